@@ -20,7 +20,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'menu-site/src/components/Field.tsx': 'client/form/validation.ts',
   'menu-site/src/pages/account/fields.tsx': 'a code that was mailed',
   'menu-site/src/pages/cart/CustomerForm.tsx': 'client/form/validation.ts and cart/client/customerForm.ts',
-  'menu-site/src/pages/menu/item-panel/ItemPanel.tsx': 'item-panel/client/choice.ts',
+  'menu-site/src/pages/menu/item-panel/ItemPanel.tsx': 'item-panel/client/panelValues.ts',
 };
 
 describe('inputs for digits', () => {
@@ -41,7 +41,7 @@ describe('inputs for digits', () => {
       'createMany/useRows.ts',
       'client/form/validation.ts',
       'cart/client/customerForm.ts',
-      'client/choice.ts',
+      'client/panelValues.ts',
     ])
       expect(readers.some((file) => file.endsWith(place))).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { offeredGroups, type Choice, type ExtraGroup } from '@qaima/schemas';
 import { showAmount } from '../../../menu-site/src/client/money.js';
 import { setFormStatus } from '../../../menu-site/src/client/form/feedback.js';
-import { readTotal, resetChoice, showNote } from '../../../menu-site/src/pages/menu/item-panel/client/choice.js';
+import { readTotal, resetChoice, showNote } from '../../../menu-site/src/pages/menu/item-panel/client/panelValues.js';
 import { createExtras } from '../../../menu-site/src/pages/menu/item-panel/client/extras.js';
 import { fillPanel } from '../../../menu-site/src/pages/menu/item-panel/client/fillPanel.js';
 import { ItemPanel } from '../../../menu-site/src/pages/menu/item-panel/ItemPanel.js';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { showAmount } from '../../../menu-site/src/client/money.js';
-import { resetChoice, readDays, readTotal } from '../../../menu-site/src/pages/menu/item-panel/client/choice.js';
+import { resetChoice, readDays, readTotal } from '../../../menu-site/src/pages/menu/item-panel/client/panelValues.js';
 import { fillPanel } from '../../../menu-site/src/pages/menu/item-panel/client/fillPanel.js';
 import { ItemPanel } from '../../../menu-site/src/pages/menu/item-panel/ItemPanel.js';
 import { ItemCard } from '../../../menu-site/src/pages/menu/ItemCard.js';

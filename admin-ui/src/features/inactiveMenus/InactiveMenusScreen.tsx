@@ -27,7 +27,12 @@ import { useApi } from '../../data/api.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { rowTableSx } from '../../schema-ui/table/rowTableSx.js';
-import { ChooseAllLine, choiceColumn, useRowChoice, type RowChoice } from '../../schema-ui/table/rowChoice.js';
+import {
+  SelectAllLine,
+  selectionColumn,
+  useRowSelection,
+  type RowSelection,
+} from '../../schema-ui/table/rowSelection.js';
 import { AT_END, AT_START, SchemaTable, type ExtraColumn, type RowProps } from '../../schema-ui/table/SchemaTable.js';
 import { tokens } from '../../theme/theme.js';
 import { DeleteMenus } from './DeleteMenus.js';
@@ -42,7 +47,7 @@ export default function InactiveMenusScreen() {
     retry: false,
   });
   const [query, setQuery] = useState('');
-  const { chosen, onChoose, clear } = useRowChoice();
+  const { chosen, onChoose, clear } = useRowSelection();
   const isFound = useMemo(() => matcherOf(query), [query]);
   const shown = data?.filter(isFound);
   const isSelected = shown?.some(({ _id }) => chosen.has(_id)) ?? false;
@@ -104,7 +109,7 @@ function matcherOf(query: string): (menu: InactiveMenu) => boolean {
 
 const styles = { tableSx: [rowTableSx, { '& tr[data-selected]': { backgroundColor: tokens.selected } }] };
 
-interface MenusProps extends RowChoice {
+interface MenusProps extends RowSelection {
   readonly menus: readonly InactiveMenu[];
 }
 
@@ -114,7 +119,7 @@ function Menus({ menus, chosen, onChoose }: MenusProps) {
   const all = { rows: menus, chosen, onChoose, label: t('inactiveMenus.selectAll') };
   const extra = useMemo<readonly ExtraColumn<InactiveMenu>[]>(
     () => [
-      choiceColumn<InactiveMenu>({
+      selectionColumn<InactiveMenu>({
         rows: menus,
         chosen,
         onChoose,
@@ -148,7 +153,7 @@ function Menus({ menus, chosen, onChoose }: MenusProps) {
   );
   return (
     <>
-      <ChooseAllLine {...all} />
+      <SelectAllLine {...all} />
       <SchemaTable
         shape={inactiveMenuSchema}
         rows={menus}

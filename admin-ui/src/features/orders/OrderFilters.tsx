@@ -14,7 +14,7 @@ import fields from './fields.module.css';
 import { DateFilter, FilterInput, OrderFilter, PercentFilter } from './FilterInput.js';
 import { orderFilters, PAGE_SIZES, type FilterValues, type OrdersLocation, type OrdersNavigation } from './filters.js';
 import css from './filters.module.css';
-import { TONES, toneClass } from './paymentTones.js';
+import { TONES, toneClass } from './paymentColors.js';
 
 interface OrderFiltersProps {
   readonly place: OrdersLocation;

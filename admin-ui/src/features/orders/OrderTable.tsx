@@ -9,7 +9,7 @@ import buttons from './buttons.module.css';
 import cards from './cards.module.css';
 import { orderOverrides } from './orderColumns.js';
 import { orderName } from './orderSummary.js';
-import { toneClass } from './paymentTones.js';
+import { toneClass } from './paymentColors.js';
 import css from './table.module.css';
 import { matchesOrderName } from './useOrders.js';
 

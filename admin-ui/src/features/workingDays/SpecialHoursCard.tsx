@@ -10,7 +10,7 @@ import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { tokens } from '../../theme/theme.js';
-import { Occasions } from './Occasions.js';
+import { ProposedSpecialHours } from './ProposedSpecialHours.js';
 import { PeriodBars } from './PeriodBars.js';
 import { PeriodDates } from './PeriodDates.js';
 
@@ -76,7 +76,7 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
         </RowList>
       )}
       {proposals.length > 0 && (
-        <Occasions
+        <ProposedSpecialHours
           proposals={proposals.map(({ occasion, from, to }) => {
             const title = t(`specialHours.occasions.${occasion}`);
             return { occasion, hours: { title, from, to, ...proposedHours(occasion, days) } };

@@ -29,7 +29,7 @@ import { changeMenu } from './lockMenu';
 import { newestOrders } from './newestOrders';
 import { nameMenu } from './usernames';
 import { ownPart, readMenu } from './readMenu';
-import { trashRemovals } from './trashedDaysAndPictures';
+import { trashRemovals } from './trashRemovedSettings';
 import { daysOf, institutionOf } from './readMenuColumns';
 import type { Row } from '../../database/columnValues';
 

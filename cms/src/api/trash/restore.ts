@@ -13,7 +13,7 @@ import {
   restoreMenuImage,
   type TrashedWorkingDay,
   type TrashedMenuImage,
-} from '../menu/trashedDaysAndPictures';
+} from '../menu/trashRemovedSettings';
 import { rowsInOrder, type TrashedPart } from './moveToTrash';
 import { restoreRows, assertSectionsExist } from './restoreRows';
 import { takeTrashEntry } from './trash';

@@ -3,7 +3,7 @@ import { useMessages } from '../../document/siteContext.js';
 import { Money } from '../../components/Money.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 import { LineRow, type RowProps } from './LineRow.js';
-import { SignedMoney, sumLabel } from './Sums.js';
+import { SignedMoney, sumLabel } from './CartTotals.js';
 
 /** The total, with its parts if there are several. If scripts run, the form of an open cart shows it instead. */
 function Totals({ cart }: { readonly cart: Cart }) {

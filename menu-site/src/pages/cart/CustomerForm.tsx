@@ -19,7 +19,7 @@ import { Icon } from '../../components/Icon.js';
 import { Phone } from '../../components/Phone.js';
 import { isUnavailable } from './LineRow.js';
 import { AreaChoices, ReceiveChoice } from './ReceiveChoice.js';
-import { orderableTotals, SignedMoney, Sums } from './Sums.js';
+import { orderableTotals, SignedMoney, CartTotals } from './CartTotals.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 interface CustomerProps {
@@ -190,7 +190,7 @@ export function CustomerForm({ cart }: CustomerProps) {
         <p className="hint">{messages.privacy}</p>
         <p className="said" role="alert" />
         <div id="send">
-          <Sums cart={cart} />
+          <CartTotals cart={cart} />
           {!isOff && <Submit cart={cart} />}
         </div>
       </form>

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import { orderMenuName, paymentSums } from '../orderSummary.js';
-import { toneClass } from '../paymentTones.js';
+import { toneClass } from '../paymentColors.js';
 import css from './client.module.css';
 import { ListCard } from './ListCard.js';
 import { useClientOrders } from './useClient.js';

@@ -1,20 +1,20 @@
 /** The rows of a page of a queue, and what can be done with the selected ones. */
 import { useTranslate } from '../../../i18n/i18n.js';
-import { ChooseAllLine, useRowChoice, type RowChoice } from '../../../schema-ui/table/rowChoice.js';
+import { SelectAllLine, useRowSelection, type RowSelection } from '../../../schema-ui/table/rowSelection.js';
 import { QueueSelection } from './QueueSelection.js';
 import { QueueTable, type QueueTableProps } from './QueueTable.js';
 
-type QueueRowsProps = Omit<QueueTableProps, keyof RowChoice>;
+type QueueRowsProps = Omit<QueueTableProps, keyof RowSelection>;
 
 export function QueueRows(props: QueueRowsProps) {
   const t = useTranslate();
-  const { chosen, onChoose, clear } = useRowChoice();
+  const { chosen, onChoose, clear } = useRowSelection();
   // What has left the queue in the meantime is no longer selected.
   const selected = props.entries.filter(({ _id }) => chosen.has(_id));
   const choice = { chosen, onChoose };
   return (
     <>
-      <ChooseAllLine rows={props.entries} label={t('workQueue.selectAll')} {...choice} />
+      <SelectAllLine rows={props.entries} label={t('workQueue.selectAll')} {...choice} />
       <QueueTable {...props} {...choice} />
       {selected.length > 0 && <QueueSelection queue={props.location.queue} selected={selected} onClear={clear} />}
     </>

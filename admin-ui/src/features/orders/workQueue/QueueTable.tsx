@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { workQueueEntrySchema, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { choiceColumn, type RowChoice } from '../../../schema-ui/table/rowChoice.js';
+import { selectionColumn, type RowSelection } from '../../../schema-ui/table/rowSelection.js';
 import { rowTableSx } from '../../../schema-ui/table/rowTableSx.js';
 import {
   AT_END,
@@ -16,7 +16,7 @@ import {
 } from '../../../schema-ui/table/SchemaTable.js';
 import { tokens } from '../../../theme/theme.js';
 import { Renewal } from '../panel/Renewal.js';
-import { DueWords } from './DueWords.js';
+import { DaysUntil } from './DaysUntil.js';
 import { Client, LastMessage, queueOverrides, Venue, venueName } from './queueCells.js';
 import { QUEUE_SORTS, type QueueLocation, type SetQueueLocation } from './useWorkQueue.js';
 
@@ -37,7 +37,7 @@ const RENEWABLE: ReadonlySet<WorkQueue> = new Set(['expiring', 'demos']);
 
 const SORTED_FIELDS = { dueAt: 'due', owed: 'owed' } as const;
 
-export interface QueueTableProps extends RowChoice {
+export interface QueueTableProps extends RowSelection {
   readonly entries: readonly WorkQueueEntry[];
   readonly caption: string;
   readonly location: QueueLocation;
@@ -76,7 +76,7 @@ function useQueueColumns({ entries, location: { queue }, onMessage, chosen, onCh
   const t = useTranslate();
   return useMemo<readonly ExtraColumn<WorkQueueEntry>[]>(() => {
     return [
-      choiceColumn<WorkQueueEntry>({
+      selectionColumn<WorkQueueEntry>({
         rows: entries,
         chosen,
         onChoose,
@@ -103,7 +103,7 @@ function useQueueColumns({ entries, location: { queue }, onMessage, chosen, onCh
               label: t('workQueue.since'),
               sort: 'since',
               cell: ({ since }: WorkQueueEntry) =>
-                since === null ? t('workQueue.unknown') : <DueWords at={since} plain />,
+                since === null ? t('workQueue.unknown') : <DaysUntil at={since} plain />,
             },
           ]
         : []),

@@ -5,7 +5,7 @@ import { BellOff, CalendarClock, CircleCheck, FilePen, Hourglass, Wallet, type L
 import { Money } from '../../../components/Money.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import { DueWords } from './DueWords.js';
+import { DaysUntil } from './DaysUntil.js';
 
 const ICONS: Readonly<Record<WorkQueue, LucideIcon>> = {
   expiring: CalendarClock,
@@ -96,7 +96,7 @@ function Aside({ summary: { queue, count, sum, firstAt } }: { readonly summary: 
   return (
     <>
       {t(queue === 'edits' ? 'workQueue.oldest' : 'workQueue.first')}{' '}
-      <DueWords at={firstAt} plain={queue === 'edits'} />
+      <DaysUntil at={firstAt} plain={queue === 'edits'} />
     </>
   );
 }

@@ -21,7 +21,7 @@ import type { CellProps, Overrides } from '../../../schema-ui/fieldOverrides.js'
 import { tokens } from '../../../theme/theme.js';
 import { orderMenuName } from '../orderSummary.js';
 import css from '../table.module.css';
-import { DueWords } from './DueWords.js';
+import { DaysUntil } from './DaysUntil.js';
 
 const quiet = { display: 'block', color: tokens.muted, fontSize: 13 } as const;
 
@@ -87,7 +87,7 @@ function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
           {t('orders.ended')}
         </strong>
       )}{' '}
-      <DueWords at={dueAt} />
+      <DaysUntil at={dueAt} />
       <Box component="span" sx={quiet}>
         <bdi dir="ltr">{formatDate(providerDay(dueAt))}</bdi>
       </Box>

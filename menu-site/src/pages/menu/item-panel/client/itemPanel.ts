@@ -24,7 +24,7 @@ import {
   resetChoice,
   showNote,
   stepQuantity,
-} from './choice.js';
+} from './panelValues.js';
 import { laterText, showClosedNotice } from './closedNotice.js';
 import { enableDragToClose } from './dragToClose.js';
 import { createExtras, type ExtrasChoice } from './extras.js';

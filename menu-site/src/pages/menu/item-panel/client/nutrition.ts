@@ -8,7 +8,7 @@ import { sumNutrition } from '@qaima/schemas/nutrition/sums';
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
 import { allergenFacts, declarationText, nutritionFacts, type Fact } from '../../nutrition/nutritionFacts.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
-import type { ChosenExtras } from './choice.js';
+import type { ChosenExtras } from './panelValues.js';
 import { createElement } from './createElement.js';
 
 function rowOf({ icon, before = '', value, after = '' }: Fact): HTMLElement {

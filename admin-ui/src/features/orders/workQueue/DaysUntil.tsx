@@ -12,13 +12,13 @@ const WORDS = {
   en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
 } as const;
 
-interface DueWordsProps {
+interface DaysUntilProps {
   readonly at: string;
   /** Whether the date is not a deadline, so that a past date is not highlighted. */
   readonly plain?: boolean;
 }
 
-export function DueWords({ at, plain = false }: DueWordsProps) {
+export function DaysUntil({ at, plain = false }: DaysUntilProps) {
   const language = useLanguage();
   const [now] = useState(() => new Date());
   const days = Math.round((Date.parse(providerDay(at)) - Date.parse(providerDay(now.toISOString()))) / DAY_MS);

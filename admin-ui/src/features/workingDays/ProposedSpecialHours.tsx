@@ -16,13 +16,13 @@ import { PeriodDates } from './PeriodDates.js';
 
 type Proposed = Pick<SpecialHours, 'title' | 'from' | 'to' | 'closed' | 'days'>;
 
-interface OccasionsProps {
+interface ProposedSpecialHoursProps {
   readonly proposals: readonly { readonly occasion: IslamicOccasion; readonly hours: Proposed }[];
   /** Opens the form with the proposed hours. */
   readonly onReview: (hours: Proposed) => void;
 }
 
-export function Occasions({ proposals, onReview }: OccasionsProps) {
+export function ProposedSpecialHours({ proposals, onReview }: ProposedSpecialHoursProps) {
   const t = useTranslate();
   return (
     <Box
@@ -43,7 +43,7 @@ export function Occasions({ proposals, onReview }: OccasionsProps) {
   );
 }
 
-function Occasion({ hours, onReview }: Pick<OccasionsProps, 'onReview'> & { readonly hours: Proposed }) {
+function Occasion({ hours, onReview }: Pick<ProposedSpecialHoursProps, 'onReview'> & { readonly hours: Proposed }) {
   const t = useTranslate();
   const { create } = useMenuMutations('specialHours');
   const [isBusy, setBusy] = useState(false);

@@ -6,16 +6,16 @@ import { Checkbox } from '../../components/Checkbox.js';
 import { tokens } from '../../theme/theme.js';
 import { AT_START, type ExtraColumn } from './SchemaTable.js';
 
-interface ChoosableRow {
+interface SelectableRow {
   readonly _id: string;
 }
 
-export interface RowChoice {
+export interface RowSelection {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-export function useRowChoice(): RowChoice & { readonly clear: () => void } {
+export function useRowSelection(): RowSelection & { readonly clear: () => void } {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const onChoose = useCallback((ids: readonly string[], isChosen: boolean) => {
     setChosen((before) =>
@@ -25,12 +25,12 @@ export function useRowChoice(): RowChoice & { readonly clear: () => void } {
   return { chosen, onChoose, clear: useCallback(() => setChosen(new Set()), []) };
 }
 
-interface ChooseAllProps extends RowChoice {
-  readonly rows: readonly ChoosableRow[];
+interface SelectAllProps extends RowSelection {
+  readonly rows: readonly SelectableRow[];
   readonly label: string;
 }
 
-function ChooseAll({ rows, label, chosen, onChoose }: ChooseAllProps) {
+function ChooseAll({ rows, label, chosen, onChoose }: SelectAllProps) {
   const count = rows.filter(({ _id }) => chosen.has(_id)).length;
   return (
     <Checkbox
@@ -48,7 +48,7 @@ function ChooseAll({ rows, label, chosen, onChoose }: ChooseAllProps) {
 }
 
 /** The same on narrow screens, where the table has no headings. */
-export function ChooseAllLine(props: ChooseAllProps) {
+export function SelectAllLine(props: SelectAllProps) {
   const isNarrow = useMediaQuery('(max-width: 719.95px)');
   if (!isNarrow) return null;
   return (
@@ -69,8 +69,8 @@ export function ChooseAllLine(props: ChooseAllProps) {
 }
 
 /** The column of the checkboxes. */
-export const choiceColumn = <R extends ChoosableRow>(
-  props: ChooseAllProps & { readonly labelOf: (row: R) => string },
+export const selectionColumn = <R extends SelectableRow>(
+  props: SelectAllProps & { readonly labelOf: (row: R) => string },
 ): ExtraColumn<R> => ({
   after: AT_START,
   label: props.label,

@@ -49,7 +49,7 @@ export function orderableTotals(cart: Cart): { readonly sum: Thousandths; readon
  * The total of an open cart and its parts. The client script adds the fee of the chosen delivery area.
  * (docs/spec/public-site.md#cart-page)
  */
-export function Sums({ cart }: { readonly cart: Cart }) {
+export function CartTotals({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   const { sum, parts } = orderableTotals(cart);
   if (!isShownAmount(sum, cart.menu.currency)) return null;
