@@ -5,7 +5,7 @@
 import type { Language, LocalizedText } from '../core/language.js';
 import type { ObjectSchema, Schema } from '../core/schema.js';
 import { LANGUAGES } from '../core/translations.js';
-import { itemSchema } from '../item/item.js';
+import { itemSchema, subItemSchema } from '../item/item.js';
 import { withoutCurrency } from '../money/withoutCurrency.js';
 import { normalizeArabic } from '../text/search.js';
 
@@ -86,7 +86,15 @@ function columnsOf(schema: ObjectSchema, prefix = ''): ImportColumn[] {
     const aliases = ALIASES[key] ?? [];
     const own = { key, kind, schema: property, label, aliases };
     if (kind === 'sizes')
-      return [own, { key: `${key}.en`, kind: 'sizeTexts', schema: { type: 'string' }, label: inLanguage(label, 'en') }];
+      return [
+        own,
+        ...LANGUAGES.map((language) => ({
+          key: `${key}.${language}`,
+          kind: 'sizeTexts' as const,
+          schema: { type: 'string' } as const,
+          label: inLanguage(label, language),
+        })),
+      ];
     if (property['x-translate'] !== true) return [own];
     const { maxLength } = property;
     const text: Schema = { type: 'string', ...(maxLength ? { maxLength } : {}), ...multiline(property) };
@@ -130,6 +138,18 @@ export const itemColumns = (schema: ObjectSchema): readonly ImportColumn[] => [
 
 /** All columns, in the order in which they are exported. */
 export const IMPORT_COLUMNS = itemColumns(itemSchema);
+
+const SIZE_FIELDS: ObjectSchema['properties'] = subItemSchema.properties;
+
+/** Whether a size can have a number of its own in a column of items, such as its calories. */
+export function isSizeNumber({ key, kind }: ImportColumn): boolean {
+  const [group = '', field] = key.split('.');
+  return kind === 'number' && field !== undefined && SIZE_FIELDS[group]?.properties?.[field] !== undefined;
+}
+
+/** The label of a size's number without its unit, by which a cell of sizes names it: «السعرات». */
+export const sizeNumberLabel = ({ label }: ImportColumn, language: Language): string =>
+  label[language].replace(/\s*\(.*\)$/, '');
 
 /**
  * The cells of a row by the keys of their columns. It is one schema, so that the build of the owner's area can compile

@@ -1,6 +1,6 @@
 /** Reads delimited text: CSV files, and cells that are pasted from a spreadsheet. */
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './item-import.js';
-import type { Cell } from './readCell.js';
+import type { Cell } from './cellReading.js';
 
 export interface TableRows {
   /** `row` is the number of the row in the text, from 1. Blank rows are counted but omitted. */

@@ -3,15 +3,16 @@ import { fingerprint } from '../core/editConflict.js';
 import { isRecord } from '../core/typeGuards.js';
 import { allergensText } from './allergenCell.js';
 import type { ImportColumn } from './columns.js';
-import type { Size } from './readCell.js';
+import type { Size } from './sizesCell.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The English titles of sizes as one cell, in the order of the sizes; empty if there are none. */
-const sizeTexts = (sizes: unknown): string => {
+/** The titles of sizes in a further language as one cell, in the order of the sizes; empty if there are none. */
+const sizeTexts = (sizes: unknown, language: string): string => {
   const titles = Array.isArray(sizes)
     ? sizes.map((size: unknown) => {
-        const translations = isRecord(size) && isRecord(size['translations']) ? size['translations']['en'] : undefined;
+        const translations =
+          isRecord(size) && isRecord(size['translations']) ? size['translations'][language] : undefined;
         return isRecord(translations) && typeof translations['title'] === 'string' ? translations['title'] : '';
       })
     : [];
@@ -20,24 +21,26 @@ const sizeTexts = (sizes: unknown): string => {
 
 /** The item's current value for a column. */
 export function valueOf(item: unknown, { key, kind }: ImportColumn): unknown {
-  if (kind === 'sizeTexts') return sizeTexts(isRecord(item) ? item[key.split('.')[0] ?? ''] : undefined);
+  const [name = '', language = ''] = key.split('.');
+  if (kind === 'sizeTexts') return sizeTexts(isRecord(item) ? item[name] : undefined, language);
   return key.split('.').reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), item);
 }
 
-/** Absent, false, 0 % and empty values are equal; sizes are compared by title and price. */
+/** Absent, false, 0 % and empty values are equal; sizes are compared by title, price and nutrition. */
 export function sameValue({ kind }: ImportColumn, one: unknown, other: unknown): boolean {
   const comparable = (value: unknown) => {
     if (kind === 'boolean') return value === true;
     if (kind === 'rate') return value ?? 0;
     if (kind === 'options') return Array.isArray(value) ? value.map(String).sort() : [];
     if (kind === 'allergens') return allergensText(value, 'en').split('; ').sort();
-    if (kind === 'sizes') return Array.isArray(value) ? value.map((size: unknown) => titleAndPrice(size)) : [];
+    if (kind === 'sizes') return Array.isArray(value) ? value.map((size: unknown) => comparedFields(size)) : [];
     return value;
   };
   return fingerprint(comparable(one)) === fingerprint(comparable(other));
 }
 
-const titleAndPrice = (size: unknown) => (isRecord(size) ? [size['title'], size['price']] : []);
+const comparedFields = (size: unknown) =>
+  isRecord(size) ? [size['title'], size['price'], size['nutrition'] ?? null] : [];
 
 /** A copy with a value at a dotted path. */
 export function withValue(item: Values, path: readonly string[], value: unknown): Values {
@@ -47,16 +50,26 @@ export function withValue(item: Values, path: readonly string[], value: unknown)
   return { ...item, [name]: withValue(isRecord(inside) ? inside : {}, rest, value) };
 }
 
-/** The new sizes. A size with the title of a present one keeps its code, translations and id. */
+/** The new sizes. A size with the title of a present one keeps its code, translations, id and other numbers. */
 export function mergedSizes(present: unknown, sizes: readonly Size[]): readonly Values[] {
   const known = (Array.isArray(present) ? present : []).filter(isRecord);
-  return sizes.map((size) => ({ ...known.find(({ title }) => title === size.title), ...size }));
+  return sizes.map((size) => {
+    const before = known.find(({ title }) => title === size.title) ?? {};
+    const merged = { ...before, ...size };
+    const { nutrition } = before;
+    return isRecord(nutrition) && isRecord(size['nutrition'])
+      ? { ...merged, nutrition: { ...nutrition, ...size['nutrition'] } }
+      : merged;
+  });
 }
 
-/** Adds the English titles in a cell to the sizes, in their order. Null if there are not as many titles as sizes. */
-export function withSizeTexts(sizes: unknown, text: string): readonly Values[] | null {
+/**
+ * Adds the titles of a further language in a cell to the sizes, in their order. Null if there are not as many titles as
+ * sizes.
+ */
+export function withSizeTexts(sizes: unknown, text: string, language: string): readonly Values[] | null {
   const own = (Array.isArray(sizes) ? sizes : []).filter(isRecord);
   const titles = text === '' ? own.map(() => '') : text.split(/[;؛\n]/).map((one) => one.trim());
   if (titles.length !== own.length) return null;
-  return own.map((size, index) => withValue(size, ['translations', 'en', 'title'], titles[index]));
+  return own.map((size, index) => withValue(size, ['translations', language, 'title'], titles[index]));
 }

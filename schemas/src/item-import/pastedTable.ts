@@ -10,7 +10,8 @@ import { normalizeArabic } from '../text/search.js';
 import { columnOfHeader } from './columns.js';
 import { readDelimited, type TableRows } from './delimited.js';
 import type { Values } from './itemValues.js';
-import type { Cell, RowValidator } from './readCell.js';
+import type { Cell } from './cellReading.js';
+import type { RowValidator } from './readCell.js';
 import { columnsIn, filledItem, readCells, type TableColumn } from './readRow.js';
 import { joinSizeRows } from './sizeRows.js';
 

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../core/translations.js';
 import type { Item } from '../item/item.js';
-import { columnOfHeader, IMPORT_COLUMNS, itemColumns } from './columns.js';
+import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, itemColumns, sizeNumberLabel } from './columns.js';
 import { EXAMPLE_ITEMS } from './exampleItems.js';
 import { exportTable } from './exportTable.js';
 import { planImport, type ImportMenu } from './planImport.js';
 import type { ImportAnswer } from './item-import.js';
-import type { Cell } from './readCell.js';
+import type { Cell } from './cellReading.js';
 
 const id = (index: number) => String(index).padStart(24, 'a');
 const title = fc.stringMatching(/^[a-zاأبتحخدرسشعفقكلمنهوي]{2,12}$/);
 const price = fc.integer({ min: 0, max: 1_000_000_000 }).map((thousandths) => thousandths / 1000);
+const milligrams = fc.integer({ min: 0, max: 5000 });
+const nutrition = fc.record({ calories: milligrams, sodium: milligrams, caffeine: milligrams }, { requiredKeys: [] });
 const item = fc.record({
   title,
   description: fc.constantFrom('', 'بالثوم', '=1+1', "it's; fine = ok"),
@@ -24,7 +27,10 @@ const item = fc.record({
     { onSale: true, offPrice: 0.15 },
     { onSale: true, offPrice: 1 },
   ),
-  subItems: fc.uniqueArray(fc.record({ title, price }), { selector: (size) => size.title, maxLength: 3 }),
+  subItems: fc.uniqueArray(fc.record({ title, price, nutrition }, { requiredKeys: ['title', 'price'] }), {
+    selector: (size) => size.title,
+    maxLength: 3,
+  }),
   translations: fc.constantFrom({}, { en: { title: 'Name' } }),
 });
 
@@ -109,6 +115,14 @@ describe('a table', () => {
     });
   });
 
+  it.each(['ar', 'en'])('has the titles of sizes in a further language: %s', (language) => {
+    const { work } = plan(['الاسم', 'الخيارات', `الخيارات (${language})`], [['كباب', 'كبير=6.5; وسط=5', 'L; M']]);
+    expect(work.change[0]?.values['subItems']).toMatchObject([
+      { title: 'كبير', translations: { [language]: { title: 'L' } } },
+      { title: 'وسط', translations: { [language]: { title: 'M' } } },
+    ]);
+  });
+
   it.each(['الحجم', 'المقاس', 'Size', 'variant'])('has one size in each row below «%s»', (header) => {
     const { plan: found, work } = plan(
       ['القسم', 'الصنف', header, 'السعر (ريال)', 'السعرات'],
@@ -144,6 +158,32 @@ describe('a table', () => {
           ],
         },
       },
+    ]);
+  });
+
+  it('gives each size the numbers of its own row, and the item those of all', () => {
+    const { plan: found, work } = plan(
+      ['القسم', 'الصنف', 'الحجم', 'السعر', 'السعرات', 'الصوديوم'],
+      [
+        ['المشاوي', 'لاتيه', 'صغير', 1.5, 90, '٢٠'],
+        ['المشاوي', 'لاتيه', 'كبير', 2, '١٢٠', 20],
+        ['المشاوي', 'شاي', 'صغير', 1, '', ''],
+        ['المشاوي', 'شاي', 'كبير', 2, 'كثير', ''],
+      ],
+    );
+    expect(work.create.map(({ values }) => values)).toEqual([
+      {
+        title: 'لاتيه',
+        price: 1.5,
+        nutrition: { sodium: 20 },
+        subItems: [
+          { title: 'صغير', price: 1.5, nutrition: { calories: 90 } },
+          { title: 'كبير', price: 2, nutrition: { calories: 120 } },
+        ],
+      },
+    ]);
+    expect(found.problems.map(({ row, field, message }) => [row, field, message])).toEqual([
+      [4, 'subItems', expect.stringContaining('كثير')],
     ]);
   });
 
@@ -250,5 +290,9 @@ describe('the columns', () => {
     const columns = itemColumns({ type: 'object', properties: { calories } });
     expect(columns.map(({ key, kind }) => [key, kind])).toContainEqual(['calories', 'number']);
     expect(new Set(IMPORT_COLUMNS.map(({ key }) => key)).size).toBe(IMPORT_COLUMNS.length);
+    const ofSizes = IMPORT_COLUMNS.filter(isSizeNumber);
+    expect(ofSizes.map(({ key }) => key)).toContain('nutrition.calories');
+    for (const language of LANGUAGES)
+      expect(ofSizes.map((column) => columnOfHeader(sizeNumberLabel(column, language)))).toEqual(ofSizes);
   });
 });

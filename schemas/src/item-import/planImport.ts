@@ -18,7 +18,7 @@ import { importRowIssues } from './importRowIssues.js';
 import { sameValue, valueOf, type Values } from './itemValues.js';
 import type { ImportAnswer, ImportPlan } from './item-import.js';
 import { mostSimilarText } from './mostSimilarText.js';
-import type { Cell, CellChoice } from './readCell.js';
+import type { Cell, CellChoice } from './cellReading.js';
 import {
   CELL_REQUIRED,
   columnsIn,

@@ -1,42 +1,27 @@
 /** Reads what people type into a cell. It never guesses: ambiguous cells offer their readings. */
 import { issueMessage } from '../core/issueMessage.js';
-import { isolateAuto } from '../core/bidi.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
 import type { ValidationIssue } from '../core/validationIssue.js';
-import { fromThousandths, toPercent, toThousandths } from '../money/money.js';
+import { toPercent } from '../money/money.js';
 import { withoutCurrency } from '../money/withoutCurrency.js';
 import { parseNumber } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
 import { allergensText, parseAllergens } from './allergenCell.js';
+import {
+  plain,
+  problem,
+  quoted,
+  readNumber,
+  UNCLEAR,
+  value,
+  withoutNoise,
+  type Cell,
+  type CellReading,
+} from './cellReading.js';
 import type { ImportColumn } from './columns.js';
-
-/** Lists occur only in JSON files. */
-export type Cell = string | number | boolean | null | readonly unknown[];
-
-export interface Size {
-  readonly title: string;
-  readonly price: number;
-}
-
-/** One of the readings of an ambiguous cell. `value` is the unambiguous text that replaces the cell. */
-export interface CellChoice {
-  readonly value: string;
-  readonly label: LocalizedText;
-}
-
-export type CellReading =
-  | { readonly kind: 'blank' }
-  | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'problem'; readonly message: LocalizedText; readonly choices: readonly CellChoice[] };
-
-const value = (read: unknown): CellReading => ({ kind: 'value', value: read });
-const problem = (message: LocalizedText, choices: readonly CellChoice[] = []): CellReading => ({
-  kind: 'problem',
-  message,
-  choices,
-});
+import { readSizes, sizesText } from './sizesCell.js';
 
 /** Matches a cell that clears a text or a list. An empty cell changes nothing. */
 const CLEARS = /^[-–—]$/;
@@ -44,45 +29,13 @@ const CLEARS = /^[-–—]$/;
 /** «10 - 16»: two prices in one cell. */
 const TWO_PRICES = /^([^\s-]+)\s*[-–—/]\s*([^\s-]+)$/;
 
-const SEPARATORS = /[;؛\n]+/;
-
 const YES = ['نعم', 'yes', 'true', '1', 'x', '✓', 'صح'].map(normalizeArabic);
 const NO = ['لا', 'no', 'false', '0', '✗'].map(normalizeArabic);
 
-const plain = (number: number): CellChoice => ({
-  value: String(number),
-  label: { ar: String(number), en: String(number) },
-});
-
-const quoted = (text: string) => isolateAuto(text.slice(0, 60));
-const UNCLEAR = (text: string): LocalizedText => ({
-  ar: `«${quoted(text)}» تحتمل أكثر من قراءة. أيها المقصود؟`,
-  en: `“${quoted(text)}” can be read in more than one way. Which one is meant?`,
-});
-const NOT_A_NUMBER = (text: string): LocalizedText => ({
-  ar: `«${quoted(text)}» ليس رقمًا`,
-  en: `“${quoted(text)}” is not a number`,
-});
 const NOT_LISTED = (text: string): LocalizedText => ({
   ar: `«${quoted(text)}» ليس من القيم المعروفة`,
   en: `“${quoted(text)}” is not one of the known values`,
 });
-const NO_SIZES = (text: string): LocalizedText => ({
-  ar: `تُكتب الخيارات هكذا: صغير=2.50; كبير=4، والمكتوب «${quoted(text)}»`,
-  en: `Options are written like this: Small=2.50; Large=4. Found “${quoted(text)}”`,
-});
-
-/** Removes rounding errors: spreadsheets may store 4.4 as 4.4000000000000004. */
-const withoutNoise = (number: number) => Number(number.toPrecision(12));
-
-function readNumber(schema: Schema, cell: string | number): CellReading {
-  if (typeof cell === 'number') return value(withoutNoise(cell));
-  const text = schema['x-money'] ? withoutCurrency(cell) : cell;
-  const reading = parseNumber(text, schema);
-  if (reading.kind === 'number') return value(reading.value);
-  if (reading.kind === 'ambiguous') return problem(UNCLEAR(cell), reading.readings.map(plain));
-  return problem(NOT_A_NUMBER(cell));
-}
 
 /** 20, 20% and 0.2 all mean 20 %. */
 function readRate(cell: string | number): CellReading {
@@ -144,38 +97,6 @@ function readAllergens(cell: Exclude<Cell, null>): CellReading {
   if (Array.isArray(cell) && cell.every(isRecord)) return value(cell);
   const found = parseAllergens(Array.isArray(cell) ? cell.map(String).join(';') : String(cell));
   return typeof found === 'string' ? problem(NOT_LISTED(found)) : value(found);
-}
-
-/** Reads the sizes in a JSON file. */
-function sizesOfList(cell: readonly unknown[]): CellReading {
-  const sizes = cell.flatMap((one) =>
-    isRecord(one) && typeof one['title'] === 'string' && typeof one['price'] === 'number'
-      ? [{ title: one['title'], price: one['price'] }]
-      : [],
-  );
-  return sizes.length === cell.length ? value(sizes) : problem(NO_SIZES(''));
-}
-
-function readSizes(schema: Schema, cell: Cell): CellReading {
-  if (Array.isArray(cell)) return sizesOfList(cell);
-  const text = String(cell);
-  const sizes: Size[] = [];
-  for (const part of text.split(SEPARATORS).filter((one) => one.trim() !== '')) {
-    const at = Math.max(part.lastIndexOf('='), part.lastIndexOf(':'));
-    const title = part.slice(0, at).trim();
-    if (at < 1 || title === '') return problem(NO_SIZES(text));
-    const reading = readNumber(schema.items?.properties?.['price'] ?? {}, part.slice(at + 1).trim());
-    if (reading.kind === 'problem')
-      return {
-        ...reading,
-        choices: reading.choices.map((choice) => {
-          const whole = text.replace(part, `${part.slice(0, at)}=${choice.value}`);
-          return { value: whole, label: choice.label };
-        }),
-      };
-    if (reading.kind === 'value') sizes.push({ title, price: Number(reading.value) });
-  }
-  return value(sizes);
 }
 
 /** Two prices in one cell are proposed as two sizes. */
@@ -262,13 +183,9 @@ export function cellOf({ kind, schema }: ImportColumn, read: unknown, language: 
   if (kind === 'options' && Array.isArray(read))
     return read.map((one) => schema.items?.['x-options']?.[String(one)]?.[language] ?? String(one)).join('; ');
   if (kind === 'allergens') return allergensText(read, language);
-  if (kind === 'sizes' && Array.isArray(read))
-    return read
-      .flatMap((one: unknown) => (isRecord(one) ? [`${String(one['title'])}=${sizePrice(one['price'])}`] : []))
-      .join('; ');
+  if (kind === 'sizes') return sizesText(read, language);
   return typeof read === 'number' ? read : textOf(read);
 }
 
-const sizePrice = (price: unknown) => (typeof price === 'number' ? String(fromThousandths(toThousandths(price))) : '');
 const YES_WORD = { ar: 'نعم', en: 'yes' } as const;
 const NO_WORD = { ar: 'لا', en: 'no' } as const;

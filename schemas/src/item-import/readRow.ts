@@ -3,7 +3,9 @@ import type { LocalizedText } from '../core/language.js';
 import { isRecord } from '../core/typeGuards.js';
 import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
 import { mergedSizes, withSizeTexts, withValue, type Values } from './itemValues.js';
-import { readCell, type Cell, type CellChoice, type RowValidator, type Size } from './readCell.js';
+import type { Cell, CellChoice } from './cellReading.js';
+import { readCell, type RowValidator } from './readCell.js';
+import type { Size } from './sizesCell.js';
 
 export interface ImportTable {
   readonly header: readonly string[];
@@ -107,8 +109,8 @@ export function filledItem(
     const value = values.get(column.key);
     if (column.kind === 'sizes') item = { ...item, [column.key]: mergedSizes(item[column.key], value as Size[]) };
     else if (column.kind === 'sizeTexts') {
-      const name = column.key.split('.')[0] ?? '';
-      const sizes = withSizeTexts(item[name], String(value));
+      const [name = '', language = ''] = column.key.split('.');
+      const sizes = withSizeTexts(item[name], String(value), language);
       if (!sizes) return { field: column.key, message: SIZE_TEXTS };
       item = { ...item, [name]: sizes };
     } else item = withValue(item, column.key.split('.'), value);

@@ -2,50 +2,75 @@
  * Tables with one row per size: «لاتيه | صغير | 1.5», «لاتيه | كبير | 2». The rows of an item become one row that lists
  * its sizes. (docs/spec/domain.md#import-and-export)
  */
+import { toLatinDigits } from '../text/digits.js';
 import { normalizeArabic } from '../text/search.js';
-import { isSizeHeader } from './columns.js';
-import type { Cell } from './readCell.js';
-import { columnsIn, type ImportTable } from './readRow.js';
+import type { Cell } from './cellReading.js';
+import { isSizeHeader, isSizeNumber, sizeNumberLabel } from './columns.js';
+import { columnsIn, type ImportTable, type TableColumn } from './readRow.js';
+import { sizeText } from './sizesCell.js';
 
 type Row = ImportTable['rows'][number];
+
+/** The rows of one item, each with one of its sizes. A row without a size is alone. */
+type ItemRows = readonly [Row, ...Row[]];
 
 const textOf = (cell: Cell | undefined): string =>
   cell === null || cell === undefined || typeof cell === 'object' ? '' : String(cell).trim();
 
-/** A size in the notation of a list of sizes: «كبير=2». A cell that already is such a list stays unchanged. */
-const sizeText = (title: string, price: string) =>
-  title.includes('=') ? title : `${title.replace(/[;؛\n]+/g, '،')}=${price}`;
+const isSame = (one: string, other: string) =>
+  normalizeArabic(toLatinDigits(one)) === normalizeArabic(toLatinDigits(other));
 
-/** Joins rows that differ by their size and price only. Other tables stay as they are. */
+/**
+ * Joins rows that differ by their size, its price and numbers that a size can have, such as calories. Other tables stay
+ * as they are.
+ */
 export function joinSizeRows(table: ImportTable): ImportTable {
   const { columns } = columnsIn(table);
   const at = (key: string) => columns.find(({ column, size }) => column.key === key && size === undefined)?.at;
   const [size, price, title, section] = [at('subItems'), at('price'), at('title'), at('section')];
   if (size === undefined || price === undefined || title === undefined) return table;
   if (!isSizeHeader(table.header[size] ?? '')) return table;
-  const keys = new Set([size, price]);
-  const rows: Row[] = [];
-  for (const { row, cells: read } of table.rows) {
-    const cells = table.header.map((_, index) => read[index] ?? null);
-    const sizeTitle = textOf(cells[size]);
-    if (/^[-–—]?$/.test(sizeTitle)) {
-      rows.push({ row, cells });
-      continue;
-    }
-    const listed = cells.with(size, sizeText(sizeTitle, textOf(cells[price]))).with(price, null);
-    const last = rows.at(-1);
-    const isSame =
-      last !== undefined &&
-      textOf(last.cells[size]) !== '' &&
-      (textOf(cells[title]) !== '' || textOf(cells[section ?? -1]) === '') &&
-      listed.every((cell, index) => {
-        const text = textOf(cell);
-        return keys.has(index) || text === '' || normalizeArabic(text) === normalizeArabic(textOf(last.cells[index]));
+  const numbers = columns.filter(({ column }) => isSizeNumber(column));
+  const ofSizes = new Set([size, price, ...numbers.map(({ at: index }) => index)]);
+  const hasSize = ({ cells }: Row) => !/^[-–—]?$/.test(textOf(cells[size]));
+
+  /** Whether a row has a further size of an item. What is blank in it is as in the item's first row. */
+  const belongsTo = (row: Row, [first]: ItemRows) =>
+    hasSize(row) &&
+    hasSize(first) &&
+    (textOf(row.cells[title]) !== '' || textOf(row.cells[section ?? -1]) === '') &&
+    row.cells.every((cell, index) => {
+      const text = textOf(cell);
+      return ofSizes.has(index) || text === '' || isSame(text, textOf(first.cells[index]));
+    });
+
+  const joined = (rows: ItemRows): Row => {
+    const [{ row, cells }] = rows;
+    if (!hasSize(rows[0])) return rows[0];
+    const differs = ({ at: index }: TableColumn) =>
+      rows.some((one) => textOf(one.cells[index]) !== '' && !isSame(textOf(one.cells[index]), textOf(cells[index])));
+    const differing = numbers.filter(differs);
+    const sizes = rows.map((one) => {
+      const name = textOf(one.cells[size]);
+      // A cell that already is a list of sizes stays unchanged.
+      if (name.includes('=')) return name;
+      const own = differing.flatMap(({ at: index, column }) => {
+        const text = textOf(one.cells[index]);
+        return text === '' ? [] : [`${sizeNumberLabel(column, 'ar')}=${text}`];
       });
-    if (isSame) {
-      const both = `${textOf(last.cells[size])}; ${textOf(listed[size])}`;
-      rows[rows.length - 1] = { row: last.row, cells: last.cells.with(size, both) };
-    } else rows.push({ row, cells: listed });
+      return sizeText(name.replace(/[;؛\n]+/g, '،'), textOf(one.cells[price]), own);
+    });
+    const moved = new Set([price, ...differing.map(({ at: index }) => index)]);
+    const shared = cells.map((cell, index) => (index === size ? sizes.join('; ') : moved.has(index) ? null : cell));
+    return { row, cells: shared };
+  };
+
+  const items: ItemRows[] = [];
+  for (const { row, cells: read } of table.rows) {
+    const next: Row = { row, cells: table.header.map((_, index) => read[index] ?? null) };
+    const last = items.at(-1);
+    if (last && belongsTo(next, last)) items[items.length - 1] = [...last, next];
+    else items.push([next]);
   }
-  return { ...table, rows };
+  return { ...table, rows: items.map(joined) };
 }

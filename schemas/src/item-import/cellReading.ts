@@ -1,0 +1,54 @@
+/** The result of reading a cell, and the reading of numbers. */
+import { isolateAuto } from '../core/bidi.js';
+import type { LocalizedText } from '../core/language.js';
+import type { Schema } from '../core/schema.js';
+import { withoutCurrency } from '../money/withoutCurrency.js';
+import { parseNumber } from '../number/parseNumber.js';
+
+/** Lists occur only in JSON files. */
+export type Cell = string | number | boolean | null | readonly unknown[];
+
+/** One of the readings of an ambiguous cell. `value` is the unambiguous text that replaces the cell. */
+export interface CellChoice {
+  readonly value: string;
+  readonly label: LocalizedText;
+}
+
+export type CellReading =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'problem'; readonly message: LocalizedText; readonly choices: readonly CellChoice[] };
+
+export const value = (read: unknown): CellReading => ({ kind: 'value', value: read });
+export const problem = (message: LocalizedText, choices: readonly CellChoice[] = []): CellReading => ({
+  kind: 'problem',
+  message,
+  choices,
+});
+
+export const plain = (number: number): CellChoice => ({
+  value: String(number),
+  label: { ar: String(number), en: String(number) },
+});
+
+export const quoted = (text: string) => isolateAuto(text.slice(0, 60));
+export const UNCLEAR = (text: string): LocalizedText => ({
+  ar: `«${quoted(text)}» تحتمل أكثر من قراءة. أيها المقصود؟`,
+  en: `“${quoted(text)}” can be read in more than one way. Which one is meant?`,
+});
+const NOT_A_NUMBER = (text: string): LocalizedText => ({
+  ar: `«${quoted(text)}» ليس رقمًا`,
+  en: `“${quoted(text)}” is not a number`,
+});
+
+/** Removes rounding errors: spreadsheets may store 4.4 as 4.4000000000000004. */
+export const withoutNoise = (number: number) => Number(number.toPrecision(12));
+
+export function readNumber(schema: Schema, cell: string | number): CellReading {
+  if (typeof cell === 'number') return value(withoutNoise(cell));
+  const text = schema['x-money'] ? withoutCurrency(cell) : cell;
+  const reading = parseNumber(text, schema);
+  if (reading.kind === 'number') return value(reading.value);
+  if (reading.kind === 'ambiguous') return problem(UNCLEAR(cell), reading.readings.map(plain));
+  return problem(NOT_A_NUMBER(cell));
+}

@@ -1,0 +1,112 @@
+/**
+ * Sizes in one cell: «صغير=1.5; كبير=2». A size may have numbers of its own, by the headers of their columns:
+ * «صغير=1.5 (السعرات=90); كبير=2 (السعرات=120)». (docs/spec/domain.md#import-and-export)
+ */
+import type { Language, LocalizedText } from '../core/language.js';
+import type { Schema } from '../core/schema.js';
+import { isRecord } from '../core/typeGuards.js';
+import { fromThousandths, toThousandths } from '../money/money.js';
+import { problem, quoted, readNumber, value, type Cell, type CellReading } from './cellReading.js';
+import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, sizeNumberLabel, type ImportColumn } from './columns.js';
+
+/** A size, with what the table says of it beside its title and price. */
+export type Size = Readonly<Record<string, unknown>> & {
+  readonly title: string;
+  readonly price: number;
+};
+
+const SEPARATORS = /[;؛\n]+/;
+
+/** The price of a size, then its own numbers in parentheses. */
+const OWN_NUMBERS = /^(.*?)\s*\(([^()]*[=:][^()]*)\)\s*$/;
+
+const NO_SIZES = (text: string): LocalizedText => ({
+  ar: `تُكتب الخيارات هكذا: صغير=2.50; كبير=4، والمكتوب «${quoted(text)}»`,
+  en: `Options are written like this: Small=2.50; Large=4. Found “${quoted(text)}”`,
+});
+
+/** Reads the sizes in a JSON file. */
+function sizesOfList(cell: readonly unknown[]): CellReading {
+  const sizes = cell.flatMap((one) =>
+    isRecord(one) && typeof one['title'] === 'string' && typeof one['price'] === 'number'
+      ? [
+          {
+            title: one['title'],
+            price: one['price'],
+            ...(isRecord(one['nutrition']) && { nutrition: one['nutrition'] }),
+          },
+        ]
+      : [],
+  );
+  return sizes.length === cell.length ? value(sizes) : problem(NO_SIZES(''));
+}
+
+/** The last separator between a name and its number; -1 if there is none. */
+const separatorIn = (text: string): number => Math.max(text.lastIndexOf('='), text.lastIndexOf(':'));
+
+/** Reads «السعرات=90، الصوديوم=200» into the fields of a size. @returns the problem of a part, or null */
+function readOwnNumbers(text: string, fields: Record<string, Record<string, number>>): CellReading | null {
+  for (const part of text.split(/،|,\s/)) {
+    const at = separatorIn(part);
+    const column = columnOfHeader(part.slice(0, at));
+    if (at < 1 || !column || 'size' in column || !isSizeNumber(column)) return problem(NO_SIZES(part));
+    const reading = readNumber(column.schema, part.slice(at + 1).trim());
+    if (reading.kind === 'problem') return { ...reading, choices: [] };
+    const [group = '', field = ''] = column.key.split('.');
+    if (reading.kind === 'value') fields[group] = { ...fields[group], [field]: Number(reading.value) };
+  }
+  return null;
+}
+
+/** @param schema that of the column with the sizes */
+export function readSizes(schema: Schema, cell: Cell): CellReading {
+  if (Array.isArray(cell)) return sizesOfList(cell);
+  const text = String(cell);
+  const sizes: Size[] = [];
+  for (const part of text.split(SEPARATORS).filter((one) => one.trim() !== '')) {
+    const [, named = part, own] = OWN_NUMBERS.exec(part) ?? [];
+    const at = separatorIn(named);
+    const title = named.slice(0, at).trim();
+    if (at < 1 || title === '') return problem(NO_SIZES(text));
+    const fields: Record<string, Record<string, number>> = {};
+    const unread = own === undefined ? null : readOwnNumbers(own, fields);
+    if (unread) return unread;
+    const reading = readNumber(schema.items?.properties?.['price'] ?? {}, named.slice(at + 1).trim());
+    if (reading.kind === 'problem')
+      return {
+        ...reading,
+        choices: reading.choices.map((choice) => {
+          const whole = text.replace(named, `${named.slice(0, at)}=${choice.value}`);
+          return { value: whole, label: choice.label };
+        }),
+      };
+    if (reading.kind === 'value') sizes.push({ title, price: Number(reading.value), ...fields });
+  }
+  return value(sizes);
+}
+
+const numberIn = (size: Readonly<Record<string, unknown>>, { key }: ImportColumn): number | null => {
+  const [group = '', field = ''] = key.split('.');
+  const { [group]: inside } = size;
+  const { [field]: number } = isRecord(inside) ? inside : {};
+  return typeof number === 'number' ? number : null;
+};
+
+/** A size in the notation. @param own its numbers, each as «السعرات=90» */
+export const sizeText = (title: string, price: string | number, own: readonly string[]): string =>
+  `${title}=${price}${own.length > 0 ? ` (${own.join('، ')})` : ''}`;
+
+/** The sizes of an item in the notation; empty if there are none. */
+export const sizesText = (sizes: unknown, language: Language): string =>
+  (Array.isArray(sizes) ? sizes : [])
+    .flatMap((size: unknown) => {
+      if (!isRecord(size)) return [];
+      const { title, price } = size;
+      const own = IMPORT_COLUMNS.filter(isSizeNumber).flatMap((column) => {
+        const number = numberIn(size, column);
+        return number === null ? [] : [`${sizeNumberLabel(column, language)}=${number}`];
+      });
+      const amount = typeof price === 'number' ? fromThousandths(toThousandths(price)) : '';
+      return [sizeText(String(title), amount, own)];
+    })
+    .join('; ');
