@@ -97,6 +97,7 @@ export * from './menu/nextMenuChange.js';
 export * from './menu/settings.js';
 export * from './menu/firstDays.js';
 export * from './menu/staffForms.js';
+export * from './menu/normalizeUsername.js';
 export * from './menu/username.js';
 export * from './menu/usernameProposals.js';
 export * from './menu-copy/menu-copy.js';

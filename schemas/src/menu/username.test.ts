@@ -10,7 +10,8 @@ import { itemEndpoints } from '../item/item.js';
 import { receiveOptionEndpoints } from '../receive-option/receive-option.js';
 import { sectionEndpoints } from '../section/section.js';
 import { menuEndpoints } from './endpoints.js';
-import { isMenuUsername, isMenuId, normalizeMenuUsername, menuUsernameProblem } from './username.js';
+import { normalizeMenuUsername } from './normalizeUsername.js';
+import { isMenuUsername, isMenuId, menuUsernameProblem } from './username.js';
 
 describe('a menu’s short name', () => {
   it('has 3 to 30 letters, digits, hyphens or underscores', () => {

@@ -1,6 +1,6 @@
 /** A menu's username, as in `/m/{username}`. (docs/spec/domain.md#short-names) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { toLatinDigits } from '../text/digits.js';
+import { normalizeMenuUsername } from './normalizeUsername.js';
 
 const ID = /^[a-z0-9]{24}$/;
 const USERNAME = /^[a-z0-9_-]{3,30}$/;
@@ -26,11 +26,6 @@ export type MenuUsernameProblem = 'length' | 'characters' | 'id' | 'reserved';
 /** Whether a text has the format of a public id. Usernames must not have it. */
 export function isMenuId(text: string): boolean {
   return ID.test(text);
-}
-
-/** The stored form: trimmed, lower case, Latin digits. */
-export function normalizeMenuUsername(text: string): string {
-  return toLatinDigits(text).trim().toLowerCase();
 }
 
 /** What is wrong with a username as it would be stored, or null. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMenuUsername, normalizeMenuUsername } from './username.js';
+import { normalizeMenuUsername } from './normalizeUsername.js';
+import { isMenuUsername } from './username.js';
 import { usernameProposals } from './usernameProposals.js';
 
 describe('a short name that is proposed', () => {

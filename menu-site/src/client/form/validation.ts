@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY } from '@qaima/schemas/country/country';
 import { normalizeVerificationCode } from '@qaima/schemas/account/verificationCode';
 import { coreFormats } from '@qaima/schemas/core/formats';
 import { INVALID_PHONE } from '@qaima/schemas/core/invalidPhoneMessages';
+import { normalizeMenuUsername } from '@qaima/schemas/menu/normalizeUsername';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 import { formControls, type FormControl, type ValidationIssue } from './controls.js';
@@ -27,8 +28,7 @@ export function preloadRules(form: HTMLFormElement): void {
 export function normalizedValue({ autocomplete, value, dataset }: FormControl): string {
   if (autocomplete.endsWith('password')) return value;
   if (dataset['rule'] === 'code') return normalizeVerificationCode(value);
-  // Must equal `normalizeMenuUsername`, which is not imported because its module is large.
-  if (dataset['rule'] === 'short-name') return toLatinDigits(value).trim().toLowerCase();
+  if (dataset['rule'] === 'short-name') return normalizeMenuUsername(value);
   return dataset['rule'] ? toLatinDigits(value).trim() : value.trim();
 }
 
