@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
+import { readStored, writeStored } from '../data/browserStorage.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 
@@ -34,7 +35,7 @@ export const bannerLink = {
 export function Banner({ tone, dismissAs, children }: BannerProps) {
   const t = useTranslate();
   const [dismissed, setDismissed] = useState('');
-  if (dismissAs && (dismissed === dismissAs || isDismissed(dismissAs))) return null;
+  if (dismissAs && (dismissed === dismissAs || readStored('sessionStorage', keyOf(dismissAs)) === '')) return null;
   return (
     <Box
       sx={{
@@ -57,7 +58,7 @@ export function Banner({ tone, dismissAs, children }: BannerProps) {
         <IconButton
           aria-label={t('frame.closeBanner')}
           onClick={() => {
-            dismiss(dismissAs);
+            writeStored('sessionStorage', keyOf(dismissAs), '');
             setDismissed(dismissAs);
           }}
           sx={{ flexShrink: 0, color: 'inherit' }}
@@ -70,20 +71,3 @@ export function Banner({ tone, dismissAs, children }: BannerProps) {
 }
 
 const keyOf = (name: string) => `banner.${name}`;
-
-function isDismissed(name: string): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(name)) !== null;
-  } catch {
-    // Storage is not available.
-    return false;
-  }
-}
-
-function dismiss(name: string): void {
-  try {
-    sessionStorage.setItem(keyOf(name), '');
-  } catch {
-    // Storage is not available, so the banner stays closed only until the page is loaded again.
-  }
-}

@@ -1,6 +1,7 @@
 /** Restores the scroll position after a reload and on back navigation. A new page starts at its top. */
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readStored, writeStored } from '../data/browserStorage.js';
 
 const storageKey = (entry: string) => `qaima.place.${entry}`;
 
@@ -49,11 +50,11 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const wasHere = lastPath.current === pathname;
     lastPath.current = pathname;
-    const kept = Number(sessionStorage.getItem(storageKey(entry)) ?? 0);
+    const kept = Number(readStored('sessionStorage', storageKey(entry)) ?? 0);
     const stop = isBack && kept > 0 ? restoreScroll(kept) : undefined;
     // Opening a panel changes the URL, but must not scroll the page.
     if (!isBack && !wasHere) window.scrollTo(0, 0);
-    const keep = () => sessionStorage.setItem(storageKey(entry), String(window.scrollY));
+    const keep = () => writeStored('sessionStorage', storageKey(entry), String(window.scrollY));
     window.addEventListener('scrollend', keep);
     window.addEventListener('pagehide', keep);
     return () => {

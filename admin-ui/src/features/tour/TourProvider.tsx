@@ -9,6 +9,7 @@ import { isInFirstDays } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { requestsTour } from '../../components/StartTour.js';
+import { readStored, writeStored } from '../../data/browserStorage.js';
 import { useMenu } from '../../data/menu.js';
 import { WIDE_QUERY } from '../../theme/theme.js';
 
@@ -16,22 +17,13 @@ import { WIDE_QUERY } from '../../theme/theme.js';
 const KEY = 'runAdminCoach';
 const NO = 'no';
 
+/** Without storage the tour does not run, because it would run on every visit. */
 function isWanted(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== NO;
-  } catch {
-    // Without storage the tour does not run, because it would run on every visit.
-    return false;
-  }
+  const stored = readStored('localStorage', KEY);
+  return stored !== undefined && stored !== NO;
 }
 
-function dismissTour(): void {
-  try {
-    localStorage.setItem(KEY, NO);
-  } catch {
-    // Storage is not available.
-  }
-}
+const dismissTour = () => writeStored('localStorage', KEY, NO);
 
 interface Running {
   readonly isRunning: boolean;

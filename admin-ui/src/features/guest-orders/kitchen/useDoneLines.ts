@@ -1,5 +1,6 @@
 /** The ticked lines of each order that is being prepared, stored on this device. */
 import { useCallback, useState } from 'react';
+import { readStoredJson, writeStored } from '../../../data/browserStorage.js';
 import { useMenuName } from '../../../data/menu.js';
 
 type DoneLinesByOrder = Readonly<Record<string, readonly string[]>>;
@@ -10,12 +11,8 @@ const isDoneLinesByOrder = (value: unknown): value is DoneLinesByOrder =>
   Object.values(value).every((keys) => Array.isArray(keys) && keys.every((key) => typeof key === 'string'));
 
 function stored(key: string): DoneLinesByOrder {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return isDoneLinesByOrder(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = readStoredJson(key);
+  return isDoneLinesByOrder(value) ? value : {};
 }
 
 export interface DoneLines {
@@ -35,11 +32,7 @@ export function useDoneLines(orders: readonly string[]): DoneLines {
       Object.entries({ ...doneLines, [order]: after }).filter(([id]) => orders.includes(id)),
     );
     setDoneLines(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Without storage, they are lost when the page is closed.
-    }
+    writeStored('localStorage', key, JSON.stringify(next));
   };
   return { of, toggle };
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { guestOrderEndpoints, type GuestOrder } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../../data/api.js';
+import { readStoredJson, writeStored } from '../../../data/browserStorage.js';
 import { useMenuName } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 
@@ -13,23 +14,13 @@ const PAGE_STYLE =
   '@page { size: 80mm auto; margin: 0 } body { margin: 0 } img { display: block; inline-size: 72mm; margin: 0 auto }';
 
 function printedIds(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson(KEY);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
 function rememberPrinted(id: string): void {
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify([id, ...printedIds().filter((one) => one !== id)].slice(0, MAX_REMEMBERED)),
-    );
-  } catch {
-    // Without storage, a second ticket is not marked as a copy.
-  }
+  const ids = [id, ...printedIds().filter((one) => one !== id)].slice(0, MAX_REMEMBERED);
+  writeStored('localStorage', KEY, JSON.stringify(ids));
 }
 
 /** Whether this device has already printed an order, so that the next ticket is marked as a copy. */
