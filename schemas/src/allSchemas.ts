@@ -95,18 +95,20 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
 const isNamedSchema = (value: unknown): value is ObjectSchema & { readonly $id: string } =>
   value !== null && typeof value === 'object' && '$id' in value && typeof value.$id === 'string';
 
-/**
- * A schema with added properties has the same `$id` as its base. The one with the fewest properties is the base, which
- * is sorted last and therefore wins.
- */
-export const schemasById: Readonly<Record<string, ObjectSchema>> = Object.fromEntries(
-  schemaModules
-    .flatMap((exported) => Object.values(exported))
-    .filter(isNamedSchema)
-    .sort(
-      (a, b) => a.$id.localeCompare(b.$id, 'en') || Object.keys(b.properties).length - Object.keys(a.properties).length,
-    )
-    .map((schema) => [schema.$id, schema]),
+/** Schemas by `$id`. @throws {Error} if two different schemas have the same one, because one of them would be lost */
+export function indexById(
+  schemas: readonly (ObjectSchema & { readonly $id: string })[],
+): Readonly<Record<string, ObjectSchema>> {
+  const byId = new Map<string, ObjectSchema>();
+  for (const schema of schemas) {
+    if ((byId.get(schema.$id) ?? schema) !== schema) throw new Error(`Two schemas have the $id ${schema.$id}.`);
+    byId.set(schema.$id, schema);
+  }
+  return Object.fromEntries([...byId].sort(([one], [other]) => one.localeCompare(other, 'en')));
+}
+
+export const schemasById = indexById(
+  schemaModules.flatMap((exported) => Object.values(exported)).filter(isNamedSchema),
 );
 
 /** The OpenAPI 3.1 document of the whole contract. */

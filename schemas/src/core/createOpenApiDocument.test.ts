@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { itemCreateSchema } from '../item/item.js';
 import { allEndpoints } from '../endpoints.js';
-import { openApiDocument, schemasById } from '../allSchemas.js';
+import { indexById, openApiDocument, schemasById } from '../allSchemas.js';
 
 const document = openApiDocument('1.0.0') as {
   openapi: string;
@@ -23,6 +24,16 @@ describe('the API document', () => {
         expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(named);
       }
     }
+  });
+
+  it('refuses two shapes of one name', () => {
+    const shape = { $id: 'Dish', type: 'object', properties: {} } as const;
+    expect(indexById([shape, shape])).toEqual({ Dish: shape });
+    expect(() => indexById([shape, { ...shape, required: ['title'] }])).toThrow('Dish');
+  });
+
+  it('describes what the server accepts, not a stricter form', () => {
+    expect(document.components.schemas['ItemDraft']).toMatchObject({ required: itemCreateSchema.required });
   });
 
   it('carries every named shape as it is', () => {

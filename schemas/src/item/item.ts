@@ -158,6 +158,7 @@ export const newItemFormSchema = {
   ...withProperties(itemCreateSchema, {
     description: { ...itemSchema.properties.description, minLength: 1, pattern: '\\S' },
   }),
+  $id: 'NewItemForm',
   required: ['title', 'description', 'price', 'pin', 'show'],
 } as const satisfies ObjectSchema;
 

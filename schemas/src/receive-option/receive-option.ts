@@ -71,7 +71,8 @@ export const receiveOptionSchema = translatable({
 } as const satisfies ObjectSchema);
 
 export type ReceiveOption = TypeOf<typeof receiveOptionSchema>;
-export const receiveOptionFormSchema = toCreateSchema(receiveOptionSchema);
+const createSchema = toCreateSchema(receiveOptionSchema);
+export const receiveOptionFormSchema = { ...createSchema, $id: 'ReceiveOptionForm' } as const satisfies ObjectSchema;
 
 /** Accepts an empty string, which removes the kind. */
 const clearableKind = {
@@ -80,7 +81,7 @@ const clearableKind = {
   enum: [...RECEIVE_KINDS, '', null],
 } as const;
 
-export const receiveOptionCreateSchema = withProperties(receiveOptionFormSchema, { kind: clearableKind });
+export const receiveOptionCreateSchema = withProperties(createSchema, { kind: clearableKind });
 export type ReceiveOptionCreateInput = TypeOf<typeof receiveOptionCreateSchema>;
 export const receiveOptionUpdateSchema = withProperties(toUpdateSchema(receiveOptionSchema), { kind: clearableKind });
 export type ReceiveOptionUpdateInput = TypeOf<typeof receiveOptionUpdateSchema>;
