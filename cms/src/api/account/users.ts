@@ -91,9 +91,9 @@ export async function addUser({ role = 'authenticated', verified = false, ...giv
 }
 
 /** Locks a user's row until the current transaction ends. SQLite needs no lock: it has one writer. */
-export async function lockUser(id: number): Promise<void> {
+export async function lockUser(id: number): Promise<{ readonly phone: string | null } | undefined> {
   const sql = await connection();
-  await sql('up_users').select('id').where({ id }).forUpdate();
+  return sql('up_users').where({ id }).forUpdate().first<{ phone: string | null } | undefined>('phone');
 }
 
 export async function setVerified(id: number): Promise<void> {

@@ -9,8 +9,6 @@ import {
   type Menu,
   type MenuCreateInput,
 } from '@qaima/schemas';
-import { textOf } from '../../database/columnValues';
-import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/store';
@@ -27,9 +25,8 @@ const NOT_YOURS = {
 };
 
 /** The country of the owner's phone, with the settings that it proposes. A new menu has no prices to convert. */
-async function regionalSettings({ id }: SignedIn) {
-  const user = await rows('plugin::users-permissions.user').findOne({ where: { id }, select: ['phone'] });
-  const country = countryOfPhone(textOf(user?.['phone']));
+function regionalSettings(phone: string) {
+  const country = countryOfPhone(phone);
   const proposal = country === null ? null : countryProposal(country);
   if (country === null || !proposal) return {};
   const { currency, timeZone, labelling } = proposal;
@@ -47,10 +44,10 @@ export async function createOwnMenu(
   const menu = await withOrderNumberLock(() =>
     inTransaction(async () => {
       // Requests of the same user wait here, and then see the menu of the first.
-      await lockUser(owner.id);
+      const user = await lockUser(owner.id);
       await assertMayCreateMenu(owner);
       const initial = {
-        ...(await regionalSettings(owner)),
+        ...regionalSettings(user?.phone ?? ''),
         ...(language && { languages: { default: language, offered: [language] } }),
       };
       const made = await insertMenu({ admins: [username], plan: SELF_SERVICE_PLAN }, owner, initial);
