@@ -110,6 +110,7 @@ export * from './item-import/itemValues.js';
 export * from './item-import/item-import.js';
 export * from './item-import/pastedTable.js';
 export * from './item-import/planImport.js';
+export * from './item-import/cellReading.js';
 export * from './item-import/readCell.js';
 export * from './item-import/readRow.js';
 export * from './country/country.js';
