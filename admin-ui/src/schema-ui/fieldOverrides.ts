@@ -73,7 +73,7 @@ const registry: Overrides = {
 };
 
 /** The name by which overrides refer to a schema. */
-export const nameOf = (shape: ObjectSchema): string => (shape.$id ?? '').replace(/(?:Draft|Changes)$/, '');
+export const nameOf = (shape: ObjectSchema): string => (shape.$id ?? '').replace(/(?:Draft|Changes|Fields)$/, '');
 
 /** A caller's overrides take precedence over the registry's. */
 export const overrideOf = <R extends object>(name: string, own: Overrides<R> = {}): Override<R> => ({

@@ -100,7 +100,7 @@ export type ComboUpdateInput = TypeOf<typeof comboUpdateSchema>;
 /** The fields of the combo form. It sends only changes; title and price are required, so that they can't be emptied. */
 export const comboFormSchema = {
   ...comboUpdateSchema,
-  $id: 'ComboForm',
+  $id: 'ComboFields',
   required: comboCreateSchema.required,
 } as const satisfies ObjectSchema;
 

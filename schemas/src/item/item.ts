@@ -158,7 +158,7 @@ export const newItemFormSchema = {
   ...withProperties(itemCreateSchema, {
     description: { ...itemSchema.properties.description, minLength: 1, pattern: '\\S' },
   }),
-  $id: 'NewItemForm',
+  $id: 'ItemFields',
   required: ['title', 'description', 'price', 'pin', 'show'],
 } as const satisfies ObjectSchema;
 

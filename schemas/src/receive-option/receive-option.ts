@@ -72,7 +72,7 @@ export const receiveOptionSchema = translatable({
 
 export type ReceiveOption = TypeOf<typeof receiveOptionSchema>;
 const createSchema = toCreateSchema(receiveOptionSchema);
-export const receiveOptionFormSchema = { ...createSchema, $id: 'ReceiveOptionForm' } as const satisfies ObjectSchema;
+export const receiveOptionFormSchema = { ...createSchema, $id: 'ReceiveOptionFields' } as const satisfies ObjectSchema;
 
 /** Accepts an empty string, which removes the kind. */
 const clearableKind = {
