@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestOrder } from '@qaima/schemas';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
-import { aGuestOrder, anAcceptedOrder, aTableCall } from '../../stories/support/fake-api/guestOrders.js';
+import { aGuestOrder, anAcceptedOrder } from '../../stories/support/fake-api/guestOrders.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { anAccount, idOf } from '../../stories/support/sampleMenu.js';
 import { aBusyVenue, anInboxMenu } from '../../stories/support/sampleVenue.js';
@@ -117,6 +117,26 @@ describe('the inbox', () => {
     act(() => api.guestOrders.change(id(27), { openedAt: new Date().toISOString() }));
     await waitFor(() => expect(ringing).toBe(0));
     within(cardOf(27)).getByText('فُتح');
+  });
+
+  it('adds up what a table ordered when it asks for the bill, also after an order has ended', async () => {
+    const table = { _id: idOf('table', 12), label: '12' };
+    const at = { service: 'dine-in', table } as const;
+    const { api } = await openBoard({
+      guestOrders: [
+        aGuestOrder(31, { ...at, state: 'done', total: 4.25 }),
+        anAcceptedOrder(32, 60_000, { ...at, total: 20.25 }),
+        aGuestOrder(33, { ...at, state: 'rejected', total: 100 }),
+        aGuestOrder(34, { service: 'dine-in', table: { _id: idOf('table', 13), label: '13' } }),
+      ],
+      tableCalls: [{ _id: idOf('call', 1), kind: 'bill', table, at: new Date().toISOString() }],
+    });
+    const calls = within(screen.getByRole('list', { name: 'نداءات الطاولات' }));
+    await calls.findByText(/طلبان، .*24[.٫]500?/);
+    expect(calls.getByText(/#31/)).toBeDefined();
+    expect(calls.queryByText(/#33/)).toBeNull();
+    act(() => api.guestOrders.place(anAcceptedOrder(35, 60_000, { ...at, total: 1 })));
+    await calls.findByText(/3 طلبات، .*25[.٫]500?/);
   });
 
   it('accepts with minutes once the server has confirmed it, then readies and hands over', async () => {
@@ -279,21 +299,6 @@ describe('the inbox', () => {
     button(25, /تفاصيل/).focus();
     await user.keyboard('[KeyA]');
     expect(requestsOf(api, 'guestOrder.move')).toHaveLength(1);
-  });
-
-  it('states beside a call for the bill what the table has ordered today, and leads there', async () => {
-    const seven = { service: 'dine-in', table: { _id: idOf('table', 7), label: '7' } } as const;
-    const guestOrders = [
-      anAcceptedOrder(31, 60_000, { ...seven, total: 2.5 }),
-      anAcceptedOrder(32, 60_000, { ...seven, total: 4.25 }),
-      anAcceptedOrder(7, 60_000, { total: 9 }),
-    ];
-    const { user } = await openBoard({
-      guestOrders,
-      tableCalls: [{ ...aTableCall(), kind: 'bill', table: seven.table }],
-    });
-    await user.click(await screen.findByRole('button', { name: /^طلبان اليوم: .*6\.75/ }));
-    expect(await screen.findByRole('searchbox')).toHaveProperty('value', '7');
   });
 
   it('does not grow in a shift of 300 orders', async () => {

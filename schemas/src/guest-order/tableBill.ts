@@ -1,26 +1,38 @@
-/** What a table has ordered today, for the bill that it asks for. (docs/spec/owners-area.md#guest-orders) */
-import { isOnlyMessage } from '../guest-order-state/stateMachine.js';
-import { toThousandths, type Thousandths } from '../money/money.js';
+/** The orders that a table's bill adds up. (docs/spec/domain.md#tables) */
+import { fromThousandths, toThousandths } from '../money/money.js';
 import type { GuestOrder } from './guest-order.js';
 
+/**
+ * The bill reaches back so far from the call. Nobody records that a table has paid, and a calendar day would cut the
+ * bill of guests who stay past midnight.
+ */
+export const BILL_PERIOD_MS = 12 * 60 * 60 * 1000;
+
+/** The states of orders that guests pay. Pending orders count, because orders sent by message stay pending. */
+export const BILLED_STATES = ['pending', 'accepted', 'ready', 'done'] as const satisfies readonly GuestOrder['state'][];
+
 export interface TableBill {
-  /** The number of orders. */
-  readonly orders: number;
-  readonly total: Thousandths;
+  /** In the order in which they were placed. */
+  readonly orders: readonly GuestOrder[];
+  /** Null if there are no orders, or if they are in different currencies. */
+  readonly total: number | null;
 }
 
-const ON_THE_BILL: readonly GuestOrder['state'][] = ['accepted', 'ready', 'done'];
-
 /**
- * The bill of a table: its orders that the venue has accepted or got as a message, without practice orders.
- * @param tableId the table's public id
+ * The bill of a table, without practice orders.
+ *
+ * @param orders any orders of the venue
+ * @param calledAt when the bill was asked for, epoch ms; later orders of the table count too
  */
-export function tableBill(orders: readonly GuestOrder[], tableId: string): TableBill {
-  const own = orders.filter(
-    (order) =>
-      order.table?._id === tableId &&
-      order.isPractice !== true &&
-      (ON_THE_BILL.includes(order.state) || isOnlyMessage(order)),
-  );
-  return { orders: own.length, total: own.reduce((sum, { total }) => sum + toThousandths(total), 0) };
+export function tableBill(orders: readonly GuestOrder[], tableId: string, calledAt: number): TableBill {
+  const states: readonly string[] = BILLED_STATES;
+  const billed = orders
+    .filter(({ table, isPractice, state, placedAt }) => {
+      const isRecent = Date.parse(placedAt) >= calledAt - BILL_PERIOD_MS;
+      return table?._id === tableId && !isPractice && states.includes(state) && isRecent;
+    })
+    .sort((one, other) => Date.parse(one.placedAt) - Date.parse(other.placedAt));
+  const isOneCurrency = new Set(billed.map(({ currency }) => currency)).size === 1;
+  const sum = billed.reduce((amount, { total }) => amount + toThousandths(total), 0);
+  return { orders: billed, total: isOneCurrency ? fromThousandths(sum) : null };
 }

@@ -260,7 +260,7 @@ export class FakeGuestOrders {
         .map((order) => this.judged(order))
         .filter(({ placedAt, ...order }) => {
           const day = placedAt.slice(0, 10);
-          const words = `${order.number} ${order.name} ${order.clientPhone} ${order.table?.label ?? ''}`;
+          const words = `${order.number} ${order.name} ${order.clientPhone} ${order.table?.label}`;
           return (
             (!states || states.includes(order.state)) &&
             (!from || day >= addDays(from, -1)) &&

@@ -8,7 +8,7 @@ import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
-import { TableOrders } from './TableOrders.js';
+import { TableBill } from './TableBill.js';
 
 /** From this age on, a call is red. */
 const URGENT_AGE_MS = 120_000;
@@ -22,7 +22,8 @@ export function TableCalls() {
   if (state.calls.length === 0) return null;
   return (
     <ul className={css['calls']} aria-label={t('orderBoard.calls')}>
-      {state.calls.map(({ _id, kind, table, at }) => {
+      {state.calls.map((call) => {
+        const { _id, kind, table, at } = call;
         const name = t('guestOrders.table', { table: isolateAuto(table.label) });
         const age = now - Date.parse(at);
         return (
@@ -31,7 +32,7 @@ export function TableCalls() {
             <span>
               <strong>{t(kind === 'bill' ? 'orderBoard.callBill' : 'orderBoard.callWaiter', { table: name })}</strong>
               <span>{t('guestOrders.ago', { time: text.short(age) })}</span>
-              {kind === 'bill' && <TableOrders table={table} />}
+              {kind === 'bill' && <TableBill call={call} />}
             </span>
             <button
               type="button"
