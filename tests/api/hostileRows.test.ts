@@ -30,7 +30,16 @@ import {
 } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { changeCart, createCart, newCart, readCart } from '../support/carts.js';
-import { asWritten, corruptRow, corruptionsOf, SCRIPT, touch, type RowCorruption } from '../support/hostileRows.js';
+import {
+  asWritten,
+  corruptRow,
+  corruptionsOf,
+  restoreRow,
+  rowOf,
+  SCRIPT,
+  touch,
+  type RowCorruption,
+} from '../support/hostileRows.js';
 import type { Client, ResponseBody } from '../support/http.js';
 import { aBranch, anItem, newSeededMenu, idOf, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
@@ -223,8 +232,9 @@ it('shows damaged carts and receipts', async () => {
     return cartId;
   };
   for (const make of [opened, sent]) {
-    for (const done of await corruptionsOf(server, 'carts', await make())) {
-      const cartId = await make();
+    const cartId = await make();
+    const whole = await rowOf(server, 'carts', cartId);
+    for (const done of await corruptionsOf(server, 'carts', cartId)) {
       await corruptRow(server, 'carts', cartId, done);
       await got(guest, `/cart/${cartId}`, done);
       const { status, text, body } = await readCart(guest, cartId);
@@ -232,6 +242,7 @@ it('shows damaged carts and receipts', async () => {
       expectValid(cartSchema, body.data?.data, done);
       const added = await changeCart(guest, cartId, { item: itemId });
       expect(added.status, `${JSON.stringify(done)} ${added.text}`).toBeLessThan(500);
+      await restoreRow(server, 'carts', whole);
     }
   }
 });

@@ -98,6 +98,21 @@ export const corruptRow = (
 export const asWritten = (value: unknown): Value =>
   value instanceof Date ? value.toISOString() : isNested(value) ? JSON.stringify(value) : (value as Value);
 
+/** The stored columns of a row, for `restoreRow`. */
+export async function rowOf({ data }: RunningServer, table: string, documentId: string) {
+  const [row] = await sql(data, `SELECT * FROM ${table} WHERE document_id = ?`, documentId);
+  if (row === undefined) throw new Error(`No row ${documentId} in ${table}.`);
+  return row;
+}
+
+/** Writes all columns of a row back, whatever was changed since `rowOf` read them. */
+export function restoreRow({ data }: RunningServer, table: string, row: Awaited<ReturnType<typeof rowOf>>) {
+  const columns = Object.keys(row);
+  const assignments = columns.map((column) => `"${column}" = ?`).join(', ');
+  const values = columns.map((column) => asWritten(row[column]));
+  return sql(data, `UPDATE ${table} SET ${assignments} WHERE id = ?`, ...values, asWritten(row['id']));
+}
+
 /** Increases the revision of a menu, so that caches load it again. */
 export const touch = ({ data }: RunningServer, menuId: string) =>
   sql(data, 'UPDATE menus SET revision = revision + 1 WHERE document_id = ?', menuId);
