@@ -80,11 +80,13 @@ describe('the settings screen', () => {
     await user.click(within(proposal).getByRole('button', { name: 'إبقاء إعداداتي' }));
     expect(currency.value).toBe('JOD');
     expect(within(appearance).queryByRole('status')).toBeNull();
+    expect(within(appearance).queryByText(/تبقى الأسعار بأرقامها/)).toBeNull();
     await user.selectOptions(country, 'KW');
     expect(within(appearance).getByRole('status').textContent).not.toContain('بيانات الغذاء');
     await user.click(within(appearance).getByRole('button', { name: 'استخدامها' }));
     expect(currency.value).toBe('KWD');
     expect(document.activeElement).toBe(country);
+    expect(within(appearance).getByText(/تبقى الأسعار بأرقامها وتصير بعملة/)).toBeDefined();
     await user.click(save());
     await waitFor(() => {
       expect(bodiesOf(api, 'menu.change')).toEqual([{ country: 'KW', currency: 'KWD', timeZone: 'Asia/Kuwait' }]);

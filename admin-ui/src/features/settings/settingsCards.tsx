@@ -21,6 +21,7 @@ import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { ColorField } from './ColorField.js';
 import { CountryWidget } from './CountryWidget.js';
+import { CurrencyWidget } from './CurrencyWidget.js';
 import { MenuUsernameWidget } from './MenuUsernameWidget.js';
 import { TimeZoneWidget } from './TimeZoneWidget.js';
 
@@ -83,7 +84,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     tour: 'publicInfo.mainSettings',
     overrides: {
       'SettingsForm.country': { half: 'wide', widget: CountryWidget },
-      'SettingsForm.currency': { half: 'wide' },
+      'SettingsForm.currency': { half: 'wide', widget: CurrencyWidget },
       'SettingsForm.address': { widget: TextWidget },
     },
   },

@@ -38,6 +38,7 @@ export const ar = {
     usernameOld: 'سيبقى الرابط القديم %{link} يعمل إلى أن يأخذ هذا الاسم غيرُك.',
     usernameConfirm: 'تغيير الاسم',
     nearCountries: 'الأردن والمنطقة',
+    pricesStay: 'تبقى الأسعار بأرقامها وتصير بعملة %{unit}، فلا تُحوَّل. عدّلها في صفحة العناصر بعد الحفظ.',
     allCountries: 'كل الدول',
     proposal: 'المعتاد في %{country}:',
     useProposal: 'استخدامها',
@@ -96,6 +97,8 @@ export const en: Texts<typeof ar> = {
     usernameOld: 'The old link %{link} goes on working until somebody else takes that name.',
     usernameConfirm: 'Change the name',
     nearCountries: 'Jordan and the region',
+    pricesStay:
+      'Prices keep their numbers, now in %{unit}; they are not converted. Edit them on the items screen after saving.',
     allCountries: 'All countries',
     proposal: 'Usual in %{country}:',
     useProposal: 'Use these',
