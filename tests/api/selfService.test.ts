@@ -70,7 +70,7 @@ it('is in the language that its owner chooses', async () => {
   const { _id: menuId = '' } = (await create(owner, { admins, language: 'en' })).body.data?.data ?? {};
   expect(await wholeMenu(owner, menuId)).toMatchObject({ languages: { default: 'en', offered: ['en'] } });
   const { text } = await owner.request('GET', `/m/${menuId}/init?step=sections`);
-  const examples = [...text.matchAll(/data-body="([^"]+)"/g)].map(([, body = '']) =>
+  const examples = [...text.matchAll(/data-body="([^"]+)"/g)].map(([, body = '']): unknown =>
     JSON.parse(body.replaceAll('&quot;', '"')),
   );
   expect(examples).toContainEqual({ title: 'Starters', prime: false, translations: { ar: { title: 'مقبلات' } } });
