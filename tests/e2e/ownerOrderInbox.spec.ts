@@ -1,5 +1,5 @@
 /** A venue handles orders on two devices: from the ringing to the handover, with an interruption of the network. */
-import { guestOrderEndpoints } from '@qaima/schemas';
+import { guestOrderEndpoints, tableEndpoints } from '@qaima/schemas';
 import type { Browser, Page } from '@playwright/test';
 import { changeMenu, changeCart, newCart } from '../support/carts.js';
 import { skipTour } from '../support/demo.js';
@@ -45,10 +45,16 @@ async function device(
   return page;
 }
 
-async function placeOrder(server: RunningServer, { menuId, itemId }: SeededMenu, notes: string): Promise<string> {
+async function placeOrder(
+  server: RunningServer,
+  { menuId, itemId }: SeededMenu,
+  notes: string,
+  table?: string,
+): Promise<string> {
   const guest = visitor(server);
   const cart = await newCart(guest, menuId, [{ item: itemId, quantity: 2, note: 'بدون لبن' }]);
-  const answer = await changeCart(guest, cart, { phone: '0791234567', name: 'رنا منصور', receiveOption: 0, notes });
+  const contact = { phone: '0791234567', name: 'رنا منصور' };
+  const answer = await changeCart(guest, cart, { ...contact, receiveOption: 0, notes, ...(table && { table }) });
   expect(answer.status).toBe(200);
   return cart;
 }
@@ -115,6 +121,23 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   await tab(phone, 'مقبولة').click();
   await expect(card(phone, second)).toBeVisible();
 
+  // A table's call for the bill lists what the venue took for it.
+  const params = { menuId: menu.menuId };
+  const { data: table } = await menu.admin.ask(tableEndpoints.create, { params, body: { label: 'VIP-2' } });
+  const third = await placeOrder(server, menu, '', table.token);
+  await card(tablet, third).getByRole('button', { name: 'قبول · 20 دقيقة' }).click();
+  await expect(column(tablet, 'مقبولة').locator('[data-order]')).toHaveCount(2);
+  await visitor(server).ask(tableEndpoints.call, { params: { token: table.token ?? '' }, body: { kind: 'bill' } });
+  const calls = tablet.getByRole('list', { name: 'نداءات الطاولات' });
+  await expect(calls).toContainText('VIP-2');
+  await expect(calls).toContainText(/13\.00/);
+  await expect(calls).toContainText('#3');
+  await expectAccessible(tablet);
+  await calls.getByRole('button', { name: /تمّ/ }).click();
+  await expect(calls).toHaveCount(0);
+  await card(tablet, third).getByRole('button', { name: 'جاهز' }).click();
+  await card(tablet, third).getByRole('button', { name: 'قُدّم' }).click();
+
   // A reload restores the board; the sound needs a tap first.
   await tablet.reload();
   await expect(tablet.getByText('الصوت لم يبدأ')).toBeVisible();
@@ -129,7 +152,7 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   await card(tablet, second).getByRole('button', { name: 'جاهز' }).click();
   await expect(card(tablet, second)).toHaveCount(0);
   await tablet.getByRole('button', { name: 'السجل', exact: true }).click();
-  await expect(tablet.getByText('طلبان', { exact: true })).toBeVisible();
+  await expect(tablet.getByText('3 طلبات', { exact: true })).toBeVisible();
   await expectAccessible(tablet);
   const read = await menu.admin.ask(guestOrderEndpoints.read, { params: { menuId: menu.menuId, cartId: second } });
   expect(read.data.state).toBe('ready');

@@ -10,7 +10,10 @@ function parsed(text: string): unknown {
 }
 
 it('describes an error by its message and stack, but repeats nothing of unreadable JSON', () => {
-  expect(describeError(new Error('ENOSPC'))).toMatchObject({ message: 'ENOSPC', stack: expect.stringContaining('at ') });
+  expect(describeError(new Error('ENOSPC'))).toMatchObject({
+    message: 'ENOSPC',
+    stack: expect.stringContaining('at '),
+  });
   for (const text of ['{"phone":"0790000000"', 'call 0790000000'])
     expect(JSON.stringify(describeError(parsed(text)))).not.toMatch(/0790|phone|call/);
 });
