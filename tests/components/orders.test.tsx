@@ -290,6 +290,20 @@ describe('the table of orders', () => {
     expect(await rowOf('سامي العلي')).toBeDefined();
   });
 
+  it('leads to the log-in when the session has ended, and loads afterwards', async () => {
+    let hasEnded = true;
+    const { user } = open({
+      refuse: ({ name }) =>
+        name === 'order.list' && hasEnded ? { statusCode: 401, message: 'يرجى تسجيل الدخول أولًا' } : null,
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'انتهت جلستك' });
+    hasEnded = false;
+    await user.type(within(dialog).getByLabelText(/اسم المستخدم/), 'rana.staff');
+    await user.type(within(dialog).getByLabelText('كلمة المرور'), 'figs and almonds');
+    await user.click(within(dialog).getByRole('button', { name: 'دخول' }));
+    expect(await rowOf('سامي العلي')).toBeDefined();
+  });
+
   it('is not for others than staff', async () => {
     const { api } = open({ account: anAccount() });
     expect(await screen.findByText('هذه الصفحة لموظفي مزوّد الخدمة')).toBeDefined();
@@ -344,9 +358,15 @@ describe('an order', () => {
     const amount = within(panel).getByLabelText('Amount to take off what is paid');
     await user.type(amount, '50.5');
     await user.click(record);
-    expect(within(panel).getByRole('alert').textContent).toContain('not above what is paid');
+    expect(within(panel).getByRole('alert').textContent).toContain('not above what was paid by this method');
     await user.clear(amount);
     await user.type(amount, '٢٠');
+    // Nothing was paid in cash.
+    const method = within(panel).getByLabelText('Method of the corrected payment');
+    await user.selectOptions(method, 'Cash');
+    await user.click(record);
+    expect(within(panel).getByRole('alert').textContent).toContain('not above what was paid by this method');
+    await user.selectOptions(method, 'CliQ');
     await user.click(record);
     expect(within(panel).getByRole('alert').textContent).toBe('Write the reason of the counter-entry');
     await user.type(within(panel).getByLabelText('Reason'), ' Recorded twice ');
@@ -462,6 +482,9 @@ describe('an order', () => {
     fireEvent.change(end, { target: { value: '2030-01-02' } });
     fireEvent.blur(end);
     await user.click(within(panel).getByRole('switch', { name: 'ملغي' }));
+    // Money that was paid stays with the client.
+    expect(await screen.findByText(/^دُفع عليه .*JD/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'نعم، ألغِه' }));
     await waitFor(() =>
       expect(requestBodiesOf(api, 'order.change')).toEqual([
         { isDemo: true },
@@ -652,6 +675,7 @@ describe('a renewal', () => {
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100 }]);
     await user.click(panel.getByRole('switch', { name: 'ملغي' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'نعم، ألغِه' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: 'تجديد لسنة' })).toBeNull());
   });
 });

@@ -82,7 +82,7 @@ describe('the guided tour', () => {
     const user = open(false);
     await screen.findByRole('heading', { level: 1, name: 'العناصر' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'جولة تعليمية' }));
+    await user.click(await screen.findByRole('link', { name: 'جولة تعليمية' }));
     const card = await screen.findByRole('dialog', { name: 'التعليم' });
     expect(within(card).getByRole('heading', { name: titleOf('review.frame') })).toBeDefined();
     await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));

@@ -1,9 +1,13 @@
-/** Asks the user to log in again, in a dialog over the current screen, whose state is kept. */
-import { useId, useState, type ReactNode } from 'react';
+/**
+ * Asks the user to log in again, in a dialog over the current screen, whose state is kept. It opens when a screen asks
+ * for it, and when a query fails because the session has ended.
+ */
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'react-admin';
-import { SessionProvider } from '../data/session.js';
+import { isSignedOut, SessionProvider } from '../data/session.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { LoginForm } from './LoginForm.js';
@@ -19,6 +23,15 @@ export function SessionExpiredDialog({ onReload, children }: SessionExpiredDialo
   const titleId = useId();
   const authProvider = useAuthProvider();
   const [asking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isSignedOut(event.action.error))
+          setAsking(true);
+      }),
+    [queries],
+  );
   return (
     <SessionProvider value={() => setAsking(true)}>
       {children}

@@ -3,6 +3,7 @@
  * payment and names a reason. Entries never change. (docs/spec/domain.md#payments)
  */
 import { instantField, moneyField } from '../core/fields.js';
+import { toThousandths, type Thousandths } from '../money/money.js';
 import { toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 export const paymentSchema = {
@@ -39,6 +40,10 @@ export const paymentSchema = {
 
 export type Payment = TypeOf<typeof paymentSchema>;
 export type PaymentMethod = Payment['method'];
+
+/** What was received by a method, less its counter-entries. */
+export const receivedBy = (method: PaymentMethod, payments: readonly Payment[]): Thousandths =>
+  payments.reduce((sum, payment) => sum + (payment.method === method ? toThousandths(payment.value) : 0), 0);
 export const PAYMENT_METHODS: readonly PaymentMethod[] = paymentSchema.properties.method.enum;
 export const paymentCreateSchema = toCreateSchema(paymentSchema);
 export type PaymentCreateInput = TypeOf<typeof paymentCreateSchema>;

@@ -1,8 +1,10 @@
 /** Whether an order is a trial and when the trial ends, and whether the order is cancelled. */
-import { providerDay, type Order } from '@qaima/schemas';
+import { formatMoneyIsolated, providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
 import { useConfirmPastEnd } from '../../../components/useConfirmPastEnd.js';
 import { useTranslate } from '../../../i18n/i18n.js';
+import { useConfirm } from '../../../components/useConfirm.js';
+import { paymentSums } from '../orderSummary.js';
 import { DateInput } from '../DateInput.js';
 import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
@@ -12,8 +14,23 @@ export function OrderFlags({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const { change } = useOrderActions(order._id);
   const { agreedEnd, dialog } = useConfirmPastEnd('demo');
+  const { agreed, dialog: cancelDialog } = useConfirm();
+  const { paid } = paymentSums(order);
+  const setCanceled = async (canceled: boolean) => {
+    const isAgreed =
+      !canceled ||
+      paid <= 0 ||
+      (await agreed({
+        title: t('order.cancelPaidTitle', { number: order.number }),
+        text: t('order.cancelPaid', { paid: formatMoneyIsolated(paid) }),
+        confirm: t('order.cancelConfirm'),
+        harmless: true,
+      }));
+    if (isAgreed) await change({ canceled });
+  };
   return (
     <PanelSection title={t('order.settings')}>
+      {cancelDialog}
       <label className={css['flag']}>
         {t('order.isDemo')}
         <Switch checked={order.isDemo} onCheckedChange={(isDemo) => void change({ isDemo })} />
@@ -32,7 +49,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
       )}
       <label className={css['flag']}>
         {t('order.canceled')}
-        <Switch checked={order.canceled} onCheckedChange={(canceled) => void change({ canceled })} />
+        <Switch checked={order.canceled} onCheckedChange={(canceled) => void setCanceled(canceled)} />
       </label>
     </PanelSection>
   );

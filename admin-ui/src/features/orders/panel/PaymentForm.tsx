@@ -6,6 +6,7 @@ import {
   parseNumber,
   paymentSchema,
   PAYMENT_METHODS,
+  receivedBy,
   toLatinDigits,
   toThousandths,
   type Order,
@@ -27,12 +28,12 @@ const AMOUNT = { ...valueField, minimum: 0 } as const;
 interface PaymentFormProps {
   readonly order: Order;
   readonly kind: 'payment' | 'counterEntry';
-  /** The maximum amount: for a payment what is outstanding, for a counter-entry what has been paid. */
-  readonly most: Thousandths;
+  /** The maximum amount of a payment: what is outstanding. A counter-entry takes back what its method received. */
+  readonly outstanding?: Thousandths;
   readonly onDone?: () => void;
 }
 
-export function PaymentForm({ order, kind, most, onDone }: PaymentFormProps) {
+export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFormProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { pay } = useOrderActions(order._id);
@@ -40,6 +41,7 @@ export function PaymentForm({ order, kind, most, onDone }: PaymentFormProps) {
   const [method, setMethod] = useState<PaymentMethod>(
     (isCounterEntry ? order.payments?.at(-1)?.method : undefined) ?? 'cliq',
   );
+  const most = isCounterEntry ? Math.max(0, receivedBy(method, order.payments ?? [])) : outstanding;
   const [typed, setTyped, settle] = useTypedValue();
   const [reason, setReason, settleReason] = useTypedValue();
   const id = useId();

@@ -15,7 +15,6 @@ import {
   toThousandths,
   type Order,
   type Payment,
-  type Thousandths,
 } from '@qaima/schemas';
 import { MessageCircle, Undo2 } from 'lucide-react';
 import { Money } from '../../../components/Money.js';
@@ -68,8 +67,8 @@ export function Payments({ order, onWrite }: PaymentsProps) {
         ))}
       </ul>
       {!order.payments?.length && <p className={marks['quiet']}>{t('order.noPayments')}</p>}
-      {left > 0 && <PaymentForm order={order} kind="payment" most={left} />}
-      {paid > 0 && <CounterEntry key={order._id} order={order} paid={paid} />}
+      {left > 0 && <PaymentForm order={order} kind="payment" outstanding={left} />}
+      {paid > 0 && <CounterEntry key={order._id} order={order} />}
       {due && (
         <button
           type="button"
@@ -111,7 +110,7 @@ function PaymentRow({ payment: { method, value, date = '', reason, by } }: { rea
 }
 
 /** The form of a counter-entry, behind a button, because it is rarely needed. */
-function CounterEntry({ order, paid }: { readonly order: Order; readonly paid: Thousandths }) {
+function CounterEntry({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -125,7 +124,7 @@ function CounterEntry({ order, paid }: { readonly order: Order; readonly paid: T
         <Undo2 size={16} aria-hidden="true" />
         {t('order.correctPayment')}
       </button>
-      {isOpen && <PaymentForm order={order} kind="counterEntry" most={paid} onDone={() => setOpen(false)} />}
+      {isOpen && <PaymentForm order={order} kind="counterEntry" onDone={() => setOpen(false)} />}
     </>
   );
 }
