@@ -85,7 +85,7 @@ const EXTENDED_TESTS = [
   {
     title: 'Money, 100,000 random cases for each law',
     run: vitest('money', ['unit'], MONEY),
-    of: ['schemas/src/money', 'cart/totals', 'cart/lines', 'item/sale', 'payment/paymentStatus'],
+    of: ['schemas/src/money', 'cart/prices', 'cart/lines', 'item/sale', 'payment/paymentStatus'],
     says: ['Carts, sales, sub-items, reservations, payments: 100,000 random cases for each law, 0 differences'],
   },
   {
@@ -109,7 +109,7 @@ const EXTENDED_TESTS = [
     of: [
       ...ON_BOTH,
       'databaseRestarts',
-      'databaseAway',
+      'databaseOutage',
       'severalProcesses',
       'cacheInvalidation',
       'queryCounts',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerMenuAccess } from './api-runtime/access';
-import { menuAccess } from './api/menu/admins';
+import { menuAccess } from './api/menu/menuAccess';
 import { assertMayCreateMenu } from './api/menu/assertMayCreateMenu';
 import { closeAccounts, setUpAccounts } from './api/account/setUpAccounts';
 import { startStreams, stopStreams } from './api/guest-order/eventStreamConnections';

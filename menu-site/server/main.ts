@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFront } from './createFrontServer.js';
 import { createLog } from './config/log.js';
-import { loadConfig, serve } from './runProcess.js';
+import { loadConfig, serve } from './serveInCluster.js';
 
 const MAIN = fileURLToPath(import.meta.url);
 /** The repository's root, relative to `menu-site/dist/front`. */

@@ -87,8 +87,8 @@ const renewed = {
 const [site, admin] = await Promise.all([viteOf('menu-site', [renewed]), viteOf('admin-ui')]);
 const { runner } = /** @type {import('vite').RunnableDevEnvironment} */ (site.environments.ssr);
 
-/** @type {typeof import('../../menu-site/server/runProcess.js')} */
-const { loadConfig, serve } = await runner.import('/server/runProcess.ts');
+/** @type {typeof import('../../menu-site/server/serveInCluster.js')} */
+const { loadConfig, serve } = await runner.import('/server/serveInCluster.ts');
 /** @type {typeof import('../../menu-site/server/config/log.js')} */
 const { createLog, describeError } = await runner.import('/server/config/log.ts');
 const config = loadConfig(join(CACHE, 'dev'));

@@ -54,6 +54,7 @@ export async function endProcess(child, end, patience) {
 }
 
 /**
+ * Starts a process when it is told to, and again after each crash, with growing delays.
  * @param {string} name for log messages
  * @param {object} options
  * @param {() => ChildProcess} options.start

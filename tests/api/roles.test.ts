@@ -1,5 +1,5 @@
 /**
- * Calls every endpoint with every role, by the access table that the server uses: who may call it, which error others
+ * Calls every endpoint with every role, by the access level that each endpoint declares: who may call it, which error others
  * get, and that a rejected request changes nothing. (docs/spec/api.md#roles)
  */
 import { accountEndpoints, allEndpoints, endpointUrl, teamEndpoints, type Access, type Endpoint } from '@qaima/schemas';

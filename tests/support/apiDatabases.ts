@@ -19,7 +19,7 @@ export const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
     'routes',
     'server',
     'slowConnections',
-    'urlSpellings',
+    'unusualUrls',
   ],
   // `dataRetention` and `severalProcesses` use a bucket on PostgreSQL too.
   'the data folder, the disk and the bucket': ['bucket', 'dataFolder', 'fullDisk'],
@@ -54,7 +54,7 @@ export const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The files that run on PostgreSQL only: a database that can be away, restarted or shared by processes. */
-export const POSTGRES_ONLY = ['databaseAway', 'databaseRestarts', 'severalProcesses'];
+export const POSTGRES_ONLY = ['databaseOutage', 'databaseRestarts', 'severalProcesses'];
 
 const pathsOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 

@@ -1,6 +1,6 @@
 /**
- * The tabs of the staff console: the screens that are used daily as links, the others in a menu. Without it, tabs
- * were cut off at every width. (docs/spec/staff-console.md#tabs)
+ * The tabs of the staff console: the screens that are used daily as links, the others in a menu, because
+ * all together fit no width. (docs/spec/staff-console.md#tabs)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
@@ -16,10 +16,9 @@ import { tokens } from '../theme/theme.js';
 import { staffScreens, type StaffScreenRoute } from './staffScreens.js';
 import { screenAddress, useCurrentScreen } from './useCurrentScreen.js';
 
-/**
- * The number of screens shown as links on a phone, before the menu with the others. `TABS` is that on wider screens.
- */
+/** The number of screens shown as links before the menu with the others, on a phone. */
 const TABS_ON_PHONE = 4;
+/** The same number on wider screens. */
 const TABS = 6;
 
 export function StaffTabs() {

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 const SlotContext = createContext<HTMLElement | null>(null);
-/** Provides the element in the app bar; null if the app bar has none. */
+/** Provides the app bar's container for a screen's controls; null if the bar has none. */
 export const AppBarSlotProvider = SlotContext.Provider;
 
 export function AppBarSlot({ children }: { readonly children: ReactNode }) {

@@ -8,7 +8,7 @@ import type { Menu, Section } from '@qaima/schemas';
 import { CopyPlus } from 'lucide-react';
 import { useCopyTargets, type MadeCopy } from '../data/useCopyToMenu.js';
 import { useTranslate } from '../i18n/i18n.js';
-import { CopiedDialog } from './CopiedDialog.js';
+import { CopyResultDialog } from './CopyResultDialog.js';
 import { CopyDialog } from './CopyDialog.js';
 
 interface CopyToMenuProps {
@@ -39,7 +39,7 @@ export function CopyToMenu({ menu, section }: CopyToMenuProps) {
         }}
         onClose={() => setOpen(false)}
       />
-      {made && <CopiedDialog made={made} onClose={() => setMade(null)} />}
+      {made && <CopyResultDialog made={made} onClose={() => setMade(null)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ interface SelectionBarProps {
   readonly clearLabel: string;
   readonly busy: boolean;
   /** Whether the actions take a separate row on narrow desktops. */
-  readonly many?: boolean;
+  readonly wrapsActions?: boolean;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
@@ -23,11 +23,17 @@ export const SelectionBar = ({
   words,
   clearLabel,
   busy,
-  many = false,
+  wrapsActions = false,
   onClear,
   children,
 }: SelectionBarProps) => (
-  <div data-keep-clear="" data-many={many ? '' : undefined} className={css['bar']} role="region" aria-label={label}>
+  <div
+    data-keep-clear=""
+    data-many={wrapsActions ? '' : undefined}
+    className={css['bar']}
+    role="region"
+    aria-label={label}
+  >
     <div className={css['count']}>
       <span className={css['pill']}>{count}</span>
       <span role="status">

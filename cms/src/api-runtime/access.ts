@@ -2,7 +2,7 @@
  * Decides who may call an endpoint. (docs/spec/api.md#roles)
  *
  * Access is checked before the input is validated: visitors get 401, accounts without access get 403. An unknown menu
- * is 404 for everyone, since menu ids are public.
+ * is 404 for every account, since menu ids are public.
  */
 import { includesRole, propertyOf, type Access, type Endpoint, type TeamRole } from '@qaima/schemas';
 import type { Context } from 'koa';
@@ -19,7 +19,7 @@ export interface MenuRef {
   readonly country: string;
 }
 
-/** The access checks that depend on a menu. `api/menu/admins.ts` implements them. */
+/** The access checks that depend on a menu. `api/menu/menuAccess.ts` implements them. */
 export interface MenuAccess {
   /** Finds a menu by the id or name in a path. */
   readonly findMenu: (idOrName: string) => Promise<MenuRef | null>;

@@ -17,10 +17,10 @@ import {
 } from '@qaima/schemas';
 import type { DemoCombo, DemoExtraUse, DemoMenu, DemoSection } from '../../demo-data/model';
 import type { PictureKey } from '../../demo-data/art/compositions';
-import { findMenu } from '../api/menu/admins';
+import { findMenu } from '../api/menu/menuAccess';
 import { extraGroups } from '../api/extra-group/extra-group';
 import { branches } from '../api/branch/branch';
-import { changeMenu } from '../api/menu/lockMenu';
+import { changeMenu } from '../api/menu/changeMenu';
 import { combos } from '../api/combo/combo';
 import { dayparts } from '../api/daypart/daypart';
 import { appendSlot, galleries, galleryOf } from '../api/gallery/gallery';

@@ -4,7 +4,7 @@ import { MENU_FILE_VERSION, type Menu, type MenuInFile } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
 import { writeArchive } from '../backup/archive/write';
 import type { StoredFiles } from '../media/openFile';
-import { findMenu } from '../api/menu/admins';
+import { findMenu } from '../api/menu/menuAccess';
 import { readMenu } from '../api/menu/readMenu';
 import { rows } from '../database/rows';
 import { MENU_ENTRY } from './format';

@@ -15,7 +15,7 @@ import {
   type SoldOutFields,
 } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
-import { refOf } from '../api/menu/admins';
+import { refOf } from '../api/menu/menuAccess';
 import { userByName } from '../api/menu/menus';
 import { nameMenu } from '../api/menu/usernames';
 import { recordAction } from '../api/audit-log/auditLog';

@@ -19,7 +19,7 @@ import { frontEndpoints } from '../cache-invalidation/frontEndpoints';
 import { awaitFronts } from '../cache-invalidation/invalidation';
 import { addForwardedFor } from '../http/forwardedFor';
 import { isFromFront } from '../http/frontToken';
-import { isUnder } from '../http/path';
+import { isUnder } from '../http/isUnderPath';
 import { sendNotFound, sendText, sendUnavailable } from '../http/textResponse';
 import { logError } from '../config/log';
 import { ADMIN_FILES_URL, sendAdminFile, sendAdminPage } from '../pages/serveAdminUi';

@@ -65,7 +65,7 @@ export const parseMenu = (body: Buffer): SiteMenu =>
 /** The part of the menu endpoint's path that precedes the id. */
 const READ_MENU_PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));
 
-/** A path segment that is not an id: the path with it belongs to the endpoint that lists the inactive menus. */
+/** The segment of the endpoint that lists inactive menus. It stands where an id would. */
 const OTHER_ENDPOINT_SEGMENT = menuEndpoints.listInactive.path.split('/').at(-1)?.toLowerCase();
 
 /** The id or username in an API path; null for other paths. */

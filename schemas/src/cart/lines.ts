@@ -5,7 +5,7 @@ import { choiceProblems, normalizeChoices, type Choice, type ChoiceProblem } fro
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY, type CartLine } from './cart.js';
 import { bookingProblem } from './calendarDays.js';
-import type { PurchaseMethod } from './totals.js';
+import type { PurchaseMethod } from './prices.js';
 
 /**
  * The properties of a line that decide whether two lines are merged. `subItem` is any value that identifies a

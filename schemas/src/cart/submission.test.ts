@@ -3,7 +3,7 @@ import { validate } from '../validation.js';
 import { describeIssues } from '../core/issueMessage.js';
 import { submissionSchemaFor } from './submission.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
-import type { PurchaseMethod } from './totals.js';
+import type { PurchaseMethod } from './prices.js';
 
 const phone = '0791234567';
 const problems = (method: PurchaseMethod, options: number, said: object) =>

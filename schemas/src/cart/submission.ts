@@ -3,7 +3,7 @@ import { withProperties, type ObjectSchema } from '../core/schema.js';
 import type { LocalizedText } from '../core/language.js';
 import type { ReceiveKind } from '../receive-option/receive-option.js';
 import { cartSubmissionSchema } from './cart.js';
-import type { PurchaseMethod } from './totals.js';
+import type { PurchaseMethod } from './prices.js';
 
 const fields = cartSubmissionSchema.properties;
 

@@ -88,7 +88,7 @@ const NESTED_FIELDS = { address: 'location', quantityLabel: 'cartSettings' } as 
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The entity's own texts of the fields that `translated` has. */
+/** The original texts of the fields that a translation replaces. */
 function formerTexts(entity: Fields, translated: Fields): Fields {
   const former = Object.keys(translated).map((name) => {
     const parent = isKeyOf(NESTED_FIELDS, name) ? entity[NESTED_FIELDS[name]] : entity;
@@ -116,7 +116,10 @@ function filledTexts(translations: unknown, language: Language): Fields {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string' && text.trim() !== ''));
 }
 
-/** @param to null for the default language */
+/**
+ * @param from the language under which replaced texts are kept; null to drop them
+ * @param to null for the default language
+ */
 function translate(value: unknown, from: Language | null, to: Language | null): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => translate(entry, from, to));
   if (!isRecord(value)) return value;
@@ -170,8 +173,8 @@ export interface TitleTranslations<Name extends string> {
 }
 
 /**
- * The translated titles of several entities, for an entity that copies them: a chosen extra has the extra's `title` and
- * its group's as `groupTitle`. Empty if there are none.
+ * Collects the translated titles of entities whose titles another entity stores. For example, a chosen extra stores its
+ * own `title` and that of its group as `groupTitle`. Empty if there are none.
  */
 export function translatedTitles<Name extends string>(
   sources: Readonly<Record<Name, Titled | null | undefined>>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unitPrice } from '../cart/totals.js';
+import { unitPrice } from '../cart/prices.js';
 import { salePrice } from '../item/sale.js';
 import { choiceProblems, extrasPrice, initialChoices, normalizeChoices, type Choice } from './choices.js';
 import { choiceProblemText, ruleText } from './ruleText.js';

@@ -73,8 +73,8 @@ export interface RevisionsRequest {
   readonly menus: readonly string[];
 }
 
-/** Null for deleted menus. */
 export interface RevisionsResponse {
+  /** The revision of each menu by its id; null for a deleted menu. */
   readonly revisions: Readonly<Record<string, number | null>>;
 }
 

@@ -47,7 +47,7 @@ export interface ImportWork {
   readonly newSections: readonly string[];
 }
 
-/** The `field` of an answer that leaves a row out. */
+/** An answer with this `field` skips its row. */
 export const SKIP_ROW = 'skip';
 
 type Problem = ImportPlan['problems'][number];

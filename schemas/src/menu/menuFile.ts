@@ -3,7 +3,7 @@ import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
 import { extraGroupProblem } from '../extra-group/groupProblem.js';
 import { extraUseProblem } from '../extra-group/extraUseProblem.js';
-import { areasProblem } from '../receive-option/areasProblem.js';
+import { areasProblem } from '../receive-option/deliveryAreasProblem.js';
 import { comboChoicesProblem } from '../combo/choiceProblem.js';
 import { sizeCodesOf, subItemsProblem } from '../item/subItems.js';
 import { MAX_EXTRA_GROUPS, extraGroupSchema } from '../extra-group/extra-group.js';

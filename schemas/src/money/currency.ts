@@ -48,7 +48,7 @@ export function currencyUnit(code: string | null | undefined, language: Language
   return SIGNS[currency] ?? (language === 'ar' ? ARABIC_SIGNS[currency] : undefined) ?? currency;
 }
 
-/** Whether a sign is Arabic: markup isolates it right to left, so that what follows an amount keeps its place. */
+/** Whether a sign is Arabic. Markup isolates it right to left, so that text after the price is not reordered. */
 export const isArabicUnit = (unit: string): boolean => /^[\u0600-\u06ff]/.test(unit);
 
 /** The number of decimals of a shown price: 3 for the dinars of the Gulf and Iraq and the rial of Oman, otherwise 2. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, DIETS, PRESENCES } from './allergens.js';
 import { ANSWERS, filterAnswer, WANTED_DIETS, type FilterAnswer } from './filter.js';
-import { overallLabels, type LabelledItem } from './labelsOverSizes.js';
+import { overallLabels, type LabelledItem } from './combinedLabels.js';
 
 const allergens = fc.uniqueArray(
   fc.record({ code: fc.constantFrom(...ALLERGENS), presence: fc.constantFrom(...PRESENCES) }),

@@ -3,7 +3,7 @@
  * (docs/spec/public-site.md#filter)
  */
 import type { Allergen, Diet } from './allergens.js';
-import type { Labels } from './labelsOverSizes.js';
+import type { Labels } from './combinedLabels.js';
 
 /** The diets that guests can ask for. The others are warnings. */
 export const WANTED_DIETS = ['vegetarian', 'vegan', 'halal', 'gluten-free', 'dairy-free', 'nut-free'] as const;

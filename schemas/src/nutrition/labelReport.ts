@@ -10,7 +10,7 @@ import {
 } from './missingValues.js';
 import type { Labelling } from './labelling.js';
 import { nutritionSchema } from './nutrition.js';
-import { overallLabels } from './labelsOverSizes.js';
+import { overallLabels } from './combinedLabels.js';
 import { activityMinutesOf, isHighInSalt, nutritionOf } from './sums.js';
 
 const CHECKED_LABELS: Readonly<Record<CheckedValue, LocalizedText>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, DIETS, PRESENCES } from './allergens.js';
-import { decodeLabels, encodeLabels, mergeLabels, overallLabels, type LabelledItem } from './labelsOverSizes.js';
+import { decodeLabels, encodeLabels, mergeLabels, overallLabels, type LabelledItem } from './combinedLabels.js';
 
 const allergens = fc.uniqueArray(
   fc.record({ code: fc.constantFrom(...ALLERGENS), presence: fc.constantFrom(...PRESENCES) }),

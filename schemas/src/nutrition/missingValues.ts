@@ -1,6 +1,6 @@
 /** Finds the values that a menu's labelling requires and its items lack. (docs/spec/domain.md#labelling) */
 import { normalizeArabic } from '../text/search.js';
-import { overallLabels, type LabelledItem } from './labelsOverSizes.js';
+import { overallLabels, type LabelledItem } from './combinedLabels.js';
 import type { Labelling } from './labelling.js';
 import { nutritionOfSizes, type NutritiousItem } from './sums.js';
 

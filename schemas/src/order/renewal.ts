@@ -4,7 +4,7 @@ import { dayField, moneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
 import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
-import { orderEnd, type EndingOrder } from './orderEnd.js';
+import { orderEnd, type EndingOrder } from './subscriptionEnd.js';
 import { providerDay } from './subscriptionDays.js';
 
 const fromField = { ...dayField, title: 'بداية الاشتراك', 'x-en': 'Subscription start' } as const;

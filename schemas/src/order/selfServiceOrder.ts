@@ -2,7 +2,7 @@
 import { newOrder } from './newOrder.js';
 import type { OrderCreateInput } from './order.js';
 
-/** The days after which staff are told that the demo of a self-made menu has ended. */
+/** How long the demo of a self-made menu lasts, in days. */
 const SELF_SERVICE_DEMO_DAYS = 14;
 
 /** The plan of a self-made menu, until staff sell another. */

@@ -57,8 +57,8 @@ function isDue(end: string | null, { isNewest, isMenuOpen }: QueuedOrder, before
 }
 
 /**
- * Sorts the ends of what waits: what ends next comes first, then what has ended, the latest first, then what has no
- * end. Returns a number like that of a comparison.
+ * Compares two ends for sorting: future ends come first, the soonest at the top, then past ends, the latest at the top,
+ * then entries without an end.
  */
 export function compareEnds(one: string | null, other: string | null, { todayStart }: QueueBounds): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);

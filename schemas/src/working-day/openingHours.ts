@@ -1,14 +1,14 @@
 /**
  * Whether a business is open, and until when. (docs/spec/domain.md#opening-hours)
  *
- * An interval opens at its start on its own day, in the menu's time zone, and closes 20 seconds after its end:
+ * The business opens at an interval's start on its own day, in the menu's time zone, and closes 20 seconds after its end:
  * - an end that is not after the start is on the next day: 18:00–06:00 is a night, 09:00–09:00 a whole day;
  * - without a start it opens at 00:00, without an end it closes at 24:00 (without the 20 seconds); with neither it is
  *   open all day;
  * - times that are not HH:MM count as absent; of two entries for a day the later one counts.
  *
  * A day has up to five intervals. In a special period, its days replace the week's; a weekday that it does not name is
- * closed. Of several periods the narrowest counts, then the one made last. Yesterday's intervals count while they
+ * closed. Of several periods the shortest counts; of equally short ones the newest. Yesterday's intervals count while they
  * last. Adjacent and overlapping intervals are merged: a business that is open all day, every day, never closes.
  */
 import type { DayName } from './working-day.js';
@@ -121,7 +121,7 @@ function entryOf({ workingDays, specialHours }: VenueHours, midnight: number): D
   return ((special ? special.days : workingDays) ?? []).findLast((entry) => entry.day === day) ?? null;
 }
 
-/** The number of days after which no special period changes the week any more; 7 without special periods. */
+/** The number of days after which no special period changes the week any more; 8 without special periods. */
 function daysToLookAhead(specialHours: readonly SpecialPeriod[], today: number): number {
   const last = Math.max(...specialHours.map(({ to }) => Date.parse(to)).filter(Number.isFinite), today);
   return Math.min(MAX_LOOK_AHEAD_DAYS, Math.round((last - today) / DAY_MS) + 8);
@@ -153,7 +153,7 @@ function openIntervalAt(hours: VenueHours, instant: number, today: number, timeZ
   return found;
 }
 
-/** The local midnight of the day of `instant`, as if the time zone were UTC. */
+/** Midnight of the local day, with its wall-clock time read as UTC: no real instant. */
 export const midnightOf = (instant: number, timeZone: string): number =>
   Math.floor(toWallClock(instant, timeZone) / DAY_MS) * DAY_MS;
 

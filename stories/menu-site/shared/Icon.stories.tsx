@@ -7,7 +7,7 @@ export default {
   id: 'menu-site-icon',
   title: 'الموقع العام · Menu site/عناصر عامة · Shared components/أيقونة · Icon',
   component: Icon,
-  args: { name: 'cart', turns: false },
+  args: { name: 'cart', mirrorsInRtl: false },
   argTypes: { name: { control: 'select', options: Object.keys(iconPaths) as IconName[] } },
   decorators: [onMenuSite()],
 } satisfies Meta<typeof Icon>;
@@ -15,4 +15,4 @@ type Story = StoryObj<typeof Icon>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
 /** An arrow points in the direction of the text. */
-export const Arrow: Story = { name: 'سهم · Arrow', args: { name: 'forward', turns: true } };
+export const Arrow: Story = { name: 'سهم · Arrow', args: { name: 'forward', mirrorsInRtl: true } };

@@ -141,7 +141,7 @@ export function createFakeApi(options: FakeOptions = {}) {
   const asked: FakeRequest[] = [];
 
   const orders = orderHandlers(options.orders ?? [], options.sent);
-  /** The menu's state is part of the staff console and of its orders. */
+  /** Runs a handler on the orders and on the staff console, because both store the menu's state. */
   const both =
     (name: string): Handlers[string] =>
     (...call) => {

@@ -32,7 +32,7 @@ import { useInboxUrlState } from './shared/useInboxUrlState.js';
 import { InboxBar } from './shift/InboxBar.js';
 import { ConnectionLostBar } from './shift/ConnectionLostBar.js';
 import { StartOfShift } from './shift/StartOfShift.js';
-import { dayAt } from './shift/useVenueDay.js';
+import { dayAt } from './shift/todayData.js';
 
 export default function GuestOrdersScreen() {
   const t = useTranslate();

@@ -11,7 +11,7 @@ export function CurrencyWidget(props: FormWidgetProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { data: menu } = useMenu();
-  const { value } = props;
+  const value: unknown = props.value;
   const hasItems = sectionsOf(menu).some((section) => itemsOf(section).length > 0);
   const isOther = typeof value === 'string' && knownCurrency(value) !== knownCurrency(menu?.currency);
   return (

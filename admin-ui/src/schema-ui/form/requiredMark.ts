@@ -1,5 +1,5 @@
 /**
- * A visible mark on the labels of required fields. An element with `data-unasked` after the label hides the mark.
+ * A visible mark on the labels of required fields. A label that an element with `data-unasked` follows has none.
  * Assistive technology uses `aria-required` instead.
  */
 import { tokens } from '../../theme/theme.js';

@@ -23,7 +23,7 @@ import { cancelOrder } from '../guest-order/stateTransitions';
 import { placeOrder } from '../guest-order/placeOrder';
 import { progressForGuest } from '../guest-order/progressForGuest';
 import { connectGuest } from '../guest-order/eventStreamConnections';
-import { findMenu } from '../menu/admins';
+import { findMenu } from '../menu/menuAccess';
 import { tableForCart } from '../table/tableOfToken';
 import { mustNameOne, withReplaced, withStored, withWanted } from './newLines';
 import { linesTotal, pricedLines, shownLines } from './pricedLines';

@@ -15,7 +15,7 @@ import { HttpError } from '../../errors/httpError';
 import { serializeAll } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { isInactive, refOf } from '../menu/admins';
+import { isInactive, refOf } from '../menu/menuAccess';
 import { ownPart } from '../menu/readMenu';
 import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { hasTables } from '../table/tableOfToken';

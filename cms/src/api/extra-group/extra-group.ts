@@ -14,7 +14,7 @@ import { withIds } from '../../database/ids';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { withPartChanged, writtenParts } from '../item/soldOut';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import { findInMenu, menuChildHandlers } from '../menu/menuChildHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';

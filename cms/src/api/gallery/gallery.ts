@@ -18,7 +18,7 @@ import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import { sectionOf } from '../section/section';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/moveToTrash';

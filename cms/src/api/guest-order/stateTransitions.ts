@@ -18,7 +18,7 @@ import { rows } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import type { Actor } from '../../http/sessions/store';
 import { withMutex } from '../../jobs/mutex';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import { ownPart } from '../menu/readMenu';
 import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { queueTickets } from '../printer/jobs';

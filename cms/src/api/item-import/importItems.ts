@@ -17,7 +17,7 @@ import { defaultColumns, rows } from '../../database/rows';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { itemWriter } from '../item/item';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import { assertCapacity, nextPosition } from '../menu/menuChildHandlers';
 import { readMenu } from '../menu/readMenu';
 import { changeRows, createdRows, type TrashedMenuChanges } from '../trash/undoableChanges';

@@ -75,7 +75,11 @@ function cellValue(tag: string, content: string, strings: readonly string[]): Ce
 const ROW = /<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g;
 const CELL = /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g;
 
-/** @throws {ZipError} */
+/**
+ * Reads the first visible sheet.
+ * @returns `macro` for a workbook with macros, `other` for a file that is no workbook
+ * @throws {ZipError}
+ */
 export function readWorkbook(bytes: Buffer): TableRows | 'macro' | 'other' {
   const zip = new ZipEntries(bytes);
   if (zip.names.some((name) => name.endsWith('vbaProject.bin'))) return 'macro';

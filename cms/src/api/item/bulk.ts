@@ -18,7 +18,7 @@ import { extractRows } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import { sectionOf } from '../section/section';
 import { combosWithItems } from '../trash/moveToTrash';
 import { trashedItemIds } from '../trash/trashedRows';

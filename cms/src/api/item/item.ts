@@ -22,7 +22,7 @@ import { invalidField } from '../../errors/httpError';
 import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses, type GroupsById } from '../extra-group/uses';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import { sectionOf } from '../section/section';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/moveToTrash';

@@ -1,5 +1,5 @@
 import type { RevisionsResponse, SitemapMenus } from '@qaima/schemas';
-import { NOT_TRASHED } from './admins';
+import { NOT_TRASHED } from './menuAccess';
 import { languagesOf, nameOf } from './readMenuColumns';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';

@@ -6,7 +6,7 @@ import { connection, inTransaction } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { recordActionOnMenus } from '../audit-log/auditLog';
-import { isInactive, NOT_TRASHED, refOf } from './admins';
+import { isInactive, NOT_TRASHED, refOf } from './menuAccess';
 import { SHOWN_COLUMNS, shownMenus } from './inactiveMenus';
 import { institutionOf, nameOf } from './readMenuColumns';
 

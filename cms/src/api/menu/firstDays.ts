@@ -4,7 +4,7 @@
  */
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
-import { changeMenu } from './lockMenu';
+import { changeMenu } from './changeMenu';
 import { firstDaysOf } from './readMenuColumns';
 
 async function readFirstDays({ id }: MenuRef) {

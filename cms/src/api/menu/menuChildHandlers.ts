@@ -2,7 +2,7 @@
  * CRUD operations shared by the lists of a menu (branches, receive options, combos …). Rows are found by public id
  * and menu, so the id of a row of another menu is 404.
  */
-import { changeMenu } from './lockMenu';
+import { changeMenu } from './changeMenu';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../trash/moveToTrash';

@@ -13,7 +13,7 @@ import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
 import { isFromFront } from '../../http/frontToken';
 import { requestedLanguage } from '../../http/requestedLanguage';
-import { findMenu, isInactive } from './admins';
+import { findMenu, isInactive } from './menuAccess';
 import { readMenu, type MenuSnapshot } from './readMenu';
 
 const MISSING = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };

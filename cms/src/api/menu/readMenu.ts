@@ -21,7 +21,7 @@ import { readDayparts, withPresentDayparts } from '../daypart/daypart';
 import { shownGroup } from '../extra-group/extra-group';
 import { withPresentUses } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
-import { NOT_TRASHED, refOf } from './admins';
+import { NOT_TRASHED, refOf } from './menuAccess';
 import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { textOf, type Row } from '../../database/columnValues';
 

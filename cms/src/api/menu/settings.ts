@@ -25,7 +25,7 @@ import { environment } from '../../config/environment';
 import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from './lockMenu';
+import { changeMenu } from './changeMenu';
 import { newestOrders } from './newestOrders';
 import { nameMenu } from './usernames';
 import { ownPart, readMenu } from './readMenu';

@@ -18,7 +18,7 @@ import type { RowOf } from '../../database/tables';
 import { connection } from '../../database/transaction';
 import { contactOf } from '../account/contact';
 import { findByName } from '../account/users';
-import { isInactive, NOT_TRASHED } from './admins';
+import { isInactive, NOT_TRASHED } from './menuAccess';
 import { menusOfClient } from './clientMenus';
 import { newestOrders } from './newestOrders';
 import { institutionOf, nameOf } from './readMenuColumns';

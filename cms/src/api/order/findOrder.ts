@@ -14,7 +14,7 @@ import { serialize, readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { contactOf } from '../account/contact';
-import { isInactive } from '../menu/admins';
+import { isInactive } from '../menu/menuAccess';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { NO_ORDER } from './errorMessages';
 import { instantOf, textOf, type Row } from '../../database/columnValues';

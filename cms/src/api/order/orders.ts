@@ -18,7 +18,7 @@ import { rows } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
 import { findByName } from '../account/users';
-import { findMenu } from '../menu/admins';
+import { findMenu } from '../menu/menuAccess';
 import { recordAction } from '../audit-log/auditLog';
 import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './findOrder';
 import { insertOrder } from './insertOrder';

@@ -23,7 +23,7 @@ import type { Actor } from '../../http/sessions/store';
 import { shownGroup } from '../extra-group/extra-group';
 import { usesIn } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import { changeRows, type ChangedRows } from '../trash/undoableChanges';
 import { addTrashEntry } from '../trash/trash';
 

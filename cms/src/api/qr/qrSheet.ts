@@ -1,6 +1,6 @@
-/** The printable sheet: one card, four cards on a page, or a poster. */
+/** The printable sheet with the menu's QR code: one card, four cards on a page, or a poster. */
 import { MM, PdfDocument } from '../../pdf/pdfDocument';
-import { CARD, drawCard } from './card';
+import { CARD, drawCard } from './qrCard';
 import type { Venue } from './venueForPrint';
 
 export interface SheetOptions {

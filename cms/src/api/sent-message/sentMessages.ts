@@ -16,7 +16,7 @@ import { inTransaction } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { recordAction } from '../audit-log/auditLog';
-import { findMenu } from '../menu/admins';
+import { findMenu } from '../menu/menuAccess';
 import { NO_MENU, NO_ORDER, NO_USER } from '../order/errorMessages';
 import { orderFilter, ORDERS } from '../order/findOrder';
 

@@ -6,7 +6,7 @@ import { randomToken } from '../../database/ids';
 import type { Row } from '../../database/columnValues';
 import { defaultColumns, rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import { rememberFormerCode } from './formerCodes';
 import { assertCapacity, findInMenu, menuChildHandlers, nextPosition } from '../menu/menuChildHandlers';
 

@@ -1,7 +1,7 @@
 /** Finds the table that a QR code belongs to, by the token in it. */
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
-import { isInactive, NOT_TRASHED, refOf } from '../menu/admins';
+import { isInactive, NOT_TRASHED, refOf } from '../menu/menuAccess';
 import { menuOfFormerCode } from './formerCodes';
 
 const TOKEN = /^[a-z0-9]{10}$/;

@@ -73,8 +73,8 @@ function codePart(paper: PdfDocument, address: string, { x, width }: Place, plat
     height: plate,
     draw(y) {
       paper.doc.roundedRect(left, y, plate, plate, plate / 14).fill('#ffffff');
-      // A quiet zone of four modules around the code.
-      const margin = plate * 0.1;
+      // At least the four modules around the code that ISO 18004 asks for: codes of URLs have 25 modules or more.
+      const margin = (plate * 4) / (25 + 8);
       drawQrCode(paper, address, { x: left + margin, y: y + margin, side: plate - 2 * margin, color: '#000000' });
     },
   };

@@ -8,7 +8,7 @@ import type { Actor, SignedIn } from '../../http/sessions/store';
 import { ERROR_MESSAGES as ACCOUNT_ERRORS } from '../account/errorMessages';
 import { findByName } from '../account/users';
 import { recordAction } from '../audit-log/auditLog';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import { openInvitations } from './invitations';
 import { memberships, roleIn } from './members';
 import { ownersOf, setRole } from './setRole';

@@ -7,7 +7,7 @@ import { restoreSlot, type TrashedSlot } from '../gallery/gallery';
 import { restoreItemImage, type TrashedItemImage } from '../item/image';
 import { restoreItems, undoItemChanges, type TrashedItemChanges, type TrashedItems } from '../item/undoBulk';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/lockMenu';
+import { changeMenu } from '../menu/changeMenu';
 import {
   restoreWorkingDay,
   restoreMenuImage,

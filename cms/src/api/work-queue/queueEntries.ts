@@ -22,7 +22,7 @@ import type { Knex } from 'knex';
 import { readStored } from '../../api-runtime/serialize';
 import { instantOf, isoOf, textOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
-import { isInactive } from '../menu/admins';
+import { isInactive } from '../menu/menuAccess';
 import { institutionOf } from '../menu/readMenuColumns';
 import { lastMessagesOf, type LastMessage } from './menuMessages';
 

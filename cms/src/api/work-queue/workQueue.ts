@@ -48,7 +48,7 @@ const compareInstants = (one: string | null, other: string | null) => {
 
 type Compare<T> = (one: T, other: T) => number;
 
-/** Overdue payments have all ended: the oldest debt comes first. */
+/** The subscriptions of overdue payments have all ended, so there the oldest debt comes first. */
 function dueOrder(queue: WorkQueue, now: Date): Compare<string | null> {
   if (queue === 'unpaid') return compareInstants;
   const bounds = queueBounds(now);

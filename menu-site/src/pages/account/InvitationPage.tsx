@@ -11,7 +11,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { AccountLayout, Card, NeedsScript } from './AccountLayout.js';
 import { accountMessages } from './messages.js';
-import { SignedInAs } from './SignedIn.js';
+import { SignedInAs } from './NextSteps.js';
 
 /** The token survives the way to the log-in page and back, because the client script stores it for the tab. */
 const TokenField = () => <input type="hidden" name="token" data-link-token data-link-kept="invitation" />;

@@ -4,7 +4,7 @@ import { Field } from '../../components/Field.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
-import { NextSteps, SignedInAs } from './SignedIn.js';
+import { NextSteps, SignedInAs } from './NextSteps.js';
 import { accountMessages } from './messages.js';
 
 const { username, password } = logInSchema.properties;

@@ -3,7 +3,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
-import { SignedInAs } from './SignedIn.js';
+import { SignedInAs } from './NextSteps.js';
 import { accountMessages } from './messages.js';
 
 /**

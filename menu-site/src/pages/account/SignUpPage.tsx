@@ -13,7 +13,7 @@ import { EmailField, NewPasswordFields, PhoneField } from './fields.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
-import { SignedInAs } from './SignedIn.js';
+import { SignedInAs } from './NextSteps.js';
 import { VerificationForms } from './VerificationForms.js';
 import { accountMessages } from './messages.js';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../document/siteContext.js';
 import type { Account, AccountData } from '@qaima/schemas';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { NextSteps } from './SignedIn.js';
+import { NextSteps } from './NextSteps.js';
 import { VerificationForms } from './VerificationForms.js';
 import { accountMessages } from './messages.js';
 

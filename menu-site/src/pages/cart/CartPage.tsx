@@ -34,7 +34,7 @@ function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null
   return (
     <header className="cart-head">
       <a className="back" href={back} aria-label={messages.back}>
-        <Icon name="forward" turns />
+        <Icon name="forward" mirrorsInRtl />
         {institution?.logo && <Photo file={institution.logo} sizes="40px" upTo={160} className="mini" />}
         <b dir="auto">{institution?.name || messages.back}</b>
       </a>

@@ -13,7 +13,7 @@ export function LinkedMenuLink({ menu }: { readonly menu: SiteMenu }) {
     <a className="card other" href={canonicalPath({ username: other })}>
       <Icon name="book" />
       <bdi>{name || messages.otherMenu}</bdi>
-      <Icon name="forward" turns />
+      <Icon name="forward" mirrorsInRtl />
     </a>
   );
 }

@@ -58,7 +58,7 @@ function AllLink({ target }: { readonly target: string }) {
   return (
     <a className="all" href={`#${target}`}>
       {messages.all}
-      <Icon name="forward" turns />
+      <Icon name="forward" mirrorsInRtl />
     </a>
   );
 }

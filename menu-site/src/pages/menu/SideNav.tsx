@@ -67,7 +67,7 @@ export function SideNav({ menu }: { readonly menu: SiteMenu }) {
               <a href={canonicalPath({ username: other })}>
                 <Icon name="book" />
                 <bdi>{settings?.otherMenuNickName?.trim() || messages.otherMenu}</bdi>
-                <Icon name="forward" turns />
+                <Icon name="forward" mirrorsInRtl />
               </a>
             </li>
           )}

@@ -15,7 +15,7 @@ import { guestOrdersKey } from '../../../data/pendingOrders.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useOrderText } from '../shared/useOrderText.js';
-import { dayAt } from '../shift/useVenueDay.js';
+import { dayAt } from '../shift/todayData.js';
 
 const PAGE_SIZE = 100;
 

@@ -9,7 +9,7 @@ import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './shift.module.css';
-import { useOpening, usePrinters } from './useVenueDay.js';
+import { useOpening, usePrinters } from './todayData.js';
 
 export function StartOfShift() {
   const t = useTranslate();

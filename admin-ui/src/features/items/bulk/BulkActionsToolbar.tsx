@@ -75,7 +75,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
 
   return (
     <SelectionBar
-      many
+      wrapsActions
       label={t('bulk.bar', { selected })}
       count={selected}
       words={t(running ? 'bulk.running' : 'bulk.selectedWord')}

@@ -16,7 +16,7 @@ const noSection = (title: string): LocalizedText => ({
 });
 
 /**
- * The row for a pasted item. If the table names no section, the row gets the section of the row that was pasted into.
+ * The row for a pasted item. An item without a section gets the one of the row into which the user pasted.
  */
 function rowOf(item: PastedItem, at: Row, sections: readonly MenuSection[], header: string): Row {
   const { pin, show, ...others } = item.values;

@@ -28,7 +28,7 @@ import { beginningOf, useQueueLocation, useWorkQueue, type SetQueueLocation } fr
 
 const ORDER_PARAMETERS = ['order', ...orderFilters.map(({ name }) => name)];
 
-/** Addresses of orders, which had this path before, lead to the table of orders. */
+/** Redirects old addresses: this path used to show the table of orders. */
 export default function WorkQueueScreen() {
   const basename = useBasename();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { menuEndpoints, staffMenuCreateSchema, type Menu } from '@qaima/schemas'
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { validPayload } from '../../../api-runtime/validPayload';
-import { findMenu, mayAct } from '../admins';
+import { findMenu, mayAct } from '../menuAccess';
 import { listDeleted, restoreMenu } from '../deletedMenus';
 import { listInactive, trashInactive, trashMenus } from '../inactiveMenus';
 import { createOwnMenu } from '../createOwnMenu';

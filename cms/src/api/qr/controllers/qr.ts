@@ -1,7 +1,7 @@
 import { qrEndpoints } from '@qaima/schemas';
 import { Download } from '../../../http/download';
 import { createController } from '../../../api-runtime/registerRoutes';
-import { codeFile } from '../code';
+import { codeFile } from '../qrCodeFile';
 import { renderQrSheet } from '../renderQrSheet';
 import { noteCodePrinted } from '../../menu/firstDays';
 import { venueOf } from '../venueForPrint';

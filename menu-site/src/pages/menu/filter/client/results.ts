@@ -4,7 +4,7 @@
  */
 import { ALLERGEN_LABELS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
 import { ANSWERS, filterAnswer, type FilterAnswer } from '@qaima/schemas/nutrition/filter';
-import { decodeLabels, type Labels } from '@qaima/schemas/nutrition/labelsOverSizes';
+import { decodeLabels, type Labels } from '@qaima/schemas/nutrition/combinedLabels';
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { filterMessages } from '../messages.js';

@@ -3,7 +3,7 @@ import type { Nutrition } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { parseJson } from '@qaima/schemas/core/json';
 import { LABELLINGS } from '@qaima/schemas/nutrition/labelling';
-import { decodeLabels, mergeLabels, overallLabels } from '@qaima/schemas/nutrition/labelsOverSizes';
+import { decodeLabels, mergeLabels, overallLabels } from '@qaima/schemas/nutrition/combinedLabels';
 import { sumNutrition } from '@qaima/schemas/nutrition/sums';
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
 import { allergenFacts, declarationText, nutritionFacts, type Fact } from '../../nutrition/nutritionFacts.js';

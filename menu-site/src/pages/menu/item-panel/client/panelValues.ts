@@ -8,7 +8,7 @@ import {
   lastBookingDay,
   todayIn,
 } from '@qaima/schemas/cart/calendarDays';
-import { reservationDays, unitPrice } from '@qaima/schemas/cart/totals';
+import { reservationDays, unitPrice } from '@qaima/schemas/cart/prices';
 import { fromThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { readAmount } from '../../../../client/money.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryAreas, missingToMinimum } from './deliveryAreas.js';
-import { cartTotal, lineTotal, reservationDays, sumOfParts, totalParts } from './totals.js';
+import { cartTotal, lineTotal, reservationDays, sumOfParts, totalParts } from './prices.js';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 });
 const offHundredths = fc.integer({ min: 0, max: 100 });

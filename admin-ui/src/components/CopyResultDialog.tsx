@@ -8,12 +8,12 @@ import { useCopyTargetName, useCopyToMenu, type MadeCopy } from '../data/useCopy
 import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-interface CopiedDialogProps {
+interface CopyResultDialogProps {
   readonly made: MadeCopy;
   readonly onClose: () => void;
 }
 
-export function CopiedDialog({ made, onClose }: CopiedDialogProps) {
+export function CopyResultDialog({ made, onClose }: CopyResultDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import fields from './fields.module.css';
 
 export type Readiness = RequiredEdit['status'];
 
-interface StatusSelectProps {
+interface ReadinessToggleProps {
   readonly value: Readiness;
   readonly label: string;
   readonly onChoose: (status: Readiness) => void;
 }
 
-export function StatusSelect({ value, label, onChoose }: StatusSelectProps) {
+export function ReadinessToggle({ value, label, onChoose }: ReadinessToggleProps) {
   const language = useLanguage();
   return (
     <select
