@@ -91,6 +91,16 @@ test('goes from section to section by the list that follows the view', async ({ 
       await expect(chips.nth(at)).toHaveAttribute('aria-current', /.+/);
     }
   }
+
+  // An address with a section leads to it, and so do other links of the page.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { href } = await chips.nth(17).evaluate((chip: HTMLAnchorElement) => ({ href: chip.href }));
+  await page.goto('about:blank');
+  await page.goto(href);
+  await expect.poll(fromItsPlace).toBe(0);
+  await page.goto('/m/innova');
+  await page.getByRole('link', { name: 'مواقعنا' }).click();
+  await expect(page.getByRole('heading', { name: 'الأفرع' })).toBeInViewport();
 });
 
 test('presses a section’s name while the page moves', async ({ page }) => {

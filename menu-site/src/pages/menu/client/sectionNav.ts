@@ -1,17 +1,12 @@
 /** Marks the current section in the navigation and scrolls its chip into view. */
 import { closestElement } from '../../../client/closestElement.js';
+import { jumpTo } from './inPageLinks.js';
 
 /**
  * The reading line, as a share of the viewport's height from the top: the last section that begins above it is the
  * current one.
  */
 const READING_LINE_RATIO = 0.3;
-
-/**
- * If a section is farther away than this many viewport heights, the page jumps there without smooth scrolling, which
- * would lay out all cards on the way and thereby shift the target.
- */
-const MAX_SMOOTH_SCROLL_VIEWPORTS = 2;
 
 /** The page counts as still at the end of a jump if it is at most this distance from it. */
 const SCROLL_TOLERANCE_PX = 24;
@@ -52,31 +47,6 @@ function inSight(stops: readonly Stop[]): Stop | undefined {
   return stops.findLast(({ section }) => topOf(section) <= line) ?? stops[0];
 }
 
-/**
- * The number of frames after a jump in which the layout may shift the target, because content is laid out only near
- * the viewport.
- */
-const SETTLE_FRAMES = 3;
-
-/** Scrolls to a section again in the next frames after a jump. */
-function settle(section: Element, frames = SETTLE_FRAMES): void {
-  if (frames === 0) return;
-  requestAnimationFrame(() => {
-    section.scrollIntoView({ behavior: 'instant' });
-    settle(section, frames - 1);
-  });
-}
-
-/** Scrolls to a section; smoothly if it is near. */
-function goTo({ chip, section }: Stop): void {
-  const { style } = section.ownerDocument.documentElement;
-  const isFar = Math.abs(topOf(section)) > innerHeight * MAX_SMOOTH_SCROLL_VIEWPORTS;
-  // Not reset, because browsers scroll only after this call.
-  style.scrollBehavior = isFar ? 'auto' : '';
-  location.replace(chip.hash);
-  if (isFar) settle(section);
-}
-
 export function initSectionNav(document: Document): void {
   const row = document.querySelector<HTMLElement>('.chips ul');
   if (!row) return;
@@ -112,14 +82,15 @@ export function initSectionNav(document: Document): void {
   );
   for (const { section } of stops) crossings.observe(section);
 
-  // Chips add no history entries, and sections that a jump passes are not marked.
+  // Sections that a jump passes are not marked.
   row.addEventListener('click', (event) => {
     const chip = closestElement(event.target, 'a');
     const stop = stops.find((one) => one.chip === chip);
     if (!stop || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     goal = 'onscrollend' in window ? stop.section : null;
-    goTo(stop);
+    // Replaced, so that sections add no history entries.
+    jumpTo(stop.section, () => location.replace(stop.chip.hash));
     mark(stop.chip);
   });
   document.addEventListener('scrollend', () => {

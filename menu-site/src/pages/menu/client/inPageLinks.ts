@@ -1,0 +1,60 @@
+/**
+ * Lands on the targets of in-page links and of the address. Cards are laid out only near the viewport, so a target
+ * moves while the page scrolls to it: by several screens in a long menu.
+ */
+import { closestElement } from '../../../client/closestElement.js';
+
+/**
+ * If a target is farther away than this many viewport heights, the page jumps there without smooth scrolling, which
+ * would lay out all cards on the way and thereby shift the target.
+ */
+const MAX_SMOOTH_SCROLL_VIEWPORTS = 2;
+
+/** The number of frames after a jump in which the layout may shift the target. */
+const SETTLE_FRAMES = 3;
+
+/** Scrolls to an element again in the next frames. */
+function settle(target: Element, frames = SETTLE_FRAMES): void {
+  if (frames === 0) return;
+  requestAnimationFrame(() => {
+    target.scrollIntoView({ behavior: 'instant' });
+    settle(target, frames - 1);
+  });
+}
+
+const isFar = (target: Element) =>
+  Math.abs(target.getBoundingClientRect().top) > innerHeight * MAX_SMOOTH_SCROLL_VIEWPORTS;
+
+/** Scrolls to an element: smoothly if it is near. @param navigate sets the address, by which the browser scrolls */
+export function jumpTo(target: Element, navigate: () => void): void {
+  const { style } = target.ownerDocument.documentElement;
+  const jumps = isFar(target);
+  // Not reset, because browsers scroll only after this call.
+  style.scrollBehavior = jumps ? 'auto' : '';
+  navigate();
+  if (jumps) settle(target);
+}
+
+export function initInPageLinks(document: Document): void {
+  document.addEventListener('click', (event) => {
+    const link = closestElement<HTMLAnchorElement>(event.target, 'a[href^="#"]');
+    const target = link && document.getElementById(link.hash.slice(1));
+    if (!target || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // The browser follows the link after this event.
+    jumpTo(target, () => undefined);
+  });
+  // Not `:target`, which browsers set later.
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target) return;
+  jumpTo(target, () => undefined);
+  // Styles, fonts and notices that come later shift it once more. The reader's own scrolling is not undone.
+  const reader = new AbortController();
+  const { signal } = reader;
+  for (const moved of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(moved, () => reader.abort(), { once: true, passive: true, signal });
+  const land = () => {
+    if (!signal.aborted) settle(target);
+  };
+  addEventListener('load', land, { once: true, signal });
+  document.fonts.ready.then(land, () => undefined);
+}
