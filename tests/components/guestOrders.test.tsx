@@ -97,6 +97,7 @@ describe('the inbox', () => {
     await screen.findByRole('heading', { name: 'أهلًا ليث' });
     expect(screen.getByText(/طلبان ينتظران الرد، أقربها باقٍ له 1:/)).toBeDefined();
     expect(screen.getByText('الصوت لم يبدأ')).toBeDefined();
+    expect(screen.getByRole('list', { name: 'نداءات الطاولات' }).textContent).toContain('تطلب الحساب');
     expect(ringing).toBe(0);
     await user.click(screen.getByRole('button', { name: 'ابدأ الوردية' }));
     await screen.findByText('الصوت يعمل');

@@ -32,6 +32,7 @@ import { useInboxUrlState } from './shared/useInboxUrlState.js';
 import { InboxBar } from './shift/InboxBar.js';
 import { ConnectionLostBar } from './shift/ConnectionLostBar.js';
 import { StartOfShift } from './shift/StartOfShift.js';
+import { TableCalls } from './board/TableCalls.js';
 import { dayAt } from './shift/todayData.js';
 
 export default function GuestOrdersScreen() {
@@ -122,7 +123,10 @@ function View() {
         ) : state.isShiftOn ? (
           <Board onReject={setRejecting} isCovered={order !== null || rejecting !== null} />
         ) : (
-          <StartOfShift />
+          <>
+            <TableCalls />
+            <StartOfShift />
+          </>
         ))}
       {order !== null && <OrderDrawer key={order} id={order} onClose={closeOrder} onReject={setRejecting} />}
       {rejecting !== null && <RejectDialog key={rejecting} id={rejecting} onClose={closeReject} />}
