@@ -79,6 +79,7 @@ describe('the working days', () => {
     await openDays('/workingDays', { menu: aMenuWithDetails({ workingDays: [] }) });
     expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. اختر يومًا لتحديد ساعاته.')).toBeDefined();
     expect(screen.getAllByText('غير محدد')).toHaveLength(7);
+    expect(screen.getByText('أضف أوقات الأسبوع أولًا: من دونها لا يعرف الزوار أنك مغلق.')).toBeDefined();
     expect(rows().filter((row) => row.includes('مغلق'))).toEqual([]);
   });
 });

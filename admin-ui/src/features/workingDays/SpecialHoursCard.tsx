@@ -41,6 +41,11 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
   return (
     <Card title={t('specialHours.title')} tour="workingDays.special">
       <Box sx={{ marginBlockEnd: '10px', color: tokens.muted, fontSize: 14 }}>{t('specialHours.hint')}</Box>
+      {days.length === 0 && (
+        <Box component="p" sx={{ margin: '0 0 10px', color: tokens.warning, fontSize: 14, fontWeight: 600 }}>
+          {t('specialHours.needsWeek')}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '12px' }}>
         <Button
           variant="outlined"

@@ -4,6 +4,7 @@ export const ar = {
   specialHours: {
     title: 'الأوقات الخاصة',
     hint: 'رمضان والأعياد والصيانة: أيام بأوقات أخرى، أو مغلقة، تحل محل أوقات الأسبوع ثم تنتهي وحدها.',
+    needsWeek: 'أضف أوقات الأسبوع أولًا: من دونها لا يعرف الزوار أنك مغلق.',
     closeToday: 'مغلق اليوم',
     closedToday: 'مغلق اليوم',
     isClosedToday: 'أعلنت أنك مغلق اليوم',
@@ -31,6 +32,7 @@ export const en: Texts<typeof ar> = {
   specialHours: {
     title: 'Special hours',
     hint: 'Ramadan, holidays, repairs: days with other hours, or closed, that take the place of the week and end by themselves.',
+    needsWeek: 'Add the hours of the week first: without them visitors are not told that you are closed.',
     closeToday: 'Closed today',
     closedToday: 'Closed today',
     isClosedToday: 'You are closed today',
