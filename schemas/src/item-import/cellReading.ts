@@ -8,6 +8,12 @@ import { parseNumber } from '../number/parseNumber.js';
 /** Lists occur only in JSON files. */
 export type Cell = string | number | boolean | null | readonly unknown[];
 
+/** A size, with what the table says of it beside its title and price. */
+export type Size = Readonly<Record<string, unknown>> & {
+  readonly title: string;
+  readonly price: number;
+};
+
 /** One of the readings of an ambiguous cell. `value` is the unambiguous text that replaces the cell. */
 export interface CellChoice {
   readonly value: string;

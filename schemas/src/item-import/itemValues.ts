@@ -3,7 +3,7 @@ import { fingerprint } from '../core/editConflict.js';
 import { isRecord } from '../core/typeGuards.js';
 import { allergensText } from './allergenCell.js';
 import type { ImportColumn } from './columns.js';
-import type { Size } from './sizesCell.js';
+import type { Size } from './cellReading.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 

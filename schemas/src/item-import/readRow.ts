@@ -3,9 +3,8 @@ import type { LocalizedText } from '../core/language.js';
 import { isRecord } from '../core/typeGuards.js';
 import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
 import { mergedSizes, withSizeTexts, withValue, type Values } from './itemValues.js';
-import type { Cell, CellChoice } from './cellReading.js';
+import type { Cell, CellChoice, Size } from './cellReading.js';
 import { readCell, type RowValidator } from './readCell.js';
-import type { Size } from './sizesCell.js';
 
 export interface ImportTable {
   readonly header: readonly string[];

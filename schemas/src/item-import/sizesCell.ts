@@ -6,14 +6,9 @@ import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
 import { fromThousandths, toThousandths } from '../money/money.js';
-import { problem, quoted, readNumber, value, type Cell, type CellReading } from './cellReading.js';
-import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, sizeNumberLabel, type ImportColumn } from './columns.js';
-
-/** A size, with what the table says of it beside its title and price. */
-export type Size = Readonly<Record<string, unknown>> & {
-  readonly title: string;
-  readonly price: number;
-};
+import { problem, quoted, readNumber, value, type Cell, type CellReading, type Size } from './cellReading.js';
+import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, sizeNumberLabel } from './columns.js';
+import { valueOf, withValue, type Values } from './itemValues.js';
 
 const SEPARATORS = /[;؛\n]+/;
 
@@ -44,18 +39,18 @@ function sizesOfList(cell: readonly unknown[]): CellReading {
 /** The last separator between a name and its number; -1 if there is none. */
 const separatorIn = (text: string): number => Math.max(text.lastIndexOf('='), text.lastIndexOf(':'));
 
-/** Reads «السعرات=90، الصوديوم=200» into the fields of a size. @returns the problem of a part, or null */
-function readOwnNumbers(text: string, fields: Record<string, Record<string, number>>): CellReading | null {
+/** Reads «السعرات=90، الصوديوم=200» as the fields of a size. */
+function readOwnNumbers(text: string): CellReading {
+  let fields: Values = {};
   for (const part of text.split(/،|,\s/)) {
     const at = separatorIn(part);
     const column = columnOfHeader(part.slice(0, at));
     if (at < 1 || !column || 'size' in column || !isSizeNumber(column)) return problem(NO_SIZES(part));
     const reading = readNumber(column.schema, part.slice(at + 1).trim());
     if (reading.kind === 'problem') return { ...reading, choices: [] };
-    const [group = '', field = ''] = column.key.split('.');
-    if (reading.kind === 'value') fields[group] = { ...fields[group], [field]: Number(reading.value) };
+    if (reading.kind === 'value') fields = withValue(fields, column.key.split('.'), Number(reading.value));
   }
-  return null;
+  return value(fields);
 }
 
 /** @param schema that of the column with the sizes */
@@ -68,9 +63,8 @@ export function readSizes(schema: Schema, cell: Cell): CellReading {
     const at = separatorIn(named);
     const title = named.slice(0, at).trim();
     if (at < 1 || title === '') return problem(NO_SIZES(text));
-    const fields: Record<string, Record<string, number>> = {};
-    const unread = own === undefined ? null : readOwnNumbers(own, fields);
-    if (unread) return unread;
+    const numbers = own === undefined ? value({}) : readOwnNumbers(own);
+    if (numbers.kind !== 'value') return numbers;
     const reading = readNumber(schema.items?.properties?.['price'] ?? {}, named.slice(at + 1).trim());
     if (reading.kind === 'problem')
       return {
@@ -80,17 +74,11 @@ export function readSizes(schema: Schema, cell: Cell): CellReading {
           return { value: whole, label: choice.label };
         }),
       };
-    if (reading.kind === 'value') sizes.push({ title, price: Number(reading.value), ...fields });
+    if (reading.kind === 'value')
+      sizes.push({ title, price: Number(reading.value), ...(isRecord(numbers.value) ? numbers.value : {}) });
   }
   return value(sizes);
 }
-
-const numberIn = (size: Readonly<Record<string, unknown>>, { key }: ImportColumn): number | null => {
-  const [group = '', field = ''] = key.split('.');
-  const { [group]: inside } = size;
-  const { [field]: number } = isRecord(inside) ? inside : {};
-  return typeof number === 'number' ? number : null;
-};
 
 /** A size in the notation. @param own its numbers, each as «السعرات=90» */
 export const sizeText = (title: string, price: string | number, own: readonly string[]): string =>
@@ -103,8 +91,8 @@ export const sizesText = (sizes: unknown, language: Language): string =>
       if (!isRecord(size)) return [];
       const { title, price } = size;
       const own = IMPORT_COLUMNS.filter(isSizeNumber).flatMap((column) => {
-        const number = numberIn(size, column);
-        return number === null ? [] : [`${sizeNumberLabel(column, language)}=${number}`];
+        const number = valueOf(size, column);
+        return typeof number === 'number' ? [`${sizeNumberLabel(column, language)}=${number}`] : [];
       });
       const amount = typeof price === 'number' ? fromThousandths(toThousandths(price)) : '';
       return [sizeText(String(title), amount, own)];
