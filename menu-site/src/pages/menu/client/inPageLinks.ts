@@ -25,13 +25,12 @@ function settle(target: Element, frames = SETTLE_FRAMES): void {
 const isFar = (target: Element) =>
   Math.abs(target.getBoundingClientRect().top) > innerHeight * MAX_SMOOTH_SCROLL_VIEWPORTS;
 
-/** Scrolls to an element: smoothly if it is near. @param navigate sets the address, by which the browser scrolls */
-export function jumpTo(target: Element, navigate: () => void): void {
+/** Prepares the browser's next scroll, which goes to an element by the address: smoothly if it is near. */
+export function prepareScrollTo(target: Element): void {
   const { style } = target.ownerDocument.documentElement;
   const jumps = isFar(target);
   // Not reset, because browsers scroll only after this call.
   style.scrollBehavior = jumps ? 'auto' : '';
-  navigate();
   if (jumps) settle(target);
 }
 
@@ -40,13 +39,12 @@ export function initInPageLinks(document: Document): void {
     const link = closestElement<HTMLAnchorElement>(event.target, 'a[href^="#"]');
     const target = link && document.getElementById(link.hash.slice(1));
     if (!target || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // The browser follows the link after this event.
-    jumpTo(target, () => undefined);
+    prepareScrollTo(target);
   });
   // Not `:target`, which browsers set later.
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
-  jumpTo(target, () => undefined);
+  prepareScrollTo(target);
   // Styles, fonts and notices that come later shift it once more. The reader's own scrolling is not undone.
   const reader = new AbortController();
   const { signal } = reader;

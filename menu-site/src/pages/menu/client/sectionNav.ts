@@ -1,6 +1,6 @@
 /** Marks the current section in the navigation and scrolls its chip into view. */
 import { closestElement } from '../../../client/closestElement.js';
-import { jumpTo } from './inPageLinks.js';
+import { prepareScrollTo } from './inPageLinks.js';
 
 /**
  * The reading line, as a share of the viewport's height from the top: the last section that begins above it is the
@@ -89,8 +89,9 @@ export function initSectionNav(document: Document): void {
     if (!stop || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     goal = 'onscrollend' in window ? stop.section : null;
+    prepareScrollTo(stop.section);
     // Replaced, so that sections add no history entries.
-    jumpTo(stop.section, () => location.replace(stop.chip.hash));
+    location.replace(stop.chip.hash);
     mark(stop.chip);
   });
   document.addEventListener('scrollend', () => {
