@@ -13,6 +13,8 @@ interface SelectionBarProps {
   readonly busy: boolean;
   /** Whether the actions take a separate row on narrow desktops. */
   readonly wrapsActions?: boolean;
+  /** Whether something follows the list, which would lie under the bar. */
+  readonly isFollowed?: boolean;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
@@ -24,28 +26,32 @@ export const SelectionBar = ({
   clearLabel,
   busy,
   wrapsActions = false,
+  isFollowed = false,
   onClear,
   children,
 }: SelectionBarProps) => (
-  <div
-    data-keep-clear=""
-    data-many={wrapsActions ? '' : undefined}
-    className={css['bar']}
-    role="region"
-    aria-label={label}
-  >
-    <div className={css['count']}>
-      <span className={css['pill']}>{count}</span>
-      <span role="status">
-        <span className="sr-only">{count} </span>
-        {words}
-      </span>
+  <>
+    <div
+      data-keep-clear=""
+      data-many={wrapsActions ? '' : undefined}
+      className={css['bar']}
+      role="region"
+      aria-label={label}
+    >
+      <div className={css['count']}>
+        <span className={css['pill']}>{count}</span>
+        <span role="status">
+          <span className="sr-only">{count} </span>
+          {words}
+        </span>
+      </div>
+      <div className={css['actions']}>{children}</div>
+      <button type="button" className={css['close']} aria-label={clearLabel} disabled={busy} onClick={onClear}>
+        <X size={20} aria-hidden="true" />
+      </button>
     </div>
-    <div className={css['actions']}>{children}</div>
-    <button type="button" className={css['close']} aria-label={clearLabel} disabled={busy} onClick={onClear}>
-      <X size={20} aria-hidden="true" />
-    </button>
-  </div>
+    {isFollowed && <div className={css['clearance']} />}
+  </>
 );
 
 interface SelectionActionProps {

@@ -26,6 +26,9 @@ const SOLD_OUT = 'sold-out';
 
 const isSoldOut = ({ soldOut }: SoldOutFields): boolean => soldOut === true;
 
+/** An item and its sizes. */
+const partsOf = (item: MenuItem): readonly SoldOutFields[] => [item, ...(item.subItems ?? [])];
+
 export default function SoldOutScreen() {
   const t = useTranslate();
   const { data: menu } = useMenu();
@@ -37,18 +40,14 @@ export default function SoldOutScreen() {
   const isWanted = (title: string) => wanted.trim() === '' || matchesQuery(wanted, title);
   const isShown = (parts: readonly SoldOutFields[]) => shown === ALL || parts.some(isSoldOut);
   const found = all.flatMap((section) => {
-    const items = itemsOf(section).filter((item) => isWanted(item.title) && isShown([item, ...(item.subItems ?? [])]));
+    const items = itemsOf(section).filter((item) => isWanted(item.title) && isShown(partsOf(item)));
     return items.length > 0 ? [{ section, items }] : [];
   });
   const groups = allGroups.flatMap((group) => {
     const extras = group.extras.filter((extra) => (isWanted(group.title) || isWanted(extra.title)) && isShown([extra]));
     return extras.length > 0 ? [{ group, extras }] : [];
   });
-  const count =
-    all
-      .flatMap(itemsOf)
-      .flatMap((item) => [item, ...(item.subItems ?? [])])
-      .filter(isSoldOut).length + allGroups.flatMap(({ extras }) => extras).filter(isSoldOut).length;
+  const parts = [...all.flatMap(itemsOf).flatMap(partsOf), ...allGroups.flatMap(({ extras }) => extras)];
   return (
     <ScreenLayout panel={null}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -75,7 +74,7 @@ export default function SoldOutScreen() {
             onChange={setShown}
             choices={[
               { value: ALL, label: t('soldOut.all') },
-              { value: SOLD_OUT, label: t('soldOut.now', { count }) },
+              { value: SOLD_OUT, label: t('soldOut.now', { count: parts.filter(isSoldOut).length }) },
             ]}
           />
         )}

@@ -30,7 +30,7 @@ interface SelectAllProps extends RowSelection {
   readonly label: string;
 }
 
-function ChooseAll({ rows, label, chosen, onChoose }: SelectAllProps) {
+function SelectAll({ rows, label, chosen, onChoose }: SelectAllProps) {
   const count = rows.filter(({ _id }) => chosen.has(_id)).length;
   return (
     <Checkbox
@@ -63,7 +63,7 @@ export function SelectAllLine(props: SelectAllProps) {
       }}
     >
       <span aria-hidden="true">{props.label}</span>
-      <ChooseAll {...props} />
+      <SelectAll {...props} />
     </Box>
   );
 }
@@ -74,7 +74,7 @@ export const selectionColumn = <R extends SelectableRow>(
 ): ExtraColumn<R> => ({
   after: AT_START,
   label: props.label,
-  heading: <ChooseAll {...props} />,
+  heading: <SelectAll {...props} />,
   hiddenLabel: true,
   controls: true,
   cell: (row) => (

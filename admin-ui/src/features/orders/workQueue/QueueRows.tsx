@@ -4,9 +4,6 @@ import { SelectAllLine, useRowSelection, type RowSelection } from '../../../sche
 import { QueueSelection } from './QueueSelection.js';
 import { QueueTable, type QueueTableProps } from './QueueTable.js';
 
-/** The space that the selection bar takes beyond its own place in the page (`SelectionBar.module.css`), in px. */
-const BAR_BLOCK_SIZE = 84;
-
 type QueueRowsProps = Omit<QueueTableProps, keyof RowSelection>;
 
 export function QueueRows(props: QueueRowsProps) {
@@ -19,13 +16,7 @@ export function QueueRows(props: QueueRowsProps) {
     <>
       <SelectAllLine rows={props.entries} label={t('workQueue.selectAll')} {...choice} />
       <QueueTable {...props} {...choice} />
-      {selected.length > 0 && (
-        <>
-          <QueueSelection queue={props.location.queue} selected={selected} onClear={clear} />
-          {/* The bar lies over what follows it; the pages begin below. */}
-          <div style={{ blockSize: BAR_BLOCK_SIZE }} />
-        </>
-      )}
+      {selected.length > 0 && <QueueSelection queue={props.location.queue} selected={selected} onClear={clear} />}
     </>
   );
 }

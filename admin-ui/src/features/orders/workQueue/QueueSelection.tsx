@@ -57,6 +57,7 @@ export function QueueSelection({ queue, selected, onClear }: QueueSelectionProps
   };
   return (
     <SelectionBar
+      isFollowed
       label={t('workQueue.selectionBar', { selected: count })}
       count={count}
       words={
