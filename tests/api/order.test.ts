@@ -138,6 +138,8 @@ describe('an order', () => {
       inactiveFrom: null,
       deleted: false,
     });
+    await sell();
+    expect(await numbers({ menu: menuId })).toEqual([order.number]);
   });
 
   it('is not there under another name', async () => {

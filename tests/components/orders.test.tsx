@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { anOrder, someOrders } from '../../stories/support/fake-api/orders.js';
-import { anAccount } from '../../stories/support/sampleMenu.js';
+import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
 import { aStaffAccount, StaffStory } from '../../stories/support/StaffStory.js';
 import { requestBodiesOf, BUSY_RESPONSE, requestsOf, respondWithError } from './openOwnerScreen.js';
 import { renderUser, setUpBrowser } from './browserMocks.js';
@@ -24,6 +24,8 @@ const rowOf = async (name: string) => {
 const panelOf = (name: string) => screen.findByRole('complementary', { name });
 /** Removes bidi control characters. */
 const plain = (text: string) => text.replaceAll(/[\u200e\u2066-\u2069]/g, '').trim();
+/** A menu with this admin. */
+const ownedBy = (admin: string) => aMenu({ institution: { name: 'مطعم إنوفا' }, admins: [admin] });
 const opened = `?order=${anOrder(0)._id}`;
 
 describe('the table of orders', () => {
@@ -263,7 +265,7 @@ describe('the table of orders', () => {
   });
 
   it('assigns a menu by its id or its address, and keeps what was typed when there is none', async () => {
-    const { user } = open({}, '', 'en');
+    const { user } = open({ orders: [anOrder(0, { canceled: true }), anOrder(2)], menu: ownedBy('client2') }, '', 'en');
     const row = await rowOf('خالد زيدان');
     const field = within(row).getByLabelText<HTMLInputElement>('Menu id: خالد زيدان');
     await user.type(field, 'nowhere{Enter}');
@@ -277,6 +279,29 @@ describe('the table of orders', () => {
     );
     expect(await screen.findByText('Copied menu ID')).toBeDefined();
     expect(await navigator.clipboard.readText()).toBe(anOrder(0).menu?._id);
+  });
+
+  it('asks before an order gets a menu of another order or of other people, and names both', async () => {
+    const { api, user } = open({ orders: [anOrder(0), anOrder(2)] }, '', 'en');
+    const field = () => screen.findByLabelText<HTMLInputElement>('Menu id: خالد زيدان');
+    await user.type(await field(), 'innova{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Assign “مطعم إنوفا” to order 1045?' });
+    expect(
+      within(question).getByText(/order 1047 of the client “سامي العلي”.*of the client “خالد زيدان”/),
+    ).toBeDefined();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(requestsOf(api, 'order.assignMenu')).toEqual([]);
+    expect((await field()).value).toBe('innova');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, assign it' }));
+    expect(await screen.findByText('Menu had been assigned to this order')).toBeDefined();
+  });
+
+  it('asks before an order gets a menu that others administer, also without an order', async () => {
+    const { user } = open({ orders: [anOrder(2)], menu: ownedBy('salma.h') }, '', 'en');
+    await user.type(await screen.findByLabelText('Menu id: خالد زيدان'), 'innova{Enter}');
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText(/^“salma.h” administers it/)).toBeDefined();
   });
 
   it('says what failed, and reads again', async () => {

@@ -147,6 +147,8 @@ export const orderQuerySchema = {
     hasUnreadyEdits: { type: 'boolean', title: 'تعديلات غير جاهزة', 'x-en': 'Unready edits' },
     username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', maxLength: 60 },
     orderID: { type: 'string', title: 'رقم الطلب', 'x-en': 'Order number', maxLength: 64 },
+    /** The orders of the menu with this id. */
+    menu: { type: 'string', title: 'معرّف القائمة', 'x-en': 'Menu id', maxLength: 64, 'x-list': false },
     createdAtFrom: { ...instantField, title: 'أُنشئ من', 'x-en': 'Created from' },
     createdAtTo: { ...instantField, title: 'أُنشئ حتى', 'x-en': 'Created until' },
     subEndFrom: { ...instantField, title: 'الاشتراك ينتهي من', 'x-en': 'Subscription ends from' },

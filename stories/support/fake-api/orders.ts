@@ -190,13 +190,14 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
   return {
     'workQueue.read': (_params, _body, query) =>
       query['excel'] === '1' ? sheet('queue.xlsx', FILE_KINDS.xlsx) : workQueuePage(orders, query),
-    'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled, username }) => {
+    'order.list': (_params, _body, { page = '1', limit = '15', excel, status, orderID, canceled, username, menu }) => {
       if (excel) return sheet('orders.xlsx', FILE_KINDS.xlsx);
       const found = orders.filter(
         (order) =>
           (!status || order.status === status) &&
           (!orderID || String(order.number) === orderID) &&
           (!username || order.user?.username === username) &&
+          (!menu || order.menu?._id === menu) &&
           (canceled === 'all' || order.canceled === (canceled === 'true')),
       );
       const from = (Number(page) - 1) * Number(limit);

@@ -13,6 +13,7 @@ import { useTypedValue } from './EditingContext.js';
 import fields from './fields.module.css';
 import { InlineForm } from './InlineForm.js';
 import { orderMenuName, orderName } from './orderSummary.js';
+import { useConfirmAssignment } from './useConfirmAssignment.js';
 import { useOrderActions } from './useOrderActions.js';
 
 export const MenuCell = ({ order }: { readonly order: Order }) =>
@@ -44,27 +45,32 @@ export function CopyMenuId({ order }: { readonly order: Order }) {
 export function AssignMenu({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const { assignMenu } = useOrderActions(order._id);
+  const { agreedMenu, dialog } = useConfirmAssignment(order);
   const [typed, setTyped, settle] = useTypedValue();
   const send = async () => {
-    const done = await assignMenu(parseMenuReference(typed ?? ''));
+    const menu = parseMenuReference(typed ?? '');
+    const done = (await agreedMenu(menu)) && (await assignMenu(menu));
     if (done) settle(typed);
     return done;
   };
   return (
-    <InlineForm action={t('orders.assign')} isBegun={Boolean(typed?.trim())} onSend={send}>
-      {(aria) => (
-        <input
-          {...aria}
-          className={`${fields['control'] ?? ''} ${fields['dashed'] ?? ''}`}
-          dir={typed ? 'ltr' : undefined}
-          aria-label={t('orders.menuIdOf', { name: orderName(order) })}
-          placeholder={t('orders.menuId')}
-          maxLength={64}
-          autoComplete="off"
-          value={typed ?? ''}
-          onChange={({ target }) => setTyped(target.value || null)}
-        />
-      )}
-    </InlineForm>
+    <>
+      {dialog}
+      <InlineForm action={t('orders.assign')} isBegun={Boolean(typed?.trim())} onSend={send}>
+        {(aria) => (
+          <input
+            {...aria}
+            className={`${fields['control'] ?? ''} ${fields['dashed'] ?? ''}`}
+            dir={typed ? 'ltr' : undefined}
+            aria-label={t('orders.menuIdOf', { name: orderName(order) })}
+            placeholder={t('orders.menuId')}
+            maxLength={64}
+            autoComplete="off"
+            value={typed ?? ''}
+            onChange={({ target }) => setTyped(target.value || null)}
+          />
+        )}
+      </InlineForm>
+    </>
   );
 }

@@ -61,8 +61,10 @@ export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProp
     'data-tone': paymentLevel(order.totalOnPaid),
     'aria-current': matchesOrderName(order, opened) ? 'true' : undefined,
     className: toneClass(paymentLevel(order.totalOnPaid)),
-    onClick: ({ target }) => {
-      if (!(target instanceof Element && target.closest(CONTROLS))) onOpen(order._id);
+    onClick: ({ target, currentTarget }) => {
+      // The events of a dialog that a cell has opened reach the row too.
+      if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+      if (!target.closest(CONTROLS)) onOpen(order._id);
     },
   });
   return (

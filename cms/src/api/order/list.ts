@@ -55,7 +55,7 @@ async function idsFound(query: string): Promise<readonly number[]> {
 
 /** Converts filters to query conditions; null if no order can match. */
 async function whereOf(filters: OrderQuery): Promise<Condition | null> {
-  const { canceled = 'false', username, orderID, q } = filters;
+  const { canceled = 'false', username, orderID, menu, q } = filters;
   const which = orderID === undefined ? {} : orderFilter(orderID.trim());
   if (which === null) return null;
   const conditions = {
@@ -67,6 +67,7 @@ async function whereOf(filters: OrderQuery): Promise<Condition | null> {
     totalOnPaid: ratio(filters),
     unreadyEdits: edits(filters.hasUnreadyEdits),
     user: username === undefined ? undefined : { username: normalizeAccountUsername(username) },
+    menu: menu === undefined ? undefined : { documentId: menu },
     ...which,
   };
   return Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined));

@@ -1,0 +1,65 @@
+/**
+ * Asks before an order gets a menu that another order has, or that other people administer: mostly the wrong id was
+ * pasted. (docs/spec/staff-console.md#orders-table)
+ */
+import type { ReactNode } from 'react';
+import { orderEndpoints, type Menu, type Order } from '@qaima/schemas';
+import { useApi } from '../../data/api.js';
+import { useNotifyError } from '../../data/useNotifyError.js';
+import { useFindMenu } from '../../data/userOrMenuLookUp.js';
+import { useConfirm } from '../../components/useConfirm.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import { orderMenuName, orderName } from './orderSummary.js';
+
+/** Two, because the newest order of the menu may be the one that is assigned. */
+const NEWEST_ORDERS = 2;
+
+export function useConfirmAssignment(order: Order): {
+  /** Whether the menu of this id or short name may be assigned; true also if there is none, which the server says. */
+  readonly agreedMenu: (reference: string) => Promise<boolean>;
+  readonly dialog: ReactNode;
+} {
+  const t = useTranslate();
+  const api = useApi();
+  const findMenu = useFindMenu();
+  const notifyError = useNotifyError();
+  const { agreed, dialog } = useConfirm();
+  const client = orderName(order);
+
+  /** Whose menu it is, in a sentence; null if it is nobody else's. */
+  const ownerText = async ({ _id = '', admins = [] }: Menu): Promise<string | null> => {
+    const query = { menu: _id, limit: NEWEST_ORDERS };
+    const { data } = await api.send(orderEndpoints.list, { params: {}, query });
+    const other = data.find(({ number }) => number !== order.number);
+    if (other) {
+      const isSame = other.user?.username === order.user?.username;
+      const names = { other: other.number, owner: orderName(other), client };
+      return t(isSame ? 'order.assignOfSame' : 'order.assignOfOther', names);
+    }
+    const [admin] = admins;
+    if (admin === undefined || admins.includes(order.user?.username ?? '')) return null;
+    return t('order.assignOfAdmin', { owner: admin, client });
+  };
+
+  const ask = async (reference: string): Promise<boolean> => {
+    const menu = await findMenu(reference);
+    if (!menu || menu._id === order.menu?._id) return true;
+    const text = await ownerText(menu);
+    if (text === null) return true;
+    const title = t('order.assignTitle', { menu: orderMenuName({ menu }), number: order.number });
+    const replaced = orderMenuName(order);
+    return agreed({
+      title,
+      text: replaced ? `${text} ${t('order.assignReplaces', { menu: replaced })}` : text,
+      confirm: t('order.assignConfirm'),
+      harmless: true,
+    });
+  };
+
+  const agreedMenu = (reference: string) =>
+    ask(reference).catch((error: unknown) => {
+      notifyError(error);
+      return false;
+    });
+  return { agreedMenu, dialog };
+}
