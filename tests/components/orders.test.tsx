@@ -236,17 +236,46 @@ describe('the table of orders', () => {
     const { api } = open({}, '', 'en');
     const field = within(await rowOf('سامي العلي')).getByLabelText<HTMLInputElement>('Subscription end: سامي العلي');
     expect(field.value).toBe('12/11/2099');
-    fireEvent.change(field, { target: { value: '٢/١/٢٠٣٠' } });
+    fireEvent.change(field, { target: { value: '٢/١/٢١٠٠' } });
     expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([]);
     fireEvent.blur(field);
-    expect(await screen.findByText('Sub end date changed to: 02/01/2030')).toBeDefined();
-    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2030-01-02' }]);
+    expect(await screen.findByText('Sub end date changed to: 02/01/2100')).toBeDefined();
+    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2100-01-02' }]);
     // A day that has passed is asked about first.
     fireEvent.change(field, { target: { value: '2/1/2020' } });
     fireEvent.blur(field);
     fireEvent.click(await screen.findByRole('button', { name: 'Back to the date' }));
-    await waitFor(() => expect(field.value).toBe('02/01/2030'));
+    await waitFor(() => expect(field.value).toBe('02/01/2100'));
     expect(requestBodiesOf(api, 'order.changeSubscription')).toHaveLength(1);
+    // So is an earlier one.
+    fireEvent.change(field, { target: { value: '31/12/2099' } });
+    fireEvent.blur(field);
+    const question = await screen.findByRole('alertdialog', { name: 'Shorten the subscription to 31/12/2099?' });
+    expect(within(question).getByText(/^It ends on 02\/01\/2100 now/)).toBeDefined();
+    fireEvent.click(within(question).getByRole('button', { name: 'Yes, this is the day' }));
+    expect(await screen.findByText('Sub end date changed to: 31/12/2099')).toBeDefined();
+    expect(requestBodiesOf(api, 'order.changeSubscription')[1]).toEqual({ endDate: '2099-12-31' });
+  });
+
+  it('keeps what is no day, says that it was not saved, and goes back to the former day', async () => {
+    const { api } = open({}, '', 'en');
+    const row = await rowOf('سامي العلي');
+    const field = within(row).getByLabelText<HTMLInputElement>('Subscription end: سامي العلي');
+    const write = (value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    write('31/02/2030');
+    expect(plain(within(row).getByRole('alert').textContent)).toBe(
+      'Not saved: 31/02/2030 is no day of the calendar. Write it like this: 31/12/2026',
+    );
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['31/02/2030', 'true']);
+    write('');
+    expect(within(row).getByRole('alert').textContent).toContain('a date is required');
+    fireEvent.click(within(row).getByRole('button', { name: 'Back to 12/11/2099' }));
+    expect(within(row).queryByRole('alert')).toBeNull();
+    expect(field.value).toBe('12/11/2099');
+    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([]);
   });
 
   it('reads again when it is looked at, and never while something is typed', async () => {
@@ -463,6 +492,7 @@ describe('an order', () => {
     const answers: (() => void)[] = [];
     const { api, user } = open(
       {
+        orders: [anOrder(0, { subEnd: '2030-01-01T00:00:00.000Z' })],
         hold: ({ name }) =>
           ['order.addEdit', 'order.changeSubscription'].includes(name)
             ? new Promise((resolve) => answers.push(resolve))

@@ -1,24 +1,35 @@
-/** Asks before a subscription or a demo gets an end that has passed: mostly the wrong year was typed. */
+/**
+ * Asks before a subscription or a demo gets an end that has passed, because mostly the wrong year was typed, or an
+ * earlier end than before.
+ */
 import type { ReactNode } from 'react';
 import { formatDate, isDate, subscriptionMark } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 import { useConfirm } from './useConfirm.js';
 
+const EARLIER_TITLES = {
+  subscription: 'pastEnd.earlierSubscription',
+  demo: 'pastEnd.earlierDemo',
+} as const;
+
 export function useConfirmPastEnd(what: 'subscription' | 'demo'): {
-  /** Whether a day (`yyyy-mm-dd`) may be stored: it has not passed, or the user wants it all the same. */
-  readonly agreedEnd: (day: string) => Promise<boolean>;
+  /**
+   * Whether a day (`yyyy-mm-dd`) may be stored: it lies ahead and is not before the former end, or the user wants it
+   * all the same. @param former empty or absent without a former end
+   */
+  readonly agreedEnd: (day: string, former?: string) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {
   const t = useTranslate();
   const { agreed, dialog } = useConfirm();
-  const agreedEnd = async (day: string) =>
-    !isDate(day) ||
-    subscriptionMark(day, new Date()) !== 'past' ||
-    agreed({
-      title: t(`pastEnd.${what}`, { date: formatDate(day) }),
-      text: t('pastEnd.text'),
-      confirm: t('pastEnd.confirm'),
-      cancel: t('pastEnd.cancel'),
-    });
+  const ask = (title: string, text: string) =>
+    agreed({ title, text, confirm: t('pastEnd.confirm'), cancel: t('pastEnd.cancel') });
+  const agreedEnd = async (day: string, former = '') => {
+    if (!isDate(day)) return true;
+    const date = formatDate(day);
+    if (subscriptionMark(day, new Date()) === 'past') return ask(t(`pastEnd.${what}`, { date }), t('pastEnd.text'));
+    if (day >= former) return true;
+    return ask(t(EARLIER_TITLES[what], { date }), t('pastEnd.earlierText', { former: formatDate(former) }));
+  };
   return { agreedEnd, dialog };
 }

@@ -1,8 +1,14 @@
-/** A date input that submits a complete date on Enter or blur. Escape restores the previous date. */
-import { useRef } from 'react';
-import { isDate } from '@qaima/schemas';
+/**
+ * A date input that submits a complete date on Enter or blur. Text that is no date stays, with the reason why it was
+ * not stored. Escape restores the previous date.
+ */
+import { useId, useRef, useState } from 'react';
+import { formatDate, isDate } from '@qaima/schemas';
 import { DateField } from '../../components/DateField.js';
+import { useTranslate } from '../../i18n/i18n.js';
+import buttons from './buttons.module.css';
 import { useTypedValue } from './EditingContext.js';
+import fields from './fields.module.css';
 
 interface DateInputProps {
   /** `yyyy-mm-dd`, or empty. */
@@ -15,30 +21,51 @@ interface DateInputProps {
 }
 
 export function DateInput({ value, label, optional = false, className = '', onSave }: DateInputProps) {
+  const t = useTranslate();
+  const problemId = useId();
   const [typed, setTyped, settle] = useTypedValue();
   // The date being submitted by Enter, so that the blur that follows does not submit it again.
   const sending = useRef<string | null>(null);
+  const isWrong = typed !== null && !isDate(typed) && !(optional && typed === '');
+  const [isTold, setIsTold] = useState(false);
+  const problem =
+    isTold && isWrong ? t(typed === '' ? 'dateField.notEmpty' : 'dateField.notSaved', { text: typed }) : null;
   const save = async () => {
-    if (typed === null || typed === sending.current) return;
+    setIsTold(isWrong);
+    if (typed === null || isWrong || typed === sending.current) return;
     sending.current = typed;
-    if (typed !== value && (isDate(typed) || (optional && typed === ''))) await onSave(typed);
+    if (typed !== value) await onSave(typed);
     if (sending.current === typed) sending.current = null;
     settle(typed);
   };
   return (
-    <DateField
-      className={className}
-      aria-label={label}
-      value={typed ?? value}
-      onChange={setTyped}
-      onBlur={() => void save()}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') void save();
-        if (event.key === 'Escape' && typed !== null) {
-          event.preventDefault();
-          setTyped(null);
-        }
-      }}
-    />
+    <>
+      <DateField
+        className={className}
+        aria-label={label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        value={typed ?? value}
+        onChange={setTyped}
+        onBlur={() => void save()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void save();
+          if (event.key === 'Escape' && typed !== null) {
+            event.preventDefault();
+            setTyped(null);
+          }
+        }}
+      />
+      {problem !== null && (
+        <span id={problemId} role="alert" className={fields['problem']}>
+          {problem}
+        </span>
+      )}
+      {problem !== null && value !== '' && (
+        <button type="button" className={buttons['button']} onClick={() => setTyped(null)}>
+          {t('dateField.restore', { date: formatDate(value) })}
+        </button>
+      )}
+    </>
   );
 }

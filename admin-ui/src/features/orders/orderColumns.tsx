@@ -56,7 +56,7 @@ function SubEnd({ record }: CellProps<Order>) {
         label={t('orders.subOf', { name: orderName(order) })}
         value={providerDay(order.subEnd)}
         className={mark ? css['endedControl'] : undefined}
-        onSave={async (day) => (await agreedEnd(day)) && setSubEnd(day)}
+        onSave={async (day) => (await agreedEnd(day, providerDay(order.subEnd))) && setSubEnd(day)}
       />
       {dialog}
       {mark && (

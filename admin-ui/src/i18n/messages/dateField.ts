@@ -5,6 +5,9 @@ export const ar = {
     placeholder: 'يوم/شهر/سنة',
     open: 'اختر من التقويم',
     wrong: 'اكتب التاريخ هكذا: \u200e31/12/2026\u200e',
+    notSaved: 'لم يُحفظ: \u2066%{text}\u2069 ليس يومًا في التقويم. اكتبه هكذا: \u200e31/12/2026\u200e',
+    notEmpty: 'لم يُحفظ: لا بد من تاريخ. اكتبه هكذا: \u200e31/12/2026\u200e',
+    restore: 'العودة إلى \u200e%{date}\u200e',
   },
 } as const;
 
@@ -13,5 +16,8 @@ export const en: Texts<typeof ar> = {
     placeholder: 'dd/mm/yyyy',
     open: 'Choose from the calendar',
     wrong: 'Write the date like this: 31/12/2026',
+    notSaved: 'Not saved: \u2066%{text}\u2069 is no day of the calendar. Write it like this: 31/12/2026',
+    notEmpty: 'Not saved: a date is required. Write it like this: 31/12/2026',
+    restore: 'Back to %{date}',
   },
 };

@@ -16,6 +16,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
   const { agreedEnd, dialog } = useConfirmPastEnd('demo');
   const { agreed, dialog: cancelDialog } = useConfirm();
   const { paid } = paymentSums(order);
+  const demoEnd = order.demoEndDate ? providerDay(order.demoEndDate) : '';
   const setCanceled = async (canceled: boolean) => {
     const isAgreed =
       !canceled ||
@@ -41,8 +42,8 @@ export function OrderFlags({ order }: { readonly order: Order }) {
           <DateInput
             optional
             label={t('order.demoEnd')}
-            value={order.demoEndDate ? providerDay(order.demoEndDate) : ''}
-            onSave={async (date) => (await agreedEnd(date)) && change({ demoEndDate: date || null })}
+            value={demoEnd}
+            onSave={async (date) => (await agreedEnd(date, demoEnd)) && change({ demoEndDate: date || null })}
           />
           {dialog}
         </div>
