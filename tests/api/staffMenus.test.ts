@@ -25,6 +25,7 @@ beforeAll(async () => {
 interface ListQuery {
   readonly q?: string;
   readonly state?: StaffMenuState;
+  readonly plan?: number;
   readonly page?: number;
   readonly limit?: number;
 }
@@ -95,7 +96,7 @@ describe('the list of all menus', () => {
     expect(await list({ q: 'zzqqxxww' })).toEqual([]);
   });
 
-  it('is filtered by state, in pages with the total', async () => {
+  it('is filtered by state and plan, in pages with the total', async () => {
     const word = newName('state');
     const menus = [await namedMenu(word), await namedMenu(word), await namedMenu(word)] as const;
     await provider.ask(menuEndpoints.deactivate, { params: menus[1], query: { schedule: '2190-01-01' } });
@@ -106,6 +107,8 @@ describe('the list of all menus', () => {
       expect((await list({ state })).every((menu) => menu.state === state)).toBe(true);
     }
     const query = { q: word, page: 2, limit: 2 };
+    expect(await list({ q: word, plan: 1 })).toHaveLength(3);
+    expect(await list({ q: word, plan: 1.5 })).toEqual([]);
     const second = await provider.ask(menuEndpoints.list, { params: {}, query });
     expect(second).toMatchObject({ total: 3, page: 2, limit: 2 });
     expect(second.data.map(({ _id }) => _id)).toEqual([menus[0].menuId]);

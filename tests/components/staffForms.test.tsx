@@ -108,6 +108,12 @@ describe('Create Menu', () => {
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'salma.h' } });
     fill(form, 'Plan number', '2');
     press(form, 'Create menu');
+    // No menu has plan 2 so far.
+    await answer('Is plan number 2 new?', 'Back to the number');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([fieldOf(form, 'Plan number').value, requestsOf(api, 'menu.create')]).toEqual(['2', []]);
+    press(form, 'Create menu');
+    await answer('Is plan number 2 new?', 'Yes, this is the number');
     expect(await screen.findByText('Menu Created')).toBeDefined();
     expect(await screen.findByText('Copied menu ID')).toBeDefined();
     expect(requestBodiesOf(api, 'menu.create')).toEqual([{ admins: ['salma.h'], plan: 2 }]);
@@ -121,7 +127,7 @@ describe('Create Menu', () => {
     closeClipboard();
     const form = await formOf('Create Menu');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'nobody' } });
-    fill(form, 'Plan number', '0');
+    fill(form, 'Plan number', '1');
     press(form, 'Create menu');
     await waitFor(() => expect(fieldOf(form, 'Username').getAttribute('aria-invalid')).toBe('true'));
     fill(form, 'Username', 'salma.h');

@@ -59,6 +59,8 @@ export const staffMenuQuerySchema = {
     state: stateField,
     /** The menus that this client administers or has an order for. */
     username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', maxLength: 60 },
+    /** The menus of this plan. */
+    plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000 },
     ...pagingFields,
   },
 } as const satisfies ObjectSchema;

@@ -110,9 +110,10 @@ export class FakeStaffConsole {
     return found;
   }
 
-  private staffMenus({ q = '', state = '', username = '', page = '1', limit = '15' }: Query) {
+  private staffMenus({ q = '', state = '', username = '', plan = '', page = '1', limit = '15' }: Query) {
     const found = someStaffMenus
       .filter((menu) => state === '' || menu.state === state)
+      .filter((menu) => plan === '' || menu.plan === Number(plan))
       .filter(({ owner }) => username === '' || owner?.username === username)
       .filter(({ institution, username }) => matchesQuery(q, `${institution.name ?? ''} ${username ?? ''}`));
     const from = (Number(page) - 1) * Number(limit);

@@ -16,6 +16,7 @@ import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
+import { useConfirmNewPlan } from './useConfirmNewPlan.js';
 
 const overrides: Overrides = { 'MenuCreation.username': { widget: AccountUsernameWidget } };
 
@@ -34,6 +35,7 @@ export default function CreateMenuScreen() {
   const call = useApiCall();
   const notify = useNotify();
   const { copy } = useCopyAndNotify();
+  const { agreedPlan, dialog } = useConfirmNewPlan();
   const [made, setMade] = useState<string | null>(null);
   return (
     <StaffFormLayout
@@ -56,6 +58,7 @@ export default function CreateMenuScreen() {
           submit={t('createMenu.submit')}
           submitting={t('desk.sending')}
           between={<Box sx={{ marginBlockStart: '14px', color: tokens.muted }}>{t('createMenu.hint')}</Box>}
+          confirm={async ({ plan }) => agreedPlan(Number(plan))}
           onSend={async ({ username, plan }) => {
             const body = { admins: [username], plan };
             const { data } = await call(menuEndpoints.create, { params: {}, body }).catch((error: unknown) => {
@@ -67,6 +70,7 @@ export default function CreateMenuScreen() {
             await copy(_id, t('createMenu.copied'));
           }}
         />
+        {dialog}
       </Card>
     </StaffFormLayout>
   );

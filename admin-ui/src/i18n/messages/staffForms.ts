@@ -53,6 +53,10 @@ export const ar = {
     made: 'القائمة الجديدة',
     id: 'معرّف القائمة',
     init: 'رابط التهيئة لصاحب القائمة',
+    newPlan: 'رقم الخطة %{plan} جديد؟',
+    newPlanText: 'لا قائمة أخرى بهذا الرقم في حقل «رقم الخطة». تأكد من أنه ليس خطأ في الكتابة.',
+    newPlanConfirm: 'نعم، هذا هو الرقم',
+    newPlanCancel: 'العودة إلى الرقم',
     hint: 'تكون القائمة مفعّلة من البداية. يمكنك إضافة مدراء آخرين من «المدراء».',
   },
   activation: {
@@ -146,6 +150,10 @@ export const en: Texts<typeof ar> = {
     made: 'The new menu',
     id: 'Menu ID',
     init: 'Set-up link for its owner',
+    newPlan: 'Is plan number %{plan} new?',
+    newPlanText: 'No other menu has this number in the field “Plan number”. Check that it is no typing mistake.',
+    newPlanConfirm: 'Yes, this is the number',
+    newPlanCancel: 'Back to the number',
     hint: 'A menu is active from the start. Further admins are added under “Admins”.',
   },
   activation: {

@@ -46,9 +46,10 @@ async function ofClient(username: string): Promise<Condition> {
   return { id: { $in: menus.map(({ id }) => id) } };
 }
 
-const conditionOf = async ({ state, username }: StaffMenuQuery, now: Date): Promise<Condition> => ({
+const conditionOf = async ({ state, username, plan }: StaffMenuQuery, now: Date): Promise<Condition> => ({
   ...NOT_TRASHED,
   ...(state !== undefined && { inactiveFrom: STATE_CONDITIONS[state](now) }),
+  ...(plan !== undefined && { plan }),
   ...(username !== undefined && (await ofClient(username))),
 });
 

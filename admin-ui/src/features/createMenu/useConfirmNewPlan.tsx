@@ -1,0 +1,32 @@
+/**
+ * Asks before a menu gets a plan number that no other menu has. The numbers are the provider's own and any is accepted,
+ * so a typing mistake would go unnoticed. (docs/spec/staff-console.md#create-menu)
+ */
+import type { ReactNode } from 'react';
+import { menuEndpoints } from '@qaima/schemas';
+import { useConfirm } from '../../components/useConfirm.js';
+import { useApi } from '../../data/api.js';
+import { useTranslate } from '../../i18n/i18n.js';
+
+export function useConfirmNewPlan(): {
+  /** Whether the plan may be used: another menu has it, the user wants it all the same, or it can't be looked up. */
+  readonly agreedPlan: (plan: number) => Promise<boolean>;
+  readonly dialog: ReactNode;
+} {
+  const t = useTranslate();
+  const api = useApi();
+  const { agreed, dialog } = useConfirm();
+  const isUsed = async (plan: number) =>
+    (await api.send(menuEndpoints.list, { params: {}, query: { plan, limit: 1 } })).data.length > 0;
+  const agreedPlan = async (plan: number) =>
+    // A failed look-up must not keep staff from creating the menu.
+    (await isUsed(plan).catch(() => true)) ||
+    agreed({
+      title: t('createMenu.newPlan', { plan }),
+      text: t('createMenu.newPlanText'),
+      confirm: t('createMenu.newPlanConfirm'),
+      cancel: t('createMenu.newPlanCancel'),
+      harmless: true,
+    });
+  return { agreedPlan, dialog };
+}
