@@ -97,10 +97,13 @@ describe('the work queue', () => {
       return ids.map((id) => found.has(id));
     };
     expect(await waiting()).toEqual([true, true, true]);
+    const { ended } = await summaryOf('expiring');
     const newer = await sell(renewed, 370);
     await change(ids[1] ?? '', { canceled: true });
     await provider.ask(menuEndpoints.deactivate, { params: stopped });
     expect(await waiting()).toEqual([false, false, false]);
+    // Only the third one had ended.
+    expect((await summaryOf('expiring')).ended).toBe(ended - 1);
     await change(newer, { canceled: true });
     expect(await waiting()).toEqual([true, false, false]);
   });

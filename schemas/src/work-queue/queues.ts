@@ -56,14 +56,18 @@ function isDue(end: string | null, { isNewest, isMenuOpen }: QueuedOrder, before
   return at < before && (isMenuOpen === true || at >= todayStart);
 }
 
+/** Whether an end is before today, by the provider's calendar. */
+export const hasEnded = (end: string | null, { todayStart }: QueueBounds): boolean =>
+  end !== null && Date.parse(end) < todayStart;
+
 /**
  * Compares two ends for sorting: future ends come first, the soonest at the top, then past ends, the latest at the top,
  * then entries without an end.
  */
-export function compareEnds(one: string | null, other: string | null, { todayStart }: QueueBounds): number {
+export function compareEnds(one: string | null, other: string | null, bounds: QueueBounds): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   const [first, second] = [Date.parse(one), Date.parse(other)];
-  const [hasFirstEnded, hasSecondEnded] = [first < todayStart, second < todayStart];
+  const [hasFirstEnded, hasSecondEnded] = [hasEnded(one, bounds), hasEnded(other, bounds)];
   if (hasFirstEnded !== hasSecondEnded) return Number(hasFirstEnded) - Number(hasSecondEnded);
   return hasFirstEnded ? second - first : first - second;
 }

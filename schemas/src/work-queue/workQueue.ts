@@ -51,10 +51,12 @@ export const queueSummarySchema = {
   $id: 'WorkQueueSummary',
   type: 'object',
   additionalProperties: false,
-  required: ['queue', 'count', 'sum', 'firstAt'],
+  required: ['queue', 'count', 'ended', 'sum', 'firstAt'],
   properties: {
     queue: queueField,
     count: { type: 'integer', minimum: 0 },
+    /** How many of them have ended already. */
+    ended: { type: 'integer', minimum: 0 },
     /** The total of the orders (`expiring`), or the outstanding amount (`unpaid`); otherwise null. */
     sum: { ...amountField, type: ['number', 'null'] },
     /** When the first entry ends; in `edits`, when the oldest open edit was requested. */

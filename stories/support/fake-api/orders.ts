@@ -2,6 +2,7 @@
 import {
   FILE_KINDS,
   fromThousandths,
+  hasEnded,
   isOrderIn,
   matchesQuery,
   MESSAGE_KINDS,
@@ -99,7 +100,8 @@ function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1
     const sum = found.reduce((total, order) => total + (name === 'expiring' ? order.totalAmount : owedOf(order)), 0);
     const hasSum = name === 'expiring' || name === 'unpaid';
     const firstAt = (name === 'edits' ? found[0]?.requiredEdits?.[0]?.addedAt : found[0]?.subEnd) ?? null;
-    return { queue: name, count: found.length, sum: hasSum ? sum : null, firstAt };
+    const ended = found.filter(({ subEnd }) => hasEnded(subEnd, queueBounds(new Date()))).length;
+    return { queue: name, count: found.length, ended, sum: hasSum ? sum : null, firstAt };
   });
   const found = orders.filter(
     (order) =>

@@ -6,6 +6,7 @@ import {
   compareEnds,
   createOrderMatcher,
   fromThousandths,
+  hasEnded,
   normalizePhone,
   queueBounds,
   WORK_QUEUES,
@@ -36,7 +37,9 @@ function summaryOf(queue: WorkQueue, waiting: readonly Waiting[], now: Date): Wo
   const amount = SUMS[queue];
   const times = waiting.map(({ dueAt, since }) => (queue === 'edits' ? since : dueAt));
   const [firstAt = null] = times.toSorted(queue === 'edits' ? compareInstants : dueOrder(queue, now));
-  return { queue, count: waiting.length, sum: amount ? sumOf(waiting, amount) : null, firstAt };
+  const bounds = queueBounds(now);
+  const ended = waiting.filter(({ dueAt }) => hasEnded(dueAt, bounds)).length;
+  return { queue, count: waiting.length, ended, sum: amount ? sumOf(waiting, amount) : null, firstAt };
 }
 
 /** Sorts entries without a date last. */

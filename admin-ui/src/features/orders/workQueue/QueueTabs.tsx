@@ -15,6 +15,9 @@ const ICONS: Readonly<Record<WorkQueue, LucideIcon>> = {
   cannotReceive: BellOff,
 };
 
+/** The queues with entries that end and entries that have ended. */
+const ENDING: ReadonlySet<WorkQueue> = new Set(['expiring', 'demos']);
+
 interface QueueTabsProps {
   readonly queues: readonly WorkQueueSummary[];
   readonly chosen: WorkQueue;
@@ -80,9 +83,24 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
                 <Aside summary={summary} />
               </Box>
             </Box>
+            <EndedSplit summary={summary} />
           </Box>
         );
       })}
+    </Box>
+  );
+}
+
+/** How many of a queue's entries have ended, and how many end later, where it holds both kinds. */
+function EndedSplit({ summary: { queue, count, ended } }: { readonly summary: WorkQueueSummary }) {
+  const t = useTranslate();
+  if (ended === 0 || !ENDING.has(queue)) return null;
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '10px', fontSize: 13, fontWeight: 600 }}>
+      <Box component="span" sx={{ color: tokens.danger }}>
+        {t('workQueue.ended', { count: ended })}
+      </Box>
+      <span>{t('workQueue.ending', { count: count - ended })}</span>
     </Box>
   );
 }

@@ -76,16 +76,20 @@ export function LastMessage({ last }: { readonly last: WorkQueueEntry['lastMessa
   );
 }
 
+const endedChip = { paddingInline: '8px', borderRadius: '999px', backgroundColor: tokens.dangerSoft } as const;
+
 function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
   const t = useTranslate();
   if (dueAt === null) return t('inactiveMenus.none');
   return (
     <>
-      {subscriptionMark(dueAt, new Date()) === 'past' && (
-        <strong className={css['ended']}>
+      {subscriptionMark(dueAt, new Date()) === 'past' ? (
+        <Box component="strong" className={css['ended']} sx={endedChip}>
           <TriangleAlert size={14} aria-hidden="true" />
           {t('orders.ended')}
-        </strong>
+        </Box>
+      ) : (
+        t('workQueue.ends')
       )}{' '}
       <DaysUntil at={dueAt} />
       <Box component="span" sx={quiet}>
