@@ -433,6 +433,35 @@ describe('an order', () => {
     expect(within(panel).getByText('30%')).toBeDefined();
   });
 
+  it('takes no payment once it is cancelled, and its credit is moved to another order of the client', async () => {
+    const client = { user: anOrder(0).user };
+    const paid = [
+      { method: 'cliq', value: 60, date: '2026-11-12T08:00:00.000Z' },
+      { method: 'cash', value: 40, date: '2026-11-13T08:00:00.000Z' },
+    ] as const;
+    const cancelled = anOrder(0, { canceled: true, payments: [...paid], totalOnPaid: 1 });
+    const orders = [cancelled, anOrder(1, { ...client, payments: [], totalOnPaid: 0, totalAmount: 80 }), anOrder(2)];
+    const { api, user } = open({ orders }, `${opened}&canceled=all`, 'en');
+    const panel = await panelOf('سامي العلي');
+    expect(within(panel).getByText(/^This order is cancelled, so no payment is recorded/)).toBeDefined();
+    expect(within(panel).queryByLabelText('Value of the payment')).toBeNull();
+    const target = await within(panel).findByLabelText<HTMLSelectElement>('Order that gets the credit');
+    expect([...target.options].map(({ text }) => plain(text))).toEqual(['Order 1046 · مطعم إنوفا · 80.00 JD left']);
+    await user.click(within(panel).getByRole('button', { name: /^Move .*80\.00/ }));
+    const question = await screen.findByRole('alertdialog');
+    expect(plain(question.querySelector('h2')?.textContent ?? '')).toBe('Move 80.00 JD from order 1047 to order 1046?');
+    await user.click(within(question).getByRole('button', { name: 'Yes, move it' }));
+    await waitFor(() =>
+      expect(requestsOf(api, 'order.pay').map(({ params, body }) => [params['orderId'], body])).toEqual([
+        [orders[1]?._id, { method: 'cliq', value: 60, reason: 'Credit of order 1047' }],
+        [cancelled._id, { method: 'cliq', value: -60, reason: 'Moved to order 1046' }],
+        [orders[1]?._id, { method: 'cash', value: 20, reason: 'Credit of order 1047' }],
+        [cancelled._id, { method: 'cash', value: -20, reason: 'Moved to order 1046' }],
+      ]),
+    );
+    expect(await within(panel).findByText(/^No other order of the client/)).toBeDefined();
+  });
+
   it('shows what is left now when a colleague was faster, beside what was typed', async () => {
     const { api, user } = open({}, opened, 'en');
     const panel = await panelOf('سامي العلي');

@@ -23,6 +23,7 @@ import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { paymentSums } from '../orderSummary.js';
+import { MoveCredit } from './MoveCredit.js';
 import css from './panel.module.css';
 import { PanelSection } from './PanelSection.js';
 import { PaymentForm } from './PaymentForm.js';
@@ -39,8 +40,9 @@ export function Payments({ order, onWrite }: PaymentsProps) {
   const { total, paid, left } = paymentSums(order);
   const percent = paidPercent(order.totalOnPaid);
   const due = order.canceled ? null : duePaymentRequest(paid, total);
-  const outstanding =
-    left === 0
+  const outstanding = order.canceled
+    ? t('order.canceledOwesNothing')
+    : left === 0
       ? t('order.allPaid')
       : order.isDemo
         ? t('order.demoOwesNothing')
@@ -67,7 +69,9 @@ export function Payments({ order, onWrite }: PaymentsProps) {
         ))}
       </ul>
       {!order.payments?.length && <p className={marks['quiet']}>{t('order.noPayments')}</p>}
-      {left > 0 && <PaymentForm order={order} kind="payment" outstanding={left} />}
+      {order.canceled && <p className={marks['quiet']}>{t('order.canceledTakesNone')}</p>}
+      {order.canceled && paid > 0 && <MoveCredit key={order._id} order={order} credit={paid} />}
+      {!order.canceled && left > 0 && <PaymentForm order={order} kind="payment" outstanding={left} />}
       {paid > 0 && <CounterEntry key={order._id} order={order} />}
       {due && (
         <button
@@ -95,10 +99,12 @@ function PaymentRow({ payment: { method, value, date = '', reason, by } }: { rea
       <strong className={value < 0 ? css['negative'] : undefined}>
         <Money thousandths={toThousandths(value)} />
       </strong>
-      {value < 0 && (
+      {value < 0 ? (
         <span className={css['reason']}>
           {t('order.counterEntry')}: <bdi>{reason}</bdi>
         </span>
+      ) : (
+        reason && <bdi className={css['reason']}>{reason}</bdi>
       )}
       {by && (
         <span className={css['author']}>

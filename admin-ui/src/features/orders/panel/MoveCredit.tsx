@@ -1,0 +1,128 @@
+/**
+ * Moves what was paid for a cancelled order to another order of the client: a payment there and a counter-entry here,
+ * by each method. (docs/spec/staff-console.md#order-panel)
+ */
+import { useState } from 'react';
+import {
+  formatMoneyIsolated,
+  fromThousandths,
+  PAYMENT_METHODS,
+  receivedBy,
+  type Order,
+  type Thousandths,
+} from '@qaima/schemas';
+import { useGetList, useNotify } from 'react-admin';
+import { useConfirm } from '../../../components/useConfirm.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import marks from '../badges.module.css';
+import fields from '../fields.module.css';
+import { InlineForm } from '../InlineForm.js';
+import { orderMenuName, paymentSums } from '../orderSummary.js';
+import { useOrderActions } from '../useOrderActions.js';
+import { useRefetchOptions } from '../useOrders.js';
+
+/** The API's limit of a page. More open orders of one client are not offered. */
+const MAX_ORDERS = 100;
+
+interface MoveCreditProps {
+  /** A cancelled order. */
+  readonly order: Order;
+  /** What was paid for it. */
+  readonly credit: Thousandths;
+}
+
+export function MoveCredit({ order, credit }: MoveCreditProps) {
+  const t = useTranslate();
+  const { data } = useGetList<Order & { readonly id: string }>(
+    'orders',
+    { pagination: { page: 1, perPage: MAX_ORDERS }, filter: { username: order.user?.username ?? '' } },
+    { retry: false, enabled: Boolean(order.user?.username), ...useRefetchOptions() },
+  );
+  const open = (data ?? []).filter((one) => paymentSums(one).left > 0);
+  const [chosen, setChosen] = useState('');
+  const target = open.find(({ _id }) => _id === chosen) ?? open[0];
+  return (
+    <>
+      <p className={marks['quiet']}>{t('order.credit', { amount: formatMoneyIsolated(credit) })}</p>
+      {data && !target && <p className={marks['quiet']}>{t('order.noOrderForCredit')}</p>}
+      {target && <MoveForm order={order} credit={credit} open={open} target={target} onChoose={setChosen} />}
+    </>
+  );
+}
+
+interface MoveFormProps extends MoveCreditProps {
+  readonly open: readonly Order[];
+  readonly target: Order;
+  readonly onChoose: (orderId: string) => void;
+}
+
+function MoveForm({ order, credit, open, target, onChoose }: MoveFormProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { agreed, dialog } = useConfirm();
+  const source = useOrderActions(order._id);
+  const { pay } = useOrderActions(target._id);
+  const most = Math.min(credit, paymentSums(target).left);
+  const numbers = { from: order.number, to: target.number };
+
+  /** Moves at most `limit` of one method. @returns what was moved; null if it failed, which a notification has shown */
+  const moveMethod = async (method: (typeof PAYMENT_METHODS)[number], limit: Thousandths) => {
+    const amount = Math.min(receivedBy(method, order.payments ?? []), limit);
+    if (amount <= 0) return 0;
+    const value = fromThousandths(amount);
+    // The payment first: it is refused if somebody else has paid meanwhile, and then nothing has changed.
+    if (!(await pay({ method, value, reason: t('order.creditFrom', numbers) }))) return null;
+    if (await source.pay({ method, value: -value, reason: t('order.creditTo', numbers) })) return amount;
+    notify(t('order.creditHalfMoved', { ...numbers, amount: formatMoneyIsolated(amount) }), {
+      type: 'error',
+      autoHideDuration: null,
+    });
+    return null;
+  };
+
+  const move = async () => {
+    const isAgreed = await agreed({
+      title: t('order.creditTitle', { amount: formatMoneyIsolated(most), ...numbers }),
+      text: t('order.creditText'),
+      confirm: t('order.creditConfirm'),
+      harmless: true,
+    });
+    if (!isAgreed) return false;
+    let rest = most;
+    for (const method of PAYMENT_METHODS) {
+      const moved = await moveMethod(method, rest);
+      if (moved === null) return false;
+      rest -= moved;
+    }
+    return true;
+  };
+
+  return (
+    <>
+      {dialog}
+      <InlineForm action={t('order.moveCredit', { amount: formatMoneyIsolated(most) })} onSend={move}>
+        {(aria) => (
+          <select
+            {...aria}
+            aria-label={t('order.creditTarget')}
+            className={fields['control']}
+            value={target._id}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            {open.map((one) => (
+              <option key={one._id} value={one._id}>
+                {[
+                  t('orders.number', { number: one.number }),
+                  orderMenuName(one),
+                  t('order.left', { amount: formatMoneyIsolated(paymentSums(one).left) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </option>
+            ))}
+          </select>
+        )}
+      </InlineForm>
+    </>
+  );
+}
