@@ -41,7 +41,17 @@ async function sell(totalAmount: number, user = client.username): Promise<string
 const pay = (orderId: string, body: { method: 'cliq' | 'cash'; value: number; reason?: string }) =>
   staff.ask(orderEndpoints.pay, { params: { orderId }, body });
 
-const NONE: Month = { month: '', due: 0, cliq: 0, cash: 0, corrections: 0, net: 0, outstanding: 0 };
+const NONE: Month = {
+  month: '',
+  due: 0,
+  cliq: 0,
+  cash: 0,
+  corrections: 0,
+  netCliq: 0,
+  netCash: 0,
+  net: 0,
+  outstanding: 0,
+};
 
 /** This month, of all clients. */
 const thisMonth = async (): Promise<Month> =>
@@ -60,7 +70,7 @@ it('adds what is due and received to the month, exactly and by method', async ()
   await staff.ask(orderEndpoints.change, { params: { orderId: demo }, body: { isDemo: true } });
   const after = await thisMonth();
   const grown = Object.fromEntries(
-    (['due', 'cliq', 'cash', 'corrections', 'net', 'outstanding'] as const).map((name) => [
+    (['due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net', 'outstanding'] as const).map((name) => [
       name,
       Math.round((after[name] - before[name]) * 1000) / 1000,
     ]),
@@ -70,6 +80,8 @@ it('adds what is due and received to the month, exactly and by method', async ()
     cliq: 60.005,
     cash: 11,
     corrections: -5.5,
+    netCliq: 60.005,
+    netCash: 5.5,
     net: 65.505,
     outstanding: 35.595,
   });

@@ -17,7 +17,7 @@ export const monthSchema = {
   'x-en': 'Due and received per month',
   type: 'object',
   additionalProperties: false,
-  required: ['month', 'due', 'cliq', 'cash', 'corrections', 'net', 'outstanding'],
+  required: ['month', 'due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net', 'outstanding'],
   properties: {
     month: { type: 'string', title: 'الشهر', 'x-en': 'Month', pattern: '^\\d{4}-\\d{2}$' },
     due: { ...sumField, title: 'المستحق', 'x-en': 'Due' },
@@ -25,6 +25,8 @@ export const monthSchema = {
     cash: { ...sumField, title: `المقبوض ${methods.cash.ar}`, 'x-en': 'Received in cash' },
     /** 0 or negative. */
     corrections: { ...sumField, title: 'القيود العكسية', 'x-en': 'Counter-entries' },
+    netCliq: { ...sumField, title: `صافي ${methods.cliq.ar}`, 'x-en': `Net by ${methods.cliq.en}` },
+    netCash: { ...sumField, title: 'صافي النقد', 'x-en': 'Net in cash' },
     net: { ...sumField, title: 'صافي المقبوض', 'x-en': 'Net received' },
     outstanding: { ...sumField, title: 'المتبقي من طلبات الشهر', 'x-en': 'Outstanding of the month’s orders' },
   },
@@ -38,6 +40,8 @@ export const toMonth = (amounts: AccountedMonth): Month => ({
   cliq: fromThousandths(amounts.cliq),
   cash: fromThousandths(amounts.cash),
   corrections: fromThousandths(amounts.corrections),
+  netCliq: fromThousandths(amounts.netCliq),
+  netCash: fromThousandths(amounts.netCash),
   net: fromThousandths(netReceived(amounts)),
   outstanding: fromThousandths(amounts.outstanding),
 });

@@ -37,6 +37,7 @@ describe('the months', () => {
         expect(sum.due).toBe(sold.reduce((due, { total }) => due + total, 0));
         expect(sum.outstanding).toBe(sold.reduce((left, one) => left + Math.max(0, one.total - paidOf(one)), 0));
         expect(netReceived(sum)).toBe(all.reduce((paid, one) => paid + paidOf(one), 0));
+        expect(sum.netCliq + sum.netCash).toBe(sum.cliq + sum.cash + sum.corrections);
         expect(sum.corrections <= 0 && sum.cliq >= 0 && sum.cash >= 0).toBe(true);
       }),
     );
@@ -78,9 +79,10 @@ describe('the months', () => {
         ],
       },
     ]);
+    const none = addAmounts([]);
     expect(months).toEqual([
-      { month: '2026-12', due: 0, cliq: 0, cash: 40_000, corrections: -10_000, outstanding: 0 },
-      { month: '2026-11', due: 99_000, cliq: 50_000, cash: 0, corrections: 0, outstanding: 19_000 },
+      { ...none, month: '2026-12', cash: 40_000, corrections: -10_000, netCash: 30_000 },
+      { ...none, month: '2026-11', due: 99_000, cliq: 50_000, netCliq: 50_000, outstanding: 19_000 },
     ]);
   });
 });

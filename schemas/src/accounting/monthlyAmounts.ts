@@ -26,6 +26,9 @@ export type MonthlyAmounts = Readonly<Record<PaymentMethod, Thousandths>> & {
   readonly due: Thousandths;
   /** The month's counter-entries, 0 or negative. */
   readonly corrections: Thousandths;
+  /** The net received amount of each method: its payments, reduced by its counter-entries. */
+  readonly netCliq: Thousandths;
+  readonly netCash: Thousandths;
   /** The unpaid amount, as of today, of the month's orders, without demos and cancelled ones. */
   readonly outstanding: Thousandths;
 };
@@ -35,7 +38,10 @@ export interface AccountedMonth extends MonthlyAmounts {
   readonly month: string;
 }
 
-const NOTHING: MonthlyAmounts = { due: 0, cliq: 0, cash: 0, corrections: 0, outstanding: 0 };
+const NOTHING: MonthlyAmounts = { due: 0, cliq: 0, cash: 0, corrections: 0, netCliq: 0, netCash: 0, outstanding: 0 };
+
+/** The net amount of each method. */
+const NET = { cliq: 'netCliq', cash: 'netCash' } as const satisfies Record<PaymentMethod, keyof MonthlyAmounts>;
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
@@ -47,14 +53,16 @@ export const addAmounts = (amounts: readonly MonthlyAmounts[]): MonthlyAmounts =
       cliq: sum.cliq + one.cliq,
       cash: sum.cash + one.cash,
       corrections: sum.corrections + one.corrections,
+      netCliq: sum.netCliq + one.netCliq,
+      netCash: sum.netCash + one.netCash,
       outstanding: sum.outstanding + one.outstanding,
     }),
     NOTHING,
   );
 
-/** The net received amount: payments of all methods, reduced by counter-entries. */
+/** The net received amount of all methods. */
 export const netReceived = (amounts: MonthlyAmounts): Thousandths =>
-  PAYMENT_METHODS.reduce((sum, method) => sum + amounts[method], amounts.corrections);
+  PAYMENT_METHODS.reduce((sum, method) => sum + amounts[NET[method]], 0);
 
 /**
  * The months in which something was due or received, the latest first. With a period, only orders and payments of its
@@ -83,7 +91,10 @@ export function monthlyAmounts(
       sums.outstanding += outstanding(paid, charged);
     }
     for (const { method, value, day: paidOn } of payments) {
-      if (isInPeriod(paidOn, period)) sumsOf(paidOn)[value < 0 ? 'corrections' : method] += value;
+      if (!isInPeriod(paidOn, period)) continue;
+      const sums = sumsOf(paidOn);
+      sums[value < 0 ? 'corrections' : method] += value;
+      sums[NET[method]] += value;
     }
   }
   return [...months].map(([month, amounts]) => ({ month, ...amounts })).sort((a, b) => (a.month < b.month ? 1 : -1));

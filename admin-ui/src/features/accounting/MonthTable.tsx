@@ -5,7 +5,7 @@ import { Money } from '../../components/Money.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 
-const COLUMNS = ['due', 'cliq', 'cash', 'corrections', 'net', 'outstanding'] as const;
+const COLUMNS = ['due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net', 'outstanding'] as const;
 
 const tableSx = {
   inlineSize: '100%',
@@ -29,11 +29,13 @@ const tableSx = {
 
 /** The sums over all months, added in thousandths, so that they are exact. */
 function sumOf(months: readonly Month[]): Month {
-  const amounts = months.map(({ due, cliq, cash, corrections, outstanding }) => ({
+  const amounts = months.map(({ due, cliq, cash, corrections, netCliq, netCash, outstanding }) => ({
     due: toThousandths(due),
     cliq: toThousandths(cliq),
     cash: toThousandths(cash),
     corrections: toThousandths(corrections),
+    netCliq: toThousandths(netCliq),
+    netCash: toThousandths(netCash),
     outstanding: toThousandths(outstanding),
   }));
   return toMonth({ month: '', ...addAmounts(amounts) });

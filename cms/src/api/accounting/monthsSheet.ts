@@ -8,6 +8,8 @@ const AMOUNTS = [
   'cliq',
   'cash',
   'corrections',
+  'netCliq',
+  'netCash',
   'net',
   'outstanding',
 ] as const satisfies readonly (keyof Month)[];
