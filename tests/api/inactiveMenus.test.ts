@@ -76,6 +76,12 @@ describe('inactive menus', () => {
       username: closed.name,
       institution: { name: 'مطعم الدار', contact: { phone: '+962790000000' } },
       orderNumber: null,
+      owner: {
+        username: closed.admin.username,
+        name: `Person ${closed.admin.username}`,
+        phone: '+962790000000',
+      },
+      inactiveFrom: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     expect(ids(menus)).not.toContain(open.menuId);
     expect(ids(menus)).not.toContain(scheduled.menuId);

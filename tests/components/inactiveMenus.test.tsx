@@ -54,16 +54,19 @@ describe('the deleted menus', () => {
 });
 
 describe('the inactive menus', () => {
-  it('are listed by company, phone and order number, each with the way to its activation', async () => {
+  it('are listed by company, phone, owner, order number and time, each with the way to its activation', async () => {
     openStaffConsole(AT);
     const [head, first, second] = await rowsOf();
     expect(
       within(head!)
         .getAllByRole('columnheader')
-        .slice(1, 4)
+        .slice(1, 6)
         .map(({ textContent }) => textContent),
-    ).toEqual(['اسم الشركة', 'الهاتف', 'رقم الطلب']);
-    expect(first!.textContent).toMatch(/مطعم الدار\+962790000001.*12/);
+    ).toEqual(['اسم الشركة', 'الهاتف', 'صاحبها', 'رقم الطلب', 'متوقفة منذ']);
+    expect(first!.textContent).toMatch(/مطعم الدار\+962790000001.*ليث الخطيب.*12.*2026/);
+    expect(within(first!).getByRole('link', { name: 'ليث الخطيب' }).getAttribute('href')).toMatch(
+      /clients\/laith\.kh$/,
+    );
     expect(second!.textContent).toContain('بلا اسم');
     expect(within(first!).getByRole('link', { name: 'التفعيل والسجل' }).getAttribute('href')).toMatch(
       /activation\?menu=[a-z0-9]{24}$/,
@@ -83,6 +86,20 @@ describe('the inactive menus', () => {
     expect(await screen.findByText('نُقلت 3 قوائم إلى المهملات')).toBeDefined();
     expect(await screen.findByText('لا قوائم متوقفة')).toBeDefined();
     expect(requestsOf(api, 'menu.trashMany')).toHaveLength(1);
+  });
+
+  it('are named before they are deleted, the first ten with their owners', async () => {
+    const [menu] = someInactiveMenus;
+    const inactive = Array.from({ length: 12 }, (_, at) => ({
+      ...menu!,
+      _id: String(at).padStart(24, 'a'),
+      institution: { name: `Venue ${at}` },
+    }));
+    const { user } = openStaffConsole(AT, { inactive }, 'en');
+    await user.click(await screen.findByRole('button', { name: 'Delete all (12)' }));
+    const named = within(await screen.findByRole('alertdialog')).getAllByRole('listitem');
+    expect(named).toHaveLength(11);
+    expect([named[9]!.textContent, named[10]!.textContent]).toEqual(['Venue 9 · ليث الخطيب', 'and 2 more']);
   });
 
   it('are deleted as far as the search has found them, or they are selected', async () => {

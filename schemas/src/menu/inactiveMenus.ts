@@ -1,5 +1,7 @@
 /** A row in the list of inactive menus. (docs/spec/staff-console.md#tabs) */
+import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { staffMenuSchema } from './staffMenus.js';
 
 export const inactiveMenuSchema = {
   $id: 'InactiveMenu',
@@ -22,6 +24,9 @@ export const inactiveMenuSchema = {
       },
     },
     orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number' },
+    /** Owner and time are in the list of inactive menus only. */
+    owner: staffMenuSchema.properties.owner,
+    inactiveFrom: { ...instantField, title: 'متوقفة منذ', 'x-en': 'Stopped since' },
   },
 } as const satisfies ObjectSchema;
 export type InactiveMenu = TypeOf<typeof inactiveMenuSchema>;

@@ -25,6 +25,8 @@ export const someInactiveMenus: readonly InactiveMenu[] = [
     username: 'dar',
     institution: { name: 'مطعم الدار', contact: { phone: '+962790000001' } },
     orderNumber: 12,
+    owner: { username: 'laith.kh', name: 'ليث الخطيب', phone: '+962790000011' },
+    inactiveFrom: '2026-01-05T09:00:00.000Z',
   },
   { _id: idOf('inactive', 2), username: null, institution: {}, orderNumber: null },
   {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { menuEndpoints, parseExactNumber } from '@qaima/schemas';
+import { menuEndpoints, parseExactNumber, type InactiveMenu } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
@@ -15,8 +15,8 @@ import { tokens } from '../../theme/theme.js';
 interface DeleteMenusProps {
   /** Says which menus are meant. */
   readonly label: string;
-  /** The ids of the menus, after the list was fetched again, so that the dialog counts what is there now. */
-  readonly onOpen: () => Promise<readonly string[]>;
+  /** The menus, after the list was fetched again, so that the dialog names what is there now. */
+  readonly onOpen: () => Promise<readonly InactiveMenu[]>;
   readonly onDone: () => void;
 }
 
@@ -28,7 +28,7 @@ export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
   // Exactly these are deleted, whatever is filtered or selected behind the dialog.
-  const [menus, setMenus] = useState<readonly string[]>([]);
+  const [menus, setMenus] = useState<readonly InactiveMenu[]>([]);
   const count = menus.length;
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,8 @@ export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
   const remove = async () => {
     setBusy(true);
     try {
-      const { data: moved } = await call(menuEndpoints.trashMany, { params: {}, body: { menus: [...menus] } });
+      const body = { menus: menus.map(({ _id }) => _id) };
+      const { data: moved } = await call(menuEndpoints.trashMany, { params: {}, body });
       notify(t('inactiveMenus.moved', { smart_count: moved.length }), { type: 'success' });
       setAsking(false);
       onDone();
@@ -66,6 +67,7 @@ export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove()}
       >
+        <MenuNames menus={menus} />
         <p>{t('inactiveMenus.consequence')}</p>
         <Box
           component="label"
@@ -83,5 +85,30 @@ export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
         />
       </ConfirmDialog>
     </>
+  );
+}
+
+/** The most menus that the dialog names. */
+const NAMED_MENUS = 10;
+
+/** The first names of the menus, and how many there are beyond them. */
+function MenuNames({ menus }: { readonly menus: readonly InactiveMenu[] }) {
+  const t = useTranslate();
+  const rest = menus.length - NAMED_MENUS;
+  return (
+    <Box component="ul" sx={{ margin: 0, paddingInlineStart: '20px', color: tokens.text, overflowWrap: 'anywhere' }}>
+      {menus.slice(0, NAMED_MENUS).map((menu) => (
+        <li key={menu._id}>
+          <bdi>{menu.institution.name ?? menu.username ?? menu._id}</bdi>
+          {menu.owner && (
+            <>
+              {' · '}
+              <bdi>{menu.owner.name || menu.owner.username}</bdi>
+            </>
+          )}
+        </li>
+      ))}
+      {rest > 0 && <li>{t('inactiveMenus.more', { smart_count: rest })}</li>}
+    </Box>
   );
 }

@@ -47,6 +47,7 @@ export const ar = {
     deleteChosen: 'حذف المحددة (%{count})',
     question:
       'لا قوائم لحذفها |||| حذف قائمة واحدة؟ |||| حذف قائمتين؟ |||| حذف %{smart_count} قوائم؟ |||| حذف %{smart_count} قائمة؟ |||| حذف %{smart_count} قائمة؟',
+    more: 'وقائمة أخرى |||| وقائمة أخرى |||| وقائمتان أخريان |||| و%{smart_count} قوائم أخرى |||| و%{smart_count} قائمة أخرى |||| و%{smart_count} قائمة أخرى',
     consequence:
       'تُنقل هذه القوائم وحدها إلى المهملات 30 يومًا، ولا يراها أصحابها. خلالها تستعيد أي قائمة من «القوائم المحذوفة» في هذه الصفحة.',
     type: 'اكتب العدد %{count} للتأكيد',
@@ -101,6 +102,7 @@ export const en: Texts<typeof ar> = {
     deleteFound: 'Delete what was found (%{count})',
     deleteChosen: 'Delete the selected (%{count})',
     question: 'Delete 1 menu? |||| Delete %{smart_count} menus?',
+    more: 'and 1 more |||| and %{smart_count} more',
     consequence:
       'These menus alone are moved to the trash for 30 days, out of their owners’ sight. Meanwhile any of them can be restored from “Deleted menus” on this page.',
     type: 'Type the number %{count} to confirm',

@@ -1,10 +1,11 @@
 /** Inactive menus, which staff list and move to the trash. (docs/spec/staff-console.md#inactive-menus) */
 import { normalizePhone, type InactiveMenu, type LocalizedText } from '@qaima/schemas';
-import type { Row } from '../../database/columnValues';
+import { isoOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import { invalidateAfterCommit } from '../../cache-invalidation/invalidation';
+import { contactOf } from '../account/contact';
 import { recordActionOnMenus } from '../audit-log/auditLog';
 import { institutionOf, nameOf } from './readMenuColumns';
 import type { Actor } from '../../http/sessions/store';
@@ -45,12 +46,22 @@ export async function shownMenus(menus: readonly Row[]): Promise<InactiveMenu[]>
 const inactiveRows = (now: Date) =>
   rows(TABLE).findMany({
     where: { trashedAt: { $null: true }, inactiveFrom: { $lte: now } },
-    select: SHOWN_COLUMNS,
+    select: [...SHOWN_COLUMNS, 'inactiveFrom'],
     orderBy: [{ inactiveFrom: 'asc' }, { id: 'asc' }],
+    populate: { admins: { select: ['username', 'name', 'phone'] } },
   });
 
-/** The menus closed to visitors, longest closed first. */
-export const listInactive = async (now: Date): Promise<InactiveMenu[]> => shownMenus(await inactiveRows(now));
+/** The menus closed to visitors, longest closed first, with their first admin and since when they are closed. */
+export async function listInactive(now: Date): Promise<InactiveMenu[]> {
+  const found = await inactiveRows(now);
+  const menus = await shownMenus(found);
+  return menus.map((menu, index) => {
+    const row = found[index];
+    const [owner] = row?.admins ?? [];
+    const inactiveFrom = isoOf(row?.['inactiveFrom']);
+    return { ...menu, owner: owner ? contactOf(owner) : null, ...(inactiveFrom && { inactiveFrom }) };
+  });
+}
 
 /** @param chosen which of the inactive menus are moved; it may throw */
 const moveToTrash = (now: Date, by: Actor, chosen: (inactive: readonly Row[]) => readonly Row[]) =>
