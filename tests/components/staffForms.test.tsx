@@ -2,6 +2,7 @@ import { formatDateTimeInZone, parseDate } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deviceTimeZone } from '../../admin-ui/src/components/formatDateTime.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOrder } from '../../stories/support/fake-api/orders.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
 import { openStaffConsole } from './openStaffConsole.js';
 import { requestBodiesOf, BUSY_RESPONSE, requestsOf, fieldOf, fill, respondWithError } from './openOwnerScreen.js';
@@ -120,6 +121,33 @@ describe('Create Menu', () => {
     const shown = await screen.findByLabelText<HTMLInputElement>('Menu ID');
     expect(shown.value).toMatch(/^[a-z0-9]{24}$/);
     expect(await copied()).toBe(shown.value);
+  });
+
+  it('assigns the new menu to an order of the client that has none, without its id being pasted', async () => {
+    const user = { username: 'salma.h', name: 'سلمى حداد', phone: '' };
+    const orders = [anOrder(0, { user }), anOrder(1, { user, menu: null }), anOrder(2, { menu: null })];
+    const { api } = openStaffConsole('/createMenu', { orders }, 'en');
+    const form = await formOf('Create Menu');
+    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'Salma.H' } });
+    fill(form, 'Plan number', '1');
+    press(form, 'Create menu');
+    const order = await screen.findByLabelText<HTMLSelectElement>('Order of the client that gets it');
+    expect([...order.options].map(({ value }) => value)).toEqual([orders[1]!._id]);
+    fireEvent.click(screen.getByRole('button', { name: 'Assign to the order' }));
+    const link = await screen.findByRole('link', { name: 'Open order 1046' });
+    expect(link.getAttribute('href')).toContain(`/orders?order=${orders[1]!._id}`);
+    const made = screen.getByLabelText<HTMLInputElement>('Menu ID').value;
+    expect(requestBodiesOf(api, 'order.assignMenu')).toEqual([{ menuId: made }]);
+  });
+
+  it('leads to a new order for a client without one', async () => {
+    openStaffConsole('/createMenu', { orders: [] }, 'en');
+    const form = await formOf('Create Menu');
+    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'salma.h' } });
+    fill(form, 'Plan number', '1');
+    press(form, 'Create menu');
+    const link = await screen.findByRole('link', { name: 'New order' });
+    expect(link.getAttribute('href')).toContain('/createOrder?username=salma.h');
   });
 
   it('still shows the id when it can’t be copied, and names a refused admin at the field', async () => {

@@ -212,7 +212,7 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
     'order.changeSubscription': (params, body) =>
       change(params, 'subscription-changed', body, () => ({ subEnd: `${String(body['endDate'])}T00:00:00.000Z` })),
     'order.assignMenu': (params, body) => {
-      if (body['menuId'] !== 'innova') throw new ApiError('لا توجد قائمة بهذا المعرّف.', 404);
+      if (body['menuId'] === 'nowhere') throw new ApiError('لا توجد قائمة بهذا المعرّف.', 404);
       return change(params, 'menu-assigned', body, () => ({ menu: MENU }));
     },
     'order.pay': (params, body) =>

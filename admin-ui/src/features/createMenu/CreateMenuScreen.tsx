@@ -1,10 +1,10 @@
 /**
- * Creates a menu for an existing user, copies the menu's id, and links to its set-up page.
+ * Creates a menu for an existing user, copies the menu's id, links to its set-up page, and assigns it to an order.
  * (docs/spec/staff-console.md#create-menu)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { menuEndpoints, menuCreateFormSchema, ApiError } from '@qaima/schemas';
+import { menuEndpoints, menuCreateFormSchema, normalizeAccountUsername, ApiError } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { CopyField } from '../../components/CopyField.js';
@@ -16,6 +16,7 @@ import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsernameWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
+import { AssignToOrder, type NewMenu } from './AssignToOrder.js';
 import { useConfirmNewPlan } from './useConfirmNewPlan.js';
 
 const overrides: Overrides = { 'MenuCreation.username': { widget: AccountUsernameWidget } };
@@ -36,15 +37,16 @@ export default function CreateMenuScreen() {
   const notify = useNotify();
   const { copy } = useCopyAndNotify();
   const { agreedPlan, dialog } = useConfirmNewPlan();
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<NewMenu | null>(null);
   return (
     <StaffFormLayout
       beside={
         made !== null && (
           <Card title={t('createMenu.made')}>
             <Box role="status" sx={{ display: 'grid', gap: '14px' }}>
-              <CopyField label={t('createMenu.id')} text={made} said={t('createMenu.copied')} />
-              <CopyField label={t('createMenu.init')} text={`${window.location.origin}/m/${made}/init`} />
+              <CopyField label={t('createMenu.id')} text={made._id} said={t('createMenu.copied')} />
+              <CopyField label={t('createMenu.init')} text={`${window.location.origin}/m/${made._id}/init`} />
+              <AssignToOrder key={made._id} menu={made} />
             </Box>
           </Card>
         )
@@ -65,7 +67,7 @@ export default function CreateMenuScreen() {
               throw translateIssues(error);
             });
             const { _id = '' } = data;
-            setMade(_id);
+            setMade({ _id, admin: normalizeAccountUsername(String(username)) });
             notify(t('createMenu.done'), { type: 'success' });
             await copy(_id, t('createMenu.copied'));
           }}
