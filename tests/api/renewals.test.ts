@@ -70,6 +70,21 @@ describe('a renewal', () => {
     expect(await propose(order)).toMatchObject({ from: '2032-05-05', number: data.number });
   });
 
+  it('costs what was agreed, if that differs, and the next one is proposed at it', async () => {
+    const order = await sell('2031-05-05T00:00:00.000Z');
+    const body = { from: '2031-05-05', totalAmount: 120.5 };
+    const address = endpointUrl(orderEndpoints.renew, at(order));
+    expectError(await provider.request('POST', address, { body: { ...body, agreedAmount: -1 } }), 400, [
+      '/agreedAmount',
+    ]);
+    const { data } = await provider.ask(orderEndpoints.renew, {
+      params: at(order),
+      body: { ...body, agreedAmount: 150.25 },
+    });
+    expect(data).toMatchObject({ totalAmount: 150.25, totalOnPaid: 0 });
+    expect(await propose(order)).toMatchObject({ totalAmount: 150.25, number: data.number });
+  });
+
   it('begins today after an end in the past, and after a demo at the default total', async () => {
     const ended = await sell('2020-01-01T00:00:00.000Z');
     expect(await propose(ended)).toMatchObject({ from: today(), until: yearAfter(today()) });

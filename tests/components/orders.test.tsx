@@ -740,12 +740,41 @@ describe('a renewal', () => {
       '100.00JD',
     ]);
     expect(dialog.getByLabelText<HTMLInputElement>('تشغيل القائمة').checked).toBe(true);
+    expect(dialog.getByLabelText<HTMLInputElement>('سعر السنة الجديدة').value).toBe('100.00');
     await user.click(dialog.getByRole('button', { name: 'تجديد' }));
     expect(await screen.findByText('جُدّد الاشتراك: الطلب رقم 1048')).toBeDefined();
     expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100, start: true }]);
     // The panel of the new order replaces the former one, which has the same name.
     expect(await screen.findByText(/^طلب رقم 1048/)).toBeDefined();
     expect(within(await panelOf('سامي العلي')).getByText('مفعّلة')).toBeDefined();
+  });
+
+  it('takes a price that was agreed, and says so if it is none, zero or far from the proposed one', async () => {
+    const { api, user } = open({ orders: [anOrder(0)] }, opened, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const price = dialog.getByLabelText<HTMLInputElement>('Price of the new year');
+    const renew = dialog.getByRole<HTMLButtonElement>('button', { name: 'Renew' });
+    const write = (value: string) => fireEvent.change(price, { target: { value } });
+    write('12.3456');
+    expect([dialog.getByRole('alert').textContent, renew.disabled]).toEqual([
+      expect.stringMatching(/three decimals/),
+      true,
+    ]);
+    write('0');
+    expect([dialog.getByRole('alert').textContent, renew.disabled]).toEqual([
+      expect.stringMatching(/owe nothing/),
+      false,
+    ]);
+    write('1000');
+    expect(dialog.getByRole('alert').textContent).toMatch(/far from the proposed/);
+    write('١٢٠٫٥');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.click(renew);
+    await screen.findByText('Subscription renewed: order 1048');
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([
+      { from: '2099-11-12', totalAmount: 100, agreedAmount: 120.5 },
+    ]);
   });
 
   it('leaves the menu stopped if that is chosen, says why it failed, and is not offered for a cancelled order', async () => {

@@ -88,6 +88,20 @@ describe('Create Order', () => {
     expect(fieldOf(form, 'Subscription end').value).not.toContain('2020');
   });
 
+  it('asks before it makes an order of nothing', async () => {
+    const { api } = openStaffConsole('/createOrder?username=laith.kh', {}, 'en');
+    const form = await formOf('Create Order');
+    expect(await within(form).findByText('ليث الخطيب')).toBeDefined();
+    fill(form, 'Total', '0');
+    press(form, 'Create order');
+    await answer('An order of 0.00?', 'Back to the amount');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(requestsOf(api, 'order.create')).toEqual([]);
+    press(form, 'Create order');
+    await answer('An order of 0.00?', 'Yes, free of charge');
+    await waitFor(() => expect(requestBodiesOf(api, 'order.create')).toMatchObject([{ totalAmount: 0 }]));
+  });
+
   it('marks the field when nobody is called so, and keeps what was typed', async () => {
     openStaffConsole('/createOrder', {}, 'en');
     const form = await formOf('Create Order');

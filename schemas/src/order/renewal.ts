@@ -37,6 +37,8 @@ export const orderRenewalSchema = {
   properties: {
     from: fromField,
     totalAmount: totalField,
+    /** The price of the new order, if it was agreed to differ from the proposed one. */
+    agreedAmount: { ...totalField, title: 'سعر السنة الجديدة', 'x-en': 'Price of the new year' },
     start: { type: 'boolean', title: 'تشغيل القائمة', 'x-en': 'Start the menu', default: false },
   },
 } as const satisfies ObjectSchema;

@@ -18,6 +18,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
 import { Money } from '../../components/Money.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
+import { useConfirm } from '../../components/useConfirm.js';
 import { useConfirmPastEnd } from '../../components/useConfirmPastEnd.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -40,9 +41,17 @@ export default function CreateOrderScreen() {
   const notify = useNotify();
   const queries = useQueryClient();
   const { agreedEnd, dialog } = useConfirmPastEnd('subscription');
+  const { agreed, dialog: freeDialog } = useConfirm();
   const [made, setMade] = useState<Order | null>(null);
   const [search] = useSearchParams();
   const user = search.get('username') ?? '';
+  const freeQuestion = {
+    title: t('createOrder.free'),
+    text: t('createOrder.freeText'),
+    confirm: t('createOrder.freeConfirm'),
+    cancel: t('createOrder.freeCancel'),
+    harmless: true,
+  };
   const initial = useMemo(() => ({ ...newOrder(new Date()), ...(user && { user }) }), [user]);
   return (
     <StaffFormLayout
@@ -65,13 +74,16 @@ export default function CreateOrderScreen() {
           submit={t('createOrder.submit')}
           submitting={t('desk.sending')}
           between={<MinimumPayment />}
-          confirm={async ({ subEnd }) => agreedEnd(String(subEnd))}
+          confirm={async ({ totalAmount, subEnd }) =>
+            (totalAmount !== 0 || (await agreed(freeQuestion))) && agreedEnd(String(subEnd))
+          }
           onSend={async (body) => {
             setMade((await call(orderEndpoints.create, { params: {}, body })).data);
             notify(t('createOrder.done'), { type: 'success' });
             await queries.invalidateQueries();
           }}
         />
+        {freeDialog}
         {dialog}
       </Card>
     </StaffFormLayout>

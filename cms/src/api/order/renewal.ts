@@ -39,13 +39,14 @@ export async function proposeRenewal(idOrNumber: string): Promise<RenewalProposa
 }
 
 /** Inserts the renewal in the current transaction. */
-async function insertRenewal(documentId: string, { from, totalAmount }: OrderRenewalInput, by: Actor): Promise<string> {
+async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by: Actor): Promise<string> {
+  const { from, totalAmount: shown, agreedAmount: totalAmount = shown } = renewal;
   // Locks the numbers of orders, so that of two concurrent renewals the second one reads the order of the first.
   await nextNumber();
   const newest = await newestOrder(documentId);
   const proposed = proposalOf(newest, new Date());
   if (proposed.from !== from) throw invalidField('/from', OTHER_RENEWAL, 409);
-  if (proposed.totalAmount !== totalAmount) throw invalidField('/totalAmount', OTHER_RENEWAL, 409);
+  if (proposed.totalAmount !== shown) throw invalidField('/totalAmount', OTHER_RENEWAL, 409);
   const { user, menu } = newest;
   if (!user) throw new HttpError(409, NO_USER);
   const client = { id: user.id, username: textOf(user['username']) };

@@ -1,4 +1,4 @@
-/** Renews the subscription of an order for a year, after a confirmation of period and price. */
+/** Renews the subscription of an order for a year, after a confirmation of period and price, which can be changed. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import {
@@ -22,6 +22,7 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName, orderName } from '../orderSummary.js';
 import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './panel.module.css';
+import { isPrice, RenewalPrice, type TypedPrice } from './RenewalPrice.js';
 
 interface RenewalProps {
   readonly order: Order;
@@ -39,6 +40,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [starts, setStarts] = useState(true);
+  const [price, setPrice] = useState<TypedPrice>(undefined);
   const params = { orderId: order._id };
   const { inactiveFrom, deleted } = order.menu ?? {};
   const canStart = Boolean(inactiveFrom) && !deleted;
@@ -49,11 +51,13 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
     if (!proposed) return;
     setProposal(proposed.data);
     setStarts(true);
+    setPrice(proposed.data.totalAmount);
     setOpen(true);
   };
   const renew = async ({ from, totalAmount }: RenewalProposal) => {
     setBusy(true);
-    const body = { from, totalAmount, ...(canStart && starts && { start: true }) };
+    const agreed = isPrice(price) && price !== totalAmount ? { agreedAmount: price } : {};
+    const body = { from, totalAmount, ...agreed, ...(canStart && starts && { start: true }) };
     const renewed = await call(orderEndpoints.renew, { params, body }).catch(() => null);
     setBusy(false);
     setOpen(false);
@@ -75,12 +79,14 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
           open={isOpen}
           harmless
           busy={isBusy}
+          ready={isPrice(price)}
           title={t('order.renewTitle', { name: orderName(order) })}
           confirm={t('order.renewConfirm')}
           onCancel={() => setOpen(false)}
           onConfirm={() => void renew(proposal)}
         >
           <Terms proposal={proposal} menuName={orderMenuName(order)} />
+          <RenewalPrice proposed={proposal.totalAmount} price={price} onPrice={setPrice} />
           {canStart && (
             <label className={css['flag']}>
               <span aria-hidden="true">{startLabel}</span>
