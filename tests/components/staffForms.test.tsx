@@ -323,6 +323,15 @@ describe('Menu admins', () => {
     expect(requestsOf(api, 'menu.removeAdmin').map(({ params }) => params['username'])).toEqual(['rana.m']);
   });
 
+  it('are invited by a link if they have no account yet', async () => {
+    const { api, user } = await open();
+    const card = await screen.findByRole('region', { name: 'Invite a client without an account' });
+    await user.click(within(card).getByRole('button', { name: /link/ }));
+    const link = await within(card).findByRole<HTMLInputElement>('textbox');
+    expect(link.value).toBe(`${window.location.origin}/invitation#${'t'.repeat(43)}`);
+    expect(requestBodiesOf(api, 'team.invite')).toEqual([{ role: 'owner' }]);
+  });
+
   it('are those of the menu that the field names, for whoever is ahead of the look-up', async () => {
     const { api, form } = await open();
     fill(form, 'Username', 'salma.h');

@@ -19,6 +19,7 @@ import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsern
 import { MenuIdWidget } from '../../schema-ui/form/widgets/MenuIdWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
+import { InviteOwner } from './InviteOwner.js';
 
 const overrides: Overrides = {
   'MenuAdminForm.menuId': { widget: MenuIdWidget },
@@ -40,6 +41,7 @@ export default function MenuAdminsScreen() {
         menu ? (
           <>
             <Admins menu={menu} />
+            <InviteOwner key={menu._id} menu={menu} />
             <MenuAuditLog menu={menu} />
           </>
         ) : (

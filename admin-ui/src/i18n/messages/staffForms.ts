@@ -65,7 +65,7 @@ export const ar = {
     newPlanText: 'لا قائمة أخرى بهذا الرقم في حقل «رقم الخطة». تأكد من أنه ليس خطأ في الكتابة.',
     newPlanConfirm: 'نعم، هذا هو الرقم',
     newPlanCancel: 'العودة إلى الرقم',
-    hint: 'تكون القائمة مفعّلة من البداية. يمكنك إضافة مدراء آخرين من «المدراء».',
+    hint: 'تكون القائمة مفعّلة من البداية. يمكنك إضافة مدراء آخرين من «المدراء». لعميل بلا حساب: اكتب اسم المستخدم الخاص بك، ثم ادعُ العميل من «المدراء».',
   },
   activation: {
     title: 'تفعيل القوائم',
@@ -91,6 +91,9 @@ export const ar = {
     yesRemove: 'إزالة',
     removed: 'تمت إزالة المدير',
     last: 'لا يُزال المدير الوحيد. أضف آخر أولًا.',
+    inviteTitle: 'دعوة عميل بلا حساب',
+    inviteHint:
+      'أرسل الرابط إلى العميل: ينشئ به حسابًا ويصير مالكًا لهذه القائمة. إن أنشأتها باسمك فأزل اسمك بعد انضمامه.',
     choose: 'اكتب معرّف قائمة لترى مدراءها وسجلها.',
   },
   logInLinks: {
@@ -170,7 +173,7 @@ export const en: Texts<typeof ar> = {
     newPlanText: 'No other menu has this number in the field “Plan number”. Check that it is no typing mistake.',
     newPlanConfirm: 'Yes, this is the number',
     newPlanCancel: 'Back to the number',
-    hint: 'A menu is active from the start. Further admins are added under “Admins”.',
+    hint: 'A menu is active from the start. Further admins are added under “Admins”. For a client without an account, enter your own username and invite the client from “Admins”.',
   },
   activation: {
     title: 'Menu Activation',
@@ -196,6 +199,9 @@ export const en: Texts<typeof ar> = {
     yesRemove: 'Remove',
     removed: 'Admin removed',
     last: 'The only admin can’t be removed. Add another one first.',
+    inviteTitle: 'Invite a client without an account',
+    inviteHint:
+      'Send the link to the client, who signs up by it and becomes an owner of this menu. If you created the menu with your own username, remove it once the client has joined.',
     choose: 'Type a menu’s id to see its admins and its audit log.',
   },
   logInLinks: {
