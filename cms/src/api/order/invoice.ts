@@ -104,10 +104,10 @@ export async function invoiceOf({
       { header: texts.method, share: 0.4 },
       { header: texts.value, share: 0.24, align: 'end' },
     ] as const;
-    const rows = payments.map(({ date, method, value, reason = '' }, index) => [
+    const rows = payments.map(({ date, method, value }, index) => [
       String(index + 1),
       day(date),
-      value < 0 ? texts.counterEntry(METHODS[method][language], reason) : METHODS[method][language],
+      value < 0 ? texts.counterEntry(METHODS[method][language]) : METHODS[method][language],
       money(toThousandths(value)),
     ]);
     y = drawTable(paper, area, columns, rows, TABLE) + 18;
