@@ -192,9 +192,12 @@ describe('the table of orders', () => {
     await screen.findByText('صفحة 5 من 5');
     expect(screen.queryByText('لا توجد طلبات بعد')).toBeNull();
     const jump = screen.getByLabelText('رقم الصفحة، من 1 إلى 5');
-    await user.type(jump, 'x{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('اكتب رقمًا من 1 إلى 5');
-    await user.clear(jump);
+    for (const wrong of ['x', '2.5']) {
+      await user.type(jump, `${wrong}{Enter}`);
+      expect(screen.getByRole('alert').textContent).toBe('اكتب رقمًا صحيحًا من 1 إلى 5');
+      await user.clear(jump);
+    }
+    expect(screen.getByText('صفحة 5 من 5')).toBeDefined();
     await user.type(jump, '٣{Enter}');
     await screen.findByText('صفحة 3 من 5');
   });

@@ -19,10 +19,10 @@ interface PaginationProps {
 /** With fewer pages, there is no field for a page number. */
 const MIN_PAGES_TO_JUMP = 4;
 
-/** The typed page number, limited to the existing pages; null if it is not a number. */
+/** The typed page number, limited to the existing pages; null if it is not a whole number. */
 function parsePage(typed: string, pages: number): number | null {
   const page = parseExactNumber(typed, { type: 'integer' });
-  return page === null ? null : Math.min(Math.max(page, 1), pages);
+  return page === null || !Number.isInteger(page) ? null : Math.min(Math.max(page, 1), pages);
 }
 
 export function Pagination({ page, pages, onPage }: PaginationProps) {

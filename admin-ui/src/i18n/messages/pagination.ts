@@ -9,7 +9,7 @@ export const ar = {
     number: 'رقم الصفحة، من 1 إلى %{pages}',
     placeholder: 'رقم',
     go: 'انتقل',
-    wrong: 'اكتب رقمًا من 1 إلى %{pages}',
+    wrong: 'اكتب رقمًا صحيحًا من 1 إلى %{pages}',
   },
 } as const;
 
@@ -22,6 +22,6 @@ export const en: Texts<typeof ar> = {
     number: 'Page number, 1 to %{pages}',
     placeholder: 'No.',
     go: 'Go',
-    wrong: 'Enter a number from 1 to %{pages}',
+    wrong: 'Enter a whole number from 1 to %{pages}',
   },
 };
