@@ -189,7 +189,7 @@ export const ar = {
     preview: 'معاينة',
     own: 'معدّل',
     changedBy: 'آخر تعديل من %{by}',
-    noAlias: 'لم يُضبط اسم كليك للمزوّد (\u2066PROVIDER_CLIQ\u2069)، فلا يظهر السطر الذي يذكره في رسائل الدفع.',
+    noAlias: 'لا اسم كليك للمزوّد بعد، فلا يظهر السطر الذي يذكره في رسائل الدفع. يضبطه من يشغّل الخادم.',
     saveTemplate: 'حفظ القالب',
     resetTemplate: 'استعادة القالب الأصلي',
     saved: 'تم حفظ القالب',
@@ -382,7 +382,7 @@ export const en: Texts<typeof ar> = {
     own: 'Changed',
     changedBy: 'Last changed by %{by}',
     noAlias:
-      'The provider’s CliQ alias is not configured (PROVIDER_CLIQ), so payment requests omit the line that names it.',
+      'The provider has no CliQ alias yet, so payment requests omit the line that names it. Whoever runs the server sets it.',
     saveTemplate: 'Save the template',
     resetTemplate: 'Restore the original template',
     saved: 'Template saved',
