@@ -628,6 +628,20 @@ describe('an order', () => {
     expect(screen.getByText(/^Last message: Last payment request, by رنا منصور/)).toBeDefined();
   });
 
+  it('is written in English if that is chosen, and replaces an edited text only after a question', async () => {
+    const { user } = open({}, opened, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: /last payment/ }));
+    const text = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toContain('نذكّرك بالدفعة الأخيرة');
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    expect(plain(text().value)).toMatch(/^Hello سامي العلي,\n[^]*50\.00 JD of \u200e?100\.00 JD/);
+    expect(text().lang).toBe('en');
+    fireEvent.change(text(), { target: { value: 'Hi' } });
+    await user.click(screen.getByRole('radio', { name: 'Arabic' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+    expect(text().value).toBe('Hi');
+  });
+
   it('asks for the last payment by a day that is still to come', async () => {
     const { user } = open({}, opened, 'en');
     await user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: /last payment/ }));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_MESSAGES } from './englishMessages.js';
 import {
   fillMessage,
   FIELDS_BY_MESSAGE,
@@ -35,6 +36,10 @@ describe('the messages', () => {
     for (const kind of MESSAGE_KINDS) {
       expect(templateProblems(kind, MESSAGE_TEMPLATES[kind])).toEqual({ unknown: [], missing: [], unpaired: [] });
       expect(fillMessage(MESSAGE_TEMPLATES[kind], values)).not.toMatch(/[{}]/);
+      const english = ENGLISH_MESSAGES[kind];
+      expect(templateProblems(kind, english)).toEqual({ unknown: [], missing: [], unpaired: [] });
+      expect(english.split('\n')).toHaveLength(MESSAGE_TEMPLATES[kind].split('\n').length);
+      expect(fillMessage(english, { ...values, name: 'Sami', menuName: 'Innova' })).not.toMatch(/[{}\u0600-\u06ff]/);
     }
     expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain('https://qaima.example/m/innova\n');
     expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain(`/m/${'m'.repeat(24)}/admin`);

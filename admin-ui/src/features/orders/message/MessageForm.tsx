@@ -6,12 +6,15 @@ import {
   formatDate,
   providerDay,
   DEFAULT_TIME_ZONE,
+  ENGLISH_GREETING,
+  ENGLISH_MESSAGES,
   fillMessage,
   GREETING,
   isDate,
   messageLink,
   messageValues,
   todayIn,
+  type Language,
   type MessageTemplate,
 } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,6 +28,7 @@ import fields from '../fields.module.css';
 import { updateCachedOrder, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './message.module.css';
 import type { MessageDraft } from './messageDraft.js';
+import { MessageLanguage } from './MessageLanguage.js';
 
 /** The number of days until the default due date of the last payment. */
 const DAYS_TO_PAY = 7;
@@ -39,6 +43,9 @@ interface MessageFormProps extends MessageDraft {
   /** The day to pay by that the form begins with; absent: the default. */
   readonly firstDay?: string | undefined;
   readonly onDay?: (day: string) => void;
+  /** The language that the form begins with; absent: Arabic. */
+  readonly firstLanguage?: Language | undefined;
+  readonly onLanguage?: (language: Language) => void;
   /** The edited text that the form begins with; null: the filled template. */
   readonly firstText: string | null;
   /** Called with the edited text; null for the filled template, and once the chat is opened. */
@@ -50,6 +57,7 @@ interface MessageFormProps extends MessageDraft {
 
 export function MessageForm(props: MessageFormProps) {
   const { kind, order, phone, template, cliq, firstDay, onDay, firstText, onText, onClose, onOpened = onClose } = props;
+  const { firstLanguage = 'ar', onLanguage } = props;
   const t = useTranslate();
   const queries = useQueryClient();
   const recordMessage = useRecordMessage();
@@ -58,6 +66,7 @@ export function MessageForm(props: MessageFormProps) {
   const demoEnd = order.isDemo && order.demoEndDate ? providerDay(order.demoEndDate) : '';
   const [date, setDate] = useState(firstDay ?? (demoEnd >= today ? demoEnd : addDays(today, DAYS_TO_PAY)));
   const [typed, setTyped] = useState(firstText);
+  const [language, setLanguage] = useState(firstLanguage);
   const change = (next: string | null) => {
     setTyped(next);
     onText(next);
@@ -74,7 +83,9 @@ export function MessageForm(props: MessageFormProps) {
   };
   const [editing, setEditing] = useState(false);
   const values = messageValues(order, { origin: window.location.origin, date, cliq });
-  const filled = fillMessage(template?.text ?? `${GREETING}\n`, values);
+  const isEnglish = language === 'en';
+  const own = isEnglish && kind ? ENGLISH_MESSAGES[kind] : template?.text;
+  const filled = fillMessage(own ?? `${isEnglish ? ENGLISH_GREETING : GREETING}\n`, values);
   const text = typed ?? filled;
   const link = messageLink(phone, text);
   const problems = [
@@ -115,11 +126,20 @@ export function MessageForm(props: MessageFormProps) {
           <DateField id={`${id}-date`} min={today} value={date} onChange={chooseDay} />
         </div>
       )}
+      <MessageLanguage
+        value={language}
+        isEdited={typed !== null}
+        onChoose={(chosen) => {
+          change(null);
+          setLanguage(chosen);
+          onLanguage?.(chosen);
+        }}
+      />
       <label className={fields['labelled']}>
         <span>{t('message.text')}</span>
         <textarea
           dir="auto"
-          lang="ar"
+          lang={language}
           rows={8}
           maxLength={2000}
           className={fields['control']}
@@ -145,7 +165,7 @@ export function MessageForm(props: MessageFormProps) {
         >
           {t('message.open')}
         </Button>
-        {template && (
+        {template && !isEnglish && (
           <Button color="inherit" startIcon={<Pencil size={18} />} onClick={() => setEditing(true)}>
             {t('message.editTemplate')}
           </Button>

@@ -5,7 +5,7 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { formatCount, messageKindField, messageLink, type MessageKind } from '@qaima/schemas';
+import { formatCount, messageKindField, messageLink, type Language, type MessageKind } from '@qaima/schemas';
 import { ListUnavailable } from '../../../components/ListUnavailable.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
@@ -32,6 +32,7 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
   const proposed = drafts[0]?.kind;
   const [kind, setKind] = useState(kinds.find((one) => one === proposed) ?? kinds[0]);
   const [day, setDay] = useState<string>();
+  const [written, setWritten] = useState<Language>();
   const { textOf, keep } = useEditedTexts();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const canReceive = ({ phone }: QueueDraft) => messageLink(phone, '') !== null;
@@ -81,6 +82,8 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
             cliq={data?.cliq ?? null}
             firstDay={day}
             onDay={setDay}
+            firstLanguage={written}
+            onLanguage={setWritten}
             firstText={textOf(`${draft.id} ${kind}`)}
             onText={(text) => keep(`${draft.id} ${kind}`, text)}
             onOpened={() => open(draft.id)}
