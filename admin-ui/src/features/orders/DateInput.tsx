@@ -49,7 +49,11 @@ export function DateInput({ value, label, optional = false, className = '', onSa
         onChange={setTyped}
         onBlur={() => void save()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void save();
+          if (event.key === 'Enter') {
+            // Otherwise the same key press would also press the focused button of a question that opens now.
+            event.preventDefault();
+            void save();
+          }
           if (event.key === 'Escape' && typed !== null) {
             event.preventDefault();
             setTyped(null);
