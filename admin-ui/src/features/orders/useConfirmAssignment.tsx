@@ -3,7 +3,7 @@
  * pasted. (docs/spec/staff-console.md#orders-table)
  */
 import type { ReactNode } from 'react';
-import { orderEndpoints, type Menu, type Order } from '@qaima/schemas';
+import { isolateAuto, orderEndpoints, type Menu, type Order } from '@qaima/schemas';
 import { useApi } from '../../data/api.js';
 import { useNotifyError } from '../../data/useNotifyError.js';
 import { useFindMenu } from '../../data/userOrMenuLookUp.js';
@@ -24,7 +24,7 @@ export function useConfirmAssignment(order: Order): {
   const findMenu = useFindMenu();
   const notifyError = useNotifyError();
   const { agreed, dialog } = useConfirm();
-  const client = orderName(order);
+  const client = isolateAuto(orderName(order));
 
   /** Whose menu it is, in a sentence; null if it is nobody else's. */
   const ownerText = async ({ _id = '', admins = [] }: Menu): Promise<string | null> => {
@@ -33,12 +33,12 @@ export function useConfirmAssignment(order: Order): {
     const other = data.find(({ number }) => number !== order.number);
     if (other) {
       const isSame = other.user?.username === order.user?.username;
-      const names = { other: other.number, owner: orderName(other), client };
+      const names = { other: other.number, owner: isolateAuto(orderName(other)), client };
       return t(isSame ? 'order.assignOfSame' : 'order.assignOfOther', names);
     }
     const [admin] = admins;
     if (admin === undefined || admins.includes(order.user?.username ?? '')) return null;
-    return t('order.assignOfAdmin', { owner: admin, client });
+    return t('order.assignOfAdmin', { owner: isolateAuto(admin), client });
   };
 
   const ask = async (reference: string): Promise<boolean> => {
@@ -46,11 +46,11 @@ export function useConfirmAssignment(order: Order): {
     if (!menu || menu._id === order.menu?._id) return true;
     const text = await ownerText(menu);
     if (text === null) return true;
-    const title = t('order.assignTitle', { menu: orderMenuName({ menu }), number: order.number });
+    const title = t('order.assignTitle', { menu: isolateAuto(orderMenuName({ menu })), number: order.number });
     const replaced = orderMenuName(order);
     return agreed({
       title,
-      text: replaced ? `${text} ${t('order.assignReplaces', { menu: replaced })}` : text,
+      text: replaced ? `${text} ${t('order.assignReplaces', { menu: isolateAuto(replaced) })}` : text,
       confirm: t('order.assignConfirm'),
       harmless: true,
     });
