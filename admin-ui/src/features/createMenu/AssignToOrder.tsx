@@ -89,22 +89,19 @@ export function AssignToOrder({ menu }: { readonly menu: NewMenu }) {
         {t('createMenu.order')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
-        <NativeSelect
-          value={target._id}
-          onChange={(event) => setChosen(event.target.value)}
-          inputProps={{ id }}
-          sx={{ flex: '1 1 220px' }}
-        >
-          {data.map((order) => (
-            <option key={order._id} value={order._id}>
-              {[
-                t('orders.number', { number: order.number }),
-                formatMoneyIsolated(toThousandths(order.totalAmount)),
-                formatDate(providerDay(order.subEnd)),
-              ].join(' · ')}
-            </option>
-          ))}
-        </NativeSelect>
+        <Box sx={{ flex: '1 1 220px' }}>
+          <NativeSelect value={target._id} onChange={(event) => setChosen(event.target.value)} inputProps={{ id }}>
+            {data.map((order) => (
+              <option key={order._id} value={order._id}>
+                {[
+                  t('orders.number', { number: order.number }),
+                  formatMoneyIsolated(toThousandths(order.totalAmount)),
+                  formatDate(providerDay(order.subEnd)),
+                ].join(' · ')}
+              </option>
+            ))}
+          </NativeSelect>
+        </Box>
         <Button variant="contained" disabled={busy} onClick={() => void assign()}>
           {t('createMenu.assign')}
         </Button>

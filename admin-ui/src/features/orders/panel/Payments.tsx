@@ -70,7 +70,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       </ul>
       {!order.payments?.length && <p className={marks['quiet']}>{t('order.noPayments')}</p>}
       {order.canceled && <p className={marks['quiet']}>{t('order.canceledTakesNone')}</p>}
-      {order.canceled && paid > 0 && <MoveCredit key={order._id} order={order} credit={paid} />}
+      {order.canceled && paid > 0 && <MoveCredit order={order} credit={paid} />}
       {!order.canceled && left > 0 && <PaymentForm order={order} kind="payment" outstanding={left} />}
       {paid > 0 && <CounterEntry key={order._id} order={order} />}
       {due && (

@@ -52,7 +52,7 @@ export function RenewalPrice({ proposed, price, onPrice }: RenewalPriceProps) {
         ? t('order.priceJump')
         : null;
   return (
-    <div className={fields['labelled']}>
+    <div className={fields['labelled']} style={{ marginBlock: '12px' }}>
       <label htmlFor={id}>{schemaLabel(priceField, language)}</label>
       <NumberInput
         id={id}
