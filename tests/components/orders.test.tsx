@@ -448,7 +448,7 @@ describe('an order', () => {
   });
 
   it('takes no payment once it is cancelled, and its credit is moved to another order of the client', async () => {
-    const client = { user: anOrder(0).user };
+    const client = { user: anOrder(0).user ?? {} };
     const paid = [
       { method: 'cliq', value: 60, date: '2026-11-12T08:00:00.000Z' },
       { method: 'cash', value: 40, date: '2026-11-13T08:00:00.000Z' },

@@ -92,6 +92,8 @@ test(
     await page.clock.fastForward(60_000);
     await expect(date).toHaveValue('6/5/2031');
     await date.press('Enter');
+    // The order ended later, so that is asked about.
+    await page.getByRole('alertdialog').getByRole('button', { name: 'نعم، هذا هو اليوم' }).click();
     await expect(page.getByText('تغيّر تاريخ نهاية الاشتراك إلى: \u200e06/05/2031\u200e')).toBeVisible();
     await page.clock.fastForward(20_000);
     await expect(row).toHaveAttribute('data-tone', 'half');
@@ -106,6 +108,8 @@ test('works off an edit, assigns the menu, and tells the client of both @phone',
   const row = await openDesk(page, server, order);
   await row.getByLabel('معرّف القائمة: ليث الخطيب').fill('innova');
   await page.keyboard.press('Enter');
+  // Another order has the demo menu.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'نعم، اربطها' }).click();
   await expect(page.getByText('تم ربط القائمة بهذا الطلب')).toBeVisible();
   await row.getByLabel('الحالة: ليث الخطيب').selectOption('ready');
   await row.getByRole('button', { name: 'إرسال رسالة' }).click();
