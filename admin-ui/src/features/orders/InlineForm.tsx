@@ -20,8 +20,8 @@ interface InlineFormProps {
   readonly problem?: string | null;
   /** Whether the user has typed something. If not, the button is hidden and a submit has no effect. */
   readonly isBegun?: boolean;
-  /** Stores the text. @returns whether that succeeded; a notification shows an error */
-  readonly onSend: () => Promise<boolean>;
+  /** Stores the text. @returns whether that succeeded; a notification shows an error. Null if the user declined. */
+  readonly onSend: () => Promise<boolean | null>;
   readonly children: (aria: FieldAria) => ReactNode;
 }
 
@@ -39,8 +39,8 @@ export function InlineForm({ action, problem = null, isBegun = true, onSend, chi
     if (state === 'busy' || !isBegun || problem !== null) return;
     setState('busy');
     const done = await onSend();
-    setTried(!done);
-    setState(done ? 'idle' : 'failed');
+    setTried(done === false);
+    setState(done === false ? 'failed' : 'idle');
   };
   const Icon = ICONS[state];
   return (

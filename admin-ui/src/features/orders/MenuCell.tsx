@@ -49,7 +49,8 @@ export function AssignMenu({ order }: { readonly order: Order }) {
   const [typed, setTyped, settle] = useTypedValue();
   const send = async () => {
     const menu = parseMenuReference(typed ?? '');
-    const done = (await agreedMenu(menu)) && (await assignMenu(menu));
+    if (!(await agreedMenu(menu))) return null;
+    const done = await assignMenu(menu);
     if (done) settle(typed);
     return done;
   };
