@@ -335,7 +335,7 @@ describe('the table of orders', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(requestsOf(api, 'order.assignMenu')).toEqual([]);
     expect((await field()).value).toBe('innova');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, assign it' }));
     expect(await screen.findByText('Menu had been assigned to this order')).toBeDefined();
   });
@@ -475,6 +475,26 @@ describe('an order', () => {
       ]),
     );
     expect(await within(panel).findByText(/^No other order of the client/)).toBeDefined();
+  });
+
+  it('records only the counter-entry if that of a moved credit failed, not the payment again', async () => {
+    const orders = [anOrder(0, { canceled: true }), anOrder(2, { user: anOrder(0).user ?? {} })];
+    let isBusy = true;
+    const refuse: FakeOptions['refuse'] = ({ name, params }) =>
+      isBusy && name === 'order.pay' && params['orderId'] === orders[0]?._id
+        ? { statusCode: 503, message: BUSY_RESPONSE }
+        : null;
+    const { api, user } = open({ orders, refuse }, `${opened}&canceled=all`, 'en');
+    const panel = await panelOf('سامي العلي');
+    await user.click(await within(panel).findByRole('button', { name: /^Move .*50\.00/ }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, move it' }));
+    const missing = await within(panel).findByText(/but not the counter-entry here \(“Moved to order 1045”\)/);
+    expect(within(panel).queryByRole('button', { name: /^Move/ })).toBeNull();
+    isBusy = false;
+    await user.click(within(panel).getByRole('button', { name: 'Record the counter-entry' }));
+    await waitFor(() => expect(missing.isConnected).toBe(false));
+    const values = requestBodiesOf(api, 'order.pay').map((body) => (body as { readonly value: number }).value);
+    expect(values).toEqual([50, -50, -50]);
   });
 
   it('shows what is left now when a colleague was faster, beside what was typed', async () => {

@@ -82,8 +82,7 @@ export const ar = {
     creditConfirm: 'نعم، انقله',
     creditFrom: 'من رصيد الطلب %{from}',
     creditTo: 'نُقل إلى الطلب %{to}',
-    creditHalfMoved:
-      'سُجّلت الدفعة %{amount} على الطلب %{to}، ولم يُسجَّل القيد العكسي هنا. سجّله الآن من «تصحيح دفعة بقيد عكسي».',
+    creditHalfMoved: 'سُجّلت الدفعة %{amount} على الطلب الآخر، ولم يُسجَّل القيد العكسي هنا («%{reason}»). سجّله الآن.',
     of: 'من %{total}',
     minimum: `الحد الأدنى ${LEAST}`,
     method: 'طريقة الدفع',
@@ -276,7 +275,7 @@ export const en: Texts<typeof ar> = {
     creditFrom: 'Credit of order %{from}',
     creditTo: 'Moved to order %{to}',
     creditHalfMoved:
-      'The payment of %{amount} was recorded for order %{to}, but not the counter-entry here. Record it now with “Correct a payment by a counter-entry”.',
+      'The payment of %{amount} was recorded for the other order, but not the counter-entry here (“%{reason}”). Record it now.',
     of: 'of %{total}',
     minimum: `Minimum ${LEAST}`,
     method: 'Method',

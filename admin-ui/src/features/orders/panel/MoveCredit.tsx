@@ -8,10 +8,12 @@ import {
   fromThousandths,
   PAYMENT_METHODS,
   receivedBy,
+  toThousandths,
   type Order,
+  type PaymentCreateInput,
   type Thousandths,
 } from '@qaima/schemas';
-import { useGetList, useNotify } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
@@ -40,13 +42,51 @@ export function MoveCredit({ order, credit }: MoveCreditProps) {
   );
   const open = (data ?? []).filter((one) => paymentSums(one).left > 0);
   const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState<PaymentCreateInput | null>(null);
   const target = open.find(({ _id }) => _id === chosen) ?? open[0];
+  if (missing) return <MissingEntry order={order} entry={missing} onDone={() => setMissing(null)} />;
   return (
     <>
       <p className={marks['quiet']}>{t('order.credit', { amount: formatMoneyIsolated(credit) })}</p>
       {data && !target && <p className={marks['quiet']}>{t('order.noOrderForCredit')}</p>}
-      {target && <MoveForm order={order} credit={credit} open={open} target={target} onChoose={setChosen} />}
+      {target && (
+        <MoveForm
+          order={order}
+          credit={credit}
+          open={open}
+          target={target}
+          onChoose={setChosen}
+          onMissing={setMissing}
+        />
+      )}
     </>
+  );
+}
+
+interface MissingEntryProps {
+  readonly order: Order;
+  readonly entry: PaymentCreateInput;
+  readonly onDone: () => void;
+}
+
+/** Records the counter-entry of a payment that was recorded already; moving again would record that payment twice. */
+function MissingEntry({ order, entry, onDone }: MissingEntryProps) {
+  const t = useTranslate();
+  const { pay } = useOrderActions(order._id);
+  const send = async () => {
+    const done = await pay(entry);
+    if (done) onDone();
+    return done;
+  };
+  const amount = formatMoneyIsolated(-toThousandths(entry.value));
+  return (
+    <InlineForm action={t('order.correct')} onSend={send}>
+      {() => (
+        <p role="alert" className={fields['problem']}>
+          {t('order.creditHalfMoved', { amount, reason: entry.reason ?? '' })}
+        </p>
+      )}
+    </InlineForm>
   );
 }
 
@@ -54,11 +94,12 @@ interface MoveFormProps extends MoveCreditProps {
   readonly open: readonly Order[];
   readonly target: Order;
   readonly onChoose: (orderId: string) => void;
+  /** Called if the payment was recorded, but not the counter-entry that belongs to it. */
+  readonly onMissing: (entry: PaymentCreateInput) => void;
 }
 
-function MoveForm({ order, credit, open, target, onChoose }: MoveFormProps) {
+function MoveForm({ order, credit, open, target, onChoose, onMissing }: MoveFormProps) {
   const t = useTranslate();
-  const notify = useNotify();
   const { agreed, dialog } = useConfirm();
   const source = useOrderActions(order._id);
   const { pay } = useOrderActions(target._id);
@@ -72,11 +113,9 @@ function MoveForm({ order, credit, open, target, onChoose }: MoveFormProps) {
     const value = fromThousandths(amount);
     // The payment first: it is refused if somebody else has paid meanwhile, and then nothing has changed.
     if (!(await pay({ method, value, reason: t('order.creditFrom', numbers) }))) return null;
-    if (await source.pay({ method, value: -value, reason: t('order.creditTo', numbers) })) return amount;
-    notify(t('order.creditHalfMoved', { ...numbers, amount: formatMoneyIsolated(amount) }), {
-      type: 'error',
-      autoHideDuration: null,
-    });
+    const entry = { method, value: -value, reason: t('order.creditTo', numbers) };
+    if (await source.pay(entry)) return amount;
+    onMissing(entry);
     return null;
   };
 
@@ -87,7 +126,7 @@ function MoveForm({ order, credit, open, target, onChoose }: MoveFormProps) {
       confirm: t('order.creditConfirm'),
       harmless: true,
     });
-    if (!isAgreed) return false;
+    if (!isAgreed) return null;
     let rest = most;
     for (const method of PAYMENT_METHODS) {
       const moved = await moveMethod(method, rest);
