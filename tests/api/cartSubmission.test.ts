@@ -1,5 +1,5 @@
 /** Submitting a cart: required customer details, a receipt that never changes, and at most one submission per cart. */
-import { cartSchema, validate, DAYS, receiveOptionEndpoints, endpointUrl } from '@qaima/schemas';
+import { cartSchema, validate, DAYS, receiveOptionEndpoints, specialHoursEndpoints, endpointUrl } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -181,9 +181,24 @@ describe('an order while the venue is closed', () => {
     expect((await changeCart(guest, cartId, ORDER)).status).toBe(200);
   });
 
-  it('is refused only by order menus that have working days', async () => {
+  it('is refused only by order menus that state hours for today', async () => {
     const { menu, cartId } = await anOrder();
     await changeMenu(menu, { orders: { whenClosed: 'refuse' } });
+    const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const special = await menu.admin.ask(specialHoursEndpoints.create, {
+      params: menu,
+      body: { title: 'جرد', from: date(-1), to: date(1), closed: true },
+    });
+    const page = await guest.request('GET', `/m/${menu.menuId}`);
+    expect(page.text).toMatch(/data-opening="[^"]*"><a[^>]*>مغلق الآن</);
+    const refused = await changeCart(guest, cartId, ORDER);
+    expectError(refused, 409);
+    expect(refused.body.message).toBe('مغلق الآن، ولا نستقبل الطلبات.');
+    const { _id: specialHoursId = '' } = special.data;
+    await menu.admin.ask(specialHoursEndpoints.change, {
+      params: { ...menu, specialHoursId },
+      body: { from: date(2), to: date(3) },
+    });
     expect((await changeCart(guest, cartId, ORDER)).status).toBe(200);
     const reservation = await aReservation();
     await changeMenu(reservation.menu, { workingDays: [...workingDays], orders: { whenClosed: 'refuse' } });

@@ -15,6 +15,15 @@ describe('the time to answer', () => {
     );
   });
 
+  it('begins when special hours open a venue without working days, and at once if they do not say when', () => {
+    const closed = { from: '2026-11-24', to: '2026-11-24', closed: true };
+    const next = { from: '2026-11-25', to: '2026-11-25', days: workingDays };
+    const opening = answerPeriodStart({ workingDays: [], specialHours: [closed, next], settings }, NIGHT);
+    expect(new Date(opening).toISOString()).toBe('2026-11-25T07:00:00.000Z');
+    const later = { ...next, from: '2026-11-26', to: '2026-11-26' };
+    expect(answerPeriodStart({ specialHours: [closed, later], settings }, NIGHT)).toBe(NIGHT.getTime());
+  });
+
   it.each([
     ['without hours', { settings }],
     ['with an empty week', { workingDays: [], settings }],

@@ -1,14 +1,17 @@
 /** When the time of a venue to answer an order begins. (docs/spec/domain.md#guest-orders) */
 import type { OrderHours } from '../working-day/nextOpeningText.js';
+import { knownHours } from '../working-day/knownHours.js';
 import { openingState } from '../working-day/openingHours.js';
 
 /**
  * The instant (epoch ms) from which a venue can answer an order that is placed at `now`: the next opening if it is
- * closed; `now` if it is open, states no hours, never opens, or takes reservations, which are answered at any time.
+ * closed; `now` if it is open, states no hours for today or no opening, or takes reservations, which are answered at any
+ * time.
  */
 export function answerPeriodStart(menu: OrderHours, now: Date): number {
-  const { workingDays, settings } = menu;
-  if (!workingDays || workingDays.length === 0 || settings?.purchaseMethod === 'reserve') return now.getTime();
-  const { open, nextChangeAt } = openingState(menu, now, settings?.timeZone);
+  const { settings } = menu;
+  const hours = knownHours(menu, now, settings?.timeZone);
+  if (!hours || settings?.purchaseMethod === 'reserve') return now.getTime();
+  const { open, nextChangeAt } = openingState(hours, now, settings?.timeZone);
   return open || nextChangeAt === null ? now.getTime() : nextChangeAt;
 }

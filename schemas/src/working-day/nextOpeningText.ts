@@ -1,6 +1,7 @@
 /** Describes when a closed venue opens next, as text. (docs/spec/domain.md#opening-hours) */
 import { WEEKDAYS } from '../cart/calendarDays.js';
 import type { Language } from '../core/language.js';
+import { knownHours } from './knownHours.js';
 import { openingState, type OpeningState, type VenueHours } from './openingHours.js';
 import { resolveTimeZone, toWallClock } from './timeZone.js';
 
@@ -61,12 +62,13 @@ export interface ClosedStatus {
 
 /**
  * The status of a menu that is closed for orders at `now`. Null while it is open, for reservations, and for a venue
- * without working days.
+ * that states no hours for today.
  */
 export function closedStatus(menu: OrderHours, now: Date, language: Language): ClosedStatus | null {
-  const { workingDays, settings } = menu;
-  if (!workingDays || workingDays.length === 0 || settings?.purchaseMethod === 'reserve') return null;
-  const state = openingState(menu, now, settings?.timeZone);
+  const { settings } = menu;
+  const hours = knownHours(menu, now, settings?.timeZone);
+  if (!hours || settings?.purchaseMethod === 'reserve') return null;
+  const state = openingState(hours, now, settings?.timeZone);
   return state.open ? null : { opens: nextOpening(state, settings?.timeZone, language) };
 }
 

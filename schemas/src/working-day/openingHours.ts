@@ -97,7 +97,8 @@ export function endsNextDay({ start, end }: Interval): boolean {
   return closes !== null && closes <= (parseClock(start) ?? 0);
 }
 
-const dateText = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
+/** The date (`yyyy-mm-dd`) of a local midnight. */
+export const dateText = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
 
 const lengthOf = ({ from, to }: SpecialPeriod) => Date.parse(to) - Date.parse(from);
 

@@ -40,6 +40,11 @@ export const closedUntil = (closed: Readonly<Record<Language, string>>): Localiz
   ar: `${closed.ar}. لا نستقبل الطلبات قبل ذلك.`,
   en: `${closed.en}. Orders are taken from then on.`,
 });
+/** For a venue that is closed and does not say when it opens. */
+export const CLOSED: LocalizedText = {
+  ar: 'مغلق الآن، ولا نستقبل الطلبات.',
+  en: 'Closed now. Orders are not taken.',
+};
 export const SUBMITTED: LocalizedText = {
   ar: 'أُرسلت هذه السلة ولم يعد تعديلها ممكنًا.',
   en: 'This cart has been sent and can’t be changed any more.',

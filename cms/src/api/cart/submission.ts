@@ -32,6 +32,7 @@ import {
   BAD_KEY,
   belowMinimum,
   CHOOSE_AREA,
+  CLOSED,
   closedUntil,
   EMPTY,
   NO_AREA,
@@ -166,5 +167,6 @@ export function mustBeAvailable({ items }: Priced, shop: Shop, now: Date): void 
 export function mustBeOpen({ menu }: Shop, now: Date): void {
   const [ar, en] = [closedStatus(menu, now, 'ar'), closedStatus(menu, now, 'en')];
   if (!ar || !en || !refusesOrdersWhenClosed(menu)) return;
+  if (!ar.opens) throw new HttpError(409, CLOSED);
   throw new HttpError(409, closedUntil({ ar: closedText(ar, 'ar'), en: closedText(en, 'en') }));
 }

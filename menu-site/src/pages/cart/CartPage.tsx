@@ -7,12 +7,15 @@ import {
   closedLabel,
   DEFAULT_TIME_ZONE,
   formatBookingDate,
+  knownHours,
+  nextMidnight,
   resolveTimeZone,
   openingState,
   refusesOrdersWhenClosed,
   endpointUrl,
   toWallClock,
 } from '@qaima/schemas';
+import { earliestTime } from '@qaima/schemas/core/earliestTime';
 import { platePicture } from '../../assets/urls.js';
 import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -126,9 +129,16 @@ function TableNow({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** The instant (epoch ms) at which the page of an open cart must be updated, because the venue opens or closes. */
+/**
+ * The instant (epoch ms) at which the page of an open cart must be updated, because the venue opens or closes. Hours
+ * that hold on some dates only begin and end at midnight.
+ */
 function turnsAt({ menu }: Cart, now: number): number | undefined {
-  return openingState(menu, new Date(now), menu.settings.timeZone).nextChangeAt ?? undefined;
+  const { workingDays = [], specialHours = [], settings } = menu;
+  const [date, zone] = [new Date(now), settings.timeZone];
+  const { nextChangeAt } = openingState(knownHours(menu, date, zone) ?? {}, date, zone);
+  const isEachDay = workingDays.length > 0 || specialHours.length === 0;
+  return earliestTime([nextChangeAt, isEachDay ? null : nextMidnight(date, zone)]) ?? undefined;
 }
 
 function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }) {

@@ -30,7 +30,7 @@ function Logo({ file, name }: { readonly file: string | null | undefined; readon
 /** The cover with the identity of the business. (docs/spec/public-site.md#menu-page) */
 export function Header({ menu }: { readonly menu: SiteMenu }) {
   const own = useContentLang();
-  const { messages } = useSite();
+  const { messages, request } = useSite();
   const { institution, settings } = menu;
   const name = institution?.name?.trim() || messages.orderMenu;
   const tel = telLink(institution?.contact?.phone);
@@ -61,7 +61,7 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
               </p>
             )}
           </div>
-          {showsBadge(menu) && <OpenBadge hours={menu} timeZone={settings?.timeZone} />}
+          {showsBadge(menu, request.now) && <OpenBadge hours={menu} timeZone={settings?.timeZone} />}
           <p className="acts">
             {tel && (
               <a className="act fill" href={tel}>

@@ -23,15 +23,15 @@ function Figured({ text }: { readonly text: BidiText | null }) {
 
 /**
  * The opening status as dot, word and time, so that it never depends on colour alone. The badge contains the data
- * with which `menu/client/openBadge.ts` updates it.
+ * with which `menu/client/openBadge.ts` updates it. It is hidden on dates without stated hours.
  */
 export function OpenBadge({ hours, timeZone }: OpenBadgeProps) {
   const { request, language } = useSite();
-  const { open, label, left } = openingStatus(hours, new Date(request.now), timeZone, language);
+  const { isKnown, open, label, left } = openingStatus(hours, new Date(request.now), timeZone, language);
   const { workingDays, specialHours } = hoursFrom(hours, request.now, timeZone);
   const facts = { workingDays, specialHours, timeZone };
   return (
-    <p className="pills" data-opening={JSON.stringify(facts)}>
+    <p className="pills" data-opening={JSON.stringify(facts)} hidden={!isKnown}>
       <a className={open ? 'pill open' : 'pill'} data-label="" href={`#${HOURS_ID}`} data-opens={HOURS_DIALOG_ID}>
         {label}
       </a>

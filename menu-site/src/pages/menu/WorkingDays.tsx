@@ -1,4 +1,5 @@
 import {
+  dateText,
   midnightOf,
   resolveTimeZone,
   specialPeriodOn,
@@ -90,15 +91,25 @@ function Announcement({ title, from, to, closed }: SpecialHours) {
   );
 }
 
-/** The hours of the week, or of the special period that today belongs to, and the special periods ahead. */
-function Week({ hours, timeZone }: WorkingDaysProps) {
+/** The special periods that visitors are told of: those that last or begin soon. */
+function announcedPeriods({ hours, timeZone }: WorkingDaysProps, now: number): readonly SpecialHours[] {
+  const midnight = midnightOf(now, resolveTimeZone(timeZone));
+  const [today, last] = [dateText(midnight), dateText(midnight + ANNOUNCED_MS)];
+  return (hours.specialHours ?? []).filter(({ from, to }) => to >= today && from <= last);
+}
+
+/**
+ * The hours of the week, or of the special period that today belongs to, and the special periods ahead. Without
+ * working days there is no table on ordinary days.
+ */
+function Week(props: WorkingDaysProps) {
+  const { hours, timeZone } = props;
   const { request, language } = useSite();
   const { today } = openingStatus(hours, new Date(request.now), timeZone, language);
-  const midnight = midnightOf(request.now, resolveTimeZone(timeZone));
-  const date = new Date(midnight).toISOString().slice(0, 10);
-  const announcedUntil = new Date(midnight + ANNOUNCED_MS).toISOString().slice(0, 10);
-  const present = specialPeriodOn(hours.specialHours, midnight);
-  const announced = (hours.specialHours ?? []).filter(({ from, to }) => to >= date && from <= announcedUntil);
+  const present = specialPeriodOn(hours.specialHours, midnightOf(request.now, resolveTimeZone(timeZone)));
+  const announced = announcedPeriods(props, request.now);
+  const week = hours.workingDays?.length ? hours.workingDays : null;
+  const days = present && !present.closed ? (present.days ?? []) : week;
   return (
     <>
       {announced.length > 0 && (
@@ -108,11 +119,7 @@ function Week({ hours, timeZone }: WorkingDaysProps) {
           ))}
         </ul>
       )}
-      <DaysTable
-        country={hours.country}
-        days={(present && !present.closed ? present.days : hours.workingDays) ?? []}
-        today={today}
-      />
+      {days && <DaysTable country={hours.country} days={days} today={today} />}
     </>
   );
 }
@@ -121,9 +128,12 @@ function Week({ hours, timeZone }: WorkingDaysProps) {
 export const HOURS_ID = 'hours';
 export const HOURS_DIALOG_ID = 'week';
 
+const hasContent = (props: WorkingDaysProps, now: number): boolean =>
+  Boolean(props.hours.workingDays?.length) || announcedPeriods(props, now).length > 0;
+
 export function WorkingDays(props: WorkingDaysProps) {
-  const { messages } = useSite();
-  if (!props.hours.workingDays?.length) return null;
+  const { messages, request } = useSite();
+  if (!hasContent(props, request.now)) return null;
   return (
     <CollapsiblePanel id={HOURS_ID} title={messages.hours} icon="clock">
       <Week {...props} />
@@ -133,8 +143,8 @@ export function WorkingDays(props: WorkingDaysProps) {
 
 /** The working days as a dialog, which the opening badge opens. (docs/spec/public-site.md#working-days-panel) */
 export function HoursDialog(props: WorkingDaysProps) {
-  const { messages } = useSite();
-  if (!props.hours.workingDays?.length) return null;
+  const { messages, request } = useSite();
+  if (!hasContent(props, request.now)) return null;
   return (
     <Dialog id={HOURS_DIALOG_ID} title={messages.hours}>
       <Week {...props} />

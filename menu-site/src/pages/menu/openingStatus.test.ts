@@ -1,4 +1,4 @@
-import { DAYS } from '@qaima/schemas';
+import { DAYS, type SpecialPeriod } from '@qaima/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyDay, SATURDAY_AFTERNOON } from '../../testing/menuFixtures.js';
@@ -38,6 +38,32 @@ describe('the badge', () => {
         DAYS.map((day) => ({ day })),
       ),
     ).toEqual(['مفتوح الآن', null]);
+  });
+});
+
+describe('the badge of a venue without working days', () => {
+  const closed = { from: '2026-11-21', to: '2026-11-22', closed: true };
+  const evening = {
+    from: '2026-11-23',
+    to: '2026-11-23',
+    days: [{ day: 'mon' as const, start: '18:00', end: '23:00' }],
+  };
+  const shown = (at: number, ...specialHours: readonly SpecialPeriod[]) => {
+    const { isKnown, label, left } = openingStatus({ specialHours }, new Date(at), 'Asia/Amman', 'ar');
+    return isKnown ? [label, left?.map((part) => (typeof part === 'string' ? part : part.figure)).join('')] : null;
+  };
+
+  it('says that special hours close it, and when they open it on the dates that follow', () => {
+    expect(shown(SATURDAY_AFTERNOON, closed)).toEqual(['مغلق الآن', undefined]);
+    expect(shown(SATURDAY_AFTERNOON, closed, evening)).toEqual(['مغلق الآن', 'يفتح الإثنين 18:00، بعد يومين']);
+    expect(shown(SATURDAY_AFTERNOON + 53 * HOUR, closed, evening)).toEqual(['مفتوح الآن', 'يغلق 23:00، بعد 4 ساعات']);
+  });
+
+  it('says nothing on other dates, nor when it opens after one of them', () => {
+    expect(shown(SATURDAY_AFTERNOON)).toBeNull();
+    expect(shown(SATURDAY_AFTERNOON - 24 * HOUR, closed)).toBeNull();
+    expect(shown(SATURDAY_AFTERNOON + 48 * HOUR, closed)).toBeNull();
+    expect(shown(SATURDAY_AFTERNOON, { ...closed, to: '2026-11-21' }, evening)).toEqual(['مغلق الآن', undefined]);
   });
 });
 

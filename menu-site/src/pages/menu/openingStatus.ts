@@ -3,11 +3,14 @@
  * (docs/spec/domain.md#opening-hours)
  */
 import { DAYS, openingState, type DayName, type Language, type VenueHours } from '@qaima/schemas';
+import { knownHours, nextMidnight } from '@qaima/schemas/working-day/knownHours';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpeningText';
-import { fromWallClock, resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
+import { resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
 
 export interface OpeningStatus {
+  /** False if the venue does not state hours for today; it then reads as closed. */
+  readonly isKnown: boolean;
   readonly open: boolean;
   readonly label: string;
   /** The time of the next change and the remaining time; null if there is no next change. */
@@ -20,7 +23,6 @@ export interface OpeningStatus {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 function timeLeft(next: NextChange, ms: number, language: Language): BidiText {
   const messages = openingMessages[language];
@@ -40,20 +42,21 @@ export function openingStatus(
   const messages = openingMessages[language];
   const zone = resolveTimeZone(timeZone);
   const instant = now.getTime();
-  const midnight = Math.floor(toWallClock(instant, zone) / DAY_MS) * DAY_MS;
-  const nextMidnight = fromWallClock(midnight + DAY_MS, zone);
-  const state = openingState(hours, now, zone);
+  const known = knownHours(hours, now, zone);
+  const endOfToday = nextMidnight(now, zone);
+  const state = openingState(known ?? {}, now, zone);
   const { open, nextChangeAt, closesInMs, opensInMs, daysUntilNext } = state;
   const common = {
+    isKnown: known !== null,
     open,
     label: open ? messages.open : messages.closed,
-    today: DAYS[new Date(midnight).getUTCDay()] ?? 'sun',
-    todayEndsAt: nextMidnight,
+    today: DAYS[new Date(toWallClock(instant, zone)).getUTCDay()] ?? 'sun',
+    todayEndsAt: endOfToday,
   };
   const next = nextOpening(state, zone, language);
-  if (next?.day) return { ...common, left: messages.onADay(next, daysUntilNext ?? 0), changesAt: nextMidnight };
+  if (next?.day) return { ...common, left: messages.onADay(next, daysUntilNext ?? 0), changesAt: endOfToday };
   const ms = closesInMs ?? opensInMs;
-  const turns = Math.min(nextMidnight, nextChangeAt ?? Infinity);
+  const turns = Math.min(endOfToday, nextChangeAt ?? Infinity);
   if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };
   // The number of minutes is rounded up, so it changes one ms after a full minute. The last minute ends with the
   // opening or closing itself.

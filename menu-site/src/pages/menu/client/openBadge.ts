@@ -22,7 +22,8 @@ function bidiNodes(document: Document, text: BidiText): readonly (Node | string)
 
 function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): void {
   const language: Language = document.documentElement.lang === 'en' ? 'en' : 'ar';
-  const { open, label, left, today } = openingStatus(facts, new Date(), facts.timeZone, language);
+  const { isKnown, open, label, left, today } = openingStatus(facts, new Date(), facts.timeZone, language);
+  badge.hidden = !isKnown;
   const labelled = badge.querySelector('[data-label]');
   const leftOver = badge.querySelector<HTMLElement>('[data-left]');
   if (labelled) labelled.textContent = label;

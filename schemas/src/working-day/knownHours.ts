@@ -1,0 +1,29 @@
+/** Which hours a venue states for an instant. (docs/spec/domain.md#special-hours) */
+import { dateText, midnightOf, specialPeriodOn, type VenueHours } from './openingHours.js';
+import { fromWallClock, resolveTimeZone } from './timeZone.js';
+
+const DAY_MS = 86_400_000;
+/** The maximum number of days to look ahead. Special periods longer than that do not matter yet. */
+const MAX_LOOK_AHEAD_DAYS = 400;
+
+/**
+ * The hours by which to judge whether a venue is open at `now`. A venue without working days states hours on the dates
+ * of its special periods only: the result has the periods that follow today's without a gap, because the venue may be
+ * open on the first date that it says nothing of. Null if it says nothing of today.
+ */
+export function knownHours(hours: VenueHours, now: Date, timeZone: string | null | undefined): VenueHours | null {
+  const { workingDays, specialHours } = hours;
+  if (workingDays && workingDays.length > 0) return { workingDays, specialHours };
+  const today = midnightOf(now.getTime(), resolveTimeZone(timeZone));
+  const latest = today + MAX_LOOK_AHEAD_DAYS * DAY_MS;
+  let end = today;
+  while (end < latest && specialPeriodOn(specialHours, end) !== null) end += DAY_MS;
+  if (end === today) return null;
+  return { workingDays: [], specialHours: (specialHours ?? []).filter(({ from }) => from < dateText(end)) };
+}
+
+/** The end of the current day (epoch ms) in a time zone. */
+export function nextMidnight(now: Date, timeZone: string | null | undefined): number {
+  const zone = resolveTimeZone(timeZone);
+  return fromWallClock(midnightOf(now.getTime(), zone) + DAY_MS, zone);
+}
