@@ -159,6 +159,7 @@ export * from './qr/qr.js';
 export * from './receive-option/deliveryAreasProblem.js';
 export * from './receive-option/isAtVenue.js';
 export * from './receive-option/icons.js';
+export * from './receive-option/pickupPlaces.js';
 export * from './receive-option/receive-option.js';
 export * from './required-edit/required-edit.js';
 export * from './section/countMovedElements.js';

@@ -96,6 +96,7 @@ describe('a new cart', () => {
             workingDays: [],
             orderReceiveOptions: [{ _id: menu.optionId, title: 'توصيل', areas: [] }],
             specialHours: [{ _id: menu.specialHoursId, ...PAST_HOURS, days: [] }],
+            pickupPlaces: [],
             hasTables: false,
           },
         },

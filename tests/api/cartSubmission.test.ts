@@ -1,5 +1,14 @@
 /** Submitting a cart: required customer details, a receipt that never changes, and at most one submission per cart. */
-import { cartSchema, validate, DAYS, receiveOptionEndpoints, specialHoursEndpoints, endpointUrl } from '@qaima/schemas';
+import {
+  branchEndpoints,
+  cartSchema,
+  validate,
+  DAYS,
+  guestOrderEndpoints,
+  receiveOptionEndpoints,
+  specialHoursEndpoints,
+  endpointUrl,
+} from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -14,8 +23,8 @@ import {
   removeLine,
   reserveMenu,
 } from '../support/carts.js';
-import type { Client } from '../support/http.js';
-import { newSeededMenu } from '../support/menus.js';
+import { Client } from '../support/http.js';
+import { aBranch, newSeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
@@ -152,6 +161,34 @@ describe('the kind of the chosen option', () => {
     expect(seated.table).toEqual({ label: '٧' });
     expect(validate(cartSchema, seated).issues).toEqual([]);
     expect(cartOf(await readCart(guest, dineIn.cartId)).table).toEqual({ label: '٧' });
+  });
+
+  it('lets a pickup name its branch, in the language of guest and venue', async () => {
+    const { menu, cartId, changed } = await offered('pickup');
+    expect(changed.status).toBe(200);
+    await changeMenu(menu, {
+      languages: { default: 'ar', offered: ['ar', 'en'] },
+      institution: { location: { address: ' عمّان ' } },
+    });
+    const translations = { en: { address: 'Irbid' } };
+    await menu.admin.ask(branchEndpoints.change, { params: menu, body: { translations } });
+    const { pickupPlaces } = cartOf(await readCart(guest, cartId)).menu;
+    expect(pickupPlaces).toEqual([
+      { _id: 'main', title: 'عمّان' },
+      { _id: menu.branchId, title: aBranch.address },
+    ]);
+    expectError(await changeCart(guest, cartId, { ...ORDER, branch: menu.itemId }), 400, ['/branch']);
+    await changeCart(guest, cartId, { ...ORDER, branch: menu.branchId });
+    await menu.admin.ask(branchEndpoints.remove, { params: menu });
+    const english = cartOf(await readCart(new Client(server.origin, 'en'), cartId));
+    expect(english.branch).toEqual({
+      _id: menu.branchId,
+      title: 'Irbid',
+      translations: { ar: { title: aBranch.address } },
+    });
+    expect(validate(cartSchema, english).issues).toEqual([]);
+    const order = await menu.admin.ask(guestOrderEndpoints.read, { params: { ...menu, cartId } });
+    expect(order.data.branch).toEqual({ _id: menu.branchId, title: aBranch.address });
   });
 
   it('requires nothing when it is pickup or none, which an empty one is', async () => {

@@ -8,7 +8,7 @@ export function CustomerDetails({ cart }: { readonly cart: Cart }) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);
   const { properties } = cartSubmissionSchema;
-  const { name, clientPhone, email, guestsNo, receiveOption, table, address, notes, menu } = cart;
+  const { name, clientPhone, email, guestsNo, receiveOption, branch, table, address, notes, menu } = cart;
   const isReserve = purchaseMethodOf(cart) === 'reserve';
   const option = receiveOption == null ? undefined : menu.orderReceiveOptions[receiveOption]?.title;
   const said = [
@@ -17,6 +17,7 @@ export function CustomerDetails({ cart }: { readonly cart: Cart }) {
     ['email', email],
     ['guestsNo', isReserve ? String(guestsNo ?? 1) : undefined],
     ['receiveOption', option],
+    ['branch', branch?.title],
     ['table', table?.label],
     ['address', address?.text],
     ['notes', notes],

@@ -86,6 +86,12 @@ export const arabic = {
   /** The noun agrees with the second number, which is at least 2. */
   minutesBetween: (least: number, most: number) => `${least}–${most} ${most <= 10 ? 'دقائق' : 'دقيقة'}`,
   sums: { items: 'الأصناف', sale: 'خصم العروض', delivery: 'التوصيل', deliveryTo: 'توصيل إلى' },
+  branch: {
+    label: 'من أي فرع تستلم؟',
+    choose: 'اختر الفرع',
+    blank: 'اختر الفرع الذي تستلم منه',
+    main: 'الفرع الرئيسي',
+  },
   /** `#` is replaced by an amount, or by an area and amounts. */
   area: {
     choose: 'اختر منطقتك',

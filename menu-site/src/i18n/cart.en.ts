@@ -74,6 +74,12 @@ export const english: CartMessages = {
   minutes: pluralize('en', { one: '1 minute', other: '# minutes' }),
   minutesBetween: (least, most) => `${least}–${most} minutes`,
   sums: { items: 'Items', sale: 'Deals', delivery: 'Delivery', deliveryTo: 'Delivery to' },
+  branch: {
+    label: 'Where do you collect it?',
+    choose: 'Choose the branch',
+    blank: 'Choose the branch where you collect it',
+    main: 'main branch',
+  },
   area: {
     choose: 'Choose your area',
     blank: 'Choose the delivery area',

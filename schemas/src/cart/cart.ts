@@ -5,6 +5,7 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { MAX_CHOICE_QUANTITY } from '../extra-group/extraUse.js';
 import { guestOrderFields, stateField } from '../guest-order-state/guestOrderFields.js';
+import { pickupPlaceSchema } from '../receive-option/pickupPlaces.js';
 import { menuInCartSchema } from './menuInCart.js';
 
 /** Maximum number of lines per cart. (docs/spec/domain.md#carts) */
@@ -111,6 +112,8 @@ const customerFields = {
   table: { type: 'string', title: 'رقم الطاولة', 'x-en': 'Table', maxLength: 40 },
   /** The id of the delivery area. */
   area: { type: ['string', 'null'], title: 'المنطقة', 'x-en': 'Area', maxLength: 64 },
+  /** The id of the place at which a pickup order is collected. */
+  branch: { type: ['string', 'null'], title: 'الفرع', 'x-en': 'Branch', maxLength: 64 },
   name: { type: 'string', title: 'الاسم', 'x-en': 'Name', maxLength: 120 },
   email: {
     type: 'string',
@@ -362,6 +365,8 @@ export const cartSchema = {
       additionalProperties: false,
       properties: { _id: { type: 'string' }, title: { type: 'string' }, fee: priced },
     },
+    /** The place at which a pickup order is collected, as it was at submission. */
+    branch: pickupPlaceSchema,
     name: customerFields.name,
     email: customerFields.email,
     guestsNo: customerFields.guestsNo,

@@ -7,6 +7,7 @@ import { institutionSchema } from '../menu/institution.js';
 import { menuSchema } from '../menu/menu.js';
 import { cartSettingsSchema, colorsSchema, settingsSchema } from '../menu/settings.js';
 import { specialHoursSchema } from '../special-hours/special-hours.js';
+import { pickupPlaceSchema } from '../receive-option/pickupPlaces.js';
 import { receiveOptionSchema } from '../receive-option/receive-option.js';
 
 const { name, logo, whatsapp, contact, translations } = institutionSchema.properties;
@@ -34,6 +35,8 @@ export const menuInCartSchema = {
     workingDays: menuSchema.properties.workingDays,
     specialHours: { type: 'array', items: specialHoursSchema },
     orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
+    /** Empty if the menu offers no pickup. */
+    pickupPlaces: { type: 'array', items: pickupPlaceSchema },
     /** If true, guests identify their table by scanning its QR code instead of typing its number. */
     hasTables: { type: 'boolean' },
   },

@@ -95,6 +95,12 @@ describe('the message of an order', () => {
     expect(text).toContain('المنطقة: عبدون\n');
   });
 
+  it('names the branch at which it is collected', () => {
+    const branch = { _id: 'b', title: 'إربد،\nشارع الجامعة' };
+    const text = seen(cartMessage(aCart({ branch, address: {} }), ADDRESS));
+    expect(text).toContain('طريقة الاستلام: توصيل\nالفرع: إربد، شارع الجامعة\nملاحظات');
+  });
+
   it('leaves out what is not known, and prices of nothing', () => {
     const free = aCart({
       items: [aLine({ price: 0 })],

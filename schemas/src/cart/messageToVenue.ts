@@ -104,6 +104,7 @@ function customerText(cart: Cart): readonly string[] {
     ['البريد', isolateLtrText(toSingleLine(cart.email ?? ''))],
     ['عدد الضيوف', isReservation(cart) && cart.guestsNo ? String(cart.guestsNo) : ''],
     ['طريقة الاستلام', whole(option)],
+    ['الفرع', whole(cart.branch?.title)],
     ['الطاولة', whole(cart.table?.label)],
     ['المنطقة', whole(cart.area?.title)],
     ['العنوان', whole(cart.address?.text)],

@@ -46,7 +46,8 @@ export const guestOrderEventSchema = {
   },
 } as const satisfies ObjectSchema;
 
-const { clientPhone, name, email, guestsNo, notes, address, table, area, items, total, totals } = cartSchema.properties;
+const { clientPhone, name, email, guestsNo, notes, address, table, area, branch, items, total, totals } =
+  cartSchema.properties;
 
 export const guestOrderSchema = {
   $id: 'GuestOrder',
@@ -70,6 +71,7 @@ export const guestOrderSchema = {
     address,
     table,
     area,
+    branch,
     items,
     total,
     totals,
@@ -82,6 +84,10 @@ export const guestOrderSchema = {
   },
 } as const satisfies ObjectSchema;
 export type GuestOrder = TypeOf<typeof guestOrderSchema>;
+
+/** Where an order goes or is collected; empty for orders at a table. */
+export const orderPlace = ({ area, branch, address }: Pick<GuestOrder, 'area' | 'branch' | 'address'>): string =>
+  [area?.title, branch?.title, address?.text].filter(Boolean).join('، ');
 
 /** `PUT …/guestOrders/{cartId}`: moves an order. */
 export const guestOrderMoveSchema = {

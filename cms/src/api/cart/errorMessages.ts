@@ -77,6 +77,10 @@ export const NO_AREA: LocalizedText = {
   ar: 'منطقة التوصيل هذه غير متوفرة.',
   en: 'This delivery area is not available.',
 };
+export const NO_BRANCH: LocalizedText = {
+  ar: 'هذا الفرع غير متوفر للاستلام.',
+  en: 'Orders cannot be collected at this branch.',
+};
 export const SCAN_TABLE: LocalizedText = {
   ar: 'يرجى مسح رمز الطاولة من جديد.',
   en: 'Please scan the code of your table again.',

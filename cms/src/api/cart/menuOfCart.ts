@@ -1,12 +1,16 @@
 /** The menu of a cart, with its ordering rules. */
 import {
+  branchSchema,
   menuInCartSchema,
+  pickupPlacesOf,
   isKeyOf,
   isRecord,
   receiveOptionSchema,
   todayIn,
   acceptsPurchases,
   type MenuInCart,
+  type Menu,
+  type PickupPlace,
   type PurchaseMethod,
   type Schema,
   type TypeOf,
@@ -20,6 +24,8 @@ import { ownPart } from '../menu/readMenu';
 import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { hasTables } from '../table/tableOfToken';
 import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './errorMessages';
+
+type Institution = Menu['institution'];
 
 export interface Shop {
   readonly id: number;
@@ -43,6 +49,20 @@ export function named({ items, properties }: Schema, value: unknown): unknown {
   );
 }
 
+/** Reads the places of a menu that offers pickup. */
+async function pickupPlaces(
+  menuId: number,
+  institution: Institution,
+  options: Shop['options'],
+): Promise<readonly PickupPlace[]> {
+  if (!options.some(({ kind }) => kind === 'pickup')) return [];
+  const branches = await rows('api::branch.branch').findMany({
+    where: { menu: menuId },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  return pickupPlacesOf({ institution, branches: serializeAll(branchSchema, branches) });
+}
+
 /** Reads the fields of a menu that are needed to show and validate a cart. */
 export async function shopOf(menuId: number, now: Date): Promise<Shop> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
@@ -57,6 +77,7 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
     id: menuId,
     menu: named(menuInCartSchema, {
       ...own,
+      pickupPlaces: await pickupPlaces(menuId, own.institution, options),
       orderReceiveOptions: options,
       specialHours: await readSpecialHours(menuId),
       hasTables: await hasTables(menuId),

@@ -17,6 +17,7 @@ import {
   type CartSubmission,
   type DeliveryArea,
   type LocalizedText,
+  type PickupPlace,
   type ReceiveOption,
   type Thousandths,
 } from '@qaima/schemas';
@@ -36,6 +37,7 @@ import {
   closedUntil,
   EMPTY,
   NO_AREA,
+  NO_BRANCH,
   notOfferedSentence,
   SCAN_TABLE,
   sentenceOf,
@@ -103,6 +105,14 @@ function areaOf({ area }: CartUpdateInput, { method }: Shop, option: ReceiveOpti
   return found;
 }
 
+/** The place at which the order is collected; null if it is no pickup or names none. @throws {HttpError} 400 */
+function branchOf(body: CartUpdateInput, { method, menu, options }: Shop): PickupPlace | null {
+  if (!body.branch || method !== 'order' || kindOf(body, options) !== 'pickup') return null;
+  const found = menu.pickupPlaces?.find(({ _id }) => _id === body.branch);
+  if (!found) throw invalidField('/branch', NO_BRANCH);
+  return found;
+}
+
 /**
  * Validates the customer's fields by the menu's settings and converts them to columns. Fields that the menu does not
  * ask for are dropped.
@@ -128,6 +138,7 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
       address: text === null ? null : { text },
       table: await tableOf(body, shop, row, now),
       ...toColumnValues(cartSchema, { area: area && { _id: area._id, title: area.title, fee: area.fee } }),
+      branch: branchOf(body, shop),
       name: orNull(name),
       email: method === 'reserve' ? orNull(email) : null,
       guestsNo: guestsNo ?? 1,

@@ -2,6 +2,7 @@
 import {
   lineName,
   nameWithSize,
+  orderPlace,
   reasonField,
   resolveTimeZone,
   serviceField,
@@ -109,9 +110,7 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
     column('name', 22, 'text', ({ name }) => oneLine(name)),
     column('phone', 18, 'text', ({ clientPhone }) => oneLine(toE164(clientPhone ?? '') ?? clientPhone)),
     column('table', 10, 'text', ({ table }) => oneLine(table?.label)),
-    column('address', 28, 'text', ({ address, area }) =>
-      oneLine([area?.title, address?.text].filter(Boolean).join('، ')),
-    ),
+    column('address', 28, 'text', (order) => oneLine(orderPlace(order))),
     column('items', 50, 'text', ({ items }) => oneLine(items.map(lineText).join('؛ '))),
     column('notes', 28, 'text', ({ notes }) => oneLine(notes)),
     column('total', 12, 'money', ({ total }) => total),

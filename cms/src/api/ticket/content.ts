@@ -6,6 +6,7 @@ import {
   isolateLtr,
   lineTitle,
   nameWithSize,
+  orderPlace,
   resolveTimeZone,
   serviceField,
   toThousandths,
@@ -120,9 +121,10 @@ function sumsOf({ total, totals, currency }: GuestOrder): Ticket['sums'] {
   return [...(parts.length > 1 ? parts : []), ['المجموع', money(total)]];
 }
 
-function guestOf({ name, clientPhone, address, area, email, guestsNo, table, service }: GuestOrder): Ticket['guest'] {
+function guestOf(order: GuestOrder): Ticket['guest'] {
+  const { name, clientPhone, email, guestsNo, table, service } = order;
   const rows: (readonly [string, string])[] = [[name ?? '', clientPhone ? isolateLtr(clientPhone) : '']];
-  const place = [area?.title, address?.text].filter(Boolean).join('، ');
+  const place = orderPlace(order);
   if (place) rows.push([place, '']);
   if (table?.label && service !== 'dine-in') rows.push([`طاولة ${isolateAuto(table.label)}`, '']);
   if (guestsNo && guestsNo > 1) rows.push([`عدد الضيوف: ${isolateLtr(guestsNo)}`, '']);

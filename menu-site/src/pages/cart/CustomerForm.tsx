@@ -18,7 +18,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Phone } from '../../components/Phone.js';
 import { isUnavailable } from './LineRow.js';
-import { AreaChoices, ReceiveChoice } from './ReceiveChoice.js';
+import { AreaChoices, BranchChoice, ReceiveChoice } from './ReceiveChoice.js';
 import { orderableTotals, SignedMoney, CartTotals } from './CartTotals.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
@@ -125,6 +125,7 @@ function Fields({ cart }: CustomerProps) {
         </>
       )}
       <ReceiveChoice cart={cart} schema={schemaOf('receiveOption')} />
+      {!isReserve && <BranchChoice cart={cart} />}
       {!isReserve && <AreaChoices cart={cart} schema={schemaOf('area')} />}
       {!isReserve && <LongText name="address" schema={requiredField('address')} rows={2} isOneLine />}
       {!isReserve &&

@@ -4,6 +4,7 @@ import {
   formatMoney,
   hasInbox,
   isAtVenue,
+  MAIN_PLACE,
   issueMessage,
   requiredFieldFor,
   schemaLabel,
@@ -38,6 +39,12 @@ function timeOf(option: ReceiveOption, { menu }: Cart, { minutes, minutesBetween
   return prepares ? minutes(prepares) : undefined;
 }
 
+/** The address at which the order is collected, if the venue has one place only. */
+function onlyPlace({ kind }: ReceiveOption, { menu }: Cart): string | undefined {
+  const [only, ...others] = menu.pickupPlaces ?? [];
+  return kind === 'pickup' && others.length === 0 ? only?.title : undefined;
+}
+
 interface ReceiveProps {
   readonly cart: Cart;
   readonly schema: Schema;
@@ -65,6 +72,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
             defaultChecked={!isOptional && options.length === 1}
             aria-describedby="field-receiveOption-fault"
             data-collected={needsNoAddress(option) || undefined}
+            data-pickup={option.kind === 'pickup' || undefined}
             data-requires={requiredFieldFor(option.kind) ?? undefined}
             data-blank={
               isOptional
@@ -75,7 +83,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
           <Ionicon name={option.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
           <span>
             <b dir="auto">{option.title}</b>
-            {[timeOf(option, cart, texts), option.description].map(
+            {[timeOf(option, cart, texts), option.description, onlyPlace(option, cart)].map(
               (text, line) =>
                 text && (
                   <small key={line} dir="auto">
@@ -88,6 +96,35 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
       ))}
       <p className="fault" id="field-receiveOption-fault" />
     </fieldset>
+  );
+}
+
+/** The branch at which a pickup order is collected, if the venue has several. The client script shows the field. */
+export function BranchChoice({ cart }: { readonly cart: Cart }) {
+  const { branch: texts } = useMessages(cartMessages);
+  const places = cart.menu.pickupPlaces ?? [];
+  if (places.length < 2) return null;
+  return (
+    <div className="field" hidden>
+      <label htmlFor="field-branch">{texts.label}</label>
+      <div className="control">
+        <select
+          id="field-branch"
+          name="branch"
+          defaultValue=""
+          aria-describedby="field-branch-fault"
+          data-blank={texts.blank}
+        >
+          <option value="">{texts.choose}</option>
+          {places.map(({ _id, title }) => (
+            <option key={_id} value={_id}>
+              {_id === MAIN_PLACE ? `${title} (${texts.main})` : title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="fault" id="field-branch-fault" />
+    </div>
   );
 }
 

@@ -46,10 +46,15 @@ function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequ
   if (optional) optional.hidden = isRequired;
 }
 
-/** Requires an address unless the customer collects the order or eats at the venue, and a table for a dine-in order. */
+/**
+ * Requires an address unless the customer collects the order or eats at the venue, a branch for a pickup order, and a
+ * table for a dine-in order.
+ */
 export function updateConditionalFields(form: HTMLFormElement): void {
-  const { collected, requires } = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.dataset ?? {};
+  const { collected, requires, pickup } =
+    form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.dataset ?? {};
   showField(form, 'address', collected === undefined, requires === 'address');
+  showField(form, 'branch', pickup !== undefined, true);
   showField(form, 'table', requires === 'table', true);
   updateDeliveryArea(form);
 }

@@ -7,7 +7,7 @@ import { showError, unreachable, whileBusy } from './busyButton.js';
 
 /** The customer details of a sent order. @param pickup the receive option to use instead of a delivery */
 function detailsOf(cart: Cart, pickup: string | undefined, table: string | undefined): CartSubmission {
-  const { clientPhone = '', name, email, guestsNo, notes, receiveOption, address, area } = cart;
+  const { clientPhone = '', name, email, guestsNo, notes, receiveOption, address, area, branch } = cart;
   const text = pickup === undefined ? address?.text : undefined;
   const option = pickup === undefined ? receiveOption : Number(pickup);
   return {
@@ -19,6 +19,7 @@ function detailsOf(cart: Cart, pickup: string | undefined, table: string | undef
     ...(option == null ? {} : { receiveOption: option }),
     ...(text ? { address: text } : {}),
     ...(pickup === undefined && area?._id ? { area: area._id } : {}),
+    ...(pickup === undefined && branch ? { branch: branch._id } : {}),
     ...(table ? { table } : cart.table?.label && !cart.menu.hasTables ? { table: cart.table.label } : {}),
   };
 }
@@ -38,6 +39,11 @@ async function send(button: HTMLElement, main: HTMLElement): Promise<string | nu
     made = cart._id;
   }
   const address = call.replace(cartId, made);
+  // On the page of the cart the guest chooses where to collect the order.
+  if (pickup !== undefined && (before.menu.pickupPlaces ?? []).length > 1) {
+    location.assign(`/cart/${made}${location.search}`);
+    return null;
+  }
   const sent = await callCartApi('PUT', address, detailsOf(before, pickup, table), { 'Idempotency-Key': made });
   if (sent.cart) rememberOrder(menu, made);
   // If the cart could not be submitted, its page shows why.

@@ -1,0 +1,48 @@
+/** The places at which guests may collect an order. (docs/spec/domain.md#pickup-places) */
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { translatable, type TitleTranslations, LANGUAGES } from '../core/translations.js';
+
+type Maybe<T> = T | null | undefined;
+
+/** The id of the institution's own address, which is no branch. */
+export const MAIN_PLACE = 'main';
+
+/** A place: the id of its branch, or `main`, and its address as a title. */
+export const pickupPlaceSchema = translatable({
+  type: 'object',
+  additionalProperties: false,
+  required: ['_id', 'title'],
+  properties: {
+    _id: { type: 'string' },
+    title: { type: 'string', 'x-translate': true },
+  },
+} as const satisfies ObjectSchema);
+export type PickupPlace = TypeOf<typeof pickupPlaceSchema>;
+
+/** An institution or a branch. */
+interface Located {
+  readonly location?: Maybe<{ readonly address?: Maybe<string> }>;
+  readonly translations?: Maybe<Partial<Record<'ar' | 'en', { readonly address?: string }>>>;
+}
+
+interface MenuWithPlaces {
+  readonly institution?: Maybe<Located>;
+  readonly branches?: Maybe<readonly (Located & { readonly _id?: Maybe<string> })[]>;
+}
+
+function placeOf(_id: string, { location, translations }: Located): readonly PickupPlace[] {
+  const title = location?.address?.trim();
+  if (!title) return [];
+  const texts = LANGUAGES.flatMap((language) => {
+    const translated = translations?.[language]?.address?.trim();
+    return translated ? [[language, { title: translated }] as const] : [];
+  });
+  const translated: TitleTranslations<'title'> = texts.length > 0 ? { translations: Object.fromEntries(texts) } : {};
+  return [{ _id, title, ...translated }];
+}
+
+/** The institution's own address, then those of its branches. Places without an address are omitted. */
+export const pickupPlacesOf = ({ institution, branches }: MenuWithPlaces): readonly PickupPlace[] => [
+  ...placeOf(MAIN_PLACE, institution ?? {}),
+  ...(branches ?? []).flatMap((branch) => placeOf(branch._id ?? '', branch)),
+];
