@@ -544,9 +544,9 @@ describe('the table of routes', () => {
     expect([seated.status, seated.headers.location]).toEqual([303, `/m/${menu._id}?t=abc`]);
     expect(seated.headers['cache-control']).toBe('no-store');
     expect((await get('/t/abc?lang=en')).headers.location).toBe(`/m/${menu._id}?t=abc&lang=en`);
-    expect((await get('/t/old')).headers.location).toBe(`/m/${menu._id}`);
+    expect((await get('/t/old')).headers.location).toBe(`/m/${menu._id}?t=old`);
     const unknown = await get('/t/nobody?lang=en', HTML);
-    expect([unknown.status, unknown.text.includes('lang="en"')]).toEqual([404, true]);
+    expect([unknown.status, unknown.text.includes('ask the staff for the new code')]).toEqual([404, true]);
   });
 
   it('ends event streams when it drains, also one that opens then', async () => {

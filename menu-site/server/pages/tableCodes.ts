@@ -13,7 +13,7 @@ import { pathPattern, type Route } from '../http/router.js';
 /** The status 303 prevents browsers from remembering the redirect, because codes are rotated and tables are renamed. */
 const REDIRECT_STATUS = 303;
 
-/** A replaced code redirects to its menu without a table. An unknown code is not found. */
+/** A replaced code leads to its menu too, whose script says that it names no table. An unknown code is not found. */
 export function tableCodeRoute(client: CmsClient, trustedProxies: number): Route {
   return {
     name: 'table codes',
@@ -28,13 +28,13 @@ export function tableCodeRoute(client: CmsClient, trustedProxies: number): Route
       });
       if (status === 404) return false;
       if (status !== 200) throw new CmsUnavailableError(`it answers ${status} to a table's code`);
-      const { menu, label } = parseJson<Envelope<TableOfToken>>(body.toString()).data.data;
+      const { menu } = parseJson<Envelope<TableOfToken>>(body.toString()).data.data;
       const query = new URLSearchParams({
-        ...(label === undefined ? {} : { t: token }),
+        t: token,
         ...(language === 'en' ? { lang: 'en' } : {}),
       }).toString();
       const headers = {
-        Location: canonicalPath({ _id: menu }) + (query && `?${query}`),
+        Location: `${canonicalPath({ _id: menu })}?${query}`,
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
       };

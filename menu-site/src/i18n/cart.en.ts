@@ -92,7 +92,8 @@ export const english: CartMessages = {
   table: {
     title: (label) => `Table ${label}`,
     text: 'Your order comes to your table',
-    scan: 'Scan the code on your table with your phone’s camera, then send the order.',
+    byCode: 'By the code of your table',
+    scan: 'Scan the code on your table with your phone’s camera, then open your cart again; what you chose stays in it. If there is no code, ask the staff.',
   },
   sendRest: 'Send the rest',
   notSent: 'Your order was not sent yet',

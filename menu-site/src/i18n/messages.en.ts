@@ -77,6 +77,11 @@ export const english: SiteMessages = {
     text: 'This page does not exist on the platform, probably because of a wrong or edited link.',
     home: 'To the front page',
   },
+  unknownCode: {
+    title: 'Unknown code of a table',
+    text: 'Scan the code on your table again, or ask the staff for the new code.',
+    home: 'To the front page',
+  },
   unavailable: {
     title: 'The service is unavailable for a moment',
     text: 'This page cannot be shown right now. Please try again shortly.',

@@ -4,7 +4,7 @@ import { accountPages } from './account/page.js';
 import { cartPage, missingCartPage } from './cart/page.js';
 import { conditionsPage } from './terms/page.js';
 import { guidePages } from './guide/page.js';
-import { inactivePage, notFoundPage, unavailablePage } from './errors/page.js';
+import { inactivePage, notFoundPage, unavailablePage, unknownCodePage } from './errors/page.js';
 import { landingPage } from './landing/page.js';
 import { menuPage } from './menu/page.js';
 import { orderPage } from './guest-order/page.js';
@@ -20,5 +20,6 @@ export const pages: readonly Page[] = [
   cartPage,
   missingCartPage,
   ...accountPages,
+  unknownCodePage,
   notFoundPage,
 ];

@@ -11,12 +11,14 @@ export function setFieldError(input: HTMLElement, message: string): void {
   place.textContent = message;
 }
 
-/** Shows each field's issue, and focuses the first. */
+/** Shows each field's issue, and focuses the first; a field that nobody can type in is scrolled to. */
 export function showIssues(form: Element, issues: readonly ValidationIssue[]): void {
   for (const control of formControls(form)) {
     setFieldError(control, issues.find(({ input }) => input.name === control.name)?.message ?? '');
   }
-  issues[0]?.input.focus();
+  const first = issues[0]?.input;
+  if (first?.type === 'hidden') first.closest('.field')?.scrollIntoView({ block: 'center' });
+  else first?.focus();
 }
 
 /** Converts the server's errors to form issues; a group of radio buttons gets only one. */

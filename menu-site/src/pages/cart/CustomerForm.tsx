@@ -125,9 +125,6 @@ function Fields({ cart }: CustomerProps) {
         </>
       )}
       <ReceiveChoice cart={cart} schema={schemaOf('receiveOption')} />
-      {!isReserve && <BranchChoice cart={cart} />}
-      {!isReserve && <AreaChoices cart={cart} schema={schemaOf('area')} />}
-      {!isReserve && <LongText name="address" schema={requiredField('address')} rows={2} isOneLine />}
       {!isReserve &&
         seats &&
         (cart.menu.hasTables ? (
@@ -135,6 +132,9 @@ function Fields({ cart }: CustomerProps) {
         ) : (
           <Field name="table" schema={requiredField('table')} autoComplete="off" />
         ))}
+      {!isReserve && <BranchChoice cart={cart} />}
+      {!isReserve && <AreaChoices cart={cart} schema={schemaOf('area')} />}
+      {!isReserve && <LongText name="address" schema={requiredField('address')} rows={2} isOneLine />}
       <LongText name="notes" schema={schemaOf('notes')} rows={3} />
     </>
   );

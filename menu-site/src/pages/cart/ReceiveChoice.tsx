@@ -45,6 +45,10 @@ function onlyPlace({ kind }: ReceiveOption, { menu }: Cart): string | undefined 
   return kind === 'pickup' && others.length === 0 ? only?.title : undefined;
 }
 
+/** Whether an option needs the code of a table that the cart does not have yet. */
+const needsScan = ({ kind }: ReceiveOption, { menu, table }: Cart): boolean =>
+  menu.hasTables === true && requiredFieldFor(kind) === 'table' && table?.label === undefined;
+
 interface ReceiveProps {
   readonly cart: Cart;
   readonly schema: Schema;
@@ -91,6 +95,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
                   </small>
                 ),
             )}
+            {needsScan(option, cart) && <small className="scan">{texts.table.byCode}</small>}
           </span>
         </label>
       ))}

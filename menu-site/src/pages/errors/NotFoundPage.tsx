@@ -4,10 +4,9 @@ import { useSite } from '../../document/siteContext.js';
 import { LanguageLink } from '../../components/LanguageLink.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-/** The not-found page. (docs/spec/public-site.md#routes) */
-export function NotFoundPage() {
+function NothingThere({ what }: { readonly what: 'notFound' | 'unknownCode' }) {
   const { messages, language } = useSite();
-  const { title, text, home } = messages.notFound;
+  const { title, text, home } = messages[what];
   return (
     <main id="main" className="alone">
       <EmptyState picture={compassPicture} level="h1" title={title} text={text}>
@@ -19,3 +18,9 @@ export function NotFoundPage() {
     </main>
   );
 }
+
+/** The not-found page. (docs/spec/public-site.md#routes) */
+export const NotFoundPage = () => <NothingThere what="notFound" />;
+
+/** The page of a table's code that belongs to no menu. (docs/spec/public-site.md#tables) */
+export const UnknownCodePage = () => <NothingThere what="unknownCode" />;

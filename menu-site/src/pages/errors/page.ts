@@ -3,10 +3,13 @@ import type { Site } from '../../document/siteContext.js';
 import { SERVICE_COLORS } from '../../document/pageStyle.js';
 import css from '../../styles/site.css?inline';
 import { InactivePage } from './InactivePage.js';
-import { NotFoundPage } from './NotFoundPage.js';
+import { NotFoundPage, UnknownCodePage } from './NotFoundPage.js';
 import { UnavailablePage } from './UnavailablePage.js';
 
-const headOf = ({ title, text }: Site['messages']['notFound' | 'inactive' | 'unavailable']): PageHead => ({
+const headOf = ({
+  title,
+  text,
+}: Site['messages']['notFound' | 'unknownCode' | 'inactive' | 'unavailable']): PageHead => ({
   title,
   description: text,
   preview: null,
@@ -21,6 +24,16 @@ export const notFoundPage: Page = {
   load: () => ({ kind: 'none' }),
   head: (_, { messages }) => headOf(messages.notFound),
   Component: NotFoundPage,
+};
+
+/** The page of a table's code that belongs to no menu. */
+export const unknownCodePage: Page = {
+  path: '/t/:token',
+  status: 404,
+  css,
+  load: (data) => (data.kind === 'none' ? data : null),
+  head: (_, { messages }) => headOf(messages.unknownCode),
+  Component: UnknownCodePage,
 };
 
 /** The page of a menu that is closed to visitors. */

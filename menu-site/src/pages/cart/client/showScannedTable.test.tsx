@@ -3,6 +3,7 @@ import { storeTable } from '../../../client/scannedTable.js';
 import { showScannedTable } from './showScannedTable.js';
 
 const formOf = () => document.querySelector('form')!;
+const hints = () => Array.from(document.querySelectorAll<HTMLElement>('.scan'), ({ hidden }) => hidden);
 const options = () => Array.from(document.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ beforeEach(() => {
   const option = (value: number, needs: string) =>
     `<label><input type="radio" name="receiveOption" value="${value}" ${needs && `data-requires="${needs}"`} /></label>`;
   document.body.innerHTML = `<form><input type="hidden" name="table" /><fieldset><legend>كيف تستلم</legend>
-    ${option(0, 'address')}${option(1, '')}${option(2, 'table')}<p class="fault"></p></fieldset></form>`;
+    ${option(0, 'address')}${option(1, '')}${option(2, 'table')}<p class="fault"></p></fieldset><p class="scan">امسح</p><small class="scan">بالرمز</small></form>`;
 });
 
 it('puts dine-in first, and chooses it, at a table whose code was scanned', () => {
@@ -21,12 +22,14 @@ it('puts dine-in first, and chooses it, at a table whose code was scanned', () =
     ['0', false],
     ['1', false],
   ]);
+  expect(hints()).toEqual([true, true]);
   expect(document.querySelector('fieldset')?.firstElementChild?.localName).toBe('legend');
 });
 
 it('keeps the order of the venue elsewhere, and what was chosen', () => {
   showScannedTable(formOf(), 'menu');
   expect(options().map(({ value }) => value)).toEqual(['0', '1', '2']);
+  expect(hints()).toEqual([false, false]);
   options()[0]!.checked = true;
   storeTable('menu', { token: 'abcdefghij', label: '7' });
   showScannedTable(formOf(), 'menu');

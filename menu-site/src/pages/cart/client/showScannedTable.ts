@@ -14,8 +14,7 @@ export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   const table = readTable(menuId);
   input.value = table?.token ?? '';
   const isKnown = table !== null || input.dataset['known'] !== undefined;
-  const hint = form.querySelector<HTMLElement>('.scan');
-  if (hint) hint.hidden = isKnown;
+  for (const hint of form.querySelectorAll<HTMLElement>('.scan')) hint.hidden = isKnown;
   // The cart already has a table.
   if (!table && isKnown) input.remove();
   showBanner(table && [table.label, table.zone]);

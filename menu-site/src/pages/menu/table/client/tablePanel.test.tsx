@@ -17,6 +17,16 @@ beforeEach(() => {
   document.body.innerHTML = '<div class="identity"></div><nav class="chips"><ul></ul></nav>';
 });
 
+it('says that a code in the address names no table any more, and how to get one', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Promise.resolve(Response.json({ status: 'success', data: { data: { menu: 'menu' } } })),
+  );
+  await showTable('menu', 'former1234');
+  expect(document.querySelector('.identity [role=status]')?.textContent).toContain('اطلب الرمز الجديد من الموظفين');
+  expect(document.querySelector('.seat')).toBeNull();
+  expect(readTable('menu')).toBeNull();
+});
+
 it('offers no more calls once the venue has replaced the code of the table', async () => {
   storeTable('menu', { token: 'abcdefghij', label: '7' });
   await showTable('menu', null);

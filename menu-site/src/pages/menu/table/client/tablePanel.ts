@@ -74,11 +74,21 @@ function addChip(panel: HTMLElement, label: string): void {
   new IntersectionObserver(([entry]) => (chip.hidden = entry?.isIntersecting ?? true)).observe(panel);
 }
 
+/** Says that the code in the URL names no table of this menu. */
+function showFormerCode(identity: HTMLElement | null): void {
+  const notice = document.createElement('p');
+  notice.className = 'former-code';
+  notice.setAttribute('role', 'status');
+  identity?.append(notice);
+  notice.textContent = tableMessages(document).formerCode;
+}
+
 export async function showTable(menuId: string, token: string | null): Promise<void> {
   const identity = document.querySelector<HTMLElement>('.identity');
   try {
     const table = await tableNow(menuId, token);
     storeTable(menuId, table);
+    if (!table && token !== null) showFormerCode(identity);
     if (!table || !identity) return;
     // A code that the venue has replaced meanwhile: the page is as for guests without a table.
     const leaveTable = () => {
