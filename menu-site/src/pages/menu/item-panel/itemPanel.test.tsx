@@ -112,8 +112,9 @@ beforeEach(async () => {
     this.dispatchEvent(new Event('close'));
   };
   Element.prototype.scrollTo = () => undefined;
+  const gone = anItem({ _id: 'gone00000000000000000000', title: 'كباب', soldOut: true });
   const menu = aMenu({
-    sections: [aSection({ items: [wrap, burger] })],
+    sections: [aSection({ items: [wrap, burger, gone] })],
     combos: [combo],
     extraGroups: [...someExtraGroups],
   });
@@ -136,6 +137,20 @@ it('shows a dish outside of its dayparts to read, with the time at which it is s
   dialog()?.close();
   await open(wrap.title);
   expect(dialog()?.classList.contains('to-read')).toBe(false);
+});
+
+it('shows a sold-out dish to read, with the reason, also by the keyboard', async () => {
+  expect(card('كباب')?.querySelector('.details')?.ariaLabel).toBe('عرض: كباب');
+  press(card('كباب')?.querySelector('.details'));
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  expect(text(dialog()?.querySelector('.about'))).toBe(anItem().description);
+  expect(text(dialog()?.querySelector('.closed-now'))).toBe('نفد، فلا يمكن طلبه الآن.');
+  expect(dialog()?.classList.contains('to-read')).toBe(true);
+  dialog()?.close();
+  press(card('كباب'));
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  submit();
+  expect(dialog()?.querySelector('[type=submit]')?.getAttribute('aria-disabled')).toBeNull();
 });
 
 it('offers no size that is sold out, and begins with one that is left', async () => {

@@ -13,13 +13,17 @@ const cardsModule = () => import('./itemCardSteppers.js');
 /** Matches cards that can be ordered. */
 const CARD_SELECTOR = '.item,.combo';
 
+/** The label of a sold-out card, which has no button. */
+const SOLD_OUT_SELECTOR = '.look > strong,.combo > strong';
+
 /** The card that a click opens, on the card itself or on its button; null for clicks on other controls. */
 function clickedCard(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const card = target.closest<HTMLElement>(CARD_SELECTOR);
   const button = card?.querySelector('.plus');
   const other = target.closest('a,button,summary');
-  return button && (!other || other === button) ? card : null;
+  const opens = button ?? card?.querySelector(SOLD_OUT_SELECTOR);
+  return card && opens && (!other || other === button) ? card : null;
 }
 
 /** Whether a card's button adds the item without opening the panel. */
@@ -52,18 +56,27 @@ function initCards({ menu = '' }: DOMStringMap): void {
   onCartChange(show);
 }
 
-/**
- * Where a card's button adds at once, only a click on the card opens the panel. Keyboard users get a button that
- * opens it, next to the focused button.
- */
-function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
-  const focused = closestElement(target, '.plus:not(.pick),[data-card-step]');
-  const card = focused?.closest(CARD_SELECTOR);
-  if (!focused || !card || card.querySelector('.details')) return;
+/** Adds a button that opens the panel for keyboard users, where only a click on the card does. */
+function addDetailsButton(card: Element, before: Element, shop: DOMStringMap): void {
+  if (card.querySelector('.details')) return;
   const details = document.createElement('button');
   Object.assign(details, { type: 'button', className: 'details', textContent: shop['details'] ?? '' });
   details.ariaLabel = `${details.textContent}: ${card.querySelector('h3')?.textContent ?? ''}`;
-  (focused.closest('.in-place') ?? focused).after(details);
+  before.after(details);
+}
+
+function addDetailsToSoldOutCards(shop: DOMStringMap): void {
+  for (const label of document.querySelectorAll(SOLD_OUT_SELECTOR)) {
+    const card = label.closest(CARD_SELECTOR);
+    if (card) addDetailsButton(card, label, shop);
+  }
+}
+
+/** Where a card's button adds at once, keyboard users get the button for the panel next to the focused button. */
+function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
+  const focused = closestElement(target, '.plus:not(.pick),[data-card-step]');
+  const card = focused?.closest(CARD_SELECTOR);
+  if (focused && card) addDetailsButton(card, focused.closest('.in-place') ?? focused, shop);
 }
 
 /** Loads a module on first use and runs code with it. */
@@ -81,6 +94,7 @@ export function initCartControls(document: Document): void {
   const shop = template.dataset;
   document.body.append(document.importNode(template.content, true));
   nameButtons(shop['open'] ?? '');
+  addDetailsToSoldOutCards(shop);
   document.documentElement.classList.add('live');
   document.addEventListener('click', ({ target }) => {
     const step = closestElement(target, '[data-card-step]');

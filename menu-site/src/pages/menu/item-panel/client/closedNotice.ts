@@ -1,24 +1,31 @@
 /**
- * Shows in the panel when a dish outside of its dayparts is served, or else that the venue is closed, by the data of the
+ * Shows in the panel that a dish is sold out or when it is served, or else that the venue is closed, by the data of the
  * page's opening badge. (docs/spec/public-site.md#closed-venue)
  */
 import type { VenueHours } from '@qaima/schemas';
 import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpeningText';
 import { parseJson } from '@qaima/schemas/core/json';
+import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 
 interface OpeningFacts extends VenueHours {
   readonly timeZone?: string | null;
 }
 
-/** When an item that is not served now is served again: the text on its card or its section; null if it is served. */
-export const laterText = (card: Element): string | null =>
-  card.closest('.later')?.querySelector('.when')?.textContent ?? null;
+/**
+ * Why an item can't be added now: it is sold out, or the time on its card or its section at which it is served. Null if
+ * it can.
+ */
+export function unavailableText(card: Element): string | null {
+  const soldOut = card.querySelector('.look > strong,.combo > strong')?.textContent;
+  if (soldOut) return itemPanelMessages().notNow.replace('#', () => soldOut);
+  return card.closest('.later')?.querySelector('.when')?.textContent ?? null;
+}
 
 export function showClosedNotice(place: HTMLElement | null, card: Element): void {
-  const later = laterText(card);
-  if (place && later !== null) {
+  const reason = unavailableText(card);
+  if (place && reason !== null) {
     place.hidden = false;
-    place.replaceChildren(later);
+    place.replaceChildren(reason);
     return;
   }
   const badge = document.querySelector<HTMLElement>('[data-opening]')?.dataset['opening'];

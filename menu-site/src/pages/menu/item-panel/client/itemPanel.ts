@@ -25,7 +25,7 @@ import {
   showNote,
   stepQuantity,
 } from './panelValues.js';
-import { laterText, showClosedNotice } from './closedNotice.js';
+import { showClosedNotice, unavailableText } from './closedNotice.js';
 import { enableDragToClose } from './dragToClose.js';
 import { createExtras, type ExtrasChoice } from './extras.js';
 import { fillPanel } from './fillPanel.js';
@@ -163,6 +163,8 @@ function initPanel(panel: Panel): void {
   });
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
+    // The Enter key submits although the button is not shown.
+    if (dialog.classList.contains('to-read')) return;
     void submitForm(dialog, { send: () => submit(panel), unreachable: shop['unreachable'] });
   });
   dialog.addEventListener('close', () => {
@@ -228,8 +230,8 @@ export function openItemPanel(of: HTMLElement, settings: DOMStringMap, change: E
   fill(panel, of, change?.line);
   nameSubmit(dialog);
   showClosedNotice(dialog.querySelector('.closed-now'), of);
-  // An item that is not served now can be viewed but not added.
-  dialog.classList.toggle('to-read', laterText(of) !== null && !change);
+  // An item that is sold out or not served now can be viewed but not added.
+  dialog.classList.toggle('to-read', unavailableText(of) !== null && !change);
   setFormStatus(dialog, '');
   count(panel);
   // Editing adds no history entry, so that closing the panel leads back to the cart.
