@@ -120,8 +120,13 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await expect(confirm(page)).toContainText('9.50 JD');
   await expectAccessibleInBothModes(page);
   await confirm(page).click();
-  await expect(page.getByText(/أقل طلب إلى .*خلدا.* هو .*12\.00.*وينقص طلبك .*4\.00/)).toBeVisible();
+  const below = page.getByText(/أقل طلب إلى .*خلدا.* هو .*12\.00.*وينقص طلبك .*4\.00/);
+  await expect(below).toBeVisible();
   expect(await isFocusIn(page.getByRole('combobox', { name: 'المنطقة' }))).toBe(true);
+  await line.getByRole('button', { name: /^زيادة كمية/ }).click();
+  await expect(below).toBeHidden();
+  await line.getByRole('button', { name: /^إنقاص كمية/ }).click();
+  await expect(confirm(page)).toContainText('9.50 JD');
 
   // The line is edited in the same panel, which is filled in. Values typed in the form stay.
   await line.getByRole('link', { name: 'تعديل «لفّة الدار - عائلي»' }).click();

@@ -5,6 +5,7 @@
 import { missingToMinimum } from '@qaima/schemas/cart/deliveryAreas';
 import { fromThousandths } from '@qaima/schemas/money/money';
 import type { ValidationIssue } from '../../../client/form/controls.js';
+import { setFieldError } from '../../../client/form/feedback.js';
 import { amountElement, showAmount } from '../../../client/money.js';
 import { isolateBidi } from '../../../client/notify.js';
 
@@ -60,6 +61,8 @@ export function updateDeliveryArea(form: HTMLFormElement): void {
   const list = shownList(form);
   const area = chosenArea(list);
   if (list) showHint(list, area);
+  // More of a line may have met the minimum that an earlier attempt to send fell short of.
+  if (list && area?.missing === 0) setFieldError(list, '');
   const row = form.querySelector<HTMLElement>('[data-delivery]');
   if (row) row.hidden = area === null;
   const title = row?.querySelector('dt bdi');
