@@ -13,11 +13,12 @@ import {
 import type { Page } from '@playwright/test';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';
-import { anItem, newSeededMenu, type SeededMenu } from '../support/menus.js';
+import { aBranch, anItem, newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import type { RunningServer } from '../support/server.js';
 
 const SECOND = 'فتّوش';
+const PICKUP = 'استلام من الفرع';
 
 const state = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const confirm = (page: Page) => page.getByRole('button', { name: /^(إتمام الشراء|أرسل الطلب)/ });
@@ -29,12 +30,12 @@ async function venue(server: RunningServer): Promise<SeededMenu> {
   const params = { menuId: menu.menuId };
   await changeMenu(menu, {
     orders: { mode: 'inbox' },
-    institution: { name: 'مطعم إنوفا', contact: { phone: '+96265000000' } },
+    institution: { name: 'مطعم إنوفا', contact: { phone: '+96265000000' }, location: { address: 'عمّان' } },
   });
   await addItem(menu, { title: SECOND, price: 2.25 });
   await menu.admin.ask(receiveOptionEndpoints.change, {
     params: { ...params, optionId: menu.optionId },
-    body: { title: 'استلام من الفرع', kind: 'pickup' },
+    body: { title: PICKUP, kind: 'pickup' },
   });
   await menu.admin.ask(receiveOptionEndpoints.create, { params, body: { title: 'هنا', kind: 'dine-in' } });
   return menu;
@@ -54,6 +55,13 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
   await page.getByRole('link', { name: /عرض السلة/ }).click();
   if (option) await page.getByRole('radio', { name: option }).check();
   await page.getByRole('textbox', { name: /الهاتف/ }).fill('0791234567');
+  const branch = page.getByRole('combobox', { name: 'من أي فرع تستلم؟' });
+  await expect(branch).toBeVisible({ visible: option === PICKUP });
+  if (option === PICKUP) {
+    await confirm(page).click();
+    await expect(page.getByText('اختر الفرع الذي تستلم منه')).toBeVisible();
+    await branch.selectOption(aBranch.address);
+  }
   await page.getByRole('textbox', { name: /الاسم/ }).fill('رنا');
   await confirm(page).click();
   await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
@@ -108,10 +116,14 @@ test('from the code of a table to a ready order, with the network cut @phone', a
   await expect(state(reader, 'طلبك جاهز')).toBeVisible();
   await plain.close();
 
-  // A replaced code leads to the menu without a table.
+  // A replaced code leads to the menu without a table, which says so.
   await menu.admin.ask(tableEndpoints.rotate, { params: { menuId: menu.menuId, tableId } });
-  await page.goto(`/t/${token}`);
-  await expect(page).toHaveURL(`/m/${menu.menuId}`);
+  const other = await context.newPage();
+  await other.goto(`/t/${token}`);
+  await expect(other.getByText('هذا الرمز لم يعد مستخدمًا')).toBeVisible();
+  await expect(other.getByRole('region', { name: 'طاولة 7' })).toHaveCount(0);
+  await other.close();
+  await page.goto(`/m/${menu.menuId}`);
 
   // The menu links to the order while it is open, and offers to repeat it afterwards.
   await expect(page.getByRole('heading', { name: 'طلبك جاهز' })).toBeVisible();
@@ -126,12 +138,22 @@ test('from the code of a table to a ready order, with the network cut @phone', a
 test('cancels while waiting, and orders the rest of a rejected order @phone', async ({ page, server }) => {
   const menu = await venue(server);
   await page.goto(`/m/${menu.menuId}`);
-  const first = await order(page, [anItem.title], 'استلام من الفرع');
+  const first = await order(page, [anItem.title], PICKUP);
+  await expect(page.locator('.where')).toContainText(aBranch.address);
   await page.getByRole('button', { name: 'إلغاء الطلب' }).click();
   await expect(page.getByRole('dialog', { name: 'إلغاء الطلب رقم 1؟' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'نعم، ألغِه' }).click();
   await expect(state(page, 'أُلغي الطلب')).toBeVisible();
+  // The page of a finished order has its date, and offers the same again.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d\d\/\d\d\/\d{4}/);
+  await page.getByRole('button', { name: 'اطلب مثله من جديد' }).click();
+  await expect(page.getByRole('button', { name: /أضِف إلى السلة.*6\.50/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /أضِف إلى السلة/ }).click();
+  await expect(page.getByRole('row', { name: new RegExp(anItem.title) })).toBeVisible();
+  await page.getByRole('button', { name: /^إزالة/ }).click();
+  await expect(page.getByRole('heading', { name: 'سلّتك فارغة' })).toBeVisible();
 
   await page.goto(`/m/${menu.menuId}`);
   await addByPanel(page, anItem.title);
@@ -141,7 +163,7 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await otherTab.goto(page.url());
   await expect(confirm(otherTab)).toBeEnabled();
   await page.goto(`/m/${menu.menuId}`);
-  const second = await order(page, [SECOND], 'استلام من الفرع');
+  const second = await order(page, [SECOND], PICKUP);
   expect(second).not.toBe(first);
   await expect(state(otherTab, 'بانتظار ردّ المنشأة')).toBeVisible();
   await expect(otherTab.getByRole('timer')).toHaveCSS('font-size', '40px');
@@ -156,4 +178,5 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
   expect(cartIdOf(page)).not.toBe(second);
   await expect(page.getByRole('heading', { level: 1, name: /^طلب رقم 3/ })).toBeVisible();
+  await expect(page.locator('.where')).toContainText(aBranch.address);
 });

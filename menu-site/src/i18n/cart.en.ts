@@ -129,9 +129,12 @@ export const english: CartMessages = {
     copied: 'The message’s text was copied.',
     title: 'The message to the business',
     text: 'The text of the message',
-    again: 'Send again',
+    arrives: 'It reaches the venue once this message is sent in WhatsApp.',
+    again: 'Open it in WhatsApp',
     without: 'This business has no messaging link. Call and mention the number, or show them this page.',
     frozen: 'Prices as they were when this was recorded; they don’t change any more.',
   },
+  repeat: 'Order the same again',
+  print: 'Print',
   venue: 'The business’s phone',
 };

@@ -1,4 +1,5 @@
 import { canGuestCancel, cartEndpoints, endpointUrl, isFinal, stateAt, type CartData } from '@qaima/schemas';
+import { AfterOrder } from '../../components/AfterOrder.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Photo } from '../../components/Photo.js';
 import { menuPath } from '../../document/links.js';
@@ -82,6 +83,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
         data-menu={cart.menu._id}
         data-call={endpointUrl(cartEndpoints.read, { cartId: cart._id })}
         data-zone={cart.menu.settings.timeZone}
+        data-currency={cart.menu.currency}
         data-unreachable={messages.unreachable}
       >
         <p className="sr" id="told" role="status" />
@@ -93,6 +95,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
         {state !== 'canceled' && state !== 'rejected' && <ReceivePlace cart={cart} />}
         <div id="acts" className="foot">
           {state !== 'missed' && !(state === 'pending' && cart.isUnattended) && <ContactRow cart={cart} />}
+          {isFinal(state) && state !== 'rejected' && <AfterOrder cart={cart} />}
           {canGuestCancel(state) && (
             <button className="cancel with-script" type="button" data-asks="cancel">
               {messages.cancel[purchaseMethodOf(cart)]}

@@ -1,4 +1,4 @@
-import { closedStatus, stateAt } from '@qaima/schemas';
+import { closedStatus, isFinal, stateAt } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
@@ -6,7 +6,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactButtons } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
-import { instantOf, orderNumber, receiveKind, timeOf, titleKey, type OrderCart } from './orderView.js';
+import { dayOf, instantOf, orderNumber, receiveKind, timeOf, titleKey, type OrderCart } from './orderView.js';
 import { RejectReason } from './RejectReason.js';
 import { StateTimeline } from './StateTimeline.js';
 
@@ -238,6 +238,9 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
   const messages = useMessages(orderMessages);
   // The state is computed for the time of rendering, because the order's data may be older.
   const cart = { ...stored, state: stateAt(stored, request.now) };
+  const placedOn = cart.placedAt ? dayOf(cart, cart.placedAt, request.language) : '';
+  const isToday = placedOn === dayOf(cart, new Date(request.now).toISOString(), request.language);
+  const sentOn = isFinal(cart.state) || !isToday ? placedOn : '';
   const hasSteps = cart.state === 'pending' || cart.state === 'accepted' || cart.state === 'ready';
   return (
     <div
@@ -259,7 +262,7 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
           {messages.number[purchaseMethodOf(cart)]} <b dir="ltr">{orderNumber(cart)}</b>{' '}
           {cart.placedAt && (
             <span>
-              · {messages.sentAt} <bdi dir="ltr">{timeOf(cart, cart.placedAt)}</bdi>
+              · {messages.sentAt} {sentOn && <bdi>{sentOn}</bdi>} <bdi dir="ltr">{timeOf(cart, cart.placedAt)}</bdi>
             </span>
           )}
         </h1>

@@ -4,9 +4,11 @@ import {
   cartMessage,
   cartNumber,
   clockTime,
+  formatBookingDate,
   hasInbox,
   messagingLink,
   telLink,
+  todayIn,
   type Cart,
   type GuestOrderState,
   type Language,
@@ -34,6 +36,10 @@ export const instantOf = (time: string | null | undefined): number | null => (ti
 /** Formats a stored time as `19:40` in the venue's time zone; empty without one. */
 export const timeOf = ({ menu }: Cart, time: string | null | undefined): string =>
   time ? clockTime(Date.parse(time), menu.settings.timeZone) : '';
+
+/** Formats a stored time as `السبت، 21/11/2026` in the venue's time zone. */
+export const dayOf = ({ menu }: Cart, time: string, language: Language): string =>
+  formatBookingDate(todayIn(menu.settings.timeZone ?? undefined, new Date(time)), language);
 
 /** When the order entered a state, as `19:22`; empty if it did not. */
 export const stepTime = (cart: Cart, state: GuestOrderState): string =>

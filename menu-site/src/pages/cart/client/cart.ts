@@ -175,6 +175,12 @@ document.addEventListener('click', ({ target }) => {
   // Runs synchronously, because the browser may leave the page before a deferred task.
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-copy]')) copyMessage();
+  if (target.closest('[data-print]')) print();
+  const repeat = target.closest<HTMLElement>('[data-repeat]');
+  if (repeat)
+    import('../../../client/cart/openRepeat.js')
+      .then(({ openRepeat }) => openRepeat(repeat, mainOf()?.dataset ?? {}))
+      .catch((error: unknown) => console.info(error));
   if (target.closest('[data-edit]')) rememberReturnToCart(cartId());
   const row = target.closest<HTMLElement>('tr[data-line]');
   if (row && target.closest('.take-out')) void removeLine(row, showAgain);

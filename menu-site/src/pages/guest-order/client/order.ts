@@ -23,6 +23,12 @@ if (main) {
       closestElement<HTMLDialogElement>(target, 'dialog')?.close();
     const cancel = closestElement<HTMLButtonElement>(target, '[data-cancel]');
     if (cancel) void cancelOrder(cancel, refresh);
+    const repeat = closestElement(target, '[data-repeat]');
+    if (repeat)
+      import('../../../client/cart/openRepeat.js')
+        .then(({ openRepeat }) => openRepeat(repeat, main.dataset))
+        .catch((error: unknown) => console.info(error));
+    if (closestElement(target, '[data-print]')) print();
     const again = closestElement<HTMLButtonElement>(target, '[data-again]');
     if (again) void orderAgain(again, main);
   });
