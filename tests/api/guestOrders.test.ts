@@ -233,7 +233,7 @@ describe('the list', () => {
     await placeOrder(guest, other);
     const excel = endpointUrl(guestOrderEndpoints.list, other, { excel: '1' });
     const answer = await other.admin.fetch(excel, { headers: { 'accept-language': 'en' } });
-    expect((await firstSheet(await answer.arrayBuffer())).getRow(2).getCell(3).value).toBe('Sent by WhatsApp');
+    expect((await firstSheet(await answer.arrayBuffer())).getRow(2).getCell(3).value).toBe('Opened in WhatsApp');
     const { data } = await other.admin.ask(guestOrderEndpoints.stats, { params: other });
     expect(data).toMatchObject({ orders: 1, sales: 13 });
     const counted = await other.admin.ask(guestOrderEndpoints.count, { params: other });

@@ -27,8 +27,10 @@ export const stateField = {
 /** The label of a practice order in a venue whose orders are messages. Such an order stays in the inbox's history. */
 export const PRACTICE = { ar: 'تدريبي، لم يُرسَل شيء', en: 'Practice, nothing was sent' } as const;
 
-/** The label of the state of an order that was only sent as a message. */
-export const SENT_BY_MESSAGE = { ar: 'أُرسل بواتساب', en: 'Sent by WhatsApp' } as const;
+/**
+ * The label of the state of an order that is only a message. Nobody but the guest knows whether the message was sent.
+ */
+export const OPENED_AS_MESSAGE = { ar: 'فُتح في واتساب', en: 'Opened in WhatsApp' } as const;
 
 /** Why a venue rejects an order. */
 export const REJECT_REASONS = ['sold-out', 'closed', 'too-busy', 'out-of-area', 'other'] as const;

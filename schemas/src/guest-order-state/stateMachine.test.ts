@@ -22,12 +22,12 @@ describe('the state of an order', () => {
     );
   });
 
-  it('reads as sent exactly if nobody has a time to answer it', () => {
+  it('reads as a message exactly if nobody has a time to answer it', () => {
     fc.assert(
       fc.property(order, (stored) => {
         const isSent = stored.state === 'pending' && stored.answerBy === null;
         expect(isOnlyMessage(stored)).toBe(isSent);
-        expect(stateLabel(stored).en === 'Sent by WhatsApp').toBe(isSent);
+        expect(stateLabel(stored).en === 'Opened in WhatsApp').toBe(isSent);
         // Nothing was sent for practice.
         expect(stateLabel({ ...stored, isPractice: true }).en === 'Practice, nothing was sent').toBe(isSent);
       }),

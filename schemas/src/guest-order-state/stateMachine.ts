@@ -1,6 +1,6 @@
 /** The state machine of guest orders. (docs/spec/domain.md#guest-orders) */
 import type { LocalizedText } from '../core/language.js';
-import { PRACTICE, SENT_BY_MESSAGE, stateField, type GuestOrderState } from './guestOrderFields.js';
+import { PRACTICE, OPENED_AS_MESSAGE, stateField, type GuestOrderState } from './guestOrderFields.js';
 
 /** The states to which the venue can move an order. Moving from `accepted` to `accepted` changes the promised time. */
 const VENUE_MOVES: Readonly<Record<GuestOrderState, readonly GuestOrderState[]>> = {
@@ -48,5 +48,5 @@ export const isOnlyMessage = ({ state, answerBy }: StoredState): boolean => stat
  */
 export const stateLabel = (order: StoredState & { readonly isPractice?: boolean | undefined }): LocalizedText => {
   if (!isOnlyMessage(order)) return stateField['x-options'][order.state];
-  return order.isPractice ? PRACTICE : SENT_BY_MESSAGE;
+  return order.isPractice ? PRACTICE : OPENED_AS_MESSAGE;
 };

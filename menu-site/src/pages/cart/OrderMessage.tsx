@@ -28,6 +28,7 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
       {link ? (
         <>
           <p className="at-first">{message.lede[method]}</p>
+          <p className="later">{message.arrives}</p>
           <a
             className="act fill"
             href={link}
