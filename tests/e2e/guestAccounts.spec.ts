@@ -368,7 +368,7 @@ test('sees where the account is open, and ends what is not theirs', { tag: '@pho
 });
 
 test(
-  'reads, without scripts, that the forms need them, and sees none',
+  'reads, without scripts, that forms and areas need them, and sees none',
   { tag: '@phone' },
   async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -377,6 +377,12 @@ test(
       await page.goto(server.origin + path);
       await expect(page.getByText('تحتاج هذه الصفحة إلى JavaScript').locator('visible=true')).toHaveCount(1);
       await expect(page.getByRole('button')).toHaveCount(0);
+    }
+    for (const path of ['/m/innova/admin', '/ordering-manager']) {
+      await page.goto(server.origin + path);
+      await expect(page.locator('.needs-script')).toHaveText([/JavaScript/, /needs JavaScript/]);
+      await expect(page.locator('.needs-script').first()).toBeInViewport();
+      await expect(page.locator('#outline')).toBeHidden();
     }
     await context.close();
   },
