@@ -93,6 +93,7 @@ export const english: CartMessages = {
     title: (label) => `Table ${label}`,
     text: 'Your order comes to your table',
     byCode: 'By the code of your table',
+    blank: 'You have not scanned the code of your table yet.',
     scan: 'Scan the code on your table with your phone’s camera, then open your cart again; what you chose stays in it. If there is no code, ask the staff.',
   },
   sendRest: 'Send the rest',

@@ -71,10 +71,12 @@ function ScannedTable({ cart }: CustomerProps) {
         type="hidden"
         name="table"
         aria-describedby="field-table-fault"
-        data-blank={table.scan}
+        data-blank={table.blank}
         data-known={cart.table?.label === undefined ? undefined : ''}
       />
-      <p className="hint scan">{table.scan}</p>
+      <p className="scan" role="status">
+        {table.scan}
+      </p>
       <p className="fault" id="field-table-fault" role="alert" />
     </div>
   );
