@@ -216,10 +216,25 @@ test('filters by allergens in three answers, and nothing that is not declared co
   expect(unknown.length).toBeGreaterThan(0);
   expect(unknown.filter((text) => text.startsWith('!') || /\bmilk\b/.test(text))).toEqual([]);
   await expectAccessible(page, '#main');
+  // The search stays beside the filter and searches in its groups.
+  const search = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
+  const shown = () => page.locator('#main :is(.item,.combo):visible h3');
+  const all = await page.locator('.found').textContent();
+  const [title = ''] = await page.getByRole('region', { name: 'خالٍ منها' }).locator('h3').allTextContents();
+  await search.fill(title);
+  await expect(shown().first()).toHaveText(title);
+  expect(await shown().count()).toBeLessThan(free.length);
+  await expect(page.getByRole('region', { name: 'خالٍ منها' })).toBeVisible();
+  await search.press('Escape');
+  await expect(shown()).toHaveCount(free.length + unknown.length + (await labels('قد يحتوي')).length);
+  await expect(page.locator('.found')).toHaveText(all ?? '');
   await page.getByRole('button', { name: 'أظهرها' }).click();
   for (const text of await labels('فيها ما لا تريد')) expect(text).toMatch(/\bmilk\b/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'خالٍ منها' })).toBeVisible();
+  await search.fill(title);
+  await expect(shown().first()).toHaveText(title);
+  await search.press('Escape');
   await page.getByRole('button', { name: 'إزالة «بلا حليب»' }).click();
   await expect(page.getByRole('heading', { name: 'خالٍ منها' })).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -2,8 +2,9 @@
  * Searches within the menu: hides sections and cards without a match, and marks the matching words.
  * (docs/spec/public-site.md#section-list)
  */
-import { createMatcher, toSearchable, findMatches, type Searchable } from '@qaima/schemas/text/search';
 import { clientMessages } from '../../../i18n/clientMessages.js';
+import { onRegroup } from './regroup.js';
+import { cardOf, findCards, mark, type Card } from './searchCards.js';
 
 /** The number of cards whose words are marked synchronously. The others are marked later, without blocking input. */
 const SYNC_CARDS = 40;
@@ -11,45 +12,19 @@ const SYNC_CARDS = 40;
 /** The height of the sticky bar, which covers results above this position. */
 const BAR_HEIGHT_PX = 48;
 
-/** An item or combo with the texts that its card shows. */
-interface Card {
-  readonly element: HTMLElement;
-  readonly section: HTMLElement | null;
-  readonly text: Searchable;
-  readonly shown: readonly { readonly element: Element; readonly text: string }[];
-}
+/** The section, or the group of the filter, in which a card is now. */
+const sectionOf = ({ element }: Card) => element.closest<HTMLElement>('section');
 
-const TEXT_SELECTOR = 'h3,.text>p[dir],.options bdi:first-child,li>bdi';
+const isFiltered = () => document.documentElement.classList.contains('filtered');
 
-function cardOf(element: HTMLElement): Card {
-  const section = element.closest<HTMLElement>('section');
-  const shown = Array.from(element.querySelectorAll(TEXT_SELECTOR), (part) => ({
-    element: part,
-    text: part.textContent,
-  }));
-  const all = [section?.querySelector('h2')?.textContent, ...shown.map(({ text }) => text)].join(' ');
-  return { element, section, text: toSearchable(all), shown };
-}
-
-/** Marks the words of the query in a card's texts. Without a query, restores the texts. */
-function mark({ shown }: Card, query: string): void {
-  for (const { element, text } of shown) {
-    const spans = query ? findMatches(query, text) : [];
-    if (spans.length === 0 && !element.querySelector('mark')) continue;
-    const parts: (Node | string)[] = [];
-    let at = 0;
-    for (const { start, end } of spans) {
-      const marked = document.createElement('mark');
-      marked.textContent = text.slice(start, end);
-      parts.push(text.slice(at, start), marked);
-      at = end;
-    }
-    element.replaceChildren(...parts, text.slice(at));
-  }
-}
+/** Whether a card is on the page: the filter leaves out what does not fit. */
+const isOffered = ({ element }: Card) => !isFiltered() || element.closest('.answers') !== null;
 
 class Search {
+  /** All cards, in the order of the menu. */
   private cards: readonly Card[] | null = null;
+  /** What the status says without a query: the filter's number of items. */
+  private said = '';
   /** Whether the cards are in another order than the menu's. */
   private isRanked = false;
   private turn = 0;
@@ -60,21 +35,31 @@ class Search {
     private readonly end: () => void,
   ) {}
 
+  private allCards(): readonly Card[] {
+    return (this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf));
+  }
+
+  /** Shows everything, so that the filter can move the cards. */
+  pause(): void {
+    this.said = '';
+    this.run('');
+  }
+
+  /** Searches in the groups of the filter, or in the sections again. */
+  resume(query: string): void {
+    this.said = this.status.textContent;
+    if (query) this.run(query);
+  }
+
   /** Shows the matching cards, or the whole menu without a query. */
   run(query: string): void {
-    this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf);
+    const cards = this.allCards();
     const isAsked = query.trim() !== '';
-    const distanceTo = createMatcher(query);
-    const nearness = new Map(
-      this.cards.flatMap((card) => {
-        const distance = distanceTo(card.text);
-        return distance === null ? [] : [[card, distance] as const];
-      }),
-    );
-    const found = [...nearness.keys()];
-    const kept = new Set(found);
-    const filled = new Set(found.map(({ section }) => section));
-    for (const card of this.cards) card.element.hidden = !kept.has(card);
+    const nearness = findCards(cards, query);
+    const found = [...nearness.keys()].filter(isOffered);
+    const kept = new Set(nearness.keys());
+    const filled = new Set(found.map(sectionOf));
+    for (const card of cards) card.element.hidden = !kept.has(card);
     this.order(nearness);
     for (const gallery of this.main.querySelectorAll<HTMLElement>('.gallery')) gallery.hidden = isAsked;
     for (const section of this.main.querySelectorAll<HTMLElement>('section')) {
@@ -86,11 +71,11 @@ class Search {
     document.documentElement.classList.toggle('searched', isAsked);
     // An item on sale appears in two sections but counts once.
     const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
-    this.status.textContent = isAsked ? clientMessages(document).found(count) : '';
+    this.status.textContent = isAsked ? clientMessages(document).found(count) : this.said;
     // If nothing was found, a notice shows that; this element is then for screen readers only.
-    this.status.classList.toggle('sr', count === 0);
+    this.status.classList.toggle('sr', isAsked && count === 0);
     this.showNothing(isAsked && count === 0);
-    this.markSome([...found, ...this.cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
+    this.markSome([...found, ...cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
   }
 
   /**
@@ -103,9 +88,11 @@ class Search {
     this.isRanked = isRanked;
     const ranked = [...nearness].sort(([, one], [, other]) => one - other).map(([card]) => card);
     // Iterates from last to first, because each card is inserted before the previous one.
-    for (const { element, section } of (isRanked ? ranked : [...(this.cards ?? [])]).reverse()) {
-      element.parentElement?.prepend(element);
-      if (section) this.status.after(section);
+    for (const card of (isRanked ? ranked : [...this.allCards()]).reverse()) {
+      const section = sectionOf(card);
+      card.element.parentElement?.prepend(card.element);
+      // The groups of the filter keep their order.
+      if (section && !section.matches('.answers')) this.status.after(section);
     }
   }
 
@@ -167,6 +154,11 @@ export function initSearch(document: Document): void {
     input.blur();
   });
   input.addEventListener('keydown', ({ key }) => key === 'Escape' && form.reset());
+  onRegroup(
+    document,
+    () => search.pause(),
+    () => search.resume(input.value),
+  );
   form.hidden = false;
   // On back navigation, browsers restore the typed text.
   if (input.value) again();
