@@ -52,6 +52,9 @@ test(
     await field.fill('falafel');
     const first = () => page.locator('main h3:visible').first();
     await expect(first()).toContainText('فلافل');
+    // A dish is found by its name in the other language, which the page does not show.
+    await field.fill('ouzi in pastry');
+    await expect(dish(page, 'أوزي باللحم').first()).toBeVisible();
     await field.fill('سوشي');
     await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible();
     await expectAccessibleInBothModes(page);

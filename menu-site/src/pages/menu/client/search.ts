@@ -2,6 +2,7 @@
  * Searches within the menu: hides sections and cards without a match, and marks the matching words.
  * (docs/spec/public-site.md#section-list)
  */
+import { toSearchable } from '@qaima/schemas/text/search';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { onRegroup } from './regroup.js';
 import { cardOf, findCards, mark, type Card } from './searchCards.js';
@@ -34,6 +35,14 @@ class Search {
     private readonly status: HTMLElement,
     private readonly end: () => void,
   ) {}
+
+  /** Finds the cards by these names too. @param names by the ids of items and combos */
+  learn(names: ReadonlyMap<string, string>): void {
+    this.cards = this.allCards().map((card) => {
+      const { item = '', combo = item } = card.element.dataset;
+      return { ...card, names: toSearchable(names.get(combo) ?? '') };
+    });
+  }
 
   private allCards(): readonly Card[] {
     return (this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf));
@@ -143,6 +152,18 @@ export function initSearch(document: Document): void {
     if (top < BAR_HEIGHT_PX || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
   };
 
+  /** Loads the names in the menu's other language, so that a dish is found by either. */
+  const learnNames = async () => {
+    const { loadNames, otherLanguage } = await import('./otherNames.js');
+    const [language, { menu = '' }] = [otherLanguage(document), document.body.dataset];
+    if (!language) return;
+    search.learn(await loadNames(menu, language));
+    if (input.value) again();
+  };
+
+  input.addEventListener('focus', () => void learnNames().catch((error: unknown) => console.info(error)), {
+    once: true,
+  });
   input.addEventListener('input', () => again(toResults));
   form.addEventListener('reset', () => {
     again();

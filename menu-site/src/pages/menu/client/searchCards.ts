@@ -6,6 +6,8 @@ export interface Card {
   readonly element: HTMLElement;
   /** Its section's title and its own texts. */
   readonly text: Searchable;
+  /** Its names in the menu's other language, which it does not show. */
+  readonly names?: Searchable;
   readonly shown: readonly { readonly element: Element; readonly text: string }[];
 }
 
@@ -21,15 +23,23 @@ export function cardOf(element: HTMLElement): Card {
   return { element, text: toSearchable(all), shown };
 }
 
-/** The matching cards with their distances from the query. */
-export function findCards(cards: readonly Card[], query: string): ReadonlyMap<Card, number> {
+type Distances = ReadonlyMap<Card, number>;
+
+/**
+ * The matching cards with their distances from the query. Names that the cards do not show match as they are written;
+ * names that sound alike count only if nothing else is found.
+ */
+export function findCards(cards: readonly Card[], query: string): Distances {
   const distanceTo = createMatcher(query);
-  return new Map(
-    cards.flatMap((card) => {
-      const distance = distanceTo(card.text);
-      return distance === null ? [] : [[card, distance] as const];
-    }),
-  );
+  const byName = new Map<Card, number>();
+  const found = new Map<Card, number>();
+  for (const card of cards) {
+    const named = card.names ? distanceTo(card.names) : null;
+    const distance = distanceTo(card.text) ?? (named === 0 ? 0 : null);
+    if (distance !== null) found.set(card, distance);
+    else if (named !== null) byName.set(card, named);
+  }
+  return found.size > 0 ? found : byName;
 }
 
 /** Marks the words of the query in a card's texts. Without a query, restores the texts. */
