@@ -201,6 +201,7 @@ export * from './working-day/knownHours.js';
 export * from './working-day/nextOpeningText.js';
 export * from './working-day/nextOpeningAt.js';
 export * from './working-day/openingHours.js';
+export * from './working-day/overlappingShifts.js';
 export * from './working-day/parseTime.js';
 export * from './working-day/working-day.js';
 export * from './working-day/timeZone.js';

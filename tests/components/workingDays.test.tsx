@@ -38,7 +38,7 @@ describe('the working days', () => {
       'الجمعةمفتوح طوال اليوم',
       'السبتمغلق',
     ]);
-    expect(screen.getByText('Asia/Amman')).toBeDefined();
+    expect(screen.getByText('عمّان')).toBeDefined();
     expect(screen.getByText(/^(مفتوح|مغلق) الآن/)).toBeDefined();
     expect(screen.getAllByText('اليوم')).toHaveLength(1);
   });
@@ -107,6 +107,40 @@ describe('the form of a day', () => {
     ]);
   });
 
+  it('proposes the first hours for the whole week, and other hours for no other day', async () => {
+    const { api, user, form } = await openTuesday({ menu: aMenuWithDetails({ workingDays: [] }) });
+    fill(form, 'يفتح', '9');
+    fill(form, 'يغلق', '17');
+    const others = within(form).getByRole('group', { name: 'الساعات نفسها في هذه الأيام أيضًا' });
+    expect(
+      within(others)
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ checked }) => checked),
+    ).toEqual(Array.from({ length: 6 }, () => true));
+    await user.click(within(others).getByRole('checkbox', { name: 'الجمعة' }));
+    await user.click(within(form).getByRole('button', { name: 'حفظ' }));
+    await waitFor(() => expect(rows().filter((row) => row.endsWith('09:00 حتى 17:00'))).toHaveLength(6));
+    expect(rows()[5]).toBe('الجمعةمغلق');
+    expect(requestBodiesOf(api, 'menu.change')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'الجمعة' }));
+    const friday = await screen.findByRole('form', { name: 'تعديل أوقات الجمعة' });
+    expect(within(friday).queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
+  it('says that shifts overlap', async () => {
+    const { user } = await openDays('/workingDays?day=sun');
+    const form = await screen.findByRole('form', { name: 'تعديل أوقات الأحد' });
+    await user.click(within(form).getByRole('button', { name: 'إضافة فترة أخرى' }));
+    const [, opens] = within(form).getAllByLabelText('يفتح');
+    const [, closes] = within(form).getAllByLabelText('يغلق');
+    if (!opens || !closes) throw new Error('The second shift has no fields.');
+    fireEvent.change(opens, { target: { value: '22:30' } });
+    fireEvent.change(closes, { target: { value: '23:30' } });
+    expect(await within(form).findByText('الفترات متداخلة', { exact: false })).toBeDefined();
+    fireEvent.change(opens, { target: { value: '23:00' } });
+    await waitFor(() => expect(within(form).queryByText('الفترات متداخلة', { exact: false })).toBeNull());
+  });
+
   it('reads hours of half a day, and keeps what it can’t read with a sentence', async () => {
     const { api, user, form } = await openTuesday();
     fill(form, 'يفتح', '8.30 ص');
@@ -152,7 +186,7 @@ describe('the form of a day', () => {
     const copying = await screen.findByRole('group', { name: 'نسخ هذه الأوقات إلى أيام أخرى' });
     await user.click(within(copying).getByLabelText('الثلاثاء'));
     await user.click(within(copying).getByLabelText('السبت'));
-    await user.click(within(copying).getByRole('button', { name: 'نسخ إلى يومين' }));
+    await user.click(screen.getByRole('button', { name: 'نسخ إلى يومين' }));
     await waitFor(() => expect(rows()[6]).toBe('السبت18:00 حتى 02:00 اليوم التالي'));
     expect(requestBodiesOf(api, 'menu.change')).toEqual([
       {

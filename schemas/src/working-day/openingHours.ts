@@ -47,7 +47,8 @@ export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const s
 /** How often a page updates the state. */
 export const OPENING_REFRESH_MS = 60_000;
 
-const CLOSING_GRACE_MS = 20_000;
+/** A venue still counts as open for this long after its closing time. */
+export const CLOSING_GRACE_MS = 20_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -84,7 +85,7 @@ function parseClock(text: string | null | undefined): number | null {
 }
 
 /** Opening and closing in ms from the midnight of the interval's day. */
-function hoursOf(interval: Interval): readonly [opens: number, closes: number] {
+export function hoursOf(interval: Interval): readonly [opens: number, closes: number] {
   const start = parseClock(interval.start) ?? 0;
   const end = parseClock(interval.end);
   if (end === null) return [start, DAY_MS];

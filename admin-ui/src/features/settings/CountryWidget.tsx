@@ -16,11 +16,11 @@ import {
   type Language,
 } from '@qaima/schemas';
 import { NativeSelect } from '../../components/NativeSelect.js';
+import { timeZoneName } from '../../components/timeZoneName.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { errorAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
 import { tokens } from '../../theme/theme.js';
-import { timeZoneName } from './TimeZoneWidget.js';
 
 /** The names of all countries in a language, by code. */
 function countryNames(language: Language): ReadonlyMap<string, string> {

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import {
   endsNextDay,
+  hasOverlappingShifts,
   ApiError,
   workingDaySchema,
   type DayName,
   type Fingerprints,
   type WorkingDay,
 } from '@qaima/schemas';
+import { elementsOf, isRecord } from '@qaima/schemas/core/typeGuards';
 import { Info } from 'lucide-react';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -19,6 +21,7 @@ import type { Sent } from '../../schema-ui/form/useFormState.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 import { CopyHours } from './CopyHours.js';
+import { OtherDays } from './OtherDays.js';
 import { useDayLabel } from './useDayLabel.js';
 
 /** The day is chosen in the list, so the form omits it. */
@@ -28,14 +31,17 @@ interface DayFormProps {
   readonly day: DayName;
   /** The stored hours; undefined on a day off. */
   readonly record: WorkingDay | undefined;
+  /** The days that a new entry is proposed for, too. */
+  readonly proposed: readonly DayName[];
   readonly onDone: () => void;
 }
 
-export function DayForm({ day, record, onDone }: DayFormProps) {
+export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
   const t = useTranslate();
   const title = t('workingDays.editOf', { day: useDayLabel()(day) });
   const save = useSaveSettings();
   const [unsaved, setUnsaved] = useState(0);
+  const [others, setOthers] = useState<ReadonlySet<DayName>>(() => new Set(proposed));
   // A field that the user has cleared is sent explicitly, because the server keeps fields that are absent.
   const edit = async (values: FormValues, seen: Fingerprints) => {
     const start = `/workingDays/${day}`;
@@ -49,8 +55,8 @@ export function DayForm({ day, record, onDone }: DayFormProps) {
   const create = (values: FormValues) => {
     // The form's validator has already accepted the values.
     const also = (values['also'] as WorkingDay['also']) ?? [];
-    const workingDay = { day, start: textOf(values['start']), end: textOf(values['end']), also };
-    return save({ workingDays: [workingDay] }, 'workingDays.created');
+    const hours = { start: textOf(values['start']), end: textOf(values['end']), also };
+    return save({ workingDays: [day, ...others].map((one) => ({ ...hours, day: one })) }, 'workingDays.created');
   };
   return (
     <Box sx={{ paddingBlockEnd: '16px' }}>
@@ -59,13 +65,22 @@ export function DayForm({ day, record, onDone }: DayFormProps) {
         {...(record ? { record } : { initial: { day } })}
         overrides={overrides}
         label={title}
-        submit={t(record ? 'form.save' : 'workingDays.create')}
+        submit={t(record || others.size > 0 ? 'form.save' : 'workingDays.create')}
         submitting={t('form.saving')}
         reach="panel"
         onUnsaved={setUnsaved}
         onSend={(values, { seen }: Sent) => (record ? edit(values, seen) : create(values))}
         onSent={onDone}
-        between={<HoursNote />}
+        between={
+          <>
+            <HoursNote />
+            {!record && (
+              <Box sx={{ marginBlockStart: '16px' }}>
+                <OtherDays day={day} title={t('workingDays.alsoOn')} chosen={others} onChange={setOthers} />
+              </Box>
+            )}
+          </>
+        }
       />
       {record && (
         <Box sx={{ marginBlockStart: '16px', paddingBlockStart: '14px', borderBlockStart: `1px solid ${tokens.line}` }}>
@@ -78,17 +93,26 @@ export function DayForm({ day, record, onDone }: DayFormProps) {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Explains the typed hours: open all day, or open past midnight. */
+/** The further shifts that have both times. */
+const completeShifts = (value: unknown) =>
+  elementsOf(value)
+    .filter(isRecord)
+    .map((shift) => ({ start: textOf(shift['start']), end: textOf(shift['end']) }))
+    .filter(({ start, end }) => start && end);
+
+/** Explains the typed hours: open all day, open past midnight, or shifts that overlap. */
 function HoursNote() {
   const t = useTranslate();
   const { values } = useFormContext();
   const start = textOf(values['start']);
   const end = textOf(values['end']);
+  const also = completeShifts(values['also']);
   const notes = [
     ...(start || end ? [] : [t('workingDays.bothEmpty')]),
     ...(start && !end ? [t('workingDays.noEnd')] : []),
     ...(end && !start ? [t('workingDays.noStart')] : []),
     ...(endsNextDay({ start, end }) ? [t('workingDays.pastMidnight')] : []),
+    ...(hasOverlappingShifts({ start, end, also }) ? [t('workingDays.overlap')] : []),
   ];
   return (
     <Box

@@ -6,7 +6,8 @@ import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { timeZoneName } from '../../components/timeZoneName.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { BarAxis, DayBar } from './DayBar.js';
 import { DayForm } from './DayForm.js';
@@ -37,6 +38,7 @@ export function WeekHours({ menu, chosen, onChoose }: WeekHoursProps) {
 
 function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu }) {
   const t = useTranslate();
+  const language = useLanguage();
   const label = useDayLabel();
   const days = menu.workingDays ?? [];
   const timeZone = resolveTimeZone(menu.settings?.timeZone);
@@ -47,7 +49,7 @@ function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: tokens.muted, fontSize: 13.5 }}>
         <Globe size={16} aria-hidden="true" />
         <span>
-          {t('workingDays.timeZone')} <bdi dir="ltr">{timeZone}</bdi>
+          {t('workingDays.timeZone')} <bdi>{timeZoneName(timeZone, language)}</bdi>
         </span>
       </Box>
       {days.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: tokens.muted }}>{t('workingDays.empty')}</Box>}
@@ -72,7 +74,15 @@ function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu
               actions={isChosen && entry && <DeleteDay entry={entry} onDeleted={close} />}
             >
               <DayBar row={row} />
-              {isChosen && <DayForm day={day} record={entry} onDone={close} />}
+              {isChosen && (
+                <DayForm
+                  day={day}
+                  record={entry}
+                  // The first hours would close all other days at once, so they are proposed for the whole week.
+                  proposed={days.length === 0 ? DAYS.filter((one) => one !== day) : []}
+                  onDone={close}
+                />
+              )}
             </ListRow>
           );
         })}

@@ -1,0 +1,31 @@
+/** The names of time zones: those of the region by their city. */
+import type { Language } from '@qaima/schemas';
+
+/** The Arabic and English names of the region's cities, by time zone. */
+export const REGION_CITIES: Readonly<Record<string, readonly [string, string]>> = {
+  'Asia/Amman': ['عمّان', 'Amman'],
+  'Asia/Jerusalem': ['القدس', 'Jerusalem'],
+  'Asia/Damascus': ['دمشق', 'Damascus'],
+  'Asia/Beirut': ['بيروت', 'Beirut'],
+  'Asia/Baghdad': ['بغداد', 'Baghdad'],
+  'Asia/Riyadh': ['الرياض', 'Riyadh'],
+  'Asia/Kuwait': ['الكويت', 'Kuwait'],
+  'Asia/Bahrain': ['المنامة', 'Manama'],
+  'Asia/Qatar': ['الدوحة', 'Doha'],
+  'Asia/Dubai': ['دبي', 'Dubai'],
+  'Asia/Muscat': ['مسقط', 'Muscat'],
+  'Asia/Aden': ['عدن', 'Aden'],
+  'Africa/Cairo': ['القاهرة', 'Cairo'],
+  'Africa/Khartoum': ['الخرطوم', 'Khartoum'],
+  'Africa/Tripoli': ['طرابلس', 'Tripoli'],
+  'Africa/Tunis': ['تونس', 'Tunis'],
+  'Africa/Algiers': ['الجزائر', 'Algiers'],
+  'Africa/Casablanca': ['الدار البيضاء', 'Casablanca'],
+  'Europe/Istanbul': ['إسطنبول', 'Istanbul'],
+};
+
+/** A time zone's city in the region, otherwise its IANA name. */
+export const timeZoneName = (zone: string, language: Language): string => {
+  const [ar, en] = REGION_CITIES[zone] ?? [];
+  return (language === 'en' ? en : ar) ?? zone.replaceAll('_', ' ');
+};
