@@ -150,6 +150,31 @@ describe('items that are written down together', () => {
     ]);
   });
 
+  it('are pasted from a chat, and the sections that its headings name are created at once', async () => {
+    const { api, user } = open('/items?view=rows');
+    await validatorsLoaded();
+    fireEvent.paste(within(await rowAt(1)).getByLabelText('الاسم'), {
+      clipboardData: { getData: () => '*الفطائر*\nمناقيش 50 قرش\nجبنة 1\n\n*العصائر*\nبرتقال 1.5' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'إنشاء هذين التصنيفين' }));
+    await waitFor(() => expect(screen.queryByText(/ليست في قائمتك بعد/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
+    expect(await screen.findByText('تمت إضافة 3 عناصر')).toBeDefined();
+    const created = api.asked.filter(({ name }) => name === 'section.create').map(({ body }) => body);
+    expect(created).toMatchObject([{ title: 'الفطائر' }, { title: 'العصائر' }]);
+    expect(
+      batchesOf(api).map(({ body }) =>
+        (body as { title: string; price: number }[]).map(({ title, price }) => [title, price]),
+      ),
+    ).toEqual([
+      [
+        ['مناقيش', 0.5],
+        ['جبنة', 1],
+      ],
+      [['برتقال', 1.5]],
+    ]);
+  });
+
   it('are filled from a single column into the field that it is pasted into', async () => {
     const { user } = open('/items?view=rows');
     await validatorsLoaded();

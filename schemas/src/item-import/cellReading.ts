@@ -2,6 +2,7 @@
 import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
+import { itemSchema } from '../item/item.js';
 import { withoutCurrency } from '../money/withoutCurrency.js';
 import { parseNumber } from '../number/parseNumber.js';
 
@@ -58,3 +59,7 @@ export function readNumber(schema: Schema, cell: string | number): CellReading {
   if (reading.kind === 'ambiguous') return problem(UNCLEAR(cell), reading.readings.map(plain));
   return problem(NOT_A_NUMBER(cell));
 }
+
+/** Whether a text is a price, with or without a currency. */
+export const isPrice = (text: string): boolean =>
+  /\d|[٠-٩۰-۹]/.test(text) && parseNumber(withoutCurrency(text), itemSchema.properties.price).kind !== 'none';

@@ -69,6 +69,45 @@ describe('a pasted table', () => {
     },
   );
 
+  it.each([
+    '*المشاوي*\n*كباب* 3.5\nشيش - 75 قرش\n\n*العصائر*\nبرتقال ٢ دينار',
+    'المشاوي:\n- كباب: 3.5\n- شيش: 75 قرش\nالعصائر:\n- برتقال: ٢ دينار',
+    'المشاوي\nكباب 3.5\nشيش 75 قرش\n\nالعصائر\nبرتقال ٢ دينار',
+  ])('may be the lines of a chat below headings: %j', (text) => {
+    expect(shown(text)).toEqual([
+      ['المشاوي', 'كباب', '', '3.5'],
+      ['المشاوي', 'شيش', '', '0.75'],
+      ['العصائر', 'برتقال', '', '2'],
+    ]);
+  });
+
+  it('without headers has sizes, if several columns have prices that grow', () => {
+    const table = paste('لاتيه\t1.5\t2\nشاي\t0.5\nموكا\t1.75\t2.5');
+    expect(table?.items.map(({ title, price, values }) => [title, price, values['subItems']])).toEqual([
+      [
+        'لاتيه',
+        '',
+        [
+          { title: 'صغير', price: 1.5 },
+          { title: 'كبير', price: 2 },
+        ],
+      ],
+      ['شاي', '0.5', undefined],
+      [
+        'موكا',
+        '',
+        [
+          { title: 'صغير', price: 1.75 },
+          { title: 'كبير', price: 2.5 },
+        ],
+      ],
+    ]);
+    expect(table).toMatchObject({ guessedSizes: ['صغير', 'كبير'], ignored: [] });
+    // Numbers that are no prices of sizes, such as calories, are not guessed.
+    const calories = paste('Latte\t1.5\t120\nTea\t0.5\t5');
+    expect(calories).toMatchObject({ guessedSizes: [], ignored: ['120'], items: [{ price: '1.5' }, { price: '0.5' }] });
+  });
+
   it('loses nothing: what cannot be read stays as text, with its column', () => {
     const table = paste('اسم الأكلة\tالسعر\tالسعرات\tالخيارات\nكباب\tغالي\tكثيرة\tصغير\nشيش\t1,250 JD\t300\t\tزائد');
     expect(table?.items.map(({ title, price }) => [title, price])).toEqual([

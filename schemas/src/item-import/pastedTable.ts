@@ -3,14 +3,13 @@
  * text, with its column. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import type { LocalizedText } from '../core/language.js';
-import { itemSchema } from '../item/item.js';
 import { withoutCurrency } from '../money/withoutCurrency.js';
-import { parseNumber } from '../number/parseNumber.js';
-import { normalizeArabic } from '../text/search.js';
 import { columnOfHeader } from './columns.js';
-import { readDelimited, type TableRows } from './delimited.js';
+import { readDelimited } from './delimited.js';
+import { guessColumns } from './guessColumns.js';
 import type { Values } from './itemValues.js';
-import type { Cell } from './cellReading.js';
+import { isPrice, type Cell } from './cellReading.js';
+import { readLines } from './listLines.js';
 import type { RowValidator } from './readCell.js';
 import { columnsIn, filledItem, readCells, type TableColumn } from './readRow.js';
 import { joinSizeRows } from './sizeRows.js';
@@ -39,6 +38,8 @@ export interface PastedTable {
   readonly items: readonly PastedItem[];
   /** The headers of unknown columns. If the table has no headers, the first cells of these columns. */
   readonly ignored: readonly string[];
+  /** The sizes for which prices in columns without headers were taken. */
+  readonly guessedSizes: readonly string[];
   /** Whether the table has a single column without a header. The user may have meant it for any field. */
   readonly isList: boolean;
 }
@@ -47,54 +48,11 @@ const TEXT_FIELDS: readonly string[] = ['title', 'description', 'price'];
 
 const textOf = (cell: Cell | undefined): string => (typeof cell === 'string' ? cell.trim() : '');
 
-const isPrice = (text: string) =>
-  /\d|[٠-٩۰-۹]/.test(text) && parseNumber(withoutCurrency(text), itemSchema.properties.price).kind !== 'none';
-
 /** Whether a row consists of headers: at least half of its cells are known headers, and none is a number. */
 function isHeader(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   const known = filled.filter((cell) => columnOfHeader(cell) !== null);
   return known.length > 0 && known.length * 2 >= filled.length && !filled.some(isPrice);
-}
-
-/** «حمص - 1.5», “Hummus: 1.5 JD”: a name and a price in one line of a chat, perhaps behind a bullet. */
-const NAME_AND_PRICE = /^(.*?[^\s\-–—:=.…])\s*(?:[-–—:=…]|\.{2,}|\s{2,})\s*(\S[^-–—:=…]*)$/;
-const BULLET = /^\s*[•●▪*\-–]\s+/;
-
-/** Splits the lines of a list, if they end in prices. */
-function splitLines(rows: TableRows['rows']): TableRows['rows'] {
-  const lines = rows.map(({ row, cells }) => ({ row, line: textOf(cells[0]).replace(BULLET, '') }));
-  const split = lines.map(({ row, line }) => {
-    const [, name = '', price = ''] = NAME_AND_PRICE.exec(line) ?? [];
-    return { row, cells: isPrice(price) ? [name, price] : [line] };
-  });
-  return split.some(({ cells }) => cells.length > 1) ? split : lines.map(({ row, line }) => ({ row, cells: [line] }));
-}
-
-/** Guesses the columns of a table without headers from their cells. */
-function guessedHeader(rows: readonly (readonly string[])[], sections: readonly string[]): readonly string[] {
-  const known = new Set(sections.map(normalizeArabic));
-  const width = Math.max(...rows.map((cells) => cells.length));
-  const columns = Array.from({ length: width }, (_, at) => {
-    const filled = rows.map((cells) => cells[at] ?? '').filter(Boolean);
-    const isSection = filled.length > 0 && filled.every((cell) => known.has(normalizeArabic(cell)));
-    const isNumber = filled.length > 0 && filled.filter(isPrice).length * 2 >= filled.length;
-    return { at, kind: isSection ? 'section' : isNumber ? 'number' : filled.length > 0 ? 'text' : 'blank' };
-  });
-  const texts = columns.filter(({ kind }) => kind === 'text').map(({ at }) => at);
-  const numbers = columns.filter(({ kind }) => kind === 'number').map(({ at }) => at);
-  const section = columns.find(({ kind }) => kind === 'section')?.at;
-  // If the only text column repeats names of sections, it contains the titles.
-  const [title = section, description] = texts;
-  // Numbers before the titles are usually row numbers.
-  const price = numbers.find((at) => at > (title ?? -1)) ?? numbers[0];
-  const keys = new Map([
-    [section, 'section'],
-    [price, 'price'],
-    [description, 'description'],
-    [title, 'title'],
-  ]);
-  return columns.map(({ at }) => keys.get(at) ?? rows[0]?.[at] ?? '');
 }
 
 /** Names columns without a header by their number. */
@@ -163,18 +121,26 @@ export function readPastedTable(text: string, sections: readonly string[], issue
   if (/^\s*[[{]/.test(text) || !/[\t\n\r]/.test(text.trim())) return null;
   const read = readDelimited(text).rows;
   const isNarrow = read.every(({ cells }) => cells.length === 1);
-  const rows = (isNarrow ? splitLines(read) : read).map(({ cells }) => cells.map(textOf));
+  const rows = isNarrow
+    ? readLines(read.map(({ row, cells }) => ({ row, line: textOf(cells[0]) })))
+    : read.map(({ cells }) => cells.map(textOf));
   const [first] = rows;
   if (!first) return null;
   const hasHeader = isHeader(first);
   const data = hasHeader ? rows.slice(1) : rows;
   if (data.length === 0) return null;
-  const header = hasHeader ? withTitle(numbered(first, data), data) : guessedHeader(data, sections);
+  const {
+    header,
+    cells: filled,
+    guessedSizes,
+  } = hasHeader
+    ? { header: withTitle(numbered(first, data), data), cells: data, guessedSizes: [] }
+    : guessColumns(data, sections);
   const { columns, ignored } = columnsIn({ header });
   const items: PastedItem[] = [];
-  for (const { cells } of joinSizeRows({ header, rows: data.map((texts, row) => ({ row, cells: texts })) }).rows) {
+  for (const { cells } of joinSizeRows({ header, rows: filled.map((texts, row) => ({ row, cells: texts })) }).rows) {
     const texts = cells.map(textOf);
     if (texts.some(Boolean)) items.push(toItem(columns, texts, items.at(-1)?.section ?? '', issuesOf));
   }
-  return { items, ignored, isList: !hasHeader && data.every((cells) => cells.length === 1) };
+  return { items, ignored, guessedSizes, isList: !hasHeader && data.every((cells) => cells.length === 1) };
 }

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../text/digits.js';
 import { CURRENCIES } from './currency.js';
 
 /** Currencies that are typed beside an amount: codes, signs, Arabic abbreviations such as «ر.س», and words. */
@@ -11,5 +12,12 @@ const CURRENCY = new RegExp(
   'giu',
 );
 
-/** A price without the currency that is typed beside it. */
-export const withoutCurrency = (text: string): string => text.replace(CURRENCY, ' ').trim();
+/** «75 قرش»: piastres, of which the currencies that have them have 100. */
+const PIASTRES = /^([\d٠-٩۰-۹]{1,3})\s*(?:قرش[اًا]*|قروش|piast(?:re|er)s?)$/iu;
+
+/** A price without the currency that is typed beside it. Piastres are converted to the currency. */
+export function withoutCurrency(text: string): string {
+  const [, piastres] = PIASTRES.exec(text.trim()) ?? [];
+  if (piastres !== undefined) return String(Number(toLatinDigits(piastres)) / 100);
+  return text.replace(CURRENCY, ' ').trim();
+}

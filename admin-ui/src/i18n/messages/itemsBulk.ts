@@ -89,6 +89,10 @@ export const ar = {
     pasted:
       'لم يُلصق شيء |||| أُلصق عنصر واحد. |||| أُلصق عنصران. |||| أُلصقت %{smart_count} عناصر. |||| أُلصق %{smart_count} عنصرًا. |||| أُلصق %{smart_count} عنصر.',
     ignored: 'أعمدة غير معروفة لم تُقرأ: %{columns}',
+    guessedSizes: 'قُرئت الأسعار المتعددة خيارات: %{sizes}. صحّح أسماءها بعد الإضافة إن اختلفت.',
+    missingSections: 'ليست في قائمتك بعد: %{titles}',
+    createSections:
+      'إنشاء التصنيفات |||| إنشاء هذا التصنيف |||| إنشاء هذين التصنيفين |||| إنشاء هذه التصنيفات (%{smart_count}) |||| إنشاء هذه التصنيفات (%{smart_count}) |||| إنشاء هذه التصنيفات (%{smart_count})',
     tooMany: 'في الجدول %{count} سطر، والحد الأعلى %{most}. استورده من ملف.',
     showWrong: 'اعرض أولها',
     undoPaste: 'تراجع عن اللصق',
@@ -216,6 +220,9 @@ export const en: Texts<typeof ar> = {
     hint: 'Write each item on its row and choose its section, then send them together. Enter begins a new row. A table that is copied from Excel, Google Sheets or WhatsApp can be pasted into any field.',
     pasted: '1 item pasted. |||| %{smart_count} items pasted.',
     ignored: 'Unknown columns that were not read: %{columns}',
+    guessedSizes: 'Several prices were read as options: %{sizes}. Correct their names after adding, if they differ.',
+    missingSections: 'Sections that the menu does not have yet: %{titles}',
+    createSections: 'Create this section |||| Create these %{smart_count} sections',
     tooMany: 'The table has %{count} rows; at most %{most} are taken. Import it from a file.',
     showWrong: 'Show the first',
     undoPaste: 'Undo pasting',

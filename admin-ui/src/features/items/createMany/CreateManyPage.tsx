@@ -13,6 +13,7 @@ import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
 import { fieldLabel } from '../bulk/fieldName.js';
 import type { ViewProps } from '../itemViews.js';
+import { MissingSections } from './MissingSections.js';
 import { NewItemRow } from './NewItemRow.js';
 import { PasteNotice } from './PasteNotice.js';
 import { usePaste } from './usePaste.js';
@@ -142,6 +143,7 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
           onDismiss={dismiss}
         />
       )}
+      <MissingSections rows={rows} disabled={sending} onChange={onChange} />
       <div ref={list} onPaste={onPaste}>
         {rows.map((row, index) => (
           <NewItemRow

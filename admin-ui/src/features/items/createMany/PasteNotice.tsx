@@ -1,6 +1,6 @@
 /** Shows how many rows were pasted and how many need a correction, and offers to undo. */
 import Button from '@mui/material/Button';
-import { MAX_BULK_CREATE_ITEMS } from '@qaima/schemas';
+import { isolateAuto, MAX_BULK_CREATE_ITEMS } from '@qaima/schemas';
 import { ClipboardPaste, X } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import css from './createMany.module.css';
@@ -15,6 +15,8 @@ interface PasteNoticeProps {
   readonly onDismiss: () => void;
 }
 
+const listed = (names: readonly string[]) => names.map(isolateAuto).join(', ');
+
 export function PasteNotice({ pasted, wrong, onShowWrong, onUndo, onDismiss }: PasteNoticeProps) {
   const t = useTranslate();
   return (
@@ -26,7 +28,10 @@ export function PasteNotice({ pasted, wrong, onShowWrong, onUndo, onDismiss }: P
           : t('rows.pasted', { smart_count: pasted.count })}
         {pasted.kind === 'pasted' && wrong > 0 && <b> {t('rows.fixFirst', { smart_count: wrong })}</b>}
         {pasted.kind === 'pasted' && pasted.ignored.length > 0 && (
-          <div>{t('rows.ignored', { columns: pasted.ignored.map((name) => `\u2068${name}\u2069`).join(', ') })}</div>
+          <div>{t('rows.ignored', { columns: listed(pasted.ignored) })}</div>
+        )}
+        {pasted.kind === 'pasted' && pasted.guessedSizes.length > 0 && (
+          <div>{t('rows.guessedSizes', { sizes: listed(pasted.guessedSizes) })}</div>
         )}
       </div>
       {pasted.kind === 'pasted' && wrong > 0 && (

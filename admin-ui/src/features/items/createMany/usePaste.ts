@@ -13,6 +13,7 @@ export type Pasted =
       readonly kind: 'pasted';
       readonly count: number;
       readonly ignored: readonly string[];
+      readonly guessedSizes: readonly string[];
       /** The rows before and after the paste, to undo it. */
       readonly before: readonly Row[];
       readonly after: readonly Row[];
@@ -51,7 +52,7 @@ export function usePaste({ rows, sections, replaceAll, onPasted }: PasteOptions)
     // The cast is safe: `data-field` is written from a RowField.
     const after = pasteRows(rows, key, field as RowField, table, sections, t('items.section'));
     replaceAll(after);
-    setPasted({ kind: 'pasted', count, ignored: table.ignored, before: rows, after });
+    setPasted({ kind: 'pasted', count, ignored: table.ignored, guessedSizes: table.guessedSizes, before: rows, after });
     onPasted();
   }
 

@@ -1,0 +1,68 @@
+/** Offers to create the sections that pasted rows name and the menu does not have. */
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { isolateAuto, LIST_SEPARATOR, normalizeArabic } from '@qaima/schemas';
+import { FolderPlus } from 'lucide-react';
+import { useMenuMutations } from '../../../data/useMenuMutations.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import css from './createMany.module.css';
+import type { Row } from './useRows.js';
+
+interface MissingSectionsProps {
+  readonly rows: readonly Row[];
+  readonly disabled: boolean;
+  readonly onChange: (key: string, fields: Partial<Row>) => void;
+}
+
+/** The title of the unknown section that a row names. */
+const unknownSection = ({ unread }: Row) => unread?.find(({ field }) => field === 'sectionId')?.text;
+
+/** The rows by the unknown section that they name. Spellings that search takes for equal are one section. */
+function rowsBySection(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const spellings = new Map<string, string>();
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const typed = unknownSection(row);
+    if (typed === undefined) continue;
+    const title = spellings.get(normalizeArabic(typed)) ?? typed;
+    spellings.set(normalizeArabic(typed), title);
+    groups.set(title, [...(groups.get(title) ?? []), row]);
+  }
+  return groups;
+}
+
+export function MissingSections({ rows, disabled, onChange }: MissingSectionsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { create } = useMenuMutations('sections');
+  const [busy, setBusy] = useState(false);
+  const missing = rowsBySection(rows);
+  if (missing.size === 0) return null;
+
+  /** If one can't be created, those before it stay, and its rows still ask for a section. */
+  async function createAll() {
+    setBusy(true);
+    try {
+      for (const [title, named] of missing) {
+        const sectionId = await create({ title, prime: false });
+        for (const { key, unread = [] } of named)
+          onChange(key, { sectionId, unread: unread.filter(({ field }) => field !== 'sectionId') });
+      }
+    } catch {
+      // The mutation has shown its error.
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className={css['notice']}>
+      <FolderPlus size={20} aria-hidden="true" />
+      <div className={css['noticeText']}>
+        {t('rows.missingSections', { titles: [...missing.keys()].map(isolateAuto).join(LIST_SEPARATOR[language]) })}
+      </div>
+      <Button size="small" color="inherit" disabled={disabled || busy} onClick={() => void createAll()}>
+        {t('rows.createSections', { smart_count: missing.size })}
+      </Button>
+    </div>
+  );
+}

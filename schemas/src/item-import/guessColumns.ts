@@ -1,0 +1,96 @@
+/** Guesses the columns of a pasted table without headers from their cells. */
+import { parseNumber } from '../number/parseNumber.js';
+import { withoutCurrency } from '../money/withoutCurrency.js';
+import { normalizeArabic } from '../text/search.js';
+import { isPrice } from './cellReading.js';
+
+type Rows = readonly (readonly string[])[];
+
+interface GuessedColumns {
+  readonly header: readonly string[];
+  readonly cells: Rows;
+  /** The sizes for which several columns of prices were taken. */
+  readonly guessedSizes: readonly string[];
+}
+
+/** The sizes of two and of three columns with prices. */
+const SIZES = {
+  ar: [
+    ['صغير', 'كبير'],
+    ['صغير', 'وسط', 'كبير'],
+  ],
+  en: [
+    ['Small', 'Large'],
+    ['Small', 'Medium', 'Large'],
+  ],
+} as const;
+
+/** The price of a larger size is at most this many times the price of the next smaller one. */
+const MAX_SIZE_RATIO = 4;
+
+const amountOf = (text: string): number => {
+  const read = parseNumber(withoutCurrency(text));
+  return read.kind === 'number' ? read.value : Number.NaN;
+};
+
+/** Whether the columns contain prices of growing sizes in each row that has several of them. */
+function areSizes(rows: Rows, columns: readonly number[]): boolean {
+  const several = rows
+    .map((cells) => columns.map((at) => cells[at] ?? '').filter(Boolean))
+    .filter((prices) => prices.length > 1);
+  return (
+    several.length > 0 &&
+    several.every((prices) =>
+      prices.map(amountOf).every((price, at, all) => {
+        const smaller = all[at - 1];
+        return smaller === undefined ? price > 0 : price > smaller && price <= smaller * MAX_SIZE_RATIO;
+      }),
+    )
+  );
+}
+
+/** Names the columns of prices after sizes. A row with one price has it in a further column, because it has no sizes. */
+function withSizes(header: readonly string[], rows: Rows, prices: readonly number[]): GuessedColumns {
+  const isArabic = rows.some((cells) => cells.some((cell) => /[\u0600-\u06ff]/.test(cell)));
+  const guessedSizes = SIZES[isArabic ? 'ar' : 'en'].find(({ length }) => length === prices.length) ?? [];
+  if (guessedSizes.length === 0 || !areSizes(rows, prices)) return { header, cells: rows, guessedSizes: [] };
+  const named = header.map((one, at) =>
+    prices.includes(at) ? `price: ${guessedSizes[prices.indexOf(at)] ?? ''}` : one,
+  );
+  const cells = rows.map((row) => {
+    const padded = header.map((_, at) => row[at] ?? '');
+    const filled = prices.filter((at) => padded[at] !== '');
+    const [only] = filled;
+    if (only === undefined || filled.length > 1) return [...padded, ''];
+    return [...padded.map((cell, at) => (at === only ? '' : cell)), padded[only] ?? ''];
+  });
+  return { header: [...named, 'price'], cells, guessedSizes };
+}
+
+/** @param sections the titles of the menu's sections, by which a column of sections is recognised */
+export function guessColumns(rows: Rows, sections: readonly string[]): GuessedColumns {
+  const known = new Set(sections.map(normalizeArabic));
+  const width = Math.max(...rows.map((cells) => cells.length));
+  const columns = Array.from({ length: width }, (_, at) => {
+    const filled = rows.map((cells) => cells[at] ?? '').filter(Boolean);
+    const isSection = filled.length > 0 && filled.every((cell) => known.has(normalizeArabic(cell)));
+    const isNumber = filled.length > 0 && filled.filter(isPrice).length * 2 >= filled.length;
+    return { at, kind: isSection ? 'section' : isNumber ? 'number' : filled.length > 0 ? 'text' : 'blank' };
+  });
+  const texts = columns.filter(({ kind }) => kind === 'text').map(({ at }) => at);
+  const numbers = columns.filter(({ kind }) => kind === 'number').map(({ at }) => at);
+  const section = columns.find(({ kind }) => kind === 'section')?.at;
+  // If the only text column repeats names of sections, it contains the titles.
+  const [title = section, description] = texts;
+  // Numbers before the titles are usually row numbers.
+  const prices = numbers.filter((at) => at > (title ?? -1));
+  const price = prices[0] ?? numbers[0];
+  const keys = new Map([
+    [section, 'section'],
+    [price, 'price'],
+    [description, 'description'],
+    [title, 'title'],
+  ]);
+  const header = columns.map(({ at }) => keys.get(at) ?? rows[0]?.[at] ?? '');
+  return withSizes(header, rows, prices);
+}

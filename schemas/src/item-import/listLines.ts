@@ -1,0 +1,62 @@
+/**
+ * Reads the lines of a list from a chat or a document: «• حمص - 1.5 دينار», below headings such as «*المقبلات*».
+ * (docs/spec/owners-area.md#items-written-in-rows)
+ */
+import { isPrice } from './cellReading.js';
+
+interface Line {
+  /** The number of the line in the text. Blank lines are counted. */
+  readonly row: number;
+  readonly line: string;
+}
+
+/** A name and a price with a mark between them, or at least two spaces. */
+const MARKED = /^(.*?[^\s\-–—:=.…])\s*(?:[-–—:=…]|\.{2,}|\s{2,})\s*(\S[^-–—:=…]*)$/;
+/** A name and a price with one space between them. */
+const SPACED = /^(.*\S)\s+([\d٠-٩۰-۹][^\s]*(?:\s+\D+)?)$/;
+const BULLET = /^\s*[•●▪*\-–]\s+/;
+/** Bold, italic or struck text of a chat. */
+const FORMATTED = /^([*_~]+)(.+?)\1(.*)$/;
+/** A line in bold or italic, or one that ends in a colon. */
+const HEADING = /^([*_]+)(?!\s)(.+?)\1\s*:?$|^(.+?)\s*:$/;
+
+const plain = (text: string): string => text.replace(FORMATTED, '$2$3').trim();
+
+function split(line: string, pattern: RegExp): readonly [name: string, price: string] | null {
+  const [, name = '', price = ''] = pattern.exec(plain(line)) ?? [];
+  return isPrice(price) ? [plain(name), price] : null;
+}
+
+/** The lines without a price that are headings: formatted ones, and the first of a paragraph if there are several. */
+function headingsIn(lines: readonly Line[], isPriced: (line: string) => boolean): ReadonlyMap<number, string> {
+  const starts = (at: number) => at === 0 || (lines[at]?.row ?? 0) > (lines[at - 1]?.row ?? 0) + 1;
+  const hasParagraphs = lines.some((_, at) => at > 0 && starts(at));
+  return new Map(
+    lines.flatMap(({ row, line }, at): [number, string][] => {
+      if (isPriced(line)) return [];
+      const [, , formatted, before] = HEADING.exec(line) ?? [];
+      const isFirst = hasParagraphs && starts(at) && at + 1 < lines.length && !starts(at + 1);
+      const heading = formatted ?? before ?? (isFirst ? line : null);
+      return heading === null ? [] : [[row, heading.trim()]];
+    }),
+  );
+}
+
+/**
+ * The lines as cells. If some end in prices, each has a title and a price; with headings, each has a section too, and
+ * the first row is a header. Otherwise each line is one cell.
+ */
+export function readLines(source: readonly Line[]): readonly (readonly string[])[] {
+  const lines = source.map(({ row, line }) => ({ row, line: line.replace(BULLET, '') }));
+  // One number at the end of a name, such as “7 Up 2”, may be no price. In half of the lines, it is.
+  const isSpaced = lines.filter(({ line }) => split(line, SPACED)).length * 2 >= lines.length;
+  const priced = (line: string) => split(line, MARKED) ?? (isSpaced ? split(line, SPACED) : null);
+  if (!lines.some(({ line }) => priced(line))) return lines.map(({ line }) => [line]);
+  const headings = headingsIn(lines, (line) => priced(line) !== null);
+  let section = '';
+  const cells = lines.flatMap(({ row, line }) => {
+    section = headings.get(row) ?? section;
+    return headings.has(row) ? [] : [[section, ...(priced(line) ?? [plain(line), ''])]];
+  });
+  return headings.size > 0 ? [['section', 'title', 'price'], ...cells] : cells.map(([, ...rest]) => rest);
+}
