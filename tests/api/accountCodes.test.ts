@@ -141,6 +141,24 @@ describe('verifying the address', () => {
     expect((await verify(person, second)).status).toBe(200);
   });
 
+  it('goes to another address on request, once the old one was mistyped', async () => {
+    const [person, other] = [await newUser(server), await newUser(server)];
+    const toMistyped = await codeOf(person);
+    const ask = (email: unknown) => person.request('POST', url('resend'), { body: { email } });
+    expectError(await ask(other.email.toUpperCase()), 409, ['/email']);
+    expectError(await ask('no address'), 400, ['/email']);
+    expect((await account(person)).email).toBe(person.email);
+    const email = `right-${person.email}`;
+    expect((await ask(email.toUpperCase())).status).toBe(200);
+    expect(await account(person)).toMatchObject({ email, verified: false });
+    const code = await codeFor(server.data, email);
+    if (code !== toMistyped) expectError(await verify(person, toMistyped), 400, ['/otp']);
+    expect((await verify(person, code)).status).toBe(200);
+    // An address that is verified stays.
+    expectError(await ask(person.email), 409);
+    expect(await account(person)).toMatchObject({ email, verified: true });
+  });
+
   it('takes nobody else’s code', async () => {
     const [one, other] = [await newUser(server), await newUser(server)];
     const [mine, theirs] = [await codeOf(one), await codeOf(other)];

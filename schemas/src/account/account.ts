@@ -115,6 +115,13 @@ export const forgotPasswordSchema = {
 } as const satisfies ObjectSchema;
 export type ForgotPasswordInput = TypeOf<typeof forgotPasswordSchema>;
 
+/** A request for a new verification code, optionally to another address. */
+export const verificationRequestSchema = {
+  $id: 'VerificationRequest',
+  type: 'object',
+  properties: { email: emailField },
+} as const satisfies ObjectSchema;
+
 export const passwordResetSchema = {
   $id: 'PasswordReset',
   type: 'object',
@@ -239,7 +246,10 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/users/resend/email',
     access: 'user',
-    summary: 'Mails a new verification code; the old one ends.',
+    summary:
+      'Mails a new verification code; the old one ends. `email` replaces the address of an account that is not verified.',
+    body: verificationRequestSchema,
+    normalizeBody: (body: unknown) => body ?? {},
     rateLimit: 'resend',
   },
   forgot: {

@@ -101,6 +101,18 @@ export async function setVerified(id: number): Promise<void> {
   await sql('up_users').where({ id }).update({ confirmed: true });
 }
 
+/**
+ * Replaces the address of an account that is not verified; false if it was verified meanwhile.
+ * @throws an error that {@link isUniqueViolation} detects, if the address is taken
+ */
+export async function setUnverifiedEmail(id: number, email: string): Promise<boolean> {
+  const sql = await connection();
+  const changed = await sql('up_users')
+    .where({ id, confirmed: false })
+    .update({ email: normalizeEmail(email) });
+  return changed === 1;
+}
+
 /** Stores a new password; false if the old one changed meanwhile. */
 export async function setPassword(id: number, passwordHash: string, formerHash: string | null): Promise<boolean> {
   const sql = await connection();

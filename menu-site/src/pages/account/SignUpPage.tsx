@@ -15,6 +15,7 @@ import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
 import { SignedInAs } from './NextSteps.js';
 import { VerificationForms } from './VerificationForms.js';
+import { VerifyCard } from './VerifyPage.js';
 import { accountMessages } from './messages.js';
 
 const fields = signUpSchema.properties;
@@ -66,6 +67,14 @@ function Done({ next }: { readonly next: string | null }) {
 export function SignUpPage({ data: { account, next } }: { readonly data: AccountData }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);
+  // After a reload of the page that asks for the code, the account exists already.
+  if (account && !account.verified && account.email !== '')
+    return (
+      <AccountLayout>
+        <VerifyCard account={account} next={next ?? accountLink('verify', language)} />
+        <SignedInAs account={account} />
+      </AccountLayout>
+    );
   return (
     <AccountLayout>
       <Card title={messages.signUp.title} lede={`${messages.signUp.lede} ${messages.required}`}>

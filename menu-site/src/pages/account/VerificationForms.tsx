@@ -1,16 +1,18 @@
-import { accountEndpoints, endpointUrl } from '@qaima/schemas';
-import { useMessages } from '../../document/siteContext.js';
+import { accountEndpoints, endpointUrl, verificationRequestSchema } from '@qaima/schemas';
+import { accountLink } from '../../document/links.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
-import { CodeField } from './fields.js';
+import { CodeField, EmailField } from './fields.js';
 import { accountMessages } from './messages.js';
 
 const { otp } = accountEndpoints.verify.query.properties;
 
 /**
- * Two forms: one for the mailed code, and one that requests another code. After verification the browser goes to
+ * Forms for the mailed code, for another code, and for another address. After verification the browser goes to
  * `next`; if it is null, the page reloads its content.
  */
 export function VerificationForms({ next }: { readonly next: string | null }) {
+  const { language } = useSite();
   const messages = useMessages(accountMessages).verify;
   return (
     <>
@@ -33,6 +35,19 @@ export function VerificationForms({ next }: { readonly next: string | null }) {
           isQuiet
           done={{ said: messages.resent }}
         />
+        <details className="fold">
+          <summary>{messages.wrongAddress}</summary>
+          <AccountForm
+            call={accountEndpoints.resend}
+            address={endpointUrl(accountEndpoints.resend, {})}
+            submit={messages.changeAddress}
+            isQuiet
+            next={accountLink('verify', language, next)}
+            done={{ again: true }}
+          >
+            <EmailField schema={verificationRequestSchema.properties.email} />
+          </AccountForm>
+        </details>
       </div>
     </>
   );

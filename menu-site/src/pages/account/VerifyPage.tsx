@@ -5,7 +5,8 @@ import { NextSteps } from './NextSteps.js';
 import { VerificationForms } from './VerificationForms.js';
 import { accountMessages } from './messages.js';
 
-function Verify({ account, next }: { readonly account: Account; readonly next: string | null }) {
+/** Asks for the code that was mailed to the account's address. */
+export function VerifyCard({ account, next }: { readonly account: Account; readonly next: string | null }) {
   const messages = useMessages(accountMessages);
   const email = (
     <>
@@ -36,7 +37,7 @@ export function VerifyPage({ data: { account, next, provider } }: { readonly dat
           <NextSteps account={account} provider={provider} />
         </Card>
       ) : (
-        <Verify account={account} next={next} />
+        <VerifyCard account={account} next={next} />
       )}
     </AccountLayout>
   );

@@ -73,6 +73,8 @@ export const english: AccountMessages = {
     submit: 'Verify',
     resend: 'Send a new code',
     notReceived: 'No code yet? Look among the unwanted mail too. A code holds for 10 minutes.',
+    wrongAddress: 'Is the address mistyped?',
+    changeAddress: 'Correct it and send a code',
     resent: 'A new code is on its way; the one before no longer holds.',
     doneTitle: 'Your e-mail address is verified',
     done: 'This address is yours:',

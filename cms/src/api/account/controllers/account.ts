@@ -35,8 +35,8 @@ export default createController(accountEndpoints, {
     await verify(account, query.otp);
   },
 
-  async resend({ account, language }) {
-    await resend(account, language);
+  async resend({ account, body, language }) {
+    await resend(account, body.email, language);
   },
 
   async forgot({ body, language, ctx }) {
