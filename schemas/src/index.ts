@@ -183,6 +183,7 @@ export * from './stats/stats.js';
 export * from './table/table.js';
 export * from './team/team.js';
 export * from './team/urls.js';
+export * from './text/firstName.js';
 export * from './text/digits.js';
 export * from './text/pluralize.js';
 export * from './text/search.js';

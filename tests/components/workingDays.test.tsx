@@ -248,6 +248,10 @@ describe('special hours', () => {
       { title: 'مغلق اليوم', from: today, to: today, closed: true },
     ]);
     expect(screen.getByRole('button', { name: 'أعلنت أنك مغلق اليوم' })).toHaveProperty('disabled', true);
+    // It is public at once, so a wrong tap can be undone.
+    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
+    expect(await screen.findByRole('button', { name: 'مغلق اليوم' })).toHaveProperty('disabled', false);
+    expect(screen.queryByRole('list', { name: 'الأوقات الخاصة' })).toBeNull();
   });
 
   it('are confirmed for Ramadan in one tap, with evenings on the days of the week', async () => {

@@ -18,6 +18,8 @@ import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 export interface MenuMutations {
   /** @returns the new record's id */
   readonly create: (data: object, meta?: unknown) => Promise<string>;
+  /** Like `create`, but the notification offers undo, which deletes the record. For records that are public at once. */
+  readonly createWithUndo: (data: object) => Promise<void>;
   /** @throws {ApiError} with `conflicts` if another user has changed the fields since this user saw them (`seen`) */
   readonly change: (id: string, data: object, seen?: Fingerprints) => Promise<void>;
   /** Deletes a record. The notification names it and offers undo. */
@@ -37,19 +39,27 @@ export function useMenuMutations(
   const [deleteOne] = useDelete<DeletedRow>();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const { removed } = useNotifyWithUndo();
+  const { done: doneWithUndo, removed } = useNotifyWithUndo();
   const t = useTranslate();
   return useMemo(() => {
     const rethrow = (error: unknown): never => {
       notifyError(error);
       throw error;
     };
+    const idOf = (record: unknown) => String(propertyOf(record, 'id'));
     const succeeded = (done: 'created' | 'changed') => notify(t(`done.${resource}.${done}`), { type: 'success' });
     return {
       create: async (data, meta) => {
         const record: unknown = await create(resource, { data, meta }, ASYNC).catch(rethrow);
         succeeded('created');
-        return String(propertyOf(record, 'id'));
+        return idOf(record);
+      },
+      createWithUndo: async (data) => {
+        const record: unknown = await create(resource, { data }, ASYNC).catch(rethrow);
+        const id = idOf(record);
+        doneWithUndo(t(`done.${resource}.created`), () =>
+          deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC),
+        );
       },
       change: async (id, data, seen) => {
         await update(resource, { id, data, previousData: { id }, meta: seen && { seen } }, ASYNC).catch(
@@ -70,5 +80,5 @@ export function useMenuMutations(
         removed(title ? t('done.named', { done, title }) : done, undo);
       },
     };
-  }, [create, update, deleteOne, notify, resource, removed, t, notifyError]);
+  }, [create, update, deleteOne, notify, resource, doneWithUndo, removed, t, notifyError]);
 }

@@ -45,13 +45,13 @@ export function ProposedSpecialHours({ proposals, onReview }: ProposedSpecialHou
 
 function Occasion({ hours, onReview }: Pick<ProposedSpecialHoursProps, 'onReview'> & { readonly hours: Proposed }) {
   const t = useTranslate();
-  const { create } = useMenuMutations('specialHours');
+  const { createWithUndo } = useMenuMutations('specialHours');
   const [isBusy, setBusy] = useState(false);
   const { title } = hours;
   const confirm = async () => {
     setBusy(true);
     // A failure is shown as a notification.
-    await create(hours).catch(() => undefined);
+    await createWithUndo(hours).catch(() => undefined);
     setBusy(false);
   };
   return (

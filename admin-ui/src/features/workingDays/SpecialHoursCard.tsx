@@ -24,7 +24,7 @@ interface SpecialHoursCardProps {
 
 export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: SpecialHoursCardProps) {
   const t = useTranslate();
-  const { create } = useMenuMutations('specialHours');
+  const { createWithUndo } = useMenuMutations('specialHours');
   const [isClosing, setIsClosing] = useState(false);
   const today = todayIn(menu.settings?.timeZone, new Date());
   const all = menu.specialHours ?? [];
@@ -35,7 +35,7 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
   const closeToday = async () => {
     setIsClosing(true);
     // A failure is shown as a notification.
-    await create({ title: t('specialHours.closedToday'), from: today, to: today, closed: true }).catch(() => undefined);
+    await createWithUndo({ title: t('specialHours.closedToday'), from: today, to: today, closed: true }).catch(() => undefined);
     setIsClosing(false);
   };
   return (

@@ -6,7 +6,14 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { nextOpening, openingState, REJECT_REASONS, type GuestOrder, type RejectReason } from '@qaima/schemas';
+import {
+  firstNameOf,
+  nextOpening,
+  openingState,
+  REJECT_REASONS,
+  type GuestOrder,
+  type RejectReason,
+} from '@qaima/schemas';
 import { Clock, MessageSquareText, X } from 'lucide-react';
 import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -101,7 +108,7 @@ function OpenRejectDialog({ order, current, onClose }: OpenRejectDialogProps) {
     setIsSubmitted(Boolean(rejected));
     if (rejected) onClose();
   };
-  const guest = order.name?.split(' ')[0] || t('orderReject.theGuest');
+  const guest = firstNameOf(order.name ?? '') || t('orderReject.theGuest');
   return (
     <Frame isPhone={isPhone} titleId={titleId} onClose={onClose}>
       <div className={css['head']}>

@@ -1,4 +1,5 @@
 /** The page before a shift. Browsers allow sound only after a tap, so its button starts the sound and the wake lock. */
+import { firstNameOf } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
 import type { ReactNode } from 'react';
 import { BellRing, Clock, Hourglass, Play, Printer, Sun, Volume2, type LucideIcon } from 'lucide-react';
@@ -23,7 +24,7 @@ export function StartOfShift() {
     <div className={css['start']}>
       <section aria-labelledby="shift-title">
         <h2 id="shift-title">
-          {t('orderShift.title', { name: (account?.name ?? '').split(' ')[0] || (account?.username ?? '') })}
+          {t('orderShift.title', { name: firstNameOf(account?.name ?? '') || (account?.username ?? '') })}
         </h2>
         <p className={css['hint']}>{t('orderShift.notStarted')}</p>
         {waiting.length > 0 && (
