@@ -189,6 +189,7 @@ export * from './text/pluralize.js';
 export * from './text/search.js';
 export * from './theme/palette.js';
 export * from './theme/logoColors.js';
+export * from './audit-log/loggedChanges.js';
 export * from './audit-log/audit-log.js';
 export * from './trash/listPosition.js';
 export * from './trash/trash.js';

@@ -211,7 +211,11 @@ describe('a removed member', () => {
       { deed: 'member-removed', by: by(menu.admin), details: { member: editor.username } },
       { deed: 'role-changed', by: by(menu.admin), details: { member: editor.username, role: 'orders' } },
       { deed: 'part-deleted', by: by(editor), details: item },
-      { deed: 'part-changed', by: by(editor), details: item },
+      {
+        deed: 'part-changed',
+        by: by(editor),
+        details: { ...item, changes: [{ label: { ar: 'السعر', en: 'Price' }, from: expect.any(Number), to: 7 }] },
+      },
       { deed: 'member-joined', by: by(editor), details: { role: 'editor' } },
       { deed: 'member-invited', by: by(menu.admin), details: { role: 'editor' } },
     ]);

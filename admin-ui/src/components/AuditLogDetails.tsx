@@ -1,4 +1,4 @@
-/** The details of an audit log entry, as a definition list. */
+/** The details of an audit log entry, as a definition list, and the fields that it changed. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
@@ -15,11 +15,13 @@ import {
   renewalProposalSchema,
   teamRoleField,
   toThousandths,
+  type LoggedChange,
   type Schema,
 } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { DateTime } from './DateTime.js';
+import { LoggedChanges } from './LoggedChanges.js';
 import { Money } from './Money.js';
 
 /** The schema fields that label the details, by the details' names. */
@@ -79,34 +81,38 @@ interface AuditLogDetailsProps {
 export function AuditLogDetails({ details, without }: AuditLogDetailsProps) {
   const language = useLanguage();
   // The server logs only values of this type.
-  const known = Object.entries(details as Readonly<Record<string, Detail>>).flatMap(([name, value]) => {
+  const { changes = [], ...others } = details as { readonly changes?: readonly LoggedChange[] };
+  const known = Object.entries(others as Readonly<Record<string, Detail>>).flatMap(([name, value]) => {
     const schema = FIELDS[name];
     return schema && name !== without && value !== '' ? [{ name, schema, value }] : [];
   });
-  if (known.length === 0) return null;
+  if (known.length === 0 && changes.length === 0) return null;
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '0 14px',
-        margin: 0,
-        color: tokens.muted,
-        fontSize: 13,
-        lineHeight: '20px',
-        '& dt': { flexShrink: 0 },
-        '& dd': { margin: 0, color: tokens.text },
-      }}
-    >
-      {known.map(({ name, schema, value }) => (
-        <Box key={name} sx={{ display: 'flex', gap: '4px' }}>
-          <dt>{schemaLabel(schema, language)}:</dt>
-          <dd>
-            <Shown name={name} schema={schema} value={value} />
-          </dd>
-        </Box>
-      ))}
-    </Box>
+    <>
+      <Box
+        component="dl"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '0 14px',
+          margin: 0,
+          color: tokens.muted,
+          fontSize: 13,
+          lineHeight: '20px',
+          '& dt': { flexShrink: 0 },
+          '& dd': { margin: 0, color: tokens.text },
+        }}
+      >
+        {known.map(({ name, schema, value }) => (
+          <Box key={name} sx={{ display: 'flex', gap: '4px' }}>
+            <dt>{schemaLabel(schema, language)}:</dt>
+            <dd>
+              <Shown name={name} schema={schema} value={value} />
+            </dd>
+          </Box>
+        ))}
+      </Box>
+      {changes.length > 0 && <LoggedChanges changes={changes} />}
+    </>
   );
 }

@@ -4,7 +4,9 @@
  * `lastEdits` records who edited which field, for the conflict message. (docs/decisions/041-edit-conflicts.md)
  */
 import {
+  changedValues,
   findConflicts,
+  loggedChanges,
   recordEdits,
   isolateAuto,
   schemaLabel,
@@ -17,6 +19,7 @@ import {
   type LastEdits,
   type Schema,
 } from '@qaima/schemas';
+import { logChanges } from './currentCall';
 import type { Actor } from '../http/sessions/store';
 import { HttpError } from '../errors/httpError';
 import type { Row } from '../database/columnValues';
@@ -52,7 +55,7 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
 }
 
 /**
- * Throws if a field changed after the caller read it. Runs inside the menu's lock.
+ * Throws if a field changed after the caller read it. Runs inside the menu's lock. Passes what changes to the audit log.
  * @returns the new value of the column `lastEdits`
  */
 export function checkConflicts({ schema, row, stored, earlier, after, edit }: Change): {
@@ -63,5 +66,7 @@ export function checkConflicts({ schema, row, stored, earlier, after, edit }: Ch
   const conflicts = findConflicts(edit.seen, stored, after, edits, earlier);
   if (conflicts.length > 0) throw conflictError(schema, conflicts);
   const { username, name }: Editor = edit.by;
-  return { lastEdits: recordEdits(edits, stored, after, { username, name }, new Date().toISOString()) };
+  const changes = changedValues(stored, after);
+  logChanges(loggedChanges(schema, changes));
+  return { lastEdits: recordEdits(edits, changes, { username, name }, new Date().toISOString()) };
 }

@@ -132,14 +132,25 @@ const leavesOf = (value: unknown, path = ''): string[] =>
     ? Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, path + jsonPointer(name)))
     : [path];
 
-/** Adds the fields that a change sets to the last known edits. */
-export function recordEdits(edits: LastEdits, stored: object, after: object, by: Editor, at: string): LastEdits {
+/** A value that differs between two payloads; undefined where it is absent. */
+export interface ValueChange {
+  readonly path: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** The values that a change sets to others than the stored ones. */
+export function changedValues(stored: object, after: object): readonly ValueChange[] {
   const paths = new Set([...leavesOf(stored), ...leavesOf(after)]);
-  const changed = [...paths].flatMap((path) => {
-    const print = fingerprint(ownValueAt(after, path));
-    const { username, name } = by;
-    return print === fingerprint(ownValueAt(stored, path)) ? [] : [[path, { username, name, at, print }] as const];
-  });
+  return [...paths]
+    .map((path) => ({ path, from: ownValueAt(stored, path), to: ownValueAt(after, path) }))
+    .filter(({ from, to }) => fingerprint(from) !== fingerprint(to));
+}
+
+/** Adds the fields that a change sets to the last known edits. */
+export function recordEdits(edits: LastEdits, changes: readonly ValueChange[], by: Editor, at: string): LastEdits {
+  const { username, name } = by;
+  const changed = changes.map(({ path, to }) => [path, { username, name, at, print: fingerprint(to) }] as const);
   return { ...edits, ...Object.fromEntries(changed) };
 }
 

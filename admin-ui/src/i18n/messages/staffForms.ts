@@ -110,6 +110,7 @@ export const ar = {
     filledLink: 'رابط الدخول',
   },
   auditLog: {
+    noValue: 'بلا قيمة',
     title: 'السجل',
     of: 'سجل «%{title}»',
     empty: 'لا شيء في السجل بعد.',
@@ -218,6 +219,7 @@ export const en: Texts<typeof ar> = {
     filledLink: 'Login link',
   },
   auditLog: {
+    noValue: 'no value',
     title: 'Audit log',
     of: 'Audit log of “%{title}”',
     empty: 'Nothing in the audit log yet.',

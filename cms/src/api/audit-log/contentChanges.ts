@@ -63,11 +63,17 @@ export async function recordContentChange(menu: string, result: unknown): Promis
   const count = Array.isArray(answer) ? answer.length : 1;
   // If a call changes several parts, their number is logged instead of a title, since one title would hide the others.
   const title = count > 1 ? '' : (current.subject ?? titleOf(answer)).slice(0, MAX_TITLE_LENGTH);
+  const { changes = [] } = current;
   await recordAction({
     by: current.account,
     action: content.deed,
     menu,
-    details: { part: content.part, ...(title ? { title } : {}), ...(count > 1 ? { count } : {}) },
+    details: {
+      part: content.part,
+      ...(title ? { title } : {}),
+      ...(count > 1 ? { count } : {}),
+      ...(changes.length > 0 ? { changes } : {}),
+    },
   });
 }
 

@@ -1,8 +1,11 @@
 /** Changes prices of items, sizes and extras in one step with one undo. (docs/spec/domain.md#price-changes) */
 import {
   changedRows,
+  changedValues,
   extraGroupSchema,
   itemSchema,
+  loggedChanges,
+  priceChangeRequestSchema,
   priceChangesHash,
   priceRows,
   repriced,
@@ -14,6 +17,7 @@ import {
   type PriceRow,
 } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
+import { logChanges } from '../../api-runtime/currentCall';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
@@ -130,6 +134,8 @@ export const changePrices = async (
     if (request.hash !== undefined && request.hash !== answer.hash) throw new HttpError(409, MOVED);
     const [first] = changes;
     if (!first) return answer;
+    const { percent, amount, rounding } = request;
+    logChanges(loggedChanges(priceChangeRequestSchema, changedValues({}, { percent, amount, rounding })));
     const kept = { changed: await apply(prices, changes), created: [] };
     const summary = { title: first.title, counts: { items: changes.length } };
     return new WithMeta(answer, { undo: await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by }) });
