@@ -79,7 +79,7 @@ describe('the working days', () => {
     await openDays('/workingDays', { menu: aMenuWithDetails({ workingDays: [] }) });
     expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. اختر يومًا لتحديد ساعاته.')).toBeDefined();
     expect(screen.getAllByText('غير محدد')).toHaveLength(7);
-    expect(screen.getByText('أضف أوقات الأسبوع أولًا: من دونها لا يعرف الزوار أنك مغلق.')).toBeDefined();
+    expect(screen.getByText('أضف أوقات الأسبوع: من دونها لا يعرف الزوار متى تفتح في الأيام الأخرى.')).toBeDefined();
     expect(rows().filter((row) => row.includes('مغلق'))).toEqual([]);
   });
 });
@@ -211,7 +211,7 @@ describe('the form of a day', () => {
       fireEvent.change(fields[1] ?? form, { target: { value: time } });
     }
     await user.click(within(form).getByRole('button', { name: 'حفظ' }));
-    await waitFor(() => expect(rows()[4]).toBe('الخميس08:00 حتى 14:0018:00 حتى 02:00 اليوم التالي'));
+    await waitFor(() => expect(rows()[4]).toBe('الخميس08:00 حتى 14:00، 18:00 حتى 02:00 اليوم التالي'));
     expect(requestBodiesOf(api, 'menu.change')).toEqual([
       { workingDays: [{ day: 'thu', also: [{ start: '08:00', end: '14:00' }] }] },
     ]);

@@ -13,6 +13,9 @@ import { menuQuery, useMenuName } from './menu.js';
 import { refetchMenuAndDerived } from './menuDataProvider.js';
 import { useNotifyError } from './useNotifyError.js';
 
+/** How long undo is offered: long enough to look at the outcome first. */
+const UNDO_PERIOD_MS = 20_000;
+
 export interface NotifyWithUndo {
   /** Shows a notification. Its undo button runs `undo`, shows the outcome, and refetches the menu. */
   readonly done: (said: string, undo: () => Promise<unknown>) => void;
@@ -56,7 +59,7 @@ export function useNotifyWithUndo(): NotifyWithUndo {
           await refetchMenuAndDerived(queries, menuName);
         }
       };
-      notify(said, { type: 'success', undo: undoNow });
+      notify(said, { type: 'success', undo: undoNow, autoHideDuration: UNDO_PERIOD_MS });
     };
     const restore = async (trashId: string) => {
       const { _id: menuId = menuName } = await queries.query(menuQuery(api, menuName));

@@ -42,7 +42,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
     ...['item', 'item name', 'dish', 'title', 'product', 'product name'],
   ],
   description: ['التفاصيل', 'المكونات', 'details', 'ingredients'],
-  price: ['سعر', 'سعر البيع', 'cost', 'unit price', 'selling price'],
+  price: ['سعر', 'سعر البيع', 'unit price', 'selling price'],
   subItems: ['الأحجام', 'الخيارات والأحجام', 'sizes', ...SIZE_HEADERS],
   'nutrition.calories': ['السعرات', 'السعرات الحرارية', 'calories', 'kcal'],
   'nutrition.sodium': ['الصوديوم', 'sodium'],

@@ -81,6 +81,15 @@ describe('a table', () => {
   const plan = (header: readonly string[], rows: readonly (readonly Cell[])[], answers: readonly ImportAnswer[] = []) =>
     planImport(menu, tableOf(header, ...rows), answers, 'ar');
 
+  it('takes no cost for a price, and names a column that is repeated', () => {
+    const { plan: found } = plan(
+      ['القسم', 'الصنف', 'Cost', 'Price', 'السعر'],
+      [['الحلويات', 'كنافة', '1.1', '2.75', '3']],
+    );
+    expect(found.create).toMatchObject([{ title: 'كنافة', values: { price: 2.75 } }]);
+    expect(found.ignored).toEqual(['Cost', 'السعر']);
+  });
+
   it('gives changes field by field, and keeps what it does not name', () => {
     const { plan: found } = plan(
       ['الصنف', 'السعر', 'الوصف', 'ملاحظات'],

@@ -39,7 +39,7 @@ const SIZE_TEXTS: LocalizedText = {
   en: 'There are not as many translations as options',
 };
 
-/** The known columns of a table, and the headers that are not known. */
+/** The known columns of a table, and the headers that are not known or repeat a column. */
 export function columnsIn({ header }: Pick<ImportTable, 'header'>): {
   columns: readonly TableColumn[];
   ignored: readonly string[];
@@ -52,9 +52,9 @@ export function columnsIn({ header }: Pick<ImportTable, 'header'>): {
       if (text.trim() !== '') ignored.push(text.slice(0, 120));
     } else if ('size' in found) {
       if (PRICE) columns.push({ at, header: text, column: PRICE, size: found.size });
-    } else if (!columns.some(({ column, size }) => column.key === found.key && size === undefined)) {
-      columns.push({ at, header: text, column: found });
-    }
+    } else if (columns.some(({ column, size }) => column.key === found.key && size === undefined)) {
+      ignored.push(text.slice(0, 120));
+    } else columns.push({ at, header: text, column: found });
   }
   return { columns, ignored };
 }

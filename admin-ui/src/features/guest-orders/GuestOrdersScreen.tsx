@@ -138,12 +138,12 @@ function View() {
 function RecordHint() {
   const t = useTranslate();
   const basename = useBasename();
-  const role = useRole();
+  const maySwitch = includesRole(useRole(), 'editor');
   return (
     <div className={css['record']}>
       <MessageCircle size={22} aria-hidden="true" />
-      <p>{t('guestOrders.recordOnly')}</p>
-      {includesRole(role, 'editor') && (
+      <p>{t(maySwitch ? 'guestOrders.recordOnly' : 'guestOrders.recordForTakers')}</p>
+      {maySwitch && (
         <Link className={shared['outlined']} to={`${basename}/publicInfo?card=orderSettings`}>
           {t('guestOrders.switchToInbox')}
         </Link>

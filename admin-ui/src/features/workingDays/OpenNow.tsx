@@ -1,8 +1,9 @@
 /** Whether the venue is open now by its hours, and when that changes. (docs/spec/domain.md#opening-hours) */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   clockTime,
   closedText,
+  knownHours,
   nextOpening,
   OPENING_REFRESH_MS,
   openingState,
@@ -15,7 +16,7 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 /** A closing time that is farther away is not shown, because without its day it would be ambiguous. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function OpenNow({ menu }: { readonly menu: Menu }) {
+export function OpenNow({ menu }: { readonly menu: Menu }): ReactNode {
   const t = useTranslate();
   const language = useLanguage();
   const [now, setNow] = useState(() => Date.now());
@@ -24,7 +25,9 @@ export function OpenNow({ menu }: { readonly menu: Menu }) {
     return () => clearInterval(timer);
   }, []);
   const timeZone = resolveTimeZone(menu.settings?.timeZone);
-  const state = openingState(menu, new Date(now), timeZone);
+  const hours = knownHours(menu, new Date(now), timeZone);
+  if (!hours) return null;
+  const state = openingState(hours, new Date(now), timeZone);
   if (!state.open) {
     const closed = { opens: nextOpening(state, timeZone, language) };
     return <Badge tone="quiet">{closedText(closed, language)}</Badge>;

@@ -26,11 +26,7 @@ interface WeekHoursProps {
 export function WeekHours({ menu, chosen, onChoose }: WeekHoursProps) {
   const t = useTranslate();
   return (
-    <Card
-      title={t('workingDays.caption')}
-      tour="workingDays.hours"
-      beside={menu && (menu.workingDays ?? []).length > 0 && <OpenNow menu={menu} />}
-    >
+    <Card title={t('workingDays.caption')} tour="workingDays.hours" beside={menu && <OpenNow menu={menu} />}>
       {menu ? <Week menu={menu} chosen={chosen} onChoose={onChoose} /> : <RowsSkeleton count={4} />}
     </Card>
   );

@@ -11,6 +11,7 @@ export const ar = {
     forVenueTitle: 'طلبات الزبائن لأصحاب القائمة وحدهم',
     forVenue: 'لا يطّلع موظفو المزوّد على ما يطلبه الزبائن، بل على عدد الطلبات فقط.',
     recordOnly: 'طلباتك تصل برسالة واتساب، وهذه الصفحة سجلّ لها. لتردّ على الطلبات هنا ويرنّ جهازك، بدّل طريقة وصولها.',
+    recordForTakers: 'طلباتكم تصل برسالة واتساب، وهذه الصفحة سجلّ لها. مالك القائمة وحده يستطيع أن يجعلها تصل إلى هنا.',
     switchToInbox: 'إلى إعدادات الطلبات',
     pending:
       'لا طلبات بانتظارك |||| طلب واحد بانتظارك |||| طلبان بانتظارك |||| %{smart_count} طلبات بانتظارك |||| %{smart_count} طلبًا بانتظارك |||| %{smart_count} طلب بانتظارك',
@@ -234,7 +235,7 @@ export const ar = {
     to: 'إلى',
     state: 'الحالة',
     allStates: 'كل الحالات',
-    waitingOrMessage: 'بانتظار الرد أو أُرسل بواتساب',
+    waitingOrMessage: 'بانتظار الرد أو فُتح في واتساب',
     search: 'بحث بالرقم أو الاسم أو الهاتف أو الصنف',
     excel: 'Excel',
     downloading: 'جارٍ التنزيل، %{size} كيلوبايت',
@@ -257,6 +258,8 @@ export const en: Texts<typeof ar> = {
     forVenue: 'The provider’s staff see how many orders a venue gets, and not what guests order.',
     recordOnly:
       'Your orders arrive as WhatsApp messages, and this page is their record. To answer orders here and have your device ring, change how they arrive.',
+    recordForTakers:
+      'Orders arrive as WhatsApp messages, and this page is their record. Only the menu’s owner can have them arrive here.',
     switchToInbox: 'To the order settings',
     pending: '1 order waits for you |||| %{smart_count} orders wait for you',
     pieces: '1 piece |||| %{smart_count} pieces',
@@ -472,7 +475,7 @@ export const en: Texts<typeof ar> = {
     to: 'To',
     state: 'State',
     allStates: 'All states',
-    waitingOrMessage: 'Waiting or sent by WhatsApp',
+    waitingOrMessage: 'Waiting or opened in WhatsApp',
     search: 'Search by number, name, phone or item',
     excel: 'Excel',
     downloading: 'Downloading, %{size} kB',

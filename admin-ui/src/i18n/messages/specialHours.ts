@@ -4,7 +4,7 @@ export const ar = {
   specialHours: {
     title: 'الأوقات الخاصة',
     hint: 'رمضان والأعياد والصيانة: أيام بأوقات أخرى، أو مغلقة، تحل محل أوقات الأسبوع ثم تنتهي وحدها.',
-    needsWeek: 'أضف أوقات الأسبوع أولًا: من دونها لا يعرف الزوار أنك مغلق.',
+    needsWeek: 'أضف أوقات الأسبوع: من دونها لا يعرف الزوار متى تفتح في الأيام الأخرى.',
     closeToday: 'مغلق اليوم',
     closedToday: 'مغلق اليوم',
     isClosedToday: 'أعلنت أنك مغلق اليوم',
@@ -32,7 +32,7 @@ export const en: Texts<typeof ar> = {
   specialHours: {
     title: 'Special hours',
     hint: 'Ramadan, holidays, repairs: days with other hours, or closed, that take the place of the week and end by themselves.',
-    needsWeek: 'Add the hours of the week first: without them visitors are not told that you are closed.',
+    needsWeek: 'Add the hours of the week: without them visitors do not know when you open on other days.',
     closeToday: 'Closed today',
     closedToday: 'Closed today',
     isClosedToday: 'You are closed today',

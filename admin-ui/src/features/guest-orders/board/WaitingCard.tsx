@@ -32,7 +32,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
   const text = useOrderText();
   const isChanged = progress?.kind === 'elsewhere';
   const isRinging = !order.openedAt && !isChanged;
-  const place = order.area?.title ?? order.address?.text;
+  const place = order.area?.title ?? order.branch?.title ?? order.address?.text;
   return (
     <CardFrame
       order={order}

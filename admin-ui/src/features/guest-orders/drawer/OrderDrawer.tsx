@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { chatLink, isOnlyMessage, telLink, toThousandths, type GuestOrder } from '@qaima/schemas';
+import { chatLink, isOnlyMessage, orderPlace, telLink, toThousandths, type GuestOrder } from '@qaima/schemas';
 import { ExternalLink, MapPin, MessageCircle, Phone, X } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -137,10 +137,10 @@ const SEATED: ReadonlySet<GuestOrder['service']> = new Set(['dine-in', 'reserve'
 
 function Guest({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
-  const { name, clientPhone, email, service, area, address, guestsNo, table } = order;
+  const { name, clientPhone, email, service, guestsNo, table } = order;
   const call = telLink(clientPhone);
   const chat = chatLink(clientPhone ?? '');
-  const place = [area?.title, address?.text].filter(Boolean).join('، ');
+  const place = orderPlace(order);
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
   return (
     <section className={css['box']} aria-label={t('orderDetails.guest')}>

@@ -8,6 +8,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   firstNameOf,
+  knownHours,
   nextOpening,
   openingState,
   REJECT_REASONS,
@@ -244,11 +245,12 @@ function useNextOpening(): string | null {
   const { inbox } = useInbox();
   const language = useLanguage();
   const zone = menu?.settings?.timeZone;
-  if (!menu?.workingDays?.length) return null;
   const now = inbox.clock.now();
-  const present = openingState(menu, new Date(now), zone);
+  const hours = menu && knownHours(menu, new Date(now), zone);
+  if (!hours) return null;
+  const present = openingState(hours, new Date(now), zone);
   // If the venue is open, looks for the next opening after it closes.
   const from = present.open && present.nextChangeAt !== null ? present.nextChangeAt + 60_000 : now;
-  const opening = nextOpening(openingState(menu, new Date(from), zone), zone, language);
+  const opening = nextOpening(openingState(hours, new Date(from), zone), zone, language);
   return opening && [opening.day, opening.time].filter(Boolean).join(' ');
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import {
   guestOrderEndpoints,
   includesRole,
+  knownHours,
   openingState,
   printerEndpoints,
   wallClockInZone,
@@ -26,14 +27,14 @@ export const dayAt = (now: number, zone: string | null | undefined): string =>
 
 const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] as const;
 
-/** The figures of a day. They are fetched again whenever an order has ended. */
-export function useTodayFigures(day: string, ended: number) {
+/** The figures of a day. @param progress changes whenever an order arrives or ends; then they are fetched again */
+export function useTodayFigures(day: string, progress: string) {
   const api = useApi();
   const menuId = useMenuName();
   const queries = useQueryClient();
   useEffect(() => {
-    if (ended > 0) void queries.invalidateQueries({ queryKey: figuresKey(menuId) }, { cancelRefetch: false });
-  }, [ended, menuId, queries]);
+    void queries.invalidateQueries({ queryKey: figuresKey(menuId) }, { cancelRefetch: false });
+  }, [progress, menuId, queries]);
   return useQuery({
     queryKey: [...figuresKey(menuId), day],
     queryFn: async ({ signal }) => {
@@ -95,10 +96,12 @@ export function usePrinters(now: number): readonly PrinterStatus[] {
     .sort((one, other) => Number(one.isAlive) - Number(other.isAlive));
 }
 
-/** Whether the venue is open and until when (epoch ms); null without working days. */
+/** Whether the venue is open and until when (epoch ms); null if it states no hours. */
 export function useOpening(now: number): { readonly isOpen: boolean; readonly until: number | null } | null {
   const { data: menu } = useMenu();
-  if (!menu?.workingDays?.length) return null;
-  const { open, nextChangeAt } = openingState(menu, new Date(now), menu.settings?.timeZone);
+  const zone = menu?.settings?.timeZone;
+  const hours = menu && knownHours(menu, new Date(now), zone);
+  if (!hours) return null;
+  const { open, nextChangeAt } = openingState(hours, new Date(now), zone);
   return { isOpen: open, until: nextChangeAt };
 }

@@ -17,7 +17,10 @@ export default createController(tableEndpoints, {
     const all = await tables.list(menu);
     if (table === undefined) {
       const pdf = await renderTableSheet(menu, all, format);
-      return new Download('pdf', pdf, { name: 'رموز الطاولات', ascii: `tables-${format}` });
+      return new Download('pdf', pdf, {
+        name: format === 'stickers' ? 'ملصقات الطاولات' : 'رموز الطاولات',
+        ascii: `tables-${format}`,
+      });
     }
     const only = all.filter(({ _id, active }) => _id === table && active);
     if (only.length === 0) throw invalidField('/table', NO_SUCH_TABLE, 404);
