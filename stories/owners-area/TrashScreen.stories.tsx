@@ -1,4 +1,4 @@
-import { TRASH_KINDS, type TrashEntry } from '@qaima/schemas';
+import { LISTED_KINDS, type TrashEntry } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi } from '../support/fake-api/createFakeApi.js';
 import { neverAnswering, refusing, unreachable } from '../support/fake-api/failures.js';
@@ -14,7 +14,7 @@ export default {
 type Story = StoryObj<typeof OwnerStory>;
 
 /** One entry of each kind. */
-const trash = TRASH_KINDS.map((kind, index): TrashEntry => ({
+const trash = LISTED_KINDS.map((kind, index): TrashEntry => ({
   _id: String(index).padStart(24, 't'),
   kind,
   title: kind === 'workingDay' ? 'fri' : ['mainImage', 'logo'].includes(kind) ? '' : 'شاورما دجاج عربي',

@@ -35,8 +35,12 @@ export const TRASH_KINDS = [
 ] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
-/** Bulk changes can be undone like deletions but are not listed in the trash. */
+/** Bulk changes can be undone like deletions, for a day. `menuChanges` are imports, price changes and copies. */
 export const CHANGE_KINDS = ['itemChanges', 'menuChanges'] as const;
+
+/** What the trash lists: deletions, and the bulk changes that could not be taken back by hand. */
+export const LISTED_KINDS = [...TRASH_KINDS, 'menuChanges'] as const;
+export type ListedKind = (typeof LISTED_KINDS)[number];
 
 export const UNDO_KINDS = [...TRASH_KINDS, ...CHANGE_KINDS] as const;
 export type UndoKind = (typeof UNDO_KINDS)[number];
@@ -53,7 +57,7 @@ export const trashEntrySchema = {
   required: ['_id', 'kind', 'title', 'from', 'image', 'counts', 'by', 'at', 'until'],
   properties: {
     _id: idField,
-    kind: { type: 'string', enum: TRASH_KINDS },
+    kind: { type: 'string', enum: LISTED_KINDS },
     /** A title, an address, a caption or a day. Empty if it had none. */
     title: { type: 'string' },
     /** The title of the section or gallery that contained it; empty if none did. */

@@ -128,9 +128,7 @@ export class FakeTrash {
     'trash.list': (_params, _body, { holds }) => {
       const took = ({ before, after }: Kept) => rowOf(before, holds) !== null && rowOf(after, holds) === null;
       const kept = [...this.entries.values()].filter((one) => holds === undefined || took(one));
-      const listed = kept
-        .map(({ entry }) => entry)
-        .filter(({ kind }) => kind !== 'itemChanges' && kind !== 'menuChanges');
+      const listed = kept.map(({ entry }) => entry).filter(({ kind }) => kind !== 'itemChanges');
       return new ListPage(listed.reverse(), listed.length);
     },
     'trash.restore': ({ trashId = '' }) => {

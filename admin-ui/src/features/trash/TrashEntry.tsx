@@ -1,7 +1,7 @@
 /** An entry of the trash with its details and its restore button. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { TrashEntry, TrashKind } from '@qaima/schemas';
+import type { ListedKind, TrashEntry } from '@qaima/schemas';
 import {
   CirclePlus,
   Clock,
@@ -9,6 +9,7 @@ import {
   Images,
   Layers,
   LayoutList,
+  ListChecks,
   MapPin,
   Printer,
   QrCode,
@@ -25,7 +26,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { useEntryName } from './useEntryName.js';
 
-const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {
+const ICONS: Readonly<Record<ListedKind, LucideIcon>> = {
   section: LayoutList,
   item: Utensils,
   items: Utensils,
@@ -43,6 +44,7 @@ const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {
   itemImage: ImageIcon,
   mainImage: ImageIcon,
   logo: ImageIcon,
+  menuChanges: ListChecks,
 };
 
 interface TrashEntryRowProps {
@@ -80,12 +82,12 @@ export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
         variant="outlined"
         color="inherit"
         startIcon={<RotateCcw size={18} />}
-        aria-label={t('trash.restoreOf', { what: name })}
+        aria-label={t(kind === 'menuChanges' ? 'trash.undoOf' : 'trash.restoreOf', { what: name })}
         disabled={busy}
         onClick={onRestore}
         sx={{ marginInlineStart: 'auto' }}
       >
-        {t('trash.restore')}
+        {t(kind === 'menuChanges' ? 'trash.undo' : 'trash.restore')}
       </Button>
     </DividedListItem>
   );

@@ -2,7 +2,9 @@ import type { Texts } from './types.js';
 
 export const ar = {
   trash: {
-    hint: 'ما حُذف من القائمة يبقى هنا 30 يومًا، ويمكن استعادته كما كان.',
+    hint: 'ما حُذف من القائمة يبقى هنا 30 يومًا، ويمكن استعادته كما كان. والاستيراد وتغيير الأسعار والنسخ يمكن التراجع عنها خلال يوم.',
+    undo: 'تراجع',
+    undoOf: 'تراجع: %{what}',
     toTrash: 'المحذوفات (30 يومًا)',
     empty: 'لا شيء في المحذوفات',
     emptyHint: 'ما تحذفه من القائمة تجده هنا 30 يومًا.',
@@ -31,6 +33,7 @@ export const ar = {
       itemImage: 'صورة عنصر',
       mainImage: 'الصورة الرئيسية',
       logo: 'الشعار',
+      menuChanges: 'استيراد أو تغيير أسعار أو نسخ',
     },
     counts: {
       items:
@@ -45,7 +48,9 @@ export const ar = {
 
 export const en: Texts<typeof ar> = {
   trash: {
-    hint: 'What is deleted from the menu stays here for 30 days and can be restored as it was.',
+    hint: 'What is deleted from the menu stays here for 30 days and can be restored as it was. Imports, price changes and copies can be undone for a day.',
+    undo: 'Undo',
+    undoOf: 'Undo: %{what}',
     toTrash: 'Trash (30 days)',
     empty: 'The trash is empty',
     emptyHint: 'What you delete from the menu is here for 30 days.',
@@ -74,6 +79,7 @@ export const en: Texts<typeof ar> = {
       itemImage: 'Picture of',
       mainImage: 'Main image',
       logo: 'Logo',
+      menuChanges: 'Import, price change or copy',
     },
     counts: {
       items: '1 item |||| %{smart_count} items',

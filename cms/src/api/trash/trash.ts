@@ -5,7 +5,7 @@
 import {
   CHANGE_KINDS,
   TRASH_TTL_MS,
-  TRASH_KINDS,
+  LISTED_KINDS,
   UNDO_KINDS,
   MAX_TRASH_ENTRIES,
   trashEntrySchema,
@@ -29,7 +29,6 @@ import type { Row } from '../../database/columnValues';
 
 const TABLE = 'api::trash.trash-entry';
 
-/** Bulk changes are not listed in the trash; only the notification after the change offers the undo. */
 const CHANGES: readonly UndoKind[] = CHANGE_KINDS;
 const isChange = (kind: UndoKind) => CHANGES.includes(kind);
 
@@ -141,7 +140,7 @@ const aboutShape = { type: 'object', properties: { title, from, image, counts } 
 /** Serializes an entry; drops entries of unknown kinds. */
 function serializeEntry(row: Row): TrashEntry | [] {
   const about = readStored(aboutShape, row['summary']) ?? {};
-  const kind = TRASH_KINDS.find((known) => known === row['kind']);
+  const kind = LISTED_KINDS.find((known) => known === row['kind']);
   if (!kind) return [];
   const at = Number(row['deletedAt']);
   return {
@@ -150,7 +149,7 @@ function serializeEntry(row: Row): TrashEntry | [] {
     ...{ title: '', from: '', image: null, counts: {}, ...about },
     by: readStored(by, row['by']) ?? null,
     at: new Date(at).toISOString(),
-    until: new Date(at + TRASH_TTL_MS).toISOString(),
+    until: new Date(at + ttlOf(kind)).toISOString(),
   };
 }
 
@@ -180,8 +179,10 @@ interface TrashPage {
 export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
   const where = {
     menu: menu.id,
-    kind: { $notIn: [...CHANGES] },
-    deletedAt: { $gte: Date.now() - TRASH_TTL_MS },
+    $or: [
+      { kind: { $notIn: [...CHANGES] }, deletedAt: { $gte: Date.now() - TRASH_TTL_MS } },
+      { kind: 'menuChanges', deletedAt: { $gte: Date.now() - CHANGES_TTL_MS } },
+    ],
     ...(holds === undefined ? {} : { id: { $in: await entriesWith(menu, holds) } }),
   };
   const total = await rows(TABLE).count({ where });
