@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';
-import { tokens } from '../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../theme/theme.js';
 
 interface SidePanelProps {
   readonly title: string;
@@ -28,7 +28,7 @@ export const useIsPanelDocked = () => useMediaQuery('(min-width: 1240px)');
 
 export function SidePanel(props: SidePanelProps) {
   const beside = useIsPanelDocked();
-  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const onPhone = useMediaQuery(PHONE_QUERY);
   if (beside) return <Column {...props} />;
   return (
     <Drawer

@@ -8,6 +8,9 @@ import { colors, paletteCss } from './palette.js';
 /** Whether the navigation fits next to the page. (docs/spec/owners-area.md#navigation) */
 export const WIDE_QUERY = '(min-width: 756px)';
 
+/** Whether tables are shown as cards. The style sheets repeat the width. */
+export const PHONE_QUERY = '(max-width: 719.95px)';
+
 export const tokens = {
   ...colors,
   rail: 264,
@@ -37,7 +40,7 @@ const sizes = {
 
 /** Styles for tables and rows that are shown as cards, below a width of the screen or the container. */
 export const cardsBelow = <S extends object>(styles: S) => ({
-  '@media (max-width: 719.95px)': styles,
+  [`@media ${PHONE_QUERY}`]: styles,
   '@container rows (max-width: 599.95px)': styles,
 });
 

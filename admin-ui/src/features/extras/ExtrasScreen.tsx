@@ -30,7 +30,8 @@ export default function ExtrasScreen() {
     group && <EditGroup key={selectedId} group={group} onDeleted={close} />
   );
   const list = <GroupList selectedId={selectedId} onSelect={select} onNew={() => showNew('yes')} />;
-  if (!isWide)
+  // Without groups, the list has nothing to show beside the first one.
+  if (!isWide || groups?.length === 0)
     return (
       <ScreenLayout panel={null}>
         {editor ? (
@@ -43,7 +44,6 @@ export default function ExtrasScreen() {
         )}
       </ScreenLayout>
     );
-  if (groups?.length === 0 && !editor) return <ScreenLayout panel={null}>{list}</ScreenLayout>;
   return (
     <ScreenLayout panel={null}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '256px minmax(0, 1fr)', gap: '16px', alignItems: 'start' }}>

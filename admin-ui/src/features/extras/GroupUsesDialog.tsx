@@ -13,7 +13,7 @@ import { groupUseIn } from '../../data/extraUses.js';
 import { useMenu } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../../theme/theme.js';
 import { useSaveGroupUses } from './useSaveGroupUses.js';
 
 interface GroupUsesDialogProps {
@@ -32,7 +32,7 @@ const toggled = (ids: ReadonlySet<string>, some: readonly string[], isChosen: bo
 export function GroupUsesDialog({ group, onClose }: GroupUsesDialogProps) {
   const t = useTranslate();
   const titleId = useId();
-  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const onPhone = useMediaQuery(PHONE_QUERY);
   const { data: menu } = useMenu();
   const groupId = group._id ?? '';
   const sections = sectionsOf(menu);

@@ -24,7 +24,7 @@ import {
 } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
-import { tokens } from '../../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../../theme/theme.js';
 import { ItemSearch } from '../../components/itemPicker/ItemSearch.js';
 import type { ViewName } from './itemViews.js';
 
@@ -71,7 +71,7 @@ interface ItemsToolbarProps {
 export function ItemsToolbar(props: ItemsToolbarProps) {
   const { query, onQuery, ready, leading, selecting, onSelecting, onNew, onOpen } = props;
   const t = useTranslate();
-  const isPhone = useMediaQuery('(max-width: 719.95px)');
+  const isPhone = useMediaQuery(PHONE_QUERY);
   return (
     <>
       <Box sx={{ display: 'flex', gap: '8px' }}>

@@ -10,7 +10,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { issueMessage, ApiError, type PublicImage } from '@qaima/schemas';
 import { useLanguage, useLtrAlign, useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../../theme/theme.js';
 import { PublicImageGrid } from './PublicImageGrid.js';
 
 interface PublicImageDialogProps {
@@ -24,7 +24,7 @@ export function PublicImageDialog(props: PublicImageDialogProps) {
   const { open, onClose } = props;
   const id = useId();
   const t = useTranslate();
-  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const onPhone = useMediaQuery(PHONE_QUERY);
   return (
     <Dialog
       open={open}
@@ -136,7 +136,7 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
           paddingInline: 3,
           paddingBlockEnd: 2.5,
           gap: 1,
-          '@media (max-width: 719.95px)': { '& > button': { flexGrow: 1 } },
+          [`@media ${PHONE_QUERY}`]: { '& > button': { flexGrow: 1 } },
         }}
       >
         <Button variant="outlined" color="inherit" onClick={onClose} disabled={sending}>

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Stats } from '@qaima/schemas';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { directionOf, useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../../theme/theme.js';
 import { CHART_HEIGHT } from './chartSize.js';
 import { formatHour, formatCount, formatDay, formatShortDay } from './format.js';
 
@@ -49,7 +49,7 @@ function useFrame() {
 export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
   const t = useTranslate();
   const language = useLanguage();
-  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const onPhone = useMediaQuery(PHONE_QUERY);
   const { frame, isRtl } = useFrame();
   const step = Math.ceil(visits.length / (onPhone ? 4 : 8));
   const formatted = (number: number | null) => formatCount(number ?? 0);
@@ -123,7 +123,7 @@ interface SeriesChartProps {
 /** A chart with one value per day or hour. */
 export function SeriesChart({ label, unit, scale, points }: SeriesChartProps) {
   const language = useLanguage();
-  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const onPhone = useMediaQuery(PHONE_QUERY);
   const { frame, isRtl } = useFrame();
   const dayStep = Math.ceil(points.length / (onPhone ? 4 : 8));
   const hasLabel = (index: number) =>

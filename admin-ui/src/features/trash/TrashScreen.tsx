@@ -12,7 +12,7 @@ import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useNotifyError } from '../../data/useNotifyError.js';
 import { useRestoreTrashEntry, useTrash } from '../../data/useTrash.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../../theme/theme.js';
 import { TrashEntryRow } from './TrashEntry.js';
 import { useEntryName } from './useEntryName.js';
 
@@ -29,7 +29,7 @@ export default function TrashScreen() {
           borderRadius: '16px',
           border: `1px solid ${tokens.line}`,
           backgroundColor: tokens.surface,
-          '@media (max-width: 719.95px)': { paddingInline: '14px' },
+          [`@media ${PHONE_QUERY}`]: { paddingInline: '14px' },
         }}
       >
         <Entries />

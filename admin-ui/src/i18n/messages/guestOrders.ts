@@ -130,7 +130,7 @@ export const ar = {
     missed: 'فات دون رد',
     urgent: '%{order} باقٍ %{left} · اعرض',
     callBill: '%{table} تطلب الحساب',
-    bill: 'آخر 12 ساعة: %{count}، %{total}',
+    bill: 'آخر %{hours} ساعة: %{count}، %{total}',
     billOrders:
       'لا طلبات هنا |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
     billFailed: 'تعذّر جمع حساب الطاولة',
@@ -371,7 +371,7 @@ export const en: Texts<typeof ar> = {
     missed: 'Missed',
     urgent: '%{order} has %{left} left · Show',
     callBill: '%{table} asks for the bill',
-    bill: 'Last 12 hours: %{count}, %{total}',
+    bill: 'Last %{hours} hours: %{count}, %{total}',
     billOrders: '1 order |||| %{smart_count} orders',
     billFailed: 'The bill of the table could not be added up',
     callWaiter: '%{table} calls the waiter',

@@ -18,6 +18,7 @@ import { useOrderText } from '../shared/useOrderText.js';
 import { dayAt } from '../shift/todayData.js';
 
 const PAGE_SIZE = 100;
+const BILL_PERIOD_HOURS = BILL_PERIOD_MS / 3_600_000;
 
 /** The orders of the days that the bill may reach into; ended ones too, which the inbox does not keep. */
 function useOrdersOfTable({ _id, at, table }: TableCall) {
@@ -67,7 +68,7 @@ export function TableBill({ call }: { readonly call: TableCall }) {
   return (
     <>
       <b>
-        {first && total !== null ? t('orderBoard.bill', { count, total: text.money(total, first.currency) }) : count}
+        {first && total !== null ? t('orderBoard.bill', { hours: BILL_PERIOD_HOURS, count, total: text.money(total, first.currency) }) : count}
       </b>
       {orders.map((order) => (
         <span key={order._id}>

@@ -14,6 +14,7 @@ import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { Note, OrderNumber, ServicePill } from '../shared/OrderParts.js';
 import shared from '../shared/shared.module.css';
 import { useOrderText } from '../shared/useOrderText.js';
+import { PHONE_QUERY } from '../../../theme/theme.js';
 import css from './drawer.module.css';
 import { DrawerActions } from './DrawerActions.js';
 import { Events } from './Events.js';
@@ -30,7 +31,7 @@ export function OrderDrawer({ id, onClose, onReject }: OrderDrawerProps) {
   const t = useTranslate();
   const text = useOrderText();
   const { inbox } = useInbox();
-  const isPhone = useMediaQuery('(max-width: 719.95px)');
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const { order, error } = useOrder(id);
   const isPending = order?.state === 'pending' && !isOnlyMessage(order);
   useEffect(() => {

@@ -25,6 +25,7 @@ import { ProblemText } from '../shared/OrderParts.js';
 import shared from '../shared/shared.module.css';
 import { useOrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';
+import { PHONE_QUERY } from '../../../theme/theme.js';
 import css from './reject.module.css';
 import { useOrder } from './useOrder.js';
 
@@ -70,7 +71,7 @@ function OpenRejectDialog({ order, current, onClose }: OpenRejectDialogProps) {
   const t = useTranslate();
   const text = useOrderText();
   const titleId = useId();
-  const isPhone = useMediaQuery('(max-width: 719.95px)');
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const { state } = useInbox();
   const actions = useOrderActions();
   const [reason, setReason] = useState<RejectReason | null>(null);

@@ -21,6 +21,7 @@ import { itemsOf } from '../../../data/menuDataProvider.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { SectionDialog } from '../SectionDialog.js';
 import type { Selection } from '../../../components/itemPicker/useSelection.js';
+import { PHONE_QUERY } from '../../../theme/theme.js';
 import { useBulkUpdate } from './useBulkUpdate.js';
 
 /** The notification after setting or unsetting each field. */
@@ -46,7 +47,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
   const ask = (question: 'move' | 'delete') => {
     if (fits(items)) setAsking(question);
   };
-  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const onPhone = useMediaQuery(PHONE_QUERY);
   const onNarrow = useMediaQuery('(max-width: 1439.95px)');
   useScrollPadding(onPhone ? 188 : onNarrow ? 124 : 72);
   // If all items have a field set, the button offers to unset it.

@@ -9,7 +9,7 @@ import { comboFormSchema, displayedPrice, type Currency } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { tokens } from '../../../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../../../theme/theme.js';
 import { ItemPicker } from '../../../components/itemPicker/ItemPicker.js';
 import type { Selection } from '../../../components/itemPicker/useSelection.js';
 import { itemsById, itemsNamed } from './comboItems.js';
@@ -29,7 +29,7 @@ const MAX_ITEMS = comboFormSchema.properties.items.maxItems;
 export function ComboItemsDialog({ open, sections, currency, ids, onChange, onClose }: ComboItemsDialogProps) {
   const t = useTranslate();
   const id = useId();
-  const onPhone = useMediaQuery('(max-width: 719.95px)');
+  const onPhone = useMediaQuery(PHONE_QUERY);
   const selection = useMemo(
     (): Selection => ({
       chosen: new Set(ids),

@@ -15,6 +15,7 @@ import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName } from '../orderSummary.js';
 import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
+import { PHONE_QUERY } from '../../../theme/theme.js';
 import { MessageAllDialog, type QueueDraft } from './MessageAllDialog.js';
 import { draftOf, QUEUE_MESSAGES } from './queueMessages.js';
 
@@ -45,7 +46,7 @@ export function QueueSelection({ queue, selected, onClear }: QueueSelectionProps
   const [writing, setWriting, stopWriting] = useBackButtonDialog<readonly QueueDraft[]>();
   const [isAsking, setAsking] = useState(false);
   const { stop, isBusy } = useStop();
-  useScrollPadding(useMediaQuery('(max-width: 719.95px)') ? 130 : 72);
+  useScrollPadding(useMediaQuery(PHONE_QUERY) ? 130 : 72);
   const count = formatCount(selected.length);
   const owed = selected.reduce((sum, entry) => sum + toThousandths(entry.owed), 0);
   const menus = openMenus(selected);

@@ -10,7 +10,7 @@ import { deviceTimeZone } from '../../../components/formatDateTime.js';
 import { useApi } from '../../../data/api.js';
 import { useDownload } from '../../../data/useDownload.js';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { tokens } from '../../../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../../../theme/theme.js';
 import type { QueueLocation, SetQueueLocation } from './useWorkQueue.js';
 
 interface QueueToolsProps {
@@ -24,7 +24,7 @@ export function QueueTools({ location, onLocation }: QueueToolsProps) {
   const { bytes, start } = useDownload();
   const { queue, sort, direction, find } = location;
   const query = { queue, sort, direction, ...(find && { q: find }), excel: '1' } as const;
-  const isNarrow = useMediaQuery('(max-width: 719.95px)');
+  const isNarrow = useMediaQuery(PHONE_QUERY);
   const download = {
     disabled: bytes !== null,
     onClick: () => void start((onProgress) => api.download(workQueueEndpoints.read, { params: {}, query, onProgress })),

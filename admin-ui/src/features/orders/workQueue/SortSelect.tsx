@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { schemaLabel, workQueueEntrySchema } from '@qaima/schemas';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { PHONE_QUERY } from '../../../theme/theme.js';
 import { QUEUE_SORTS, type QueueLocation, type SetQueueLocation } from './useWorkQueue.js';
 
 const { dueAt, owed, since } = workQueueEntrySchema.properties;
@@ -24,7 +25,7 @@ export function SortSelect({ location, onLocation }: SortSelectProps) {
     since: schemaLabel(since, language, 'since'),
   } as const;
   return (
-    <Box sx={{ display: 'none', '@media (max-width: 719.95px)': { display: 'block' }, marginBlockEnd: '8px' }}>
+    <Box sx={{ display: 'none', [`@media ${PHONE_QUERY}`]: { display: 'block' }, marginBlockEnd: '8px' }}>
       <NativeSelect
         inputProps={{ 'aria-label': t('workQueue.sort') }}
         value={location.sort}
