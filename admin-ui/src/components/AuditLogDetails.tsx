@@ -41,7 +41,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   role: teamRoleField,
   part: auditedPartField,
   kind: messageKindField,
-  title: { type: 'string', title: 'العنوان', 'x-en': 'Title' },
+  title: { type: 'string', title: 'الاسم', 'x-en': 'Name' },
   count: { type: 'integer', title: 'العدد', 'x-en': 'Number' },
 };
 

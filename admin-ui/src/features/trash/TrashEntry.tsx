@@ -68,7 +68,7 @@ export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
         <Box sx={small}>
           {by && (
             <>
-              {t('trash.by')} <bdi>{by.name || by.username}</bdi>
+              {t(kind === 'menuChanges' ? 'trash.changedBy' : 'trash.by')} <bdi>{by.name || by.username}</bdi>
               {' · '}
             </>
           )}

@@ -13,6 +13,7 @@ export const ar = {
     restored: 'تمت استعادة %{what}',
     named: '%{kind} «%{title}»',
     by: 'حذفه',
+    changedBy: 'أجراه',
     from: 'من',
     until: 'يبقى حتى',
     kinds: {
@@ -59,6 +60,7 @@ export const en: Texts<typeof ar> = {
     restored: 'Restored: %{what}',
     named: '%{kind} “%{title}”',
     by: 'Deleted by',
+    changedBy: 'By',
     from: 'from',
     until: 'Kept until',
     kinds: {

@@ -17,7 +17,7 @@ import {
   type PriceRow,
 } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
-import { logChanges } from '../../api-runtime/currentCall';
+import { logChanges, nameSubject } from '../../api-runtime/currentCall';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
@@ -137,7 +137,10 @@ export const changePrices = async (
     const { percent, amount, rounding } = request;
     logChanges(loggedChanges(priceChangeRequestSchema, changedValues({}, { percent, amount, rounding })));
     const kept = { changed: await apply(prices, changes), created: [] };
-    const summary = { title: first.title, counts: { items: changes.length } };
-    return new WithMeta(answer, { undo: await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by }) });
+    const summary = { title: first.title, counts: { items: new Set(changes.map(({ _id }) => _id)).size } };
+    const undo = await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by });
+    // The title of one of several rows would hide the others in the audit log.
+    if (changes.length > 1) nameSubject('');
+    return new WithMeta(answer, { undo });
   });
 };
