@@ -41,7 +41,7 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
   // value: Chrome's scrolling methods return a promise, which React would call as a clean-up function.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [pathname]);
+  }, [pathname, screens.length]);
   return (
     <Box
       component="nav"
@@ -71,7 +71,7 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
           <X size={20} />
         </IconButton>
       </Box>
-      <Box ref={list} sx={{ flexGrow: 1, overflowY: 'auto', padding: '8px 12px' }}>
+      <Box ref={list} sx={{ flexGrow: 1, overflowY: 'auto', padding: '8px 12px', background: scrollShadows }}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' }}>
           {screens.map((screen) => (
             <li key={screen.path}>
@@ -97,6 +97,14 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
     </Box>
   );
 }
+
+/** Shadows where the list continues. Covers of the surface's colour scroll with the list and hide them at its ends. */
+const scrollShadows = [
+  `linear-gradient(${tokens.surface} 40%, transparent) 0 0 / 100% 40px no-repeat local`,
+  `linear-gradient(transparent, ${tokens.surface} 60%) 0 100% / 100% 40px no-repeat local`,
+  'linear-gradient(rgb(0 0 0 / .14), transparent) 0 0 / 100% 10px no-repeat scroll',
+  'linear-gradient(transparent, rgb(0 0 0 / .14)) 0 100% / 100% 10px no-repeat scroll',
+].join(', ');
 
 interface ScreenLinkProps extends Pick<SidebarProps, 'onChoose'> {
   readonly screen: OwnerScreenRoute;
