@@ -170,6 +170,24 @@ test('sees the outline of a page while code and session load, never a white one'
   expect(refused).toEqual([]);
 });
 
+test('works while the browser blocks its storage', { tag: '@phone' }, async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get });
+  });
+  for (const [screen, title] of [
+    ['orders', 'الطلبات'],
+    ['items', 'العناصر'],
+  ]) {
+    await page.goto(`${AREA}/${screen}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
 test('who forgot the password finds the way from the log-in, and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${AREA}/login`);
   await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
