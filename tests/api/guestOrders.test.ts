@@ -19,7 +19,7 @@ import { GUEST, inboxMenu, makeOlder, move, orderOf, placeOrder } from '../suppo
 import type { Client } from '../support/http.js';
 import { mailTo } from '../support/mailbox.js';
 import { newSeededMenu, type SeededMenu } from '../support/menus.js';
-import { sizesOf } from '../support/pdf.js';
+import { sizesOf, textsOf } from '../support/pdf.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { firstSheet } from '../support/spreadsheet.js';
@@ -251,6 +251,23 @@ describe('the list', () => {
     const [size] = await sizesOf(new Uint8Array(await page.arrayBuffer()));
     expect(Math.round(((size?.[0] ?? 0) / 72) * 25.4)).toBe(80);
     expectError(await menu.admin.request('GET', at({ width: 100 })), 400, ['/width']);
+  });
+
+  it('prints tickets in the language of the menu', async () => {
+    const other = await newSeededMenu(server);
+    const { _id } = await placeOrder(guest, other);
+    const ticket = async () => {
+      const page = await other.admin.fetch(
+        endpointUrl(guestOrderEndpoints.ticket, { ...other, cartId: _id }, { format: 'pdf', reprint: '1' }),
+      );
+      return (await textsOf(new Uint8Array(await page.arrayBuffer()))).join(' ');
+    };
+    expect(await ticket()).not.toMatch(/Copy|Lines/);
+    await other.admin.ask(menuEndpoints.change, {
+      params: other,
+      body: { languages: { default: 'en', offered: ['en'] } },
+    });
+    expect(await ticket()).toMatch(/Copy.*Lines/);
   });
 });
 

@@ -4,8 +4,8 @@ import { drawQrCode } from '../../pdf/qrCode';
 import { MM, type PdfDocument } from '../../pdf/pdfDocument';
 import type { Venue } from './venueForPrint';
 
-/** Printed below the QR code. Always Arabic, because guests read it, not the owner. */
-const PROMPT = 'امسح الرمز لعرض القائمة';
+/** Printed below the QR code, in the menu's language, because guests read it. */
+const PROMPT = { ar: 'امسح الرمز لعرض القائمة', en: 'Scan the code to see the menu' } as const;
 
 export const CARD = { width: 105, height: 148 } as const;
 
@@ -102,7 +102,7 @@ function promptPart({ paper, venue, colors, scale, x, width }: Card): Part {
   return {
     height: prompt.size * leading + link.size * leading,
     draw(y) {
-      const below = paper.text(PROMPT, { x, y, width }, { ...prompt, leading });
+      const below = paper.text(PROMPT[venue.language], { x, y, width }, { ...prompt, leading });
       paper.text(venue.shown, { x, y: below, width }, { ...fitted, leading });
     },
   };

@@ -1,5 +1,5 @@
 /** The data of a menu that its printed QR code needs. */
-import { menuLinkById, menuLinkByUsername, type Menu } from '@qaima/schemas';
+import { menuLinkById, menuLinkByUsername, type Language, type Menu } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { pictureAsJpeg } from '../../media/jpegForPdf';
 import { rows } from '../../database/rows';
@@ -12,6 +12,8 @@ export interface Venue {
   /** The link printed below the code. */
   readonly shown: string;
   readonly name: string;
+  /** The menu's default language. */
+  readonly language: Language;
   /** The menu's name in ASCII, for file names. */
   readonly ascii: string;
   readonly colors: Menu['colors'];
@@ -23,13 +25,14 @@ const bare = (link: string) => link.replace(/^https?:\/\//, '');
 
 export async function venueOf(menu: MenuRef): Promise<Venue> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
-  const { username = null, institution = {}, colors } = row ? ownPart(row) : {};
+  const { username = null, institution = {}, languages, colors } = row ? ownPart(row) : {};
   const { publicUrl } = environment();
   const address = menuLinkById(publicUrl, menu.documentId);
   return {
     address,
     shown: bare(username ? menuLinkByUsername(publicUrl, username) : address),
     name: institution.name?.trim() ?? '',
+    language: languages?.default ?? 'ar',
     ascii: username ?? menu.documentId,
     colors,
     logo: institution.logo ? await pictureAsJpeg(institution.logo) : null,

@@ -25,8 +25,16 @@ const GRIDS = {
   stickers: { columns: 3, rows: 4, margin: 8, inset: 3, isSticker: true },
 } as const;
 
-const PROMPT = { a4: 'امسح الرمز، واطلب من طاولتك', stickers: 'امسح الرمز للطلب' } as const;
-const TABLE = 'طاولة';
+/** The texts of the cards, in the menu's language. */
+const TEXTS = {
+  ar: { a4: 'امسح الرمز، واطلب من طاولتك', stickers: 'امسح الرمز للطلب', table: 'طاولة', title: 'رموز الطاولات' },
+  en: {
+    a4: 'Scan the code and order from your table',
+    stickers: 'Scan to order',
+    table: 'Table',
+    title: 'Codes of the tables',
+  },
+} as const;
 const CUT_COLOR = '#b5b5b5';
 
 interface Place {
@@ -83,6 +91,7 @@ function codePart(paper: PdfDocument, address: string, { x, width }: Place, plat
 function drawCard(paper: PdfDocument, { venue, format }: TableSheetInput, table: SheetTable, place: Place): void {
   const colors = palette(venue.colors, 'light');
   const { isSticker } = GRIDS[format];
+  const texts = TEXTS[venue.language];
   const { doc } = paper;
   doc
     .roundedRect(place.x, place.y, place.width, place.height, (isSticker ? 3 : 7) * MM)
@@ -99,10 +108,10 @@ function drawCard(paper: PdfDocument, { venue, format }: TableSheetInput, table:
   const parts = [
     ...(venue.logo && !isSticker ? [logoPart(paper, venue.logo, inner, 17 * MM, colors.surface)] : []),
     ...(venue.name ? [textPart(paper, venue.name, inner, text(isSticker ? 9 : 15, 1))] : []),
-    textPart(paper, `${TABLE} \u2068${table.label}\u2069`, inner, text(isSticker ? 19 : 34, 1)),
+    textPart(paper, `${texts.table} \u2068${table.label}\u2069`, inner, text(isSticker ? 19 : 34, 1)),
     ...(table.zone ? [textPart(paper, table.zone, inner, text(isSticker ? 8 : 12, 1))] : []),
     codePart(paper, table.address, inner, (isSticker ? 36 : 60) * MM),
-    textPart(paper, PROMPT[format], inner, text(isSticker ? 8 : 13, 1)),
+    textPart(paper, texts[format], inner, text(isSticker ? 8 : 13, 1)),
   ];
   const space = (place.height - parts.reduce((sum, { height }) => sum + height, 0)) / (parts.length + 1);
   let at = place.y;
@@ -132,7 +141,7 @@ export async function tableSheet(input: TableSheetInput): Promise<Buffer> {
   const grid = GRIDS[format];
   const { columns, rows, margin, inset } = grid;
   const size = [A4.width * MM, A4.height * MM] as const;
-  const paper = new PdfDocument({ size, title: `رموز الطاولات ${venue.name}`.trim() });
+  const paper = new PdfDocument({ size, title: `${TEXTS[venue.language].title} ${venue.name}`.trim() });
   const [width, height] = [(A4.width - 2 * margin) / columns, (A4.height - 2 * margin) / rows];
   for (const [index, table] of tables.entries()) {
     const onPage = index % (columns * rows);
@@ -140,8 +149,9 @@ export async function tableSheet(input: TableSheetInput): Promise<Buffer> {
       if (index > 0) paper.newPage();
       cutLines(paper, grid);
     }
-    // Columns are filled from the right, since the cards are Arabic.
-    const column = columns - 1 - (onPage % columns);
+    // Columns are filled in the direction of the cards' language.
+    const inOrder = onPage % columns;
+    const column = venue.language === 'ar' ? columns - 1 - inOrder : inOrder;
     drawCard(paper, input, table, {
       x: (margin + column * width + inset) * MM,
       y: (margin + Math.floor(onPage / columns) * height + inset) * MM,

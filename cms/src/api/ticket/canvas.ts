@@ -1,6 +1,6 @@
 /**
  * A page in printer dots, of fixed width and any length. It records drawing operations, which are then rendered as a
- * picture or a PDF.
+ * picture or a PDF. Callers lay out from right to left; a page in the other direction is the mirrored layout.
  */
 import { runsOf, type Direction, type Run } from '../../pdf/bidiRuns';
 import { fontOf, type Font, type Weight } from '../../pdf/fonts';
@@ -57,10 +57,11 @@ const visible = (text: string): string =>
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** The direction of user text, which follows its first letter. */
-const directionOf = (text: string): Direction => {
+/** The direction of user text, which follows its first letter. Texts without letters have the page's. */
+const directionOf = (text: string, page: Direction): Direction => {
   const first = [...text].find((character) => ARABIC.test(character) || LATIN.test(character));
-  return first !== undefined && LATIN.test(first) ? 'ltr' : 'rtl';
+  if (first === undefined) return page;
+  return LATIN.test(first) ? 'ltr' : 'rtl';
 };
 
 const runsIn = (text: string, weight: Weight, direction: Direction) =>
@@ -74,10 +75,17 @@ export class Canvas {
   /** The y coordinates at which a page may end. */
   readonly breaks: number[] = [];
   readonly width: number;
+  readonly #direction: Direction;
   y = 0;
 
-  constructor(width: number) {
+  constructor(width: number, direction: Direction) {
     this.width = width;
+    this.#direction = direction;
+  }
+
+  /** The left edge on the page of something `width` wide. @param x its left edge in the layout */
+  #placed(x: number, width: number): number {
+    return this.#direction === 'rtl' ? x : this.width - x - width;
   }
 
   textWidth(text: string, { size, weight = 'regular' }: TextStyle): number {
@@ -95,14 +103,15 @@ export class Canvas {
     const { size, weight = 'regular', ink = 'black', align = 'start' } = style;
     const height = size * LEADING;
     // All lines of a paragraph have the same direction, regardless of their first letters.
-    const direction = directionOf(lines.join(' '));
+    const direction = directionOf(lines.join(' '), this.#direction);
     for (const [index, line] of lines.entries()) {
       const runs = runsIn(line, weight, direction);
-      const free = width - widthOfRuns(runs, size);
-      const left = { start: free, center: free / 2, end: 0 }[align];
+      const own = widthOfRuns(runs, size);
+      const free = width - own;
+      const left = this.#placed(x + { start: free, center: free / 2, end: 0 }[align], own);
       const upper = top + index * height;
       const baseline = upper + size * BASELINE;
-      this.marks.push({ kind: 'text', runs, x: x + left, baseline, size, ink, top: upper, bottom: upper + height });
+      this.marks.push({ kind: 'text', runs, x: left, baseline, size, ink, top: upper, bottom: upper + height });
     }
     return top + lines.length * height;
   }
@@ -113,11 +122,12 @@ export class Canvas {
   }
 
   fill(x: number, top: number, width: number, height: number, radius = 0): void {
-    this.marks.push({ kind: 'box', x, top, width, bottom: top + height, radius, frame: null });
+    this.marks.push({ kind: 'box', x: this.#placed(x, width), top, width, bottom: top + height, radius, frame: null });
   }
 
   frame(x: number, top: number, width: number, height: number, radius: number, thickness: number): void {
-    this.marks.push({ kind: 'box', x, top, width, bottom: top + height, radius, frame: thickness });
+    const left = this.#placed(x, width);
+    this.marks.push({ kind: 'box', x: left, top, width, bottom: top + height, radius, frame: thickness });
   }
 
   /** Draws a dotted line. */

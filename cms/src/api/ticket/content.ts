@@ -13,11 +13,15 @@ import {
   toWallClock,
   type CartLine,
   type GuestOrder,
+  type Language,
 } from '@qaima/schemas';
+import { TICKET_TEXTS } from './texts';
 
 /** The data that a ticket needs in addition to its order. */
 export interface TicketContext {
   readonly venue: string;
+  /** The menu's default language. */
+  readonly language: Language;
   readonly timeZone: string;
   /** Whether the ticket was printed before. */
   readonly isReprint?: boolean;
@@ -42,6 +46,7 @@ interface TicketGroup {
 }
 
 export interface Ticket {
+  readonly language: Language;
   /** Printed white on black at the top: a copy, a practice order. */
   readonly marks: readonly string[];
   readonly venue: string;
@@ -58,8 +63,7 @@ export interface Ticket {
   readonly guest: readonly (readonly [start: string, end: string])[];
 }
 
-const COMBOS = 'وجبات مجمّعة';
-const OTHERS = 'أصناف أخرى';
+type Texts = (typeof TICKET_TEXTS)[Language];
 
 /** The day and time of an instant in the menu's time zone. */
 const dayAndTime = (instant: string, timeZone: string) =>
@@ -67,10 +71,11 @@ const dayAndTime = (instant: string, timeZone: string) =>
 
 const times = (quantity: number, title: string) => (quantity > 1 ? `${isolateLtr(`${quantity}×`)} ${title}` : title);
 
-function detailsOf({ combo, choices = [], picks = [], startDate, endDate }: CartLine): TicketLine['details'] {
+function detailsOf(line: CartLine, texts: Texts): TicketLine['details'] {
+  const { combo, choices = [], picks = [], startDate, endDate } = line;
   const picked = picks.map(nameWithSize);
   const contents = [...(combo?.items ?? []).map(({ title }) => title), ...picked];
-  const dates = startDate && endDate ? [`من ${isolateLtr(startDate)} إلى ${isolateLtr(endDate)}`] : [];
+  const dates = startDate && endDate ? [texts.dates(startDate, endDate)] : [];
   return [
     ...[...dates, ...contents].map((text) => ({ sign: '▪' as const, text: isolateAuto(text) })),
     ...choices.map(({ kitchenTitle, title, quantity }) => ({
@@ -80,19 +85,20 @@ function detailsOf({ combo, choices = [], picks = [], startDate, endDate }: Cart
   ];
 }
 
-function ticketLine(line: CartLine): TicketLine {
+function ticketLine(line: CartLine, texts: Texts): TicketLine {
   const { title, option } = lineTitle(line);
   const note = line.note?.trim();
-  return { count: line.quantity, title, size: option || null, details: detailsOf(line), note: note || null };
+  return { count: line.quantity, title, size: option || null, details: detailsOf(line, texts), note: note || null };
 }
 
 /** Groups lines by section, in the order in which the sections first occur. */
-function grouped(lines: readonly CartLine[]): readonly TicketGroup[] {
+function grouped(lines: readonly CartLine[], texts: Texts): readonly TicketGroup[] {
   const groups = new Map<string, { title: string; lines: TicketLine[] }>();
   for (const line of lines) {
     const key = line.section?._id ?? (line.combo ? 'combos' : 'others');
-    const group = groups.get(key) ?? { title: line.section?.title ?? (line.combo ? COMBOS : OTHERS), lines: [] };
-    group.lines.push(ticketLine(line));
+    const title = line.section?.title ?? (line.combo ? texts.combos : texts.others);
+    const group = groups.get(key) ?? { title, lines: [] };
+    group.lines.push(ticketLine(line, texts));
     groups.set(key, group);
   }
   const all = [...groups].map(([key, group]) => ({ key, ...group }));
@@ -107,80 +113,79 @@ export const linesFor = (order: GuestOrder, sections: readonly string[] = []): r
     ? order.items
     : order.items.filter(({ section }) => section === undefined || sections.includes(section._id));
 
-const SUMS = { items: 'الأصناف', sale: 'الخصم', delivery: 'التوصيل' } as const;
-
-function sumsOf({ total, totals, currency }: GuestOrder): Ticket['sums'] {
+function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ticket['sums'] {
+  const texts = TICKET_TEXTS[language];
   const money = (amount: number) => {
-    const shown = formatMoney(Math.abs(toThousandths(amount)), currency, 'ar');
+    const shown = formatMoney(Math.abs(toThousandths(amount)), currency, language);
     return isolateLtr(amount < 0 ? `− ${shown}` : shown);
   };
   const parts = totals.map(({ kind, title, amount }) => {
-    const name = title ? `${SUMS[kind]} (${isolateAuto(title)})` : SUMS[kind];
+    const name = title ? `${texts.sums[kind]} (${isolateAuto(title)})` : texts.sums[kind];
     return [name, money(amount)] as const;
   });
-  return [...(parts.length > 1 ? parts : []), ['المجموع', money(total)]];
+  return [...(parts.length > 1 ? parts : []), [texts.total, money(total)]];
 }
 
-function guestOf(order: GuestOrder): Ticket['guest'] {
+function guestOf(order: GuestOrder, texts: Texts): Ticket['guest'] {
   const { name, clientPhone, email, guestsNo, table, service } = order;
   const rows: (readonly [string, string])[] = [[name ?? '', clientPhone ? isolateLtr(clientPhone) : '']];
   const place = orderPlace(order);
   if (place) rows.push([place, '']);
-  if (table?.label && service !== 'dine-in') rows.push([`طاولة ${isolateAuto(table.label)}`, '']);
-  if (guestsNo && guestsNo > 1) rows.push([`عدد الضيوف: ${isolateLtr(guestsNo)}`, '']);
+  if (table?.label && service !== 'dine-in') rows.push([texts.table(table.label), '']);
+  if (guestsNo && guestsNo > 1) rows.push([texts.guests(guestsNo), '']);
   if (email) rows.push(['', isolateLtr(email)]);
   return rows.filter(([start, end]) => start !== '' || end !== '');
 }
 
-function serviceOf({ service, receiveOption, table }: GuestOrder): string {
-  if (service === 'dine-in' && table?.label) return `طاولة ${isolateAuto(table.label)}`;
-  return receiveOption || serviceField['x-options'][service].ar;
+function serviceOf({ service, receiveOption, table }: GuestOrder, language: Language): string {
+  if (service === 'dine-in' && table?.label) return TICKET_TEXTS[language].table(table.label);
+  return receiveOption || serviceField['x-options'][service][language];
 }
 
 /** The ticket of an order. */
 export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
-  const { venue, timeZone, isReprint = false, sections = [], printer = '' } = context;
+  const { venue, language, timeZone, isReprint = false, sections = [], printer = '' } = context;
+  const texts = TICKET_TEXTS[language];
   const lines = linesFor(order, sections);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isPart = lines.length < order.items.length;
   const note = order.notes?.trim();
   return {
-    marks: [...(isReprint ? ['نسخة'] : []), ...(order.isPractice ? ['تدريب'] : [])],
+    language,
+    marks: [...(isReprint ? [texts.reprint] : []), ...(order.isPractice ? [texts.practice] : [])],
     venue,
     time: isolateLtr(dayAndTime(order.placedAt, timeZone)),
     number: order.number == null ? '—' : String(order.number),
-    service: serviceOf(order),
-    ready: order.promisedAt ? `يجهز ${isolateLtr(clockTime(Date.parse(order.promisedAt), timeZone))}` : null,
-    part: isPart
-      ? `جزء من الطلب${printer ? `، ${isolateAuto(printer)}` : ''}: ${isolateLtr(lines.length)} من ${isolateLtr(order.items.length)} أسطر`
-      : null,
-    note: note ? `ملاحظة: ${note}` : null,
-    groups: grouped(lines),
-    pieces: `الأسطر: ${isolateLtr(lines.length)} · القطع: ${isolateLtr(pieces)}`,
-    sums: isPart ? [] : sumsOf(order),
-    guest: guestOf(order),
+    service: serviceOf(order, language),
+    ready: order.promisedAt ? texts.ready(clockTime(Date.parse(order.promisedAt), timeZone)) : null,
+    part: isPart ? texts.part(printer, lines.length, order.items.length) : null,
+    note: note ? texts.note(note) : null,
+    groups: grouped(lines, texts),
+    pieces: texts.counts(lines.length, pieces),
+    sums: isPart ? [] : sumsOf(order, language),
+    guest: guestOf(order, texts),
   };
 }
 
 /** A ticket for testing a printer. */
-export const testTicket = ({ venue, printer = '' }: TicketContext, time: string): Ticket => ({
-  marks: ['تجربة'],
-  venue,
-  time,
-  number: '123',
-  service: printer || 'طابعة',
-  ready: null,
-  part: null,
-  note: 'إن كانت الحروف متصلة ومن اليمين إلى اليسار فالطابعة جاهزة.',
-  groups: [
-    {
-      title: 'مثال',
-      lines: [
-        { count: 2, title: 'شاورما دجاج', size: 'كبير', details: [{ sign: '+', text: 'جبنة' }], note: 'بدون مخلل' },
-      ],
-    },
-  ],
-  pieces: `القطع: ${isolateLtr(2)}`,
-  sums: [],
-  guest: [],
-});
+export function testTicket({ venue, language, printer = '' }: TicketContext, time: string): Ticket {
+  const { test, pieces } = TICKET_TEXTS[language];
+  const details = [{ sign: '+', text: test.extra }] as const;
+  return {
+    language,
+    marks: [test.mark],
+    venue,
+    time,
+    number: '123',
+    service: printer || test.printer,
+    ready: null,
+    part: null,
+    note: test.note,
+    groups: [
+      { title: test.section, lines: [{ count: 2, title: test.title, size: test.size, details, note: test.lineNote }] },
+    ],
+    pieces: pieces(2),
+    sums: [],
+    guest: [],
+  };
+}

@@ -1,4 +1,8 @@
-/** Lays a ticket out from right to left. The paper has no fixed length, so nothing is truncated. */
+/**
+ * Lays a ticket out from right to left; the canvas mirrors it for an English one. The paper has no fixed length, so
+ * nothing is truncated.
+ */
+import type { Direction } from '../../pdf/bidiRuns';
 import { Canvas, type TextStyle } from './canvas';
 import type { Ticket } from './content';
 
@@ -29,8 +33,8 @@ class TicketLayout {
   readonly canvas: Canvas;
   readonly #scale: number;
 
-  constructor(width: number) {
-    this.canvas = new Canvas(width);
+  constructor(width: number, direction: Direction) {
+    this.canvas = new Canvas(width, direction);
     this.#scale = Math.min(Math.max(width / PAPER, 0.8), 1.4);
   }
 
@@ -214,7 +218,7 @@ class TicketLayout {
 
 /** Lays a ticket out on paper of `width` dots. */
 export function layOut(ticket: Ticket, width: number): Canvas {
-  const layout = new TicketLayout(width);
+  const layout = new TicketLayout(width, ticket.language === 'en' ? 'ltr' : 'rtl');
   layout.head(ticket);
   layout.body(ticket);
   layout.foot(ticket);

@@ -4,9 +4,13 @@ import { rows } from '../../database/rows';
 import { ownPart } from '../menu/readMenu';
 import type { TicketContext } from './content';
 
-/** The name and the time zone of a venue. */
-export async function readTicketVenue(menuId: number): Promise<Pick<TicketContext, 'venue' | 'timeZone'>> {
+/** The name, the default language and the time zone of a venue. */
+export async function readTicketVenue(menuId: number): Promise<Pick<TicketContext, 'venue' | 'language' | 'timeZone'>> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
-  const { institution, settings } = row ? ownPart(row) : {};
-  return { venue: institution?.name?.trim() ?? '', timeZone: settings?.timeZone ?? DEFAULT_TIME_ZONE };
+  const { institution, languages, settings } = row ? ownPart(row) : {};
+  return {
+    venue: institution?.name?.trim() ?? '',
+    language: languages?.default ?? 'ar',
+    timeZone: settings?.timeZone ?? DEFAULT_TIME_ZONE,
+  };
 }

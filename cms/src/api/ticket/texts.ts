@@ -1,0 +1,60 @@
+/** The fixed texts of tickets, in the language of the venue. (docs/spec/domain.md#tickets) */
+import { isolateAuto, isolateLtr, type Language } from '@qaima/schemas';
+
+const ar = {
+  combos: 'وجبات مجمّعة',
+  others: 'أصناف أخرى',
+  dates: (from: string, to: string) => `من ${isolateLtr(from)} إلى ${isolateLtr(to)}`,
+  sums: { items: 'الأصناف', sale: 'الخصم', delivery: 'التوصيل' },
+  total: 'المجموع',
+  table: (label: string) => `طاولة ${isolateAuto(label)}`,
+  guests: (count: number) => `عدد الضيوف: ${isolateLtr(count)}`,
+  reprint: 'نسخة',
+  practice: 'تدريب',
+  ready: (time: string) => `يجهز ${isolateLtr(time)}`,
+  part: (printer: string, lines: number, all: number) =>
+    `جزء من الطلب${printer ? `، ${isolateAuto(printer)}` : ''}: ${isolateLtr(lines)} من ${isolateLtr(all)} أسطر`,
+  note: (text: string) => `ملاحظة: ${text}`,
+  counts: (lines: number, pieces: number) => `الأسطر: ${isolateLtr(lines)} · القطع: ${isolateLtr(pieces)}`,
+  pieces: (pieces: number) => `القطع: ${isolateLtr(pieces)}`,
+  test: {
+    mark: 'تجربة',
+    printer: 'طابعة',
+    note: 'إن كانت الحروف متصلة ومن اليمين إلى اليسار فالطابعة جاهزة.',
+    section: 'مثال',
+    title: 'شاورما دجاج',
+    size: 'كبير',
+    extra: 'جبنة',
+    lineNote: 'بدون مخلل',
+  },
+};
+
+const en: typeof ar = {
+  combos: 'Combos',
+  others: 'Other items',
+  dates: (from, to) => `From ${isolateLtr(from)} to ${isolateLtr(to)}`,
+  sums: { items: 'Items', sale: 'Discount', delivery: 'Delivery' },
+  total: 'Total',
+  table: (label) => `Table ${isolateAuto(label)}`,
+  guests: (count) => `Guests: ${isolateLtr(count)}`,
+  reprint: 'Copy',
+  practice: 'Practice',
+  ready: (time) => `Ready ${isolateLtr(time)}`,
+  part: (printer, lines, all) =>
+    `Part of the order${printer ? `, ${isolateAuto(printer)}` : ''}: ${isolateLtr(lines)} of ${isolateLtr(all)} lines`,
+  note: (text) => `Note: ${text}`,
+  counts: (lines, pieces) => `Lines: ${isolateLtr(lines)} · Pieces: ${isolateLtr(pieces)}`,
+  pieces: (pieces) => `Pieces: ${isolateLtr(pieces)}`,
+  test: {
+    mark: 'Test',
+    printer: 'Printer',
+    note: 'If the Arabic letters are joined, from right to left, the printer is ready: شاورما دجاج',
+    section: 'Example',
+    title: 'Chicken shawarma',
+    size: 'Large',
+    extra: 'Cheese',
+    lineNote: 'No pickles',
+  },
+};
+
+export const TICKET_TEXTS: Readonly<Record<Language, typeof ar>> = { ar, en };
