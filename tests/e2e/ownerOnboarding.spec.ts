@@ -182,7 +182,7 @@ test('works while the browser blocks its storage', { tag: '@phone' }, async ({ p
   for (const [screen, title] of [
     ['orders', 'الطلبات'],
     ['items', 'العناصر'],
-  ]) {
+  ] as const) {
     await page.goto(`${AREA}/${screen}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }

@@ -19,10 +19,10 @@ const MAX_LOGGED_TEXT = 80;
 
 function loggedValue(schema: Schema, value: unknown): LoggedValue | undefined {
   if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'number' && typeof value !== 'boolean' && typeof value !== 'string') return undefined;
   const option = schema['x-options']?.[String(value)];
   if (option) return option;
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  return typeof value === 'string' && value.length <= MAX_LOGGED_TEXT ? value : undefined;
+  return typeof value === 'string' && value.length > MAX_LOGGED_TEXT ? undefined : value;
 }
 
 /** @param schema that of the payload in which the values have their paths */

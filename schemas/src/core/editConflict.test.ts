@@ -121,7 +121,12 @@ describe('a conflict', () => {
   });
 
   it('says who gave the field its value, as long as it has that value', () => {
-    const edits = recordEdits({}, changedValues({ price: 1, sale: null }, { price: 2, sale: { offPrice: 0.5 } }), one, AT);
+    const edits = recordEdits(
+      {},
+      changedValues({ price: 1, sale: null }, { price: 2, sale: { offPrice: 0.5 } }),
+      one,
+      AT,
+    );
     const seen = fingerprintsOf({ price: 1 }, ['price', 'sale']);
     const found = (stored: object) => findConflicts(seen, stored, { price: 9, sale: { offPrice: 0.9 } }, edits);
     expect(found({ price: 2, sale: { offPrice: 0.5 } })).toEqual([

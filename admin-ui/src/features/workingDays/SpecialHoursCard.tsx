@@ -35,7 +35,9 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
   const closeToday = async () => {
     setIsClosing(true);
     // A failure is shown as a notification.
-    await createWithUndo({ title: t('specialHours.closedToday'), from: today, to: today, closed: true }).catch(() => undefined);
+    await createWithUndo({ title: t('specialHours.closedToday'), from: today, to: today, closed: true }).catch(
+      () => undefined,
+    );
     setIsClosing(false);
   };
   return (

@@ -68,7 +68,9 @@ export function TableBill({ call }: { readonly call: TableCall }) {
   return (
     <>
       <b>
-        {first && total !== null ? t('orderBoard.bill', { hours: BILL_PERIOD_HOURS, count, total: text.money(total, first.currency) }) : count}
+        {first && total !== null
+          ? t('orderBoard.bill', { hours: BILL_PERIOD_HOURS, count, total: text.money(total, first.currency) })
+          : count}
       </b>
       {orders.map((order) => (
         <span key={order._id}>
