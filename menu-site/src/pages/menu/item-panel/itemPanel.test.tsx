@@ -160,6 +160,13 @@ it('offers no size that is sold out, and begins with one that is left', async ()
   expect([input('عادي')?.disabled, input('عائلي')?.checked, total()]).toEqual([true, true, '9.00 JD']);
 });
 
+it('begins with the size that was tapped on the card', async () => {
+  const [, family] = card(wrap.title)?.querySelectorAll('.options li') ?? [];
+  press(family?.querySelector('bdi'));
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  expect([input('عائلي')?.checked, total()]).toEqual([true, '9.00 JD']);
+});
+
 it('prices extras as they are chosen, and sends what was chosen', async () => {
   await open(wrap.title);
   expect(total()).toBe('3.50 JD');

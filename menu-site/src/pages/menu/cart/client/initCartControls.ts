@@ -26,6 +26,13 @@ function clickedCard(target: EventTarget | null): HTMLElement | null {
   return card && opens && (!other || other === button) ? card : null;
 }
 
+/** The index of the clicked size; null for clicks on other parts of the card. */
+function clickedSize(target: EventTarget | null, card: Element): number | null {
+  const option = closestElement(target, '.options li');
+  const index = Array.from<Element | null>(card.querySelectorAll('.options li')).indexOf(option);
+  return index < 0 ? null : index;
+}
+
 /** Whether a card's button adds the item without opening the panel. */
 const addsAtOnce = (button: Element, { menu, method }: DOMStringMap) =>
   menu !== undefined && method === 'order' && !button.matches('.pick');
@@ -106,7 +113,9 @@ export function initCartControls(document: Document): void {
       void withModule(cardsModule, shop, ({ addAtOnce }) => addAtOnce(card, shop));
     // A click that ends a text selection does not open the panel.
     else if (card && !getSelection()?.toString())
-      void withModule(panelModule, shop, ({ openItemPanel }) => openItemPanel(card, shop));
+      void withModule(panelModule, shop, ({ openItemPanel }) =>
+        openItemPanel(card, shop, null, clickedSize(target, card)),
+      );
   });
   if (shop['menu'] && shop['method'] === 'order') {
     initCards(shop);

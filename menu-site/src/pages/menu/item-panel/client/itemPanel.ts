@@ -205,8 +205,14 @@ function nameSubmit(dialog: HTMLElement): void {
   label.textContent = edited ? itemPanelMessages().save : label.dataset['add'];
 }
 
-function fill({ dialog, extras }: Panel, of: HTMLElement, line: CartLineCreateInput | undefined): void {
-  fillPanel(dialog, of, line?.subItem ?? initialSize(of));
+interface Start {
+  readonly line: CartLineCreateInput | undefined;
+  /** The index of the size that the guest tapped on the card; null if another part of the card was tapped. */
+  readonly size: number | null;
+}
+
+function fill({ dialog, extras }: Panel, of: HTMLElement, { line, size }: Start): void {
+  fillPanel(dialog, of, line?.subItem ?? size ?? initialSize(of));
   resetChoice(dialog, shop['zone']);
   if (line) fillUnits(dialog, line);
   showNote(dialog, line?.note ?? '');
@@ -219,15 +225,21 @@ function fill({ dialog, extras }: Panel, of: HTMLElement, line: CartLineCreateIn
 /**
  * @param settings the data that the page has for ordering: see `menu/cart/CartControlTemplates.tsx`
  * @param change the line to edit; null: the panel adds a new line
+ * @param size the index of the size to choose at first; null: the item's initial one
  */
-export function openItemPanel(of: HTMLElement, settings: DOMStringMap, change: EditedLine | null = null): void {
+export function openItemPanel(
+  of: HTMLElement,
+  settings: DOMStringMap,
+  change: EditedLine | null = null,
+  size: number | null = null,
+): void {
   const panel = getPanel();
   if (!panel || panel.dialog.open) return;
   const { dialog } = panel;
   shop = settings;
   card = of;
   edited = change;
-  fill(panel, of, change?.line);
+  fill(panel, of, { line: change?.line, size });
   nameSubmit(dialog);
   showClosedNotice(dialog.querySelector('.closed-now'), of);
   // An item that is sold out or not served now can be viewed but not added.
