@@ -1,9 +1,14 @@
 /** Repeats an earlier order of this device. (docs/spec/public-site.md#repeat) */
-import type { Envelope, ErrorEnvelope, RepeatPreview } from '@qaima/schemas';
+import type { Cart, Envelope, ErrorEnvelope, RepeatPreview } from '@qaima/schemas';
 import { readJson } from '@qaima/schemas/core/json';
 import { readTable } from '../scannedTable.js';
 import { callCartApi, toStoredCart, type CartResponse } from './cartApi.js';
 import { readStoredCart, storeCart } from './cartStore.js';
+import { readUnsentCarts } from './unsentCarts.js';
+
+/** Whether to offer an order again: not if it was canceled, or submitted without sending its message. */
+export const isRepeatable = (menuId: string, { _id, state }: Cart): boolean =>
+  state !== 'canceled' && !readUnsentCarts(menuId).some(({ id }) => id === _id);
 
 /** The path of the cart API. */
 const CARTS = '/api/v1/cart';

@@ -8,6 +8,7 @@ import { callCartApi } from '../../../client/cart/cartApi.js';
 import { forgetOrder, readOwnOrders } from '../../../client/cart/ownOrders.js';
 import { repeatCard } from '../../../client/cart/repeatCard.js';
 import { repeatMessages } from '../../../client/cart/repeatMessages.js';
+import { isRepeatable } from '../../../client/cart/repeatOrder.js';
 import { amountElement } from '../../../client/money.js';
 
 /** Maximum number of shown orders. */
@@ -38,7 +39,7 @@ export async function showEarlierOrders(place: HTMLElement, menuId: string, call
   const answers = await Promise.all(ids.map((id) => callCartApi('GET', `${carts}/${encodeURIComponent(id)}`)));
   const orders = answers.flatMap(({ status, cart, rty }, index) => {
     if (status === 404) forgetOrder(menuId, ids[index] ?? '');
-    return cart && !rty ? [cart] : [];
+    return cart && !rty && isRepeatable(menuId, cart) ? [cart] : [];
   });
   if (orders.length === 0) return;
   const [title, hint] = [document.createElement('h2'), document.createElement('p')];

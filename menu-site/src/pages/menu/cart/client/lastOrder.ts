@@ -5,6 +5,7 @@ import { callCartApi } from '../../../../client/cart/cartApi.js';
 import { forgetOrder, readOwnOrders } from '../../../../client/cart/ownOrders.js';
 import { repeatCard } from '../../../../client/cart/repeatCard.js';
 import { repeatMessages } from '../../../../client/cart/repeatMessages.js';
+import { isRepeatable } from '../../../../client/cart/repeatOrder.js';
 import { notify } from '../../../../client/notify.js';
 
 /** The key of the title that states how far an order is; null if the venue has nothing left to do. */
@@ -59,6 +60,7 @@ export async function showLastOrder({ menu = '', currency, call = '' }: DOMStrin
     insert(runningCard(cart, state));
     return;
   }
+  if (!isRepeatable(menu, cart)) return;
   const messages = repeatMessages(document);
   const card = repeatCard({
     menuId: menu,
