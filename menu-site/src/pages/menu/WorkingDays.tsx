@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   dateText,
   midnightOf,
@@ -37,9 +38,12 @@ function Hours({ line }: { readonly line: WeekRow }) {
   if (line.kind === 'closed') return <>{messages.dayOff}</>;
   if (line.kind === 'all-day') return <>{messages.allDay}</>;
   return line.intervals.map(({ start, end }, index) => (
-    <span key={index} className="interval">
-      <bdi dir="ltr">{start ?? '00:00'}</bdi> {messages.until} <bdi dir="ltr">{end ?? '24:00'}</bdi>
-    </span>
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <span className="interval">
+        <bdi dir="ltr">{start ?? '00:00'}</bdi> {messages.until} <bdi dir="ltr">{end ?? '24:00'}</bdi>
+      </span>
+    </Fragment>
   ));
 }
 
