@@ -14,16 +14,33 @@ async function cacheThisVisit(): Promise<void> {
 const isInUse = () =>
   scrollY > 0 || document.querySelector('dialog[open],.find input:not(:placeholder-shown),:focus') !== null;
 
-/** Handles the service worker's message that a late response has arrived. */
-function handleWorkerMessage({ data }: MessageEvent<{ readonly answered?: 'same' | 'newer' } | null>): void {
+/** Whether the server's page is the shown one. */
+type Answer = 'same' | 'newer';
+
+/** Removes the notice of a page from the cache, or leads to the newer page. */
+function showAnswer(answer: Answer): void {
   const strip = document.querySelector('.old');
-  if (!strip || !data?.answered) return;
-  if (data.answered === 'same') return strip.remove();
+  if (!strip) return;
+  if (answer === 'same') return strip.remove();
   if (!isInUse()) return location.reload();
   const messages = clientMessages(document);
   const [sentence, link] = [strip.querySelector('span'), strip.querySelector('a')];
   if (sentence) sentence.textContent = messages.newerMenu;
   if (link) link.textContent = messages.showNewer;
+}
+
+/** Handles the service worker's message that a late response has arrived. */
+function handleWorkerMessage({ data }: MessageEvent<{ readonly answered?: Answer } | null>): void {
+  if (data?.answered) showAnswer(data.answered);
+}
+
+/** Asks the server for the page if the shown one is from the cache. @throws {TypeError} if it is unreachable */
+async function replaceCachedPage(): Promise<void> {
+  if (!navigator.onLine || !document.querySelector('.old:not(.now)')) return;
+  const [address = ''] = location.href.split('#');
+  const shown = (await caches.match(address))?.headers.get('etag');
+  const { ok, headers } = await fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-store' });
+  if (ok) showAnswer(shown && headers.get('etag') === shown ? 'same' : 'newer');
 }
 
 /** Shows a notice while the device is offline; a page from the cache already has one. */
@@ -44,6 +61,10 @@ export function initOffline(): void {
   // visit.
   if (!('serviceWorker' in navigator) || window !== window.top) return;
   navigator.serviceWorker.addEventListener('message', handleWorkerMessage);
+  const refresh = () => void replaceCachedPage().catch((error: unknown) => console.info(error));
+  addEventListener('online', refresh);
+  // The first request after the network's return may have failed.
+  document.addEventListener('visibilitychange', refresh);
   const begin = () => void cacheThisVisit().catch((error: unknown) => console.info(error));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
