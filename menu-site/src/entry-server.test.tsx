@@ -337,6 +337,19 @@ describe('an open cart', () => {
     const rows = Array.from(read(html).querySelectorAll('tr[data-line]'));
     expect(rows.map((row) => row.querySelector('a.edit') !== null)).toEqual([true, true, false]);
   });
+
+  it('shows the full price of a line on sale, so that lines and parts of the total add up', () => {
+    const item = { _id: 'kebab0000000000000000000', title: 'كباب', price: 5, sale: { onSale: true, offPrice: 0.2 } };
+    const onSale = aLine({ item, subItem: null, quantity: 2, price: 8 });
+    const totals = [
+      { kind: 'items' as const, amount: 19 },
+      { kind: 'sale' as const, amount: -2 },
+    ];
+    const cart = aCart({ items: [onSale, aLine()], total: 17, totals });
+    const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
+    const rows = Array.from(read(html).querySelectorAll('tr[data-line]'));
+    expect(rows.map((row) => text(row.querySelector('.cost s')))).toEqual(['10.00 JD', undefined]);
+  });
 });
 
 describe('a rejected order', () => {

@@ -4,11 +4,14 @@ import {
   lineDraft,
   lineName,
   lineUnits,
+  originalPrice,
+  salePrice,
   servingText,
   MAX_LINE_QUANTITY,
   toThousandths,
   type Cart,
   type CartLine,
+  type Thousandths,
 } from '@qaima/schemas';
 import { menuPath } from '../../document/links.js';
 import { useMessages, useSite, type Site } from '../../document/siteContext.js';
@@ -106,22 +109,37 @@ function problemText(
   return problem && problems[problem][language];
 }
 
-/** The line's total. If the price has changed since the line was added, the previous total is shown struck through. */
-function Cost({ line }: { readonly line: CartLine }) {
+/** The line's total before the sale, as the sum of the items counts it; null without a sale. */
+function fullPrice({ line, cart }: LineProps): Thousandths | null {
+  if (!line.item || !cart.totals?.some(({ kind }) => kind === 'sale')) return null;
+  const saved = originalPrice(line.item, line.subItem) - salePrice(line.item, line.subItem);
+  return saved > 0 ? toThousandths(line.price) + saved * lineUnits(line, purchaseMethodOf(cart)) : null;
+}
+
+const Struck = ({ label, amount }: { readonly label: string; readonly amount: Thousandths }) => (
+  <span className="before">
+    <span className="sr">{label} </span>
+    <s>
+      <Money amount={amount} />
+    </s>
+  </span>
+);
+
+/**
+ * The line's total. The price before a sale, and the total when the line was added if it has changed since, are shown
+ * struck through.
+ */
+function Cost({ line, cart }: LineProps) {
+  const { messages } = useSite();
   const { priceBefore } = useMessages(cartMessages);
-  const { previousPrice } = line;
+  const full = fullPrice({ line, cart });
+  const previous = line.previousPrice === undefined ? null : toThousandths(line.previousPrice);
   const price = <Money amount={toThousandths(line.price)} />;
   return (
     <>
       {isUnavailable(line) ? <s>{price}</s> : price}
-      {previousPrice !== undefined && (
-        <span className="before">
-          <span className="sr">{priceBefore} </span>
-          <s>
-            <Money amount={toThousandths(previousPrice)} />
-          </s>
-        </span>
-      )}
+      {full !== null && <Struck label={messages.oldPrice} amount={full} />}
+      {previous !== null && previous !== full && <Struck label={priceBefore} amount={previous} />}
     </>
   );
 }
@@ -153,7 +171,7 @@ export function LineRow({ cart, line, index, rty }: RowProps) {
         {rty && !isOut && purchaseMethodOf(cart) === 'order' && <EditLink cart={cart} line={line} index={index} />}
       </td>
       <td role="cell" className="cost">
-        <Cost line={line} />
+        <Cost line={line} cart={cart} />
       </td>
       {rty && (
         <td role="cell" className="with-script bin">
