@@ -4,6 +4,8 @@ import type { SiteCombo, SiteMenu } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { AddComboButton } from './item-panel/AddButton.js';
+import { NextServing } from './NextServing.js';
+import { partsServingTime, servingTimesOf, type ServingTime } from './servingTimes.js';
 import { SectionFrame } from './Section.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -20,16 +22,26 @@ interface ComboProps {
   readonly combo: SiteCombo;
   readonly pictures: ReadonlyMap<string, string>;
   readonly isSoldOut: boolean;
+  /** When all its items are served; undefined if they always are. */
+  readonly offer: ServingTime | undefined;
   /** The combined allergen and diet labels of the combo's items, encoded by `encodeLabels`. */
   readonly labels: string;
 }
 
-function Combo({ combo, pictures, isSoldOut, labels }: ComboProps) {
+function Combo({ combo, pictures, isSoldOut, offer, labels }: ComboProps) {
   const own = useContentLang();
   const { messages } = useSite();
   const hasPictures = combo.items.some(({ _id }) => pictures.has(_id));
   return (
-    <li className="card combo" data-combo={combo._id} data-labels={labels || undefined}>
+    <li
+      className={['card combo', isSoldOut && 'gone', typeof offer?.text === 'string' && 'later']
+        .filter(Boolean)
+        .join(' ')}
+      data-combo={combo._id}
+      data-when={offer?.when}
+      data-labels={labels || undefined}
+    >
+      {offer && <NextServing offer={offer} />}
       <h3 dir="auto" {...own(combo.title)}>
         {combo.title}
       </h3>
@@ -53,7 +65,8 @@ function Combo({ combo, pictures, isSoldOut, labels }: ComboProps) {
 
 /** The menu's combos. */
 export function Combos({ menu }: { readonly menu: SiteMenu }) {
-  const { messages } = useSite();
+  const { messages, request, language } = useSite();
+  const times = servingTimesOf(menu, request.now, language).items;
   const pictures = picturesOf(menu);
   const items = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item._id, item] as const)));
   return (
@@ -72,6 +85,7 @@ export function Combos({ menu }: { readonly menu: SiteMenu }) {
               combo={combo}
               pictures={pictures}
               isSoldOut={isComboSoldOut(parts)}
+              offer={partsServingTime(parts.flatMap((part) => times.get(part) ?? []))}
               labels={encodeLabels(labels)}
             />
           );

@@ -2,9 +2,9 @@
 import { offerAt, servingText, type Language } from '@qaima/schemas';
 import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
 
-/** How a section or an item is limited by dayparts. */
+/** How a section, an item or a combo is limited by dayparts. */
 export interface ServingTime {
-  /** The ids of its dayparts, for the client script: those of the section, then its own. */
+  /** The ids of its dayparts, for the client script: those of the section, then its own. Those of a combo's parts are joined by `;`. */
   readonly when: string;
   /** When it is offered again; null if it is offered now. */
   readonly text: string | null;
@@ -42,4 +42,10 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
   const times = { items, sections };
   known.set(menu, { key, times });
   return times;
+}
+
+/** The serving time of a combo, which is offered while all its parts are: with the text of the first that is not. */
+export function partsServingTime(parts: readonly ServingTime[]): ServingTime | undefined {
+  if (parts.length === 0) return undefined;
+  return { when: parts.map(({ when }) => when).join(';'), text: parts.find(({ text }) => text !== null)?.text ?? null };
 }

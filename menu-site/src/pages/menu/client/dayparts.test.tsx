@@ -17,6 +17,7 @@ function open(now: string) {
   const main = document.createElement('main');
   main.dataset['dayparts'] = JSON.stringify({ dayparts: [breakfast, hidden], timeZone: 'Asia/Amman' });
   main.innerHTML =
+    '<li id="combo" class="combo" data-when="|;|b"><p class="when" hidden></p></li>' +
     '<li id="grey" data-when="|b"><p class="when" hidden></p></li><li id="gone" data-when="h|"><p class="when" hidden></p></li>';
   document.body.append(main);
   document.documentElement.lang = 'ar';
@@ -38,6 +39,7 @@ describe('an open page', () => {
     vi.advanceTimersByTime(60_000);
     expect(shown('grey')).toEqual({ isLater: true, isHidden: false, text: 'فطور · يعود غدًا 07:00' });
     expect(shown('gone')).toMatchObject({ isHidden: true });
+    expect(shown('combo')).toEqual(shown('grey'));
   });
 
   it('shows what begins again', () => {

@@ -17,11 +17,15 @@ function refreshDayparts(document: Document, { dayparts, timeZone }: DaypartFact
   const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
   const offer = offerAt({ dayparts, settings: { timeZone } }, now);
   for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) {
-    const [section, own] = (part.dataset['when'] ?? '').split('|').map(idsIn);
-    const found = offer({ dayparts: own }, { dayparts: section });
+    const states = (part.dataset['when'] ?? '').split(';').map((when) => {
+      const [section, own] = when.split('|').map(idsIn);
+      return offer({ dayparts: own }, { dayparts: section });
+    });
+    // A combo is offered while all its parts are.
+    const found = states.find((state) => state !== null) ?? null;
     const text = found && servingText(found, now, timeZone, language);
     part.classList.toggle('later', found !== null);
-    part.hidden = found?.isHidden === true;
+    if (!part.matches('.combo')) part.hidden = found?.isHidden === true;
     const label = part.querySelector<HTMLElement>('.when');
     if (!label) continue;
     label.hidden = text === null;
