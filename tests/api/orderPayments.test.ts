@@ -67,6 +67,28 @@ it('refuses more than what is outstanding, and says how much that is', async () 
   expect((await read(order)).totalOnPaid).toBe(1);
 });
 
+it('is recorded once, however often a request is repeated with its key', async () => {
+  const order = await sell(100);
+  const keyed = (value: number, key: string, by = provider) =>
+    by.request('POST', endpointUrl(orderEndpoints.pay, order), {
+      headers: { 'idempotency-key': key },
+      body: { method: 'cliq', value },
+    });
+  const first = await keyed(7, 'payment-0001');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => keyed(7, 'payment-0001')));
+  for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: first.body });
+  await Promise.all(Array.from({ length: 5 }, () => keyed(3, 'payment-0002')));
+  const paid = async () => (await read(order)).payments?.map(({ value }) => value);
+  expect(await paid()).toEqual([7, 3]);
+  expectError(await keyed(8, 'payment-0001'), 409);
+  expectError(await keyed(8, 'short'), 400);
+  // A refused request may be corrected.
+  expectError(await keyed(1000, 'payment-0003'), 409, ['/value']);
+  expect((await keyed(5, 'payment-0003')).status).toBe(200);
+  expect(await paid()).toEqual([7, 3, 5]);
+  expectError(await keyed(7, 'payment-0001', client), 403);
+});
+
 it('refuses what is no payment', async () => {
   const order = await sell(10);
   for (const [body, path] of [

@@ -11,6 +11,7 @@ import {
   type QueryOf,
 } from '@qaima/schemas';
 import { download, type Downloaded, type DownloadRequest } from './download.js';
+import { createIdempotencyKeys } from './idempotencyKeys.js';
 import { createServerClock } from './serverClock.js';
 import { uploadPicture, type PictureTargetSlot, type UploadPicture } from './uploadPicture.js';
 
@@ -68,16 +69,22 @@ export interface ApiSettings {
 export function createApi({ transport, language, unreachable }: ApiSettings): Api {
   const clock = createServerClock();
   const timedFetch = clock.observe(transport.fetch);
+  const keys = createIdempotencyKeys();
   return {
-    send: (call, { body, ...request }) =>
-      callEndpoint(call, {
-        ...request,
-        // `ApiRequest.body` is untyped, because forms validate their values.
-        ...(body === undefined ? {} : { body: body as never }),
-        language: language(),
-        unreachableMessage: unreachable(),
-        fetch: timedFetch,
-      }),
+    send: (call, { body, ...request }) => {
+      const send = (idempotencyKey?: string) =>
+        callEndpoint(call, {
+          ...request,
+          // `ApiRequest.body` is untyped, because forms validate their values.
+          ...(body === undefined ? {} : { body: body as never }),
+          idempotencyKey,
+          language: language(),
+          unreachableMessage: unreachable(),
+          fetch: timedFetch,
+        });
+      if (!call.recognizesRepeats) return send();
+      return keys.send(JSON.stringify([endpointUrl(call, request.params), body]), send);
+    },
     download: (call, request) =>
       download(call, request, { fetch: timedFetch, language: language(), unreachable: unreachable() }),
     upload: (picture, place, onProgress) =>

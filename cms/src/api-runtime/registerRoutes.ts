@@ -12,6 +12,7 @@ import {
   withCountryCodes,
   parseFingerprints,
   successEnvelope,
+  IDEMPOTENCY_KEY_HEADER,
   IF_UNCHANGED_HEADER,
   type ResponseOf,
   type Endpoint,
@@ -28,6 +29,7 @@ import {
 import type { Context } from 'koa';
 import { assertMaySend, authorize, type AccountFor, type Authorized, type MenuFor, type MenuRef } from './access';
 import { currentCall } from './currentCall';
+import { onceForKey } from './repeatedRequests';
 import { readJson } from '../http/bodies/json';
 import { Download } from '../http/download';
 import { HttpError } from '../errors/httpError';
@@ -148,7 +150,9 @@ const koaHandlerOf =
     const params: unknown = ctx['params'];
     const asked = { params, body, query, account, menu, seen, language: languageOf(ctx.get('accept-language')), ctx };
     // The cast is safe: the route and the checks above have validated the endpoint's types.
-    const answer = await currentCall.run({ call, account }, () => handler(asked as RequestContext<C>));
+    const work = () => currentCall.run({ call, account }, () => handler(asked as RequestContext<C>));
+    const key = call.recognizesRepeats ? ctx.get(IDEMPOTENCY_KEY_HEADER) : '';
+    const answer = await (key && account ? onceForKey(`${account.id} ${ctx.path}`, key, body, work) : work());
     if (answer === RAW_RESPONSE) return;
     ctx.status = 200;
     if (answer instanceof Download) answer.writeTo(ctx);

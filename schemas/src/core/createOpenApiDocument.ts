@@ -3,7 +3,7 @@
  * references to them, so that the document stays small enough to browse.
  */
 import { IF_UNCHANGED_HEADER } from './editConflict.js';
-import { API_PREFIX, FILE_KINDS, type Endpoint, type Endpoints } from './endpoint.js';
+import { API_PREFIX, FILE_KINDS, IDEMPOTENCY_KEY_HEADER, type Endpoint, type Endpoints } from './endpoint.js';
 import type { Schema } from './schema.js';
 import { withoutIds } from './validator.js';
 
@@ -15,6 +15,15 @@ const unchangedHeader = {
   required: false,
   description:
     'The fingerprints of the values that the caller saw of the fields it changes, by JSON pointer: `/title=1f0c8z2`. A field that is neither as it was seen nor as it is sent makes the call a 409 with `conflicts`.',
+  schema: { type: 'string' },
+};
+
+const idempotencyHeader = {
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'A key of 8 to 100 letters, digits, `-` or `_` that the caller makes for a request. A repetition with the same key and body within an hour answers the result of the first, and with another body 409.',
   schema: { type: 'string' },
 };
 
@@ -32,6 +41,7 @@ const parametersOf = (endpoint: Endpoint): Json[] => [
     schema: withoutIds(schema),
   })),
   ...(endpoint.detectsConflicts ? [unchangedHeader] : []),
+  ...(endpoint.recognizesRepeats ? [idempotencyHeader] : []),
 ];
 
 /** The named schemas. They are compared by identity, because a schema with added properties has its base's `$id`. */

@@ -72,7 +72,11 @@ export interface Endpoint {
   readonly maxBodyBytes?: number;
   /** Accepts the header `If-Unchanged` and answers 409 with `conflicts` if somebody else changed the same fields. */
   readonly detectsConflicts?: true;
+  /** Accepts the header `Idempotency-Key`: a repeated request with the same key answers the result of the first. */
+  readonly recognizesRepeats?: true;
 }
+
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
@@ -139,6 +143,8 @@ export interface EndpointCallOptions<C extends Endpoint> {
   readonly query?: (QueryOf<C> & Query) | Query;
   /** The displayed values of the fields that the body changes, as fingerprints. */
   readonly seen?: Fingerprints | undefined;
+  /** Identifies a request that may be repeated, for endpoints that recognize repeats. */
+  readonly idempotencyKey?: string | undefined;
   readonly language?: 'ar' | 'en';
   readonly signal?: AbortSignal;
   /** The error message if no response arrives (network failure). */
@@ -168,6 +174,7 @@ export async function callEndpoint<C extends Endpoint>(
   const multipart = typeof FormData !== 'undefined' && body instanceof FormData;
   if (body !== undefined && !multipart) headers['content-type'] = 'application/json';
   if (seen) headers[IF_UNCHANGED_HEADER] = formatFingerprints(seen);
+  if (options.idempotencyKey !== undefined) headers[IDEMPOTENCY_KEY_HEADER] = options.idempotencyKey;
   let response: Response;
   try {
     response = await (options.fetch ?? fetch)(endpointUrl(endpoint, params, query), {
