@@ -593,6 +593,9 @@ describe('an order', () => {
     const { api, user } = open({}, opened);
     const panel = await panelOf('سامي العلي');
     await user.click(within(panel).getByRole('switch', { name: 'تجريبي' }));
+    // Nothing is due for a trial, so what is due is asked about.
+    expect(await screen.findByText(/^المتبقي عليه .*JD/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'اجعله تجريبيًا' }));
     const end = await within(panel).findByLabelText('نهاية التجربة');
     fireEvent.change(end, { target: { value: '2020-01-02' } });
     fireEvent.blur(end);
@@ -603,7 +606,7 @@ describe('an order', () => {
     await user.click(within(panel).getByRole('switch', { name: 'ملغي' }));
     // Money that was paid stays with the client.
     expect(await screen.findByText(/^دُفع عليه .*JD/)).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'نعم، ألغِه' }));
+    fireEvent.click(screen.getByRole('button', { name: 'إلغاء الطلب' }));
     await waitFor(() =>
       expect(requestBodiesOf(api, 'order.change')).toEqual([
         { isDemo: true },
@@ -837,7 +840,7 @@ describe('a renewal', () => {
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100 }]);
     await user.click(panel.getByRole('switch', { name: 'ملغي' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'نعم، ألغِه' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'إلغاء الطلب' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: 'تجديد لسنة' })).toBeNull());
   });
 });

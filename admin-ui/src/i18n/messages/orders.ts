@@ -99,7 +99,11 @@ export const ar = {
     noReason: 'اكتب سبب القيد العكسي',
     cancelPaidTitle: 'إلغاء الطلب %{number}؟',
     cancelPaid: 'دُفع عليه %{paid}. يبقى المبلغ في حساب العميل رصيدًا له حتى تردّه بقيد عكسي.',
-    cancelConfirm: 'نعم، ألغِه',
+    cancelConfirm: 'إلغاء الطلب',
+    cancelKeep: 'إبقاء الطلب',
+    demoTitle: 'جعل الطلب %{number} تجريبيًا؟',
+    demoDropsDebt: 'المتبقي عليه %{left}. الطلب التجريبي لا شيء مستحق عليه، فيخرج هذا المبلغ من الديون والحسابات.',
+    demoConfirm: 'اجعله تجريبيًا',
     wrongCounterEntry: 'أدخل مبلغًا أكبر من صفر ولا يزيد على المدفوع بهذه الطريقة، بثلاث منازل عشرية على الأكثر',
     firstRequest: 'طلب الدفعة الأولى',
     lastRequest: 'طلب الدفعة الأخيرة',
@@ -293,7 +297,12 @@ export const en: Texts<typeof ar> = {
     cancelPaidTitle: 'Cancel order %{number}?',
     cancelPaid:
       '%{paid} was paid for it. The amount stays in the client’s account as credit until you return it by a counter-entry.',
-    cancelConfirm: 'Yes, cancel it',
+    cancelConfirm: 'Cancel the order',
+    cancelKeep: 'Keep the order',
+    demoTitle: 'Make order %{number} a trial?',
+    demoDropsDebt:
+      '%{left} is still due for it. Nothing is due for a trial, so this amount leaves the debts and the accounts.',
+    demoConfirm: 'Make it a trial',
     wrongCounterEntry:
       'Enter an amount above zero and not above what was paid by this method, with at most three decimals',
     firstRequest: 'Request the first payment',

@@ -14,8 +14,8 @@ export function OrderFlags({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const { change } = useOrderActions(order._id);
   const { agreedEnd, dialog } = useConfirmPastEnd('demo');
-  const { agreed, dialog: cancelDialog } = useConfirm();
-  const { paid } = paymentSums(order);
+  const { agreed, dialog: question } = useConfirm();
+  const { paid, left } = paymentSums(order);
   const demoEnd = order.demoEndDate ? providerDay(order.demoEndDate) : '';
   const setCanceled = async (canceled: boolean) => {
     const isAgreed =
@@ -25,16 +25,29 @@ export function OrderFlags({ order }: { readonly order: Order }) {
         title: t('order.cancelPaidTitle', { number: order.number }),
         text: t('order.cancelPaid', { paid: formatMoneyIsolated(paid) }),
         confirm: t('order.cancelConfirm'),
+        cancel: t('order.cancelKeep'),
         harmless: true,
       }));
     if (isAgreed) await change({ canceled });
   };
+  const setDemo = async (isDemo: boolean) => {
+    const isAgreed =
+      !isDemo ||
+      left <= 0 ||
+      (await agreed({
+        title: t('order.demoTitle', { number: order.number }),
+        text: t('order.demoDropsDebt', { left: formatMoneyIsolated(left) }),
+        confirm: t('order.demoConfirm'),
+        harmless: true,
+      }));
+    if (isAgreed) await change({ isDemo });
+  };
   return (
     <PanelSection title={t('order.settings')}>
-      {cancelDialog}
+      {question}
       <label className={css['flag']}>
         {t('order.isDemo')}
-        <Switch checked={order.isDemo} onCheckedChange={(isDemo) => void change({ isDemo })} />
+        <Switch checked={order.isDemo} onCheckedChange={(isDemo) => void setDemo(isDemo)} />
       </label>
       {order.isDemo && (
         <div className={css['flag']}>
