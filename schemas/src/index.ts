@@ -199,7 +199,7 @@ export * from './upload/storage.js';
 export * from './upload/upload.js';
 export * from './working-day/weekDays.js';
 export * from './working-day/distinctPeriods.js';
-export * from './working-day/knownHours.js';
+export * from './working-day/statedHours.js';
 export * from './working-day/nextOpeningText.js';
 export * from './working-day/nextOpeningAt.js';
 export * from './working-day/openingHours.js';

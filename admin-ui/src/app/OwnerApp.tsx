@@ -20,8 +20,8 @@ export function OwnerApp(settings: AdminAppSettings) {
 }
 
 /**
- * Redirects to the first screen that the navigation offers to the user's role. A phone has no space for the frame of
- * the review screen. It redirects to the inbox instead, or to the items if the venue has no inbox.
+ * Redirects to the first screen that the navigation offers to the user's role, usually the review. On a phone, which
+ * has no space for the review's frame, this is the inbox, or the items if the venue has no inbox.
  */
 function FirstScreen() {
   const role = useRole();

@@ -75,7 +75,10 @@ interface MoreScreensProps {
   readonly here: StaffScreenRoute | undefined;
 }
 
-/** A menu of screens. If the current screen is one of them, its button is marked and names it to screen readers. */
+/**
+ * A menu of screens. If the current screen is one of them, the menu's button is marked and tells screen readers the
+ * screen's name.
+ */
 function MoreScreens({ screens, here }: MoreScreensProps) {
   const t = useTranslate();
   const basename = useBasename();

@@ -1,4 +1,4 @@
-/** The results of the staff console's search, as one list of addresses. */
+/** The results of the staff console's search, as one list of links. */
 import { clientPagePath, staffSearchEndpoints, type StaffSearchResult } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/api.js';

@@ -1,6 +1,6 @@
-/** When the time of a venue to answer an order begins. (docs/spec/domain.md#guest-orders) */
+/** The start of the time that a venue has to answer an order. (docs/spec/domain.md#guest-orders) */
 import type { OrderHours } from '../working-day/nextOpeningText.js';
-import { knownHours } from '../working-day/knownHours.js';
+import { statedHours } from '../working-day/statedHours.js';
 import { openingState } from '../working-day/openingHours.js';
 
 /**
@@ -10,7 +10,7 @@ import { openingState } from '../working-day/openingHours.js';
  */
 export function answerPeriodStart(menu: OrderHours, now: Date): number {
   const { settings } = menu;
-  const hours = knownHours(menu, now, settings?.timeZone);
+  const hours = statedHours(menu, now, settings?.timeZone);
   if (!hours || settings?.purchaseMethod === 'reserve') return now.getTime();
   const { open, nextChangeAt } = openingState(hours, now, settings?.timeZone);
   return open || nextChangeAt === null ? now.getTime() : nextChangeAt;

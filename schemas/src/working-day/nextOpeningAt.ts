@@ -2,7 +2,7 @@
  * Computes when a venue opens next, as an instant. An item can be marked as sold out until then.
  * (docs/spec/domain.md#guest-orders)
  */
-import { knownHours, nextMidnight } from './knownHours.js';
+import { statedHours, nextMidnight } from './statedHours.js';
 import { openingState, type VenueHours } from './openingHours.js';
 
 /**
@@ -10,7 +10,7 @@ import { openingState, type VenueHours } from './openingHours.js';
  * never closes, never opens or does not say when, the next midnight in its time zone.
  */
 export function nextOpeningAt(venue: VenueHours, now: Date, timeZone: string | null | undefined): number {
-  const hours = knownHours(venue, now, timeZone);
+  const hours = statedHours(venue, now, timeZone);
   if (!hours) return nextMidnight(now, timeZone);
   const state = openingState(hours, now, timeZone);
   const closed =

@@ -1,7 +1,7 @@
 /** Describes when a closed venue opens next, as text. (docs/spec/domain.md#opening-hours) */
 import { WEEKDAYS } from '../cart/calendarDays.js';
 import type { Language } from '../core/language.js';
-import { knownHours } from './knownHours.js';
+import { statedHours } from './statedHours.js';
 import { openingState, type OpeningState, type VenueHours } from './openingHours.js';
 import { resolveTimeZone, toWallClock } from './timeZone.js';
 
@@ -66,7 +66,7 @@ export interface ClosedStatus {
  */
 export function closedStatus(menu: OrderHours, now: Date, language: Language): ClosedStatus | null {
   const { settings } = menu;
-  const hours = knownHours(menu, now, settings?.timeZone);
+  const hours = statedHours(menu, now, settings?.timeZone);
   if (!hours || settings?.purchaseMethod === 'reserve') return null;
   const state = openingState(hours, now, settings?.timeZone);
   return state.open ? null : { opens: nextOpening(state, settings?.timeZone, language) };

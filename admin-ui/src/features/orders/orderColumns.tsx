@@ -13,7 +13,7 @@ import {
 } from '@qaima/schemas';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Money } from '../../components/Money.js';
-import { useConfirmPastEnd } from '../../components/useConfirmPastEnd.js';
+import { useConfirmPastEndDate } from '../../components/useConfirmPastEndDate.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import marks from './badges.module.css';
@@ -48,7 +48,7 @@ function SubEnd({ record }: CellProps<Order>) {
   const t = useTranslate();
   const order = record;
   const { setSubEnd } = useOrderActions(order._id);
-  const { agreedEnd, dialog } = useConfirmPastEnd('subscription');
+  const { agreedEnd, dialog } = useConfirmPastEndDate('subscription');
   const mark = subscriptionMark(order.subEnd, new Date());
   return (
     <span className={css['sub']}>

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import {
   clockTime,
   closedText,
-  knownHours,
+  statedHours,
   nextOpening,
   OPENING_REFRESH_MS,
   openingState,
@@ -25,7 +25,7 @@ export function OpenNow({ menu }: { readonly menu: Menu }): ReactNode {
     return () => clearInterval(timer);
   }, []);
   const timeZone = resolveTimeZone(menu.settings?.timeZone);
-  const hours = knownHours(menu, new Date(now), timeZone);
+  const hours = statedHours(menu, new Date(now), timeZone);
   if (!hours) return null;
   const state = openingState(hours, new Date(now), timeZone);
   if (!state.open) {

@@ -7,7 +7,7 @@ import {
   closedLabel,
   DEFAULT_TIME_ZONE,
   formatBookingDate,
-  knownHours,
+  statedHours,
   nextMidnight,
   resolveTimeZone,
   openingState,
@@ -138,7 +138,7 @@ function TableNow({ cart }: { readonly cart: Cart }) {
 function turnsAt({ menu }: Cart, now: number): number | undefined {
   const { workingDays = [], specialHours = [], settings } = menu;
   const [date, zone] = [new Date(now), settings.timeZone];
-  const { nextChangeAt } = openingState(knownHours(menu, date, zone) ?? {}, date, zone);
+  const { nextChangeAt } = openingState(statedHours(menu, date, zone) ?? {}, date, zone);
   const isEachDay = workingDays.length > 0 || specialHours.length === 0;
   return earliestTime([nextChangeAt, isEachDay ? null : nextMidnight(date, zone)]) ?? undefined;
 }

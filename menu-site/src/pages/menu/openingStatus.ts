@@ -3,7 +3,7 @@
  * (docs/spec/domain.md#opening-hours)
  */
 import { DAYS, openingState, type DayName, type Language, type VenueHours } from '@qaima/schemas';
-import { knownHours, nextMidnight } from '@qaima/schemas/working-day/knownHours';
+import { statedHours, nextMidnight } from '@qaima/schemas/working-day/statedHours';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpeningText';
 import { resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
@@ -42,7 +42,7 @@ export function openingStatus(
   const messages = openingMessages[language];
   const zone = resolveTimeZone(timeZone);
   const instant = now.getTime();
-  const known = knownHours(hours, now, zone);
+  const known = statedHours(hours, now, zone);
   const endOfToday = nextMidnight(now, zone);
   const state = openingState(known ?? {}, now, zone);
   const { open, nextChangeAt, closesInMs, opensInMs, daysUntilNext } = state;

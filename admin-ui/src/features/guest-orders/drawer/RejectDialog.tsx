@@ -8,7 +8,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   firstNameOf,
-  knownHours,
+  statedHours,
   nextOpening,
   openingState,
   REJECT_REASONS,
@@ -247,7 +247,7 @@ function useNextOpening(): string | null {
   const language = useLanguage();
   const zone = menu?.settings?.timeZone;
   const now = inbox.clock.now();
-  const hours = menu && knownHours(menu, new Date(now), zone);
+  const hours = menu && statedHours(menu, new Date(now), zone);
   if (!hours) return null;
   const present = openingState(hours, new Date(now), zone);
   // If the venue is open, looks for the next opening after it closes.

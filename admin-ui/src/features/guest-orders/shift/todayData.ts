@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import {
   guestOrderEndpoints,
   includesRole,
-  knownHours,
+  statedHours,
   openingState,
   printerEndpoints,
   wallClockInZone,
@@ -100,7 +100,7 @@ export function usePrinters(now: number): readonly PrinterStatus[] {
 export function useOpening(now: number): { readonly isOpen: boolean; readonly until: number | null } | null {
   const { data: menu } = useMenu();
   const zone = menu?.settings?.timeZone;
-  const hours = menu && knownHours(menu, new Date(now), zone);
+  const hours = menu && statedHours(menu, new Date(now), zone);
   if (!hours) return null;
   const { open, nextChangeAt } = openingState(hours, new Date(now), zone);
   return { isOpen: open, until: nextChangeAt };

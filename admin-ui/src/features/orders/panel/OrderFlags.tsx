@@ -1,7 +1,7 @@
 /** Whether an order is a trial and when the trial ends, and whether the order is cancelled. */
 import { formatMoneyIsolated, providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
-import { useConfirmPastEnd } from '../../../components/useConfirmPastEnd.js';
+import { useConfirmPastEndDate } from '../../../components/useConfirmPastEndDate.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { paymentSums } from '../orderSummary.js';
@@ -13,7 +13,7 @@ import { PanelSection } from './PanelSection.js';
 export function OrderFlags({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const { change } = useOrderActions(order._id);
-  const { agreedEnd, dialog } = useConfirmPastEnd('demo');
+  const { agreedEnd, dialog } = useConfirmPastEndDate('demo');
   const { agreed, dialog: question } = useConfirm();
   const { paid, left } = paymentSums(order);
   const demoEnd = order.demoEndDate ? providerDay(order.demoEndDate) : '';

@@ -1,4 +1,4 @@
-/** The clients of a message to several, and which chats were opened. */
+/** The clients who get a bulk message. Those whose chat the user has opened already are marked. */
 import Box from '@mui/material/Box';
 import { CircleCheck } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';

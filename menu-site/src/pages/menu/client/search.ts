@@ -4,7 +4,7 @@
  */
 import { toSearchable } from '@qaima/schemas/text/search';
 import { clientMessages } from '../../../i18n/clientMessages.js';
-import { onRegroup } from './regroup.js';
+import { onCardsMove } from './cardMoves.js';
 import { cardOf, findCards, mark, type Card } from './searchCards.js';
 
 /** The number of cards whose words are marked synchronously. The others are marked later, without blocking input. */
@@ -175,7 +175,7 @@ export function initSearch(document: Document): void {
     input.blur();
   });
   input.addEventListener('keydown', ({ key }) => key === 'Escape' && form.reset());
-  onRegroup(
+  onCardsMove(
     document,
     () => search.pause(),
     () => search.resume(input.value),

@@ -1,7 +1,7 @@
 /** The filter of allergens and diets: its dialog, its results, and a chip for each chosen allergen or diet. */
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
 import { openDialog } from '../../client/dialog.js';
-import { regroup } from '../../client/regroup.js';
+import { moveCards } from '../../client/cardMoves.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { filterMessages } from '../messages.js';
 import { createFilterDialog } from './filterDialog.js';
@@ -45,7 +45,7 @@ export function createFilter(button: HTMLButtonElement): { readonly open: () => 
     const texts = wishTexts(state);
     chips.replaceChildren(...texts.map(chipOf));
     button.dataset['count'] = texts.length > 0 ? String(texts.length) : '';
-    regroup(() => showResults(state, apply));
+    moveCards(() => showResults(state, apply));
   }
 
   function apply(next: FilterState): void {

@@ -12,7 +12,7 @@ const EARLIER_TITLES = {
   demo: 'pastEnd.earlierDemo',
 } as const;
 
-export function useConfirmPastEnd(what: 'subscription' | 'demo'): {
+export function useConfirmPastEndDate(what: 'subscription' | 'demo'): {
   /**
    * Whether a day (`yyyy-mm-dd`) may be stored: it lies ahead and is not before the former end, or the user wants it
    * all the same. @param former empty or absent without a former end

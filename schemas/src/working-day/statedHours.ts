@@ -3,7 +3,7 @@ import { dateText, midnightOf, specialPeriodOn, type VenueHours } from './openin
 import { fromWallClock, resolveTimeZone } from './timeZone.js';
 
 const DAY_MS = 86_400_000;
-/** The maximum number of days to look ahead. Special periods longer than that do not matter yet. */
+/** The maximum number of days to look ahead. Special periods after that have no effect yet. */
 const MAX_LOOK_AHEAD_DAYS = 400;
 
 /**
@@ -11,7 +11,7 @@ const MAX_LOOK_AHEAD_DAYS = 400;
  * of its special periods only: the result has the periods that follow today's without a gap, because the venue may be
  * open on the first date that it says nothing of. Null if it says nothing of today.
  */
-export function knownHours(hours: VenueHours, now: Date, timeZone: string | null | undefined): VenueHours | null {
+export function statedHours(hours: VenueHours, now: Date, timeZone: string | null | undefined): VenueHours | null {
   const { workingDays, specialHours } = hours;
   if (workingDays && workingDays.length > 0) return { workingDays, specialHours };
   const today = midnightOf(now.getTime(), resolveTimeZone(timeZone));
