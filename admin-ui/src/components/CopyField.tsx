@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Check, Copy } from 'lucide-react';
+import { FieldLabel } from './FieldLabel.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { useCopyAndNotify } from './useCopyAndNotify.js';
 
@@ -24,13 +25,7 @@ export function CopyField({ label, text, said, leading = false }: CopyFieldProps
   const { copied, copy } = useCopyAndNotify();
   return (
     <div data-keep-clear="">
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
-      >
-        {label}
-      </Box>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Box sx={{ display: 'flex', gap: '8px' }}>
         <OutlinedInput
           id={id}

@@ -30,8 +30,6 @@ const messages: Readonly<Record<Language, TranslationMessages>> = {
 
 const toLanguage = (locale: string): Language => (locale === 'en' ? 'en' : 'ar');
 
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'en' ? 'ltr' : 'rtl');
-
 /** The provider contains the current language, so each application needs a separate one. */
 export function createI18nProvider(language: Language = 'ar'): I18nProvider {
   const provider = polyglotI18nProvider((locale) => messages[toLanguage(locale)], language, [

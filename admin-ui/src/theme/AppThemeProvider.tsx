@@ -7,7 +7,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import '@fontsource-variable/cairo/index.css';
-import { directionOf, useLanguage } from '../i18n/i18n.js';
+import { directionOf } from '@qaima/schemas';
+import { useLanguage } from '../i18n/i18n.js';
 import { createAppTheme } from './theme.js';
 
 const caches = {

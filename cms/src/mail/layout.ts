@@ -1,4 +1,4 @@
-import type { Language } from '@qaima/schemas';
+import { directionOf, type Language } from '@qaima/schemas';
 import { mailMessages, type MailMessages } from './messages';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${sty
 function html(greeting: string, letter: MailMessages, language: Language): string {
   const { brand, automatic } = mailMessages[language];
   const { subject, lines, code, after, link } = letter;
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf(language);
   const shownCode =
     code === undefined
       ? ''

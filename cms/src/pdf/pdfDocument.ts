@@ -2,7 +2,7 @@
  * A PDF document in the reading direction of its language. PDF has no writing direction, so text is split into lines
  * and runs, which are drawn one by one. Lengths are in points (72 per inch), from the upper left corner.
  */
-import type { Language } from '@qaima/schemas';
+import { directionOf, type Language } from '@qaima/schemas';
 import PDFDocument from 'pdfkit';
 import { fontOf, type Font, type Weight } from './fonts';
 import { breakLines } from './lineBreaking';
@@ -53,7 +53,7 @@ export class PdfDocument {
 
   constructor({ size, title, language = 'ar' }: PdfOptions) {
     [this.width, this.height] = size;
-    this.direction = language === 'ar' ? 'rtl' : 'ltr';
+    this.direction = directionOf(language);
     this.doc = new PDFDocument({
       size: [...size],
       margin: 0,

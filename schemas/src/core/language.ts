@@ -3,6 +3,9 @@
  */
 export type Language = 'ar' | 'en';
 
+/** The direction in which a language is written. */
+export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
+
 /** A text in both languages. */
 export interface LocalizedText {
   readonly ar: string;

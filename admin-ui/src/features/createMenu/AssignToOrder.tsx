@@ -13,6 +13,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBasename, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { FieldLabel } from '../../components/FieldLabel.js';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { useApi } from '../../data/api.js';
 import { useApiCall } from '../../data/useApiCall.js';
@@ -81,13 +82,7 @@ export function AssignToOrder({ menu }: { readonly menu: NewMenu }) {
   };
   return (
     <Box>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
-      >
-        {t('createMenu.order')}
-      </Box>
+      <FieldLabel htmlFor={id}>{t('createMenu.order')}</FieldLabel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <Box sx={{ flex: '1 1 220px' }}>
           <NativeSelect value={target._id} onChange={(event) => setChosen(event.target.value)} inputProps={{ id }}>

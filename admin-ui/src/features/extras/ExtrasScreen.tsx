@@ -5,13 +5,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowRight, CirclePlus } from 'lucide-react';
+import { directionOf } from '@qaima/schemas';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useIsPanelDocked } from '../../components/SidePanel.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
-import { directionOf, useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { CreateGroup, EditGroup } from './GroupEditor.js';
 import { GroupList } from './GroupList.js';
 

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { galleryNoteSchema } from '@qaima/schemas';
 import { ImagePlus } from 'lucide-react';
+import { FieldLabel } from '../../components/FieldLabel.js';
 import { PictureInput } from '../../components/PictureInput.js';
 import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
@@ -76,13 +77,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
       sx={{ display: 'grid', gap: '10px' }}
     >
       <Box>
-        <Box
-          component="label"
-          htmlFor={id}
-          sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
-        >
-          {t(queue.rows.length > 1 ? 'galleries.noteOfAll' : 'galleries.note')}
-        </Box>
+        <FieldLabel htmlFor={id}>{t(queue.rows.length > 1 ? 'galleries.noteOfAll' : 'galleries.note')}</FieldLabel>
         <OutlinedInput
           id={id}
           fullWidth

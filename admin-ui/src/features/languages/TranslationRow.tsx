@@ -3,7 +3,7 @@
  * leaves it.
  */
 import { memo, useState, type FocusEvent } from 'react';
-import { schemaLabel, type Language, type TextKind, type TranslatableRow } from '@qaima/schemas';
+import { directionOf, schemaLabel, type Language, type TextKind, type TranslatableRow } from '@qaima/schemas';
 import {
   Check,
   CirclePlus,
@@ -18,7 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Thumbnail } from '../../components/Thumbnail.js';
-import { directionOf, useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import css from './languages.module.css';
 import type { SaveTranslations } from './useSaveTranslations.js';
 

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import { branchCreateSchema, type Schema } from '@qaima/schemas';
 import { LocateFixed, Map as MapIcon, X } from 'lucide-react';
 import { useNotify } from 'react-admin';
+import { FieldLabel } from '../../components/FieldLabel.js';
 import type { MapPoint, LocationMapProps } from '../../components/LocationMap.js';
 import { NumberInput } from '../../components/NumberInput.js';
 import { useNumberText } from '../../components/useNumberText.js';
@@ -180,13 +181,7 @@ function Coordinate({ id, schema, value, errors, disabled, onType, onLeave }: Co
   const number = useNumberText({ value, limits: schema, written: String, onChange: onType });
   return (
     <div>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
-      >
-        {language === 'en' ? schema['x-en'] : schema.title}
-      </Box>
+      <FieldLabel htmlFor={id}>{language === 'en' ? schema['x-en'] : schema.title}</FieldLabel>
       <NumberInput
         id={id}
         number={number}

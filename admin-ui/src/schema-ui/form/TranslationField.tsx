@@ -5,12 +5,12 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { otherLanguage, valueAtPointer, type Language, type Schema } from '@qaima/schemas';
+import { directionOf, otherLanguage, valueAtPointer, type Language, type Schema } from '@qaima/schemas';
 import { textsIn } from '@qaima/schemas/core/typeGuards';
 import type { FieldPathId } from '@rjsf/utils';
 import { Check, ChevronDown } from 'lucide-react';
 import { useMenu } from '../../data/menu.js';
-import { directionOf, useTranslate } from '../../i18n/i18n.js';
+import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { errorAria, useFormContext } from './formContext.js';
 import { withValueAt } from './formValues.js';

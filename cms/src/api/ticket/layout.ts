@@ -2,6 +2,7 @@
  * Lays a ticket out from right to left; the canvas mirrors it for an English one. The paper has no fixed length, so
  * nothing is truncated.
  */
+import { directionOf } from '@qaima/schemas';
 import type { Direction } from '../../pdf/bidiRuns';
 import { Canvas, type TextStyle } from './canvas';
 import type { Ticket } from './content';
@@ -218,7 +219,7 @@ class TicketLayout {
 
 /** Lays a ticket out on paper of `width` dots. */
 export function layOut(ticket: Ticket, width: number): Canvas {
-  const layout = new TicketLayout(width, ticket.language === 'en' ? 'ltr' : 'rtl');
+  const layout = new TicketLayout(width, directionOf(ticket.language));
   layout.head(ticket);
   layout.body(ticket);
   layout.foot(ticket);

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { displayedPrice } from '@qaima/schemas';
+import { FieldLabel } from '../../../components/FieldLabel.js';
 import { Price } from '../../../components/Price.js';
 import { SidePanel } from '../../../components/SidePanel.js';
 import { ButtonsFooter } from '../../../components/StickyFooter.js';
@@ -51,13 +52,7 @@ export default function BulkSalePanel({ sections, selection, currency, onClose }
   return (
     <SidePanel title={t('bulk.sale')} onClose={onClose}>
       <Box component="fieldset" disabled={running} sx={{ all: 'unset', display: 'block', padding: '16px 20px' }}>
-        <Box
-          component="label"
-          htmlFor={id}
-          sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
-        >
-          {t('items.percent')}
-        </Box>
+        <FieldLabel htmlFor={id}>{t('items.percent')}</FieldLabel>
         <PercentInput
           id={id}
           value={off}

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { issueMessage } from '@qaima/schemas';
+import { FieldLabel } from '../../../components/FieldLabel.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -21,13 +22,7 @@ export function SectionSelect({ sections, value, missing, disabled, onChange }: 
   const id = useId();
   return (
     <Box>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
-      >
-        {t('items.section')}
-      </Box>
+      <FieldLabel htmlFor={id}>{t('items.section')}</FieldLabel>
       <NativeSelect
         value={value}
         disabled={disabled}

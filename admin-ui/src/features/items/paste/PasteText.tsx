@@ -1,6 +1,7 @@
 import { useId, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { MAX_BULK_CREATE_ITEMS } from '@qaima/schemas';
+import { FieldLabel } from '../../../components/FieldLabel.js';
 import { useTranslate, type Translate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import type { PastedRows } from './usePastedRows.js';
@@ -30,13 +31,7 @@ export function PasteText({ areaRef, text, fault, message, disabled, onText }: P
   const wrong = message ?? sentenceOf(fault, text, t);
   return (
     <Box>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}
-      >
-        {t('paste.text')}
-      </Box>
+      <FieldLabel htmlFor={id}>{t('paste.text')}</FieldLabel>
       <Box
         component="textarea"
         id={id}

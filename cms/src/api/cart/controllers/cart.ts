@@ -3,6 +3,7 @@ import {
   cartLineUpdateSchema,
   cartLineCreateSchema,
   contentLanguage,
+  IDEMPOTENCY_KEY_HEADER,
   switchLanguage,
   type Cart,
 } from '@qaima/schemas';
@@ -37,7 +38,7 @@ export default createController(cartEndpoints, {
       return forGuest(carts.changeLine(cartId, index, quantity, now), ctx);
     }
     if (!namesOne) {
-      return forGuest(carts.submit(cartId, body, fingerprintOf(ctx.get('Idempotency-Key'), body), now), ctx);
+      return forGuest(carts.submit(cartId, body, fingerprintOf(ctx.get(IDEMPOTENCY_KEY_HEADER), body), now), ctx);
     }
     const line = validPayload(cartLineCreateSchema, body);
     mustNameOne([line], () => '');
