@@ -27,7 +27,7 @@ export * from './validation.js';
 export * from './combo/combo.js';
 export * from './combo/choiceProblem.js';
 export * from './combo/picks.js';
-export * from './combo/saving.js';
+export * from './combo/comboSavings.js';
 export * from './combo/combosPosition.js';
 export * from './openapi/openapi.js';
 export * from './distance/distance.js';

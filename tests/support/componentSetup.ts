@@ -1,7 +1,7 @@
 import type * as Emotion from '@emotion/cache';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { computeInlineStylesOnly, findLabelsQuickly, skipOwnerStacks } from './cheapBrowser.js';
+import { computeInlineStylesOnly, findLabelsQuickly, skipOwnerStacks } from './speedUpComponentTests.js';
 
 // The attributes that our pages set on `<html>`; components and libraries read them.
 document.documentElement.lang = 'ar';

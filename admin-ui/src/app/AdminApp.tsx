@@ -6,7 +6,7 @@ import { CoreAdminContext, CoreAdminUI, type CoreLayoutProps, type DataProvider,
 import { UnsavedChangesProvider } from '../components/unsavedChanges.js';
 import { ApiProvider, browserTransport, createApi, type Api, type Transport } from '../data/api.js';
 import { createAuthProvider } from '../data/authProvider.js';
-import { browserStore } from '../data/browserStore.js';
+import { reactAdminStore } from '../data/reactAdminStore.js';
 import { createI18nProvider, providerLanguage } from '../i18n/i18n.js';
 import { AppThemeProvider } from '../theme/AppThemeProvider.js';
 import { CrashPage } from './ErrorPages.js';
@@ -59,7 +59,7 @@ function createServices(
 
 export function AdminApp({
   transport = browserTransport,
-  store = browserStore,
+  store = reactAdminStore,
   language = 'ar',
   basename,
   createDataProvider,

@@ -2,7 +2,7 @@
 import { bowlDishes, type Dish } from './dishes/bowls';
 import { drinkDishes } from './dishes/drinks';
 import { mainDishes } from './dishes/mains';
-import { smallDishes } from './dishes/small';
+import { smallDishes } from './dishes/friedAndBaked';
 import { photograph, type Pixels, reachOf, type View } from './render/camera';
 import { Field } from './render/heightField';
 import type { Light } from './render/light';

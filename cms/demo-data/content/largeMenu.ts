@@ -3,7 +3,7 @@ import { elementOfCycle } from '../elementOfCycle';
 import { randomOf } from '../randomOf';
 import type { DemoItem, DemoMenu, DemoSection } from '../model';
 import { innova } from './innova';
-import { off } from './shorthands';
+import { off } from './builders';
 
 const SECTIONS = 30;
 const ITEMS_EACH = 20;

@@ -3,7 +3,7 @@ import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { itemSchema } from '../item/item.js';
-import { withoutCurrency } from '../money/withoutCurrency.js';
+import { removeCurrency } from '../money/removeCurrency.js';
 import { parseNumber } from '../number/parseNumber.js';
 
 /** Lists occur only in JSON files. */
@@ -53,7 +53,7 @@ export const withoutNoise = (number: number) => Number(number.toPrecision(12));
 
 export function readNumber(schema: Schema, cell: string | number): CellReading {
   if (typeof cell === 'number') return value(withoutNoise(cell));
-  const text = schema['x-money'] ? withoutCurrency(cell) : cell;
+  const text = schema['x-money'] ? removeCurrency(cell) : cell;
   const reading = parseNumber(text, schema);
   if (reading.kind === 'number') return value(reading.value);
   if (reading.kind === 'ambiguous') return problem(UNCLEAR(cell), reading.readings.map(plain));
@@ -62,4 +62,4 @@ export function readNumber(schema: Schema, cell: string | number): CellReading {
 
 /** Whether a text is a price, with or without a currency. */
 export const isPrice = (text: string): boolean =>
-  /\d|[٠-٩۰-۹]/.test(text) && parseNumber(withoutCurrency(text), itemSchema.properties.price).kind !== 'none';
+  /\d|[٠-٩۰-۹]/.test(text) && parseNumber(removeCurrency(text), itemSchema.properties.price).kind !== 'none';

@@ -6,7 +6,7 @@ import type { Language, LocalizedText } from '../core/language.js';
 import type { ObjectSchema, Schema } from '../core/schema.js';
 import { LANGUAGES } from '../core/translations.js';
 import { itemSchema, subItemSchema } from '../item/item.js';
-import { withoutCurrency } from '../money/withoutCurrency.js';
+import { removeCurrency } from '../money/removeCurrency.js';
 import { normalizeArabic } from '../text/search.js';
 
 export type ColumnKind =
@@ -185,7 +185,7 @@ export function columnOfHeader(header: string): ImportColumn | SizeColumn | null
   const [, size] = PRICE_OF_SIZE.exec(header.trim()) ?? [];
   if (size === undefined) return null;
   // «السعر (ريال)» names the currency, not a size.
-  return withoutCurrency(size) === '' ? (byHeader.get('price') ?? null) : { size };
+  return removeCurrency(size) === '' ? (byHeader.get('price') ?? null) : { size };
 }
 
 const sizeHeaders: ReadonlySet<string> = new Set(SIZE_HEADERS.map(folded));

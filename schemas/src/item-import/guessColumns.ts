@@ -1,6 +1,6 @@
 /** Guesses the columns of a pasted table without headers from their cells. */
 import { parseNumber } from '../number/parseNumber.js';
-import { withoutCurrency } from '../money/withoutCurrency.js';
+import { removeCurrency } from '../money/removeCurrency.js';
 import { normalizeArabic } from '../text/search.js';
 import { isPrice } from './cellReading.js';
 
@@ -29,7 +29,7 @@ const SIZES = {
 const MAX_SIZE_RATIO = 4;
 
 const amountOf = (text: string): number => {
-  const read = parseNumber(withoutCurrency(text));
+  const read = parseNumber(removeCurrency(text));
   return read.kind === 'number' ? read.value : Number.NaN;
 };
 

@@ -3,7 +3,7 @@
  * text, with its column. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import type { LocalizedText } from '../core/language.js';
-import { withoutCurrency } from '../money/withoutCurrency.js';
+import { removeCurrency } from '../money/removeCurrency.js';
 import { columnOfHeader } from './columns.js';
 import { readDelimited } from './delimited.js';
 import { guessColumns } from './guessColumns.js';
@@ -106,8 +106,7 @@ function toItem(
     title: cellOf('title').replace(/\s+/g, ' '),
     description:
       typeof values.get('description') === 'string' ? String(values.get('description')) : cellOf('description'),
-    price:
-      typeof price === 'number' ? String(price) : 'subItems' in filled.item ? '' : withoutCurrency(cellOf('price')),
+    price: typeof price === 'number' ? String(price) : 'subItems' in filled.item ? '' : removeCurrency(cellOf('price')),
     values: filled.item,
     unread,
   };

@@ -5,7 +5,7 @@ import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
 import type { ValidationIssue } from '../core/validationIssue.js';
 import { toPercent } from '../money/money.js';
-import { withoutCurrency } from '../money/withoutCurrency.js';
+import { removeCurrency } from '../money/removeCurrency.js';
 import { parseNumber } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
 import { allergensText, parseAllergens } from './allergenCell.js';
@@ -101,7 +101,7 @@ function readAllergens(cell: Exclude<Cell, null>): CellReading {
 
 /** Two prices in one cell are proposed as two sizes. */
 function readPrice(schema: Schema, cell: string | number): CellReading {
-  const [, low = '', high = ''] = (typeof cell === 'string' && TWO_PRICES.exec(withoutCurrency(cell))) || [];
+  const [, low = '', high = ''] = (typeof cell === 'string' && TWO_PRICES.exec(removeCurrency(cell))) || [];
   const prices = [low, high].map((text) => parseNumber(text, schema));
   const [first, second] = prices.flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
   if (first === undefined || second === undefined) return readNumber(schema, cell);

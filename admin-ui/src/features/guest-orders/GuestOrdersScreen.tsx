@@ -33,7 +33,7 @@ import { InboxBar } from './shift/InboxBar.js';
 import { ConnectionLostBar } from './shift/ConnectionLostBar.js';
 import { StartOfShift } from './shift/StartOfShift.js';
 import { TableCalls } from './board/TableCalls.js';
-import { dayAt } from './shift/todayData.js';
+import { dayAt } from './shift/venueStatus.js';
 
 export default function GuestOrdersScreen() {
   const t = useTranslate();

@@ -12,7 +12,7 @@ import type { MenuItem } from '../../data/menu.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useSoldOut } from '../../data/useSoldOut.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { RemainingItemFields } from './OtherItemFields.js';
+import { RemainingItemFields } from './RemainingItemFields.js';
 import { ItemActionsMenu } from './ItemActionsMenu.js';
 import { ItemPrices } from './ItemPrices.js';
 import css from './items.module.css';

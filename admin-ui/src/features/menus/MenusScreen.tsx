@@ -8,7 +8,7 @@ import { LoadError } from '../../components/LoadError.js';
 import { Pagination } from '../../components/Pagination.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { useLastPage } from '../../components/useLastPage.js';
+import { useRedirectToLastPage } from '../../components/useRedirectToLastPage.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { MenuFilterBar } from './MenuFilterBar.js';
@@ -19,7 +19,7 @@ export default function MenusScreen() {
   const t = useTranslate();
   const [filters, setFilters] = useMenuFilters();
   const { menus, total, pages, error, isFetching, refetch } = useMenus(filters);
-  useLastPage({ rows: menus, total, page: filters.page, pages, onPage: (page) => setFilters({ page }) });
+  useRedirectToLastPage({ rows: menus, total, page: filters.page, pages, onPage: (page) => setFilters({ page }) });
   return (
     <ScreenLayout panel={null}>
       <Card

@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { Pagination } from '../../components/Pagination.js';
 import { useIsPanelDocked } from '../../components/SidePanel.js';
 import { useBackButtonDialog } from '../../components/useBackButtonDialog.js';
-import { useLastPage } from '../../components/useLastPage.js';
+import { useRedirectToLastPage } from '../../components/useRedirectToLastPage.js';
 import { useApi } from '../../data/api.js';
 import { useDownload } from '../../data/useDownload.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -42,7 +42,7 @@ function OrdersBody() {
   const { data, total = 0, error, refetch } = useOrderList(place);
   const isFiltered = Object.keys(place.filters).length > 0;
   const pages = Math.max(1, Math.ceil(total / place.limit));
-  const isBeyond = useLastPage({ rows: data, total, page: place.page, pages, onPage: navigation.correctTo });
+  const isBeyond = useRedirectToLastPage({ rows: data, total, page: place.page, pages, onPage: navigation.correctTo });
   return (
     <div className={beside ? css['besidePanel'] : undefined}>
       <main className={css['page']}>

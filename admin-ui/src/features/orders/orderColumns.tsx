@@ -20,7 +20,7 @@ import marks from './badges.module.css';
 import { DateInput } from './DateInput.js';
 import { MenuCell } from './MenuCell.js';
 import { orderName, paymentSums, unreadyEdits } from './orderSummary.js';
-import { ReadinessToggle } from './ReadinessToggle.js';
+import { EditStatusSelect } from './EditStatusSelect.js';
 import css from './table.module.css';
 import { useOrderActions } from './useOrderActions.js';
 
@@ -108,7 +108,7 @@ function Status({ record }: CellProps<Order>) {
   const order = record;
   const { setStatus } = useOrderActions(order._id);
   return (
-    <ReadinessToggle
+    <EditStatusSelect
       label={t('orders.statusOf', { name: orderName(order) })}
       value={order.status}
       onChoose={(status) => void setStatus(status)}

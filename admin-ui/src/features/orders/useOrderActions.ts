@@ -9,7 +9,7 @@ import {
   type PaymentCreateInput,
 } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
-import type { Readiness } from './ReadinessToggle.js';
+import type { Readiness } from './EditStatusSelect.js';
 import { useOrderMutation } from './useOrderMutation.js';
 
 export function useOrderActions(orderId: string) {

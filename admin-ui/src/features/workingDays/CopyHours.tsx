@@ -6,7 +6,7 @@ import type { DayName, WorkingDay } from '@qaima/schemas';
 import { CopyCheck } from 'lucide-react';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { OtherDays } from './OtherDays.js';
+import { CopyToDays } from './CopyToDays.js';
 
 interface CopyHoursProps {
   readonly from: WorkingDay;
@@ -37,7 +37,7 @@ export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: '10px' }}>
-      <OtherDays day={from.day} title={t('workingDays.copyTitle')} chosen={to} onChange={setTo} />
+      <CopyToDays day={from.day} title={t('workingDays.copyTitle')} chosen={to} onChange={setTo} />
       <Button
         variant="outlined"
         color="inherit"

@@ -21,7 +21,7 @@ import type { Sent } from '../../schema-ui/form/useFormState.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 import { CopyHours } from './CopyHours.js';
-import { OtherDays } from './OtherDays.js';
+import { CopyToDays } from './CopyToDays.js';
 import { useDayLabel } from './useDayLabel.js';
 
 /** The day is chosen in the list, so the form omits it. */
@@ -76,7 +76,7 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
             <HoursNote />
             {!record && (
               <Box sx={{ marginBlockStart: '16px' }}>
-                <OtherDays day={day} title={t('workingDays.alsoOn')} chosen={others} onChange={setOthers} />
+                <CopyToDays day={day} title={t('workingDays.alsoOn')} chosen={others} onChange={setOthers} />
               </Box>
             )}
           </>

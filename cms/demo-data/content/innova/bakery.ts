@@ -1,4 +1,4 @@
-import { large, off, section, small, vegan, vegetarian } from '../shorthands';
+import { large, off, section, small, vegan, vegetarian } from '../builders';
 
 export const bakery = section(
   ['مناقيش وفطائر', 'Manakish and Pastries'],

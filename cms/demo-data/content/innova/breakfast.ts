@@ -1,5 +1,5 @@
 import type { DemoDaypart } from '../../model';
-import { large, off, section, small, vegan, vegetarian } from '../shorthands';
+import { large, off, section, small, vegan, vegetarian } from '../builders';
 
 /** Served until one o'clock; afterwards greyed with its hours. */
 export const breakfastHours: DemoDaypart = {

@@ -1,4 +1,4 @@
-import { choices, large, off, section, small, uses, vegan } from '../shorthands';
+import { choices, large, off, section, small, uses, vegan } from '../builders';
 
 export const burgers = section(
   ['برجر', 'Burgers'],

@@ -1,4 +1,4 @@
-import { choices, large, section, small, vegan, vegetarian } from '../shorthands';
+import { choices, large, section, small, vegan, vegetarian } from '../builders';
 
 export const coldMezze = section(
   ['مقبّلات باردة', 'Cold Mezze'],

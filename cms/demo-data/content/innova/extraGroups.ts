@@ -1,5 +1,5 @@
 import type { DemoExtraGroup } from '../../model';
-import { extra } from '../shorthands';
+import { extra } from '../builders';
 
 /** The kitchen's groups of extras. */
 export const extraGroups: readonly DemoExtraGroup[] = [

@@ -1,4 +1,4 @@
-import { choices, section, small, vegan } from '../shorthands';
+import { choices, section, small, vegan } from '../builders';
 
 export const extras = section(
   ['إضافات وصوصات', 'Sides and Sauces'],

@@ -1,4 +1,4 @@
-import { off, section, small, vegetarian } from '../shorthands';
+import { off, section, small, vegetarian } from '../builders';
 
 export const fatteh = section(
   ['فتّات', 'Fatteh'],

@@ -1,4 +1,4 @@
-import { choices, section, small } from '../shorthands';
+import { choices, section, small } from '../builders';
 
 export const fish = section(
   ['أسماك', 'Fish and Seafood'],

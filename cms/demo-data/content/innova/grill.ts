@@ -1,4 +1,4 @@
-import { choices, gallery, large, off, section, small, vegan } from '../shorthands';
+import { choices, gallery, large, off, section, small, vegan } from '../builders';
 
 export const grill = section(
   ['مشاوي على الفحم', 'Charcoal Grill'],

@@ -1,4 +1,4 @@
-import { choices, section, small, vegan, vegetarian } from '../shorthands';
+import { choices, section, small, vegan, vegetarian } from '../builders';
 
 export const hotDrinks = section(
   ['مشروبات ساخنة', 'Hot Drinks'],

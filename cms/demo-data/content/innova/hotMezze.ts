@@ -1,4 +1,4 @@
-import { choices, large, off, section, small, vegan, vegetarian } from '../shorthands';
+import { choices, large, off, section, small, vegan, vegetarian } from '../builders';
 
 export const hotMezze = section(
   ['مقبّلات ساخنة', 'Hot Mezze'],

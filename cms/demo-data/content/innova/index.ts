@@ -1,6 +1,6 @@
 /** The demo restaurant: an invented Jordanian kitchen with branches in Amman, Irbid and Aqaba. */
 import type { DemoMenu } from '../../model';
-import { place } from '../shorthands';
+import { place } from '../builders';
 import { bakery } from './bakery';
 import { breakfast, breakfastHours } from './breakfast';
 import { burgers } from './burgers';

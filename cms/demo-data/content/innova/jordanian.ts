@@ -1,4 +1,4 @@
-import { choices, gallery, large, off, section, small, vegetarian } from '../shorthands';
+import { choices, gallery, large, off, section, small, vegetarian } from '../builders';
 
 export const jordanian = section(
   ['أطباق أردنية', 'Jordanian Dishes'],

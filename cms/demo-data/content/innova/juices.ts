@@ -1,4 +1,4 @@
-import { choices, off, section, small, vegan } from '../shorthands';
+import { choices, off, section, small, vegan } from '../builders';
 
 const glasses = (medium: number, big: number) => choices(['وسط', 'Regular', medium], ['كبير', 'Large', big]);
 

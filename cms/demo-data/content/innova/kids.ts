@@ -1,4 +1,4 @@
-import { section, small, vegetarian } from '../shorthands';
+import { section, small, vegetarian } from '../builders';
 
 export const kids = section(
   ['وجبات الأطفال', 'For Children'],

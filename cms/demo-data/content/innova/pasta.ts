@@ -1,4 +1,4 @@
-import { section, small, vegan, vegetarian } from '../shorthands';
+import { section, small, vegan, vegetarian } from '../builders';
 
 export const pasta = section(
   ['باستا', 'Pasta'],

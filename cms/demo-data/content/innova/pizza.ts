@@ -1,4 +1,4 @@
-import { off, section, sizes, small, uses, vegetarian } from '../shorthands';
+import { off, section, sizes, small, uses, vegetarian } from '../builders';
 
 /** The three sizes of a pizza. */
 const pizzaSizes = (medium: number, big: number, family: number) =>

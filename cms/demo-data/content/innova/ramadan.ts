@@ -1,4 +1,4 @@
-import { section, small } from '../shorthands';
+import { section, small } from '../builders';
 
 /** A seasonal section, hidden for the rest of the year. */
 export const ramadan = section(

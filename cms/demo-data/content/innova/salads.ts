@@ -1,4 +1,4 @@
-import { off, section, small, vegan, vegetarian } from '../shorthands';
+import { off, section, small, vegan, vegetarian } from '../builders';
 
 export const salads = section(
   ['سلطات', 'Salads'],

@@ -1,4 +1,4 @@
-import { choices, off, section, small, vegan, vegetarian } from '../shorthands';
+import { choices, off, section, small, vegan, vegetarian } from '../builders';
 
 export const sandwiches = section(
   ['ساندويشات', 'Sandwiches'],

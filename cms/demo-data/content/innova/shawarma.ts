@@ -1,4 +1,4 @@
-import { choices, large, off, section, sizes, small, uses } from '../shorthands';
+import { choices, large, off, section, sizes, small, uses } from '../builders';
 
 export const shawarma = section(
   ['الشاورما', 'Shawarma'],

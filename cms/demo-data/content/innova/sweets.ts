@@ -1,4 +1,4 @@
-import { choices, gallery, off, section, small, vegetarian } from '../shorthands';
+import { choices, gallery, off, section, small, vegetarian } from '../builders';
 
 /** Kunafa is sold by the piece and by weight. */
 const byWeight = () => choices(['قطعة', 'Piece', 1.75], ['نصف كيلو', 'Half a kilo', 4.5], ['كيلو', 'Kilo', 8.5]);

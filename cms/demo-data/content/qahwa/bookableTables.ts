@@ -1,4 +1,4 @@
-import { large, off, section, small } from '../shorthands';
+import { large, off, section, small } from '../builders';
 
 export const bookableTables = section(
   ['طاولات وزوايا', 'Tables and Corners'],

@@ -1,6 +1,6 @@
 /** An invented small café with books. It takes reservations by the day, and its prices are in dollars. */
 import type { DemoMenu } from '../../model';
-import { place } from '../shorthands';
+import { place } from '../builders';
 import { occasions } from './occasions';
 import { workspaces } from './workspaces';
 import { tastingsAndWorkshops } from './tastingsAndWorkshops';

@@ -1,4 +1,4 @@
-import { large, off, section, small } from '../shorthands';
+import { large, off, section, small } from '../builders';
 
 export const occasions = section(
   ['مناسبات', 'Occasions'],

@@ -1,4 +1,4 @@
-import { choices, large, off, section, small } from '../shorthands';
+import { choices, large, off, section, small } from '../builders';
 
 export const tastingsAndWorkshops = section(
   ['جلسات تذوّق وورش', 'Tastings and Workshops'],

@@ -1,4 +1,4 @@
-import { choices, large, section, small } from '../shorthands';
+import { choices, large, section, small } from '../builders';
 
 export const workspaces = section(
   ['غرف للعمل', 'Rooms for Work'],

@@ -15,7 +15,7 @@ import { isForm, withForm, type Form } from '../../http/bodies/form';
 import { readJson } from '../../http/bodies/json';
 import { validPayload } from '../../api-runtime/validPayload';
 import { HttpError } from '../../errors/httpError';
-import { isModel, targets, type Key, type Model, type Path } from './targets';
+import { isModel, targets, type Key, type Model, type Path } from './uploadTargets';
 
 const OTHER_TYPE = {
   ar: 'يُرسل الملف بصيغة multipart/form-data، أو معرّف صورة عامة بصيغة application/json.',

@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/transaction';
 import { findMenu, mayAct } from '../menu/menuAccess';
 import { changeMenu } from '../menu/changeMenu';
 import { assertStorageLeft } from '../stored-picture/storageQuota';
-import { targets, type StoreImage } from './targets';
+import { targets, type StoreImage } from './uploadTargets';
 import { targetOf, withUpload, type Sent, type Target } from './request';
 import { withoutIdleTimeout } from './idleTimeout';
 import type { MenuRef } from '../../api-runtime/access';

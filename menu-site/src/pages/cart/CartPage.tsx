@@ -24,7 +24,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { Photo } from '../../components/Photo.js';
 import { CartTable } from './CartTable.js';
 import { CustomerForm } from './CustomerForm.js';
-import { AfterOrder } from '../../components/AfterOrder.js';
+import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { CustomerDetails } from '../../components/CustomerDetails.js';
 import { OrderMessage } from './OrderMessage.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
@@ -80,7 +80,7 @@ function Receipt({ cart }: { readonly cart: Cart }) {
         <p className="hint">{messages.message.frozen}</p>
       </div>
       <CustomerDetails cart={cart} />
-      <AfterOrder cart={cart} />
+      <RepeatAndPrint cart={cart} />
     </>
   );
 }

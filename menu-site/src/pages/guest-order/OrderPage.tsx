@@ -1,5 +1,5 @@
 import { canGuestCancel, cartEndpoints, endpointUrl, isFinal, stateAt, type CartData } from '@qaima/schemas';
-import { AfterOrder } from '../../components/AfterOrder.js';
+import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Photo } from '../../components/Photo.js';
 import { menuPath } from '../../document/links.js';
@@ -95,7 +95,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
         {state !== 'canceled' && state !== 'rejected' && <ReceivePlace cart={cart} />}
         <div id="acts" className="foot">
           {state !== 'missed' && !(state === 'pending' && cart.isUnattended) && <ContactRow cart={cart} />}
-          {isFinal(state) && state !== 'rejected' && <AfterOrder cart={cart} />}
+          {isFinal(state) && state !== 'rejected' && <RepeatAndPrint cart={cart} />}
           {canGuestCancel(state) && (
             <button className="cancel with-script" type="button" data-asks="cancel">
               {messages.cancel[purchaseMethodOf(cart)]}

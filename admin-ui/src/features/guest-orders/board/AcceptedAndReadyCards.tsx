@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { telLink } from '@qaima/schemas';
 import { Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { LineSummary, Note, ProblemText } from '../shared/OrderParts.js';
+import { LineSummary, Note, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';

@@ -12,7 +12,7 @@ import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';
-import { useLastAccepted } from '../shift/todayData.js';
+import { useLastAccepted } from '../shift/venueStatus.js';
 import css from './board.module.css';
 import { BoardFooter } from './BoardFooter.js';
 import { AcceptedCard, ReadyCard } from './AcceptedAndReadyCards.js';

@@ -9,7 +9,7 @@ import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import { DeviceSettingsDialog } from '../shift/DeviceSettingsDialog.js';
-import { dayAt, usePrinters, useTodayFigures } from '../shift/todayData.js';
+import { dayAt, usePrinters, useTodayFigures } from '../shift/venueStatus.js';
 import css from './board.module.css';
 
 export function BoardFooter() {

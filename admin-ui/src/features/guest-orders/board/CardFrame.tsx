@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { OrderNumber, ServicePill } from '../shared/OrderParts.js';
+import { OrderNumber, ServicePill } from '../shared/orderComponents.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 

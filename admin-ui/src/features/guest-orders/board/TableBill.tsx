@@ -15,7 +15,7 @@ import { guestOrdersKey } from '../../../data/pendingOrders.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useOrderText } from '../shared/useOrderText.js';
-import { dayAt } from '../shift/todayData.js';
+import { dayAt } from '../shift/venueStatus.js';
 
 const PAGE_SIZE = 100;
 const BILL_PERIOD_HOURS = BILL_PERIOD_MS / 3_600_000;

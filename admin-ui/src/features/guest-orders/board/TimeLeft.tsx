@@ -2,7 +2,7 @@
 import type { GuestOrder } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { TimeBar } from '../shared/OrderParts.js';
+import { TimeBar } from '../shared/orderComponents.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';

@@ -4,7 +4,7 @@ import type { GuestOrder } from '@qaima/schemas';
 import { BellRing, Check, Eye, RefreshCw } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { Progress } from '../inbox/OrderInbox.js';
-import { LineList, LineSummary, Note, ProblemText } from '../shared/OrderParts.js';
+import { LineList, LineSummary, Note, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { cardMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';

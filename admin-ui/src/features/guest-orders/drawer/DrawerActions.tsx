@@ -5,7 +5,7 @@ import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import { ProblemText } from '../shared/OrderParts.js';
+import { ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { drawerMinutes, useOrderActions, usePrepMinutes } from '../shared/useOrderActions.js';
 import { useNow } from '../shared/useNow.js';

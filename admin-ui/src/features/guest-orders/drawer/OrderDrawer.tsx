@@ -11,7 +11,7 @@ import { Price } from '../../../components/Price.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { LeftBar, TimeLeft } from '../board/TimeLeft.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import { Note, OrderNumber, ServicePill } from '../shared/OrderParts.js';
+import { Note, OrderNumber, ServicePill } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { useOrderText } from '../shared/useOrderText.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';

@@ -3,7 +3,7 @@ import { cartSumSchema, toThousandths, type GuestOrder } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { lineKey, lineText } from '../shared/lineText.js';
-import { Count, Note, times } from '../shared/OrderParts.js';
+import { Count, Note, times } from '../shared/orderComponents.js';
 import css from './drawer.module.css';
 
 export function OrderLines({ order: { items, totals, currency } }: { readonly order: GuestOrder }) {

@@ -21,7 +21,7 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { TimeLeft } from '../board/TimeLeft.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import { ProblemText } from '../shared/OrderParts.js';
+import { ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { useOrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';

@@ -18,7 +18,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useOrderText } from '../shared/useOrderText.js';
-import { dayAt } from '../shift/todayData.js';
+import { dayAt } from '../shift/venueStatus.js';
 import css from './history.module.css';
 import { HistoryRow } from './HistoryRow.js';
 

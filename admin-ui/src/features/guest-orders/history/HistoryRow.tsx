@@ -1,6 +1,6 @@
 import { formatDateTimeInZone, isOnlyMessage, type GuestOrder } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
-import { OrderNumber, ServicePill } from '../shared/OrderParts.js';
+import { OrderNumber, ServicePill } from '../shared/orderComponents.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './history.module.css';
 

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
 import type { Progress } from '../inbox/OrderInbox.js';
 import { lineText } from '../shared/lineText.js';
-import { isAllergyNote, Note, ProblemText, times } from '../shared/OrderParts.js';
+import { isAllergyNote, Note, ProblemText, times } from '../shared/orderComponents.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './kitchen.module.css';

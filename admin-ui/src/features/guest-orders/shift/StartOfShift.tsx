@@ -10,7 +10,7 @@ import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './shift.module.css';
-import { useOpening, usePrinters } from './todayData.js';
+import { useOpening, usePrinters } from './venueStatus.js';
 
 export function StartOfShift() {
   const t = useTranslate();

@@ -12,7 +12,7 @@ import fields from '../fields.module.css';
 import { InlineForm } from '../InlineForm.js';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { unreadyEdits } from '../orderSummary.js';
-import { ReadinessToggle } from '../ReadinessToggle.js';
+import { EditStatusSelect } from '../EditStatusSelect.js';
 import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
 import { PanelSection } from './PanelSection.js';
@@ -43,7 +43,7 @@ export function RequiredEdits({ order, onWrite }: RequiredEditsProps) {
                 <Send size={18} aria-hidden="true" />
               </button>
             )}
-            <ReadinessToggle
+            <EditStatusSelect
               label={t('order.editStatus', { phone: phoneNo })}
               value={status}
               onChoose={(next) => void switchEdit(index, next)}

@@ -12,7 +12,7 @@ import { Pagination } from '../../../components/Pagination.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../../components/ScreenLayout.js';
 import { useBackButtonDialog } from '../../../components/useBackButtonDialog.js';
-import { useLastPage } from '../../../components/useLastPage.js';
+import { useRedirectToLastPage } from '../../../components/useRedirectToLastPage.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { orderFilters } from '../filters.js';
@@ -45,7 +45,13 @@ function Queues() {
   const { page, total, pages, error, isFetching, dataUpdatedAt, refetch } = useWorkQueue(location);
   useFirstWaitingQueue(isBare ? page?.queues : undefined, setLocation);
   const title = queueField['x-options'][location.queue][language];
-  useLastPage({ rows: page?.entries, total, page: location.page, pages, onPage: (to) => setLocation({ page: to }) });
+  useRedirectToLastPage({
+    rows: page?.entries,
+    total,
+    page: location.page,
+    pages,
+    onPage: (to) => setLocation({ page: to }),
+  });
   return (
     <ScreenLayout panel={null}>
       {page && (

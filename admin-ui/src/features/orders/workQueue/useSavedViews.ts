@@ -2,7 +2,7 @@
  * The named views of the work queue, stored in the browser for each account. (docs/spec/staff-console.md#work-queue)
  */
 import { useStore } from 'react-admin';
-import { SAVED_VIEWS_KEY } from '../../../data/browserStore.js';
+import { SAVED_VIEWS_KEY } from '../../../data/reactAdminStore.js';
 import { useAccount } from '../../../data/menu.js';
 import type { QueueLocation } from './useWorkQueue.js';
 

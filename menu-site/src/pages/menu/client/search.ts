@@ -4,7 +4,7 @@
  */
 import { toSearchable } from '@qaima/schemas/text/search';
 import { clientMessages } from '../../../i18n/clientMessages.js';
-import { onCardsMove } from './cardMoves.js';
+import { onCardsMove } from './cardMoveEvents.js';
 import { cardOf, findCards, mark, type Card } from './searchCards.js';
 
 /** The number of cards whose words are marked synchronously. The others are marked later, without blocking input. */
@@ -154,7 +154,7 @@ export function initSearch(document: Document): void {
 
   /** Loads the names in the menu's other language, so that a dish is found by either. */
   const learnNames = async () => {
-    const { loadNames, otherLanguage } = await import('./otherNames.js');
+    const { loadNames, otherLanguage } = await import('./namesInOtherLanguage.js');
     const [language, { menu = '' }] = [otherLanguage(document), document.body.dataset];
     if (!language) return;
     search.learn(await loadNames(menu, language));

@@ -4,7 +4,7 @@
  */
 import { MAP_ATTRIBUTION, MAP_MAX_ZOOM, LOCATION_ZOOM } from '@qaima/schemas/branch/map';
 import L from 'leaflet';
-import { placePoint } from './point.js';
+import { branchLocation } from './branchLocation.js';
 import { branchClientMessages, sentence } from './messages.js';
 
 export interface DrawnMap {
@@ -58,7 +58,7 @@ const firstPicture = (layer: L.TileLayer) =>
 export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): DrawnMap {
   const page = frame.ownerDocument;
   const messages = branchClientMessages(page);
-  const [longitude, latitude] = placePoint(place);
+  const [longitude, latitude] = branchLocation(place);
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   frame.setAttribute('role', 'application');
   frame.setAttribute('aria-label', messages.map);

@@ -6,7 +6,7 @@ import { distanceEndpoints, type distanceResponseSchema, type DistanceRequest } 
 import { nearestIndex, formatKm, type Point } from '@qaima/schemas/distance/nearest';
 import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import type { TypeOf } from '@qaima/schemas/core/schema';
-import { placePoint } from './point.js';
+import { branchLocation } from './branchLocation.js';
 import { branchClientMessages, sentence } from './messages.js';
 import { readJson } from '@qaima/schemas/core/json';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
@@ -33,7 +33,7 @@ const whereTheGuestIs = () =>
 /** The distance from the visitor to a branch in km; null if unknown. */
 async function measure(from: Point, place: HTMLElement): Promise<number | null> {
   const question: DistanceRequest = {
-    locations: [[...from], [...placePoint(place)]],
+    locations: [[...from], [...branchLocation(place)]],
     metrics: ['distance'],
     units: 'km',
   };

@@ -1,7 +1,7 @@
 /** The filter of allergens and diets: its dialog, its results, and a chip for each chosen allergen or diet. */
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
 import { openDialog } from '../../client/dialog.js';
-import { moveCards } from '../../client/cardMoves.js';
+import { moveCards } from '../../client/cardMoveEvents.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { filterMessages } from '../messages.js';
 import { createFilterDialog } from './filterDialog.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayedPrice } from '../item/sale.js';
-import { comboSaving } from './saving.js';
+import { comboSaving } from './comboSavings.js';
 
 const thousandths = fc.integer({ min: 1, max: 1_000_000_000 });
 

@@ -1,4 +1,4 @@
-/** The replacements of `tests/support/cheapBrowser.ts` find what browsers find. */
+/** The replacements of `tests/support/speedUpComponentTests.ts` find what browsers find. */
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
@@ -49,5 +49,5 @@ it('computes what is shown from attributes and inline styles', () => {
 it('records no stack of an element, which React keeps for its messages', () => {
   const { _debugStack } = createElement('p') as unknown as { readonly _debugStack?: Error };
   expect(_debugStack?.message).toBe('react-stack-top-frame');
-  expect(_debugStack?.stack).not.toContain('cheapBrowser.test');
+  expect(_debugStack?.stack).not.toContain('speedUpComponentTests.test');
 });

@@ -3,7 +3,7 @@ import { useMessages } from '../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../i18n/cart.js';
 
 /** Buttons to order the same again and to print, for the client scripts. (docs/spec/public-site.md#repeat) */
-export function AfterOrder({ cart }: { readonly cart: Cart }) {
+export function RepeatAndPrint({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   return (
     <div className="after">

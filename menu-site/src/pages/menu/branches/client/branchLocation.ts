@@ -1,7 +1,7 @@
 import type { Point } from '@qaima/schemas/distance/nearest';
 
 /** A branch's location from its `data-point` attribute. */
-export function placePoint(place: HTMLElement): Point {
+export function branchLocation(place: HTMLElement): Point {
   const [longitude = NaN, latitude = NaN] = (place.dataset['point'] ?? '').split(',').map(Number);
   return [longitude, latitude];
 }

@@ -9,7 +9,7 @@ const stored = localStorageStore(undefined, 'qaima');
 /** Followed by a dot and the username. */
 export const SAVED_VIEWS_KEY = 'queueViews';
 
-export const browserStore: Store = {
+export const reactAdminStore: Store = {
   ...stored,
   reset() {
     const language = stored.getItem<string>('locale');

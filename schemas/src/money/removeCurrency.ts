@@ -16,7 +16,7 @@ const CURRENCY = new RegExp(
 const PIASTRES = /^([\d٠-٩۰-۹]{1,3})\s*(?:قرش[اًا]*|قروش|piast(?:re|er)s?)$/iu;
 
 /** A price without the currency that is typed beside it. Piastres are converted to the currency. */
-export function withoutCurrency(text: string): string {
+export function removeCurrency(text: string): string {
   const [, piastres] = PIASTRES.exec(text.trim()) ?? [];
   if (piastres !== undefined) return String(Number(toLatinDigits(piastres)) / 100);
   return text.replace(CURRENCY, ' ').trim();

@@ -13,7 +13,7 @@ interface ListPage {
  * Leads to the last page of a list if the page number in the URL is too high, for instance after rows were deleted.
  * @returns whether it is too high
  */
-export function useLastPage({ page, pages, rows, total, onPage }: ListPage): boolean {
+export function useRedirectToLastPage({ page, pages, rows, total, onPage }: ListPage): boolean {
   const isBeyond = rows?.length === 0 && total > 0 && page > pages;
   useEffect(() => {
     if (isBeyond) onPage(pages);

@@ -1,4 +1,4 @@
-/** A button that toggles between "ready" and "not ready"; "not ready" has a frame. */
+/** Selects the status of a required edit, "ready" or "not ready"; the latter has an amber frame. */
 import { readinessField, type RequiredEdit } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { useLanguage } from '../../i18n/i18n.js';
@@ -6,13 +6,13 @@ import fields from './fields.module.css';
 
 export type Readiness = RequiredEdit['status'];
 
-interface ReadinessToggleProps {
+interface EditStatusSelectProps {
   readonly value: Readiness;
   readonly label: string;
   readonly onChoose: (status: Readiness) => void;
 }
 
-export function ReadinessToggle({ value, label, onChoose }: ReadinessToggleProps) {
+export function EditStatusSelect({ value, label, onChoose }: EditStatusSelectProps) {
   const language = useLanguage();
   return (
     <select

@@ -5,7 +5,7 @@ import { useMenu } from '../../data/menu.js';
 import { tokens } from '../../theme/theme.js';
 import { useDayLabel } from './useDayLabel.js';
 
-interface OtherDaysProps {
+interface CopyToDaysProps {
   /** The day whose hours the others get. It is not offered. */
   readonly day: DayName;
   readonly title: string;
@@ -13,7 +13,7 @@ interface OtherDaysProps {
   readonly onChange: (chosen: ReadonlySet<DayName>) => void;
 }
 
-export function OtherDays({ day, title, chosen, onChange }: OtherDaysProps) {
+export function CopyToDays({ day, title, chosen, onChange }: CopyToDaysProps) {
   const label = useDayLabel();
   const { data: menu } = useMenu();
   const others = weekDays(menu?.country).filter((one) => one !== day);
