@@ -19,7 +19,7 @@ export interface DemoLocation {
   readonly geoLocation: { readonly coordinates: readonly [lng: number, lat: number] };
 }
 
-/** What an allergen is called: the 14 of EU regulation 1169/2011. */
+/** The 14 allergens of EU regulation 1169/2011. */
 export type Allergen =
   | 'gluten'
   | 'crustaceans'
@@ -38,7 +38,7 @@ export type Allergen =
 
 export type Diet = 'vegetarian' | 'vegan' | 'spicy-1' | 'spicy-2' | 'spicy-3';
 
-/** The English texts beside the Arabic ones. */
+/** An entity with English translations of its Arabic texts. */
 interface Translated<T> {
   readonly translations: { readonly en: T };
 }
@@ -117,7 +117,7 @@ export interface DemoGallery extends Titled {
   })[];
 }
 
-/** Hours in which sections are served. Sections refer to it by title. */
+/** Hours in which sections are served. Sections refer to a daypart by title. */
 export interface DemoDaypart extends Titled {
   readonly title: string;
   readonly windows: readonly { readonly start: string; readonly end: string }[];

@@ -40,7 +40,7 @@ interface Venue {
   readonly phone: string;
   /** The index of its client. */
   readonly client: number;
-  /** Whether guests' orders reach it by WhatsApp; without, it cannot receive them. */
+  /** Whether guests can send orders to the venue by WhatsApp; otherwise it can't receive orders. */
   readonly receives: boolean;
   readonly stopped: boolean;
   readonly visits: number;
@@ -52,7 +52,7 @@ export interface VenueOrder {
   /** Days from today; negative in the past. */
   readonly createdIn: number;
   readonly endsIn: number;
-  /** Only for a demo. */
+  /** Days from today; null unless the order is a demo. */
   readonly demoEndsIn: number | null;
   readonly totalAmount: number;
   /** The paid part of the total, from 0 to 1. */
@@ -86,7 +86,7 @@ export function venues(): readonly Venue[] {
   });
 }
 
-/** The last order of each venue ends from 20 days ago to a year from now; those before it were paid and have ended. */
+/** The last order of a venue ends between 20 days ago and a year from now. Earlier orders are paid and have ended. */
 export function venueOrders(): readonly VenueOrder[] {
   const random = randomOf(SEED + 1);
   const lastEnds = Array.from({ length: VENUES }, () => Math.floor(random() * (YEAR_DAYS + 1)) - 20);

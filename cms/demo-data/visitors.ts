@@ -25,7 +25,7 @@ const BUSY = [5, 2, 1, 0, 0, 0, 1, 3, 6, 8, 9, 12, 20, 28, 26, 16, 10, 10, 14, 2
 /** The relative number of visits on each weekday, starting with Sunday; Monday is 1. */
 const WEEK = [0.9, 1, 0.95, 1.05, 1.5, 1.9, 1.35];
 
-/** Picks an index with probabilities proportional to the weights. `thrown` is from 0 to below 1. */
+/** Picks an index with probabilities proportional to the weights. `thrown` is a random number from 0 to below 1. */
 function fallsOn(weights: readonly number[], thrown: number): number {
   let left = thrown * weights.reduce((sum, weight) => sum + weight, 0);
   const place = weights.findIndex((weight) => (left -= weight) < 0);
@@ -47,7 +47,7 @@ export function demoVisits(weekday: number, charm: readonly number[]): DemoVisit
     const here = new Set<number>();
     for (let nth = 0; nth < count; nth += 1) {
       const known = Math.floor(throwDice() * browsers);
-      // At first nearly all browsers are new. Later, half of the visits are by known ones.
+      // At first nearly all browsers are new. In the end, about half of the visits are by browsers that visited before.
       const isNew = throwDice() > 0.5 * age || browsers === 0 || here.has(known);
       const browser = isNew ? browsers++ : known;
       here.add(browser);

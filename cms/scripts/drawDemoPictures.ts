@@ -9,7 +9,7 @@ import { drawScene } from '../demo-data/art/scene';
 import { scenes } from '../demo-data/art/scenes';
 import { sizes } from '../demo-data';
 
-/** Pictures for which the composition still looks better. */
+/** Pictures that are not rendered, because their composition looks better. */
 const left: readonly string[] = ['bolognese', 'chocolateCake'];
 
 async function main(): Promise<void> {

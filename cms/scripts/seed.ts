@@ -4,12 +4,12 @@ import { isDemoMenu, seed } from '../src/demo-seed/seedDemo';
 import { seedVenues } from '../src/demo-seed/seedVenues';
 import { createApp } from '../src/server/strapi';
 
-/** The name for many venues in place of one menu. */
+/** The name that seeds many venues instead of one menu. */
 const MANY = 'venues';
 
 const USAGE = `What? npm run seed -- ${[...Object.keys(menus), MANY].join('|')}`;
 
-/** Seeds what the name stands for. @returns the line to print; null if the name is unknown */
+/** @returns a function that seeds what the name stands for and returns the line to print; null for an unknown name */
 function seedingOf(name: string): (() => Promise<string>) | null {
   if (name === MANY)
     return async () => {

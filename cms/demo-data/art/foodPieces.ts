@@ -12,17 +12,17 @@ export interface Bits {
   readonly kind: Kind;
   readonly count: number;
   readonly colours: readonly string[];
-  /** Half of the length, relative to the bed. */
+  /** Half of a piece's length, relative to the radius of the bed. */
   readonly size: number;
-  /** The part of the bed that they cover, as fractions of its radius. */
+  /** The pieces lie between these distances from the middle of the bed, relative to its radius. */
   readonly from?: number;
   readonly reach?: number;
   readonly gloss?: number;
-  /** Dark spots from the fire, 0 to 1. */
+  /** The amount of dark spots from the fire, 0 to 1. */
   readonly char?: number;
-  /** All in one direction (radians) instead of any. */
+  /** The approximate direction of all pieces, in radians; by default random. */
   readonly turn?: number;
-  /** Where they lie, relative to the middle of the bed. */
+  /** Moves all pieces away from the middle of the bed, relative to its radius. */
   readonly dx?: number;
   readonly dy?: number;
 }
@@ -106,7 +106,7 @@ export function mound(field: Field, bed: Bed, paint: Paint, height: number, reac
   });
 }
 
-/** A flat filling, as a soup. */
+/** A flat filling, such as a soup. */
 export function pool(field: Field, bed: Bed, paint: Paint, gloss = 0.6): void {
   field.stamp({ x: bed.x, y: bed.y, rx: bed.r, base: bed.z, shape: () => 0, paint, gloss, cover: inDisc });
 }
@@ -134,7 +134,7 @@ export function drops(field: Field, bed: Bed, colour: string, count: number, siz
   }
 }
 
-/** A line of sauce through points, relative to the bed. */
+/** A line of sauce. `path` returns its points relative to the middle and the radius of the bed. */
 export function drizzle(
   field: Field,
   bed: Bed,

@@ -9,7 +9,7 @@ export interface Bed {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  /** The height of its ground. */
+  /** The height of the surface on which the food lies. */
   readonly z: number;
 }
 
@@ -23,7 +23,7 @@ export interface Spot {
 
 export interface Ware {
   readonly colour: string;
-  /** Of lines at the rim, or speckles. */
+  /** The colour of the pattern. */
   readonly rim?: string;
   readonly pattern?: 'line' | 'dots' | 'speckles' | 'petals';
   readonly gloss?: number;

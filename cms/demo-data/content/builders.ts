@@ -16,7 +16,7 @@ import type {
 /** A text in Arabic and English. */
 export type Words = readonly [ar: string, en: string];
 
-/** What an item may have beside its name and price. Most dishes have no description, as on real menus. */
+/** The optional fields of an item. Most dishes have no description, as on real menus. */
 type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show' | 'allergens'>> & {
   readonly about?: Words;
   readonly kcal?: number;
@@ -24,7 +24,7 @@ type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show' | 
   readonly mayContain?: readonly Allergen[];
 };
 
-/** The fields for the allergens of an item. Without `contains` they are not declared. */
+/** The fields for the allergens of an item. Without `contains`, the item declares no allergens. */
 function allergensOf(contains: readonly Allergen[] | undefined, mayContain: readonly Allergen[] = []) {
   if (!contains) return {};
   const allergens = [
@@ -87,7 +87,7 @@ export const uses = (...groups: readonly string[]): readonly DemoExtraUse[] => g
 /** A discount in per cent. */
 export const off = (percent: number): DemoSale => ({ onSale: true, offPrice: percent / 100 });
 
-/** Diets, for items that suit them. */
+/** The diets that an item suits. */
 export const vegan: readonly Diet[] = ['vegan', 'vegetarian'];
 export const vegetarian: readonly Diet[] = ['vegetarian'];
 

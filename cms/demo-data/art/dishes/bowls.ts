@@ -14,7 +14,7 @@ const seedOf = ({ x, y, r }: Spot) => Math.round((x * 13 + y * 7 + r * 31) * 100
 const sprinkle = (field: Field, bed: Bed, spot: Spot, all: Toppings) =>
   all.forEach((one, index) => scatter(field, bed, one, seedOf(spot) + index * 9));
 
-/** A dip with the furrow of a spoon and oil in it. */
+/** A dip with a furrow that a spoon has drawn, and oil in the furrow. */
 function dip(ware: WareName, colour: string, deep: string, oil: string, ...all: Bits[]): Dish {
   const [pale, dark, wet] = [rgb(colour), rgb(deep), rgb(oil)];
   return (field, spot) => {
@@ -86,7 +86,7 @@ function sauced(vessel: 'pan' | WareName, sauce: readonly [string, string], ...a
   };
 }
 
-/** Eggs with soft yolks, on what is there. */
+/** Draws eggs with soft yolks on top of the food that is already drawn. */
 export function eggs(field: Field, bed: Bed, places: readonly (readonly [number, number])[], size: number): void {
   places.forEach(([dx, dy], index) => {
     const [x, y, r] = [bed.x + dx * bed.r, bed.y + dy * bed.r, bed.r * size];

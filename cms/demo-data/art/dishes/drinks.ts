@@ -1,4 +1,4 @@
-/** Drinks, and what stands on the tables of the café. */
+/** Drinks, and other objects on the tables of the café. */
 import { mound, pool, scatter } from '../foodPieces';
 import type { Field } from '../render/heightField';
 import { mixInto, mottled, plain, rgb, tint } from '../render/paint';

@@ -9,7 +9,7 @@ import { type Dish, RICE, sprinkle } from './bowls';
 import * as top from './toppings';
 import { bits } from './toppings';
 
-/** A thin bread under food, or beside it. */
+/** A thin bread under or next to food. */
 export function flatbread(
   field: Field,
   x: number,

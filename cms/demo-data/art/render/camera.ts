@@ -1,4 +1,4 @@
-/** Looks at the lit height field, from above or at an angle. */
+/** Renders the lit height field as seen from above or at an angle. */
 import type { Field } from './heightField';
 import { type Light, opennessOf, shadowsOf } from './light';
 import { smoothStep } from './random';
@@ -6,11 +6,11 @@ import { smoothStep } from './random';
 export interface View {
   /** The angle above the table in degrees; 90 is straight from above. */
   readonly pitch: number;
-  /** What the picture is centred on, and how much of the table it shows (1: one unit is its height). */
+  /** `y` and `z`: the point in the middle of the picture. `zoom`: 1 means that the picture is one unit high. */
   readonly y?: number;
   readonly z?: number;
   readonly zoom?: number;
-  /** How strongly things nearer and farther than the middle are out of focus. */
+  /** How strongly foods in front of and behind the middle are blurred. */
   readonly blur?: number;
 }
 
@@ -23,7 +23,7 @@ export interface Pixels {
 
 const DISTANCE = 3.2;
 
-/** How far the table must reach, in units: half of the width, and to the back and front. */
+/** The part of the table that a view shows, in units: half of its width, and the y coordinates of back and front. */
 export function reachOf({ pitch, y = 0, zoom = 1 }: View, aspect: number) {
   const angle = (pitch * Math.PI) / 180;
   const half = 0.5 / zoom;
@@ -40,7 +40,7 @@ const byte = (linear: number) => {
   return Math.max(0, Math.min(255, 255 * toned ** (1 / 2.2)));
 };
 
-/** Renders the picture. */
+/** Renders the height field as a picture of this size in pixels. */
 export function photograph(field: Field, light: Light, view: View, width: number, height: number): Pixels {
   const { columns, rows, z, colour, gloss, cellsPerUnit } = field;
   const shade = shadowsOf(field, light);
@@ -85,7 +85,7 @@ export function photograph(field: Field, light: Light, view: View, width: number
       const row = Math.min(rows - 3, Math.max(2, Math.round((y - field.top) * cellsPerUnit)));
       let at = row * columns + column;
       const deep = eye[2] + dz * along;
-      // A ray that hits a wall may be rounded to the cell in front of it: take the highest near one.
+      // Rounding may give the cell in front of the wall that the ray hits. Then a higher neighbour is used.
       const near = [1, -1, columns, -columns, 2, -2, 2 * columns, -2 * columns];
       for (const step of near) if ((z[at] ?? 0) < deep - 0.001 && (z[at + step] ?? 0) > deep) at += step;
       const steep = deep < (z[at] ?? 0) - 0.008;
@@ -112,7 +112,7 @@ export function photograph(field: Field, light: Light, view: View, width: number
         [nx, ny, nz] = [nx / flatSize, ny / flatSize, 0.12];
       }
       const facing = nx * toLight[0] + ny * toLight[1] + nz * toLight[2];
-      // Light wraps around a little, because food is translucent.
+      // Surfaces that face away from the light get a little of it, because food is translucent.
       const direct = Math.max(0, facing * 0.85 + 0.15) * (side ? foot : (shade[at] ?? 1));
       const around = (side ? foot : (open[at] ?? 1)) * (0.62 + 0.38 * nz);
       const hx = toLight[0] - dx;

@@ -11,20 +11,20 @@ export interface Stamp {
   readonly ry?: number;
   /** Rotation in radians. */
   readonly turn?: number;
-  /** The height at a point of the piece, from -1 to 1; below 0 or NaN where there is nothing. */
+  /** The height at a point of the piece (`u` and `v` from -1 to 1); below 0 or NaN outside of the piece. */
   readonly shape: (u: number, v: number, x: number, y: number) => number;
   readonly paint: Paint;
   /** From 0 (matt) to 1 (wet). */
   readonly gloss?: number;
-  /** Added to the height on which it lies. */
+  /** Raises the piece by this length. */
   readonly lift?: number;
-  /** `lie`: on what is below its middle; `follow`: a thin layer; a number: an absolute height. */
+  /** `lie`: on the surface below its middle; `follow`: a layer that follows the surface; a number: at this height. */
   readonly base?: 'lie' | 'follow' | number;
-  /** How much of the colour covers what is below, from 0 to 1. */
+  /** The opacity of the piece at a point, from 0 to 1. */
   readonly cover?: (u: number, v: number, x: number, y: number) => number;
-  /** Replaces what is there even if it is higher. */
+  /** Whether the piece also replaces parts of the surface that are higher. */
   readonly carve?: boolean;
-  /** The colour of its side at a height from 0 (foot) to 1 (top); by default that of its edge. */
+  /** Sets the colour of the piece's side at a height from 0 (foot) to 1 (top); by default the colour of its edge. */
   readonly wall?: WallPaint;
 }
 
@@ -36,7 +36,7 @@ export class Field {
   readonly z: Float32Array;
   readonly gloss: Float32Array;
   readonly colour: Float32Array;
-  /** For each cell the number of its wall's paint, from 1; 0 has none. */
+  /** For each cell, the number of its paint in `walls`, counted from 1; 0 without a wall paint. */
   readonly wallOf: Uint8Array;
   readonly walls: WallPaint[] = [];
   readonly #ink = new Float32Array(3);
@@ -57,7 +57,7 @@ export class Field {
     this.wallOf = new Uint8Array(cells);
   }
 
-  /** The height at a point, between cells. */
+  /** The height at a point, interpolated between cells. */
   heightAt(x: number, y: number): number {
     const column = Math.min(this.columns - 2, Math.max(0, (x - this.left) * this.cellsPerUnit));
     const row = Math.min(this.rows - 2, Math.max(0, (y - this.top) * this.cellsPerUnit));

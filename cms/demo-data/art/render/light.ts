@@ -1,7 +1,7 @@
 /** Light on the height field: normals, shadows, and the darkness in hollows. */
 import type { Field } from './heightField';
 
-/** Where the light comes from: right and towards the viewer are positive. `soft` is the size of its shadow's edge. */
+/** The direction to the light: `x` to the right, `y` towards the viewer, `z` up. `soft` is the blur of shadows. */
 export interface Light {
   readonly x: number;
   readonly y: number;
@@ -62,7 +62,7 @@ function boxMean(source: Float32Array, columns: number, rows: number, radius: nu
   return mean;
 }
 
-/** How open each cell is to the surroundings, from 0 to 1: hollows and feet of walls are dark. */
+/** A factor for the ambient light of each cell: 1 on a flat surface, less in hollows and at the feet of walls. */
 export function opennessOf({ z, columns, rows, cellsPerUnit }: Field): Float32Array {
   const open = new Float32Array(z.length).fill(1);
   for (const [reach, strength] of [

@@ -1,4 +1,4 @@
-/** Shapes of pieces: their height at a point, from -1 to 1 in both directions. Below 0 there is nothing. */
+/** Shapes of pieces: functions that return the height at a point (-1 to 1); below 0 outside of the piece. */
 import { layeredNoise, noise, smoothStep } from './random';
 
 type Shape = (u: number, v: number, x: number, y: number) => number;
@@ -31,7 +31,7 @@ export const block =
     return height * (1 - (1 - inside) ** 2) ** 0.5;
   };
 
-/** A long piece with round ends, as a sausage. `slim` is its width relative to its length. */
+/** A long piece with round ends, such as a sausage. `slim` is its width relative to its length. */
 export const capsule =
   (height: number, slim: number): Shape =>
   (u, v) => {
@@ -49,7 +49,7 @@ export const leaf =
     return height * (0.55 + 0.45 * Math.cos(u * 2.2) - 0.35 * Math.exp(-((v / 0.12) ** 2)) + 0.25 * Math.abs(v));
   };
 
-/** A ring, as an onion ring. */
+/** A ring, such as an onion ring. */
 export const ring =
   (height: number, hole = 0.7): Shape =>
   (u, v) => {
@@ -58,7 +58,7 @@ export const ring =
     return Math.abs(off) > 1 ? -1 : height * Math.sqrt(1 - off * off);
   };
 
-/** A bent piece, as a shrimp or a croissant. `open` is the angle of the gap in radians. */
+/** A bent piece, such as a shrimp or a croissant. `open` is the angle of the gap in radians. */
 export const crescent =
   (height: number, hole = 0.3, open = 2.2): Shape =>
   (u, v) => {
@@ -70,7 +70,7 @@ export const crescent =
     return Math.abs(off) > 1 ? -1 : height * Math.sqrt(1 - off * off) * (thick / ((1 - hole) / 2)) ** 0.7;
   };
 
-/** A wedge of something round, as a slice of cake or lemon; the tip is on the left. */
+/** A wedge, such as a slice of cake or lemon; the tip is on the left. */
 export const wedge =
   (height: number, angle = 0.5, edge = 0.04): Shape =>
   (u, v) => {

@@ -1,7 +1,7 @@
 import type { DemoDaypart } from '../../model';
 import { large, off, section, small, vegan, vegetarian } from '../builders';
 
-/** Served until one o'clock; afterwards greyed with its hours. */
+/** Outside of these hours, the menu shows breakfast greyed, with the hours. */
 export const breakfastHours: DemoDaypart = {
   title: 'الفطور',
   translations: { en: { title: 'Breakfast' } },
