@@ -183,7 +183,7 @@ export const carts = {
     return inLanguage(preview, contentLanguage(shop.menu.languages, requested));
   },
 
-  /** Adds the lines of a submitted cart that can still be ordered to `cart`, or to a new cart if it is absent. */
+  /** Finds those lines of a submitted cart that can still be ordered, and adds them to `cart` or to a new cart. */
   async repeat(cartId: string, { cart, table }: RepeatInput, now: Date): Promise<Answer> {
     const { menuId, lines } = await findSubmitted(cartId);
     const repeated = async (shop: Shop) => repeatedLines(await shownLines(lines, shop));

@@ -85,7 +85,7 @@ export const SCAN_TABLE: LocalizedText = {
   ar: 'يرجى مسح رمز الطاولة من جديد.',
   en: 'Please scan the code of your table again.',
 };
-/** @param missing the amount that is missing to the area's minimum, with its currency */
+/** @param missing the amount by which the order is below the area's minimum, with its currency */
 export const belowMinimum = (area: string, minimum: LocalizedText, missing: LocalizedText): LocalizedText => ({
   ar: `الحد الأدنى للتوصيل إلى «${isolateAuto(area)}» هو ${isolateLtr(minimum.ar)}، ينقص الطلب ${isolateLtr(missing.ar)}.`,
   en: `The minimum for a delivery to “${isolateAuto(area)}” is ${isolateLtr(minimum.en)}: ${isolateLtr(missing.en)} are missing.`,

@@ -49,7 +49,7 @@ export function named({ items, properties }: Schema, value: unknown): unknown {
   );
 }
 
-/** Reads the places of a menu that offers pickup. */
+/** The places at which guests can pick up orders; none if the menu does not offer pickup. */
 async function pickupPlaces(
   menuId: number,
   institution: Institution,
@@ -90,7 +90,7 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
 }
 
 /**
- * Reads the menu of a cart that is about to change. Its row stays locked until the transaction ends.
+ * Reads the menu of a cart that is about to change. The menu's row stays locked until the transaction ends.
  * @param closed the status if the menu is inactive
  */
 export async function openShop(menuId: number, now: Date, closed: 404 | 409): Promise<Shop> {

@@ -71,7 +71,7 @@ export function mustNameOne(drafts: readonly CartLineCreateInput[], pathOf: (ind
   }
 }
 
-/** The error for an invalid choice: 409 if it is sold out, since the menu changed; otherwise 400. */
+/** The error for an invalid choice: 409 if the choice is sold out, since the menu changed meanwhile; otherwise 400. */
 const refused = (path: string, problem: ChoiceProblem) =>
   invalidField(path, choiceProblemText(problem), problem.kind === 'sold-out' ? 409 : 400);
 

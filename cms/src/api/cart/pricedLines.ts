@@ -85,13 +85,13 @@ function shownChoices(
   ];
 }
 
-/** The line's total with the unit price that it had when the guest added it, if that price has changed since. */
+/** If the unit price has changed since the guest added the line: the line's total at the former price. */
 function previousPriceOf({ unitPrice: before }: StoredLine, priced: PricedLine, { method }: Shop) {
   if (before === undefined || before === unitPrice(priced)) return {};
   return { previousPrice: fromThousandths(before * lineUnits(priced, method)) };
 }
 
-/** Adds the titles of a choice that can't be ordered, from the stored line if its group is no longer offered. */
+/** Adds titles to the problem of a choice. If the choice is no longer offered, they come from the stored line. */
 function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): ChoiceProblem {
   const stored = choices.find(({ group, extra }) => group === problem.group && extra === problem.extra);
   return {
@@ -101,7 +101,7 @@ function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): C
   };
 }
 
-/** For a line with the problem `not-now`: when the first item that is not offered now is offered again. */
+/** For a line with the problem `not-now`: the daypart in which its item is offered again, and from when. */
 function offerOf(problem: LineProblem, items: readonly ShopItem[]): Pick<CartLine, 'offer'> {
   const offer = items.find(({ notOffered }) => notOffered)?.notOffered;
   if (problem !== 'not-now' || !offer) return {};

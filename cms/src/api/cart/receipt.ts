@@ -1,6 +1,6 @@
 /**
- * The receipt of a submitted cart. It freezes titles, prices, total, currency, purchase method, receive options and
- * hours. The business's name and contact are not part of it and stay current.
+ * The receipt of a submitted cart. It contains titles, prices, total, currency, purchase method, receive options and
+ * hours at the time of the submission. The business's name and contact are not part of it and stay current.
  */
 import { menuInCartSchema, cartSchema, type Cart, type MenuInCart, type ObjectSchema } from '@qaima/schemas';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';

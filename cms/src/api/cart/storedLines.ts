@@ -28,8 +28,8 @@ export interface StoredPick {
 }
 
 /**
- * Items and sub-items are stored by id, so that reordering the menu does not change a line, and by name, in case they
- * are deleted.
+ * Items and sub-items are stored by id and by name. With ids, reordering the menu does not change a line. The names
+ * are shown if the items are deleted.
  */
 export interface StoredLine extends MergeableLine {
   readonly title: string;

@@ -105,7 +105,7 @@ function areaOf({ area }: CartUpdateInput, { method }: Shop, option: ReceiveOpti
   return found;
 }
 
-/** The place at which the order is collected; null if it is no pickup or names none. @throws {HttpError} 400 */
+/** The place of a pickup order; null for other orders, or if the guest sends none. @throws {HttpError} 400 */
 function branchOf(body: CartUpdateInput, { method, menu, options }: Shop): PickupPlace | null {
   if (!body.branch || method !== 'order' || kindOf(body, options) !== 'pickup') return null;
   const found = menu.pickupPlaces?.find(({ _id }) => _id === body.branch);
@@ -121,7 +121,7 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
   const { method, options } = shop;
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const stored = storedTable(row);
-  // If the guest sends no table, the one whose code opened the cart satisfies a required table.
+  // If the guest sends no table, the table whose code opened the cart counts as sent, since the menu may require one.
   const said = stored && !orNull(body.table) ? { ...given, table: stored.label } : given;
   const schema = submissionSchemaFor(method, options.length, kindOf(body, options));
   // The cast is safe: `schema` is the one for the menu's purchase method.

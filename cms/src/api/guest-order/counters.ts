@@ -4,7 +4,7 @@ import { newId } from '../../database/ids';
 
 /**
  * Increments a menu's counter and returns the new value, from 1. The row stays locked until the transaction ends, so
- * a rollback leaves no gap, and a value is visible only after all lower ones.
+ * a rollback leaves no gap, and a value becomes visible only after all lower values.
  */
 export async function nextValue(menuId: number, name: string): Promise<number> {
   const sql = await connection();

@@ -15,7 +15,7 @@ const BATCH_ROWS = 200;
 interface Hub {
   readonly menuId: number;
   readonly streams: Set<EventStream>;
-  /** Counts requested deliveries. If it grows while a delivery runs, another one follows. */
+  /** The number of requested deliveries. If it grows while a delivery runs, another delivery follows. */
   asked: number;
   isRunning: boolean;
   deadline: NodeJS.Timeout | undefined;
@@ -109,7 +109,7 @@ interface Counter {
   readonly last: number;
 }
 
-/** Delivers events of other processes whose notices were lost. Without Redis there are no notices at all. */
+/** Delivers events of other processes whose notices were lost, or all of them if there is no Redis. */
 export async function deliverMissing(): Promise<void> {
   if (hubs.size === 0) return;
   const sql = await connection();

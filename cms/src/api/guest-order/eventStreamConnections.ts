@@ -39,8 +39,8 @@ async function startOf(ctx: Context, menuId: number): Promise<number> {
 }
 
 /**
- * Makes room for a new stream by ending the client's oldest ones. @throws {HttpError} 503 if the process has too many
- * streams
+ * Ends the client's oldest streams, so that a new one does not exceed the limit `most`. @throws {HttpError} 503 if the
+ * process has too many streams
  */
 function makeRoom(like: (stream: EventStream) => boolean, most: number, isForVenue: boolean): void {
   const open = openStreams().filter((stream) => isVenue(stream) === isForVenue);
@@ -68,7 +68,7 @@ function begin(ctx: Context, stream: EventStream): void {
   addStream(stream);
 }
 
-/** Answers a `HEAD` request. @returns whether it was one */
+/** Answers a `HEAD` request. @returns false for other methods */
 function isHead(ctx: Context): boolean {
   if (ctx.method !== 'HEAD') return false;
   ctx.status = 200;
@@ -88,7 +88,7 @@ export async function connectVenue(ctx: Context, menu: MenuRef, isSilent: boolea
   if (!isSilent) heard([menu.id]);
 }
 
-/** Opens a guest's stream with the events of one order. Its current state is sent first. */
+/** Opens a guest's stream with the events of one order. The order's current state is sent first. */
 export async function connectGuest(ctx: Context, menuId: number, cartRef: string): Promise<void> {
   const row = await findOrder(menuId, cartRef);
   if (isHead(ctx)) return;

@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import { newId } from '../../database/ids';
 import { duplicateConnection, isRedisReady, redisKey, sharedRedis } from '../../redis/connection';
 
-/** Sent in notices, so that a process can ignore its own. */
+/** Sent in each notice, so that a process can ignore its own notices. */
 const processId = newId();
 
 const channel = () => redisKey('orders');

@@ -75,8 +75,8 @@ function firstState({ menu, isPractice = false }: NewOrder, now: Date): StateCol
     events: [placed],
   };
   if (!hasInbox(menu)) return waiting;
-  // The time to answer a practice order starts at once, even before the venue opens: the person who placed it answers
-  // it.
+  // The time to answer a practice order starts at once, even if the venue is closed, because the person who placed the
+  // order also answers it.
   const from = isPractice ? now.getTime() : answerPeriodStart(menu, now);
   if (!autoAccept)
     return { ...waiting, answerFrom: new Date(from), answerBy: new Date(from + answerMinutes * MINUTE_MS) };

@@ -2,7 +2,7 @@
 import { nationalDigits, toE164, toLatinDigits, toSearchable } from '@qaima/schemas';
 import type { Knex } from 'knex';
 
-/** The fewest digits that are searched in phone numbers: fewer match nearly every number. */
+/** The minimum number of digits for a search in phone numbers, because fewer digits match nearly every number. */
 const MIN_PHONE_DIGITS = 4;
 
 const MAX_TEXT_CHARACTERS = 8_000;

@@ -109,8 +109,8 @@ export async function moveOrder(
       return moved(menu.id, row, event, columnsFor(move, row, now));
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());
-  // To avoid deadlocks, the menu is locked before the order. Only the submission of a cart locks the order first, but
-  // it has ended by now.
+  // To avoid deadlocks, the menu is locked before the order. Only the submission of a cart locks in the other order.
+  // `findOrder` ensures that the submission has ended.
   await findOrder(menu.id, cartId);
   const row = await changeMenu(menu, async () => {
     const changed = await work();
@@ -130,7 +130,7 @@ export async function cancelOrder(menuId: number, cartId: string, now: Date): Pr
   });
 }
 
-/** Records that a device has opened an order. Its event stops the ringing on all devices. */
+/** Records that a device has opened an order, with an event that stops the ringing on all devices. */
 export async function openOrder(menuId: number, cartId: string, now: Date): Promise<GuestOrder> {
   const row = await changeOrder(menuId, cartId, async (stored) => {
     if (stored['openedAt']) return {};
@@ -142,7 +142,8 @@ export async function openOrder(menuId: number, cartId: string, now: Date): Prom
 }
 
 /**
- * Stores that an order was missed, to send an event to streams. Reads don't depend on it: they compare the deadline.
+ * Stores that an order was missed, so that streams get an event. Reads don't need the stored state, because they
+ * compare the deadline.
  */
 export async function recordMissed(menuId: number, cartId: string, now: Date): Promise<void> {
   await changeOrder(menuId, cartId, async (row) => {

@@ -30,7 +30,7 @@ export default {
         /** The normalized text that the order search matches, as in `guest-order/search.ts`. */
         searchText: { type: 'text' },
         searchPhone: { type: 'string' },
-        /** When the admins were mailed that no device received this order. */
+        /** When owners and order takers were mailed that no device received this order. */
         alarmedAt: { type: 'datetime' },
       },
     },
