@@ -95,8 +95,8 @@ const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   owner: requireRole('owner'),
   editor: requireRole('editor'),
   orders: requireRole('orders'),
-  // The request body names the menu, so the handler checks access to it. This guard only requires that the caller
-  // edits any menu.
+  // The request body names the menu, so the handler checks access to that menu. This guard only requires that the
+  // caller is an editor of any menu.
   'target-editor': requireAnyEditor,
   'any-editor': requireAnyEditor,
   async venue(account, ctx) {

@@ -35,7 +35,7 @@ interface Change {
   readonly row: Row;
   /** The stored values, in the structure of the request body. */
   readonly stored: object;
-  /** The stored values as clients saw them before a time in them passed, such as the end of being sold out. */
+  /** The values that clients may have read before a stored time passed, for example while an item was sold out. */
   readonly earlier?: readonly object[];
   /** The values after the change. */
   readonly after: object;
@@ -55,7 +55,7 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
 }
 
 /**
- * Throws if a field changed after the caller read it. Runs inside the menu's lock. Passes what changes to the audit log.
+ * Throws if a field changed after the caller read it. Runs inside the menu's lock. Passes the changes to the audit log.
  * @returns the new value of the column `lastEdits`
  */
 export function checkConflicts({ schema, row, stored, earlier, after, edit }: Change): {

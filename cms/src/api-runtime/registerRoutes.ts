@@ -128,7 +128,7 @@ const INVALID_HEADER = {
   en: `The header ${IF_UNCHANGED_HEADER} is not valid, or names an unknown field.`,
 };
 
-/** The fingerprints in the request. Throws if one names an unknown field, since it would never be compared. */
+/** The fingerprints in the request. @throws {HttpError} 400 if the header is invalid or names an unknown field */
 const seenFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
   if (!call.detectsConflicts) return {};
   const seen = parseFingerprints(ctx.get(IF_UNCHANGED_HEADER));

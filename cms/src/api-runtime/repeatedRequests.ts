@@ -1,6 +1,6 @@
 /**
- * Answers a repeated request with the result of the first, so that trying again after a lost answer does not write
- * twice. The caller repeats the key of the first request. Results are kept in this process for an hour.
+ * Answers a repeated request with the result of the first one, so that a retry after a lost response does not write
+ * twice. Both requests have the same `Idempotency-Key`. Results are kept in this process for an hour.
  * (docs/spec/api.md#repeated-requests)
  */
 import { HttpError } from '../errors/httpError';
@@ -25,7 +25,7 @@ const OTHER_REQUEST = {
   en: 'This key belongs to another request.',
 };
 
-/** Oldest first. */
+/** Requests by caller and key, oldest first. */
 const known = new Map<string, KnownRequest>();
 
 function forgetOld(now: number): void {

@@ -29,7 +29,7 @@ function unmatchedError(ctx: Context): HttpError {
 }
 
 /**
- * Mounts the API's routes in a separate router, so the panel's hundreds of routes are neither searched nor reachable.
+ * Mounts only the API's routes. The panel's hundreds of routes would slow down matching and must not be reachable here.
  */
 export function apiRouter(strapi: Core.Strapi): Middleware {
   let dispatch: ReturnType<Router['routes']> | undefined;

@@ -1,7 +1,7 @@
 /**
- * Converts between stored rows and API values. The conversion follows the schema, so no field is listed twice:
- * `documentId` becomes `_id`, thousandths become decimal amounts, a missing list becomes empty, and other missing
- * values are omitted unless the schema allows null. Values that violate the schema are repaired.
+ * Converts between stored rows and API values, as the schema describes. `documentId` becomes `_id`, and thousandths
+ * become decimal amounts. A missing list becomes empty. Other missing values are omitted unless the schema allows
+ * null. Values that violate the schema are repaired.
  * (docs/spec/domain.md#damaged-data)
  */
 import {

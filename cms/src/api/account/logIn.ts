@@ -13,8 +13,8 @@ import { findByEither } from './users';
 import { ERROR_MESSAGES } from './errorMessages';
 
 /**
- * Password checks of unknown browsers, one at a time per client address. Hashing takes tens of milliseconds of CPU,
- * so this way a flood of log-ins delays only its own address.
+ * Runs password checks of unknown browsers one at a time per client address. Hashing takes tens of milliseconds of
+ * CPU; with this queue, a flood of log-ins delays only log-ins from its own address.
  */
 const strangers = createQueuePerKey(20);
 

@@ -19,7 +19,7 @@ export const CODE_TTL_MS = VERIFICATION_CODE_TTL_MINUTES * 60 * 1000;
 
 let hmacKey: string | undefined;
 
-/** A keyed hash: with only a million codes, a stolen table of plain hashes could be reversed by trying all of them. */
+/** A keyed hash. Plain hashes in a stolen table could be reversed by trying all of the million codes. */
 function hmacOf(...parts: readonly string[]): string {
   hmacKey ??= secretFor('mailed codes');
   return createHmac('sha256', hmacKey).update(JSON.stringify(parts)).digest('hex');
@@ -44,8 +44,8 @@ export async function reissueCode(purpose: Purpose, email: string): Promise<stri
 }
 
 /**
- * Stores a new code unless the current one was issued after `latest`. A single statement, so concurrent requests
- * can't both succeed.
+ * Stores a new code unless the current one was issued after `latest`. Runs one statement, so only one of several
+ * concurrent requests succeeds.
  */
 async function replaceCode(purpose: Purpose, email: string, latest: number): Promise<string | null> {
   const owner = ownerOf(purpose, email);

@@ -63,7 +63,7 @@ export async function signUp(asked: SignUpInput, device: string, language: Langu
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // A concurrent sign-up took the name or the address: throw the error that names the field.
+    // A concurrent sign-up took the name or the address. `refuseTaken` throws the error that names the field.
     await refuseTaken(username, email);
     throw new HttpError(409, undefined, { cause: error });
   }

@@ -19,7 +19,7 @@ import { invalidField } from '../../errors/httpError';
 import { paymentsOf } from '../order/findOrder';
 import { summedPayments } from './summedPayments';
 
-/** The period of a request. An empty day means no limit on that side. @throws {HttpError} 400 if it is reversed */
+/** The period of a request. An empty day means no limit. @throws {HttpError} 400 if `from` is after `to` */
 export function periodOf({ from, to }: Pick<AccountingQuery, 'from' | 'to'>): AccountingPeriod {
   const period = { from: from || undefined, to: to || undefined };
   const problem = dateRangeProblem(period);
@@ -28,8 +28,8 @@ export function periodOf({ from, to }: Pick<AccountingQuery, 'from' | 'to'>): Ac
 }
 
 /**
- * Limits a query to orders with entries in the period. An order has no payments before it was created, and none after
- * it was last changed.
+ * Limits a query to orders that may have entries in the period. An order has no payments before it was created, and
+ * none after it was last changed.
  */
 function whereTouched(query: Knex.QueryBuilder, { from, to }: AccountingPeriod): void {
   if (from !== undefined) void query.where('updated_at', '>=', new Date(providerDayStart(from)));

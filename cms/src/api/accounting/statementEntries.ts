@@ -1,4 +1,4 @@
-/** The lines of a statement in the reader's language, for paper and spreadsheet. */
+/** The lines of a statement in the reader's language, for the PDF and the spreadsheet. */
 import { paymentSchema, type Language, type StatementLine, type Thousandths } from '@qaima/schemas';
 import { STATEMENT } from './accountingTexts';
 import type { ClientStatement } from './statement';

@@ -1,4 +1,4 @@
-/** The statement of a client on paper. Runs in the worker thread. */
+/** The statement of a client as a PDF. Runs in the worker thread. */
 import { DEFAULT_TIME_ZONE, statementSums, todayIn, type Language } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { ltr } from '../../pdf/bidiRuns';
@@ -21,7 +21,7 @@ import { STATEMENT } from './accountingTexts';
 import type { ClientStatement } from './statement';
 import { statementEntries } from './statementEntries';
 
-/** The height that the sums need below the table. */
+/** The height that the sums need below the table, in points. */
 const CLOSING = 110;
 
 const written = (day: string) => ltr(day.split('-').reverse().join('/'));
@@ -39,7 +39,7 @@ export async function statementPdf({
   const { provider } = environment();
   const paper = new PdfDocument({ size: PAGE.size, title: `${texts.title} ${client.username}`, language });
   const today = todayIn(DEFAULT_TIME_ZONE, new Date());
-  // Today, if the period ends later: a statement can't cover future days.
+  // A statement can't cover future days, so it ends today at the latest.
   const last = to !== undefined && to < today ? to : today;
   const facts = [...(from === undefined ? [] : [texts.from(written(from))]), texts.date(written(last))];
   const under = letterhead(paper, provider, { title: texts.title, facts }, language);

@@ -6,7 +6,7 @@ import { STATEMENT } from './accountingTexts';
 import type { ClientStatement } from './statement';
 import { statementEntries, type StatementEntry } from './statementEntries';
 
-/** An entry, or the sums, which have no day. */
+/** A row with an entry, or the row with the sums, whose `day` is null. */
 type SheetRow = Omit<StatementEntry, 'day'> & { readonly day: string | null };
 
 /** Spreadsheet programs accept sheet names of up to 31 characters. */

@@ -41,7 +41,7 @@ export async function recordActionOnMenus(
   await rows(TABLE).createMany({ data: menus.map((menu) => entryOf({ ...done, menu })) });
 }
 
-/** For each menu, by public id: who did this action last. Menus without such an entry are missing. */
+/** Who did this action last on each menu, by the menu's public id. Menus without such an entry are missing. */
 export async function lastActors(
   action: AuditAction,
   menus: readonly string[],
@@ -84,7 +84,7 @@ interface Page {
 type Subject =
   | { readonly orderRef: string }
   | { readonly menuRef: string; readonly deed?: { readonly $in: readonly AuditAction[] } }
-  /** Matches entries of a client, and of any of these orders and menus. */
+  /** Matches entries of a client or of any of these orders and menus. */
   | {
       readonly $or: readonly [
         { readonly orderRef: { readonly $in: readonly string[] } },

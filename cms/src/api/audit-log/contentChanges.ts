@@ -54,7 +54,7 @@ function titleOf(answer: unknown): string {
   return named.find((title) => title !== '') ?? '';
 }
 
-/** Records the change that the current API call makes; nothing for jobs, commands and calls of other kinds. */
+/** Records the change that the current API call makes. Jobs, commands and calls of other kinds are not recorded. */
 export async function recordContentChange(menu: string, result: unknown): Promise<void> {
   const current = currentCall.getStore();
   const content = current && contentCalls.get(current.call);

@@ -12,7 +12,7 @@ interface Place {
   readonly long?: number | null | undefined;
 }
 
-/** Merges the sent fields into the stored location. Latitude without longitude, or the reverse, is dropped. */
+/** Merges the sent fields into the stored location. If latitude or longitude is missing, both are removed. */
 export function locationWith(location: Location, { address, googleMaps, lat, long }: Place): Location {
   const [storedLong, storedLat] = location.geoLocation?.coordinates ?? [];
   const latitude = lat === undefined ? storedLat : lat;

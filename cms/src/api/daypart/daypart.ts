@@ -1,6 +1,6 @@
 /**
- * The dayparts of a menu. Sections and items store the ids of their dayparts. Ids of deleted dayparts are left out when
- * sections and items are read, and are there again once the daypart is restored. (docs/spec/domain.md#dayparts)
+ * The dayparts of a menu. Sections and items store the ids of their dayparts. Reads leave out the ids of deleted
+ * dayparts, so a restored daypart appears again. (docs/spec/domain.md#dayparts)
  */
 import {
   dateRangeProblem,
@@ -43,7 +43,7 @@ export async function readDayparts(menuId: number): Promise<Daypart[]> {
 
 const idsShape = { type: 'object', properties: { dayparts: daypartIdsField } } as const satisfies ObjectSchema;
 
-/** The stored daypart ids of a section or an item, with those of deleted dayparts. */
+/** The stored daypart ids of a section or an item, including ids of deleted dayparts. */
 export const daypartIdsIn = (row: Row): readonly string[] => serialize(idsShape, row).dayparts ?? [];
 
 /** Filters these ids to those of the menu's dayparts. */

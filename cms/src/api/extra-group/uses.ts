@@ -1,6 +1,6 @@
 /**
- * The groups of extras that items and sections use. They store the ids of the groups, so a deleted group disappears
- * when they are read, and returns when it is restored. (docs/spec/domain.md#extras)
+ * The groups of extras that items and sections use. Items and sections store the ids of the groups. Reads leave out
+ * deleted groups, so a restored group appears again. (docs/spec/domain.md#extras)
  */
 import {
   extraUseProblem,
@@ -51,7 +51,7 @@ interface Writing {
   /** The row before the change. */
   readonly row?: Row | undefined;
   readonly groups: GroupsById;
-  /** The sizes of the item; null for a section. */
+  /** The size codes of the item's sub-items; null for a section. */
   readonly codes: ReadonlySet<string> | null;
   /** The JSON pointer of the list in the payload. */
   readonly path: string;

@@ -7,7 +7,7 @@ const BOMS = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Decodes by the byte order mark, as UTF-8, or else as Windows-1256; null for a file that is no text. */
+/** Decodes by the byte order mark, as UTF-8, or else as Windows-1256; null if the file is not text. */
 export function decodeText(bytes: Buffer): string | null {
   const marked = BOMS.find(({ bytes: mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return new TextDecoder(marked.encoding).decode(bytes);

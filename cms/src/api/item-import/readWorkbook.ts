@@ -17,7 +17,7 @@ const decoded = (text: string) =>
     },
   );
 
-/** Excel writes control characters as `_x000D_`. */
+/** Decodes control characters, which Excel writes as `_x000D_`. Only line breaks remain. */
 const unescapedControls = (text: string) =>
   text.replace(/_x([\dA-F]{4})_/g, (_, hex: string) => (hex === '000A' || hex === '000D' ? '\n' : ''));
 
@@ -77,7 +77,7 @@ const CELL = /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g;
 
 /**
  * Reads the first visible sheet.
- * @returns `macro` for a workbook with macros, `other` for a file that is no workbook
+ * @returns `macro` for a workbook with macros, `other` for a file that is not a workbook
  * @throws {ZipError}
  */
 export function readWorkbook(bytes: Buffer): TableRows | 'macro' | 'other' {

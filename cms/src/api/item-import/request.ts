@@ -86,7 +86,7 @@ const NO_HASH = {
   en: 'Ask for the plan first (dry=1), then send its hash.',
 };
 
-/** Reads the request. Its memory stays reserved until `work` ends. */
+/** Reads the request and passes it to `work`. The memory of its body stays reserved until `work` ends. */
 export async function withImportRequest<T>(
   req: IncomingMessage,
   query: Query,

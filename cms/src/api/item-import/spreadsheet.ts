@@ -13,7 +13,7 @@ const columnsIn = (language: Language): readonly SheetColumn<ItemRow>[] =>
     header: label[language],
     width: WIDTHS[kind] ?? DEFAULT_WIDTH,
     format: kind === 'number' ? (schema['x-money'] ? 'money' : 'count') : 'text',
-    // An empty cell instead of an empty text, because a long text can overflow only into an empty cell.
+    // Empty texts become empty cells, because a long text can overflow only into an empty cell.
     value: (row) => (row[index] === '' ? null : (row[index] ?? null)),
   }));
 

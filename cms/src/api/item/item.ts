@@ -179,8 +179,8 @@ export const items = {
     }),
 
   /**
-   * Adds a copy after the item, hidden so that no guest sees both. They share the picture, because stored files never
-   * change.
+   * Adds a copy after the item, hidden so that no guest sees both. Both use the same picture file, because stored files
+   * never change.
    */
   copy: (menu: MenuRef, sectionId: string, itemId: string): Promise<Item> =>
     changeMenu(menu, async () => {

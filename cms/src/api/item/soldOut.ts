@@ -14,7 +14,7 @@ import type { Row } from '../../database/columnValues';
 
 const PAST = { ar: 'هذا الوقت مضى.', en: 'This time is past.' };
 
-/** Serializes an item, with `soldOut` of it and its sizes computed for `now` (epoch ms). */
+/** Serializes an item. Computes `soldOut` of the item and of its sizes for `now` (epoch ms). */
 export function readItem(row: Row, now = Date.now()): Item {
   const item = serialize(itemSchema, row);
   const { subItems } = item;
@@ -43,7 +43,7 @@ export function soldOutColumns(sent: SoldOutFields, path: string, now = Date.now
 type Part = SoldOutFields & { readonly _id?: string | undefined };
 
 /**
- * Converts sizes or extras for storage. The sold-out fields are stored only if they say that the part is sold out. A
+ * Converts sizes or extras for storage. The sold-out fields are stored only if the part is sold out. A
  * stored time that passed while the form was open is dropped.
  * @param stored the list before the change
  * @throws {HttpError} 400 for any other time in the past

@@ -90,8 +90,8 @@ export async function useLink(token: string, ctx: Context, language: Language): 
       .whereNotNull('user_id')
       .first<Found | undefined>({ id: 'id', made_with: 'password', user_id: 'user_id' });
     if (!link) return null;
-    // Locks the user's row, so that a password change at the same time runs either before this, and the link is no
-    // longer valid, or after it, and ends the session made here.
+    // Locks the user's row against a concurrent password change. A change before this transaction makes the link
+    // invalid, and a change after it ends the new session.
     const [user] = await sql('up_users')
       .select<Holder[]>('password', 'blocked')
       .where({ id: link.user_id })

@@ -6,7 +6,7 @@ interface ClientMenu {
   readonly documentId: string;
 }
 
-/** Takes one query. Includes menus in the trash. @param userId the client's row id */
+/** The menus of a client, including those in the trash. Takes one query. @param userId the client's row id */
 export async function menusOfClient(userId: number): Promise<readonly ClientMenu[]> {
   const sql = await connection();
   return sql('menus')

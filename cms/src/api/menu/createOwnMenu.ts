@@ -24,7 +24,7 @@ const NOT_YOURS = {
   en: 'You can create a menu for yourself alone; our team adds other admins.',
 };
 
-/** The country of the owner's phone, with the settings that it proposes. A new menu has no prices to convert. */
+/** The country of the owner's phone number, with this country's currency, time zone and labelling; empty if unknown. */
 function regionalSettings(phone: string) {
   const country = countryOfPhone(phone);
   const proposal = country === null ? null : countryProposal(country);
@@ -43,7 +43,7 @@ export async function createOwnMenu(
   if (foreign >= 0) throw invalidField(`/admins/${foreign}`, NOT_YOURS, 403);
   const menu = await withOrderNumberLock(() =>
     inTransaction(async () => {
-      // Requests of the same user wait here, and then see the menu of the first.
+      // Concurrent requests of the same user wait for this lock, and then see the menu of the first request.
       const user = await lockUser(owner.id);
       await assertMayCreateMenu(owner);
       const initial = {

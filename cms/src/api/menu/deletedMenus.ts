@@ -14,7 +14,7 @@ import type { Actor } from '../../http/sessions/store';
 
 const TABLE = 'api::menu.menu';
 
-/** The number of rows of a table by menu row id. @param counts narrows the query to the rows that count */
+/** The number of rows of a table by menu row id. @param counts adds conditions to the query */
 async function countOf(
   table: string,
   menus: readonly number[],
@@ -76,7 +76,7 @@ export async function listDeleted(): Promise<DeletedMenu[]> {
   });
 }
 
-/** Restores a menu from the trash. It stays inactive. @returns the menu, or null if the trash does not contain it */
+/** Restores a menu from the trash as an inactive menu. @returns null if the trash does not contain the menu */
 export const restoreMenu = (documentId: string, by: Actor): Promise<InactiveMenu | null> =>
   inTransaction(async () => {
     if (!(await lockRow('menus', documentId))) return null;

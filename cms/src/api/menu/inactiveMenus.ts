@@ -63,7 +63,7 @@ export async function listInactive(now: Date): Promise<InactiveMenu[]> {
   });
 }
 
-/** @param chosen which of the inactive menus are moved; it may throw */
+/** Moves inactive menus to the trash. @param chosen selects the menus to move; it may throw */
 const moveToTrash = (now: Date, by: Actor, chosen: (inactive: readonly Row[]) => readonly Row[]) =>
   inTransaction(async () => {
     const sql = await connection();
@@ -88,7 +88,7 @@ const notInactive = (count: number): LocalizedText => ({
   en: `The inactive menus have changed in the meantime: ${count} of the chosen ones are not inactive any more. Nothing was deleted.`,
 });
 
-/** Moves the inactive menus of these ids to the trash. @throws {HttpError} 409 if one is not inactive; none is moved */
+/** Moves the menus with these ids to the trash, all or none. @throws {HttpError} 409 if one is not inactive */
 export const trashMenus = (ids: readonly string[], now: Date, by: Actor): Promise<InactiveMenu[]> =>
   moveToTrash(now, by, (inactive) => {
     const wanted = new Set(ids);

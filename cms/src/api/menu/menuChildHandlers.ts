@@ -1,6 +1,6 @@
 /**
  * CRUD operations shared by the lists of a menu (branches, receive options, combos …). Rows are found by public id
- * and menu, so the id of a row of another menu is 404.
+ * and menu, so the id of a row of another menu gets a 404.
  */
 import { changeMenu } from './changeMenu';
 import type { MenuRef } from '../../api-runtime/access';
@@ -52,13 +52,13 @@ export async function assertCapacity(kind: MenuChildKind, menu: MenuRef, more: n
 interface MenuChildConfig<S extends ObjectSchema, Payload> {
   readonly kind: MenuChildKind;
   readonly shape: S;
-  /** Converts a validated payload to columns. By default follows the schema. `stored` is the row before the change. */
+  /** Converts a validated payload to columns; by default by the schema. `stored` is the row before the change. */
   readonly toColumns?: (payload: Payload, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
-  /** Serializes a row. By default follows the schema. */
+  /** Serializes a row; by default by the schema. */
   readonly show?: (row: Row, menu: MenuRef) => Promise<TypeOf<S>>;
   /**
-   * Serializes a row as it was shown before a time in it passed, once for each such time. By default, rows contain no
-   * times.
+   * Serializes a row as clients may have read it before a stored time passed, once for each passed time. By default,
+   * rows contain no times.
    */
   readonly earlier?: (row: Row) => readonly TypeOf<S>[];
   /** The schema of the update payload; by default `shape`. */

@@ -26,7 +26,7 @@ export async function userByName(username: string, path: string): Promise<Row> {
 
 /**
  * Inserts an empty menu in the current transaction.
- * @param initial the columns that replace their defaults
+ * @param initial column values that replace the defaults
  */
 export async function insertMenu(
   { admins, plan }: StaffMenuCreateInput,

@@ -131,8 +131,8 @@ async function revisionOf(menuId: number): Promise<number | null> {
 const TRIES = 3;
 
 /**
- * Reads a menu including its hidden parts. It takes several queries, so if the revision changes in between, they are
- * repeated.
+ * Reads a menu including its hidden parts, in several queries. If the menu's revision changes in between, all queries
+ * are repeated.
  */
 export async function readMenu(menuId: number): Promise<MenuSnapshot | null> {
   let read = await readOnce(menuId);

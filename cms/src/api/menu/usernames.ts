@@ -50,8 +50,8 @@ async function takeOver(named: RowOf<'api::menu-username.menu-username'>, menu: 
     .update({ menu_id: menu.id });
   if (taken === 0) throw invalidField(FIELD, TAKEN, 409);
   if (isOwn || !holder) return;
-  // The name now leads to another menu, so cached pages of the previous one are invalid. Its revision is incremented
-  // after the commit: locking its row now could deadlock if two menus swap names.
+  // The name now leads to another menu, so cached pages of the previous menu are invalid. The revision of the previous
+  // menu is incremented after the commit, because locking its row now could deadlock if two menus swap names.
   await invalidateAfterCommit([holder.documentId]);
   afterCommit(() => bumpRevision(holder));
 }
@@ -71,7 +71,7 @@ async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText 
   return holder && holder.id !== menu.id && holder['username'] === name ? TAKEN : null;
 }
 
-/** Checks whether a name is available. It is only reserved when it is saved. */
+/** Checks whether a name is available. The check does not reserve the name. */
 export async function checkUsername(menu: MenuRef, wanted: string, language: Language): Promise<UsernameCheck> {
   const obstacle = await obstacleTo(menu, wanted);
   return { available: obstacle === null, reason: obstacle?.[language] ?? '' };

@@ -1,4 +1,4 @@
-/** What invoices and statements share on paper: page, letterhead, blocks, sums and page numbers. */
+/** The layout that invoices and statements share: page, letterhead, blocks, sums and page numbers. */
 import { formatExactAmount, providerDay, type Language, type LocalizedText, type Thousandths } from '@qaima/schemas';
 import type { Provider } from '../../config/environment';
 import { MM, type PdfDocument, type TextStyle } from '../../pdf/pdfDocument';

@@ -62,7 +62,7 @@ function menuCode(paper: PdfDocument, { menu }: Order, language: Language, y: nu
   paper.text(address.replace(/^https?:\/\//, ''), { ...beside, y: below }, link);
 }
 
-/** How the rest is paid, or why nothing is. A cancelled order says so in its head. */
+/** Draws how to pay the outstanding amount, or why nothing must be paid. Cancelled orders have no footer. */
 function footer(
   paper: PdfDocument,
   { cliq }: Provider,
@@ -78,7 +78,7 @@ function footer(
   paper.text(words, { x: LEFT, y, width: WIDTH }, { ...muted, align: 'center' });
 }
 
-/** The height that totals and QR code need below the payments. */
+/** The height that totals and QR code need below the payments, in points. */
 const CLOSING = 46 * MM;
 
 export async function invoiceOf({

@@ -21,7 +21,7 @@ const isDay = (text: string): boolean => text.length === 10;
 
 const from = (text: string): Condition => ({ $gte: new Date(isDay(text) ? providerDayStart(text) : text) });
 
-/** The upper bound of a range. A day is included to its end. */
+/** The upper bound of a range. If the bound is a day, the whole day is included. */
 const until = (text: string): Condition =>
   isDay(text) ? { $lt: new Date(providerDayStart(addDays(text, 1))) } : { $lte: new Date(text) };
 

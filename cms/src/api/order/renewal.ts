@@ -16,7 +16,10 @@ import { nextNumber, withOrderNumberLock } from './orderNumber';
 
 const RELATIONS = { user: { select: ['username'] }, menu: true } as const;
 
-/** The newest order of the same client and menu that is not cancelled. @throws {HttpError} 404, or 409 if cancelled */
+/**
+ * The newest order with the same client and menu as an order, ignoring cancelled ones. @throws {HttpError} 404, or 409
+ * if the given order is cancelled
+ */
 async function newestOrder(documentId: string): Promise<OrderRow> {
   const order = await rows(ORDERS).findOne({ where: { documentId }, populate: RELATIONS });
   if (order?.['canceled']) throw new HttpError(409, CANCELLED);
@@ -41,7 +44,7 @@ export async function proposeRenewal(idOrNumber: string): Promise<RenewalProposa
 /** Inserts the renewal in the current transaction. */
 async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by: Actor): Promise<string> {
   const { from, totalAmount: shown, agreedAmount: totalAmount = shown } = renewal;
-  // Locks the numbers of orders, so that of two concurrent renewals the second one reads the order of the first.
+  // Locks the order numbers, so that the second of two concurrent renewals reads the order that the first one created.
   await nextNumber();
   const newest = await newestOrder(documentId);
   const proposed = proposalOf(newest, new Date());

@@ -6,7 +6,7 @@ import type { CleanupJob } from '../../jobs/cleanupRunner';
 /** Jobs expire after this time, so that a printer that was offline does not print old orders. */
 const JOB_TTL_MS = 12 * 60 * 60 * 1000;
 
-/** The moments in an order's life at which a printer can be set to print. */
+/** The steps of an order at which a printer can be set to print. */
 export type PrintMoment = 'placed' | 'accepted';
 
 interface PrinterRow {

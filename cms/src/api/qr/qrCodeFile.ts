@@ -6,7 +6,7 @@ import { CORRECTION } from '../../pdf/qrCode';
 /** A quiet zone of four modules around the code. */
 const OPTIONS = { errorCorrectionLevel: CORRECTION, margin: 4 } as const satisfies QRCodeRenderersOptions;
 
-/** Pixels per module. A code has about 1,500 pixels, sharp when printed ten centimetres wide. */
+/** Pixels per module. A code is about 1,500 pixels wide, so it is sharp when printed ten centimetres wide. */
 const SCALE = 32;
 
 const WHITE = '#ffffff';

@@ -17,7 +17,7 @@ export interface Venue {
   /** The menu's name in ASCII, for file names. */
   readonly ascii: string;
   readonly colors: Menu['colors'];
-  /** A JPEG on white, or null. A `Uint8Array`, because a `Buffer` arrives in the worker thread as one anyway. */
+  /** The logo as a JPEG on white, or null. In the worker thread, a sent `Buffer` arrives as a `Uint8Array`. */
   readonly logo: Uint8Array | null;
 }
 

@@ -51,7 +51,7 @@ async function clientNamed(username: string) {
 }
 
 /**
- * Logs a message and stores it as the last message of its order, if it has one. Both happen in one transaction.
+ * Logs a message and, if it names an order, stores it as the order's last message. Both happen in one transaction.
  * @throws {HttpError} 400 without an order, menu or client, 404 if the named one does not exist
  */
 export async function recordSentMessage(input: SentMessageCreateInput, by: Actor): Promise<SentMessage> {

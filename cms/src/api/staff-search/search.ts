@@ -1,6 +1,6 @@
 /**
  * The search of the staff console. It reads all menus, clients and orders, in one query each, and matches them in
- * memory, because no database index knows the tolerant spellings. (docs/spec/staff-console.md#search)
+ * memory, because a database index can't match different spellings. (docs/spec/staff-console.md#search)
  */
 import {
   createOrderMatcher,

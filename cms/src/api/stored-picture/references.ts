@@ -17,7 +17,7 @@ interface PictureColumn {
 
 /**
  * The properties of Strapi's content types that this module reads. Strapi's own types need generated files, which
- * this server does without.
+ * this server does not use.
  */
 type ContentTypes = Readonly<
   Record<

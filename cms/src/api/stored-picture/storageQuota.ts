@@ -13,7 +13,7 @@ const full = ({ used, allowed }: MenuStorage): LocalizedText => {
   };
 };
 
-/** A menu's quota and used storage. Pictures that await deletion count. */
+/** A menu's quota and used storage. Pictures that wait for their deletion count as used. */
 export async function storageOf({ id }: MenuRef): Promise<MenuStorage> {
   const sql = await connection();
   const [sum] = await sql('stored_pictures')
@@ -25,7 +25,7 @@ export async function storageOf({ id }: MenuRef): Promise<MenuStorage> {
 /**
  * Throws if a picture would exceed the menu's quota. Must run inside the menu's lock to prevent parallel uploads from
  * exceeding it together.
- * @param bytes of the picture with its smaller widths; 1 while unknown
+ * @param bytes the size of the picture with its smaller widths; 1 while the size is unknown
  * @throws {HttpError} 409
  */
 export async function assertStorageLeft(menu: MenuRef, bytes: number): Promise<void> {

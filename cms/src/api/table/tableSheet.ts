@@ -81,7 +81,7 @@ function codePart(paper: PdfDocument, address: string, { x, width }: Place, plat
     height: plate,
     draw(y) {
       paper.doc.roundedRect(left, y, plate, plate, plate / 14).fill('#ffffff');
-      // At least the four modules around the code that ISO 18004 asks for: codes of URLs have 25 modules or more.
+      // A quiet zone of at least four modules, as ISO 18004 requires. Codes of URLs are at least 25 modules wide.
       const margin = (plate * 4) / (25 + 8);
       drawQrCode(paper, address, { x: left + margin, y: y + margin, side: plate - 2 * margin, color: '#000000' });
     },

@@ -1,4 +1,4 @@
-/** Invitations to a team by link: single use, with an expiry, of which only a hash is stored. */
+/** Invitations to a team. Each is a link that expires and can be used once. Only a hash of its token is stored. */
 import {
   INVITATION_TTL_DAYS,
   MAX_TEAM_SIZE,
@@ -54,7 +54,7 @@ interface OpenInvitation extends Invitation {
   readonly menuId: number;
 }
 
-/** Null for a row with an unknown role, because nobody can join with it. */
+/** Null for a row with an unknown role, because nobody can join with such a role. */
 function invitationOf(row: InvitationRow): OpenInvitation | null {
   const role = readStored(teamRoleField, row.role);
   if (role === undefined) return null;
@@ -118,8 +118,8 @@ async function openInvitation(token: string) {
 }
 
 /**
- * The menu and role of an invitation. Reading them does not use it up, since messaging apps and people may open a link
- * more than once.
+ * The menu and role of an invitation. Reading them does not consume the invitation, because messaging apps and people
+ * may open a link more than once.
  */
 export async function previewInvitation(token: string): Promise<InvitationPreview> {
   const { invitation, menu } = await openInvitation(token);

@@ -25,7 +25,7 @@ interface Filter {
   readonly user?: number;
 }
 
-/** The memberships of these menus or of this user, in two queries. Each user has at most one per menu. */
+/** The memberships of these menus or of this user, in two queries. Each user has at most one membership per menu. */
 export async function memberships({ menus, user }: Filter): Promise<Membership[]> {
   const sql = await connection();
   const found = <R extends Pair>(table: string, columns: readonly string[]) => {

@@ -57,7 +57,7 @@ const visible = (text: string): string =>
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** The direction of user text, which follows its first letter. Texts without letters have the page's. */
+/** The direction of user text, which follows its first letter. Texts without letters have the page's direction. */
 const directionOf = (text: string, page: Direction): Direction => {
   const first = [...text].find((character) => ARABIC.test(character) || LATIN.test(character));
   if (first === undefined) return page;
@@ -83,7 +83,7 @@ export class Canvas {
     this.#direction = direction;
   }
 
-  /** The left edge on the page of something `width` wide. @param x its left edge in the layout */
+  /** Converts the left edge of a box from the layout to the page. @param x the left edge in the layout */
   #placed(x: number, width: number): number {
     return this.#direction === 'rtl' ? x : this.width - x - width;
   }

@@ -1,6 +1,6 @@
 /**
- * Lays a ticket out from right to left; the canvas mirrors it for an English one. The paper has no fixed length, so
- * nothing is truncated.
+ * Lays a ticket out from right to left; the canvas mirrors the layout of an English ticket. The paper has no fixed
+ * length, so nothing is truncated.
  */
 import { directionOf } from '@qaima/schemas';
 import type { Direction } from '../../pdf/bidiRuns';

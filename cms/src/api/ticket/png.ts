@@ -5,8 +5,8 @@ import type { Font } from '../../pdf/fonts';
 import type { Canvas, Mark } from './canvas';
 
 /**
- * The height of the bands that are rendered one after another. Image renderers limit the height, and memory stays
- * small.
+ * The height of the bands that are rendered one after another, because image renderers limit the height, and to save
+ * memory.
  */
 const BAND_DOTS = 2_000;
 

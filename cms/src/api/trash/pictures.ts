@@ -1,4 +1,4 @@
-/** Finds the pictures in trash entries, because they must be kept as long as the entry. */
+/** Finds the pictures in a trash entry. They must be kept as long as the entry. */
 import { gallerySchema } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { RowSnapshot } from '../../database/rowSnapshots';

@@ -37,8 +37,8 @@ const CHANGES_TTL_MS = 24 * 60 * 60 * 1000;
 const CHANGES_LIMIT = 50;
 
 /**
- * The maximum size of a menu's trash, in characters of JSON. Without it, deleting large menus repeatedly would fill
- * the disk.
+ * The maximum size of a menu's trash, in characters of JSON. Without a limit, deleting large menus repeatedly would
+ * fill the disk.
  */
 const MAX_TRASH_CHARACTERS = 32 * 1024 * 1024;
 

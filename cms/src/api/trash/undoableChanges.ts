@@ -1,6 +1,6 @@
 /**
- * Changes and creates many rows of a menu with a fixed number of queries, and undoes it. Undo leaves rows that
- * somebody has edited since as they are. (docs/decisions/032-trash.md)
+ * Changes and creates many rows of a menu with a fixed number of queries, and undoes such changes. Undo skips rows that
+ * somebody has edited since. (docs/decisions/032-trash.md)
  */
 import { propertyOf, type RestoredEntry } from '@qaima/schemas';
 import { readSnapshots, toSnapshotValue, updateSnapshots, type RowSnapshot } from '../../database/rowSnapshots';
@@ -102,7 +102,7 @@ async function undoChanged({ kind, columns, rows: changed }: ChangedRows): Promi
   return changed.filter((row) => !isAsLeft(row)).map(({ before }) => leftOf(before));
 }
 
-/** The rows that contain something, such as sections to which somebody added an item since. */
+/** The ids of sections that contain items or galleries, because somebody has added them since. */
 async function filled(kind: MenuChildKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (kind !== 'section') return new Set();
   const where = { section: { id: { $in: ids } } };
@@ -126,7 +126,7 @@ async function undoCreated({ kind, rows: created }: CreatedRows): Promise<Left> 
   return present.filter((row) => !isUntouched(row)).map(leftOf);
 }
 
-/** Undoes the changes. Runs inside the menu's lock. @returns the rows that were left as they are */
+/** Undoes the changes. Runs inside the menu's lock. @returns the rows that were skipped */
 export async function undoMenuChanges(_menu: MenuRef, { changed, created }: TrashedMenuChanges): Promise<Left> {
   const left: Left = [];
   for (const one of changed) left.push(...(await undoChanged(one)));

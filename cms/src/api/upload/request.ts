@@ -56,7 +56,7 @@ function sentOf({ fields: texts, file }: Form): Sent {
   return { payload, source: 'file', ...(file ? { file } : {}) };
 }
 
-/** Reads an upload. Its memory stays reserved until `work` ends. */
+/** Reads an upload and passes it to `work`. The memory of its body stays reserved until `work` ends. */
 export async function withUpload<T>(req: IncomingMessage, work: (sent: Sent) => Promise<T>): Promise<T> {
   return isForm(req) ? withForm(req, (form) => work(sentOf(form))) : work(await reference(req));
 }
@@ -93,7 +93,7 @@ function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
 const models = keysOf(targets);
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
-/** The schema for an upload whose `model` is unknown. It reports the other missing fields too. */
+/** The schema for an upload whose `model` is unknown. Its errors also name other missing fields. */
 const anyFile: ObjectSchema = {
   ...uploadSchema,
   required: [...uploadSchema.required, 'file'],

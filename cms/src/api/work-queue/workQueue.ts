@@ -51,7 +51,7 @@ const compareInstants = (one: string | null, other: string | null) => {
 
 type Compare<T> = (one: T, other: T) => number;
 
-/** The subscriptions of overdue payments have all ended, so there the oldest debt comes first. */
+/** How a queue is sorted by due date. In the queue of unpaid orders, the oldest debt comes first. */
 function dueOrder(queue: WorkQueue, now: Date): Compare<string | null> {
   if (queue === 'unpaid') return compareInstants;
   const bounds = queueBounds(now);

@@ -10,7 +10,7 @@ export default {
       token: { type: 'string', column: { unique: true } },
       menu: belongsTo('menu'),
       role: { type: 'string' },
-      /** The name of the member who made it. */
+      /** The name of the member who made the invitation. */
       madeBy: { type: 'string' },
       /** The row id of that member. When the member loses the owner role, their invitations are deleted. */
       makerId: { type: 'integer' },
