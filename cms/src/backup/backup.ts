@@ -1,7 +1,7 @@
 /**
- * Creates a backup while the server writes. It is consistent because the database snapshot is taken before the files
- * are copied: a picture's file exists before a row references it, and file names are never reused, so every picture
- * in the snapshot has its file. Newer pictures are left out.
+ * Creates a backup while the server writes. The database snapshot is taken before the files are copied. A picture's
+ * file exists before a row references it, and file names are never reused, so every picture in the snapshot has its
+ * file. Newer pictures are left out.
  */
 import { join } from 'node:path';
 import { promisify } from 'node:util';

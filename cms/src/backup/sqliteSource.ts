@@ -40,7 +40,7 @@ async function* rowsOf(database: Database, { name, columns }: TableSchema): Asyn
   yield some;
 }
 
-/** Opens SQLite in a read transaction. In WAL mode it sees one snapshot and does not block writers. */
+/** Opens SQLite in a read transaction. In WAL mode, the transaction sees one snapshot and does not block writers. */
 export async function sqliteSource(file: string): Promise<Source> {
   if (!existsSync(file)) throw noDatabase(file);
   const database = new Database(file, { fileMustExist: true });

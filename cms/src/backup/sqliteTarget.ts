@@ -9,7 +9,7 @@ import type { Folders } from './swapFolders';
 import { makeTables, type Target } from './target';
 import { toSqlite } from './portableValues';
 
-/** Throws if another process has the file open: then SQLite refuses to leave WAL mode. */
+/** Throws if another process has the file open. SQLite shows this by refusing to leave WAL mode. */
 function mustBeFreeToTake(file: string): void {
   const database = new Database(file);
   try {

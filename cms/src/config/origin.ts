@@ -5,8 +5,8 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Whether an unsafe request was sent by a page of another site: it has a foreign or `null` `Origin`, or
- * `Sec-Fetch-Site: cross-site`. The own origin is `PUBLIC_URL` or the `Host` header, which a page can't forge. A
- * request without both headers is not from a browser's page, so the session alone decides.
+ * `Sec-Fetch-Site: cross-site`. This server's origin is `PUBLIC_URL` or the `Host` header, which a page can't forge. A
+ * request with neither header does not come from a page in a browser, so the session alone decides.
  * (docs/spec/api.md#csrf-protection)
  */
 export function isForeign(req: IncomingMessage): boolean {

@@ -45,7 +45,7 @@ const open = new Set<PostgresConnection>();
 
 /**
  * Destroys all connections of the pool when the server does not respond. Pending queries fail at once. The server
- * rolls back open transactions as soon as it notices.
+ * rolls back open transactions as soon as it notices the closed connections.
  */
 export function closeConnections(): void {
   for (const { connection } of open) connection.stream.destroy();

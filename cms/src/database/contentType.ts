@@ -38,7 +38,7 @@ const holdsPictures = (schema: Schema): boolean =>
 /** Marks a column that contains file names of pictures, so that the picture cleanup finds these references. */
 export const HOLDS_PICTURES = { pluginOptions: { qaima: { pictures: true } } } as const;
 
-/** What Strapi's panel shows of a column, from its schema. */
+/** How Strapi's panel shows a column, according to the column's schema. */
 export interface ColumnOptions {
   readonly pictures?: true;
   /** The label in both languages. */

@@ -51,7 +51,7 @@ function hold(lock: Database, { pid, host, since }: Holder): void {
 }
 
 /**
- * Locks a data folder until the process ends, by an open SQLite transaction. The operating system releases it with
+ * Locks a data folder until the process ends, by an open SQLite transaction. The operating system ends it with
  * the process, so `kill -9` leaves no stale lock, and a later process with the same pid is not mistaken for the
  * holder. In WAL mode, another server can still read who holds the lock.
  * @param pid the process to name in error messages

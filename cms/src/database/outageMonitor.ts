@@ -110,7 +110,7 @@ export function createOutageMonitor({ probe, onAway }: Options): OutageMonitor {
       });
     doubt();
     const done = tickets.run(ticket, work);
-    // Nobody awaits abandoned work, which rejects when its connection is closed.
+    // Abandoned work rejects when its connection is closed. Nobody awaits it then.
     done.catch(() => undefined);
     try {
       return await Promise.race([done, lost]);

@@ -27,8 +27,8 @@ interface QueryEngine<Row> {
 
 /** Strapi's query engine for a table. Uses the current transaction. */
 export function rows<T extends Table>(table: T): QueryEngine<RowOf<T>> {
-  // Strapi's row types need generated files, which this server does without; `tables.ts` derives them from the
-  // schemas.
+  // Strapi's row types need generated files, which this server does not use; `tables.ts` derives the types
+  // from the schemas.
   const engine: unknown = strapi.db.query(table);
   return engine as QueryEngine<RowOf<T>>;
 }

@@ -8,7 +8,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 interface DemoOrder {
   readonly user: string;
   readonly totalAmount: number;
-  /** The days from now until the subscription (`ends`) and the trial end. */
+  /** Days from now: when the subscription ends (`ends`), and when the trial ends (`trial`). */
   readonly ends: number;
   readonly trial?: number;
   readonly payments: readonly { readonly method: 'cliq' | 'cash'; readonly value: number }[];

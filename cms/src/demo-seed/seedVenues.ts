@@ -1,6 +1,6 @@
 /**
- * Seeds many venues with their orders in bulk, because one order at a time would take minutes. The audit log does not
- * record it.
+ * Seeds many venues with their orders in bulk, because one order at a time would take minutes. The audit log contains
+ * no entries about them.
  */
 import { MENU_DEFAULTS, normalizePhone, paidRatio, toThousandths } from '@qaima/schemas';
 import { venueClients, venueOrders, venues, type VenueOrder } from '../../demo-data/venues';

@@ -29,9 +29,9 @@ const headersOf = (html: string, imageOrigins: readonly string[]) => ({
 });
 
 /**
- * Reads a page of the build, once: a new build needs a restart.
- * @param imageOrigins other origins from which it shows pictures
- * @returns null if it was not built
+ * Reads a page of the build with its headers. Called once per page, so the server must be restarted after a new build.
+ * @param imageOrigins other origins from which the page shows pictures
+ * @returns null if the page was not built
  */
 export function readBuiltPage(name: string, imageOrigins: readonly string[] = []) {
   const file = join(ADMIN_BUILD, name);

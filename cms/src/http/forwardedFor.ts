@@ -4,8 +4,8 @@ import { isFromFront } from './frontToken';
 
 /**
  * Koa trusts as many addresses in `X-Forwarded-For` as there are trusted proxies, plus one that the front server
- * appends. A direct request on a TCP port has no front server. Its own address is appended here, so that it can't
- * forge an address either.
+ * appends. A direct request on a TCP port has no front server. The address of its connection is appended here, so that
+ * its client can't forge an address.
  */
 export function addForwardedFor(ctx: Context): void {
   if (isFromFront(ctx)) return;

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import send from 'send';
 
 export interface FileOptions {
-  /** For file names with a content hash: cached forever. Other files are revalidated on each use. */
+  /** Whether browsers cache the file forever. Otherwise they revalidate it on each use. */
   readonly immutable: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }

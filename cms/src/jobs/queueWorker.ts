@@ -25,7 +25,7 @@ export interface QueueWorker {
  */
 export function createQueueWorker(round: () => Promise<void>, failed: (error: unknown) => void): QueueWorker {
   let running: Promise<void> | undefined;
-  /** Counts requested runs. If it grows during a round, another round follows. */
+  /** The number of requested runs. If it grows during a round, another round follows. */
   let asked = 0;
   let timer: NodeJS.Timeout | undefined;
 

@@ -21,7 +21,7 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 interface Queued {
   readonly topic: string;
   readonly mail: Mail;
-  /** If true, the mail is queued but never sent, so that it takes the same time as a real one. */
+  /** Whether the mail is only queued and never sent, so that a request takes the same time with and without a mail. */
   readonly decoy?: boolean;
   /** The mail is dropped if it can't be sent within this time, in ms. */
   readonly maxAge?: number;

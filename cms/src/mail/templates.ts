@@ -43,7 +43,8 @@ export function newBrowserMail({ name, email, language }: Recipient, { username,
 }
 
 /**
- * Mail about a pending order that no device has received. In both languages, because an admin's language is unknown.
+ * Mail about a pending order that no device has received. The mail is in both languages, because the recipient's
+ * language is unknown.
  */
 export function unattendedOrderMail({ name, email, language }: Recipient, menu: string, order: WaitingOrder): Mail {
   const url = `${environment().publicUrl}/m/${menu}/admin/orders`;

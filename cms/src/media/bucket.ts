@@ -56,7 +56,7 @@ const isTransient = (status: number) => status >= 500 || status === 429;
 
 const lengthOf = (response: Response) => Number(response.headers.get('content-length') ?? 0);
 
-/** A response body as a Node stream. `never` is needed because Node has two types for web streams. */
+/** A response body as a Node stream. The cast is needed because Node has two types for web streams. */
 export const streamOf = ({ body }: Response): Readable =>
   body === null ? Readable.from([]) : Readable.fromWeb(body as never);
 

@@ -5,9 +5,9 @@ import { HttpError } from '../errors/httpError';
 
 /**
  * The maximum number of pixels. It is checked against the header before decoding: a small file can claim any size,
- * and each pixel needs memory. AVIF has a lower limit because it can't be decoded in parts: 40 megapixels take 740
- * MB, 16 take 290 MB (400 MB with 12 bits per channel). The worst other format, an interlaced 16-bit PNG, takes 400
- * MB for 40.
+ * and each pixel needs memory. AVIF can't be decoded in parts, so its limit is lower: 40 megapixels of AVIF take
+ * 740 MB of memory, 16 take 290 MB (400 MB with 12 bits per channel). Of the other formats, an interlaced 16-bit PNG
+ * takes the most: 400 MB for 40 megapixels.
  */
 const MAX_MEGAPIXELS = 40;
 const MAX_AVIF_MEGAPIXELS = 16.8;

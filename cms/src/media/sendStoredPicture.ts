@@ -60,8 +60,8 @@ async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promi
 }
 
 /**
- * Serves a stored picture at `/public/uploads/{file}` from the data folder or a bucket. It is cached forever, because
- * file names are never reused. Resolves to `false` without sending anything if there is none.
+ * Serves a stored picture at `/public/uploads/{file}` from the data folder or a bucket. Browsers cache it forever,
+ * because file names are never reused. Resolves to `false` without sending anything if the picture does not exist.
  */
 export async function sendStoredPicture(ctx: Context, publicDir: string, bucket?: Bucket): Promise<boolean> {
   const name = ctx.path.slice(UPLOADS_URL.length);

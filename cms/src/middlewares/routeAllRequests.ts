@@ -40,7 +40,7 @@ interface Space {
   readonly answer: Middleware;
 }
 
-/** Responds 404 if the function sent nothing. */
+/** Creates a handler that responds 404 if `send` sent nothing. */
 const sent =
   (send: (ctx: Context) => Promise<boolean> | boolean): Middleware =>
   async (ctx) => {

@@ -8,7 +8,7 @@ export const CORRECTION = 'Q';
 interface CodeBox {
   readonly x: number;
   readonly y: number;
-  /** Without the quiet zone of four modules around it. */
+  /** The side of the code, without the quiet zone of four modules around it. */
   readonly side: number;
   readonly color: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Converts WOFF 1.0, in which the font package ships, to OpenType by inflating its tables. The PDF library would do
- * it for every document.
+ * Converts fonts from WOFF 1.0, the format of the font package, to OpenType by inflating their tables. Without this
+ * conversion, the PDF library would inflate them for every document.
  */
 import { inflateSync } from 'node:zlib';
 

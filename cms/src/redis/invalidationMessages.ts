@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis';
 import { newId } from '../database/ids';
 import { duplicateConnection, redisKey, isRedisReady, sharedRedis } from './connection';
 
-/** Sent in messages, so that a process can ignore its own. */
+/** Sent in each message, so that a process can ignore its own messages. */
 const processId = newId();
 
 const channel = () => redisKey('menu changed');

@@ -1,6 +1,6 @@
 /**
- * Must be the first import: other modules read the environment when they are loaded, and an invalid variable must be
- * reported with a readable message before that.
+ * Must be the first import. Other modules read the environment when they are loaded, but an invalid variable must be
+ * reported with a readable message before.
  */
 import { environment, EnvironmentError } from '../config/environment';
 

@@ -5,8 +5,8 @@ import { isSupervised } from './signals';
 const HELD_FLAG = '--held';
 
 /**
- * If this process replaces another, waits until that one has ended. The code is already loaded, so the downtime is
- * short.
+ * If this process replaces another, waits until the other process has ended. The code is already loaded, so the
+ * downtime is short.
  */
 export async function waitForTurn(): Promise<void> {
   if (!isSupervised) return;

@@ -1,4 +1,4 @@
-/** A spreadsheet with one sheet, in memory. For few rows; many are streamed with {@link Workbook}. */
+/** Creates a spreadsheet with one sheet in memory, for few rows. {@link Workbook} streams many rows. */
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Workbook, type SheetLayout } from './spreadsheet';

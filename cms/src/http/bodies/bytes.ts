@@ -30,7 +30,7 @@ function watchRate(received: () => number) {
 }
 
 interface Limit {
-  /** The maximum size in bytes. A larger body is 413, at once if `Content-Length` already exceeds it. */
+  /** The maximum size in bytes. A larger body gets a 413, at once if `Content-Length` exceeds the maximum. */
   readonly most: number;
   /** The message for a body that is too large. */
   readonly words?: LocalizedText | undefined;

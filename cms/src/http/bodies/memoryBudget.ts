@@ -12,7 +12,7 @@ export const MAX_BODIES_BYTES = 96 * MB;
 /** The maximum size of all files together. The rest is reserved for requests without files. */
 export const MAX_FILES_BYTES = 80 * MB;
 
-/** Short, because files are received and processed within seconds. */
+/** The `Retry-After` of a rejected body. It is short, because files are received and processed within seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
 const BUSY = {

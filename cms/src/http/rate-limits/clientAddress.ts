@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'koa';
 
-/** The first four groups of an IPv6 address: every customer of a provider has at least such a network (/64). */
+/** The network of an IPv6 address: its first four groups (/64). Providers give each customer at least one network. */
 function networkOf(address: string): string {
   const [before = '', after] = address.split('::');
   const groups = before === '' ? [] : before.split(':');

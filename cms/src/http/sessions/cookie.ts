@@ -11,8 +11,8 @@ export function readToken(req: IncomingMessage): string | null {
 }
 
 /**
- * Sets the session cookie, or clears it for null. Does not use Koa's cookies, which would add a signature, and reject
- * `Secure` unless the TLS proxy announces itself. (docs/spec/api.md#sessions)
+ * Sets the session cookie, or clears it for null. Does not use Koa's cookies, which would add a signature, and would
+ * reject `Secure` unless the TLS proxy sends `X-Forwarded-Proto`. (docs/spec/api.md#sessions)
  * @param seconds the cookie's lifetime
  */
 export function writeToken(ctx: Context, token: string | null, seconds = 0): void {

@@ -23,7 +23,7 @@ export interface SignedIn {
   readonly verified: boolean;
 }
 
-/** Who made a change: a signed-in account, or a command of the command line, which is known only by its name. */
+/** Who made a change: a signed-in account, or a command such as `npm run menus`, which has only a name. */
 export type Actor = Pick<SignedIn, 'username' | 'name'>;
 
 export interface StoredSession {
