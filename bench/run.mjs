@@ -2,8 +2,8 @@
  * `npm run bench`: measures the speed and size of public pages and the latency of everything else. Speeds are ratios
  * to a baseline that is measured alternately in the same run. A complete run writes its table to `docs/bench.md` and
  * the needs of many venues to `docs/scale.md`. `npm run bench -- lighthouse` runs only the named benchmarks and
- * prints their results. `npm run bench -- --short` also only prints: it measures too briefly for results, and shows
- * that the benchmarks work.
+ * prints their results. `npm run bench -- --short` measures too briefly for results. It only shows that the benchmarks
+ * work, and writes no documents.
  */
 import '../scripts/lib/checkNodeVersion.mjs';
 import { execFileSync } from 'node:child_process';

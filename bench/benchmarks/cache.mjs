@@ -100,8 +100,8 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
     store: { ...store, loadEntry },
     transport: {},
   });
-  // The cache stores a body in all encodings. The compressed forms of this body have almost no bytes, so its plain form
-  // alone is given as many bytes as all encodings of the demo's page have together.
+  // The cache stores each body in all encodings. This body compresses to almost nothing, so its plain form has the size
+  // of all encodings of the demo's page together.
   const body = Buffer.alloc(bytes, 'قائمة');
   const read = async (/** @type {number} */ rank) => {
     const menuId = idOf(rank);
@@ -121,7 +121,7 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
 /**
  * @param {typeof import('../support/siteCache.mjs')} modules @param {string} folder @param {number} bytes of a page
  * @param {number} count of menus
- * @returns the shares of reads answered from memory, from disk, and by rendering
+ * @returns the fractions of reads that are answered from memory, from disk, and by rendering
  */
 async function simulate(modules, folder, bytes, count) {
   const { from, read, settled, figures } = counting(modules, folder, bytes);

@@ -1,4 +1,4 @@
-/** Stops, and then freezes, PostgreSQL during page reads and API calls. */
+/** Measures page reads and API calls while PostgreSQL is stopped, and then while it is frozen. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { round } from '../support/bench.mjs';
 import { seed, serveDemo } from '../support/demo.mjs';

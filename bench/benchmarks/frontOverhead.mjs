@@ -39,8 +39,8 @@ function timed(options, body) {
 }
 
 /**
- * Three routes to the same CMS over kept-alive connections, with the headers that the front server sends: through the
- * front server, directly, and through a minimal proxy, which shows the cost of any proxy on this machine.
+ * Three routes to the same CMS, over kept-alive connections: through the front server, directly, and through a minimal
+ * proxy, which shows the cost of any proxy on this machine. On each route, the CMS gets the front server's headers.
  * @param {Demo} demo @param {string} proxy its address
  */
 function waysTo({ address, data, owner }, proxy) {

@@ -1,6 +1,6 @@
 /**
- * Measures CPU time and memory per request, front server and CMS together, as reported by the system. `docs/scale.md`
- * computes the needs of many venues from these figures.
+ * Measures the CPU time and the memory that a request costs in the front server and the CMS together. `docs/scale.md`
+ * contains the hardware needs of many venues, computed from these figures.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const MEGABYTE = 1024 * 1024;
 const MAX_FRONT = 90;
 
 /**
- * The memory limits in MB, after start and after all requests: what earlier versions used, which had a single process.
+ * The memory limits in MB, after the start and after all requests. Earlier versions used this much, in one process.
  */
 const FORMER = { idle: 368, after: 445 };
 

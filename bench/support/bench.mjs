@@ -1,4 +1,4 @@
-/** The context that benchmarks share: a folder, data and servers of the demo, a browser, and the rows of the table. */
+/** The context that benchmarks share: a folder, the demo's data and servers, a browser, and the rows of results. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

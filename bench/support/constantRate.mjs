@@ -9,7 +9,7 @@ const ASKER = fileURLToPath(new URL('constantRateClient.mjs', import.meta.url));
 /** How long the warm-up takes, in ms. Its requests do not count, because they open connections and fill caches. */
 const WARM_UP = 1_500;
 
-/** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked `$COUNT` in a body is another number each time */
+/** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked `$COUNT` in a body is replaced by a different number each time */
 /** @typedef {{ name: string, rate: number, requests: readonly Asked[] }} Stream sends its requests in turn, `rate` per second */
 /** @typedef {{ stream: string, due: number, latency: number, status: number | string, method: string }} Call `due` in epoch ms, `latency` in ms from then */
 /** @typedef {readonly [stream: string, due: number, latency: number, status: number | string, method: string]} SentCall the message format of the child process */

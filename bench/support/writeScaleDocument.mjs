@@ -12,7 +12,7 @@ const [BEGIN, END] = ['<!-- computed by npm run bench -->', '<!-- end of what is
 /** Requests of a busy venue in its busiest hour. */
 const VENUE = { readers: 80, orders: 8, edits: 4 };
 
-/** The numbers of venues to compute for, and the target CPU utilization in that hour. */
+/** The numbers of venues to compute for, and the target CPU utilization in the busiest hour. */
 const SIZES = /** @type {const} */ ([10, 1000, 100_000]);
 const LOAD = 0.5;
 
@@ -35,7 +35,7 @@ const OTHERS = /** @type {const} */ (['memory', 'disk', 'shareMemory', 'shareDis
 const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const percent = (/** @type {number} */ part) => `${Math.round(part * 100)} %`;
 
-/** The cost of rendering a page in ms: that of an edit with the rendering after it, minus that of the edit. */
+/** The CPU time to render a page, in ms: the time of an edit with a rendering, minus the time of an edit alone. */
 const anew = (/** @type {Facts} */ { remade, edit }) => remade - edit;
 
 /**
