@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: writes everything to one file while the server runs. */
+/** `npm run backup -- FILE`: writes all data to one file while the server runs. */
 import '../src/server/checkEnvironment';
 import { relative, resolve } from 'node:path';
 import { CliError } from '../src/errors/cliError';

@@ -4,7 +4,7 @@ import { createApp } from '../src/server/strapi';
 
 const USAGE = 'npm run menus -- list\nnpm run menus -- restore ID';
 
-/** Named in the audit log as the actor of this command. */
+/** The actor of this command in the audit log. */
 const COMMAND = { username: '', name: 'npm run menus' };
 
 const day = (instant: string) => instant.slice(0, 10);

@@ -56,7 +56,7 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
 
 /**
  * Throws if a field changed after the caller read it. Runs inside the menu's lock. Passes the changes to the audit log.
- * @returns the new value of the column `lastEdits`
+ * @returns the column `lastEdits` with its new value
  */
 export function checkConflicts({ schema, row, stored, earlier, after, edit }: Change): {
   readonly lastEdits: LastEdits;

@@ -35,7 +35,7 @@ export function apiRouter(strapi: Core.Strapi): Middleware {
   let dispatch: ReturnType<Router['routes']> | undefined;
   return async (ctx) => {
     if (dispatch === undefined) {
-      // Created on the first request, because Strapi registers routes after middlewares.
+      // The router is created on the first request, because Strapi registers routes after middlewares.
       const router = new Router();
       strapi.server.api('content-api').mount(router);
       dispatch = router.routes();

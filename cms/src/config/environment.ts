@@ -53,7 +53,7 @@ export interface Environment {
   readonly dataDir: string;
   /** If absent, SQLite in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
-  /** With Redis, processes share rate limits and invalidations. If absent, each process has its own. */
+  /** With Redis, processes share rate limits and invalidations. Without it, each process has its own. */
   readonly redisUrl: string | undefined;
   readonly cdn: Cdn | undefined;
   /** Where pictures are stored; by default in `dataDir`. */

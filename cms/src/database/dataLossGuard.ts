@@ -14,7 +14,7 @@ interface Change {
   };
 }
 
-/** Lists columns and tables with data that the schema no longer contains. */
+/** Lists the columns and tables that contain data, but are no longer in the schema. */
 export class UpgradeError extends Error {
   constructor(places: readonly string[]) {
     super(

@@ -23,7 +23,7 @@ async function answers(connectionString: string): Promise<boolean> {
     // available.
     return error instanceof DatabaseError && (error.code === '53300' || !isOutage(error));
   } finally {
-    // Not awaited, because a frozen server never confirms the end.
+    // The end is not awaited, because a frozen server never confirms it.
     client.end().catch(() => undefined);
   }
 }

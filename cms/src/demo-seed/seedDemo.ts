@@ -22,7 +22,7 @@ function pictures(): PictureOf {
   };
 }
 
-/** Seeds a demo menu with its accounts. @returns its public id */
+/** Seeds a demo menu with its accounts. @returns its public id, and whether it was created */
 export async function seed(name: DemoMenuName): Promise<{ readonly id: string; readonly made: boolean }> {
   await seedPeople();
   return seedMenu(menus[name](), adminsOf(name), pictures(), say);

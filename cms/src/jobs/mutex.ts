@@ -4,8 +4,7 @@ const mutexes = new Map<string, Limit>();
 
 /**
  * Runs work with the same key one after another within this process. Callers also lock the row in the database,
- * across processes. Waiting here first keeps them from holding connections while they wait, which could exhaust the
- * pool.
+ * across processes. While they wait here, they hold no database connection, so they can't exhaust the pool.
  */
 export async function withMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
   const mutex = mutexes.get(key) ?? pLimit(1);

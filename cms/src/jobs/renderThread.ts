@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import type { ThreadTask, ToMain, ToThread, Work } from './renderThreadMessages';
 
-// Only on Linux, where the priority applies to the calling thread; elsewhere it applies to the whole process.
+// Only Linux applies the priority to the calling thread. Other systems would apply it to the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Connects a task to its port: it receives batches and sends bytes, with backpressure in both directions. */
+/** Connects a task to its port. The task receives batches and sends bytes, with backpressure in both directions. */
 function connect(port: MessagePort) {
   let took: (batch: unknown) => void = () => undefined;
   let wanted = 0;

@@ -24,7 +24,7 @@ function envelopeOf({ to, subject, text, html }: Mail, id: string) {
   const { hostname } = new URL(publicUrl);
   const domain = isIP(hostname.replace(/[[\]]/g, '')) ? 'localhost' : hostname;
   return {
-    // As an object, so that nodemailer does not parse the text as a list of addresses.
+    // The recipient is an object, so that nodemailer does not parse the text as a list of addresses.
     to: { name: '', address: to },
     from: mailFrom ?? { name: 'قائمة Qaima', address: `no-reply@${domain}` },
     messageId: `<${id}@${domain}>`,

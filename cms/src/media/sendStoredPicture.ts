@@ -54,7 +54,7 @@ async function sendFromBucket(ctx: Context, bucket: Bucket, name: string): Promi
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   });
-  // If the client or the bucket disconnects, the response is cut off. Its `Content-Length` reveals this.
+  // If the client or the bucket disconnects, the response is cut off. Clients detect this by its `Content-Length`.
   await pipeline(streamOf(answer), res).catch(() => res.destroy());
   return true;
 }

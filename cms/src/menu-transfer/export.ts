@@ -13,7 +13,7 @@ import type { MenuRef } from '../api-runtime/access';
 export interface Exported {
   readonly title: string;
   readonly pictures: number;
-  /** The pictures whose files are missing, described by where the menu uses them. */
+  /** The titles of items and other places in the menu whose pictures have no file. */
   readonly missing: readonly string[];
 }
 

@@ -128,7 +128,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
       MENU_CHILDREN[kind].table,
       parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
     );
-  // In this order, because items and sections refer to dayparts and extra groups, and combos refer to items.
+  // The order matters: items and sections refer to dayparts and extra groups, and combos refer to items.
   await add('daypart', daypartSchema, dayparts);
   await add(
     'extraGroup',

@@ -40,7 +40,7 @@ function gauge(name: string, help: string, read: () => Promise<number> | number)
     async collect() {
       this.reset();
       try {
-        // Guarded, because some gauges query the database, which must not delay the others when it is unreachable.
+        // Some gauges query the database. The guard keeps an unreachable database from delaying the other gauges.
         this.set(await sharedOutageMonitor().guard(async () => read()));
       } catch {
         this.remove();

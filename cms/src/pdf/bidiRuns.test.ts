@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fontsOf } from './fonts';
 import { ltr, runsOf } from './bidiRuns';
 
-/** Like the font files: one font for Arabic letters and spaces, another for the rest. */
+/** Two test fonts, like the font files: one for Arabic letters and spaces, another for the rest. */
 const arabic = { name: 'arabic', turns: (text: string) => /[\u0600-\u06ff]/.test(text) };
 const latin = { name: 'latin', turns: () => false };
 const faceOf = (codePoint: number) => {

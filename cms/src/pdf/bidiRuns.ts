@@ -1,6 +1,6 @@
 /**
  * Splits a line into runs in drawing order. PDF always draws from left to right, so the Unicode bidirectional
- * algorithm splits a line into runs of one direction. These are split further by font.
+ * algorithm splits a line into runs of one direction. The runs are split further by font.
  */
 import bidiFactory from 'bidi-js';
 

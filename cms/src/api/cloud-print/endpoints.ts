@@ -45,7 +45,7 @@ async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParam
   ctx.set({ 'X-Star-Cut': 'partial; feed=true', 'X-Star-ImageDitherPattern': 'none' });
   ctx.type = MEDIA_TYPE;
   ctx.body = picture;
-  // Recorded only after the whole ticket was sent, because otherwise the printer can't have printed it.
+  // The job is marked only after the whole ticket was sent, because otherwise the printer can't have printed it.
   ctx.res.once('finish', () => void markSent(next.job._id, Date.now()).catch(logError));
 }
 

@@ -69,7 +69,7 @@ async function matching(menuId: number, { state, q, ...days }: OrderFilters, now
   void query.where((any) => {
     void any.where('is_practice', false).orWhere((open) => whereState(open, OPEN_STATES, now));
   });
-  // Wrapped in an object, because `await` would execute a bare Knex query.
+  // The query is wrapped in an object, because `await` would execute a bare Knex query.
   return { query };
 }
 

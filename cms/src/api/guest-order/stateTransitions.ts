@@ -79,7 +79,7 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
   const { workingDays, settings } = row ? ownPart(row) : {};
   const specialHours = await readSpecialHours(menu.id);
   const soldOutUntil = new Date(nextOpeningAt({ workingDays, specialHours }, now, settings?.timeZone));
-  // Updated by id, because Strapi's query engine can't filter an update by a relation.
+  // The update uses ids, because Strapi's query engine can't filter an update by a relation.
   await rows('api::item.item').updateMany({
     where: { documentId: { $in: found.map(({ documentId }) => documentId) } },
     data: { soldOutUntil },

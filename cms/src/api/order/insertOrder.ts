@@ -10,7 +10,7 @@ export interface NewOrder {
   readonly client: { readonly id: number; readonly username: string };
   readonly totalAmount: number;
   readonly subEnd: string;
-  /** For a demo order. */
+  /** The end of the demo; only for a demo order. */
   readonly demoEnd?: Date;
   readonly menu?: { readonly id: number; readonly documentId: string };
   /** By default `unready`. */

@@ -46,7 +46,7 @@ export async function memberships({ menus, user }: Filter): Promise<Membership[]
     ...owners.map(({ menu_id: menuId, user_id: userId }) => ({ menuId, userId, role: 'owner' as const })),
     ...others.flatMap(({ menu_id: menuId, user_id: userId, role: stored }): Membership[] => {
       const role = readStored(teamRoleField, stored);
-      // A row never makes an owner, whatever is stored in it.
+      // A row in `team_members` never grants the owner role, even if it contains this role.
       if (role === undefined || role === 'owner' || owns.has(`${menuId} ${userId}`)) return [];
       return [{ menuId, userId, role }];
     }),

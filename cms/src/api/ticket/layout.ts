@@ -112,7 +112,7 @@ class TicketLayout {
     const numberStyle = { ...big, size: Math.round(big.size * fitting) };
     const numberWidth = canvas.textWidth(number, numberStyle);
     const top = canvas.y;
-    // Moved up, because digits need no space for descenders.
+    // The number is moved up, because digits need no space for descenders.
     canvas.drawText(number, this.#left, this.#inner, top - numberStyle.size * 0.22, numberStyle);
     const side = this.#inner - numberWidth - this.#px(22);
     canvas.y += this.#inverted(service, this.#left, side, this.#style('service'));

@@ -65,7 +65,7 @@ type TrashedEntry =
   | { readonly kind: 'mainImage' | 'logo'; readonly kept: TrashedMenuImage }
   | { readonly kind: MenuChildKind; readonly kept: TrashedPart };
 
-/** Undoes one entry. Runs inside the menu's lock. */
+/** Undoes what a trash entry records. Runs inside the menu's lock. */
 async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<RestoredEntry> {
   switch (kind) {
     case 'galleryImage':

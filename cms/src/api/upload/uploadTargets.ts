@@ -34,7 +34,7 @@ interface StaffTarget extends Naming {
 
 export type Target = MenuTarget | StaffTarget;
 
-/** Only narrows the type: validation guarantees required ids. */
+/** Only narrows the type, because the validation ensures that required ids exist. */
 const idOf = (id: string | undefined): string => id ?? '';
 
 const putInto =

@@ -10,7 +10,7 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** The maximum size of a form without its file: boundaries, headers, short fields. */
 const MAX_FORM_OVERHEAD_BYTES = 256 * 1024;
 
-// One byte more, because busboy also rejects a file of exactly `fileSize`.
+// `fileSize` is one byte more than the maximum, because busboy also rejects a file of exactly this size.
 const LIMITS = { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 16, fieldSize: 64 * 1024, headerPairs: 32 };
 
 const TOO_LARGE = { ar: 'حجم الملف أكبر من 10 ميغابايت.', en: 'The file is larger than 10 MB.' };

@@ -34,9 +34,9 @@ export const ATTEMPTS = {
     steps: [per(4, 30), per(6, 5 * MINUTE_SECONDS), per(9, HOUR_SECONDS)],
     strangers: per(12, 20 * MINUTE_SECONDS),
   },
-  /** Low, because each request may send a mail. */
+  /** These limits are low, because each request may send a mail. */
   forgot: { steps: [per(5, 10 * MINUTE_SECONDS), per(10, HOUR_SECONDS)], strangers: per(15, HOUR_SECONDS) },
-  /** Higher, because each code allows only five attempts. */
+  /** These limits are higher, because each code allows only five attempts. */
   reset: { steps: [per(10, 10 * MINUTE_SECONDS), per(20, HOUR_SECONDS)], strangers: per(60, HOUR_SECONDS) },
 } as const satisfies Readonly<Record<string, Bounds>>;
 

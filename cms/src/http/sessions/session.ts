@@ -52,7 +52,7 @@ export async function accountOf(ctx: Context): Promise<SignedIn | null> {
 /** Sets the session cookie and ends the browser's previous session. */
 export async function setSession(ctx: Context, { token, userId }: NewSession): Promise<void> {
   const former = readToken(ctx.req);
-  // Only logged, because the new session is already open.
+  // Errors are only logged, because the new session is already open.
   if (former !== null) await closeSession(former).catch(logError);
   writeToken(ctx, token, SESSION_TTL_SECONDS);
   rememberDevice(ctx, userId);

@@ -140,7 +140,7 @@ export async function listSessions(userId: number, currentId: number): Promise<S
     _id,
     device: device ?? '',
     openedAt: openedAt === null ? null : new Date(Number(openedAt)).toISOString(),
-    // A session is extended when it is used, so its expiry tells the time of its last use.
+    // A session is extended when it is used, so its expiry shows the time of its last use.
     seenAt: new Date(Number(expiresAt) - SESSION_TTL_MS).toISOString(),
     current: id === currentId,
   }));

@@ -9,7 +9,7 @@ import { renderInvoice, renderSpreadsheet } from '../renderInvoiceAndSpreadsheet
 import { spreadsheetName } from '../spreadsheetName';
 
 /**
- * The number of rows in the limited spreadsheet; the page's `limit` is ignored.
+ * The maximum number of rows in a spreadsheet with `excel=1`, which ignores the query's `limit`.
  * (docs/spec/staff-console.md#spreadsheets)
  */
 const SHEET_LIMIT = 15;

@@ -2,8 +2,8 @@ import { auditEntrySchema } from '@qaima/schemas';
 import { contentType } from '../../../../database/contentType';
 
 /**
- * Entries outlive their order, menu and client, so these are stored by public id. The client's id is stored only in
- * entries about neither an order nor a menu. The order's number is added on read.
+ * Order, menu and client are stored by public id, because they may be deleted before the entry. The client's id is
+ * stored only in entries about neither an order nor a menu. The order's number is added on read.
  */
 export default {
   ...contentType(

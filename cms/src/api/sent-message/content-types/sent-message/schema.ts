@@ -1,7 +1,7 @@
 import { sentMessageSchema } from '@qaima/schemas';
 import { contentType } from '../../../../database/contentType';
 
-/** Order, menu and client are stored by public id, because entries outlive them and usernames change. */
+/** Order, menu and client are stored by public id, because usernames change and any of them may be deleted. */
 export default {
   ...contentType(
     sentMessageSchema,

@@ -12,7 +12,7 @@ export default {
       name: { type: 'string' },
       /**
        * The row id of the menu for which the picture was uploaded; null for pictures of the provider. Not a relation,
-       * because the picture outlives the menu.
+       * because the menu may be deleted before the picture.
        */
       menuId: { type: 'integer' },
       /** The size of the picture with its smaller widths. */
