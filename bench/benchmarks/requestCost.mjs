@@ -57,7 +57,7 @@ function asker(origin) {
 /**
  * Resident memory in MB.
  * @param {{ address: string, pid: number }} server
- * @returns {Promise<{ cms: number, front: number, program: number, cache: number }>} `front` excludes its cache and includes `program`
+ * @returns {Promise<{ cms: number, front: number, program: number, cache: number }>} `front` excludes the cache and includes `program`
  */
 async function memory({ address, pid }) {
   const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
