@@ -1,5 +1,5 @@
 /**
- * Codes of SQLSTATE, the system and drivers that mean an unreachable, full or overloaded database or disk. A retry
+ * Error codes (SQLSTATE, operating system, drivers) of an unreachable, full or overloaded database or disk. A retry
  * may succeed.
  */
 const CODES =

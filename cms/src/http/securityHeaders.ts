@@ -1,8 +1,8 @@
 import type { Middleware } from './middleware';
 
 /**
- * Sets the security headers of API responses. Such responses are data, never pages. They are not cached unless a
- * handler sets `Cache-Control`.
+ * Sets the security headers of API responses. API responses are data, never pages. They are not cached unless
+ * a handler sets `Cache-Control`.
  */
 export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.set({

@@ -1,6 +1,6 @@
 /**
- * The Redis that several processes share (`REDIS_URL`), for rate limits and invalidation messages. It needs no
- * persistence. If it is unavailable, the service works without it, logs this once, and reconnects automatically.
+ * The Redis that several processes share (`REDIS_URL`), for rate limits and invalidation messages. This Redis
+ * needs no persistence. While Redis is unavailable, the service works without it. It logs this once and reconnects.
  * (docs/spec/operations.md#several-processes)
  */
 import { Redis, type RedisOptions } from 'ioredis';

@@ -45,7 +45,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The fields that can name a row, the best first. Rows without them are named by their public id. */
 const NAMES = ['title', 'username', 'name', 'label', 'number'];
 
-/** Matches columns that are of no use to people. Lists omit them. */
+/** Matches columns that users of the panel don't need. Lists omit these columns. */
 const UNLISTED = /^(?:id|documentId|position|revision|provider|locale|createdBy|updatedBy|createdAt)$|Ref$|token$/i;
 
 /** The column types that lists show. Long texts are not among them. */

@@ -8,7 +8,7 @@ import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { findById, findByName } from './users';
 import { ERROR_MESSAGES } from './errorMessages';
 
-/** The menus to whose team an account belongs, oldest first. */
+/** The menus whose team includes this account, oldest first. */
 async function menusOf(userId: number): Promise<Account['menus']> {
   const roles = new Map((await memberships({ user: userId })).map(({ menuId, role }) => [menuId, role]));
   const menus = await rows('api::menu.menu').findMany({

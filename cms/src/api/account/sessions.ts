@@ -23,7 +23,7 @@ export async function endOtherSessions({ id, account }: StoredSession): Promise<
 
 type Reason = 'by-owner' | 'password-changed' | 'password-reset' | 'by-panel' | 'by-environment';
 
-/** Logs that sessions were ended, unless the user signed out in them. */
+/** Logs that sessions were ended for a reason other than signing out. */
 export function logSessionsEnded(account: number, sessions: number, reason: Reason): void {
   if (sessions > 0) logSecurity('sessions-ended', { account, sessions, reason });
 }

@@ -28,7 +28,7 @@ const WORDS = {
 
 const LIFE = LOG_IN_LINK_TTL_HOURS * 60 * 60 * 1000;
 
-/** The menus to whose team the user of a link belongs, by public id. */
+/** The public ids of the menus whose team includes this user. */
 async function menusOf(userId: number): Promise<string[]> {
   const where = { id: { $in: (await memberships({ user: userId })).map(({ menuId }) => menuId) } };
   const menus = await rows('api::menu.menu').findMany({ where, select: ['documentId'] });

@@ -88,7 +88,7 @@ function drawStamp(paper: PdfDocument, words: string, y: number): number {
 
 interface BlockTexts {
   readonly title: string;
-  /** The first line is prominent; empty ones are omitted. */
+  /** The first line is prominent; empty lines are omitted. */
   readonly lines: readonly (string | undefined)[];
 }
 

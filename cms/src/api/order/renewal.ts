@@ -17,8 +17,8 @@ import { nextNumber, withOrderNumberLock } from './orderNumber';
 const RELATIONS = { user: { select: ['username'] }, menu: true } as const;
 
 /**
- * The newest order with the same client and menu as an order, ignoring cancelled ones. @throws {HttpError} 404, or 409
- * if the given order is cancelled
+ * The newest order for the client and the menu of this order, ignoring cancelled orders.
+ * @throws {HttpError} 404, or 409 if this order is cancelled
  */
 async function newestOrder(documentId: string): Promise<OrderRow> {
   const order = await rows(ORDERS).findOne({ where: { documentId }, populate: RELATIONS });

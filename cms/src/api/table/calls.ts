@@ -18,7 +18,7 @@ async function knownTable(token: string, now: Date): Promise<KnownTable> {
   return table;
 }
 
-/** The menu of a code, and its table unless the code is no longer in use. @throws {HttpError} 404 for unknown codes */
+/** The menu of a code, with the table while the code is in use. @throws {HttpError} 404 for unknown codes */
 export async function readTable(token: string, now: Date): Promise<TableOfToken> {
   const table = await tableOfToken(token, now.getTime());
   if (!table) {

@@ -47,7 +47,7 @@ interface TicketGroup {
 
 export interface Ticket {
   readonly language: Language;
-  /** Printed white on black at the top, for example that the ticket is a copy. */
+  /** Texts printed white on black at the top, for example that the ticket is a copy. */
   readonly marks: readonly string[];
   readonly venue: string;
   readonly time: string;

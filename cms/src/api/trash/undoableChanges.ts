@@ -42,7 +42,7 @@ function columnNamer(kind: MenuChildKind): (attribute: string) => string {
   };
 }
 
-/** Writes changes and returns what undoes them. Runs inside the menu's lock. */
+/** Writes changes and returns the data to undo them. Runs inside the menu's lock. */
 export async function changeRows(kind: MenuChildKind, changes: readonly RowChange[]): Promise<ChangedRows> {
   const { name, table } = MENU_CHILDREN[kind];
   const columnOf = columnNamer(kind);
