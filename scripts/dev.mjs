@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: serves the sources. Changes of the public site, the front server and the owner's area are visible at
- * once; changes of the domain package or the CMS restart the CMS. It uses a separate data folder and ignores `.env`,
- * which may refer to real data.
+ * once. Changes of the CMS restart the CMS; changes of the domain package restart the CMS and the front server. The
+ * command uses a separate data folder and ignores `.env`, which may refer to real data.
  */
 import './lib/checkNodeVersion.mjs';
 import { spawn } from 'node:child_process';
@@ -21,7 +21,7 @@ import { supervise } from './lib/supervise.mjs';
 /** How long to wait for more changes, because editors and version control write files one after another. */
 const SETTLE_MS = 60;
 
-/** The lowest priority, because type checks can wait. */
+/** The lowest process priority, because type checks can wait. */
 const LAST = 19;
 
 const settings = join(ROOT, '.env');
@@ -80,7 +80,7 @@ await command(async () => {
     if (!compileAll() || !(stale.schemas || stale.cms)) return;
     const { schemas } = stale;
     Object.assign(stale, { schemas: false, cms: false });
-    // The front server uses the domain package too.
+    // The front server uses the domain package too, so it is restarted with the CMS.
     const works = schemas ? [reload.fronts(), reload.cms(), writeSchemas()] : [reload.cms()];
     const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
@@ -93,7 +93,7 @@ await command(async () => {
     let last = Promise.resolve();
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
-    // The front server watches these sources too and reports changes.
+    // The front server also watches the sources of the domain package and the CMS, and reports their changes.
     cluster.on('message', (_front, message) => {
       if (message?.type !== 'changed') return;
       clearTimeout(timer);

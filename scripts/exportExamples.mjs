@@ -1,7 +1,7 @@
 /**
- * `npm run examples -- ORIGIN`: writes `examples/` from the demo menu of the server that runs at ORIGIN on `DATA_DIR`.
- * The files are fixtures for other programs: the menu as this project exports it, and as schema.org's JSON-LD. They
- * have no pictures, and ids that stay the same between runs. (docs/operations.md#examples)
+ * `npm run examples -- ORIGIN`: writes `examples/` from the demo menu of the server at ORIGIN, whose data is in
+ * `DATA_DIR`. The files are fixtures for other programs: the menu as this project exports it, and as schema.org's
+ * JSON-LD. They contain no pictures, and their ids stay the same between runs. (docs/operations.md#examples)
  */
 import './lib/checkNodeVersion.mjs';
 import { execFileSync } from 'node:child_process';

@@ -23,7 +23,7 @@ import { outcome } from './lib/testResults.mjs';
 
 const FIGURES = join(RESULTS_FOLDER, 'figures.txt');
 
-/** How often tests repeat, as environment variables that they read. */
+/** Environment variables for the tests: how often they repeat, and the file for their results. */
 const OFTEN = {
   TRIAL_FIGURES: FIGURES,
   TRIAL_POWER_CUTS: '20',

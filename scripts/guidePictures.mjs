@@ -68,7 +68,7 @@ const PASTED = {
   en: 'Name\tDescription\tPrice\nFried kibbeh\tBulgur, meat and pine nuts\t2.75\nSpinach pies\tFour pieces\t1.50\nVine leaves\tIn olive oil\t3',
 };
 
-/** Pastes a table into the first field of the rows. */
+/** Pastes a table into the title field of the first row. */
 const pasteTable = (/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ table) =>
   page
     .locator('[data-row] [data-field=title]')

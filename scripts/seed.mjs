@@ -1,4 +1,4 @@
-/** `npm run seed -- NAME`: adds a demo menu, or with `venues` many venues and their orders, to the database. */
+/** `npm run seed -- NAME`: adds a demo menu to the database; `npm run seed -- venues`: many venues and their orders. */
 import './lib/checkNodeVersion.mjs';
 import { runInCms } from './lib/runInCms.mjs';
 import { command } from './lib/command.mjs';

@@ -1,4 +1,4 @@
-/** Serves the existing build, as needed by a system service. `npm start` builds first. */
+/** Serves the existing build, for a system service. `npm start` builds first. */
 import './lib/checkNodeVersion.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

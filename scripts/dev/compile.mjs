@@ -1,6 +1,6 @@
 /**
- * Compiles changed TypeScript files of the domain package and the CMS to JavaScript with source maps. It takes
- * milliseconds instead of the build's seconds, because it does not check types. The output is the same.
+ * Compiles changed TypeScript files of the domain package and the CMS to JavaScript with source maps. This takes
+ * milliseconds instead of the build's seconds, because types are not checked. The code is the same as the build's.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -17,7 +17,10 @@ import { ROOT } from '../lib/paths.mjs';
  * @property {ts.CompilerOptions} options in addition to the common ones
  */
 
-/** Writes to the folder that the package exports. Its next build starts from scratch. @type {Part} */
+/**
+ * Compiles into the folder that the package exports. The next build of the package then starts from scratch.
+ * @type {Part}
+ */
 export const SCHEMAS = {
   name: 'schemas',
   folders: ['schemas/src'],
@@ -27,8 +30,8 @@ export const SCHEMAS = {
 };
 
 /**
- * The output is at the same depth as the build's, because the CMS locates its folders relative to its code. @type
- * {Part}
+ * The output folder is as deep as the build's, because the CMS locates its folders relative to its code.
+ * @type {Part}
  */
 export const CMS = {
   name: 'cms',
@@ -71,8 +74,8 @@ function compileFile(part, source) {
  * @returns {{ changed: boolean, problems: readonly string[] }} `changed`: whether any output has changed
  */
 export function compile(part) {
-  // Stored in the output folder: a build removes all files that it did not write, so it removes the record with the
-  // output.
+  // Stored in the output folder, so that a build, which removes all files that it did not write, also removes this
+  // record.
   const record = join(ROOT, part.to, '.compiled.json');
   /** @type {Record<string, string>} */
   const before = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};

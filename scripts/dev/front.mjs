@@ -23,10 +23,10 @@ const ADMIN_FILES = '/admin-assets/';
 /** Paths that Vite handles. The front server handles all others. */
 const OF_VITE = /^\/(@|src\/|node_modules\/|__)/;
 
-/** Sources that `dev.mjs` compiles; this process reports their changes to it. */
+/** The sources that `dev.mjs` compiles. This process reports their changes to `dev.mjs`. */
 const COMPILED = [...SCHEMAS.folders, ...CMS.folders].map((folder) => join(ROOT, folder));
 
-/** The maximum wait for pending requests before a front server is closed. They may be waiting for the CMS. */
+/** The maximum wait before a front server is closed. Its pending requests may be waiting for the CMS. */
 const DRAIN_TIMEOUT_MS = 8_000;
 
 /** Idle connections stay open for this long when the process ends. */
@@ -35,7 +35,9 @@ const DRAIN_IDLE_MS = 1_000;
 const server = createServer();
 let isEnding = false;
 
-/** The number of front servers created so far. `latestPageFrom` is the number of the one that sent the latest page. */
+/**
+ * The number of the current front server, from 0. `latestPageFrom`: the number of the one that sent the latest page.
+ */
 let frontNumber = 0;
 let latestPageFrom = 0;
 
@@ -66,7 +68,7 @@ const viteOf = (name, plugins = []) =>
       middlewareMode: true,
       hmr: { server },
       cors: false,
-      // The output of the domain package changes file by file. When it is complete, `dev.mjs` replaces this process.
+      // The output of the domain package changes file by file. Once it is complete, `dev.mjs` replaces this process.
       watch: { ignored: ['*/dist', '*/.cache', '.cache'].map((folder) => join(ROOT, folder, '**')) },
     },
   });
@@ -127,8 +129,8 @@ function renew() {
   }, complain);
 }
 
-// A page connects some time after it is shown. If a new front server was created in between, the page has missed the
-// message to reload.
+// Vite's client connects some time after its page is shown. If a new front server was created in between, the page has
+// missed the message to reload.
 site.ws.on('connection', (socket) => {
   if (latestPageFrom !== frontNumber) socket.send(JSON.stringify({ type: 'full-reload' }));
 });

@@ -126,7 +126,7 @@ async function make(part) {
   await step(part.title, async () => {
     invalidateBuild(part.name);
     const output = join(ROOT, part.output);
-    // Deleted, so that the compiler writes every file.
+    // Without this file, the compiler writes every file.
     rmSync(join(output, '.tsbuildinfo'), { force: true });
     // Rounded down, because the file system may store times only in seconds.
     const begun = Math.floor(Date.now() / 1000) * 1000;

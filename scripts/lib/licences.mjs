@@ -31,8 +31,8 @@ const ASKS_MORE = /\b(A?GPL|SSPL|BUSL|UNLICENSED)\b/;
 /** @typedef {{ readonly license?: string, readonly version?: string, readonly dev?: boolean, readonly link?: boolean }} Locked */
 
 /**
- * A package's licence. Packages of Strapi refer to a file, according to which everything is MIT except folders named
- * `ee`, which this product does not use.
+ * A package's licence. Packages of Strapi refer to a licence file: everything is MIT, except folders named `ee`, which
+ * this product does not use.
  * @param {string} name @param {Locked} locked @returns {string}
  */
 function licenceOf(name, { license }) {

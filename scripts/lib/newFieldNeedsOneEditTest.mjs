@@ -1,7 +1,7 @@
 /**
- * Tests that a new field needs only one edit: adds a property to the item's schema in a copy of this checkout. Then
- * the property must be stored, validated, returned, documented and typed, and shown in the owner's form and list.
- * `tests/newFieldNeedsOneEdit.test.ts` tests only the generators, in each test run.
+ * Tests that a new field needs only one edit. The test adds a property to the item's schema in a copy of this checkout.
+ * The property must then be stored, validated, returned, documented and typed, and shown in the owner's form and list.
+ * `tests/newFieldNeedsOneEdit.test.ts` runs in each test run, but tests only the generators.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const SHAPE = 'schemas/src/item/item.ts';
 const BEFORE = "    pin: {\n      type: 'boolean',";
 const FIELD = "    portions: { type: 'integer', title: 'عدد الحصص', 'x-en': 'Portions', minimum: 0, maximum: 9999 },\n";
 
-/** Compiles only if the type contains the new field. */
+/** A module that compiles only if the type contains the new field. */
 const TYPED = `import type { Item } from './item.js';
 
 export const typed: NonNullable<Item['portions']> = 480;

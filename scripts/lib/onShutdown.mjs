@@ -2,8 +2,8 @@
 const PARENT_CHECK_INTERVAL_MS = 250;
 
 /**
- * Calls `end` on a termination signal, or when the npm that started this process ends. The latter must be checked
- * because npm sends signals to a shell, which does not forward them.
+ * Calls `end` on a termination signal, or when the npm process that started this process ends. Signals alone are not
+ * enough, because npm sends them to a shell, which does not forward them.
  * @param {(signal: NodeJS.Signals) => void} end called once for each signal
  * @returns {() => void} stops listening
  */

@@ -9,8 +9,8 @@ const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const KEEP_HASHED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes files that a build did not write, and folders that are then empty: the CMS loads what it finds by its folder.
- * Call it after the build, because a server may be using them until then.
+ * Removes files that a build did not write, and folders that are empty afterwards, because the CMS loads everything in
+ * its folders. Call it after the build: until then, a running server may use the old files.
  * @param {string} folder
  * @param {number} begun when the build began, in epoch ms
  * @param {boolean} keepsHashed whether to keep files with hashed names for a week
@@ -25,6 +25,6 @@ export function removeOldBuildFiles(folder, begun, keepsHashed) {
     if (mtimeMs < begun && !isKept) rmSync(file);
   }
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
-  // Subfolders have longer paths than their parents.
+  // Subfolders come first, because their paths are longer than those of their parents.
   for (const path of folders.sort((a, b) => b.length - a.length)) if (readdirSync(path).length === 0) rmdirSync(path);
 }

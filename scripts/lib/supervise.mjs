@@ -81,7 +81,7 @@ const drainCms = (child) => void child.kill('SIGTERM');
 
 /**
  * Runs the service until it is asked to end.
- * @param {object} [parts] other scripts than the built ones
+ * @param {object} [parts] scripts to run instead of the built ones
  * @param {string} [parts.cms] the script of the CMS
  * @param {string} [parts.front] the script of a front server
  * @param {readonly string[]} [parts.flags] flags for node
@@ -90,8 +90,8 @@ const drainCms = (child) => void child.kill('SIGTERM');
  */
 export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRONT, flags = [], onUp } = {}) {
   const { fronts: count, folder, cmsUrl, env } = settings();
-  // If another server uses this data folder, our CMS reports it and exits. The front servers start only after our
-  // CMS, so that they don't send requests to the other one.
+  // If another server uses this data folder, our CMS reports this and exits. The front servers wait for our CMS, so
+  // that they don't send requests to the CMS of the other server.
   const isTaken = Boolean(env['CMS_SOCKET']) && (await isListening(env['CMS_SOCKET'] ?? ''));
   // For port 0 a free port is chosen here, because all front servers must use the same one, including those started
   // later.
@@ -144,7 +144,7 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
       const next = startCms(['--held']);
       await waitForMessage(next, 'loaded');
       const listening = waitForMessage(next, 'listening');
-      // The promise is awaited below. If the process exits before that, the rejection must not be unhandled.
+      // The promise is awaited below. This handler prevents an unhandled rejection if the process exits before that.
       listening.catch(() => undefined);
       const former = cms.adopt(next);
       if (former) await endProcess(former, drainCms, RELOAD_DRAIN_MS);

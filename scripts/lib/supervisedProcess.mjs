@@ -43,7 +43,7 @@ export const waitForMessage = (child, type) =>
   });
 
 /**
- * Ends a process by calling `end`, and by SIGKILL if it still runs after `patience` ms.
+ * Ends a process by calling `end`, and sends SIGKILL if the process still runs after `patience` ms.
  * @param {ChildProcess} child @param {(child: ChildProcess) => void} end @param {number} patience
  */
 export async function endProcess(child, end, patience) {
@@ -54,7 +54,7 @@ export async function endProcess(child, end, patience) {
 }
 
 /**
- * Starts a process when it is told to, and again after each crash, with growing delays.
+ * Starts a process when `launch` is called, and again after each crash, with growing delays.
  * @param {string} name for log messages
  * @param {object} options
  * @param {() => ChildProcess} options.start

@@ -1,4 +1,4 @@
-/** Stores which supervisor serves a data folder, in a file in that folder. `npm run reload` reads it. */
+/** Stores in a data folder which supervisor serves that folder. `npm run reload` reads the file. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './paths.mjs';

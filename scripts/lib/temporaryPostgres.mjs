@@ -9,7 +9,10 @@ import { postgresPrograms } from './postgresPrograms.mjs';
 
 const ACCOUNT = 'qaima';
 
-/** PostgreSQL refuses to run as root. It then runs as the user of its Debian package, or as `nobody`. */
+/**
+ * PostgreSQL refuses to run as root. If this process is root, PostgreSQL runs as the user of its Debian package, or as
+ * `nobody`.
+ */
 function lowlyUser() {
   if (userInfo().uid !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

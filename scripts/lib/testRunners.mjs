@@ -5,7 +5,7 @@ import { runInherited, npm, runQuietly } from './exec.mjs';
 import { green, print } from './print.mjs';
 import { playwrightTally, vitestTally, withExit } from './testResults.mjs';
 
-/** A run that takes longer hangs and is killed. */
+/** A run that takes longer is considered hung and is killed. */
 export const TEST_RUN_TIMEOUT_MS = 30 * 60_000;
 
 /** Where the runners write their reports. */
