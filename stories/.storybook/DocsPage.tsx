@@ -19,7 +19,7 @@ export function DocsPage() {
   useAnchor();
   const [primary, ...others] = componentStories();
   if (!primary) return null;
-  // The viewport in Storybook's toolbar, which the buttons below change too.
+  // The viewport in Storybook's toolbar. The buttons below change it too.
   const globals: unknown = getStoryContext(primary).globals;
   const named = propertyOf(propertyOf(globals, 'viewport'), 'value');
   const choose = (value: string) =>

@@ -1,6 +1,7 @@
 /**
  * Shows a story in a frame with a device's width, so that media queries and fixed elements behave as on that device.
- * The frame's URL contains the choices of the toolbars, because Storybook renders a docs page again when one changes.
+ * The frame's URL contains the toolbars' choices. When a choice changes, Storybook renders the docs page again, and the
+ * frame loads with the new choice.
  */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext } from '@storybook/addon-docs/blocks';
@@ -54,7 +55,7 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   useEffect(() => {
     let sent = '';
     const onArgs = ({ storyId, args }: StoryArgs) => {
-      // The frame sends its events to this page too, so arguments that were already sent are not sent again.
+      // The frame's own events arrive here too. To prevent a loop, the same arguments are not sent twice in a row.
       const text = JSON.stringify(args);
       if (storyId !== story.id || text === sent) return;
       sent = text;
@@ -71,7 +72,7 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   };
 
   return (
-    // If the frame is wider than the page, scrolling begins at the start of the text.
+    // If the frame is wider than the page, the scroll position starts at the side where the text starts.
     <div dir={isArabic ? 'rtl' : 'ltr'} style={{ overflowX: 'auto' }}>
       <iframe
         ref={frame}

@@ -38,7 +38,7 @@ function Page({ globals, children }: PageProps) {
 
 const BILINGUAL = /^(.*\p{Script=Arabic}.*) · ([^\p{Script=Arabic}]+)$/u;
 
-/** Selects a language of an argument like `عربي · English`. */
+/** Returns the part of a bilingual argument (`عربي · English`) in one language; other values stay unchanged. */
 function inLanguage(value: unknown, language: Language): unknown {
   const match = typeof value === 'string' ? BILINGUAL.exec(value) : null;
   return match ? match[language === 'ar' ? 1 : 2] : value;

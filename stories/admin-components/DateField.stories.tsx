@@ -30,5 +30,5 @@ type Story = StoryObj<typeof DateField>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
 export const Empty: Story = { name: 'فارغ · Empty', args: { value: '' } };
-/** An invalid date is not changed. */
+/** Text that is not a valid date stays as it is. */
 export const Invalid: Story = { name: 'تاريخ خاطئ · Invalid', args: { value: '31/02' } };

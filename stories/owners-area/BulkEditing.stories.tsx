@@ -31,7 +31,9 @@ export const DiscountForAThousand: Story = {
   name: 'خصم لألف · Discount for a thousand',
   args: { at: '/items?view=sale', api: createFakeApi({ menu: aLargeMenu(1000) }) },
 };
-/** A rise of 8 %, rounded: what rounding cancels and what is on sale is explained. */
+/**
+ * Prices rise by 8 % and are rounded. Notes explain prices that rounding leaves unchanged, and prices of items on sale.
+ */
 export const Prices: Story = {
   name: 'تغيير الأسعار · Change prices',
   args: { at: '/items?view=prices' },
@@ -42,7 +44,7 @@ export const Prices: Story = {
 };
 export const Import: Story = { name: 'استيراد · Import', args: { at: '/items?view=import' } };
 
-/** Decisions come first: two prices in a cell, an ambiguous number, and a section that is written differently. */
+/** Cells that need a decision come first: two prices, an ambiguous number, and a misspelled section. */
 export const ImportPlan: Story = {
   name: 'خطة الاستيراد · Import plan',
   args: { at: '/items?view=import' },

@@ -35,7 +35,7 @@ function appeared<E extends Element>(root: ParentNode, selector: string): Promis
   });
 }
 
-/** Starts the shift by a click, because browsers allow sound only then. */
+/** Starts the shift by a click, because browsers allow sound only after one. */
 const startShift: NonNullable<Story['play']> = async ({ canvasElement }) =>
   (await appeared<HTMLButtonElement>(canvasElement, '[aria-labelledby="shift-title"] > button')).click();
 

@@ -14,7 +14,7 @@ export interface ItemArgs {
   readonly soldOut: boolean;
   /** The number of sub-items. */
   readonly subItems: number;
-  /** The number of sub-items that are sold out; the first until a date. */
+  /** The number of sub-items that are sold out. Only the first one has an end date. */
   readonly soldOutSizes: number;
 }
 

@@ -42,7 +42,9 @@ export const someGroups = (): ExtraGroup[] => [
   group(3, 'بدون…', [extra(7, 'بصل', 0), extra(8, 'مخلل', 0)], { max: null }),
 ];
 
-/** A menu whose first section uses the first group; its second item overrides that use. */
+/**
+ * A menu whose first section offers the first group of extras. The section's second item overrides the group's rule.
+ */
 export function aMenuWithExtras(): Menu {
   const menu = aMenu();
   const [first, ...others] = menu.sections ?? [];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InvitationPage } from '../../../menu-site/src/pages/account/InvitationPage.js';
 import { owner, accountDataOf, renderAccountPage, type AccountPageProps } from '../../support/siteAccount.js';
 
-/** Shows the page as after the client script has loaded the invitation. */
+/** Shows the page in its state after the client script has loaded the invitation. */
 const showInvitation = (canvasElement: HTMLElement) => {
   const texts: Readonly<Record<string, string>> = { by: 'ليث الخطيب', menuName: 'مطعم إنوفا' };
   for (const part of canvasElement.querySelectorAll<HTMLElement>('[data-invited]'))

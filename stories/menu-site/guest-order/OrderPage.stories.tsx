@@ -10,7 +10,7 @@ interface Args {
   readonly fields: Partial<Cart>;
   /** The lines of a rejected order that are still available. */
   readonly repeat: RepeatPreview | null;
-  /** Whether to show the page as its script does without a network. */
+  /** Whether the page is shown in the state that its client script sets without a network. */
   readonly offline: boolean;
 }
 

@@ -16,7 +16,7 @@ import { longTexts } from '../../support/itemArgs.js';
 interface Args extends ComponentProps<typeof ItemPanel> {
   readonly groups: readonly ExtraGroup[];
   readonly chosen: Readonly<Record<string, number>>;
-  /** Whether another size is chosen afterwards. */
+  /** Whether another size is chosen after the extras. */
   readonly changesSize: boolean;
   /** Whether the submit button was pressed although a required group has no choice. */
   readonly tooEarly: boolean;

@@ -11,7 +11,7 @@ interface Args {
   readonly zone: string;
 }
 
-/** The identity card for a guest at a table. */
+/** The header of the menu, as a guest at a table sees it. */
 function TableStory({ label, zone }: Args) {
   const menu = aMenu();
   const seat = () => {

@@ -116,7 +116,7 @@ const textOf = (file: File) =>
     reader.readAsText(file);
   });
 
-/** A form with a JSON file, as the body with the same content. */
+/** Converts a form with a JSON file to the request body with the same content. */
 async function bodyOfForm(form: FormData): Promise<unknown> {
   const [file, answers, hash] = [form.get('file'), form.get('answers'), form.get('hash')];
   const items: unknown = file instanceof File ? JSON.parse(await textOf(file)) : [];
@@ -141,7 +141,7 @@ export function createFakeApi(options: FakeOptions = {}) {
   const asked: FakeRequest[] = [];
 
   const orders = orderHandlers(options.orders ?? [], options.sent);
-  /** Runs a handler on the orders and on the staff console, because both store the menu's state. */
+  /** Runs the handlers of the orders and of the staff console, because both store the menu's state. */
   const both =
     (name: string): Handlers[string] =>
     (...call) => {

@@ -1,4 +1,4 @@
-/** The fake API's import: JSON files only, planned by the server's rules. */
+/** The fake API's import. It accepts only JSON files, and plans the import by the server's rules. */
 import { fingerprint, planImport, type Cell, type ImportAnswer, type Item } from '@qaima/schemas';
 import type { FakeState, Handlers } from './state.js';
 

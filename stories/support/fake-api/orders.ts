@@ -65,7 +65,7 @@ export const someOrders = (count: number): readonly Order[] => Array.from({ leng
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Orders that end from 3 days ago, one each day. */
+/** Orders that end one per day, the first one 3 days ago. */
 export const waitingOrders = (count: number): readonly Order[] =>
   Array.from({ length: count }, (_, at) =>
     anOrder(at, { menu: MENU, subEnd: new Date(Date.now() + (at - 3) * DAY_MS).toISOString() }),
@@ -121,7 +121,7 @@ function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1
   return new ListPage({ queues, entries }, found.length);
 }
 
-/** A client by the orders, as the server reads it. */
+/** A client, computed from the client's orders as the server does. */
 function clientOf(orders: readonly Order[], username: string) {
   const own = orders.filter(({ user }) => user?.username === username);
   const user = own[0]?.user;

@@ -14,13 +14,13 @@ import {
 } from '@qaima/schemas';
 import { notFound, type Body, type FakeState, type Handlers, type Section } from './state.js';
 
-/** The fields after a change, as they read at this moment. */
+/** The sold-out fields after a change. `soldOutUntil` implies `soldOut`. */
 const soldOutFields = (body: Body): SoldOutChange => {
   const change = soldOutChange(body);
   return change.soldOutUntil ? { ...change, soldOut: true } : change;
 };
 
-/** A size or an extra, changed if it has the id. */
+/** Returns a size or an extra; with the change if it has this id. */
 export const withSoldOut = <T extends { readonly _id?: string }>(part: T, id: string | undefined, body: Body): T =>
   part._id === id ? { ...part, ...soldOutFields(body) } : part;
 
