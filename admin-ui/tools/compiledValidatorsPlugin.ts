@@ -1,8 +1,8 @@
 /**
- * A Vite plugin that compiles an ajv validator for each schema that the domain package exports, so that the browser
- * never evaluates code from strings, which the Content Security Policy (`script-src 'self'`) forbids. Each validator
- * is a separate module, loaded with its form. rjsf's `compileSchemaValidators` is not used, because it writes a
- * CommonJS file per schema that includes ajv's runtime.
+ * A Vite plugin that compiles an ajv validator for each schema that the domain package exports. Otherwise the browser
+ * would evaluate code from strings, which the Content Security Policy (`script-src 'self'`) forbids. Each validator is
+ * a separate module, loaded with its form. rjsf's `compileSchemaValidators` is not used, because it writes a CommonJS
+ * file per schema that includes ajv's runtime.
  */
 import { fileURLToPath } from 'node:url';
 import * as domain from '@qaima/schemas';

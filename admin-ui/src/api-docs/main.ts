@@ -9,7 +9,7 @@ createSwaggerUi({
   dom_id: '#docs',
   deepLinking: true,
   docExpansion: 'none',
-  // Long lists of schemas would be below the calls that use them.
+  // Collapses the long list of all schemas below the calls.
   defaultModelsExpandDepth: 0,
   filter: true,
   displayRequestDuration: true,

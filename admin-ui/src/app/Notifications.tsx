@@ -19,7 +19,7 @@ import { useNotificationOffset, type CoveredArea } from './useNotificationOffset
 export const NOTIFICATION_DURATION_MS = 5000;
 export const NOTIFICATION_EXIT_MS = 300;
 
-/** Shows a notification if it fails. */
+/** Undoes the action. Shows a notification if that fails. */
 type Undo = () => Promise<void>;
 
 interface QueuedNotification {
@@ -102,9 +102,9 @@ export function Notifications() {
 }
 
 /**
- * Removes one earlier notification if all together cover controls. If they cover controls in use, removes the oldest
- * one without undo, or else the oldest. If they cover other controls of the same form, a new error replaces an earlier
- * error.
+ * Removes one earlier notification if the notifications together cover controls. If a covered control is in use,
+ * removes the oldest notification without undo, or else the oldest. If the covered controls belong to the same form, a
+ * new error replaces an earlier error.
  */
 function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredArea): readonly QueuedNotification[] {
   const earlier = shown.slice(0, -1);

@@ -37,7 +37,7 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
   const { data: menu } = useMenu();
   const screens = ownerScreens.filter((screen) => isOffered(screen, role, menu));
   const list = useRef<HTMLDivElement>(null);
-  // On low screens the list scrolls, and the current screen's link may be out of view. The braces prevent a return
+  // If the list is higher than the screen, the current screen's link may be out of view. The braces prevent a return
   // value: Chrome's scrolling methods return a promise, which React would call as a clean-up function.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -86,7 +86,7 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
         )}
       </Box>
       <GuideLink />
-      {/* Until the menu is loaded, the redirect to the first screen would replace the tour's. */}
+      {/* Before the menu is loaded, the redirect to the first screen would replace the redirect of the tour. */}
       {menu && includesRole(role, 'editor') && (
         <StartTour
           onClick={onChoose}
@@ -98,7 +98,10 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
   );
 }
 
-/** Shadows where the list continues. Covers of the surface's colour scroll with the list and hide them at its ends. */
+/**
+ * Shadows at the ends of the list show that the list continues. Layers in the surface's colour scroll with the list,
+ * and cover the shadow at an end that is reached.
+ */
 const scrollShadows = [
   `linear-gradient(${tokens.surface} 40%, transparent) 0 0 / 100% 40px no-repeat local`,
   `linear-gradient(transparent, ${tokens.surface} 60%) 0 100% / 100% 40px no-repeat local`,
@@ -180,7 +183,7 @@ function PendingOrders() {
   );
 }
 
-/** Opens the guide at the current screen, in a new tab because forms may hold what was typed. */
+/** Opens the guide at the current screen. It opens in a new tab, so that typed values stay in the forms. */
 function GuideLink() {
   const t = useTranslate();
   const language = useLanguage();

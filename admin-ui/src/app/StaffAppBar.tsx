@@ -1,6 +1,6 @@
 /**
- * The tabs of the staff console, the search, the language switch and the account. On narrow screens the tabs wrap to
- * a second row. On wide ones the bar stays one row high, because panels begin below it.
+ * The tabs of the staff console, the search, the language switch and the account. On narrow screens the tabs wrap to a
+ * second row. On wide screens the bar is always one row high, because panels begin below it.
  */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -88,7 +88,7 @@ function Title() {
           fontSize: { xs: 16, lg: 18 },
           lineHeight: { xs: '20px', lg: '28px' },
           fontWeight: 800,
-          // The English title has two lines on a phone.
+          // On a phone the English title needs two lines.
           whiteSpace: { lg: 'nowrap' },
         }}
       >

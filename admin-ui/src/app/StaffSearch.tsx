@@ -17,7 +17,7 @@ import { tokens } from '../theme/theme.js';
 import { StaffSearchResults } from './StaffSearchResults.js';
 import { useStaffSearch, type SearchHit } from './useStaffSearch.js';
 
-/** Where the bar has room, the button looks like the field that it opens. */
+/** From this width on, the button looks like the search field that it opens. */
 const LOOKS_LIKE_FIELD = '@media (min-width: 1360px)';
 
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -94,7 +94,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
   const search = useStaffSearch(query);
   const { hits, error } = search;
   const isStale = search.isStale || text.trim() !== query;
-  // Whether Enter was pressed before the results had arrived. The first result is then opened once it arrives.
+  // Whether Enter was pressed before the results had arrived. The first result is opened when they arrive.
   const [isEager, setEager] = useState(false);
   const at = Math.min(chosen, Math.max(0, (hits?.length ?? 0) - 1));
   const open = ({ path }: SearchHit) => {

@@ -6,7 +6,7 @@ import { tokens } from '../theme/theme.js';
 import type { SearchHit } from './useStaffSearch.js';
 
 interface StaffSearchResultsProps {
-  /** The id of the list; its options have `id-index`. */
+  /** The id of the list. The id of an option is `{id}-{index}`. */
   readonly id: string;
   readonly query: string;
   readonly hits: readonly SearchHit[] | undefined;

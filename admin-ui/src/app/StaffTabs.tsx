@@ -1,6 +1,6 @@
 /**
- * The tabs of the staff console: the screens that are used daily as links, the others in a menu, because
- * all together fit no width. (docs/spec/staff-console.md#tabs)
+ * The tabs of the staff console. The screens that are used daily are links. The others are in a menu, because no screen
+ * is wide enough for all of them. (docs/spec/staff-console.md#tabs)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';

@@ -28,7 +28,7 @@ describe('the place of the notices', () => {
           expect(isClear(lift)).toBe(true);
           expect(lifted(lift).top).toBeGreaterThanOrEqual(CEILING);
         } else {
-          // If no position is found, none has a margin to all obstacles.
+          // If no position is found, every position is closer than 8 px to an obstacle.
           const airy = (at: number) =>
             !obstacles.some((box) =>
               covers(lifted(at), {
@@ -61,8 +61,8 @@ describe('the place of the notices', () => {
       return [lifted(lift).bottom, covered];
     };
     expect(place(save, [at(600, 760)])).toEqual([600 - 8, 'nothing']);
-    // If a form fills the screen, it is covered except for its submit button. If there is no space above that either,
-    // the notifications go over the app bar.
+    // If a form fills the screen, the notifications cover the form except for its submit button. If there is no space
+    // above the button either, the notifications cover the app bar.
     expect(place(save, [at(0, 844)])).toEqual([save.top - 8, 'nearby']);
     expect(place(at(CEILING, 844), [])).toEqual([CEILING - 8, 'nearby']);
     expect(place(at(40, 844), [])).toEqual([resting.bottom, 'inUse']);

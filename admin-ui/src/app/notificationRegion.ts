@@ -1,8 +1,8 @@
 /** The behaviour of the notification region while it is mounted. */
 
 /**
- * Dialogs set `aria-hidden` on all elements outside. The region removes it from itself, so that notifications are
- * announced and their buttons are accessible.
+ * Dialogs set `aria-hidden` on all elements outside. The region removes this attribute from itself, so that
+ * notifications are announced and their buttons are accessible.
  */
 function keepAnnounced(region: HTMLElement): () => void {
   const show = () => region.removeAttribute('aria-hidden');

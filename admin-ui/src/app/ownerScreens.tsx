@@ -51,7 +51,7 @@ export interface OwnerScreenRoute {
 export const isForRole = ({ roles = ['owner', 'editor'] }: OwnerScreenRoute, role: TeamRole | null): boolean =>
   role !== null && roles.includes(role);
 
-/** Whether the navigation offers a screen. If that depends on the menu, it is false until the menu is loaded. */
+/** Whether the navigation offers a screen. If this depends on the menu, returns false until the menu is loaded. */
 export const isOffered = (screen: OwnerScreenRoute, role: TeamRole | null, menu: Menu | undefined): boolean =>
   isForRole(screen, role) && (!screen.isOffered || (menu !== undefined && screen.isOffered(menu)));
 

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   readonly busy?: boolean;
   /** False disables the confirm button, while required input is missing. */
   readonly ready?: boolean;
-  /** Nothing is deleted or lost, so the confirm button is not red. */
+  /** Whether nothing is deleted or lost, so that the confirm button is not red. */
   readonly harmless?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

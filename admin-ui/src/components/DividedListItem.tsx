@@ -1,10 +1,10 @@
-/** An entry of a horizontal list that wraps, with lines between its entries. */
+/** An entry of a list with lines between its entries. The parts of the entry are in a row that wraps. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';
 
 interface DividedListItemProps {
-  /** Between the parts: rows, then columns. */
+  /** The CSS `gap` between the parts. */
   readonly gap: string;
   readonly paddingBlock: string;
   readonly children: ReactNode;

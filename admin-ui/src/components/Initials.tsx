@@ -1,4 +1,4 @@
-/** The initials of a name on a colour that depends on it, for rows without a picture. Decorative. */
+/** The initials of a name, for rows without a picture. The background colour depends on the name. Decorative. */
 import { memo } from 'react';
 
 /** White text has a contrast of at least 4.5 on each, in both modes. */

@@ -1,7 +1,7 @@
 /**
- * A map for choosing a point: by a tap, by dragging the pin, or by keyboard, which moves the map and uses its centre.
- * The tiles come from OpenStreetMap; without them the user can still type the coordinates. The map is loaded lazily,
- * because its library is large.
+ * A map on which the user chooses a point: by a tap, by dragging the pin, or by moving the map with the arrow keys and
+ * pressing Enter, which uses its centre. The tiles come from OpenStreetMap; without them the user can still type the
+ * coordinates. The map is loaded lazily, because its library is large.
  */
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-/** The fields that a change of contents has set, with their values before and after. */
+/** The fields that an edit has changed, with their values before and after. */
 import Box from '@mui/material/Box';
 import type { LoggedChange } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';

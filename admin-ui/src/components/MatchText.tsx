@@ -1,4 +1,4 @@
-/** A text with the matches of a search query marked, in any of its spellings. */
+/** Marks the matches of a search query in a text, in any spelling that the search accepts. */
 import { Fragment, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { findMatches } from '@qaima/schemas';

@@ -1,4 +1,6 @@
-/** A number input. It selects its text on focus. If the typed number is ambiguous, it asks which one the user means. */
+/**
+ * A number input, which selects its text on focus. If the typed text is ambiguous, a prompt asks which number is meant.
+ */
 import type { ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -33,7 +33,8 @@ export function PictureField(props: PictureFieldProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
-  // Android's picture chooser has no camera, and computers rarely have one that is meant for food.
+  // Only touch screens get a camera button. Android's picture chooser offers no camera, and computers rarely have a
+  // camera that suits food.
   const isTouchScreen = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const has = Boolean(file ?? preview);
   const percent = Math.round((progress ?? 0) * 100);

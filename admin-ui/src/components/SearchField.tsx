@@ -1,4 +1,4 @@
-/** A search that follows what is typed, a word at a time. */
+/** A search field. It reports the query when the user pauses typing. */
 import { useEffect, useRef, useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
@@ -16,7 +16,7 @@ export function SearchField({ label, placeholder, maxLength, query, onQuery }: S
   const [text, setText] = useState(query);
   const settled = useDebounced(text).trim();
   const [shown, setShown] = useState(query);
-  // Another query, for instance of a saved view, replaces what was typed.
+  // A query from outside, for example of a saved view, replaces the typed text.
   if (query !== shown) {
     setShown(query);
     if (query !== settled) setText(query);

@@ -13,7 +13,7 @@ interface SelectionBarProps {
   readonly busy: boolean;
   /** Whether the actions take a separate row on narrow desktops. */
   readonly wrapsActions?: boolean;
-  /** Whether something follows the list, which would lie under the bar. */
+  /** Whether content follows the list. Space is then added, so that the bar does not cover the content. */
   readonly isFollowed?: boolean;
   readonly onClear: () => void;
   readonly children: ReactNode;

@@ -1,4 +1,7 @@
-/** Sizes of an item, or extras of a group, each with whether it is sold out. A choice is saved at once. */
+/**
+ * The sizes of an item or the extras of a group. The user selects for each whether it is sold out; the choice is saved
+ * at once.
+ */
 import Box from '@mui/material/Box';
 import type { SoldOutFields } from '@qaima/schemas';
 import { useSoldOutPart } from '../data/useSoldOut.js';

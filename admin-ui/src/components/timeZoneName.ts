@@ -1,4 +1,4 @@
-/** The names of time zones: those of the region by their city. */
+/** The names of time zones. Those of the region are named by their city. */
 import type { Language } from '@qaima/schemas';
 
 /** The Arabic and English names of the region's cities, by time zone. */

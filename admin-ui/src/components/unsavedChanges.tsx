@@ -15,8 +15,8 @@ import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 /**
- * Closing or changing a panel loses a form in it, and closing a dialog that has its own entry in the history. A form of
- * the page is lost only when the user leaves the page.
+ * Where a form is, which decides when its changes are lost: on a page, when the path changes; in a panel, also when the
+ * URL's query changes; in a dialog, on any navigation.
  */
 export type UnsavedScope = 'page' | 'panel' | 'dialog';
 
@@ -48,8 +48,8 @@ export function UnsavedChangesProvider({ children }: { readonly children: ReactN
 }
 
 /**
- * Returns a function that reports whether a form has unsaved changes. It works synchronously, so that navigation
- * right after a save is not blocked.
+ * Returns a function that reports whether a form has unsaved changes. The function works synchronously, so that
+ * navigation right after a save is not blocked.
  */
 export function useReportUnsaved(reach: UnsavedScope): (dirty: boolean) => void {
   const form = useId();
@@ -113,8 +113,8 @@ function LeaveDialog({ open, onStay, onLeave, t }: LeaveDialogProps) {
 }
 
 /**
- * For actions that unmount forms without navigation. Runs an action at once, or after confirmation if changes are
- * unsaved.
+ * For actions that unmount forms without navigation: runs an action at once, or after a confirmation if there are
+ * unsaved changes.
  */
 export function useConfirmLeave(): {
   readonly confirmLeave: (action: () => void) => void;

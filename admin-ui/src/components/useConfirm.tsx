@@ -7,7 +7,7 @@ interface Question {
   readonly text: ReactNode;
   readonly confirm: string;
   readonly cancel?: string;
-  /** Nothing is deleted or lost. */
+  /** Whether nothing is deleted or lost. */
   readonly harmless?: boolean;
 }
 

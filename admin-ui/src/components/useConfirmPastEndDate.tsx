@@ -1,6 +1,6 @@
 /**
- * Asks before a subscription or a demo gets an end that has passed, because mostly the wrong year was typed, or an
- * earlier end than before.
+ * Asks for confirmation if the new end of a subscription or a demo has passed, which is usually a mistyped year, or is
+ * earlier than the former end.
  */
 import type { ReactNode } from 'react';
 import { formatDate, isDate, subscriptionMark } from '@qaima/schemas';
@@ -14,8 +14,8 @@ const EARLIER_TITLES = {
 
 export function useConfirmPastEndDate(what: 'subscription' | 'demo'): {
   /**
-   * Whether a day (`yyyy-mm-dd`) may be stored: it lies ahead and is not before the former end, or the user wants it
-   * all the same. @param former empty or absent without a former end
+   * Resolves to whether a day (`yyyy-mm-dd`) may be stored: it lies ahead and is not before the former end, or the user
+   * has confirmed it. @param former empty or absent without a former end
    */
   readonly agreedEnd: (day: string, former?: string) => Promise<boolean>;
   readonly dialog: ReactNode;

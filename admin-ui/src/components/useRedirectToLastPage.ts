@@ -10,7 +10,7 @@ interface ListPage {
 }
 
 /**
- * Leads to the last page of a list if the page number in the URL is too high, for instance after rows were deleted.
+ * Navigates to the last page of a list if the page number in the URL is too high, for instance after rows were deleted.
  * @returns whether it is too high
  */
 export function useRedirectToLastPage({ page, pages, rows, total, onPage }: ListPage): boolean {

@@ -13,7 +13,7 @@ export function writeStored(storage: 'localStorage' | 'sessionStorage', key: str
   try {
     window[storage].setItem(key, value);
   } catch {
-    // Nothing is lost that the page still shows.
+    // The value stays on the page until the page is loaded again.
   }
 }
 

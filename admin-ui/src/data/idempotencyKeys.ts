@@ -1,10 +1,13 @@
 /**
- * Keys by which the server recognizes that a request is repeated because its answer was lost. The same request has the
- * same key until the server has answered it. (docs/spec/api.md#repeated-requests)
+ * Keys by which the server recognizes that a request is repeated because its response was lost. The same request has
+ * the same key until the server has answered it. (docs/spec/api.md#repeated-requests)
  */
 import { ApiError } from '@qaima/schemas';
 
-/** Whether the server may have carried out a request although it failed: nothing arrived, or a proxy answered. */
+/**
+ * Whether the server may have processed a request that failed: no response arrived, or its status is 500 or above, as
+ * from a proxy.
+ */
 const isUncertain = (error: unknown) =>
   !(error instanceof ApiError) || error.statusCode === 0 || error.statusCode >= 500;
 

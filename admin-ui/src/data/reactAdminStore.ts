@@ -1,12 +1,12 @@
 /**
- * react-admin's store in the browser: language, open sections, saved views. Logging out keeps the language, and the
- * saved views, which are stored per username, and removes everything else.
+ * react-admin's store in the browser: language, open sections, saved views. Logging out removes everything except the
+ * language and the saved views, which are stored per username.
  */
 import { localStorageStore, type Store } from 'react-admin';
 
 const stored = localStorageStore(undefined, 'qaima');
 
-/** Followed by a dot and the username. */
+/** The key prefix of saved views. A dot and the username follow. */
 export const SAVED_VIEWS_KEY = 'queueViews';
 
 export const reactAdminStore: Store = {

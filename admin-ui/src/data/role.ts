@@ -9,7 +9,7 @@ export function useRole(): TeamRole | null {
   const { data: menu } = useMenu();
   if (!account) return null;
   if (account.staff) return 'owner';
-  // The URL's name is enough to know the role before the menu has arrived.
+  // The name in the URL is enough to find the role before the menu is loaded.
   const names = [menuName, menu?._id];
   return account.menus.find(({ _id, username }) => names.includes(_id) || names.includes(username ?? ''))?.role ?? null;
 }

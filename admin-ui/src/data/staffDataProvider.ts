@@ -51,7 +51,7 @@ const envelopeClient =
     return { status: 200, headers: new Headers({ [TOTAL_COUNT_HEADER]: String(total ?? 0) }), body: '', json };
   };
 
-/** The API's path for resources whose name differs from it. */
+/** The API's paths of the resources whose path differs from their name. */
 const PATHS: Readonly<Record<string, string>> = { publicImages: 'pimage' };
 
 export function createStaffDataProvider(api: Api): DataProvider {

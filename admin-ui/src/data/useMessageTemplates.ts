@@ -6,7 +6,7 @@ import { useApiCall } from './useApiCall.js';
 
 const TEMPLATES_KEY = ['messageTemplates'] as const;
 
-/** The stored templates, and the alias that payment requests name. */
+/** The stored templates, and the CliQ alias that payment requests contain. */
 interface MessageTemplates {
   readonly templates: readonly MessageTemplate[];
   readonly cliq: string | null;

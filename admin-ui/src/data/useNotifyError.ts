@@ -14,7 +14,7 @@ export function useNotifyError(): (error: unknown) => void {
   const requestSignIn = useRequestSignIn();
   return useMemo(
     () => (error) => {
-      // The form shows a dialog for conflicts.
+      // For conflicts, the form shows a dialog instead.
       if (error instanceof ApiError && error.conflicts.length > 0) return;
       notify((error instanceof ApiError && error.message) || t('trouble.unreachable'), { type: 'error' });
       if (isSignedOut(error)) requestSignIn();

@@ -55,7 +55,7 @@ export function useTeamMutations(): TeamMutations {
       return data;
     },
     revoke: (invitationId) => done(call(teamEndpoints.revoke, { params: { ...params, invitationId } })),
-    // The own role may have changed.
+    // The user's own role may have changed, so the menu is refetched.
     changeRole: (username, role) =>
       done(call(teamEndpoints.changeRole, { params: { ...params, username }, body: { role } }), refetchMenu),
     remove: (username) => done(call(teamEndpoints.remove, { params: { ...params, username } })),

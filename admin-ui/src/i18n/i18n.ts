@@ -14,7 +14,9 @@ import { reactAdminArabicMessages } from './reactAdminMessages.ar.js';
 
 type Table = { readonly [name: string]: string | Table };
 
-/** `smart_count` must be a number, because it selects the plural. So messages show `count_text`, the formatted number. */
+/**
+ * Messages show `count_text`, the formatted number. `smart_count` must stay a number, because it selects the plural.
+ */
 const withCountText = (table: Table): StringMap =>
   Object.fromEntries(
     Object.entries(table).map(([name, entry]) => [

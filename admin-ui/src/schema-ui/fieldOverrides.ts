@@ -1,5 +1,5 @@
 /**
- * Overrides of the default rendering of a type, by field: `Item.price`, `Item.show.type`; in arrays
+ * Overrides of the default rendering of fields, by field name: `Item.price`, `Item.show.type`; in arrays
  * `Item.subItems.price`. Create and update inputs have the same name as their schema.
  */
 import type { ComponentType, FunctionComponent } from 'react';

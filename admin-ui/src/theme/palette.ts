@@ -40,7 +40,9 @@ export const PALETTE = {
   ok: ['#14532d', '#8fdcab'],
   /** The background of notifications and the bulk toolbar, with white text. */
   bar: ['#221a15', '#3d352f'],
-  /** The edge and background of a row, by its paid share. (docs/spec/staff-console.md#row-colours) */
+  /**
+   * The edge and background of an order's row, by the paid share of the order. (docs/spec/staff-console.md#row-colours)
+   */
   paidEdge: ['#15803d', '#35a862'],
   paidGround: ['#e1f3e6', '#17301f'],
   mostEdge: ['#86cf9c', '#5f9d72'],
@@ -58,10 +60,10 @@ export const PALETTE = {
   ringingText: ['#8a4b00', '#f0b860'],
   ringingGround: ['#fff4da', '#33260f'],
   ringingLine: ['#d99a1c', '#c08f08'],
-  /** The way in which an order reaches the guest, and calls of tables. */
+  /** The receive option of an order, and calls of tables. */
   service: ['#1d4f91', '#a9c8f5'],
   serviceGround: ['#e8f0fb', '#1b2637'],
-  /** The lost connection, and the age of kitchen tickets; with white text. */
+  /** Backgrounds of white text: the notice of a lost connection, and the age of kitchen tickets. */
   lost: ['#b3261e', '#b3261e'],
   ageInTime: ['#0b5a54', '#0b5a54'],
   ageNear: ['#7a4f00', '#7a4f00'],

@@ -1,6 +1,6 @@
 /**
- * The MUI theme with the colours of `palette.ts`. Sizes are in px. The specification sets the breakpoints `sm` 456
- * and `lg` 756; below `md` 720 tables become cards; from `xl` 1240 on the edit panel is a column.
+ * The MUI theme with the colours of `palette.ts`. Sizes are in px. The specification sets the breakpoints `sm` (456)
+ * and `lg` (756). Below `md` (720), tables become cards. From `xl` (1240) on, the edit panel is a column.
  */
 import { createTheme, type Theme } from '@mui/material/styles';
 import { colors, paletteCss } from './palette.js';

@@ -25,13 +25,16 @@ interface PeriodFilterProps {
   readonly onPeriod: (period: AccountingPeriod) => void;
 }
 
-/** A day applies once it is a date or empty. What is wrong is said below both fields, which stay where they are. */
+/**
+ * The filter uses a typed day once it is a valid date or empty. Errors are shown below both fields, so that the fields
+ * do not move.
+ */
 export function PeriodFilter({ period, isReversed, onPeriod }: PeriodFilterProps) {
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
   const [today] = useState(() => todayIn(DEFAULT_TIME_ZONE, new Date()));
-  // Texts that are not dates yet, and which of the fields were left with one.
+  // `typed`: texts that are not valid dates yet. `left`: the fields that the user has left with such a text.
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const [left, setLeft] = useState<readonly Name[]>([]);
   const wrong = NAMES.filter((name) => typed[name] !== undefined && left.includes(name));

@@ -1,4 +1,6 @@
-/** Assigns a menu that was just created to an order of its admin that has none. (docs/spec/staff-console.md#create-menu) */
+/**
+ * Assigns a newly created menu to an order of its admin that has no menu yet. (docs/spec/staff-console.md#create-menu)
+ */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,12 +22,12 @@ import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
-/** The API's limit of a page. Older orders without a menu are not offered. */
+/** The API's maximum page size. Older orders without a menu are not offered. */
 const MAX_ORDERS = 100;
 
 export interface NewMenu {
   readonly _id: string;
-  /** The username of its admin. */
+  /** The username of the menu's admin. */
   readonly admin: string;
 }
 

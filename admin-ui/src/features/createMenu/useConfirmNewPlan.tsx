@@ -1,6 +1,6 @@
 /**
- * Asks before a menu gets a plan number that no other menu has. The numbers are the provider's own and any is accepted,
- * so a typing mistake would go unnoticed. (docs/spec/staff-console.md#create-menu)
+ * Asks before a menu gets a plan number that no other menu has. The provider chooses plan numbers freely, so the server
+ * can't detect a typing mistake. (docs/spec/staff-console.md#create-menu)
  */
 import type { ReactNode } from 'react';
 import { menuEndpoints } from '@qaima/schemas';
@@ -9,7 +9,7 @@ import { useApi } from '../../data/api.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
 export function useConfirmNewPlan(): {
-  /** Whether the plan may be used: another menu has it, the user wants it all the same, or it can't be looked up. */
+  /** Whether the plan may be used: another menu has it, the user has confirmed it, or it can't be looked up. */
   readonly agreedPlan: (plan: number) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {
@@ -19,7 +19,7 @@ export function useConfirmNewPlan(): {
   const isUsed = async (plan: number) =>
     (await api.send(menuEndpoints.list, { params: {}, query: { plan, limit: 1 } })).data.length > 0;
   const agreedPlan = async (plan: number) =>
-    // A failed look-up must not keep staff from creating the menu.
+    // A failed look-up must not prevent staff from creating the menu.
     (await isUsed(plan).catch(() => true)) ||
     agreed({
       title: t('createMenu.newPlan', { plan }),

@@ -67,7 +67,7 @@ export default function CreateOrderScreen() {
         <SchemaForm
           schema={orderCreateSchema}
           initial={initial}
-          // Without the username of the address, so that a second tap does not create the order again.
+          // The username in the URL is not filled in again, so that a second tap does not create a second order.
           next={() => newOrder(new Date())}
           label={t('createOrder.title')}
           overrides={overrides}

@@ -31,7 +31,7 @@ export default function ExtrasScreen() {
     group && <EditGroup key={selectedId} group={group} onDeleted={close} />
   );
   const list = <GroupList selectedId={selectedId} onSelect={select} onNew={() => showNew('yes')} />;
-  // Without groups, the list has nothing to show beside the first one.
+  // Without groups, the list would be empty next to the editor, so it is hidden.
   if (!isWide || groups?.length === 0)
     return (
       <ScreenLayout panel={null}>

@@ -38,11 +38,12 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
 
   const send = async (values: FormValues) => {
     const title = String(values['title']).trim();
-    // Resizes the pictures first, because a damaged file would leave a gallery without pictures.
+    // Resizes the pictures before the gallery is created, because a damaged file would leave a gallery without
+    // pictures.
     await queue.prepare();
     const galleryId = await create(values, { sectionId });
     const place = { sectionId, galleryId };
-    // A picture's note is required, so the gallery's title is its default.
+    // A picture's note is required, so the gallery's title is the default note.
     const allArrived = queue.rows.length === 0 || (await queue.send(place, title));
     complete.current = allArrived;
     if (!allArrived) setMade({ ...place, title });

@@ -37,7 +37,7 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
   const images = gallery.images ?? [];
   const place = { sectionId, galleryId: id };
   const isDeleted = useIsDeleted('galleries', id);
-  // Remembered, because the menu no longer contains the gallery's section after the deletion.
+  // Stored, because a deleted gallery's section can't be found in the menu.
   const [home] = useState(sectionId);
   return (
     <SidePanel

@@ -1,5 +1,5 @@
 /**
- * Guests' orders in three views: the inbox, which rings, the kitchen, and the history.
+ * Guests' orders in three views: the inbox, which plays a sound for new orders; the kitchen; and the history.
  * (docs/spec/owners-area.md#guest-orders)
  */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -134,7 +134,7 @@ function View() {
   );
 }
 
-/** Explains that in a venue that receives its orders as messages, this screen only records them. */
+/** Shown if the venue receives its orders as messages. Explains that this screen only records them. */
 function RecordHint() {
   const t = useTranslate();
   const basename = useBasename();

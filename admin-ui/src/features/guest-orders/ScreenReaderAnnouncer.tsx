@@ -1,4 +1,4 @@
-/** Announces new orders to screen readers, and the remaining time when it is 60 and 15 seconds. */
+/** Announces to screen readers new orders, and when 60 and 15 seconds are left to answer an order. */
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useInbox } from './inbox/OrderInboxProvider.js';

@@ -1,4 +1,4 @@
-/** Moves inactive menus to the trash, after the user has typed their number. */
+/** Moves inactive menus to the trash, after the user has typed the number of menus. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,9 +13,9 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
 interface DeleteMenusProps {
-  /** Says which menus are meant. */
+  /** The button's label, which says which menus are deleted. */
   readonly label: string;
-  /** The menus, after the list was fetched again, so that the dialog names what is there now. */
+  /** Refetches the list and returns the menus to delete, so that the dialog names the current ones. */
   readonly onOpen: () => Promise<readonly InactiveMenu[]>;
   readonly onDone: () => void;
 }
@@ -27,7 +27,7 @@ export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
   const invalidateMenus = useInvalidateMenus();
   const id = useId();
   const [asking, setAsking] = useState(false);
-  // Exactly these are deleted, whatever is filtered or selected behind the dialog.
+  // The menus to delete. They stay the same while the dialog is open, even if the filter or the selection changes.
   const [menus, setMenus] = useState<readonly InactiveMenu[]>([]);
   const count = menus.length;
   const [typed, setTyped] = useState('');
@@ -88,10 +88,10 @@ export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
   );
 }
 
-/** The most menus that the dialog names. */
+/** The maximum number of menus that the dialog names. */
 const NAMED_MENUS = 10;
 
-/** The first names of the menus, and how many there are beyond them. */
+/** The names of the first menus, and the number of the others. */
 function MenuNames({ menus }: { readonly menus: readonly InactiveMenu[] }) {
   const t = useTranslate();
   const rest = menus.length - NAMED_MENUS;

@@ -33,7 +33,7 @@ export default function InactiveMenusScreen() {
   const isFound = useMemo(() => matcherOf(query), [query]);
   const shown = data?.filter(isFound);
   const isSelected = shown?.some(({ _id }) => chosen.has(_id)) ?? false;
-  /** The selected ones of those that the search has found; without a selection, all that it has found. */
+  /** Returns the menus to delete: the found ones that are selected, or all found ones if none of them is selected. */
   const meant = (menus: readonly InactiveMenu[]) =>
     menus.filter((menu) => isFound(menu) && (!isSelected || chosen.has(menu._id)));
   const label = t(

@@ -98,7 +98,8 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
             complete={withBasePrice}
             confirm={confirm}
             onSend={async (values) => {
-              // Resizes the picture first, because a damaged one would leave an item without a picture.
+              // Resizes the picture before the item is created, because a damaged file would leave an item without a
+              // picture.
               const prepared = file && (await prepare(file).catch(notifyAndThrow));
               const id = await create(values, { sectionId: target });
               made.current = id;

@@ -30,7 +30,7 @@ const OVERSCAN_ROWS = 6;
 export const ItemList = (props: ItemListProps) =>
   props.items.length > VIRTUALIZE_ABOVE_ROWS ? <VirtualRows {...props} /> : <PlainRows {...props} />;
 
-/** The props of a row. They change only if this row is concerned, so that other rows do not render again. */
+/** The props of a row. `open` and `fresh` are booleans instead of ids, so that only the affected rows render again. */
 const ofItem = (
   item: MenuItem,
   { currency, openItem, freshItem, chosen, onOpenItem, onChoose }: Omit<ItemListProps, 'items' | 'label'>,

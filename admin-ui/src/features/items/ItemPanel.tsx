@@ -27,7 +27,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const t = useTranslate();
   const { create, change } = useMenuMutations('items');
   const { data: menu } = useMenu();
-  // Remembered, because the menu no longer contains the item's section after the deletion.
+  // Stored, because a deleted item's section can't be found in the menu.
   const [section] = useState(() => sectionOfItem(menu, item._id));
   const picture = useItemPicture();
   const { confirm, dialog } = useConfirmFullDiscount();

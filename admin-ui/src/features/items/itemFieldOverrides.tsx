@@ -37,8 +37,8 @@ function SaleCell({ value }: CellProps) {
 }
 
 /**
- * The form hides fields that are edited elsewhere: `soldOut` and `hide` by switches in the row, those of the sizes in
- * the row's menu. A sale and its price have one field.
+ * The form omits fields that are edited elsewhere: switches in the row edit `soldOut` and `hide`, and the row's menu
+ * edits the sold-out fields of the sizes. A sale and its price share one field.
  */
 export const itemOverrides: Overrides = {
   'Item.soldOut': { hidden: true },

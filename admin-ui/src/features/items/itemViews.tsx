@@ -15,7 +15,10 @@ export interface ViewProps {
 }
 
 interface View {
-  /** A `page` replaces the list. So does a `screen`, but with its own layout, and also without sections. A `panel` opens next to the list. */
+  /**
+   * A `page` replaces the list. A `screen` also replaces the list, but has its own layout and works without sections. A
+   * `panel` opens next to the list.
+   */
   readonly kind: 'page' | 'screen' | 'panel';
   readonly Component: ComponentType<ViewProps>;
   /** Whether the panel works on selected items, so that items can be selected while it is open. */

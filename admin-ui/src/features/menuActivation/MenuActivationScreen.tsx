@@ -35,7 +35,7 @@ const opening: Overrides = { ...closing, 'MenuActivation.schedule': { hidden: tr
 const isStopped = ({ inactiveFrom }: Menu): boolean =>
   Boolean(inactiveFrom) && Date.parse(inactiveFrom ?? '') <= Date.now();
 
-/** What staff most likely want: to start a stopped menu, and to stop one that runs. */
+/** The action that staff most likely want: to activate an inactive menu, or to deactivate an active one. */
 const proposedAction = (menu: Menu) => (isStopped(menu) ? 'a' : 'd');
 
 interface ActionOfFormProps {
@@ -47,8 +47,8 @@ interface ActionOfFormProps {
 }
 
 /**
- * Proposes an action for each further menu, and reports the chosen one to the page, because the page selects the form
- * by it.
+ * Proposes an action whenever the form's field names another menu. Reports the chosen action to the page, which selects
+ * the form's overrides by it.
  */
 function ActionOfForm({ menu, first, onOpens }: ActionOfFormProps) {
   const form = useFormContext();
@@ -68,7 +68,7 @@ function ActionOfForm({ menu, first, onOpens }: ActionOfFormProps) {
   return null;
 }
 
-/** The form begins when the menu of the address is known, because it decides the action. */
+/** The form is rendered once the menu in the URL is loaded, because that menu decides the proposed action. */
 export default function MenuActivationScreen() {
   const t = useTranslate();
   const address = useMenuParam();
@@ -90,7 +90,7 @@ export default function MenuActivationScreen() {
 
 interface ActivationProps {
   readonly address: string;
-  /** The menu of the address. */
+  /** The menu in the URL. */
   readonly first: Menu | null;
 }
 
@@ -149,8 +149,8 @@ function Activation({ address, first }: ActivationProps) {
         <SchemaForm
           schema={menuActivationFormSchema}
           initial={initial}
-          // Keeps the menu id after success, so that the menu's new status and audit log stay visible, and proposes
-          // the way back.
+          // Keeps the menu id after success, so that the menu's new status and audit log stay visible, and proposes the
+          // opposite action.
           next={({ menuId, action, schedule }) => ({ menuId, action: action === 'd' && !schedule ? 'a' : 'd' })}
           label={t('activation.title')}
           overrides={opens ? opening : closing}

@@ -112,7 +112,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
             sx={{ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: 52, overflowWrap: 'anywhere' }}
           >
             <UserRound size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
-            {/* Set on the parent, because the margin of left-to-right text would be on the wrong side. */}
+            {/* The margin is set on the parent. On left-to-right text it would be on the wrong side. */}
             <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 'auto' }}>
               <bdi dir="ltr">{username}</bdi>
             </Box>

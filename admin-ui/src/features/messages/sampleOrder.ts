@@ -25,7 +25,7 @@ const SAMPLE_ORDER: Order = {
 
 const DAYS_TO_PAY = 7;
 
-/** The values of the placeholders in a preview. Nothing is paid yet when the first payment is asked for. */
+/** The values of the placeholders in a preview. In a request for the first payment, nothing is paid yet. */
 export const sampleValues = (kind: MessageKind, cliq: string | null): MessageValues =>
   messageValues(kind === 'firstPayment' ? { ...SAMPLE_ORDER, payments: [] } : SAMPLE_ORDER, {
     origin: window.location.origin,

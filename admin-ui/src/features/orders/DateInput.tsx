@@ -50,7 +50,7 @@ export function DateInput({ value, label, optional = false, className = '', onSa
         onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // Otherwise the same key press would also press the focused button of a question that opens now.
+            // Otherwise the same key press would also press the focused button of a confirmation dialog that opens now.
             event.preventDefault();
             void save();
           }

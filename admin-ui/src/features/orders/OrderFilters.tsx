@@ -130,7 +130,7 @@ interface ChoiceFilterProps extends Omit<FilterFieldProps, 'filter'> {
   readonly schema: Schema;
 }
 
-/** The value that has the same effect as leaving the filter out. */
+/** The value of a filter that has the same effect as leaving the filter out, by filter name. */
 const ABSENT: Readonly<Partial<Record<string, string>>> = { canceled: 'false' };
 
 function ChoiceFilter({ name, label, schema, value = '', onChange }: ChoiceFilterProps) {

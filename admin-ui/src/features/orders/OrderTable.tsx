@@ -62,7 +62,7 @@ export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProp
     'aria-current': matchesOrderName(order, opened) ? 'true' : undefined,
     className: toneClass(paymentLevel(order.totalOnPaid)),
     onClick: ({ target, currentTarget }) => {
-      // The events of a dialog that a cell has opened reach the row too.
+      // A dialog that a cell has opened is a React child of the row, so the row receives the dialog's events too.
       if (!(target instanceof Element) || !currentTarget.contains(target)) return;
       if (!target.closest(CONTROLS)) onOpen(order._id);
     },

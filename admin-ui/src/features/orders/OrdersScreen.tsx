@@ -106,8 +106,8 @@ function OrdersBody() {
 }
 
 /**
- * Buttons that create an order, and that export the first 15 orders of this page or all that match the filters.
- * (docs/spec/staff-console.md#spreadsheets)
+ * Buttons that create an order, and that export orders as a spreadsheet: the first 15 of this page, or all that match
+ * the filters. (docs/spec/staff-console.md#spreadsheets)
  */
 function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLocation }) {
   const t = useTranslate();

@@ -1,6 +1,6 @@
 /**
- * Asks before an order gets a menu that another order has, or that other people administer: mostly the wrong id was
- * pasted. (docs/spec/staff-console.md#orders-table)
+ * Asks for confirmation if an order gets a menu that another order has, or that other people administer. Usually the
+ * wrong id was pasted. (docs/spec/staff-console.md#orders-table)
  */
 import type { ReactNode } from 'react';
 import { isolateAuto, orderEndpoints, type Menu, type Order } from '@qaima/schemas';
@@ -11,11 +11,14 @@ import { useConfirm } from '../../components/useConfirm.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { orderMenuName, orderName } from './orderSummary.js';
 
-/** Two, because the newest order of the menu may be the one that is assigned. */
+/** Two, because the newest order of the menu may be the order to which the menu is being assigned. */
 const NEWEST_ORDERS = 2;
 
 export function useConfirmAssignment(order: Order): {
-  /** Whether the menu of this id or short name may be assigned; true also if there is none, which the server says. */
+  /**
+   * Resolves to whether the menu with this id or short name may be assigned. True if there is no such menu, because the
+   * server then rejects the request with a message.
+   */
   readonly agreedMenu: (reference: string) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {
@@ -26,7 +29,7 @@ export function useConfirmAssignment(order: Order): {
   const { agreed, dialog } = useConfirm();
   const client = isolateAuto(orderName(order));
 
-  /** Whose menu it is, in a sentence; null if it is nobody else's. */
+  /** A sentence that says whose menu it is; null if it belongs to nobody else. */
   const ownerText = async ({ _id = '', admins = [] }: Menu): Promise<string | null> => {
     const query = { menu: _id, limit: NEWEST_ORDERS };
     const { data } = await api.send(orderEndpoints.list, { params: {}, query });

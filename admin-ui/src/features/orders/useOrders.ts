@@ -45,7 +45,7 @@ export function updateCachedOrder(queries: QueryClient, id: string, change: (ord
   void queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
 }
 
-/** Lists are not refetched while the user types. If the row moved, the field would move with it. */
+/** Lists are not refetched while the user types, because a refetch could move the row that contains the field. */
 export function useRefetchOptions(): RefetchOptions {
   const isEditing = useIsEditing();
   return { refetchInterval: isEditing ? false : REFRESH_MS, refetchOnWindowFocus: !isEditing };

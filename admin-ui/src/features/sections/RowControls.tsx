@@ -18,7 +18,7 @@ export function RowControls({ section, drag }: RowControlsProps) {
   const toggle = useSaveToggle('sections');
   const { _id: id = '', title, hide } = section;
   return (
-    // Above the row's button, which covers the whole row.
+    // In front of the row's button, which covers the whole row.
     <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: '4px' }}>
       <Box
         component="label"

@@ -1,4 +1,4 @@
-/** Selects the currency. A change keeps the prices as numbers, and says so. (docs/spec/domain.md#country) */
+/** Selects the currency. After a change, a note says that prices keep their numbers. (docs/spec/domain.md#country) */
 import Box from '@mui/material/Box';
 import { currencyUnit, isolateAuto, knownCurrency } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';

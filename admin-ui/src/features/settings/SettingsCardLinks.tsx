@@ -70,7 +70,7 @@ const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as c
 /**
  * The name of the highlighted card.
  * @returns the name, and a setter for the card whose link the user has pressed. That card stays highlighted until the
- * user scrolls, because a short card near the end can't be scrolled up to where the highlight is decided.
+ * user scrolls, because a short card near the end can't be scrolled up to the reading line.
  */
 function useVisibleCard(bar: RefObject<Element | null>, wanted: string | null) {
   const [current, setCurrent] = useState(wanted ?? PLACES[0]);

@@ -1,4 +1,6 @@
-/** Asks for confirmation before a short name changes that customers may know. (docs/spec/owners-area.md#confirmations) */
+/**
+ * Asks for confirmation before changing a short name that customers may know. (docs/spec/owners-area.md#confirmations)
+ */
 import { useState, type ReactNode } from 'react';
 import { menuLinkByUsername, type Menu } from '@qaima/schemas';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';

@@ -12,7 +12,10 @@ import { stepsFor } from './steps.js';
 import { useTour } from './TourProvider.js';
 import { useStepTarget } from './useStepTarget.js';
 
-/** If the target's height is above this share of the window's, the page scrolls to its top instead of its middle. */
+/**
+ * If the target takes more than this share of the window's height, the page scrolls to the target's top instead of its
+ * middle.
+ */
 const TALL_TARGET_RATIO = 0.45;
 
 function bringIntoView(element: HTMLElement): void {

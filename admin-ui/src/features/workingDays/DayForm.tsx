@@ -31,7 +31,7 @@ interface DayFormProps {
   readonly day: DayName;
   /** The stored hours; undefined on a day off. */
   readonly record: WorkingDay | undefined;
-  /** The days that a new entry is proposed for, too. */
+  /** The other days for which the form proposes the same hours. */
   readonly proposed: readonly DayName[];
   readonly onDone: () => void;
 }

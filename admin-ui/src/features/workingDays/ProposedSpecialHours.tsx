@@ -1,6 +1,6 @@
 /**
  * Proposes special hours for Ramadan and the Eids, whose dates come from the platform's calendar. The owner accepts the
- * proposed hours by one tap, or edits them in the form first. Nothing changes before.
+ * proposed hours by one tap, or edits them in the form first. Until then, nothing changes.
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';

@@ -74,7 +74,8 @@ function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu
                 <DayForm
                   day={day}
                   record={entry}
-                  // The first hours would close all other days at once, so they are proposed for the whole week.
+                  // After the first hours are saved, days without hours count as closed. So these hours are proposed
+                  // for the whole week.
                   proposed={days.length === 0 ? DAYS.filter((one) => one !== day) : []}
                   onDone={close}
                 />

@@ -6,7 +6,7 @@ export const BAR_START_HOUR = 6;
 const DAY_MINUTES = 24 * 60;
 const BAR_START_MINUTES = BAR_START_HOUR * 60;
 
-/** A part of the bar, both in percent of its length. */
+/** A segment of the bar. `start` and `length` are in percent of the bar's length. */
 interface BarSegment {
   readonly start: number;
   readonly length: number;

@@ -1,4 +1,4 @@
-/** Selects the dayparts of a section or an item. Without a selection it is offered always. */
+/** Selects the dayparts in which a section or an item is offered. Without a selection, it is always offered. */
 import { textsIn } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';

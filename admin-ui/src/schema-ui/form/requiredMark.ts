@@ -1,5 +1,5 @@
 /**
- * A visible mark on the labels of required fields. A label that an element with `data-unasked` follows has none.
+ * A visible mark on the labels of required fields. Labels followed by an element with `data-unasked` have no mark.
  * Assistive technology uses `aria-required` instead.
  */
 import { tokens } from '../../theme/theme.js';

@@ -12,7 +12,7 @@ export interface Column<R extends object> extends Pick<Override, 'heading' | 'ce
 
 const SCALARS = ['string', 'number', 'integer', 'boolean'];
 
-/** Includes nullable scalars. */
+/** Whether a schema is a scalar, possibly nullable. */
 const isScalar = (schema: Schema) =>
   [schema.type].flat().every((type) => type === 'null' || SCALARS.includes(String(type)));
 

@@ -1,4 +1,4 @@
-/** Chooses rows of a table, one by one or all of a page. */
+/** Selects rows of a table: single rows, or all rows of a page. */
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -47,7 +47,7 @@ function SelectAll({ rows, label, chosen, onChoose }: SelectAllProps) {
   );
 }
 
-/** The same on narrow screens, where the table has no headings. */
+/** The checkbox that selects all rows, for narrow screens, where the table has no headings. */
 export function SelectAllLine(props: SelectAllProps) {
   const isNarrow = useMediaQuery(PHONE_QUERY);
   if (!isNarrow) return null;

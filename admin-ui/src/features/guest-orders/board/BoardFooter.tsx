@@ -21,7 +21,7 @@ export function BoardFooter() {
     const question = { title: t('orderShift.endTitle'), text: t('orderShift.endHint'), confirm: t('orderShift.end') };
     if (await agreed(question)) inbox.endShift();
   };
-  // Without a connection its figures would be outdated.
+  // Without a connection the figures would be outdated.
   if (state.connection.kind === 'lost') return null;
   return (
     <footer className={css['foot']}>

@@ -1,4 +1,4 @@
-/** What a table has ordered, at its call for the bill. (docs/spec/domain.md#tables) */
+/** A table's orders and their total, shown with the table's call for the bill. (docs/spec/domain.md#tables) */
 import {
   BILL_PERIOD_MS,
   BILLED_STATES,
@@ -20,7 +20,7 @@ import { dayAt } from '../shift/venueStatus.js';
 const PAGE_SIZE = 100;
 const BILL_PERIOD_HOURS = BILL_PERIOD_MS / 3_600_000;
 
-/** The orders of the days that the bill may reach into; ended ones too, which the inbox does not keep. */
+/** Loads the table's orders of the days that the bill covers. The inbox lacks orders that have ended. */
 function useOrdersOfTable({ _id, at, table }: TableCall) {
   const api = useApi();
   const menuId = useMenuName();
@@ -35,7 +35,7 @@ function useOrdersOfTable({ _id, at, table }: TableCall) {
       const from = dayAt(Date.parse(at) - BILL_PERIOD_MS, menu?.settings?.timeZone);
       const found: GuestOrder[] = [];
       for (let page = 1, total = 1; found.length < total && page <= total; page += 1) {
-        // Silent, because reading a bill does not mean that somebody listens for orders.
+        // `silent`, because loading a bill must not tell the server that this device alerts the venue to new orders.
         const query = {
           state: BILLED_STATES.join(),
           from,

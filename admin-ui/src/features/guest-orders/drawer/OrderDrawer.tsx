@@ -133,7 +133,9 @@ function Details({ order }: { readonly order: GuestOrder }) {
   );
 }
 
-/** The services for which the drawer shows the number of guests. It is not asked for at a scanned table. */
+/**
+ * The services for which the drawer shows the number of guests. Guests at a scanned table are not asked for the number.
+ */
 const SEATED: ReadonlySet<GuestOrder['service']> = new Set(['dine-in', 'reserve']);
 
 function Guest({ order }: { readonly order: GuestOrder }) {

@@ -36,8 +36,8 @@ interface RejectDialogProps {
 
 export function RejectDialog({ id, onClose }: RejectDialogProps) {
   const { order: current } = useOrder(id);
-  // The order in the state in which the dialog opened. If another device changes the order meanwhile, the dialog shows
-  // that and keeps what was typed.
+  // The order as it was when the dialog opened. If another device changes the order meanwhile, the dialog shows the
+  // change and keeps the typed text.
   const [order] = useState(current);
   const isOpen = current !== undefined && order?.state === 'pending';
   useEffect(() => {

@@ -71,8 +71,8 @@ interface InboxOptions {
   /** The signed-in user. Changes made by this user are not shown as changes from another device. */
   readonly username: string;
   /**
-   * Whether the venue accepts and rejects orders here. If it receives its orders as messages, the inbox stays empty
-   * and is only a clock.
+   * Whether the venue accepts and rejects orders here. If it receives its orders as messages, the inbox stays empty and
+   * only provides the clock.
    */
   readonly isLive: boolean;
   /** The first day (`yyyy-mm-dd`) whose orders are shown, so that orders that were never finished disappear. */
@@ -88,8 +88,8 @@ interface InboxOptions {
 const isWaiting = ({ state }: GuestOrder) => state === 'pending';
 
 /**
- * Whether a response is older than the shown order. It is if it lacks an event or `openedAt`, because neither is ever
- * removed.
+ * Whether a response is older than the shown order. Events and `openedAt` are never removed, so an older response lacks
+ * one of them.
  */
 const isOlder = (order: GuestOrder, shown: GuestOrder) =>
   order.events.length < shown.events.length ||
@@ -102,7 +102,7 @@ export class OrderInbox {
   private readonly progress = new Map<string, Progress>();
   /** Orders that were opened on this device; the server may not know this yet. */
   private readonly opened = new Set<string>();
-  /** Orders that are being fetched; true if an order must be fetched again afterwards. */
+  /** The ids of orders that are being fetched. True: the order must be fetched again afterwards. */
   private readonly reading = new Map<string, boolean>();
   private readonly ringer = new Ringer(() => this.publish());
   private readonly wakeLock = new WakeLock(() => this.publish());
@@ -113,7 +113,7 @@ export class OrderInbox {
   private changes = 0;
   private ringsSince: number | null = null;
   private pending = -1;
-  /** The difference between the server's number of pending orders and ours. Null after a load, until the next check. */
+  /** The server's number of pending orders minus the number shown here. Null after a load, until the next check. */
   private unseen: number | null = null;
   private isSignedOut = false;
   private lastTickAt = 0;
@@ -262,7 +262,7 @@ export class OrderInbox {
 
   private isPractising = false;
 
-  /** Adds a practice order to the inbox. A second call while the first is under way adds none. */
+  /** Adds a practice order to the inbox. Does nothing while an earlier call is pending. */
   readonly practise = async (): Promise<void> => {
     if (this.isPractising) return;
     this.isPractising = true;
@@ -293,7 +293,7 @@ export class OrderInbox {
   }
 
   private async refresh(id: string): Promise<void> {
-    // The pending change returns the order anyway.
+    // The response to the pending change contains the order anyway.
     if (this.progress.get(id)?.kind === 'sending') return;
     if (this.reading.has(id)) {
       this.reading.set(id, true);
@@ -327,7 +327,7 @@ export class OrderInbox {
     await this.loadCalls(signal);
     const ids = new Set(found.map(({ _id }) => _id));
     for (const [id, { putAt }] of this.orders) {
-      // An order that is not in the list, but was added before the request, has ended or was removed.
+      // An order that was shown before the request, but is not in the list, has ended or was removed.
       if (!ids.has(id) && putAt <= startedAt) void this.refresh(id);
     }
     this.isHeld = true;
@@ -338,7 +338,7 @@ export class OrderInbox {
     this.publish({ isLoaded: true });
   }
 
-  /** The query by which the server knows not to rely on this device while it does not ring. */
+  /** The query parameter that tells the server not to rely on this device while this device does not ring. */
   private listening(): { readonly silent?: '1' } {
     return this.state.isShiftOn ? {} : { silent: '1' };
   }
@@ -356,8 +356,7 @@ export class OrderInbox {
     const { api, menuId } = this.options;
     const { pending } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, signal })).data;
     const unseen = pending - this.waiting().filter(({ isPractice }) => !isPractice).length;
-    // The server may count orders that are not shown here, so only a change of the difference means that orders are
-    // missing.
+    // The server may count orders that are not shown here. Orders are missing only if the difference has changed.
     const isSame = this.unseen === null || unseen === this.unseen;
     this.unseen = isSame ? unseen : null;
     return isSame;
@@ -375,7 +374,7 @@ export class OrderInbox {
     try {
       this.put((await api.send(guestOrderEndpoints.open, { params: { menuId, cartId: id } })).data);
     } catch {
-      // The next load sends it again.
+      // The next `load` retries this.
     }
   }
 
@@ -392,7 +391,7 @@ export class OrderInbox {
       return;
     }
     const isGone = isFinal(order.state) && order.state !== 'rejected';
-    // A pending order that has ended first shows why, instead of just disappearing.
+    // The card of a pending order that has ended first shows the reason, instead of disappearing at once.
     if (known && isWaiting(known) && isGone) this.showElsewhere(id, order);
     else this.settle(order);
   }
@@ -457,7 +456,7 @@ export class OrderInbox {
     const isCheckDue = now - this.lastOverdueCheckAt >= OVERDUE_CHECK_MS;
     for (const order of this.waiting()) {
       const deadline = order.answerBy ? Date.parse(order.answerBy) : Infinity;
-      // The server decides whether an order was missed, so it is fetched again.
+      // The server decides whether the venue has missed the order, so the order is fetched again.
       if (deadline <= now && isCheckDue) void this.refresh(order._id);
       const crosses = (leftMs: number) => deadline - this.lastTickAt > leftMs && deadline - now <= leftMs;
       if (crosses(60_000) || crosses(15_000)) this.announce('time', order);

@@ -69,7 +69,7 @@ export class Connection {
     this.tick();
   };
 
-  /** Opens a new stream, because this one has missed an event or its request has changed. */
+  /** Opens a new stream, because the current one has missed an event or its request has changed. */
   reconnect(): void {
     this.stream?.close();
     this.stream = null;
@@ -162,7 +162,7 @@ export class Connection {
 
   private fail() {
     this.failures += 1;
-    // Not `live` or `polling` any more, although the alert waits for `LOST_AFTER_MS`.
+    // The connection is no longer `live` or `polling`. The alert is shown only after `LOST_AFTER_MS`.
     const kind = this.state.kind === 'lost' ? 'lost' : 'connecting';
     this.set({ kind, nextTryAt: Date.now() + Math.min(POLL_INTERVAL_MS, 1000 * 2 ** this.failures) });
   }

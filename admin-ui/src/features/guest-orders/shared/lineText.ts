@@ -1,7 +1,7 @@
 /** Describes the lines of an order for the venue. */
 import { lineTitle, nameWithSize, toThousandths, type CartLine, type Thousandths } from '@qaima/schemas';
 
-/** An extra or a pick of a line, shown in a separate row. */
+/** An extra of a line, or an item chosen in a combo, shown in a separate row. */
 export interface LineDetail {
   readonly key: string;
   /** `−` for an ingredient to leave out. */

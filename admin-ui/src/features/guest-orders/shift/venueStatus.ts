@@ -27,7 +27,10 @@ export const dayAt = (now: number, zone: string | null | undefined): string =>
 
 const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] as const;
 
-/** The figures of a day. @param progress changes whenever an order arrives or ends; then they are fetched again */
+/**
+ * The figures of a day.
+ * @param progress a value that changes when an order arrives or ends; the figures are then refetched
+ */
 export function useTodayFigures(day: string, progress: string) {
   const api = useApi();
   const menuId = useMenuName();
@@ -84,7 +87,7 @@ export function usePrinters(now: number): readonly PrinterStatus[] {
   const menuId = useMenuName();
   const role = useRole();
   const { data = [] } = useQuery({
-    // Loaded only for those who set up printers, because the connections contain the printers' addresses.
+    // Only users who can set up printers load them, because the response contains the printers' addresses.
     enabled: includesRole(role, 'editor'),
     queryKey: ['printers', menuId, 'status'],
     queryFn: async ({ signal }) => (await api.send(printerEndpoints.list, { params: { menuId }, signal })).data,

@@ -100,7 +100,7 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
   );
 }
 
-/** Pictures of the items, overlapping. If there are more than fit, the last one shows their number. */
+/** Overlapping pictures of the items. If there are too many, the last place shows the number of the remaining items. */
 function Pictures({ items }: { readonly items: readonly MenuItem[] }) {
   const shown = items.slice(0, items.length > MAX_PICTURES ? MAX_PICTURES - 1 : MAX_PICTURES);
   const plate = {

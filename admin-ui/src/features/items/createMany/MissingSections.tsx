@@ -17,7 +17,7 @@ interface MissingSectionsProps {
 /** The title of the unknown section that a row names. */
 const unknownSection = ({ unread }: Row) => unread?.find(({ field }) => field === 'sectionId')?.text;
 
-/** The rows by the unknown section that they name. Spellings that search takes for equal are one section. */
+/** Groups rows by the unknown section that they name. Spellings that the search treats as equal are one section. */
 function rowsBySection(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
   const spellings = new Map<string, string>();
   const groups = new Map<string, Row[]>();
@@ -39,7 +39,10 @@ export function MissingSections({ rows, disabled, onChange }: MissingSectionsPro
   const missing = rowsBySection(rows);
   if (missing.size === 0) return null;
 
-  /** If one can't be created, those before it stay, and its rows still ask for a section. */
+  /**
+   * Creates the missing sections one by one. If one fails, the sections created before it stay, and the remaining rows
+   * still need a section.
+   */
   async function createAll() {
     setBusy(true);
     try {

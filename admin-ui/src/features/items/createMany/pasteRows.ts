@@ -49,7 +49,7 @@ function filledDown(rows: readonly Row[], from: number, field: 'description' | '
   });
 }
 
-/** The rows after a table was pasted into the field of the row with this key. */
+/** Returns the rows after a table was pasted into a field of the row `key`. */
 export function pasteRows(
   rows: readonly Row[],
   key: string,

@@ -34,7 +34,7 @@ export function useRowErrors(rows: readonly Row[], sections: readonly MenuSectio
   const [tried, setTried] = useState(false);
   const [answered, setAnswered] = useState(NONE);
 
-  // A changed row is a new object, so the cache validates only changed rows, also among hundreds.
+  // Errors are cached by row object. A changed row is a new object, so only changed rows are validated again.
   const of = useMemo<(row: Row) => readonly FieldError[]>(() => {
     if (!checkRow) return () => NO_ERRORS;
     const required = issueMessage({ path: '', keyword: 'required', params: {}, blank: true }, language);

@@ -12,7 +12,7 @@ export interface PastedRow {
 }
 
 export interface PastedRows {
-  /** Why the text contains no usable rows; null if it does. */
+  /** Why the text contains no usable rows; null if it contains some. */
   readonly fault:
     Exclude<PastedItems, { readonly ok: true }> | { readonly fault: 'too-many'; readonly count: number } | null;
   readonly rows: readonly PastedRow[];

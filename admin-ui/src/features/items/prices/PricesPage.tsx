@@ -43,7 +43,8 @@ function useSendPrices(onDone: () => void) {
       removed(t('prices.done', { smart_count: data.changes.length }), undo);
       onDone();
     } catch (error) {
-      // The menu has changed since then. The table shows the new prices, which the user must confirm.
+      // The menu has changed since the prices were calculated. The table shows the new prices, which the user must
+      // confirm.
       if (error instanceof ApiError && error.statusCode === 409) await refetchMenuAndDerived(queries, menuName);
       notifyError(error);
     } finally {

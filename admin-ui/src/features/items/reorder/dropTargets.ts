@@ -7,7 +7,7 @@ export interface DraggedRow {
   readonly id: string;
 }
 
-/** `gap` is the index of a gap between neighbours: 0 is before the first, their number is after the last. */
+/** `gap` is the index of the gap to drop into: 0 is before the first row, the number of rows is after the last. */
 export type DropTarget =
   | { readonly kind: 'section'; readonly gap: number }
   | { readonly kind: 'item'; readonly sectionId: string; readonly gap: number };
@@ -42,7 +42,10 @@ function gapOfSections(rows: readonly ReorderRow[], tops: readonly number[], y: 
   return { kind: 'section', gap: over.index + (y < (over.top + bottom) / 2 ? 0 : 1) };
 }
 
-/** Over a collapsed section, the item becomes its last; over the header of an open section, it becomes its first. */
+/**
+ * Over a collapsed section, the item becomes the section's last. Over the header of an open section, it becomes the
+ * first.
+ */
 function gapOfItems(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const at = rows.findIndex((_, index) => isWithin(tops, index, y));
   const row = rows[at];

@@ -75,7 +75,7 @@ export function ClientHead({ client, onWrite }: ClientHeadProps) {
   );
 }
 
-/** What was due and paid in all, and what is outstanding or in the client's favour. */
+/** The total amounts that were due and paid, and the balance: outstanding, or in the client's favour. */
 function Balance({ client: { due, paid, balance } }: Pick<ClientHeadProps, 'client'>) {
   const t = useTranslate();
   return (

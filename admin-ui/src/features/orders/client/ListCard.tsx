@@ -16,7 +16,7 @@ interface ListCardProps<R> {
   readonly empty: string;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** One list item. */
+  /** Renders the list item of a row. */
   readonly children: (row: R) => ReactNode;
 }
 

@@ -20,7 +20,10 @@ import { MessageForm } from './MessageForm.js';
 import { useEditedTexts } from './useEditedTexts.js';
 
 interface MessageDialogProps extends MessageDraft {
-  /** The templates that can be chosen, and a message without one; absent: only that of the draft. */
+  /**
+   * The templates from which the user can choose; the user can then also write without a template. Absent: the dialog
+   * uses the draft's template.
+   */
   readonly kinds?: readonly MessageKind[] | undefined;
   readonly onClose: () => void;
 }

@@ -40,15 +40,15 @@ interface MessageFormProps extends MessageDraft {
   /** Null for a message without a template. */
   readonly template: MessageTemplate | null;
   readonly cliq: string | null;
-  /** The day to pay by that the form begins with; absent: the default. */
+  /** The initial due date; absent: the default. */
   readonly firstDay?: string | undefined;
   readonly onDay?: (day: string) => void;
-  /** The language that the form begins with; absent: Arabic. */
+  /** The initial language; absent: Arabic. */
   readonly firstLanguage?: Language | undefined;
   readonly onLanguage?: (language: Language) => void;
-  /** The edited text that the form begins with; null: the filled template. */
+  /** The initial text if the user has edited it; null: the filled template. */
   readonly firstText: string | null;
-  /** Called with the edited text; null for the filled template, and once the chat is opened. */
+  /** Called with the edited text; with null if the text is the filled template, and once the chat is opened. */
   readonly onText: (text: string | null) => void;
   /** Called when the chat is opened; by default the form closes. */
   readonly onOpened?: () => void;
@@ -76,7 +76,7 @@ export function MessageForm(props: MessageFormProps) {
     setDate(next);
     if (!isDate(next)) return;
     onDay?.(next);
-    // An edited text contains the previous date, which is replaced by the new one.
+    // An edited text contains the previous date. The new date replaces it.
     const before = saidDay.current;
     change(typed?.replaceAll(formatDate(before), formatDate(next)) ?? null);
     saidDay.current = next;
@@ -110,7 +110,7 @@ export function MessageForm(props: MessageFormProps) {
         template={template}
         values={values}
         onSaved={() => {
-          // An edited text is discarded only if the template has changed.
+          // The template has changed, so an edited text is discarded.
           change(null);
           setEditing(false);
         }}

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 
 interface EditedTexts {
-  /** The edited text of a message; null if it is that of its template. */
+  /** The edited text of a message; null if the message shows the filled template. */
   readonly textOf: (message: string) => string | null;
   readonly keep: (message: string, text: string | null) => void;
 }

@@ -1,4 +1,7 @@
-/** Whether visitors can open the menu of an order, with stop, start and schedule. (docs/spec/staff-console.md#order-panel) */
+/**
+ * Shows whether visitors can open the menu of an order, with controls that stop it, start it or schedule a stop.
+ * (docs/spec/staff-console.md#order-panel)
+ */
 import { useState } from 'react';
 import { isDate, providerDayStart, type Order } from '@qaima/schemas';
 import { CalendarClock, Play, Square } from 'lucide-react';

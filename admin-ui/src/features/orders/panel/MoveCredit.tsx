@@ -1,6 +1,6 @@
 /**
- * Moves what was paid for a cancelled order to another order of the client: a payment there and a counter-entry here,
- * by each method. (docs/spec/staff-console.md#order-panel)
+ * Moves what was paid for a cancelled order to another order of the client: for each payment method, a payment on the
+ * other order and a counter-entry on this one. (docs/spec/staff-console.md#order-panel)
  */
 import { useState } from 'react';
 import {
@@ -23,7 +23,7 @@ import { orderMenuName, paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
 import { useRefetchOptions } from '../useOrders.js';
 
-/** The API's limit of a page. More open orders of one client are not offered. */
+/** The API's maximum page size. More open orders of one client are not offered. */
 const MAX_ORDERS = 100;
 
 interface MoveCreditProps {
@@ -69,7 +69,7 @@ interface MissingEntryProps {
   readonly onDone: () => void;
 }
 
-/** Records the counter-entry of a payment that was recorded already; moving again would record that payment twice. */
+/** Records the missing counter-entry of a recorded payment. Moving again would record that payment twice. */
 function MissingEntry({ order, entry, onDone }: MissingEntryProps) {
   const t = useTranslate();
   const { pay } = useOrderActions(order._id);
@@ -106,12 +106,15 @@ function MoveForm({ order, credit, open, target, onChoose, onMissing }: MoveForm
   const most = Math.min(credit, paymentSums(target).left);
   const numbers = { from: order.number, to: target.number };
 
-  /** Moves at most `limit` of one method. @returns what was moved; null if it failed, which a notification has shown */
+  /**
+   * Moves what one payment method received, up to `limit`.
+   * @returns what was moved; null if it failed, which a notification has shown
+   */
   const moveMethod = async (method: (typeof PAYMENT_METHODS)[number], limit: Thousandths) => {
     const amount = Math.min(receivedBy(method, order.payments ?? []), limit);
     if (amount <= 0) return 0;
     const value = fromThousandths(amount);
-    // The payment first: it is refused if somebody else has paid meanwhile, and then nothing has changed.
+    // The payment comes first. If somebody else has paid meanwhile, the server rejects it, and nothing has changed.
     if (!(await pay({ method, value, reason: t('order.creditFrom', numbers) }))) return null;
     const entry = { method, value: -value, reason: t('order.creditTo', numbers) };
     if (await source.pay(entry)) return amount;

@@ -28,7 +28,9 @@ const AMOUNT = { ...valueField, minimum: 0 } as const;
 interface PaymentFormProps {
   readonly order: Order;
   readonly kind: 'payment' | 'counterEntry';
-  /** The maximum amount of a payment: what is outstanding. A counter-entry takes back what its method received. */
+  /**
+   * The outstanding amount, which is the maximum of a payment. A counter-entry is limited by what its method received.
+   */
   readonly outstanding?: Thousandths;
   readonly onDone?: () => void;
 }

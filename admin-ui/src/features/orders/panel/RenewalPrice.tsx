@@ -16,7 +16,7 @@ import fields from '../fields.module.css';
 
 const priceField = orderRenewalSchema.properties.agreedAmount;
 
-/** The typed price: a number, or the text if it is none. */
+/** The typed price: a number, or the text if it is not a number. */
 export type TypedPrice = number | string | undefined;
 
 /** Whether a typed price can be sent. */

@@ -14,7 +14,7 @@ const WORDS = {
 
 interface DaysUntilProps {
   readonly at: string;
-  /** Whether the date is not a deadline, so that a past date is not highlighted. */
+  /** Whether the date is never highlighted, because it is not a deadline. */
   readonly plain?: boolean;
 }
 

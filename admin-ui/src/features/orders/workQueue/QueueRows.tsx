@@ -1,4 +1,4 @@
-/** The rows of a page of a queue, and what can be done with the selected ones. */
+/** The rows of a page of a queue, and the actions for the selected rows. */
 import { useTranslate } from '../../../i18n/i18n.js';
 import { SelectAllLine, useRowSelection, type RowSelection } from '../../../schema-ui/table/rowSelection.js';
 import { QueueSelection } from './QueueSelection.js';
@@ -9,7 +9,7 @@ type QueueRowsProps = Omit<QueueTableProps, keyof RowSelection>;
 export function QueueRows(props: QueueRowsProps) {
   const t = useTranslate();
   const { chosen, onChoose, clear } = useRowSelection();
-  // What has left the queue in the meantime is no longer selected.
+  // Entries that have left the queue meanwhile are no longer selected.
   const selected = props.entries.filter(({ _id }) => chosen.has(_id));
   const choice = { chosen, onChoose };
   return (

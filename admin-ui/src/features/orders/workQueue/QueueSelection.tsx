@@ -1,4 +1,4 @@
-/** What staff can do with the selected rows of a queue: write to each client, and stop all menus. */
+/** The actions for the selected rows of a queue: write to each client, and stop all menus. */
 import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCount, menuEndpoints, toThousandths, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
@@ -27,11 +27,11 @@ interface QueueSelectionProps {
 
 interface OpenMenu {
   readonly name: string;
-  /** When the menu would have stopped by itself. */
+  /** When the menu was already scheduled to stop; null if it was not. */
   readonly schedule: string | null;
 }
 
-/** The open menus of the entries by their ids, each once. */
+/** The active menus of the entries, by menu id. */
 const openMenus = (entries: readonly WorkQueueEntry[]): ReadonlyMap<string, OpenMenu> =>
   new Map(
     entries.flatMap(({ menu }): [string, OpenMenu][] =>
@@ -110,10 +110,7 @@ export function QueueSelection({ queue, selected, onClear }: QueueSelectionProps
   );
 }
 
-/**
- * Stops menus in one call. A notification offers to start them again, as they were, or shows what the server says
- * against it.
- */
+/** Stops menus with one request. A notification offers to undo this, or shows the server's error. */
 function useStop() {
   const t = useTranslate();
   const call = useApiCall();

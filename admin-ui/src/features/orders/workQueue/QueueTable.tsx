@@ -32,7 +32,7 @@ const styles = {
   ],
 };
 
-/** The queues whose orders end. */
+/** The queues whose rows offer a renewal, because their orders end. */
 const RENEWABLE: ReadonlySet<WorkQueue> = new Set(['expiring', 'demos']);
 
 const SORTED_FIELDS = { dueAt: 'due', owed: 'owed' } as const;

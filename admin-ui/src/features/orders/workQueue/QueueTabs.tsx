@@ -1,4 +1,4 @@
-/** The queues, each with its count and its sum, or the first end in it. An empty queue stays and shows a check mark. */
+/** The queues, each with its count, and its sum or its first date. An empty queue shows a check mark. */
 import Box from '@mui/material/Box';
 import { queueField, toThousandths, type WorkQueue, type WorkQueueSummary } from '@qaima/schemas';
 import { BellOff, CalendarClock, CircleCheck, FilePen, Hourglass, Wallet, type LucideIcon } from 'lucide-react';
@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<WorkQueue, LucideIcon>> = {
   cannotReceive: BellOff,
 };
 
-/** The queues with entries that end and entries that have ended. */
+/** The queues that contain entries that will end and entries that have ended. */
 const ENDING: ReadonlySet<WorkQueue> = new Set(['expiring', 'demos']);
 
 interface QueueTabsProps {
@@ -91,7 +91,7 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
   );
 }
 
-/** How many of a queue's entries have ended, and how many end later, where it holds both kinds. */
+/** How many of a queue's entries have ended, and how many will end. Shown only if some have ended. */
 function EndedSplit({ summary: { queue, count, ended } }: { readonly summary: WorkQueueSummary }) {
   const t = useTranslate();
   if (ended === 0 || !ENDING.has(queue)) return null;

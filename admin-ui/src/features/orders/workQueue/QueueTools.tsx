@@ -65,7 +65,7 @@ interface UpdatedAtProps {
 
 export function UpdatedAt({ at, busy, onRefresh }: UpdatedAtProps) {
   const t = useTranslate();
-  // 0 while the first answer for this address is awaited.
+  // `at` is 0 until the first response has arrived.
   const time = at > 0 && wallClockInZone(deviceTimeZone(), new Date(at).toISOString()).time;
   return (
     <Box

@@ -1,4 +1,4 @@
-/** Named views of the queue: one tap returns to one, and a dialog renames or deletes it. */
+/** Named views of the queue. A tap on a view applies it; a dialog renames or deletes a view. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -83,7 +83,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
       >
         <OutlinedInput
           fullWidth
-          // Room for the focus ring.
+          // Space for the focus ring.
           sx={{ marginBlockStart: '4px' }}
           value={edited?.name ?? ''}
           onChange={({ target }) => setEdited((now) => now && { ...now, name: target.value })}

@@ -1,4 +1,4 @@
-/** What waits for staff, the first screen of the console. (docs/spec/staff-console.md#work-queue) */
+/** The work that waits for staff, on the first screen of the console. (docs/spec/staff-console.md#work-queue) */
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { queueField, type WorkQueueSummary } from '@qaima/schemas';
@@ -76,7 +76,7 @@ function Queues() {
           {page && page.entries.length > 0 && <SortSelect location={location} onLocation={setLocation} />}
           {page && page.entries.length > 0 && (
             <QueueRows
-              // Another queue or page begins without a selection.
+              // Resets the selection when the queue or the page changes.
               key={`${location.queue} ${location.page}`}
               entries={page.entries}
               caption={title}
@@ -98,7 +98,10 @@ function Queues() {
   );
 }
 
-/** Opens the first queue in which something waits. @param queues absent: one was chosen, or they are loading */
+/**
+ * Opens the first queue that is not empty.
+ * @param queues absent if a queue was chosen, or while the queues are loading
+ */
 function useFirstWaitingQueue(queues: readonly WorkQueueSummary[] | undefined, setLocation: SetQueueLocation): void {
   const set = useRef(setLocation);
   useEffect(() => {

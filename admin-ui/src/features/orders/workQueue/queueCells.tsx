@@ -25,11 +25,11 @@ import { DaysUntil } from './DaysUntil.js';
 
 const quiet = { display: 'block', color: tokens.muted, fontSize: 13 } as const;
 
-/** The menu's name; the client's without a menu. */
+/** The menu's name, or the client's name if there is no menu. */
 export const venueName = ({ menu, client }: WorkQueueEntry) =>
   (menu ? orderMenuName({ menu }) : '') || client.name || client.username || '';
 
-/** The menu's name, which opens the order; without an order, the menu's activation. */
+/** The name of the menu. It links to the order or, if there is no order, to the menu's activation. */
 export function Venue({ entry }: { readonly entry: WorkQueueEntry }) {
   const { order, menu } = entry;
   const t = useTranslate();

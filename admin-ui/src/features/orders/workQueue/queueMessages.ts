@@ -28,7 +28,7 @@ export function draftOf(
   return { id, kind, phone, order: order ?? { user: client, menu, lastMessage } };
 }
 
-/** A placeholder for the due date. Only whether there is a date matters here. */
+/** Any due date: only whether there is one matters here. */
 const SOME_DAY = '2000-01-01';
 
 /** The templates whose values all drafts have. For instance, a menu without an order has no amounts. */

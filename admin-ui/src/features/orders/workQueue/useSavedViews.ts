@@ -6,7 +6,7 @@ import { SAVED_VIEWS_KEY } from '../../../data/reactAdminStore.js';
 import { useAccount } from '../../../data/menu.js';
 import type { QueueLocation } from './useWorkQueue.js';
 
-/** Queue, order and search, without the page. */
+/** Queue, sort order and search, without the page. */
 export interface SavedView extends Omit<QueueLocation, 'page'> {
   readonly name: string;
 }

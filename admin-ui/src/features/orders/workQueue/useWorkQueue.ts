@@ -1,4 +1,4 @@
-/** The chosen queue and its order, stored in the URL, and its query. */
+/** The selected queue and its sort order, stored in the URL, and the query of the queue. */
 import {
   WORK_QUEUES,
   workQueueEndpoints,
@@ -16,7 +16,10 @@ export interface QueueLocation {
   readonly sort: WorkQueueSort;
   readonly direction: 'asc' | 'desc';
   readonly page: number;
-  /** The search; empty: everything. Not `q`, because addresses with it were those of the table of orders. */
+  /**
+   * The search text; if empty, everything is shown. The URL parameter is not `q`, because old URLs with `q` refer to
+   * the orders table.
+   */
   readonly find: string;
 }
 
@@ -27,13 +30,13 @@ const { sort: sortField, page: pageField, q: queryField } = workQueueQuerySchema
 export const QUEUE_SORTS: readonly WorkQueueSort[] = sortField.enum;
 const FIRST = { queue: 'expiring', sort: 'due', direction: 'asc', page: 1, find: '' } as const;
 
-/** The order in which a queue begins: what ends next, or the edit that waits longest. */
+/** The initial sort order of a queue: what ends next first, or for required edits the oldest first. */
 export const beginningOf = (queue: WorkQueue) =>
   ({ queue, sort: queue === 'edits' ? 'since' : 'due', direction: 'asc' }) as const;
 
 /**
- * Choosing another queue or order returns to the first page. The bare address opens the first queue in which something
- * waits.
+ * Choosing another queue or sort order returns to the first page. A URL without parameters opens the first queue that
+ * is not empty.
  */
 export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation, isBare: boolean] {
   const [search, setSearch] = useSearchParams();
@@ -53,7 +56,8 @@ export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation, i
       ([name, value]) => name === 'queue' || value !== Object.entries(FIRST).find(([key]) => key === name)?.[1],
     );
     setSearch(Object.fromEntries(said.map(([name, value]) => [name, String(value)])), {
-      // Going back does not repeat each word of a search, and not the choice of the first queue.
+      // Replaces the history entry, so that "back" skips the words of a search and the automatic choice of the first
+      // queue.
       replace: isBare || Object.keys(changes).join() === 'find',
       preventScrollReset: true,
     });
@@ -68,14 +72,17 @@ const queryOf = ({ find, ...location }: QueueLocation) => ({
   limit: PAGE_ROWS,
 });
 
-/** The sums and a page of the chosen queue. The previous page is shown while another one of the queue is loading. */
+/**
+ * The sums and a page of the selected queue. While another page of the queue is loading, the previous page is shown.
+ */
 export function useWorkQueue(location: QueueLocation) {
   const api = useApi();
   const result = useQuery({
     queryKey: [...WORK_QUEUE_KEY, location],
     queryFn: async ({ signal }) => api.send(workQueueEndpoints.read, { params: {}, query: queryOf(location), signal }),
     placeholderData: (previous, query) => {
-      // The rows of another queue would be shown, and written to, under this one's name.
+      // Rows of another queue must not be shown under this queue's name, because staff might write to the wrong
+      // clients.
       const isOther = query?.queryKey.some((part) => typeof part === 'object' && part.queue !== location.queue);
       if (!previous || !isOther) return previous;
       const { queues } = previous.data;
