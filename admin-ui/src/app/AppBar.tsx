@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { tokens } from '../theme/theme.js';
 
 interface AppBarProps {
-  /** Whether the content wraps into several rows if one is too narrow. */
+  /** Whether the content wraps into several rows if it does not fit into one. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 }

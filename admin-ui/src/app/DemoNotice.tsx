@@ -1,4 +1,4 @@
-/** Tells owners that their menu is a demo and until when. (docs/spec/owners-area.md#demo) */
+/** Tells owners that their menu is a demo, and when the demo ends. (docs/spec/owners-area.md#demo) */
 import Link from '@mui/material/Link';
 import { formatDate, includesRole, isolateLtr, PROVIDER_ROUTES, providerDay, withLanguage } from '@qaima/schemas';
 import { useApi } from '../data/api.js';

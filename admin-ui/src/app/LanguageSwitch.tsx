@@ -1,4 +1,4 @@
-/** Switches the language. That remounts the screens, so unsaved changes require confirmation first. */
+/** Switches the language. Switching remounts the screens, so unsaved changes require a confirmation first. */
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Globe } from 'lucide-react';

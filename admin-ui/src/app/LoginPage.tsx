@@ -8,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 import { LoginForm } from './LoginForm.js';
 
 interface LoginPageProps {
-  /** Names the area to which the user logs in, if it is not a menu. */
+  /** A sentence that names the area to which the user logs in; default: the menu. */
   readonly hint?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The warning that ordering is on but no order would reach the venue. `MenuGuard` decides when it shows.
+ * Warns that ordering is on, but no order would reach the venue. `MenuGuard` decides when the warning is shown.
  * (docs/spec/owners-area.md#menu-without-a-way-to-receive-orders)
  */
 import Link from '@mui/material/Link';

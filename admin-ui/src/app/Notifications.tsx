@@ -1,7 +1,7 @@
 /**
- * Notifications. A message that is already shown is ignored, except one with undo, because it belongs to one action.
- * Each disappears after 5 seconds; one with undo waits while the pointer or the focus is on it.
- * (docs/spec/owners-area.md#notifications)
+ * Notifications. A message that is already shown is not shown twice, unless it offers undo, because each undo belongs
+ * to one action. A notification disappears after 5 seconds. One that offers undo stays while the pointer or the focus
+ * is on it. (docs/spec/owners-area.md#notifications)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';

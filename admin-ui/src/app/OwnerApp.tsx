@@ -13,7 +13,7 @@ import { OwnerLayout } from './OwnerLayout.js';
 import { isOffered, ownerScreens, trashScreen } from './ownerScreens.js';
 import { resourceWithScreen } from './screenRoutes.js';
 
-/** `:menuId` in its route is the menu's id or its username. */
+/** `:menuId` in the route is the menu's id or its username. */
 export function OwnerApp(settings: AdminAppSettings) {
   const { menuId = '' } = useParams();
   return <OwnerAppOfMenu key={menuId} menuName={menuId} {...settings} />;

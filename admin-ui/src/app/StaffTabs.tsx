@@ -16,7 +16,7 @@ import { tokens } from '../theme/theme.js';
 import { staffScreens, type StaffScreenRoute } from './staffScreens.js';
 import { screenAddress, useCurrentScreen } from './useCurrentScreen.js';
 
-/** The number of screens shown as links before the menu with the others, on a phone. */
+/** On a phone, the number of screens that are links. The menu contains the others. */
 const TABS_ON_PHONE = 4;
 /** The same number on wider screens. */
 const TABS = 6;

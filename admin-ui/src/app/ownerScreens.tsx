@@ -43,7 +43,7 @@ export interface OwnerScreenRoute {
   readonly isResource?: boolean;
   /** The roles that the screen is for; default: owners and editors. */
   readonly roles?: readonly TeamRole[];
-  /** Whether the navigation offers the screen for a menu; default: yes. Its address works anyway. */
+  /** Whether the navigation offers the screen for a menu; default: yes. The screen's URL works in any case. */
   readonly isOffered?: (menu: Menu) => boolean;
 }
 

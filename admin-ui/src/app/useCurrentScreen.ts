@@ -1,7 +1,7 @@
 import { useBasename } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
-/** The address of a screen by its path; an empty path is the first screen's. */
+/** The URL path of a screen. The first screen has an empty `path`. */
 export const screenAddress = (basename: string, path: string) => (path ? `${basename}/${path}` : basename);
 
 /** The screen of the current URL, with or without a trailing slash. */

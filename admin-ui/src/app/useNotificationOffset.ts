@@ -21,7 +21,7 @@ const remember = ({ target }: Event) => {
 };
 
 /**
- * Sets `--notice-lift` on the region: by how many px it moves up.
+ * Sets `--notice-lift` on the region: the number of px by which the region moves up.
  * @param onCrowded called if the notifications cover a control at every position
  */
 export function useNotificationOffset(

@@ -8,7 +8,7 @@ export interface SearchHit {
   /** Below the console's address. */
   readonly path: string;
   readonly title: string;
-  /** What distinguishes results with the same title: username, short name, number or phone. */
+  /** Texts that distinguish results with the same title: username, short name, number or phone. */
   readonly hints: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The details of an audit log entry, as a definition list, and the fields that it changed. */
+/** The details of an audit log entry as a definition list, and the fields that the logged action changed. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {

@@ -1,4 +1,4 @@
-/** Tells where the copies are, and offers to open that menu or to undo the copy. */
+/** Tells which menu contains the copies, and offers to open that menu or to undo the copy. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** A currency's sign after an amount. An Arabic one is isolated, because it runs right to left inside the amount. */
+/** A currency's sign after an amount. An Arabic sign is isolated, because it runs right to left inside the amount. */
 import { isArabicUnit } from '@qaima/schemas';
 
 interface CurrencySignProps {

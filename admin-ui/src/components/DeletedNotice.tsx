@@ -1,4 +1,4 @@
-/** Shows in a panel that another user has deleted its record, and offers to restore it. Typed values are kept. */
+/** Shows in a panel that another user has deleted the record, and offers to restore it. Typed values are kept. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-/** A row that is selected by a click anywhere but on the controls at its end. */
+/** A row that is selected by a click anywhere except on the controls at its end. */
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';

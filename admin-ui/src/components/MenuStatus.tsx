@@ -1,4 +1,4 @@
-/** Whether visitors can open a menu, and when this ends or ended. */
+/** Whether visitors can open a menu, and when the menu closes or has closed. */
 import { useState, type ReactNode } from 'react';
 import type { Menu } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';

@@ -1,4 +1,4 @@
-/** Downloads files that the server generates, with progress, and saves them by the browser. */
+/** Downloads files that the server generates, with progress, and saves them with the browser. */
 import { ApiError, endpointUrl, type Endpoint, type Language, type ParamsOf } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
 

@@ -17,7 +17,7 @@ export const uploadScale = (width: number, height: number): number =>
   Math.min(1, MAX_PICTURE_SIDE_PX / Math.max(width, height));
 
 /**
- * Encodes a part of a picture as WebP, which keeps the transparency of logos, scaled by {@link uploadScale}.
+ * Scales a part of a picture by {@link uploadScale} and encodes it as WebP, which keeps the transparency of logos.
  * @param quality 0 to 1
  * @returns null if the browser can't encode it
  */

@@ -1,5 +1,5 @@
 /**
- * Marks items, sizes and extras as sold out. The notification contains the end, and offers to undo.
+ * Marks items, sizes and extras as sold out. The notification names the end of this state, and offers undo.
  * (docs/spec/domain.md#sold-out)
  */
 import { useCallback } from 'react';

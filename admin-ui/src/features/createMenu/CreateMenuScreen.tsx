@@ -1,6 +1,6 @@
 /**
- * Creates a menu for an existing user, copies the menu's id, links to its set-up page, and assigns it to an order.
- * (docs/spec/staff-console.md#create-menu)
+ * Creates a menu for an existing user and copies the menu's id. Then offers the link to the menu's set-up page, and
+ * assigns the menu to an order. (docs/spec/staff-console.md#create-menu)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';

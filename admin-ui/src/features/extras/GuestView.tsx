@@ -124,7 +124,7 @@ interface RowProps {
 }
 
 /**
- * An extra with the control by which guests choose it. As in the item panel, a counter is at the end of the row, other
+ * An extra with the control by which guests choose it. As in the item panel, a counter is at the end of the row; other
  * controls are at its start.
  */
 function Row({ group, title, units, roles, children }: RowProps) {

@@ -13,7 +13,7 @@ interface Preset {
   readonly fill: (rule: Rule) => Partial<Rule>;
 }
 
-/** Keeps the value if it is a number above 1. */
+/** Returns the value if it is a number above 1, else `otherwise`. */
 const several = (value: unknown, otherwise: number) => (typeof value === 'number' && value > 1 ? value : otherwise);
 
 export const RULE_PRESETS: readonly Preset[] = [

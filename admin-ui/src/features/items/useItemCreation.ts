@@ -8,7 +8,7 @@ import { tokens } from '../../theme/theme.js';
 /** The line whose section counts as visible, as a fraction of the screen's height. */
 const READING_LINE_RATIO = 1 / 3;
 
-/** The id of the section at that line; null at the top of the page. */
+/** The id of the section at the reading line; null at the top of the page. */
 function visibleSection(): string | null {
   if (window.scrollY < tokens.topBar) return null;
   const line = window.innerHeight * READING_LINE_RATIO;
@@ -17,7 +17,9 @@ function visibleSection(): string | null {
 }
 
 export interface ItemCreation {
-  /** The id of the default section: that of the open item, else the visible one, the last used one, or the first. */
+  /**
+   * The id of the default section: the open item's section, else the visible section, the last used one, or the first.
+   */
   readonly startIn: () => string;
   /** Remembers the last used section. */
   readonly use: (sectionId: string) => void;

@@ -1,4 +1,4 @@
-/** The filters of the list of menus, stored in the URL, and its query. */
+/** The filters of the list of menus, stored in the URL, and the query of the list. */
 import { menuEndpoints, staffMenuQuerySchema, type StaffMenuState } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 /**
- * A date input that submits a complete date on Enter or blur. Text that is no date stays, with the reason why it was
- * not stored. Escape restores the previous date.
+ * A date input that submits a complete date on Enter or blur. Text that is not a date stays, with an error that says
+ * why it was not stored. Escape restores the previous date.
  */
 import { useId, useRef, useState } from 'react';
 import { formatDate, isDate } from '@qaima/schemas';

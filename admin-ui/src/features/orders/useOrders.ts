@@ -59,7 +59,7 @@ export const useOrderList = ({ filters, page, limit }: OrdersLocation) =>
     { placeholderData: keepPreviousData, retry: false, ...useRefetchOptions() },
   );
 
-/** An order by id or number. The list's data is the placeholder while it is loading. */
+/** An order by id or number. While the order is loading, the list's data is the placeholder. */
 export function useOrder(called: string) {
   const api = useApi();
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ export function TimeZoneWidget({ id, value, disabled, rawErrors, onChange, onBlu
   const zone = typeof value === 'string' ? value : '';
   const others = useMemo(() => {
     const known = Intl.supportedValuesOf('timeZone').filter((one) => !(one in REGION_CITIES));
-    // The stored time zone may be missing in the list, because it can be an alias of a listed one.
+    // The list may lack the stored time zone, because it can be an alias of a listed one.
     return zone === '' || zone in REGION_CITIES || known.includes(zone) ? known : [zone, ...known];
   }, [zone]);
   return (

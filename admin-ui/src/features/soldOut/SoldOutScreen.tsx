@@ -1,5 +1,5 @@
 /**
- * Marks items, sizes and extras as sold out. It is the only screen of the menu's content for order takers.
+ * Marks items, sizes and extras as sold out. Order takers can open no other screen of the menu's content.
  * (docs/spec/owners-area.md#team)
  */
 import { useId, useState } from 'react';

@@ -1,2 +1,2 @@
-/** The height of charts in px. It has a separate module, because the charts are loaded lazily. */
+/** The height of charts in px, in a separate module, because the charts are loaded lazily. */
 export const CHART_HEIGHT = 260;

@@ -1,4 +1,4 @@
-/** Explains what the user's role allows, to members who are not owners, and lets them leave the team. */
+/** Explains to members who are not owners what their role allows, and lets them leave the team. */
 import Box from '@mui/material/Box';
 import { teamRoleField, type TeamRole } from '@qaima/schemas';
 import { Card } from '../../components/Card.js';

@@ -21,7 +21,7 @@ interface SpecialDayFieldsProps {
   readonly entry: WorkingDay | undefined;
   /** The id of the day in the form. */
   readonly id: string;
-  /** The errors of the day, in its structure. */
+  /** The errors of the day's fields, nested like the day. */
   readonly errors: unknown;
   readonly disabled: boolean | undefined;
   readonly onBlur: FormFieldProps['onBlur'];

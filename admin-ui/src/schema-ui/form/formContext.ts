@@ -59,6 +59,6 @@ const listed = (schema: Schema) => schema.enum;
 export const choicesOf = (schema: Schema): readonly string[] =>
   listed(schema)?.map(String) ?? Object.keys(schema['x-options'] ?? { true: '', false: '' });
 
-/** Converts one of these strings to the value. */
+/** Converts a string of `choicesOf` to the value. */
 export const choiceValue = (schema: Schema, text: string): unknown =>
   schema.type === 'boolean' ? text === 'true' : listed(schema)?.find((value) => String(value) === text);

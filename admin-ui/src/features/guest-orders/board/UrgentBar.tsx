@@ -1,4 +1,4 @@
-/** Shows the number of a waiting order with little time left if its card is scrolled out of view. */
+/** Shows the number of a pending order with little time left, while the order's card is scrolled out of view. */
 import { useEffect, useState, type RefObject } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';

@@ -15,9 +15,7 @@ const noSection = (title: string): LocalizedText => ({
   en: `There is no section “${title}”. Choose one for this item.`,
 });
 
-/**
- * The row for a pasted item. An item without a section gets the one of the row into which the user pasted.
- */
+/** The row for a pasted item. An item without a section gets the section of the row into which the user pasted. */
 function rowOf(item: PastedItem, at: Row, sections: readonly MenuSection[], header: string): Row {
   const { pin, show, ...others } = item.values;
   const type = isRecord(show) ? show['type'] : undefined;

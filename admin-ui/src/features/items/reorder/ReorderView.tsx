@@ -1,5 +1,5 @@
 /**
- * Edits the order of sections and items. It is saved only by the save button.
+ * Edits the order of sections and items. The order is saved only by the save button.
  * (docs/spec/owners-area.md#reorder-screen)
  */
 import { useCallback, useMemo, useState } from 'react';

@@ -23,7 +23,7 @@ const toList = <R>(
   { error, refetch }: Pick<ClientList<R>, 'error' | 'refetch'>,
 ): ClientList<R> => ({ rows, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)), error, refetch });
 
-/** The query key begins with that of orders, so that a payment also refetches the client's balance. */
+/** The query key starts with the key of orders, so that a payment also refetches the client's balance. */
 export function useClient(username: string) {
   const api = useApi();
   return useQuery({

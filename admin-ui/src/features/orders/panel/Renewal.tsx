@@ -1,4 +1,4 @@
-/** Renews the subscription of an order for a year, after a confirmation of period and price, which can be changed. */
+/** Renews the subscription of an order for a year. Staff confirm the period and the price, and can change the price. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import {

@@ -1,4 +1,4 @@
-/** The price of a renewal, proposed and editable, with a note about an unusual one. */
+/** The proposed price of a renewal, which staff can change. A note explains an unusual price. */
 import { useId } from 'react';
 import {
   formatExactAmount,

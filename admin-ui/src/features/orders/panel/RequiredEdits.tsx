@@ -1,6 +1,6 @@
 /**
- * The changes to the menu that the client has requested: phone number, status, and a message once they are ready.
- * (docs/spec/staff-console.md#order-panel)
+ * The changes to the menu that the client has requested. Each has a phone number and a status; a button opens the
+ * message that a change is ready. (docs/spec/staff-console.md#order-panel)
  */
 import { phoneErrorMessage, type Order } from '@qaima/schemas';
 import { Send } from 'lucide-react';

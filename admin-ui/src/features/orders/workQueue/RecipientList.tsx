@@ -1,4 +1,4 @@
-/** The clients who get a bulk message. Those whose chat the user has opened already are marked. */
+/** The clients who get a bulk message. Clients whose chat the user has already opened are marked. */
 import Box from '@mui/material/Box';
 import { CircleCheck } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';

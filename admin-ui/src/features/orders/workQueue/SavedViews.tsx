@@ -17,7 +17,7 @@ interface SavedViewsProps {
   readonly onLocation: SetQueueLocation;
 }
 
-/** What the dialog edits: a stored view, or a new one with an empty name. */
+/** The view that the dialog edits: a stored one, or a new one with an empty name. */
 interface Edited {
   readonly view: SavedView;
   readonly name: string;
