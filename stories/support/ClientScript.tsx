@@ -2,7 +2,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface ClientScriptProps {
-  /** A change renders the story again, because the script has edited the DOM that React would otherwise update. */
+  /**
+   * A change of `args` renders the story again, because the script has edited the DOM that React would otherwise
+   * update.
+   */
   readonly args: unknown;
   readonly run: (root: HTMLElement) => void;
   readonly children: ReactNode;

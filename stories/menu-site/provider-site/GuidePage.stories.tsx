@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GuidePage } from '../../../menu-site/src/pages/guide/GuidePage.js';
 import { renderService, serviceArgs, type ServiceArgs } from '../../support/providerSite.js';
 
-/** The guide for owners. Screens link to their parts of it. */
+/** The guide for owners. Each screen links to its section of the guide. */
 const Guide = renderService(({ data }) => <GuidePage data={{ ...data, page: 'guide' }} />, 'guide');
 
 export default {
