@@ -1,4 +1,4 @@
-/** Copies the menu's public link. If the menu has a username, this is the short link. */
+/** Copies the menu's public link, which is the short link if the menu has a username. */
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { menuLinkById, menuLinkByUsername, type Menu } from '@qaima/schemas';

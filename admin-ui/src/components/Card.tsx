@@ -1,4 +1,4 @@
-/** A page section with a title on a surface. */
+/** A section of a page, with a title and a background. */
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';

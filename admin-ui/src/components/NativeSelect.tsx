@@ -1,4 +1,4 @@
-/** A native select, because phones have a better picker for it. */
+/** A native select, because phones show their own picker for it. */
 import MuiNativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';

@@ -1,4 +1,7 @@
-/** Chooses whether a size or an extra is available, and until when it is sold out. (docs/spec/domain.md#sold-out) */
+/**
+ * A select for a size or an extra: available, sold out until the next opening, or sold out without an end.
+ * (docs/spec/domain.md#sold-out)
+ */
 import { soldOutDay, type SoldOutFields } from '@qaima/schemas';
 import { useMenu } from '../data/menu.js';
 import type { SoldOutEnd } from '../data/useSoldOut.js';

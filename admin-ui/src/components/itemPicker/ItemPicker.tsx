@@ -1,4 +1,4 @@
-/** Selects items from a list with sections and a search. */
+/** A list of items, with sections and a search, from which the user selects some. */
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { matchesQuery } from '@qaima/schemas';

@@ -1,4 +1,4 @@
-/** Selects the sections and items that offer a group, and saves all changes together. */
+/** A dialog in which the user selects the sections and items that offer a group. All changes are saved together. */
 import { useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

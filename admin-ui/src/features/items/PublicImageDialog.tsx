@@ -1,4 +1,7 @@
-/** Chooses a public image: from a list, by a title search, or by its typed id. (docs/spec/owners-area.md#items-screen) */
+/**
+ * A dialog in which the user chooses a public image: from a list, by a title search, or by typing its id.
+ * (docs/spec/owners-area.md#items-screen)
+ */
 import { useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

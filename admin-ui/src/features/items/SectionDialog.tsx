@@ -1,4 +1,4 @@
-/** Selects the section into which items are moved. */
+/** A dialog in which the user selects the section into which items are moved. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-/** Chooses which sizes of an item are sold out, and until when. Each choice is saved at once. */
+/** A dialog in which the user marks sizes of an item as sold out, and until when. Each choice is saved at once. */
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

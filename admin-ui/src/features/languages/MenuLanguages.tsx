@@ -1,4 +1,4 @@
-/** Chooses the languages that the menu offers. */
+/** The controls by which the owner chooses the languages that the menu offers. */
 import Box from '@mui/material/Box';
 import { LANGUAGES, otherLanguage, type Language, type Menu } from '@qaima/schemas';
 import { Card } from '../../components/Card.js';

@@ -1,4 +1,4 @@
-/** Selects the sections whose lines a printer prints. Without a selection it prints all. */
+/** The sections whose lines a printer prints, one checkbox each. Without a selection, the printer prints all lines. */
 import { textsIn } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
 import { sectionsOf } from '../../data/menuDataProvider.js';

@@ -1,4 +1,4 @@
-/** Selects the icon of a receive option: from suggestions, by search, or by a typed Ionicons name. */
+/** A field for the icon of a receive option. The user selects a suggestion, searches, or types an Ionicons name. */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -167,7 +167,7 @@ interface OtherNameProps {
   readonly onType: (name: string) => void;
 }
 
-/** Selects any icon of Ionicons by its name. */
+/** An input for the name of any Ionicons icon. */
 function OtherName({ id, name, errors, onType }: OtherNameProps) {
   const t = useTranslate();
   const ltrAlign = useLtrAlign();

@@ -1,6 +1,6 @@
 /**
- * Selects the country: those of the region first, then all. After a choice it proposes the country's currency, time
- * zone and food labelling, and changes them only if the owner accepts. (docs/spec/domain.md#country)
+ * A select for the country: those of the region first, then all. After a choice, the widget proposes the country's
+ * currency, time zone and food labelling, which change only if the owner accepts. (docs/spec/domain.md#country)
  */
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';

@@ -1,4 +1,6 @@
-/** Selects the currency. After a change, a note says that prices keep their numbers. (docs/spec/domain.md#country) */
+/**
+ * A select for the currency. After a change, a note says that prices keep their numbers. (docs/spec/domain.md#country)
+ */
 import Box from '@mui/material/Box';
 import { currencyUnit, isolateAuto, knownCurrency } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';

@@ -1,4 +1,4 @@
-/** Selects the menu's time zone: cities of the region first, then all time zones that the browser knows. */
+/** A select for the menu's time zone: cities of the region first, then all time zones that the browser knows. */
 import { useMemo } from 'react';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { REGION_CITIES, timeZoneName } from '../../components/timeZoneName.js';

@@ -1,4 +1,4 @@
-/** Messages of staff's work queue. (docs/spec/staff-console.md#work-queue) */
+/** Messages of the staff's work queue. (docs/spec/staff-console.md#work-queue) */
 import type { Texts } from './types.js';
 
 export const ar = {

@@ -60,7 +60,7 @@ function OptionsWidget({ id, value, label, required, disabled, rawErrors, option
   );
 }
 
-/** Offers the groups that the form does not use yet, and the group of this row. */
+/** A select of the groups that the form does not use yet, and of the group of this row. */
 export function GroupWidget(props: FormWidgetProps) {
   const { data: menu } = useMenu();
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function GroupWidget(props: FormWidgetProps) {
   );
 }
 
-/** Selects an extra of the row's group. */
+/** A select of the extras of the row's group. */
 export function ExtraWidget(props: FormWidgetProps) {
   const { data: menu } = useMenu();
   const { values } = useFormContext();

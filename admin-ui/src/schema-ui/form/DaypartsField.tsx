@@ -1,4 +1,6 @@
-/** Selects the dayparts in which a section or an item is offered. Without a selection, it is always offered. */
+/**
+ * The dayparts in which a section or an item is offered, one checkbox each. Without a selection, it is always offered.
+ */
 import { textsIn } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';

@@ -1,4 +1,6 @@
-/** A dialog that asks whose values to keep if another user has changed the same fields, one by one or all at once. */
+/**
+ * If another user has changed the same fields, a dialog asks whose values to keep, for each field or for all at once.
+ */
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-/** Selects the items of a combo, with search and sections. Full screen on phones. */
+/** A dialog in which the user selects the items of a combo, with search and sections. Full screen on phones. */
 import { useId, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -9,7 +9,8 @@ import { useTranslate } from '../../../i18n/i18n.js';
 const LAST = '';
 
 /**
- * Selects the position of the combos among the sections and saves it at once. (docs/spec/owners-area.md#combos-screen)
+ * A select for the position of the combos among the sections. A choice is saved at once.
+ * (docs/spec/owners-area.md#combos-screen)
  */
 export function CombosPosition({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();

@@ -1,4 +1,4 @@
-/** Chooses one section for all rows without a section. */
+/** A form in which the user chooses one section for all rows without a section. */
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -1,4 +1,4 @@
-/** Chooses the language of a message. An edited text is replaced only after a confirmation. */
+/** The choice of a message's language. An edited text is replaced only after a confirmation. */
 import { useId, type ReactNode } from 'react';
 import { LANGUAGES, type Language } from '@qaima/schemas';
 import { Segmented } from '../../../components/Segmented.js';

@@ -23,7 +23,7 @@ import { orderMenuName, paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
 import { useRefetchOptions } from '../useOrders.js';
 
-/** The API's maximum page size. More open orders of one client are not offered. */
+/** The API's maximum page size. Further open orders of the client are not offered. */
 const MAX_ORDERS = 100;
 
 interface MoveCreditProps {

@@ -1,4 +1,4 @@
-/** Chooses the order of the rows on narrow screens, where the table has no headings. */
+/** A select for the sort order on narrow screens, where the table has no headings. */
 import Box from '@mui/material/Box';
 import { schemaLabel, workQueueEntrySchema } from '@qaima/schemas';
 import { NativeSelect } from '../../../components/NativeSelect.js';
