@@ -1,6 +1,6 @@
 /**
- * Edit `soldOut` and `soldOutUntil` of a row together: a switch, which sets no end, and a select, which also sets the
- * end. (docs/spec/domain.md#sold-out)
+ * Two inputs that edit `soldOut` and `soldOutUntil` of a row together: a switch, which sets no end, and a select, which
+ * also sets the end. (docs/spec/domain.md#sold-out)
  */
 import { useContext } from 'react';
 import { soldOutDay, valueAtPointer } from '@qaima/schemas';
