@@ -95,7 +95,9 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
 const isNamedSchema = (value: unknown): value is ObjectSchema & { readonly $id: string } =>
   value !== null && typeof value === 'object' && '$id' in value && typeof value.$id === 'string';
 
-/** Schemas by `$id`. @throws {Error} if two different schemas have the same one, because one of them would be lost */
+/**
+ * Schemas by `$id`. @throws {Error} if two different schemas have the same `$id`, because one would replace the other
+ */
 export function indexById(
   schemas: readonly (ObjectSchema & { readonly $id: string })[],
 ): Readonly<Record<string, ObjectSchema>> {
@@ -111,5 +113,5 @@ export const schemasById = indexById(
   schemaModules.flatMap((exported) => Object.values(exported)).filter(isNamedSchema),
 );
 
-/** The OpenAPI 3.1 document of the whole contract. */
+/** The OpenAPI 3.1 document of all endpoints. */
 export const openApiDocument = (version: string) => createOpenApiDocument(allEndpoints, schemasById, version);

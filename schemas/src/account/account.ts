@@ -192,7 +192,7 @@ export const sessionSchema = {
   required: ['_id', 'device', 'openedAt', 'seenAt', 'current'],
   properties: {
     _id: { type: 'string' },
-    /** Browser and system, "Chrome, Android"; empty if unknown. */
+    /** Browser and system, for example "Chrome, Android"; empty if unknown. */
     device: { type: 'string', title: 'الجهاز', 'x-en': 'Device' },
     /** Null for sessions from before this field existed. */
     openedAt: { type: ['string', 'null'], format: 'iso-instant', title: 'تسجيل الدخول', 'x-en': 'Logged in' },

@@ -6,7 +6,7 @@ export const accountingPeriodFields = {
   to: { ...dayField, title: 'إلى', 'x-en': 'To' },
 } as const;
 
-/** The first and the last day, `yyyy-mm-dd`; without one of them, the period is open on that side. */
+/** The first and the last day, `yyyy-mm-dd`. If one of them is absent, the period has no limit on that side. */
 export interface AccountingPeriod {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -25,7 +25,7 @@ export interface StatementLine {
   /** The amount that this line charges (`due`) or that the client paid (`paid`). One of the two is 0. */
   readonly due: Thousandths;
   readonly paid: Thousandths;
-  /** What the client owes after this line; negative if the provider owes it. */
+  /** What the client owes after this line; negative if the provider owes the client. */
   readonly balance: Thousandths;
 }
 
@@ -63,7 +63,7 @@ function allLines(orders: readonly StatementOrder[]): readonly StatementLine[] {
 
 export interface Statement {
   readonly period: AccountingPeriod;
-  /** What the client owed before the period; 0 without a first day. */
+  /** What the client owed before the period; 0 if the period has no first day. */
   readonly opening: Thousandths;
   readonly lines: readonly StatementLine[];
 }

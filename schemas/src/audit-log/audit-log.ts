@@ -54,7 +54,7 @@ export const ACTIONS_FOR_OWNERS = [
   ...CONTENT_ACTIONS,
 ] as const satisfies readonly AuditAction[];
 
-/** The kind of content that a change affects, named by the feature of its endpoint. */
+/** The kind of content that was changed: the feature name of the endpoint that changed it. */
 export const auditedPartField = {
   type: 'string',
   title: 'الجزء',
@@ -67,7 +67,7 @@ export const auditedPartField = {
     priceChange: { ar: 'الأسعار', en: 'Prices' },
     menuCopy: { ar: 'نسخ من قائمة', en: 'Copy of a menu' },
     itemImport: { ar: 'استيراد من جدول', en: 'Import' },
-    // Only in entries of earlier versions.
+    // Occurs only in entries that earlier versions wrote.
     menuImport: { ar: 'استيراد من جدول', en: 'Import' },
     combo: { ar: 'وجبة مجمّعة', en: 'Combo' },
     gallery: { ar: 'معرض', en: 'Gallery' },
@@ -108,8 +108,8 @@ export const auditEntrySchema = {
       title: 'العملية',
       'x-en': 'Deed',
       enum: AUDIT_ACTIONS,
-      // The Arabic label is shown before the actor's name, so it has no verb: a verb would have the actor's gender. The
-      // English label is shown after the name.
+      // Arabic labels are shown before the actor's name and contain no verb, because the form of an Arabic verb depends
+      // on the actor's gender. English labels are shown after the name.
       'x-options': {
         'order-created': { ar: 'إنشاء الطلب', en: 'created the order' },
         'order-changed': { ar: 'تعديل الطلب', en: 'changed the order' },
@@ -143,7 +143,7 @@ export const auditEntrySchema = {
         'part-deleted': { ar: 'حذف من المحتوى', en: 'deleted content' },
       },
     },
-    /** Details of the action by payload field; money as in the API. */
+    /** Details of the action, keyed by payload field; amounts have the format of the API. */
     details: { type: 'object', title: 'التفاصيل', 'x-en': 'Details', additionalProperties: true, properties: {} },
     /** The ids of the affected order and menu. */
     order: { type: ['string', 'null'], 'x-list': false },

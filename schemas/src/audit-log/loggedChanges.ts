@@ -1,15 +1,15 @@
-/** What a change of contents sets, for its entry in the audit log: the fields in words, with short values. */
+/** Describes a change of content for the audit log: the labels of the changed fields, and their short values. */
 import { schemaAt, type ValueChange } from '../core/editConflict.js';
 import { schemaLabel } from '../core/issueMessage.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 
-/** Options are logged in words, because the schema may change later. Null means absent. */
+/** For a field with options, the label of the option, because the schema may change later. Null means absent. */
 type LoggedValue = string | number | boolean | null | LocalizedText;
 
 export interface LoggedChange {
   readonly label: LocalizedText;
-  /** Absent if the value is a list or a long text. */
+  /** `from` and `to` are both absent if one of the values is a list, an object or a long text. */
   readonly from?: LoggedValue;
   readonly to?: LoggedValue;
 }
@@ -25,7 +25,10 @@ function loggedValue(schema: Schema, value: unknown): LoggedValue | undefined {
   return typeof value === 'string' && value.length > MAX_LOGGED_TEXT ? undefined : value;
 }
 
-/** @param schema that of the payload in which the values have their paths */
+/**
+ * Returns at most `MAX_LOGGED_CHANGES` changes.
+ * @param schema the schema of the payload that the paths of the changes refer to
+ */
 export function loggedChanges(schema: Schema, changes: readonly ValueChange[]): readonly LoggedChange[] {
   return changes.slice(0, MAX_LOGGED_CHANGES).map(({ path, from, to }) => {
     const field = schemaAt(schema, path);

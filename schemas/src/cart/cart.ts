@@ -36,7 +36,7 @@ const pickFields = {
 
 const lineFields = {
   item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
-  /** For a line with a combo instead of an item. */
+  /** Present instead of `item` if the line is a combo. */
   combo: { ...someId, title: 'الوجبة المجمّعة', 'x-en': 'Combo' },
   /** The chosen sub-item's index, from 0. */
   subItem: { type: ['integer', 'null'], title: 'الخيار', 'x-en': 'Option', minimum: 0, maximum: 49 },
@@ -150,7 +150,7 @@ export const cartUpdateSchema = {
   properties: {
     ...lineFields,
     ...customerFields,
-    // The submission checks the format, because the country of the menu decides how the number is read.
+    // The phone number is validated at submission, because the menu's country determines how it is read.
     phone: typedPhone,
   },
 } as const satisfies ObjectSchema;

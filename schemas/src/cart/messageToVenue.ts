@@ -13,7 +13,7 @@ import { closedStatus, closedText } from '../working-day/nextOpeningText.js';
 /** Maximum length of the messaging link in characters, with the order's text. */
 export const MAX_MESSAGE_LINK_LENGTH = 6000;
 
-/** Used to measure the message if the venue has no messaging link, because the page shows the message anyway. */
+/** Measures the message if the venue has no messaging link. The page shows the message in that case too. */
 const PLACEHOLDER_WHATSAPP_LINK = 'https://wa.me/000000000000';
 
 /** A short number for the cart, which people use when they talk about it. */
@@ -42,7 +42,7 @@ function lineText(line: CartLine, reserve: boolean, currency: Cart['menu']['curr
   return [head, ...detailsOf(line).map((detail) => `${RIGHT_TO_LEFT_MARK}  - ${detail}`)].join('\n');
 }
 
-/** Combines the texts of each heading to one row. Rows are in the order in which their headings first occur. */
+/** Joins the texts of each heading into one row. Rows are in the order in which their headings first occur. */
 function byHeading(entries: readonly (readonly [heading: string, text: string])[]): readonly string[] {
   const rows = new Map<string, string[]>();
   for (const [heading, text] of entries) rows.set(heading, [...(rows.get(heading) ?? []), text]);

@@ -1,4 +1,4 @@
-/** A client of the provider, as the client's page shows one. (docs/spec/staff-console.md#clients) */
+/** A client of the provider, with the data that the client's page shows. (docs/spec/staff-console.md#clients) */
 import { sumField } from '../accounting/accounting.js';
 import type { Endpoints } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
@@ -17,7 +17,7 @@ export const clientSchema = {
     phone: phoneField,
     due: { ...sumField, title: 'المستحق', 'x-en': 'Due' },
     paid: { ...sumField, title: 'المدفوع', 'x-en': 'Paid' },
-    /** What the client owes; negative if the provider owes it. */
+    /** What the client owes; negative if the provider owes the client. */
     balance: { ...sumField, title: 'الرصيد', 'x-en': 'Balance' },
   },
 } as const satisfies ObjectSchema;

@@ -36,15 +36,15 @@ export function comboChoicesProblem(
 }
 
 /**
- * The choices without deleted items and sub-items. A choice that offers nothing any more remains, because picks refer
- * to choices by index.
+ * The choices without deleted items and sub-items. A choice that has no options left is kept, because picks refer to
+ * choices by index.
  */
 export const presentChoices = <C extends Choice>(choices: readonly C[], items: Items): C[] =>
   choices.map((choice) => ({ ...choice, of: choice.of.filter((entry) => offers(entry, items)) }));
 
 /**
- * Converts a refused pick to the form of a refused extra, to reuse its messages: the choice takes the place of the
- * group.
+ * Converts a refused pick to the problem of a refused extra, so that the same messages describe both. The combo's
+ * choice is reported as the group.
  */
 export function toChoiceProblem(
   { kind, choice, item }: PickProblem,

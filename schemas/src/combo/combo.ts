@@ -35,7 +35,8 @@ export const comboChoiceSchema = translatable({
       minItems: 1,
       maxItems: 100,
       items: choiceOptionSchema,
-      // Choices keep their indexes, even if all their options are damaged.
+      // A choice whose options are all invalid is kept without options, so that the indexes of later choices stay the
+      // same.
       'x-fallback': [],
     },
   },

@@ -11,13 +11,15 @@ export interface ComboSaving {
   readonly startsFrom: boolean;
 }
 
-/** An item whose sizes can all be had: that one is sold out for a while does not change what a combo saves. */
+/**
+ * The item with none of its sizes sold out, because a temporarily sold-out size does not change what the combo saves.
+ */
 const withAllSizes = (item: PricedItem): PricedItem => ({
   ...item,
   subItems: item.subItems?.map(({ price }) => ({ price })),
 });
 
-/** Null if there is nothing to compare, because the combo or all of its items have no price. */
+/** The saving of a combo; null if the combo or all of its items have no price. */
 export function comboSaving(price: number | null | undefined, items: readonly PricedItem[]): ComboSaving | null {
   const prices = items.map((item) => displayedPrice(withAllSizes(item))).filter((shown) => shown !== null);
   const own = toThousandths(price);

@@ -2,9 +2,9 @@
 import { visibleSections, type HideableMenu } from '../item/visibility.js';
 
 /**
- * Inserts the combos among the visible sections of a *public* menu, if it has any. They come before the visible
- * sections that the owner placed after them. The generated deals section stays first.
- * @param sections one element per section of `visibleSections(menu)`, in its order
+ * Inserts the combos of a *public* menu among its visible sections; a menu without combos is unchanged.
+ * `combosPosition` is the number of sections before the combos. The generated deals section stays first.
+ * @param sections one element per section of `visibleSections(menu)`, in the same order
  * @param combos the element for all combos
  */
 export function withCombos<T>(
@@ -14,7 +14,7 @@ export function withCombos<T>(
 ): readonly T[] {
   if (!menu.combos?.length) return sections;
   const position = menu.settings?.combosPosition ?? Infinity;
-  // Settings are left out, so that the generated deals section is not counted.
+  // `settings` is omitted, so that the generated deals section is not counted.
   const behind = visibleSections({ sections: (menu.sections ?? []).slice(position) }).length;
   return sections.toSpliced(sections.length - behind, 0, combos);
 }

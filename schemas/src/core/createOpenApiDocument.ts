@@ -1,6 +1,6 @@
 /**
- * Generates an OpenAPI 3.1 document from the endpoints. It contains our JSON Schemas; named ones once, and otherwise
- * references to them, so that the document stays small enough to browse.
+ * Generates an OpenAPI 3.1 document from the endpoints. Each named JSON Schema is included once and referenced
+ * elsewhere, so that the document stays small enough to browse.
  */
 import { IF_UNCHANGED_HEADER } from './editConflict.js';
 import { API_PREFIX, FILE_KINDS, IDEMPOTENCY_KEY_HEADER, type Endpoint, type Endpoints } from './endpoint.js';
@@ -54,7 +54,7 @@ function withReferences(schema: unknown, names: Names): unknown {
   return withReferencesInside(schema, names);
 }
 
-/** A named schema itself, in which others are references. */
+/** The content of a schema, in which other named schemas are references. */
 function withReferencesInside(schema: unknown, names: Names): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withReferences(part, names));
   if (schema === null || typeof schema !== 'object') return schema;

@@ -46,8 +46,8 @@ function keywordFor(schema: Schema | undefined, value: unknown): string | null {
 
 /**
  * Returns an issue for each text with forbidden characters, for each line break in a text without `x-multiline`, and
- * for each number with more decimals than its `multipleOf`. ajv does not find the last: its tolerance accepts 1e-9 as
- * a multiple of 0.001.
+ * for each number with more decimals than its `multipleOf`. ajv misses some of these numbers: its tolerance accepts
+ * 1e-9 as a multiple of 0.001.
  */
 export function customRuleIssues(schema: Schema | undefined, value: unknown, path = ''): ValidationIssue[] {
   const keyword = keywordFor(schema, value);

@@ -112,7 +112,7 @@ describe('a conflict', () => {
         const earlier = soldOutEnds(parts, saved).map((end) => shownAt(end - 1));
         const seen = fingerprintsOf(shownAt(opened), ['extras']);
         expect(findConflicts(seen, shownAt(saved), { extras: [] }, {}, earlier)).toEqual([]);
-        // Another price is an edit.
+        // A different price is an edit.
         const other = parts.map((part) => ({ ...part, price: 1 }));
         const edited = soldOutEnds(other, saved).map((end) => shownAt(end - 1, other));
         expect(findConflicts(seen, shownAt(saved, other), { extras: [] }, {}, edited)).toHaveLength(1);

@@ -99,10 +99,11 @@ const ownValueAt = (payload: object, path: string) =>
 const overlaps = (one: string, other: string) => `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 
 /**
- * The fields whose stored value is neither the one that the client saw nor the one that it sets.
+ * The fields whose stored value is neither the value that the client saw nor the value that the client sets.
  * @param stored the stored values in the payload's format
  * @param after the stored values with the client's change applied
- * @param earlier the stored values as they were shown before a time in them passed; such a difference is not an edit
+ * @param earlier the stored values as clients saw them before a time in them, such as `soldOutUntil`, passed; a client
+ * that saw one of these has no conflict
  */
 export function findConflicts(
   seen: Fingerprints,
@@ -139,7 +140,7 @@ export interface ValueChange {
   readonly to: unknown;
 }
 
-/** The values that a change sets to others than the stored ones. */
+/** The values that a change modifies. */
 export function changedValues(stored: object, after: object): readonly ValueChange[] {
   const paths = new Set([...leavesOf(stored), ...leavesOf(after)]);
   return [...paths]

@@ -48,7 +48,7 @@ export interface Endpoint {
   readonly summary: string;
   readonly body?: Schema;
   readonly query?: ObjectSchema;
-  /** Body fields that members with the role `orders` may send to an endpoint for editors, and no others. */
+  /** On an endpoint for editors: the only body fields that members with the role `orders` may send. */
   readonly fieldsForOrders?: readonly string[];
   /** Body fields that clients send although the path contains them; ignored. */
   readonly ignoredFields?: readonly string[];
@@ -72,7 +72,9 @@ export interface Endpoint {
   readonly maxBodyBytes?: number;
   /** Accepts the header `If-Unchanged` and answers 409 with `conflicts` if somebody else changed the same fields. */
   readonly detectsConflicts?: true;
-  /** Accepts the header `Idempotency-Key`: a repeated request with the same key answers the result of the first. */
+  /**
+   * Accepts the header `Idempotency-Key`: a repeated request with the same key gets the response of the first request.
+   */
   readonly recognizesRepeats?: true;
 }
 

@@ -33,7 +33,7 @@ export const coreFormats = {
   colour: orEmpty((text) => COLOUR.test(text)),
   /** A valid calendar day, yyyy-mm-dd, between 1970 and 2200. */
   date: orEmpty(isRealDay),
-  /** An ISO 8601 day or date-time, within the same years. */
+  /** An ISO 8601 day or date-time between 1970 and 2200. */
   'iso-instant': orEmpty(
     (text) => INSTANT.test(text) && isRealDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
   ),

@@ -21,8 +21,8 @@ export interface SchemaExtensions {
   /** A text that may have line breaks. */
   readonly 'x-multiline'?: boolean;
   /**
-   * The property is a stored picture's file name; the value is the upload path that sets it. The picture's files are
-   * kept as long as a property refers to them.
+   * The property is a stored picture's file name. The keyword's value is the path of the upload that sets the property.
+   * The picture's files are kept as long as a property refers to them.
    */
   readonly 'x-picture'?: string;
   /** The text can be translated; `translatable` adds its translations to the entity. */

@@ -117,7 +117,8 @@ function filledTexts(translations: unknown, language: Language): Fields {
 }
 
 /**
- * @param from the language under which replaced texts are kept; null to drop them
+ * Returns a value with its texts in a language, at any depth.
+ * @param from the language under which `translations` contains the replaced texts; null to drop them
  * @param to null for the default language
  */
 function translate(value: unknown, from: Language | null, to: Language | null): unknown {

@@ -83,7 +83,7 @@ const notFinite = (schema: Schema, value: unknown): ValidationIssue[] => {
 
 function ajvWith(formats: Formats, options: Options): Ajv {
   const ajv = new Ajv({
-    // The tolerance for `multipleOf`, in decimals: 1.005 / 0.001 is not an integer in binary fractions.
+    // The tolerance for `multipleOf`, in decimals: in floating-point arithmetic, 1.005 / 0.001 is not an integer.
     multipleOfPrecision: 6,
     allowUnionTypes: true,
     strictRequired: false,
@@ -127,7 +127,7 @@ export function createValidator(
     const validate = compile(schema);
     const value = normalized(blanksToNull(schema, structuredClone(input)), schema, tidy);
     const valid = validate(value);
-    // The custom rules apply to stored texts. Query texts are only searched for.
+    // The custom rules apply only to texts that are stored, not to the texts of a query.
     const found = valid
       ? customRuleIssues(coerce ? undefined : schema, value)
       : (validate.errors ?? []).map((error) => toValidationIssue(error));

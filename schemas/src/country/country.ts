@@ -11,7 +11,7 @@ export interface CountryProposal {
   readonly currency: Currency;
   /** An IANA name. */
   readonly timeZone: string;
-  /** The labelling rules that the country's law requires; `none` if there is no profile for them. */
+  /** The labelling rules that the country's law requires; `none` if this project has no rules for the country. */
   readonly labelling: Labelling;
 }
 

@@ -31,7 +31,7 @@ const daypart = fc.record({
 const dayparts = fc.uniqueArray(daypart, { selector: ({ _id }) => _id, minLength: 1 });
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'deleted'));
 
-/** The rule, read word for word: whether a daypart is open at an instant. */
+/** A direct implementation of the rule: whether a daypart is open at an instant. */
 function isOpen({ windows, from, to }: DaypartTimes, instant: number): boolean {
   return [0, 1].some((daysAgo) => {
     const day = MIDNIGHT + (Math.floor((instant - MIDNIGHT) / (24 * HOUR)) - daysAgo) * 24 * HOUR;

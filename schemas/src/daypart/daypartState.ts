@@ -3,7 +3,7 @@
  * (docs/spec/domain.md#dayparts)
  *
  * Windows follow the rule of opening intervals (`working-day/openingHours.ts`): an end that is not after the start is
- * on the next day, and times are the menu's.
+ * on the next day. Times are in the menu's time zone.
  */
 import { earliestTime } from '../core/earliestTime.js';
 import { DAYS, openingState, type DayHours, type Interval, type VenueHours } from '../working-day/openingHours.js';
@@ -48,7 +48,7 @@ export interface NotOffered {
 
 const FIRST_DATE = '0000-01-01';
 const LAST_DATE = '9999-12-31';
-/** The maximum number of daypart changes after which the search for the next offer ends. */
+/** The search for the next offer stops after this number of daypart changes. */
 const MAX_CHANGES = 100;
 
 /** The windows as opening hours, limited to the dates of the daypart. */

@@ -17,9 +17,9 @@ const sizesOf = ({ subItems }: ItemWithExtras): readonly (number | null)[] =>
   subItems?.length ? subItems.map((_, index) => index) : [null];
 
 /**
- * The groups of extras because of which an item can't be ordered: it requires more units than are available. Empty if a
- * size can be ordered, or if all sizes are themselves sold out. The groups may differ by size; those of the first size
- * that is not sold out are returned.
+ * The groups of extras that prevent ordering an item, because fewer of their units are available than the item
+ * requires. Empty if one size can be ordered, or if all sizes are sold out. If the groups differ by size, those of the
+ * first size that is not sold out are returned.
  */
 export function soldOutRequirements(
   item: ItemWithExtras,
@@ -32,8 +32,8 @@ export function soldOutRequirements(
 }
 
 /**
- * The sold-out fields of an item of which no size can be ordered, because each is sold out or requires sold-out extras.
- * `soldOutUntil` is the earliest one of the sizes. Null if a size can be ordered.
+ * The sold-out fields of an item that can't be ordered in any size, because each size is sold out or requires sold-out
+ * extras. `soldOutUntil` is the earliest one of the sizes. Null if a size can be ordered.
  */
 export function soldOutByParts(
   item: ItemWithExtras,

@@ -4,9 +4,9 @@ import { statedHours } from '../working-day/statedHours.js';
 import { openingState } from '../working-day/openingHours.js';
 
 /**
- * The instant (epoch ms) from which a venue can answer an order that is placed at `now`: the next opening if it is
- * closed; `now` if it is open, states no hours for today or no opening, or takes reservations, which are answered at any
- * time.
+ * The instant (epoch ms) from which a venue can answer an order that is placed at `now`. For a closed venue, it is the
+ * next opening. Otherwise it is `now`, also if the venue states no hours for today, never opens, or takes reservations,
+ * which it answers at any time.
  */
 export function answerPeriodStart(menu: OrderHours, now: Date): number {
   const { settings } = menu;

@@ -28,7 +28,7 @@ describe('the state of an order', () => {
         const isSent = stored.state === 'pending' && stored.answerBy === null;
         expect(isOnlyMessage(stored)).toBe(isSent);
         expect(stateLabel(stored).en === 'Opened in WhatsApp').toBe(isSent);
-        // Nothing was sent for practice.
+        // No message is sent for a practice order.
         expect(stateLabel({ ...stored, isPractice: true }).en === 'Practice, nothing was sent').toBe(isSent);
       }),
     );

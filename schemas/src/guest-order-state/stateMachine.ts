@@ -37,8 +37,8 @@ export function stateAt({ state, answerBy }: StoredState, now: number): GuestOrd
 }
 
 /**
- * Whether an order was only a message to the venue, which the inbox records. Nobody answers it here: it stays pending
- * and has no deadline.
+ * Whether an order was only a message to the venue, which the inbox records. The venue does not answer it in the inbox,
+ * so it stays pending and has no deadline.
  */
 export const isOnlyMessage = ({ state, answerBy }: StoredState): boolean => state === 'pending' && !answerBy;
 

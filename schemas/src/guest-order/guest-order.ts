@@ -89,7 +89,7 @@ export type GuestOrder = TypeOf<typeof guestOrderSchema>;
 export const orderPlace = ({ area, branch, address }: Pick<GuestOrder, 'area' | 'branch' | 'address'>): string =>
   [area?.title, branch?.title, address?.text].filter(Boolean).join('، ');
 
-/** `PUT …/guestOrders/{cartId}`: moves an order. */
+/** `PUT …/guestOrders/{cartId}`: changes the state of an order. */
 export const guestOrderMoveSchema = {
   $id: 'GuestOrderMove',
   type: 'object',
@@ -187,7 +187,7 @@ const orders = '/quickmenu/:menuId/guestOrders';
 
 /**
  * `1` if the device does not ring, because nobody has started the shift on it. Such a device does not count as
- * listening, so that the venue is mailed about orders that nobody hears.
+ * connected: the server mails the venue about new orders if no other device is connected.
  */
 const silent = { type: 'string', enum: ['0', '1'], 'x-list': false } as const;
 

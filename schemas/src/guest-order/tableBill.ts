@@ -3,8 +3,8 @@ import { fromThousandths, toThousandths } from '../money/money.js';
 import type { GuestOrder } from './guest-order.js';
 
 /**
- * The bill reaches back so far from the call. Nobody records that a table has paid, and a calendar day would cut the
- * bill of guests who stay past midnight.
+ * How long before the call an order may be placed to be on the bill. The period has a fixed length, because nobody
+ * records that a table has paid. A calendar day would split the bill of guests who stay past midnight.
  */
 export const BILL_PERIOD_MS = 12 * 60 * 60 * 1000;
 

@@ -20,7 +20,7 @@ const codeOf = (word: string): Allergen | undefined => {
   );
 };
 
-/** @returns the allergens, or the part of the text that is no known allergen */
+/** Reads the allergens in a cell. @returns the allergens, or the first part of the text that is not a known allergen */
 export function parseAllergens(text: string): readonly ListedAllergen[] | string {
   const found = new Map<Allergen, Presence>();
   for (const part of text.split(/[;؛،,\n]+/).filter((one) => one.trim() !== '')) {

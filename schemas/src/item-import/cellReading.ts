@@ -6,10 +6,10 @@ import { itemSchema } from '../item/item.js';
 import { removeCurrency } from '../money/removeCurrency.js';
 import { parseNumber } from '../number/parseNumber.js';
 
-/** Lists occur only in JSON files. */
+/** A cell of a table. Lists occur only in JSON files. */
 export type Cell = string | number | boolean | null | readonly unknown[];
 
-/** A size, with what the table says of it beside its title and price. */
+/** A size with its title, its price and any other fields of it that the table contains. */
 export type Size = Readonly<Record<string, unknown>> & {
   readonly title: string;
   readonly price: number;

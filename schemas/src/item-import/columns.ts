@@ -141,13 +141,13 @@ export const IMPORT_COLUMNS = itemColumns(itemSchema);
 
 const SIZE_FIELDS: ObjectSchema['properties'] = subItemSchema.properties;
 
-/** Whether a size can have a number of its own in a column of items, such as its calories. */
+/** Whether a column contains a number that each size can also have, such as the calories. */
 export function isSizeNumber({ key, kind }: ImportColumn): boolean {
   const [group = '', field] = key.split('.');
   return kind === 'number' && field !== undefined && SIZE_FIELDS[group]?.properties?.[field] !== undefined;
 }
 
-/** The label of a size's number without its unit, by which a cell of sizes names it: «السعرات». */
+/** A number column's label without the unit: «السعرات». In a cell with sizes, this label precedes the number. */
 export const sizeNumberLabel = ({ label }: ImportColumn, language: Language): string =>
   label[language].replace(/\s*\(.*\)$/, '');
 

@@ -11,8 +11,8 @@ export interface TableRows {
 const DELIMITERS = [';', ',', '؛', '،'] as const;
 
 /**
- * The delimiter, by the first line outside of quotes: a tab if it has one, because titles have none; otherwise the
- * candidate that occurs most often.
+ * The delimiter, determined from the first line without its quoted parts. A tab wins, because titles contain no tabs;
+ * otherwise the candidate that occurs most often.
  */
 function delimiterOf(text: string): string {
   const [line = ''] = text

@@ -15,7 +15,7 @@ export interface ExportTable {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** The export of an item's column. */
+/** The exported value of one column of an item. */
 const exported = (column: ImportColumn, { section, item }: ExportedItem, language: Language) =>
   column.key === 'section' ? section : cellOf(column, valueOf(item, column), language);
 

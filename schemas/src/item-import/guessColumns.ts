@@ -9,11 +9,11 @@ type Rows = readonly (readonly string[])[];
 interface GuessedColumns {
   readonly header: readonly string[];
   readonly cells: Rows;
-  /** The sizes for which several columns of prices were taken. */
+  /** The sizes that were assigned to several columns of prices; empty if there are none. */
   readonly guessedSizes: readonly string[];
 }
 
-/** The sizes of two and of three columns with prices. */
+/** The size names for tables with two and with three price columns. */
 const SIZES = {
   ar: [
     ['صغير', 'كبير'],
@@ -49,7 +49,10 @@ function areSizes(rows: Rows, columns: readonly number[]): boolean {
   );
 }
 
-/** Names the columns of prices after sizes. A row with one price has it in a further column, because it has no sizes. */
+/**
+ * Names the price columns after sizes. If a row has only one price, the price moves to an additional column, because
+ * the item has no sizes.
+ */
 function withSizes(header: readonly string[], rows: Rows, prices: readonly number[]): GuessedColumns {
   const isArabic = rows.some((cells) => cells.some((cell) => /[\u0600-\u06ff]/.test(cell)));
   const guessedSizes = SIZES[isArabic ? 'ar' : 'en'].find(({ length }) => length === prices.length) ?? [];
@@ -67,7 +70,10 @@ function withSizes(header: readonly string[], rows: Rows, prices: readonly numbe
   return { header: [...named, 'price'], cells, guessedSizes };
 }
 
-/** @param sections the titles of the menu's sections, by which a column of sections is recognised */
+/**
+ * Guesses what each column contains.
+ * @param sections the titles of the menu's sections, by which a column of sections is recognised
+ */
 export function guessColumns(rows: Rows, sections: readonly string[]): GuessedColumns {
   const known = new Set(sections.map(normalizeArabic));
   const width = Math.max(...rows.map((cells) => cells.length));
@@ -80,7 +86,7 @@ export function guessColumns(rows: Rows, sections: readonly string[]): GuessedCo
   const texts = columns.filter(({ kind }) => kind === 'text').map(({ at }) => at);
   const numbers = columns.filter(({ kind }) => kind === 'number').map(({ at }) => at);
   const section = columns.find(({ kind }) => kind === 'section')?.at;
-  // If the only text column repeats names of sections, it contains the titles.
+  // If the column of sections is the only one with text, it contains the titles.
   const [title = section, description] = texts;
   // Numbers before the titles are usually row numbers.
   const prices = numbers.filter((at) => at > (title ?? -1));

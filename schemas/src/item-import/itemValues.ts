@@ -7,7 +7,7 @@ import type { Size } from './cellReading.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The titles of sizes in a further language as one cell, in the order of the sizes; empty if there are none. */
+/** The sizes' titles in the other language as one cell, in the order of the sizes; empty if there are none. */
 const sizeTexts = (sizes: unknown, language: string): string => {
   const titles = Array.isArray(sizes)
     ? sizes.map((size: unknown) => {
@@ -50,7 +50,10 @@ export function withValue(item: Values, path: readonly string[], value: unknown)
   return { ...item, [name]: withValue(isRecord(inside) ? inside : {}, rest, value) };
 }
 
-/** The new sizes. A size with the title of a present one keeps its code, translations, id and other numbers. */
+/**
+ * The sizes after an import. If an existing size has the same title, its code, translations, id and other numbers are
+ * kept.
+ */
 export function mergedSizes(present: unknown, sizes: readonly Size[]): readonly Values[] {
   const known = (Array.isArray(present) ? present : []).filter(isRecord);
   return sizes.map((size) => {
@@ -64,8 +67,8 @@ export function mergedSizes(present: unknown, sizes: readonly Size[]): readonly 
 }
 
 /**
- * Adds the titles of a further language in a cell to the sizes, in their order. Null if there are not as many titles as
- * sizes.
+ * Adds the titles in a cell to the sizes as translations, in the order of the sizes. Null if the number of titles is
+ * not the number of sizes.
  */
 export function withSizeTexts(sizes: unknown, text: string, language: string): readonly Values[] | null {
   const own = (Array.isArray(sizes) ? sizes : []).filter(isRecord);

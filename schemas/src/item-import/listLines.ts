@@ -10,7 +10,7 @@ interface Line {
   readonly line: string;
 }
 
-/** A name and a price with a mark between them, or at least two spaces. */
+/** A name and a price, separated by a mark such as `-` or by at least two spaces. */
 const MARKED = /^(.*?[^\s\-–—:=.…])\s*(?:[-–—:=…]|\.{2,}|\s{2,})\s*(\S[^-–—:=…]*)$/;
 /** A name and a price with one space between them. */
 const SPACED = /^(.*\S)\s+([\d٠-٩۰-۹][^\s]*(?:\s+\D+)?)$/;
@@ -27,7 +27,10 @@ function split(line: string, pattern: RegExp): readonly [name: string, price: st
   return isPrice(price) ? [plain(name), price] : null;
 }
 
-/** The lines without a price that are headings: formatted ones, and the first of a paragraph if there are several. */
+/**
+ * The headings by line number. A line without a price is a heading if it is formatted as one, or if it is the first
+ * line of a paragraph in a text with several paragraphs.
+ */
 function headingsIn(lines: readonly Line[], isPriced: (line: string) => boolean): ReadonlyMap<number, string> {
   const starts = (at: number) => at === 0 || (lines[at]?.row ?? 0) > (lines[at - 1]?.row ?? 0) + 1;
   const hasParagraphs = lines.some((_, at) => at > 0 && starts(at));
@@ -43,12 +46,13 @@ function headingsIn(lines: readonly Line[], isPriced: (line: string) => boolean)
 }
 
 /**
- * The lines as cells. If some end in prices, each has a title and a price; with headings, each has a section too, and
- * the first row is a header. Otherwise each line is one cell.
+ * The lines as rows of cells. If some lines end in prices, each row has a title and a price. If there are headings too,
+ * each row starts with its section, and the first row is a header. Without any price, each line is one cell.
  */
 export function readLines(source: readonly Line[]): readonly (readonly string[])[] {
   const lines = source.map(({ row, line }) => ({ row, line: line.replace(BULLET, '') }));
-  // One number at the end of a name, such as “7 Up 2”, may be no price. In half of the lines, it is.
+  // A number after a single space may be part of the name, as in “7 Up 2”. It counts as a price if at least half of the
+  // lines end in such a number.
   const isSpaced = lines.filter(({ line }) => split(line, SPACED)).length * 2 >= lines.length;
   const priced = (line: string) => split(line, MARKED) ?? (isSpaced ? split(line, SPACED) : null);
   if (!lines.some(({ line }) => priced(line))) return lines.map(({ line }) => [line]);

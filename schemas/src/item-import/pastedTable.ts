@@ -38,7 +38,7 @@ export interface PastedTable {
   readonly items: readonly PastedItem[];
   /** The headers of unknown columns. If the table has no headers, the first cells of these columns. */
   readonly ignored: readonly string[];
-  /** The sizes for which prices in columns without headers were taken. */
+  /** The sizes that were assigned to price columns without headers; empty if there are none. */
   readonly guessedSizes: readonly string[];
   /** Whether the table has a single column without a header. The user may have meant it for any field. */
   readonly isList: boolean;
@@ -62,7 +62,7 @@ const numbered = (header: readonly string[], rows: readonly (readonly string[])[
     (_, at) => header[at] || (rows.some((cells) => cells[at]) ? String(at + 1) : ''),
   );
 
-/** If no header names the title, the first unknown column with texts is taken for it. */
+/** If no header names the title, the first unknown column with texts becomes the title. */
 function withTitle(header: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   if (columnsIn({ header }).columns.some(({ column }) => column.key === 'title')) return header;
   const at = header.findIndex(
@@ -96,7 +96,7 @@ function toItem(
     const { field, message } = filled;
     const column = columns.find((one) => one.column.key === field);
     unread.push({ field, header: column?.header ?? field, text: cells[column?.at ?? -1] ?? '', message });
-    // If the percentage of a sale is missing, `others` does not have the field, so the sale's switch is removed.
+    // If a sale has no percentage, the invalid field is not in `others`; `onSale` is removed instead.
     others.delete(others.has(field) ? field : 'sale.onSale');
     filled = filledItem({}, others);
   }
@@ -113,8 +113,9 @@ function toItem(
 }
 
 /**
- * @param sections the titles of the menu's sections, by which a column of sections is recognised without a header
- * @returns null for a text that is no table: one cell, or JSON
+ * Reads a pasted table.
+ * @param sections the titles of the menu's sections, by which a column of sections without a header is recognised
+ * @returns null for a text that is not a table: one cell, or JSON
  */
 export function readPastedTable(text: string, sections: readonly string[], issuesOf: RowValidator): PastedTable | null {
   if (/^\s*[[{]/.test(text) || !/[\t\n\r]/.test(text.trim())) return null;

@@ -87,7 +87,7 @@ class Planner {
   readonly #groups: ReadonlyMap<string, ExtraGroup>;
   readonly #answers: ReadonlyMap<string, string>;
   readonly #columns: readonly TableColumn[];
-  /** The row in which an item was found first. */
+  /** The first row of each item, keyed by the item's id; for a new item, by its title and section. */
   readonly #seen = new Map<string, number>();
   #lastSection = '';
 

@@ -15,7 +15,7 @@ export interface TableColumn {
   readonly at: number;
   readonly header: string;
   readonly column: ImportColumn;
-  /** The size of a column with prices of one size. */
+  /** The size, if the column contains the prices of one size. */
   readonly size?: string;
 }
 
@@ -97,7 +97,7 @@ export function readCells(
   return { values, problems };
 }
 
-/** An item with the values of the cells, or the field whose value does not fit the others. */
+/** Writes the values of the cells into an item. Returns the item, or the field whose value does not fit the others. */
 export function filledItem(
   before: Values,
   values: CellValues,

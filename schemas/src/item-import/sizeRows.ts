@@ -11,7 +11,7 @@ import { sizeText } from './sizesCell.js';
 
 type Row = ImportTable['rows'][number];
 
-/** The rows of one item, each with one of its sizes. A row without a size is alone. */
+/** The rows of one item, one per size. A row without a size is the only row of its item. */
 type ItemRows = readonly [Row, ...Row[]];
 
 const textOf = (cell: Cell | undefined): string =>
@@ -21,8 +21,8 @@ const isSame = (one: string, other: string) =>
   normalizeArabic(toLatinDigits(one)) === normalizeArabic(toLatinDigits(other));
 
 /**
- * Joins rows that differ by their size, its price and numbers that a size can have, such as calories. Other tables stay
- * as they are.
+ * Joins adjacent rows that differ only in the size, its price and its other numbers, such as calories. Tables without a
+ * column of single sizes are returned unchanged.
  */
 export function joinSizeRows(table: ImportTable): ImportTable {
   const { columns } = columnsIn(table);
@@ -34,7 +34,7 @@ export function joinSizeRows(table: ImportTable): ImportTable {
   const ofSizes = new Set([size, price, ...numbers.map(({ at: index }) => index)]);
   const hasSize = ({ cells }: Row) => !/^[-–—]?$/.test(textOf(cells[size]));
 
-  /** Whether a row has a further size of an item. What is blank in it is as in the item's first row. */
+  /** Whether a row contains a further size of an item. Blank cells count as equal to those of the item's first row. */
   const belongsTo = (row: Row, [first]: ItemRows) =>
     hasSize(row) &&
     hasSize(first) &&

@@ -1,5 +1,5 @@
 /**
- * Sizes in one cell: «صغير=1.5; كبير=2». A size may have numbers of its own, by the headers of their columns:
+ * Sizes in one cell: «صغير=1.5; كبير=2». A size may have further numbers, named like the headers of their columns:
  * «صغير=1.5 (السعرات=90); كبير=2 (السعرات=120)». (docs/spec/domain.md#import-and-export)
  */
 import type { Language, LocalizedText } from '../core/language.js';
@@ -12,7 +12,7 @@ import { valueOf, withValue, type Values } from './itemValues.js';
 
 const SEPARATORS = /[;؛\n]+/;
 
-/** The price of a size, then its own numbers in parentheses. */
+/** A size and its price, then its further numbers in parentheses. */
 const OWN_NUMBERS = /^(.*?)\s*\(([^()]*[=:][^()]*)\)\s*$/;
 
 const NO_SIZES = (text: string): LocalizedText => ({
@@ -53,7 +53,7 @@ function readOwnNumbers(text: string): CellReading {
   return value(fields);
 }
 
-/** @param schema that of the column with the sizes */
+/** Reads the sizes in a cell. @param schema the schema of the column that contains the sizes */
 export function readSizes(schema: Schema, cell: Cell): CellReading {
   if (Array.isArray(cell)) return sizesOfList(cell);
   const text = String(cell);
@@ -80,11 +80,11 @@ export function readSizes(schema: Schema, cell: Cell): CellReading {
   return value(sizes);
 }
 
-/** A size in the notation. @param own its numbers, each as «السعرات=90» */
+/** Formats a size in this notation. @param own the size's further numbers, each as «السعرات=90» */
 export const sizeText = (title: string, price: string | number, own: readonly string[]): string =>
   `${title}=${price}${own.length > 0 ? ` (${own.join('، ')})` : ''}`;
 
-/** The sizes of an item in the notation; empty if there are none. */
+/** Formats the sizes of an item in this notation; empty if there are none. */
 export const sizesText = (sizes: unknown, language: Language): string =>
   (Array.isArray(sizes) ? sizes : [])
     .flatMap((size: unknown) => {

@@ -107,7 +107,8 @@ interface Marks {
 }
 
 /**
- * An item without owner-only fields, marked if it is popular or if its sizes, or extras that it requires, are sold out.
+ * An item without owner-only fields. It is marked as popular if it is, and as sold out if its sizes or the extras that
+ * it requires are sold out.
  */
 const publicItem = (item: HideableItem, section: ShownSection, { popular, groups }: Marks) => ({
   ...without(item, OWNER_ONLY_ITEM_FIELDS),
@@ -118,7 +119,10 @@ const publicItem = (item: HideableItem, section: ShownSection, { popular, groups
 /** A section with its visible items only. */
 type ShownSection = HideableSection & { readonly items: readonly HideableItem[] };
 
-/** The visible sections with their visible items: without hidden ones, and those whose daypart hides them now. */
+/**
+ * The visible sections with their visible items. Sections and items that are hidden, or that their daypart hides now,
+ * are omitted.
+ */
 function shownSections(menu: HideableMenu, now: number): readonly ShownSection[] {
   const offer = offerAt(menu, now);
   return (menu.sections ?? [])

@@ -4,7 +4,10 @@ import type { MenuCopyResponse } from './menu-copy.js';
 
 export type CopyContents = Omit<MenuCopyResponse, 'to'>;
 
-/** @param sectionIds absent: the whole menu, with its combos and all groups of extras */
+/**
+ * Counts the parts that a copy will contain.
+ * @param sectionIds the sections to copy; if absent, the whole menu with its combos and all groups of extras
+ */
 export function copyContents(menu: Menu, sectionIds?: readonly string[]): CopyContents {
   const sections = (menu.sections ?? []).filter(({ _id = '' }) => sectionIds?.includes(_id) ?? true);
   const items = sections.flatMap((section) => section.items ?? []);

@@ -18,14 +18,14 @@ export const deletedMenuSchema = {
     _id: inactiveMenuSchema.properties._id,
     username: inactiveMenuSchema.properties.username,
     institution: inactiveMenuSchema.properties.institution,
-    /** The numbers of the menu's contents: guest orders without practice ones, and the pictures in use. */
+    /** The numbers of sections, items, pictures in use, and guest orders without practice orders. */
     counts: {
       type: 'object',
       additionalProperties: false,
       required: ['sections', 'items', 'pictures', 'orders'],
       properties: { sections: count, items: count, pictures: count, orders: count },
     },
-    /** The staff member who deleted it, with the name at that time; null if the audit log has no entry for it. */
+    /** The staff member who deleted the menu, with the name at that time; null if the audit log has no entry for it. */
     by: trashEntrySchema.properties.by,
     at: trashEntrySchema.properties.at,
     until: trashEntrySchema.properties.until,

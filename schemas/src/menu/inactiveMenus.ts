@@ -24,7 +24,7 @@ export const inactiveMenuSchema = {
       },
     },
     orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number' },
-    /** Owner and time are in the list of inactive menus only. */
+    /** `owner` and `inactiveFrom` are present only in the list of inactive menus. */
     owner: staffMenuSchema.properties.owner,
     inactiveFrom: { ...instantField, title: 'متوقفة منذ', 'x-en': 'Stopped since' },
   },

@@ -70,7 +70,10 @@ const textOf = (value: unknown, name: string): string => {
 const fieldsOf = (schema: ObjectSchema, language: Language): readonly [string, Schema][] =>
   Object.entries(schema.properties['translations']?.properties?.[language]?.properties ?? {});
 
-/** @param sources the objects that hold the texts in the default language; default: the entity itself */
+/**
+ * The translatable texts of an entity.
+ * @param sources the objects that contain the texts in the default language; default: the entity itself
+ */
 function textsOf(
   schema: ObjectSchema,
   entity: Fields,
@@ -150,7 +153,7 @@ function noteRows({ _id = '', images = [] }: Gallery, language: Language): reado
   }));
 }
 
-/** One row for each title of sizes; saving it changes all items that have the size. */
+/** One row for each distinct title of a size; saving it changes all items that have the size. */
 function sizeRows(menu: Menu, language: Language): readonly TranslatableRow[] {
   const items = (menu.sections ?? []).flatMap((section) => section.items ?? []);
   const sized = items.flatMap((item) => (item.subItems ?? []).map((size) => ({ item, size })));

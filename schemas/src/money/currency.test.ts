@@ -19,7 +19,7 @@ describe('the currencies', () => {
     for (const currency of CURRENCIES) {
       const own = currency === 'JOD' ? 2 : currency === 'LBP' || currency === 'IQD' ? currencyDecimals(currency) : null;
       const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-      // ICU rounds pounds of Lebanon and dinars of Iraq to whole ones, unlike ISO 4217.
+      // ICU shows Lebanese pounds and Iraqi dinars without decimals, unlike ISO 4217.
       expect(currencyDecimals(currency)).toBe(own ?? maximumFractionDigits);
     }
     expect([currencyDecimals('LBP'), currencyDecimals('IQD')]).toEqual([2, 3]);

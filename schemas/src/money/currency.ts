@@ -51,6 +51,8 @@ export function currencyUnit(code: string | null | undefined, language: Language
 /** Whether a sign is Arabic. Markup isolates it right to left, so that text after the price is not reordered. */
 export const isArabicUnit = (unit: string): boolean => /^[\u0600-\u06ff]/.test(unit);
 
-/** The number of decimals of a shown price: 3 for the dinars of the Gulf and Iraq and the rial of Oman, otherwise 2. */
+/**
+ * The number of decimals of a shown price: 3 for the Kuwaiti, Bahraini and Iraqi dinar and the Omani rial, otherwise 2.
+ */
 export const currencyDecimals = (code: string | null | undefined): 2 | 3 =>
   /^(KWD|BHD|OMR|IQD)$/.test(code ?? '') ? 3 : 2;

@@ -120,7 +120,7 @@ export function formatMoneyIsolated(thousandths: Thousandths): string {
   return `\u200e${formatExactAmount(thousandths)} ${currencyUnit('JOD', 'ar')}\u200e`;
 }
 
-/** Whether an amount is shown. It is not if it is absent or would be displayed as zero. */
+/** Whether an amount is shown; false if it is absent or would be displayed as zero. */
 export const isShownAmount = (thousandths: Thousandths | null | undefined, currency: CurrencyCode): boolean =>
   thousandths != null && thousandths >= (currencyDecimals(currency) === 3 ? 1 : 5);
 

@@ -12,7 +12,7 @@ const CURRENCY = new RegExp(
   'giu',
 );
 
-/** «75 قرش»: piastres, of which the currencies that have them have 100. */
+/** An amount in piastres, such as «75 قرش». 100 piastres are one unit of the currency. */
 const PIASTRES = /^([\d٠-٩۰-۹]{1,3})\s*(?:قرش[اًا]*|قروش|piast(?:re|er)s?)$/iu;
 
 /** A price without the currency that is typed beside it. Piastres are converted to the currency. */

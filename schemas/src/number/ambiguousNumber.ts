@@ -1,4 +1,4 @@
-/** Adds the possible readings to the issue of a number that was sent as an ambiguous text, for its message. */
+/** If a number was sent as an ambiguous text, adds its possible readings to the validation issue, for the message. */
 import type { ValidationIssue } from '../core/validationIssue.js';
 import { parseNumber } from './parseNumber.js';
 

@@ -62,7 +62,7 @@ export function mergeLabels(parts: readonly Labels[]): Labels {
   };
 }
 
-/** If a sub-item declares its allergens, they replace those of the item. Otherwise they are added to them. */
+/** If a sub-item declares its allergens, they replace the item's allergens; otherwise both are combined. */
 function ofSubItem(item: Labels, subItem: OwnLabels): Labels {
   const own = listed(subItem);
   const diets = own.diets.length > 0 ? own.diets : item.diets;

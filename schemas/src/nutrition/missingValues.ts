@@ -23,7 +23,7 @@ const CAFFEINATED = [
 
 const ARTICLE = /^(?:ال|وال|بال)(?=.{2})/;
 
-/** Whether a title names a drink that usually has caffeine. A drink without it states 0 mg. */
+/** Whether a title names a drink that usually has caffeine. For a drink without caffeine, the owner enters 0 mg. */
 export function namesCaffeine(title: string): boolean {
   const words = normalizeArabic(title).split(/[^\p{L}]+/u);
   return words.some((word) => CAFFEINATED.includes(word) || CAFFEINATED.includes(word.replace(ARTICLE, '')));
@@ -40,7 +40,7 @@ export interface CheckedItem extends Omit<NutritiousItem, 'subItems'>, Omit<Labe
   readonly subItems?: readonly (SubItemOf<NutritiousItem> & SubItemOf<LabelledItem> & { readonly title: string })[];
 }
 
-/** The values that an item lacks in any of its sizes. */
+/** The required values that an item lacks in at least one of its sizes. */
 export function missingValues(item: CheckedItem, labelling: Labelling): readonly CheckedValue[] {
   const sizes = nutritionOfSizes(item);
   const titles = [item.title, item.translations?.en?.title ?? ''];

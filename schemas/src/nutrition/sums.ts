@@ -54,8 +54,8 @@ export const isHighInSalt = ({ sodium = 0 }: Nutrition): boolean => sodium > HIG
 type Amount = 'calories' | 'sodium' | 'caffeine';
 
 /**
- * Adds the chosen extras to an item. What the item itself does not state stays unknown: an extra's value alone is not
- * the dish's. Caffeine per 100 ml is a concentration, which extras do not change.
+ * Adds the chosen extras to an item. A value that the item does not state stays unknown, because the extras' value
+ * alone is not the value of the dish. Caffeine per 100 ml is a concentration, which extras do not change.
  */
 export function sumNutrition(base: Nutrition, chosen: readonly ChosenNutrition[]): NutritionSum {
   const extrasOf = (name: Amount) =>

@@ -16,8 +16,8 @@ import { providerDay } from './subscriptionDays.js';
 import { entriesOf } from '../core/typeGuards.js';
 
 /**
- * Whether staff may tell a client that the menu is ready: only while the client can open it. A cancelled order offers
- * no menu, and a stopped or deleted menu answers 404.
+ * Whether staff may tell a client that the menu is ready. They may only while the client can open the menu: the order
+ * is not cancelled, and the menu is neither stopped nor deleted.
  */
 export const canSendMenuReady = ({ status, canceled, menu }: Order): boolean =>
   status === 'ready' && !canceled && menu?.active === true;
@@ -198,7 +198,10 @@ interface MessageSettings {
   readonly cliq?: string | null | undefined;
 }
 
-/** The amounts of an order; all null without one. A demo has a price, but owes nothing: it has nothing left to pay. */
+/**
+ * The amounts of an order; all null without an order. `left` is null for a demo, because the client does not owe its
+ * price.
+ */
 function amountsOf({ totalAmount, payments = [], isDemo = false }: MessageSubject) {
   if (totalAmount === undefined) return { total: null, paid: null, left: null, minimum: null };
   const total = toThousandths(totalAmount);

@@ -13,7 +13,7 @@ export function yearAfter(day: string): string {
   return `${year + 1}-${pad(month)}-${pad(Math.min(date, last))}`;
 }
 
-/** The default total, and a subscription of one year from the provider's today. */
+/** The default total, and a subscription of one year from today in the provider's time zone. */
 export function newOrder(now: Date): Pick<OrderCreateInput, 'totalAmount' | 'subEnd'> {
   return { totalAmount: DEFAULT_ORDER_TOTAL, subEnd: yearAfter(todayIn(DEFAULT_TIME_ZONE, now)) };
 }

@@ -168,7 +168,7 @@ export const orderQuerySchema = {
         all: { ar: 'الكل', en: 'All' },
       },
     },
-    /** Excel export: the page's rows with a limit of 15 (1), or all matches. */
+    /** Excel export: `1` exports one page of 15 rows, whatever the `limit`; `all` exports all matches. */
     excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1', 'all'], 'x-list': false },
     ...pagingFields,
   },

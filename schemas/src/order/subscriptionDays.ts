@@ -36,7 +36,7 @@ export function createDayFinder(): (instant: number) => string {
 /** Marks a subscription that ends today or has ended. (docs/spec/staff-console.md#row-colours) */
 export type SubscriptionMark = 'today' | 'past';
 
-/** Null while the subscription has days left. */
+/** The mark of a subscription; null while it has days left. */
 export function subscriptionMark(subEnd: string, now: Date): SubscriptionMark | null {
   const [end, today] = [providerDay(subEnd), todayIn(DEFAULT_TIME_ZONE, now)];
   if (end === today) return 'today';

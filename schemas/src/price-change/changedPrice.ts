@@ -25,7 +25,7 @@ export interface ChangedPrice {
   readonly unchanged?: UnchangedReason;
 }
 
-/** Percentages have a finer unit, so that a price is rounded only once. */
+/** Prices are computed in hundredths of a thousandth, so that a percentage is rounded only once. */
 const UNITS_PER_THOUSANDTH = 100;
 const MAX_PRICE: Thousandths = toThousandths(moneyField.maximum);
 

@@ -24,7 +24,7 @@ export const priceChangeRequestSchema = {
     subItems: { type: 'boolean', title: 'الخيارات', 'x-en': 'Options' },
     extras: { type: 'boolean', title: 'الإضافات', 'x-en': 'Extras' },
     dry: { type: 'boolean', title: 'معاينة', 'x-en': 'Preview' },
-    /** The `hash` of a preview. If the changes differ from it by now, the response is 409. */
+    /** The `hash` of a preview. If the current changes differ from the preview, the response is 409. */
     hash: { type: 'string', maxLength: 64 },
   },
 } as const satisfies ObjectSchema;

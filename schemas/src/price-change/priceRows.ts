@@ -29,8 +29,8 @@ export interface PriceRow {
 
 export interface PriceScope extends PriceRule {
   /**
-   * The ids of items. With `sections` too, the scope is these items and those of the sections; without both, the whole
-   * menu.
+   * The ids of items. If `sections` is given too, the scope is these items and the items of the sections. If both are
+   * absent, it is the whole menu.
    */
   readonly items?: readonly string[] | undefined;
   readonly sections?: readonly string[] | undefined;

@@ -29,7 +29,7 @@ function monthAndDay(instant: number): readonly [month: number, day: number] {
 }
 
 /**
- * The occasion that a day belongs to: the month of Ramadan, the first three of Shawwal, the 10th to 13th of Dhu
+ * The occasion that a day belongs to: the month of Ramadan, the first three days of Shawwal, or the 10th to 13th of Dhu
  * al-Hijja.
  */
 function occasionOn(instant: number): IslamicOccasion | null {

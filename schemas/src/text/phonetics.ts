@@ -111,7 +111,8 @@ const isLeftOut = (one: number, two: number): boolean => (one === 0 || two === 0
 
 /**
  * Whether a typed word sounds like another word or its beginning. The fewer consonants it has, the closer the match
- * must be. In Arabic, which writes long vowels, these must also match, unless the typed word is long.
+ * must be. Arabic spelling includes long vowels, so in two Arabic words these must also match, unless the typed word is
+ * long.
  */
 export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
   const isArabic = typed.isArabic && other.isArabic;

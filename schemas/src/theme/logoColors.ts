@@ -12,7 +12,7 @@ export type ProposedColors = Record<keyof typeof DEFAULT_COLORS, string>;
 const MIN_OPACITY = 128;
 /** Below this chroma a pixel is grey, white or black. */
 const MIN_CHROMA = 0.04;
-/** From this lightness a pixel without a hue is paper, not ink. */
+/** A pixel without a hue that has at least this lightness belongs to the background. */
 const PAPER_LIGHTNESS = 0.93;
 /** The width of a hue group, in degrees. */
 const GROUP_DEGREES = 15;
@@ -46,7 +46,9 @@ function add(group: ColorGroup, { l, c, h = 0 }: Oklch, weight: number): void {
 
 const emptyGroup = (): ColorGroup => ({ weight: 0, l: 0, a: 0, b: 0 });
 
-/** Groups the opaque pixels by hue. Vivid pixels weigh more, greys are one group, and paper is ignored. */
+/**
+ * Groups the opaque pixels by hue. Vivid pixels weigh more, greys are one group, and the light background is ignored.
+ */
 function groupPixels(pixels: ArrayLike<number>) {
   const hues = Array.from({ length: 360 / GROUP_DEGREES }, emptyGroup);
   const greys = emptyGroup();
@@ -82,8 +84,8 @@ const variantOf = ({ l, c, h }: Required<Oklch>): Oklch => ({
 /**
  * The colours that a logo suggests: its dominant colour, its second one, and a dark and a light neutral of the same
  * hue. A logo in black or grey gives neutral colours.
- * @param pixels red, green, blue and opacity of each pixel, 0 to 255, as a canvas has them
- * @returns null if there is nothing but transparency and white
+ * @param pixels red, green, blue and opacity of each pixel, 0 to 255, as in the `ImageData` of a canvas
+ * @returns null if all pixels are transparent or nearly white
  */
 export function logoColors(pixels: ArrayLike<number>): ProposedColors | null {
   const { hues, greys } = groupPixels(pixels);

@@ -38,7 +38,7 @@ export type TrashKind = (typeof TRASH_KINDS)[number];
 /** Bulk changes can be undone like deletions, for a day. `menuChanges` are imports, price changes and copies. */
 export const CHANGE_KINDS = ['itemChanges', 'menuChanges'] as const;
 
-/** What the trash lists: deletions, and the bulk changes that could not be taken back by hand. */
+/** What the trash lists: deletions, and the bulk changes that owners could not easily revert themselves. */
 export const LISTED_KINDS = [...TRASH_KINDS, 'menuChanges'] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
@@ -58,11 +58,11 @@ export const trashEntrySchema = {
   properties: {
     _id: idField,
     kind: { type: 'string', enum: LISTED_KINDS },
-    /** A title, an address, a caption or a day. Empty if it had none. */
+    /** A title, an address, a caption or a day; empty if the deleted part had none. */
     title: { type: 'string' },
-    /** The title of the section or gallery that contained it; empty if none did. */
+    /** The title of the section or gallery that contained the deleted part; empty if there was none. */
     from: { type: 'string' },
-    /** The file name of its picture. */
+    /** The file name of the deleted part's picture. */
     image: { type: ['string', 'null'] },
     /** The numbers of deleted parts. */
     counts: {

@@ -8,7 +8,7 @@ import { chargedTotal, outstanding, type ChargedOrder } from '../payment/payment
 export const WORK_QUEUES = ['expiring', 'unpaid', 'edits', 'demos', 'cannotReceive'] as const;
 export type WorkQueue = (typeof WORK_QUEUES)[number];
 
-/** A subscription or a demo counts as about to end on this many days before its end. */
+/** A subscription or a demo counts as about to end from this many days before its end. */
 export const EXPIRING_DAYS = 30;
 export const DEMO_ENDING_DAYS = 7;
 
@@ -87,6 +87,6 @@ const RULES: Readonly<Record<OrderQueue, (order: QueuedOrder, bounds: QueueBound
 export const isOrderIn = (queue: OrderQueue, order: QueuedOrder, bounds: QueueBounds): boolean =>
   !order.canceled && RULES[queue](order, bounds);
 
-/** Whether a menu is in the queue of those that cannot receive orders. Menus that guests can't open are not. */
+/** Whether a menu is in the queue of menus that cannot receive orders. Only menus that guests can open are in it. */
 export const isMenuWaiting = (menu: MenuPurchaseSettings, isOpen: boolean): boolean =>
   isOpen && cannotReceiveOrders(menu);

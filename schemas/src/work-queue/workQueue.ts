@@ -55,7 +55,7 @@ export const queueSummarySchema = {
   properties: {
     queue: queueField,
     count: { type: 'integer', minimum: 0 },
-    /** How many of them have ended already. */
+    /** The number of entries that have already ended. */
     ended: { type: 'integer', minimum: 0 },
     /** The total of the orders (`expiring`), or the outstanding amount (`unpaid`); otherwise null. */
     sum: { ...amountField, type: ['number', 'null'] },

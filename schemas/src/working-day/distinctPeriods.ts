@@ -1,4 +1,6 @@
-/** Special periods without overlaps, for formats that have no rule for them. (docs/spec/domain.md#special-hours) */
+/**
+ * Special periods without overlaps, for data formats that do not allow overlaps. (docs/spec/domain.md#special-hours)
+ */
 import { specialPeriodOn, type SpecialPeriod } from './openingHours.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

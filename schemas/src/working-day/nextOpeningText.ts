@@ -20,15 +20,15 @@ export interface NextOpening {
 }
 
 /**
- * Whether the text must name the day of the next opening. The time alone is clear if the venue opens later today, or in
- * the night after a working day.
+ * Whether the text must name the day of the next opening. The time alone is clear if the venue opens later today, or if
+ * today is a working day and the venue opens again tomorrow.
  */
 export function isOnAnotherDay({ open, today, daysUntilNext }: OpeningState): boolean {
   const days = daysUntilNext ?? 0;
   return !open && days > 0 && (today === null || days > 1);
 }
 
-/** Null while the venue is open, or if it never opens. */
+/** The next opening; null while the venue is open, or if it never opens. */
 export function nextOpening(
   state: OpeningState,
   timeZone: string | null | undefined,

@@ -53,7 +53,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
-/** The maximum number of days to look ahead. It is more than a year; special periods after that do not matter yet. */
+/** The maximum number of days to look ahead, which is more than a year. Later special periods have no effect yet. */
 const MAX_LOOK_AHEAD_DAYS = 400;
 
 /** The state at an instant. Durations are in ms from that instant, `nextChangeAt` is in epoch ms. */
@@ -141,7 +141,7 @@ function openIntervalAt(hours: VenueHours, instant: number, today: number, timeZ
     const midnight = today + inDays * DAY_MS;
     const entry = entryOf(hours, midnight);
     if (!entry) continue;
-    // Ordered by instants: a start that the clocks skip is later than its local time says.
+    // Sorted by instant, not by local time, because a clock change delays a start that it skips.
     const intervals = [entry, ...(entry.also ?? [])]
       .map((interval) => hoursOf(interval).map((time) => fromWallClock(midnight + time, timeZone)))
       .sort(([one = 0], [other = 0]) => one - other);
@@ -155,7 +155,7 @@ function openIntervalAt(hours: VenueHours, instant: number, today: number, timeZ
   return found;
 }
 
-/** Midnight of the local day, with its wall-clock time read as UTC: no real instant. */
+/** The local midnight of an instant in a time zone, in the representation of `toWallClock`. */
 export const midnightOf = (instant: number, timeZone: string): number =>
   Math.floor(toWallClock(instant, timeZone) / DAY_MS) * DAY_MS;
 
@@ -186,7 +186,7 @@ export function openingState(hours: VenueHours, now: Date, timeZone: string | nu
     const { start: nextChangeAt, inDays: daysUntilNext } = next;
     return { ...never, open: false, nextChangeAt, opensInMs: nextChangeAt - instant, daysUntilNext };
   }
-  // The timetable repeats weekly, so an interval that lasts for a week after the last special period never ends.
+  // The weekly hours repeat, so an interval that lasts for a week after the last special period never ends.
   const weekLater = midnight + daysToLookAhead(hours.specialHours ?? [], midnight) * DAY_MS - DAY_MS;
   if (next.end - instant >= WEEK_MS && toWallClock(next.end, zone) >= weekLater) return { ...never, open: true };
   return { ...never, open: true, nextChangeAt: next.end, closesInMs: next.end - instant };

@@ -182,7 +182,7 @@ describe('OpenStreetMap', () => {
         const text = toOsm(hours, dateAt(from - DAY), dateAt(from + 2 * SPAN));
         const osm = new OpeningHours(text);
         for (const minute of samples) {
-          // Half a minute later, a venue that closes 20 seconds after its time is closed for both.
+          // At half past a minute, both count a venue as closed that closes 20 seconds after a full minute.
           const wall = from + minute * MINUTE + MINUTE / 2;
           if (isDisputed(wall, timeZone, change)) continue;
           const state = openingState(hours, new Date(fromWallClock(wall, timeZone)), timeZone);

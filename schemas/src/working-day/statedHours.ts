@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000;
 const MAX_LOOK_AHEAD_DAYS = 400;
 
 /**
- * The hours by which to judge whether a venue is open at `now`. A venue without working days states hours on the dates
- * of its special periods only: the result has the periods that follow today's without a gap, because the venue may be
- * open on the first date that it says nothing of. Null if it says nothing of today.
+ * The hours that determine whether a venue is open at `now`; null if the venue states none for today. A venue without
+ * working days states hours only in its special periods. The result then contains the special periods up to the first
+ * date without one: the hours on that date are unknown, so later periods must not affect the result.
  */
 export function statedHours(hours: VenueHours, now: Date, timeZone: string | null | undefined): VenueHours | null {
   const { workingDays, specialHours } = hours;

@@ -43,9 +43,9 @@ export function toWallClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant of a local time (in the representation of `toWallClock`). If the local time occurs twice, because
- * clocks went back, this is the first; if it was skipped, because clocks went forward, the time is shifted by the
- * change.
+ * The instant of a local time (in the representation of `toWallClock`). If the local time occurs twice, because clocks
+ * went back, this is the first; if it was skipped, because clocks went forward, the time is shifted by the length of
+ * the change.
  */
 export function fromWallClock(wall: number, timeZone: string): number {
   const before = wall - DAY_MS - toWallClock(wall - DAY_MS, timeZone);
