@@ -12,7 +12,7 @@ const forms = {
   '.gz': (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** An earlier build may have compressed this file. @param {string} path */
+/** Whether an earlier build has already compressed this file. @param {string} path */
 async function isCompressed(path) {
   const compressed = await stat(`${path}.br`).catch(() => null);
   return compressed !== null && compressed.mtimeMs >= (await stat(path)).mtimeMs;

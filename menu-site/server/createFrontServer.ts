@@ -169,13 +169,13 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
   });
   const server = createServer(CONNECTION_LIMITS);
   const answer: typeof listener = (req, res) => {
-    // While draining, the server announces the end of a connection with its response, instead of closing it when the
-    // client sends the next request.
+    // While draining, each response announces that its connection will close. Otherwise the server could close the
+    // connection just when the client sends its next request.
     if (isDraining) res.shouldKeepAlive = false;
     listener(req, res);
   };
   server.on('request', answer);
-  // The CMS decides about `Expect: 100-continue`.
+  // `Expect: 100-continue` is forwarded, because the CMS decides whether to accept the body.
   server.on('checkContinue', answer);
   server.setTimeout(IDLE_CONNECTION_MS);
 
@@ -200,7 +200,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
         if (Date.now() - begun >= DRAIN_IDLE_MS) server.closeIdleConnections();
       }, DRAIN_POLL_MS);
       const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-      // Skips `http.Server#close`, which would also close idle connections whose next request is just arriving.
+      // `http.Server#close` is not called, because it would also close idle connections whose next request is arriving.
       await new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
       clearInterval(looking);
       clearTimeout(timeout);

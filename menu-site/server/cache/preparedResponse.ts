@@ -45,7 +45,7 @@ const brotliWindow = (bytes: number) =>
 const inTurn = (headers: Readonly<Record<string, string | number>>): string[] =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 
-/** @param transport headers of every response of this server */
+/** Compresses a response and computes its headers. @param transport headers of every response of this server */
 export async function prepareResponse(
   content: ResponseContent,
   transport: Readonly<Record<string, string>>,
@@ -91,7 +91,7 @@ export function encodingFor(header: string): Encoding {
   return takes(header, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Caches parsed `Accept-Encoding` headers, because browsers send few variants. */
+/** Maximum number of cached `Accept-Encoding` headers: browsers send few variants, attackers many. */
 const MAX_ENCODINGS = 200;
 const encodings = new Map<string, Encoding>();
 

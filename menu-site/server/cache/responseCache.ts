@@ -28,8 +28,8 @@ const MAX_NAMES = 20_000;
 const REVALIDATE_AFTER_MS = CACHE_FRESH_MS / 2;
 
 /**
- * How often an entry's file is rewritten with the time of the latest confirmation, so that a restarted server still
- * trusts it.
+ * How often an entry's file is rewritten with the time of the latest confirmation. After a restart, this time decides
+ * whether the entry may be sent during an outage.
  */
 const STORE_INTERVAL_MS = 60 * 60 * 1000;
 
@@ -238,7 +238,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
   }
 
   function checkInBackground(view: string, entry: CacheEntry): void {
-    // Ignores the error, because a caller that needs the revision asks again and gets it.
+    // The error is ignored: a caller that needs the revision asks again and receives the error.
     if (entry.check === undefined) startCheck(view, entry).isCurrent.catch(() => undefined);
   }
 

@@ -17,8 +17,8 @@ const POOLED_AGENT_OPTIONS = {
 } as const;
 
 /**
- * For requests on a separate connection. They do not send `Connection: close`: if the CMS refuses a body, it would
- * then close the connection while the body is being sent, and its response would be lost.
+ * Options for requests on a separate connection. The header `Connection: close` is not sent: with it, a CMS that
+ * refuses a body would close the connection while the body is being sent, and its response would be lost.
  */
 const SINGLE_USE_AGENT_OPTIONS = { keepAlive: true, maxFreeSockets: 0 } as const;
 

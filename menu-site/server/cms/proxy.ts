@@ -1,6 +1,6 @@
 /**
- * Proxies requests to the CMS without buffering. A slow side slows the other one down, and a disconnect of either
- * ends both.
+ * Proxies requests to the CMS without buffering. Data is read from one side only as fast as the other side accepts it.
+ * If either side disconnects, both connections end.
  */
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { IDLE_CONNECTION_MS } from '../http/connectionLimits.js';
@@ -9,7 +9,7 @@ import { isNotConnected, type CmsConnection } from './connection.js';
 import { headersToCms, headersToClient } from './headers.js';
 import type { CmsState } from './availability.js';
 
-/** How long a request waits for a restarting CMS. The request's body is not read before. */
+/** How long a request waits for a restarting CMS. Until then, the request's body is not read. */
 export const CMS_WAIT_MS = 10_000;
 
 /** Methods that are safe to repeat. */
@@ -96,7 +96,8 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
           connection: 'keep-alive',
         },
         setHost: false,
-        // A kept-alive connection may just be closing. A write that fails on one may or may not have reached the CMS.
+        // A kept-alive connection may be closing. If a write fails on it, it is unknown whether the CMS has received
+        // the write.
         fresh: !isSafe,
       });
       request.useChunkedEncodingByDefault = body;
@@ -116,7 +117,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       });
       request.once('close', () => {
         req.unpipe(request);
-        // The CMS has answered before reading the whole body. Discards the rest, because some clients read the
+        // The CMS may answer before it has read the whole body. The rest is discarded, because some clients read the
         // response only after sending everything.
         if (wasSent && !req.complete) req.resume();
       });
@@ -158,7 +159,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
   ) {
     const { req, res } = context;
     const end = performance.now() + waitMs;
-    // Created only here, because most requests need no AbortController and creating one takes about 30 µs.
+    // An AbortController is created only when a request waits, because creating one takes about 30 µs.
     async function wait(): Promise<boolean> {
       if (!waits || res.destroyed) return false;
       const left = new AbortController();

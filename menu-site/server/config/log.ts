@@ -24,8 +24,8 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
 }
 
 /**
- * An error's message and stack for the log. The message of `JSON.parse` quotes what it read, which may be personal, so
- * it is left out of both.
+ * An error's message and stack for the log. The message of `JSON.parse` quotes the parsed text, which may be personal
+ * data, so it is omitted from both.
  */
 export function describeError(thrown: unknown): Details & { readonly message: string } {
   if (thrown instanceof SyntaxError) {

@@ -94,8 +94,8 @@ export function menuRoutes({
   });
 
   /**
-   * Sends a response with CDN headers if a CDN may share it. It may share neither the page of a closed menu, which
-   * admins see differently, nor JSON, which depends on cookies that a CDN may ignore.
+   * Sends a response, with CDN headers if a CDN may cache it. A CDN may not cache the page of a closed menu, because
+   * its admins see another page. It may not cache JSON either, which depends on cookies that a CDN may ignore.
    */
   const sendShared = (context: RequestContext, entry: CacheEntry) =>
     hasCdn && entry.status === 200

@@ -36,7 +36,7 @@ export function providerPagesRoute({ site, reader, provider, transport }: Provid
     return prepareResponse({ status, headers, body: html }, transport);
   }
 
-  /** A failed rendering is not cached, so the next request tries again. */
+  /** A page from the cache, rendered on first use. If rendering fails, the next request tries again. */
   function ready(page: ProviderPageName, language: Language): Promise<PreparedResponse> {
     const key = `${language} ${page}`;
     const making = cached.get(key) ?? make(page, language);

@@ -27,6 +27,7 @@ function cachedMenuIn(header: string | string[] | undefined): CachedMenu | null 
 }
 
 /**
+ * Fetches a public menu.
  * @param language null for the menu's default
  * @returns null if the menu does not exist
  * @throws {CmsUnavailableError}
@@ -65,7 +66,7 @@ export const parseMenu = (body: Buffer): SiteMenu =>
 /** The part of the menu endpoint's path that precedes the id. */
 const READ_MENU_PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));
 
-/** The segment of the endpoint that lists inactive menus. It stands where an id would. */
+/** The last segment of the endpoint that lists inactive menus. In this path it takes the place of an id. */
 const OTHER_ENDPOINT_SEGMENT = menuEndpoints.listInactive.path.split('/').at(-1)?.toLowerCase();
 
 /** The id or username in an API path; null for other paths. */

@@ -1,4 +1,4 @@
-/** Paths are resolved against this origin; a URL with another origin after that leads to another site. */
+/** Paths are resolved against this origin. If the result has another origin, the path leads to another site. */
 const PLACEHOLDER_ORIGIN = 'http://here.invalid';
 
 /**

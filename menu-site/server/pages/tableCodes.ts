@@ -13,7 +13,10 @@ import { pathPattern, type Route } from '../http/router.js';
 /** The status 303 prevents browsers from remembering the redirect, because codes are rotated and tables are renamed. */
 const REDIRECT_STATUS = 303;
 
-/** A replaced code leads to its menu too, whose script says that it names no table. An unknown code is not found. */
+/**
+ * Redirects a table's code to the menu's page. A replaced code leads there too, and the page's script says that the
+ * code no longer belongs to a table. For an unknown code, the next route answers.
+ */
 export function tableCodeRoute(client: CmsClient, trustedProxies: number): Route {
   return {
     name: 'table codes',

@@ -3,9 +3,9 @@
  * (docs/spec/public-site.md#notifications)
  */
 
-/** How long a notification is visible, and how long its exit animation takes. (docs/spec/public-site.md#notifications) */
+/** How long a notification without an action is visible. (docs/spec/public-site.md#notifications) */
 const VISIBLE_MS = 5000;
-/** A notification with an action stays longer. */
+/** How long a notification with an action is visible. */
 const ACTION_VISIBLE_MS = 6000;
 const FADE_OUT_MS = 300;
 
@@ -83,7 +83,7 @@ export function dismissAction(): void {
   clearRegion();
 }
 
-/** Shows a notification, which replaces the current one. The same text is not shown twice. */
+/** Shows a notification, which replaces the current one. Does nothing if the same text is already shown. */
 export function notify(text: string, manner: NotifyOptions = {}): void {
   const place = placeRegion();
   if (text === said) return;

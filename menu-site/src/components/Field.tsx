@@ -21,7 +21,9 @@ interface FieldProps {
   readonly isOptional?: boolean;
   /** Whether the value is written left to right in every language. */
   readonly isLatin?: boolean;
-  /** Another field whose value one tap takes over while this one is empty, and what the button says. */
+  /**
+   * A button that copies the value of another field into this field: the other field's name, and the button's label.
+   */
   readonly sameAs?: { readonly name: string; readonly label: string };
   /** The storage key under which an earlier page stored the value; the client script fills the value in. */
   readonly kept?: string | undefined;

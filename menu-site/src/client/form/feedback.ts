@@ -1,8 +1,8 @@
-/** @param message empty if the field has no error */
+/** Shows the errors and the status of a form. */
 import type { FieldError } from '@qaima/schemas';
 import { formControls, type ValidationIssue } from './controls.js';
 
-/** @param message empty for a field without an error */
+/** Shows the error of a field. @param message empty if the field has no error */
 export function setFieldError(input: HTMLElement, message: string): void {
   const place = document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
   if (!place) return;
@@ -11,7 +11,10 @@ export function setFieldError(input: HTMLElement, message: string): void {
   place.textContent = message;
 }
 
-/** Shows each field's issue, and focuses the first; a field that nobody can type in is scrolled to. */
+/**
+ * Shows each field's issue and focuses the first field with one. A hidden input can't get the focus, so the page
+ * scrolls to its field.
+ */
 export function showIssues(form: Element, issues: readonly ValidationIssue[]): void {
   for (const control of formControls(form)) {
     setFieldError(control, issues.find(({ input }) => input.name === control.name)?.message ?? '');

@@ -90,7 +90,7 @@ async function validatePasswords(form: HTMLFormElement, language: Language): Pro
   });
 }
 
-/** If the code of a rule can't be loaded, the form is sent and the server validates it. */
+/** Returns `nothing` if the code of a rule can't be loaded. The form is then sent, and the server validates it. */
 const withFallback = async <T>(judged: Promise<T>, nothing: T): Promise<T> => judged.catch(() => nothing);
 
 /** All issues of a form: at most one per field, in field order. */

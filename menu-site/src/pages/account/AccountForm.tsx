@@ -9,11 +9,11 @@ interface AccountFormProps {
   readonly address: string;
   /** Whether the values are sent in the query string instead of a body. */
   readonly inQuery?: boolean;
-  /** What the request's body contains beside the form's fields. */
+  /** Properties of the request's body in addition to the form's fields. */
   readonly body?: object;
   /** Whether the form sends a request for each selected checkbox, instead of one for all. */
   readonly sendsTicks?: boolean;
-  /** Whether the form sends a chosen logo, and the colours taken from it. Its button appears with the logo. */
+  /** Whether the form sends a chosen logo and its colours. The submit button is hidden until a logo is chosen. */
   readonly sendsLogo?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;
@@ -25,7 +25,7 @@ interface AccountFormProps {
   readonly keepsDraft?: boolean;
   /** Whether the browser's back button leads from `next` back to the form. */
   readonly isStep?: boolean;
-  /** The page to navigate to on success. `:_id` in it is replaced by the id of what was created. */
+  /** The page to navigate to on success. `:_id` in it is replaced by the id of the created record. */
   readonly next?: string | null;
   readonly children?: ReactNode;
 }

@@ -13,7 +13,7 @@ import { AccountForm } from './AccountForm.js';
 import { accountMessages } from './messages.js';
 import { SetupCard } from './SetupCard.js';
 
-/** Offers to add the logo, and to take the menu's colours from it. One tap skips it. */
+/** Offers to add the logo and to take the menu's colours from it. One tap skips this step. */
 export function FirstLogo({ menu }: { readonly menu: MenuToSetUp }) {
   const { language } = useSite();
   const texts = useMessages(accountMessages);

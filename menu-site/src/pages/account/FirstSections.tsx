@@ -14,7 +14,7 @@ import { VENUE_KINDS } from './exampleSections.js';
 import { accountMessages } from './messages.js';
 import { SetupCard } from './SetupCard.js';
 
-/** A section in the menu's language, with its title in the other one for when the menu is offered in both. */
+/** A section with its title in the menu's language, and the title in the other language as a translation. */
 const newSection = (titles: LocalizedText, language: Language) => ({
   title: titles[language],
   prime: false,

@@ -13,12 +13,12 @@ import { AccountLayout, Card, NeedsScript } from './AccountLayout.js';
 import { accountMessages } from './messages.js';
 import { SignedInAs } from './NextSteps.js';
 
-/** The token survives the way to the log-in page and back, because the client script stores it for the tab. */
+/** The client script stores the token for the tab, so that it is not lost if the user has to log in first. */
 const TokenField = () => <input type="hidden" name="token" data-link-token data-link-kept="invitation" />;
 
 /**
- * The target of an invitation. Opening it does not use it up. The client script reads the token from the URL's
- * fragment and asks the API what the invitation is for. (docs/spec/domain.md#teams)
+ * The page that an invitation's link opens. Opening the link does not accept the invitation. The client script reads
+ * the token from the URL's fragment and asks the API what the invitation is for. (docs/spec/domain.md#teams)
  */
 export function InvitationPage({ data: { account } }: { readonly data: AccountData }) {
   const { language } = useSite();

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<SetupStep, (props: { readonly menu: MenuToSetUp }) 
   done: MenuReady,
 };
 
-/** The set-up of a menu, one page a step. (docs/spec/public-site.md#menu-initialisation) */
+/** The set-up of a menu, one page per step. (docs/spec/public-site.md#menu-initialisation) */
 export function InitPage({ data: { menu } }: { readonly data: AccountData }) {
   if (!menu) return null;
   const Step = STEPS[menu.step];

@@ -109,7 +109,7 @@ function problemText(
   return problem && problems[problem][language];
 }
 
-/** The line's total before the sale, as the sum of the items counts it; null without a sale. */
+/** The line's total without the sale, as it is included in the sum of the items; null if no sale applies. */
 function fullPrice({ line, cart }: LineProps): Thousandths | null {
   if (!line.item || !cart.totals?.some(({ kind }) => kind === 'sale')) return null;
   const saved = originalPrice(line.item, line.subItem) - salePrice(line.item, line.subItem);
@@ -144,7 +144,7 @@ function Cost({ line, cart }: LineProps) {
   );
 }
 
-// The roles are explicit, because some browsers drop those of table rows that are displayed as a grid.
+// The ARIA roles are explicit, because some browsers drop the roles of table rows that are displayed as a grid.
 export function LineRow({ cart, line, index, rty }: RowProps) {
   const site = useSite();
   const messages = useMessages(cartMessages);

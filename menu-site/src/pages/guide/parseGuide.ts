@@ -22,6 +22,7 @@ const PICTURE_SIZES = { phone: [390, 780], wide: [1280, 800] } as const;
 const SECTION = /^<a id="([\w-]+)"><\/a>\n\n## (.+)\n/m;
 
 /**
+ * Parses a guide.
  * @param source Markdown with one title, an introduction and sections, each with an anchor before its heading
  * @param pictureUrl returns the URL of a picture by its path in the file: `pictures/wide-items.en.webp`
  */

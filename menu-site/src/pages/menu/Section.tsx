@@ -49,7 +49,7 @@ export function SectionFrame({ id, title, count, prime = false, link, offer, chi
   );
 }
 
-/** Fewer deals don't fill a phone's width, so they are shown as ordinary cards. */
+/** The minimum number of deals in a strip. Fewer cards do not fill a phone's width and are shown as ordinary cards. */
 const MIN_STRIP_ITEMS = 3;
 
 /** The link that shows all cards of a strip below each other. It works without scripts, by `:target`. */

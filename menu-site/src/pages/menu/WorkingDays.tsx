@@ -95,7 +95,7 @@ function Announcement({ title, from, to, closed }: SpecialHours) {
   );
 }
 
-/** The special periods that visitors are told of: those that last or begin soon. */
+/** The special periods that the page announces: the current ones and those that begin soon. */
 function announcedPeriods({ hours, timeZone }: WorkingDaysProps, now: number): readonly SpecialHours[] {
   const midnight = midnightOf(now, resolveTimeZone(timeZone));
   const [today, last] = [dateText(midnight), dateText(midnight + ANNOUNCED_MS)];
@@ -103,8 +103,8 @@ function announcedPeriods({ hours, timeZone }: WorkingDaysProps, now: number): r
 }
 
 /**
- * The hours of the week, or of the special period that today belongs to, and the special periods ahead. Without
- * working days there is no table on ordinary days.
+ * The hours of the week, or of the special period that contains today, and the announced special periods. Without
+ * working days, the table is shown only during special periods.
  */
 function Week(props: WorkingDaysProps) {
   const { hours, timeZone } = props;

@@ -4,7 +4,10 @@ import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
 
 /** How a section, an item or a combo is limited by dayparts. */
 export interface ServingTime {
-  /** The ids of its dayparts, for the client script: those of the section, then its own. Those of a combo's parts are joined by `;`. */
+  /**
+   * The ids of the dayparts, for the client script: `section|item`. A combo has one such pair for each part, joined by
+   * `;`.
+   */
   readonly when: string;
   /** When it is offered again; null if it is offered now. */
   readonly text: string | null;
@@ -44,7 +47,10 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
   return times;
 }
 
-/** The serving time of a combo, which is offered while all its parts are: with the text of the first that is not. */
+/**
+ * The serving time of a combo. A combo is offered while all its parts are; otherwise it has the text of the first part
+ * that is not offered.
+ */
 export function partsServingTime(parts: readonly ServingTime[]): ServingTime | undefined {
   if (parts.length === 0) return undefined;
   return { when: parts.map(({ when }) => when).join(';'), text: parts.find(({ text }) => text !== null)?.text ?? null };

@@ -61,7 +61,7 @@ async function sendTicks(form: HTMLFormElement): Promise<Response | null> {
   return response;
 }
 
-/** The logo step of the set-up, which decodes pictures; it is loaded when the user opens the choice of a file. */
+/** The script of the logo step, which decodes pictures. It is loaded when the user opens the file chooser. */
 const loadLogoStep = () => import('./logo.js');
 
 const sendLogo = async (form: HTMLFormElement) => (await loadLogoStep()).sendLogo(form);

@@ -18,7 +18,7 @@ interface ChosenLogo {
 }
 
 let chosen: ChosenLogo | null = null;
-/** Fulfilled when the last chosen file is shown. A form that is sent earlier waits for it. */
+/** Resolves when the last chosen file is shown. A form that is sent earlier waits for it. */
 let shown: Promise<void> = Promise.resolve();
 
 function draw(canvas: HTMLCanvasElement, source: ImageBitmap | HTMLCanvasElement, maxSide: number) {
@@ -36,7 +36,7 @@ function colorsOf(picture: HTMLCanvasElement): ProposedColors | null {
   return logoColors(context.getImageData(0, 0, context.canvas.width, context.canvas.height).data);
 }
 
-/** Shows the colours, and a sample in the roles that the menu page derives from them. */
+/** Shows the colours, and a sample that uses them as the menu page does. */
 function showColors(result: HTMLElement, colors: ProposedColors | null): void {
   for (const part of result.querySelectorAll<HTMLElement>('[data-logo-colors]'))
     part.hidden = (part.dataset['logoColors'] === 'found') !== (colors !== null);
@@ -63,7 +63,7 @@ async function showFile(input: HTMLInputElement, form: HTMLFormElement, file: Fi
   try {
     draw(canvas, await createImageBitmap(file, { imageOrientation: 'from-image' }), MAX_LOGO_SIDE_PX);
   } catch {
-    // The previously chosen logo stays.
+    // The previously chosen logo is kept.
     setFieldError(input, input.dataset['unreadable'] ?? '');
     return;
   }

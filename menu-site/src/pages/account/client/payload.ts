@@ -33,7 +33,7 @@ export function formPayload(form: HTMLFormElement): Payload {
   return payload;
 }
 
-/** The values of a form beside its fixed ones, as JSON. */
+/** The request's body: the fixed values of the form and its payload, as JSON. */
 const formBody = (form: HTMLFormElement, payload: Payload): string => {
   const fixed: unknown = JSON.parse(form.dataset['body'] ?? '{}');
   return JSON.stringify({ ...(isRecord(fixed) ? fixed : {}), ...payload });

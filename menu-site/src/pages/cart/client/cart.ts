@@ -32,7 +32,7 @@ function wake(): void {
   if (!main) return;
   document.documentElement.classList.add('live');
   showSendReminder(main);
-  // Once a cart was sent or deleted, the menu must no longer link to it.
+  // After a cart was sent or deleted, the menu page must no longer link to it.
   const { menu, state } = main.dataset;
   if (menu && state === 'sent') removeStoredCart(menu, cartId());
   const earlier = document.querySelector<HTMLElement>('#earlier');
@@ -106,11 +106,12 @@ async function submit(form: HTMLFormElement): Promise<void> {
       });
       status = answer.status;
       if (!answer.cart) return answer.refusal ?? {};
-      // Undoing the removal of a line is not possible after submission.
+      // After submission, the removal of a line can no longer be undone.
       dismissAction();
       saveCustomer(form, cartId());
       rememberOrder(menuId(), cartId());
-      // The venue has received the order in its inbox, so no message is needed: the page now follows the order.
+      // The venue has received the order in its inbox, so the guest need not send a message. The page now follows the
+      // order.
       if (hasInbox(answer.cart.menu)) {
         removeStoredCart(menuId(), cartId());
         // Scrolls to the top, because a reload keeps the scroll position.
@@ -155,7 +156,7 @@ document.addEventListener('input', ({ target }) => {
   const isField =
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   if (!form || !isField) return;
-  // Handled here and not by key events, because pasted text and some on-screen keyboards cause none.
+  // This event is handled instead of key events, because pasted text and some on-screen keyboards cause no key events.
   if ('oneLine' in target.dataset && /[\r\n]/.test(target.value))
     target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
   setFieldError(target, '');

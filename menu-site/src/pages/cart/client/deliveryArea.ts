@@ -53,7 +53,9 @@ function showHint(list: HTMLSelectElement, area: ChosenArea | null): void {
   hint.classList.toggle('below', (area?.missing ?? 0) > 0);
 }
 
-/** Shows the area list of the chosen receive option, and updates the total and the button by the fee. */
+/**
+ * Shows the area list of the chosen receive option, and adds the area's fee to the total and to the button's amount.
+ */
 export function updateDeliveryArea(form: HTMLFormElement): void {
   const option = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.value;
   for (const field of form.querySelectorAll<HTMLElement>('[data-area-of]'))
@@ -61,7 +63,7 @@ export function updateDeliveryArea(form: HTMLFormElement): void {
   const list = shownList(form);
   const area = chosenArea(list);
   if (list) showHint(list, area);
-  // More of a line may have met the minimum that an earlier attempt to send fell short of.
+  // Removes the error of an earlier attempt if the total now reaches the area's minimum.
   if (list && area?.missing === 0) setFieldError(list, '');
   const row = form.querySelector<HTMLElement>('[data-delivery]');
   if (row) row.hidden = area === null;

@@ -31,7 +31,7 @@ function aboutOf({ items, total, submittedAt, menu }: Cart): readonly Node[] {
   return [titles, when];
 }
 
-/** @param call the API address of this cart */
+/** Shows the latest orders that can be repeated. @param call the API address of this cart */
 export async function showEarlierOrders(place: HTMLElement, menuId: string, call: string): Promise<void> {
   const messages = repeatMessages(document);
   const ids = readOwnOrders(menuId).slice(0, MAX_SHOWN);

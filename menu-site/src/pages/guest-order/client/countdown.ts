@@ -5,7 +5,9 @@
 import { countdown } from '@qaima/schemas/text/countdown';
 import { orderMessages } from '../messages.js';
 
-/** How often the shown time is updated; and, when it is over, how often the server is asked for the state. */
+/**
+ * The interval between updates of the shown time and, after that time is over, between requests for the order's state.
+ */
 const TICK_MS = 1000;
 const ASK_AGAIN_MS = 3000;
 const MINUTE_MS = 60_000;

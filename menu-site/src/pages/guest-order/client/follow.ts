@@ -15,7 +15,9 @@ const POLL_MS = 10_000;
  */
 const WAITING_POLL_MS = 30_000;
 
-/** The polling interval after a failure, because the first requests of a network that is back often fail. */
+/**
+ * The polling interval after a failure. It is short, because the first requests after a network's return often fail.
+ */
 const LOST_POLL_MS = 5_000;
 
 /** An order's state never goes back. A page with an earlier state, which was rendered before a change, is ignored. */

@@ -1,5 +1,5 @@
 /**
- * Lets the search know that the filter moves cards: the search keeps the cards in its own order, and hides some.
+ * Events before and after the filter moves cards. The search listens to them, because it also sorts and hides cards.
  */
 
 const BEFORE = 'before-cards-move';
@@ -12,7 +12,7 @@ export function moveCards(change: () => void): void {
   document.dispatchEvent(new CustomEvent(AFTER));
 }
 
-/** @param before called while all cards are still where they were */
+/** Listens for moves of cards. @param before called while all cards are still at their previous places */
 export function onCardsMove(document: Document, before: () => void, after: () => void): void {
   document.addEventListener(BEFORE, before);
   document.addEventListener(AFTER, after);

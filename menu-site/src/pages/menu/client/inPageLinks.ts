@@ -1,6 +1,6 @@
 /**
- * Lands on the targets of in-page links and of the address. Cards are laid out only near the viewport, so a target
- * moves while the page scrolls to it: by several screens in a long menu.
+ * Scrolls to the targets of in-page links and of the URL's fragment. Cards are laid out only near the viewport, so a
+ * target moves while the page scrolls to it: by several screens in a long menu.
  */
 import { closestElement } from '../../../client/closestElement.js';
 
@@ -25,11 +25,14 @@ function settle(target: Element, frames = SETTLE_FRAMES): void {
 const isFar = (target: Element) =>
   Math.abs(target.getBoundingClientRect().top) > innerHeight * MAX_SMOOTH_SCROLL_VIEWPORTS;
 
-/** Prepares the browser's next scroll, which goes to an element by the address: smoothly if it is near. */
+/**
+ * Call before the browser scrolls to an element by the URL's fragment. The browser then scrolls smoothly to a near
+ * element and jumps to a far one.
+ */
 export function prepareScrollTo(target: Element): void {
   const { style } = target.ownerDocument.documentElement;
   const jumps = isFar(target);
-  // Not reset, because browsers scroll only after this call.
+  // The style is not reset, because browsers scroll only after this call.
   style.scrollBehavior = jumps ? 'auto' : '';
   if (jumps) settle(target);
 }
@@ -41,11 +44,12 @@ export function initInPageLinks(document: Document): void {
     if (!target || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     prepareScrollTo(target);
   });
-  // Not `:target`, which browsers set later.
+  // `:target` is not used, because browsers set it later.
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
   prepareScrollTo(target);
-  // Styles, fonts and notices that come later shift it once more. The reader's own scrolling is not undone.
+  // Styles, fonts and notices that load later shift the target again. If the visitor has scrolled, the page stays
+  // there.
   const reader = new AbortController();
   const { signal } = reader;
   for (const moved of ['wheel', 'touchstart', 'pointerdown', 'keydown'])

@@ -30,7 +30,7 @@ function move(row: HTMLElement, steps: number): void {
   row.scrollBy({ left: steps * row.clientWidth * (isRtl() ? -1 : 1) });
 }
 
-/** Disables the button that leads nowhere. */
+/** Disables the "previous" button at the first picture, and the "next" button at the last one. */
 function updateButtons({ row, buttons: [previous, next] }: Lightbox): void {
   if (previous) previous.disabled = indexOf(row) === 0;
   if (next) next.disabled = indexOf(row) === row.children.length - 1;

@@ -18,13 +18,13 @@ const sectionOf = ({ element }: Card) => element.closest<HTMLElement>('section')
 
 const isFiltered = () => document.documentElement.classList.contains('filtered');
 
-/** Whether a card is on the page: the filter leaves out what does not fit. */
+/** Whether the filter shows a card. Without a filter, all cards are shown. */
 const isOffered = ({ element }: Card) => !isFiltered() || element.closest('.answers') !== null;
 
 class Search {
   /** All cards, in the order of the menu. */
   private cards: readonly Card[] | null = null;
-  /** What the status says without a query: the filter's number of items. */
+  /** The status text without a query: the number of items that the filter shows. */
   private said = '';
   /** Whether the cards are in another order than the menu's. */
   private isRanked = false;
@@ -36,7 +36,7 @@ class Search {
     private readonly end: () => void,
   ) {}
 
-  /** Finds the cards by these names too. @param names by the ids of items and combos */
+  /** Adds these names to the searched texts. @param names by the ids of items and combos */
   learn(names: ReadonlyMap<string, string>): void {
     this.cards = this.allCards().map((card) => {
       const { item = '', combo = item } = card.element.dataset;
@@ -152,7 +152,7 @@ export function initSearch(document: Document): void {
     if (top < BAR_HEIGHT_PX || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
   };
 
-  /** Loads the names in the menu's other language, so that a dish is found by either. */
+  /** Loads the names in the menu's other language, so that the search finds a dish by both names. */
   const learnNames = async () => {
     const { loadNames, otherLanguage } = await import('./namesInOtherLanguage.js');
     const [language, { menu = '' }] = [otherLanguage(document), document.body.dataset];

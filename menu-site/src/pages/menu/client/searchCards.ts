@@ -26,8 +26,8 @@ export function cardOf(element: HTMLElement): Card {
 type Distances = ReadonlyMap<Card, number>;
 
 /**
- * The matching cards with their distances from the query. Names that the cards do not show match as they are written;
- * names that sound alike count only if nothing else is found.
+ * The matching cards with their distances from the query. Names in the other language, which cards do not show, match
+ * only if they contain the query's words. If no card matches, names that sound like the query match too.
  */
 export function findCards(cards: readonly Card[], query: string): Distances {
   const distanceTo = createMatcher(query);

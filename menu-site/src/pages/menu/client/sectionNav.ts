@@ -8,7 +8,7 @@ import { prepareScrollTo } from './inPageLinks.js';
  */
 const READING_LINE_RATIO = 0.3;
 
-/** The page counts as still at the end of a jump if it is at most this distance from it. */
+/** After a jump, scrolling by less than this distance does not change the marked section. */
 const SCROLL_TOLERANCE_PX = 24;
 
 const topOf = (section: Element) => section.getBoundingClientRect().top;
@@ -55,8 +55,8 @@ export function initSectionNav(document: Document): void {
   /** The section to which the page is currently scrolling. */
   let goal: Element | null = null;
   /**
-   * The target of the last jump and its final position. It stays marked even if it is too short to reach the reading
-   * line.
+   * The target of the last jump and its final position. The target stays marked even if it is too short to reach the
+   * reading line.
    */
   let reached: { readonly section: Element; readonly top: number } | null = null;
   /** Whether a chip is pressed. Scrolling the row meanwhile would cancel the click. */
@@ -90,7 +90,7 @@ export function initSectionNav(document: Document): void {
     event.preventDefault();
     goal = 'onscrollend' in window ? stop.section : null;
     prepareScrollTo(stop.section);
-    // Replaced, so that sections add no history entries.
+    // `replace` is used, so that the browser's history gets no entry for each section.
     location.replace(stop.chip.hash);
     mark(stop.chip);
   });
@@ -111,7 +111,7 @@ export function initSectionNav(document: Document): void {
       },
       { passive: true },
     );
-  // Capturing, so that the press has ended when the chip handles its click.
+  // Listens in the capture phase, so that `isPressed` is false when the chip handles its click.
   for (const sign of ['click', 'pointercancel'])
     document.addEventListener(sign, () => (isPressed = false), { capture: true });
 }

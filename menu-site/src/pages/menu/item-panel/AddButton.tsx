@@ -11,8 +11,8 @@ import { addModeOfCombo, addModeOfItem, type AddMode } from './panelData.js';
 const MAX_CARD_CHARACTERS = 80;
 
 /**
- * A card's button. `+` adds at once; the other one opens the panel, because something must be chosen. The client
- * script shows the buttons and sets their accessible names, which saves a name on each card.
+ * A card's button. `+` adds at once; the button with a text opens the panel, because the guest must choose something.
+ * The client script shows the buttons and sets their accessible names, so that the HTML contains no name for each card.
  */
 function Button({ mode }: { readonly mode: AddMode }) {
   const { panel } = useMessages(cartMessages);
@@ -24,7 +24,7 @@ function Button({ mode }: { readonly mode: AddMode }) {
   );
 }
 
-/** A reservation needs dates, so its button opens the panel. It nevertheless looks like `+` on all cards. */
+/** A reservation needs dates, so each button opens the panel, although it looks like `+`. */
 const reserves = ({ settings }: SiteMenu) => settings?.purchaseMethod === 'reserve';
 
 /** The button that adds the combo or opens its panel. */
@@ -35,8 +35,8 @@ export function AddComboButton({ combo }: { readonly combo: SiteCombo }) {
 }
 
 /**
- * The button that adds the item or opens its panel. On a menu that sells nothing, the panel shows the picture and the
- * full text.
+ * The button that adds the item or opens its panel. If the menu takes no orders, the panel only shows the picture and
+ * the full text.
  */
 export function AddButton({ item }: { readonly item: SiteItem }) {
   const { data } = useSite();

@@ -6,9 +6,8 @@ import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 const answers = () => import('./mapAndNearestButtons.js');
 
 /**
- * Shows distances at once if that causes no permission prompt, because the visitor has granted permission before or
- * the browser has no geolocation. Otherwise distances are shown only after the button is pressed.
- * (docs/decisions/036)
+ * Shows distances at once if no permission prompt can appear: the visitor has granted permission before, or the browser
+ * has no geolocation. Otherwise distances are shown only after the button is pressed. (docs/decisions/036)
  */
 export function initBranches(document: Document): void {
   const panel = document.querySelector('#branches');

@@ -63,7 +63,9 @@ function initCards({ menu = '' }: DOMStringMap): void {
   onCartChange(show);
 }
 
-/** Adds a button that opens the panel for keyboard users, where only a click on the card does. */
+/**
+ * Adds a button that opens the panel. Keyboard users need it on cards where only a click on the card opens the panel.
+ */
 function addDetailsButton(card: Element, before: Element, shop: DOMStringMap): void {
   if (card.querySelector('.details')) return;
   const details = document.createElement('button');
@@ -79,7 +81,9 @@ function addDetailsToSoldOutCards(shop: DOMStringMap): void {
   }
 }
 
-/** Where a card's button adds at once, keyboard users get the button for the panel next to the focused button. */
+/**
+ * If a card's button adds the item without the panel, inserts the button that opens the panel after the focused button.
+ */
 function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
   const focused = closestElement(target, '.plus:not(.pick),[data-card-step]');
   const card = focused?.closest(CARD_SELECTOR);
@@ -123,8 +127,8 @@ export function initCartControls(document: Document): void {
       import('./lastOrder.js').then(({ showLastOrder }) => showLastOrder(shop)).catch(() => undefined);
   }
   if (location.hash.startsWith('#line=')) {
-    // The panel covers the menu and leads back to the cart. A reload that restores a position below it, while the
-    // heights of the cards are not known yet, would leave the screen blank.
+    // The panel covers the menu and leads back to the cart. On a reload, the browser would restore the scroll position
+    // before the heights of the cards are known, and the screen would be blank.
     history.scrollRestoration = 'manual';
     void withModule(
       () => import('../../item-panel/client/editLine.js'),

@@ -8,7 +8,7 @@ import { repeatMessages } from '../../../../client/cart/repeatMessages.js';
 import { isRepeatable } from '../../../../client/cart/repeatOrder.js';
 import { notify } from '../../../../client/notify.js';
 
-/** The key of the title that states how far an order is; null if the venue has nothing left to do. */
+/** The key of the title for an order that the venue is working on; null for other orders. */
 function runningState({ state, menu }: Cart): 'pending' | 'accepted' | 'ready' | null {
   if (!hasInbox(menu)) return null;
   return state === 'pending' || state === 'accepted' || state === 'ready' ? state : null;
@@ -48,7 +48,7 @@ function runningCard({ _id, number }: Cart, state: NonNullable<ReturnType<typeof
   return card;
 }
 
-/** @throws {TypeError} if the server is unreachable */
+/** Shows the last order of this device, if there is one. @throws {TypeError} if the server is unreachable */
 export async function showLastOrder({ menu = '', currency, call = '' }: DOMStringMap): Promise<void> {
   const [orderId] = readOwnOrders(menu);
   if (!orderId) return;

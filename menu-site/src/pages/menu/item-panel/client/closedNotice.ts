@@ -1,6 +1,6 @@
 /**
- * Shows in the panel that a dish is sold out or when it is served, or else that the venue is closed, by the data of the
- * page's opening badge. (docs/spec/public-site.md#closed-venue)
+ * Shows a notice in the panel: why the dish is not available now, or else that the venue is closed. The opening hours
+ * come from the data of the page's opening badge. (docs/spec/public-site.md#closed-venue)
  */
 import type { VenueHours } from '@qaima/schemas';
 import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpeningText';
@@ -12,8 +12,8 @@ interface OpeningFacts extends VenueHours {
 }
 
 /**
- * Why an item can't be added now: it is sold out, or the time on its card or its section at which it is served. Null if
- * it can.
+ * Why an item can't be added now: it is sold out, or it is not served now and the card or its section says when it is.
+ * Null if the item can be added.
  */
 export function unavailableText(card: Element): string | null {
   const soldOut = card.querySelector('.look > strong,.combo > strong')?.textContent;

@@ -8,8 +8,8 @@ import { normalizeChoices } from '@qaima/schemas/extra-group/choices';
 type Picks = NonNullable<CartLineCreateInput['picks']>;
 
 /**
- * Must equal the ids that `panelData.ts` writes: an extra's id is the item's id, with the sub-item's index if there
- * is one.
+ * Converts picks to choices of extras. The ids must equal those that `panelData.ts` writes: the item's id, with the
+ * sub-item's index if there is one.
  */
 export const choicesOfPicks = (picks: Picks): readonly Choice[] =>
   normalizeChoices(

@@ -223,6 +223,7 @@ function fill({ dialog, extras }: Panel, of: HTMLElement, { line, size }: Start)
 }
 
 /**
+ * Opens the panel for a card.
  * @param settings the data that the page has for ordering: see `menu/cart/CartControlTemplates.tsx`
  * @param change the line to edit; null: the panel adds a new line
  * @param size the index of the size to choose at first; null: the item's initial one

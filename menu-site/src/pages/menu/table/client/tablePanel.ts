@@ -74,7 +74,7 @@ function addChip(panel: HTMLElement, label: string): void {
   new IntersectionObserver(([entry]) => (chip.hidden = entry?.isIntersecting ?? true)).observe(panel);
 }
 
-/** Says that the code in the URL names no table of this menu. */
+/** Shows that the code in the URL does not belong to a table of this menu. */
 function showFormerCode(identity: HTMLElement | null): void {
   const notice = document.createElement('p');
   notice.className = 'former-code';
@@ -90,7 +90,7 @@ export async function showTable(menuId: string, token: string | null): Promise<v
     storeTable(menuId, table);
     if (!table && token !== null) showFormerCode(identity);
     if (!table || !identity) return;
-    // A code that the venue has replaced meanwhile: the page is as for guests without a table.
+    // If the venue has replaced the code, the page becomes the same as for guests without a table.
     const leaveTable = () => {
       storeTable(menuId, null);
       identity.classList.remove('seated');
@@ -101,7 +101,7 @@ export async function showTable(menuId: string, token: string | null): Promise<v
     identity.append(panel);
     addChip(panel, table.label);
   } catch (error) {
-    // If the server is unreachable, the page stays as it is for guests without a table.
+    // If the server is unreachable, the page stays the same as for guests without a table.
     console.info(error);
   }
 }
