@@ -196,7 +196,10 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     store.saveName(key, { menuId, revision });
   }
 
-  /** @param loosely whether to accept a username that was looked up at another revision of the menu */
+  /**
+   * The cached entry for a menu's id or username.
+   * @param loosely whether to accept a username that was looked up at another revision of the menu
+   */
   function entryOf(view: string, name: string, loosely = false): CacheEntry | undefined {
     if (isMenuId(name)) return entries.get(entryKey(view, name));
     const known = names.get(nameKey(name));

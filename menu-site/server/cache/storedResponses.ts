@@ -45,8 +45,8 @@ function encode(entry: CacheEntry, build: string): readonly Buffer[] {
 }
 
 /**
- * @returns null if the file has another format. An entry of another build is marked as outdated, because its page links
- * files of that build.
+ * Decodes a file. An entry of another build is marked as outdated, because its page links files of that build.
+ * @returns null if the file has another format
  */
 function decode(content: Buffer, build: string): CacheEntry | null {
   const start = LENGTH_PREFIX_BYTES + content.readUInt32BE();
@@ -75,7 +75,10 @@ function decode(content: Buffer, build: string): CacheEntry | null {
   };
 }
 
-/** @param build identifies everything except the menu that pages depend on: the site's build, and settings */
+/**
+ * Stores responses on a disk.
+ * @param build identifies everything except the menu that pages depend on: the site's build, and settings
+ */
 export function responseStoreOn(disk: DiskStore, build: string): ResponseStore {
   const entryKey = (view: string, menuId: string) => `entry ${view} ${menuId}`;
   const keyOfName = (name: string) => `name ${name}`;

@@ -31,6 +31,7 @@ export interface CmsProxyOptions {
 
 export interface CmsProxy {
   /**
+   * Forwards a request to the CMS.
    * @param unavailable answers the request if the CMS is down and does not come back in time
    * @param waits whether to wait for a CMS that is down
    */

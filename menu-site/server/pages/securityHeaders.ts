@@ -8,7 +8,7 @@ const OWN_PICTURES = `${SELF} data:`;
  * Security headers of public pages. Scripts must be the site's own files. Styles must be the site's own files or the
  * page's `<style>`, which is allowed by its hash.
  * @param framedBy who may show the page in a frame; by default this origin, because the owner's area shows the menu in
- * one
+ * a frame
  */
 export function pageHeaders(style: string, framedBy = SELF, pictures = OWN_PICTURES): Readonly<Record<string, string>> {
   const hash = createHash('sha256').update(style).digest('base64');

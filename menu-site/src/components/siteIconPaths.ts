@@ -1,4 +1,7 @@
-/** The site's own icons in a square of 24 units. Icons in `FILLED` are filled; all others are strokes of one width. */
+/**
+ * The site's own icons in a square of 24 units. Icons in `FILLED_ICONS` are filled; all others are strokes of one
+ * width.
+ */
 export const iconPaths = {
   alert: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 8v5M12 16v.01',
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5',

@@ -20,7 +20,7 @@ export function linkQuery(language: Language, next: string | null): string {
 }
 
 /**
- * A page of a menu's owner's area, which adopts the reader's language.
+ * The path of a page in a menu's owner's area, in the reader's language.
  * @param screen with its query, if it has one; empty for the first screen
  */
 export function adminPath(menuId: string, language: Language, screen = ''): string {

@@ -11,8 +11,8 @@ export interface Site {
   readonly messages: SiteMessages;
   readonly currency: Currency;
   /**
-   * Whether the page renders placeholders for the sections, which are then rendered one by one:
-   * `pages/menu/sectionSteps.tsx`.
+   * Whether the page contains placeholders for the sections, which are then rendered one by one:
+   * `pages/menu/renderSectionsInSteps.tsx`.
    */
   readonly isInSteps: boolean;
 }

@@ -23,7 +23,7 @@ export function cartNumber(cartId: string): string {
 
 const isReservation = ({ menu }: Cart) => menu.settings.purchaseMethod === 'reserve';
 
-/** Formats a typed text: on one line, isolated, not shortened. */
+/** Formats a typed text: on one line, isolated so that it keeps its direction, and not shortened. */
 const whole = (text: string | null | undefined) => isolateNonArabic(toSingleLine(text ?? ''));
 
 function titleOf(line: CartLine): string {
@@ -92,7 +92,7 @@ function firstLines(lines: readonly string[], most: number): readonly string[] {
   return left > 0 ? [...lines.slice(0, most), restText(left, most)] : lines;
 }
 
-/** One line for each entry whose value is known. */
+/** One line, `label: text`, for each entry whose text is not empty. */
 const facts = (entries: readonly (readonly [label: string, text: string])[]) =>
   entries.flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${text}`]));
 
@@ -145,10 +145,10 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
 }
 
 /**
- * The order or reservation as text, one fact per line, ending with the address of its page. Customer details, total
- * and number are never shortened. If the messaging link would exceed `MAX_MESSAGE_LINK_LENGTH`, lines are summarized,
+ * The order or reservation as text, one fact per line, ending with the address of its page. Customer details, total and
+ * number are never shortened. If the messaging link would exceed `MAX_MESSAGE_LINK_LENGTH`, lines are summarized,
  * starting from the last. Typed text can neither start a new line nor change the direction of other text.
- * @param address of the cart's page, absolute
+ * @param address the absolute URL of the cart's page
  */
 export function cartMessage(cart: Cart, address: string): string {
   const { whatsapp } = cart.menu.institution;

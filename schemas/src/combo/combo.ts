@@ -98,7 +98,10 @@ export const comboUpdateSchema = withProperties(toUpdateSchema(comboSchema), {
 });
 export type ComboUpdateInput = TypeOf<typeof comboUpdateSchema>;
 
-/** The fields of the combo form. It sends only changes; title and price are required, so that they can't be emptied. */
+/**
+ * The fields of the combo form. The form sends only changes. Title and price are required, so that the owner can't
+ * clear them.
+ */
 export const comboFormSchema = {
   ...comboUpdateSchema,
   $id: 'ComboFields',

@@ -40,7 +40,7 @@ function canonical(value: unknown): unknown {
     .sort()
     .map((name) => [name, canonical(value[name])] as const)
     .filter(([, inside]) => inside !== null);
-  // A list of entries, because objects order integer-like keys first and treat '__proto__' specially.
+  // A list of entries is used, because objects order integer-like keys first and treat '__proto__' specially.
   return filled.length === 0 ? null : { filled };
 }
 

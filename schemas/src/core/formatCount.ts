@@ -1,4 +1,4 @@
-/** Created once, because creating one takes about 20 µs. */
+/** The formatter is created once, because creating it takes about 20 µs. */
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 
 /** Formats a count with thousands separators. */

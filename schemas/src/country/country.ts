@@ -15,9 +15,7 @@ export interface CountryProposal {
   readonly labelling: Labelling;
 }
 
-/**
- * The proposals of the countries of the region, which forms list first, and of others whose currency a menu may use.
- */
+/** The proposals for the countries that forms list first, and for other countries whose currency a menu may use. */
 const PROPOSALS: Readonly<Record<string, readonly [currency: Currency, timeZone: string, labelling?: Labelling]>> = {
   JO: ['JOD', 'Asia/Amman'],
   SA: ['SAR', 'Asia/Riyadh', 'sa'],

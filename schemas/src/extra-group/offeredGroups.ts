@@ -61,7 +61,7 @@ export function extraUsesOf(item: ItemWithExtras, section?: Maybe<SectionWithExt
   return [...inherited, ...[...own.values()].filter(({ group }) => !isInherited.has(group))];
 }
 
-/** The price per unit: the one set by the use, otherwise the one for the size, otherwise the extra's own. */
+/** The price per unit: the price that the use sets, otherwise the price for the size, otherwise the general price. */
 function priceOf(extra: Extra, use: ExtraUse, size: string | null): Thousandths {
   const here = use.prices?.find((entry) => entry.extra === extra._id);
   const sized = size === null ? undefined : extra.prices?.find((entry) => entry.size === size);

@@ -7,7 +7,7 @@ import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/langu
 import type { ChoiceProblem } from './choices.js';
 import type { OfferedGroup } from './offeredGroups.js';
 
-/** `إضافة واحدة`, `إضافتان`, `3 إضافات`, `11 إضافة`. */
+/** A number of extras: in Arabic, one and two as words that agree with «إضافة», greater numbers as digits. */
 function extrasCount(count: number, isObject: boolean): LocalizedText {
   const en = `${count}`;
   if (count === 1) return { ar: 'واحدة', en };
@@ -35,7 +35,7 @@ function freeRule(free: number): LocalizedText | null {
   return { ar: `${subject} مجانًا`, en: `${free} free` };
 }
 
-/** The group's rule in one line: `حتى 3، اثنتان مجانًا`. */
+/** The group's rule in one line: `اختياري، حتى 3، اثنتان مجانًا`. */
 export function ruleText(group: Rule, language: Language): string {
   const parts = [amountRule(group), freeRule(group.free)].flatMap((part) => part?.[language] ?? []);
   return parts.join(LIST_SEPARATOR[language]);

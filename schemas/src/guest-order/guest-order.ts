@@ -96,7 +96,7 @@ export const guestOrderMoveSchema = {
   additionalProperties: false,
   required: ['state', 'from'],
   properties: {
-    /** The venue can't set `missed`; it results from the deadline. */
+    /** The venue can't set `missed`: a pending order becomes missed at its deadline. */
     state: { ...stateField, enum: GUEST_ORDER_STATES.filter((state) => state !== 'missed') },
     /** The state that the caller displayed; the move fails if it has changed. */
     from: stateField,

@@ -33,7 +33,7 @@ const amountOf = (text: string): number => {
   return read.kind === 'number' ? read.value : Number.NaN;
 };
 
-/** Whether the columns contain prices of growing sizes in each row that has several of them. */
+/** Whether the prices increase plausibly from column to column in each row that has several of them. */
 function areSizes(rows: Rows, columns: readonly number[]): boolean {
   const several = rows
     .map((cells) => columns.map((at) => cells[at] ?? '').filter(Boolean))

@@ -26,7 +26,10 @@ export function valueOf(item: unknown, { key, kind }: ImportColumn): unknown {
   return key.split('.').reduce<unknown>((inside, name) => (isRecord(inside) ? inside[name] : undefined), item);
 }
 
-/** Absent, false, 0 % and empty values are equal; sizes are compared by title, price and nutrition. */
+/**
+ * Whether two values of a column are equal. Absent, false, 0 % and empty values are equal; sizes are compared by title,
+ * price and nutrition.
+ */
 export function sameValue({ kind }: ImportColumn, one: unknown, other: unknown): boolean {
   const comparable = (value: unknown) => {
     if (kind === 'boolean') return value === true;

@@ -1,6 +1,6 @@
 /**
- * Compares a table with a menu: what would be created, changed, left as it is, and what needs a decision. Nothing that
- * is missing in the table is deleted. (docs/spec/domain.md#import-and-export)
+ * Compares a table with a menu: what would be created, changed or left as it is, and what needs a decision. Items that
+ * the table does not contain are kept. (docs/spec/domain.md#import-and-export)
  */
 import { isolateAuto } from '../core/bidi.js';
 import { issueMessage, schemaLabel } from '../core/issueMessage.js';
@@ -135,7 +135,7 @@ class Planner {
     return { field, header: column ?? COLUMNS.get(field)?.label[this.language] ?? field };
   }
 
-  /** The values of the cells that are not blank, by column key; null if one needs a decision. */
+  /** The values of the cells that are not blank, by column key; null if a cell needs a decision. */
   #read(row: number, cells: readonly Cell[], title: string): CellValues | null {
     const { values, problems } = readCells(this.#columns, cells, importRowIssues, (field) => this.#answer(row, field));
     for (const { header, field, message, choices } of problems)

@@ -157,8 +157,8 @@ export type RowValidator = (row: Readonly<Record<string, unknown>>) => readonly 
 /** Reads a cell and validates it by the column's schema. */
 export function readCell(column: ImportColumn, cell: Cell, issuesOf: RowValidator): CellReading {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { kind: 'blank' };
-  // A price cell may contain sizes instead, such as `Small=2.50; Large=4`. The answer to two prices in one cell has
-  // this form.
+  // A price cell may contain sizes instead, such as `Small=2.50; Large=4`. The proposal of two sizes for a cell with
+  // two prices has this form.
   if (column.schema['x-money'] && typeof cell === 'string' && cell.includes('=')) return value(cell);
   const reading = readByKind(column, cell);
   if (reading.kind !== 'value') return reading;

@@ -55,7 +55,7 @@ export function withSoldOutAt<T extends SoldOutFields>(
   return { ...(rest as T), soldOut, ...(soldOutUntil === null ? {} : { soldOutUntil }) };
 }
 
-/** The distinct times (epoch ms) until which these parts were sold out and which have passed by `now`. */
+/** The distinct values (epoch ms) of `soldOutUntil` in these parts that are not after `now`. */
 export const soldOutEnds = (parts: readonly SoldOutFields[], now: number): readonly number[] => {
   const ends = parts.map(({ soldOutUntil }) => (soldOutUntil ? Date.parse(soldOutUntil) : Number.NaN));
   return [...new Set(ends.filter((end) => end <= now))];

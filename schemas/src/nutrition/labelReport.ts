@@ -46,7 +46,7 @@ const headerOf = (field: { readonly title: string; readonly 'x-en': string }): L
 });
 
 const nutrition = ({ item, size }: ReportRow) => nutritionOf(item, size);
-/** The labels of a row. A size has those of an item with only this size. */
+/** The labels of a row. For a size, they are computed as if the item had only this size. */
 const labels = ({ item, size }: ReportRow) =>
   overallLabels(size === null ? item : { ...item, subItems: item.subItems?.slice(size, size + 1) });
 /** The names of several codes, as one text. */

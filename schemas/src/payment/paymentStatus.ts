@@ -71,7 +71,7 @@ export function minimumPayment(total: Thousandths): Thousandths {
   return multiplyByRate(total, MINIMUM_PAYMENT_RATE);
 }
 
-/** The amount still missing to the minimum first payment; 0 once it is paid. (docs/spec/domain.md#payments) */
+/** The unpaid part of the minimum first payment; 0 once the minimum is paid. (docs/spec/domain.md#payments) */
 export function firstPaymentDue(paid: Thousandths, total: Thousandths): Thousandths {
   return outstanding(paid, minimumPayment(total));
 }

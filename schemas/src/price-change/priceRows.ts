@@ -100,7 +100,7 @@ const groupPrices = (group: PricedGroup): Found[] =>
     ];
   });
 
-/** All prices in the scope, in the menu's order, also those that stay as they are. Prices of 0 are left out. */
+/** All prices in the scope, in the menu's order, including those that do not change. Prices of 0 are left out. */
 export function priceRows(menu: PricedMenu, scope: PriceScope): PriceRow[] {
   const { items, sections, subItems = true, extras = false } = scope;
   const isWhole = items === undefined && sections === undefined;

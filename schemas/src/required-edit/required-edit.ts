@@ -22,7 +22,7 @@ export const requiredEditSchema = {
     _id: { type: 'string' },
     phoneNo: phoneField,
     status: readinessField,
-    /** Absent in edits that were added before it was recorded. */
+    /** Absent in edits of earlier versions, which did not record the time. */
     addedAt: { ...instantField, title: 'تاريخ الإضافة', 'x-en': 'Added', readOnly: true },
   },
 } as const satisfies ObjectSchema;

@@ -1,5 +1,5 @@
 /**
- * The order of a menu's sections and items, as ids. No reordering loses an id.
+ * The order of a menu's sections and items, as ids. Reordering never loses an id.
  * (docs/spec/domain.md#section-and-item-order)
  */
 
@@ -22,7 +22,7 @@ export interface ItemPlace {
   readonly position: number;
 }
 
-/** Why a requested order is rejected; `path` is the JSON pointer of the id in it. */
+/** Why a requested order is rejected; `path` is a JSON pointer to the invalid id in the requested order. */
 export interface OrderProblem {
   readonly kind: 'unknown-section' | 'repeated-section' | 'unknown-item' | 'repeated-item';
   readonly id: string;

@@ -44,7 +44,7 @@ export type SectionUpdateInput = TypeOf<typeof sectionUpdateSchema>;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
-/** The order of sections and of their items. Ids that an outdated client does not know keep their order at the end. */
+/** The order of sections and of their items. Ids that an outdated client omits keep their order at the end. */
 export const menuOrderSchema = {
   $id: 'Ordering',
   type: 'object',

@@ -12,7 +12,7 @@ export function rememberReturnToCart(cartId: string): void {
   }
 }
 
-/** Whether the guest came from this cart. Reading clears the stored cart, so the next call returns false. */
+/** Whether the guest came from this cart. Reading removes the stored key, so the next call returns false. */
 export function takeReturnToCart(cartId: string): boolean {
   try {
     const isKnown = sessionStorage.getItem(KEY) === cartId;

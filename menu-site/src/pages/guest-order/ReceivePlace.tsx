@@ -4,7 +4,7 @@ import { useMessages } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { receiveKind, type OrderCart } from './orderView.js';
 
-/** The address of a delivery, or the place of a pickup; for others the description of the option. */
+/** The address of a delivery, or the place of a pickup; for other receive options, their description. */
 function placeOf({ address, area, branch, menu }: OrderCart, kind: ReturnType<typeof receiveKind>) {
   if (kind === 'delivery') return [area?.title, address?.text].filter(Boolean).join(' · ');
   const [only, ...others] = menu.pickupPlaces ?? [];

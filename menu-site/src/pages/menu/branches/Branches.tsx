@@ -59,7 +59,7 @@ interface BranchesProps {
 
 /**
  * The main branch first, then the other branches, each with address, map link and phone link. The buttons are hidden
- * until the client script (`client/offer.ts`) runs. (docs/spec/public-site.md#branches)
+ * until the page's client script runs. (docs/spec/public-site.md#branches)
  */
 export function Branches({ places, marksClosest }: BranchesProps) {
   const { messages } = useSite();

@@ -17,7 +17,10 @@ const isInUse = () =>
 /** Whether the server's page is the shown one. */
 type Answer = 'same' | 'newer';
 
-/** Removes the notice of a page from the cache, or leads to the newer page. */
+/**
+ * Removes the notice of a page from the cache if the page is current. Otherwise reloads the page or, if the visitor is
+ * using it, offers the newer page.
+ */
 function showAnswer(answer: Answer): void {
   const strip = document.querySelector('.old');
   if (!strip) return;
@@ -34,7 +37,9 @@ function handleWorkerMessage({ data }: MessageEvent<{ readonly answered?: Answer
   if (data?.answered) showAnswer(data.answered);
 }
 
-/** Asks the server for the page if the shown one is from the cache. @throws {TypeError} if it is unreachable */
+/**
+ * If the shown page is from the cache, asks the server for the current page. @throws {TypeError} if it is unreachable
+ */
 async function replaceCachedPage(): Promise<void> {
   if (!navigator.onLine || !document.querySelector('.old:not(.now)')) return;
   const [address = ''] = location.href.split('#');
