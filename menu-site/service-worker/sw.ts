@@ -77,7 +77,7 @@ async function stalePage(url: string, reason: StaleReason): Promise<Response | u
 /** The arrival time (epoch ms) of late responses by URL. */
 const latePages = new Map<string, number>();
 
-/** Returns a late response that was not shown yet, once. */
+/** Returns a late response that was not shown yet. The next call for the same URL returns nothing. */
 async function takeLatePage(url: string): Promise<Response | undefined> {
   const at = latePages.get(url) ?? 0;
   latePages.delete(url);

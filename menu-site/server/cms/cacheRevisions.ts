@@ -13,7 +13,7 @@ const MAX_BATCH_MENUS = 1000;
 /** A request that takes longer counts as a failure of the CMS or its database. */
 const TIMEOUT_MS = 2_000;
 
-/** How long to send no request after a failed one. Cached responses are sent meanwhile. */
+/** The pause after a failed request. Cached responses are sent meanwhile. */
 const FAILURE_PAUSE_MS = 250;
 
 export interface RevisionResult {

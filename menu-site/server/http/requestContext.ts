@@ -1,4 +1,4 @@
-/** A request's path, and those of its headers that routes use. */
+/** A request's path, and the headers that routes use. */
 import { requestedLanguageOf, type Language } from '@qaima/schemas';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -68,7 +68,10 @@ export const pageLanguage = (context: RequestContext): Language => languageInUrl
 const MAX_CACHED_LANGUAGES = 1000;
 const languages = new Map<string, Language | null>();
 
-/** The language that an API request asks for, in its URL or `Accept-Language`; null if it asks for no supported one. */
+/**
+ * The language that an API request asks for, in its URL or `Accept-Language`; null if it asks for no supported
+ * language.
+ */
 export function apiLanguage(context: RequestContext): Language | null {
   const { acceptLanguage } = context.head;
   const inUrl = languageInUrl(context);

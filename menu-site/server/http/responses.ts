@@ -1,4 +1,7 @@
-/** Sends the responses that no page renders: plain text, not found, an internal error, and those while the CMS is down. */
+/**
+ * Sends responses that are not rendered pages: plain text, not found, internal errors, and errors while the CMS is
+ * down.
+ */
 import { errorEnvelope, type Language } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
 

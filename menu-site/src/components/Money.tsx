@@ -8,7 +8,7 @@ export const CurrencySign = ({ unit }: { readonly unit: string }) => (
 
 /**
  * An amount as `4.40 JD`, left to right in any text. Renders nothing without an amount. Client scripts read the shown
- * amount; if it is rounded, they read the exact one in thousandths from `data-exact`.
+ * amount; if it is rounded, they read the exact amount in thousandths from `data-exact`.
  */
 export function Money({ amount }: { readonly amount: Thousandths | null }) {
   const { currency, language } = useSite();

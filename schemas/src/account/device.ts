@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const nameIn = (known: typeof BROWSERS, text: string) => known.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** The browser and system that a `User-Agent` names, "Chrome, Android"; empty if it names neither. */
+/** The browser and system that a `User-Agent` names, for example "Chrome, Android"; empty if it names neither. */
 export function deviceName(userAgent: string): string {
   return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined).join(', ');
 }

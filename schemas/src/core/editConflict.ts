@@ -148,7 +148,7 @@ export function changedValues(stored: object, after: object): readonly ValueChan
     .filter(({ from, to }) => fingerprint(from) !== fingerprint(to));
 }
 
-/** Adds the fields that a change sets to the last known edits. */
+/** Records the fields that a change modifies as the last known edits of these fields. */
 export function recordEdits(edits: LastEdits, changes: readonly ValueChange[], by: Editor, at: string): LastEdits {
   const { username, name } = by;
   const changed = changes.map(({ path, to }) => [path, { username, name, at, print: fingerprint(to) }] as const);

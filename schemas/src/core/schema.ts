@@ -56,8 +56,8 @@ interface PrimitiveTypes {
 export type TypeName = keyof PrimitiveTypes | 'array' | 'object';
 
 /**
- * The part of JSON Schema that we use. Not imported from a library: {@link TypeOf} evaluates this type at every use, so
- * both must be simple enough for the compiler.
+ * The part of JSON Schema that we use. The type is not imported from a library, because {@link TypeOf} evaluates it at
+ * every use. Both types must be simple enough for the compiler.
  */
 export interface Schema extends SchemaExtensions {
   readonly $id?: string;
@@ -81,7 +81,7 @@ export interface Schema extends SchemaExtensions {
   readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** `true` if the object may have other properties than the named ones; never `false`. */
+  /** Whether the object may have other properties than the named ones. */
   readonly additionalProperties?: boolean;
   readonly minProperties?: number;
 }

@@ -143,7 +143,7 @@ class Planner {
     return problems.length === 0 ? values : null;
   }
 
-  /** The section's id, or the title of a new one; null if it needs a decision. */
+  /** The section's id, or the title of a new section; null if the section needs a decision. */
   #section(row: number, typed: string, title: string): string | null {
     const known = this.#sections.get(folded(typed));
     if (known) return known._id ?? '';
@@ -242,7 +242,7 @@ class Planner {
     if (!item || !this.#isValid(row, title, bulkItemCreateSchema, item) || !this.#fits(row, title, item)) return;
     const isNew = this.newSections.includes(section);
     const shown = isNew ? section : this.#titleOf(section);
-    // If a title occurs twice in one section of the file, the second row is a problem instead of another item.
+    // If a title occurs twice in one section of the file, the second row is reported as a problem.
     const key = `${folded(title)}\n${section}`;
     const first = this.#seen.get(key);
     if (first !== undefined) {
@@ -293,7 +293,7 @@ class Planner {
     this.work.change.push({ _id, ...(moves ? { section: target } : {}), values: changes });
   }
 
-  /** A price far from the present one must be confirmed by an answer that repeats it. */
+  /** Whether a price may be set. If it differs greatly from the present price, an answer must repeat it. */
   #confirmsPrice(row: number, item: Item, price: number): boolean {
     if (!isPriceJump(item.price, price) || this.#answer(row, 'price') !== undefined) return true;
     this.#problem(row, item.title, this.#headerOf('price'), TEXTS.jump, [

@@ -9,9 +9,9 @@ export const POPULAR_FACTOR = 2;
 export const MAX_POPULAR_ITEMS = 5;
 
 /**
- * The indexes of the items whose count is far above the average, at most `MAX_POPULAR_ITEMS`. Of equal counts the
- * first ones are taken.
- * @param counts how often guests opened each visible item
+ * The indexes of the items whose count is far above the average, at most `MAX_POPULAR_ITEMS`. Of equal counts the first
+ * ones are taken.
+ * @param counts the number of recorded interests of each visible item
  */
 export function popularIndexes(counts: readonly number[]): ReadonlySet<number> {
   const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;

@@ -39,7 +39,7 @@ export function isOnSale(item: PricedItem): boolean {
   return discountRate(item) > 0;
 }
 
-/** Whether the item's price is that of the chosen sub-item. */
+/** Whether the item has sub-items. The chosen sub-item then determines the price. */
 export function hasSubItems(item: PricedItem): boolean {
   return (item.subItems?.length ?? 0) > 0;
 }

@@ -61,7 +61,7 @@ export const soldOutEnds = (parts: readonly SoldOutFields[], now: number): reado
   return [...new Set(ends.filter((end) => end <= now))];
 };
 
-/** The fields to store when what is sold out changes. */
+/** The fields to store after a change of what is sold out. */
 export interface SoldOutChange {
   readonly soldOut?: boolean;
   readonly soldOutUntil?: string | null;

@@ -45,7 +45,7 @@ export const languagesField = {
     },
   },
 } as const;
-/** What happens to orders while the venue is closed; applies to order menus with working days. */
+/** What happens to orders while the venue is closed. Applies to menus that take orders and state opening hours. */
 export const whenClosedField = {
   type: 'string',
   title: 'الطلبات خارج ساعات العمل',

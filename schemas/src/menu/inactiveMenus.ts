@@ -31,9 +31,9 @@ export const inactiveMenuSchema = {
 } as const satisfies ObjectSchema;
 export type InactiveMenu = TypeOf<typeof inactiveMenuSchema>;
 
-/** The most menus that one call closes. */
+/** Maximum number of menus that one call closes. */
 export const MAX_MENUS_TO_STOP = 200;
-/** The most menus that one call moves to the trash. */
+/** Maximum number of menus that one call moves to the trash. */
 const MAX_MENUS_TO_TRASH = 2000;
 
 const menusField = {

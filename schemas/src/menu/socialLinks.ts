@@ -8,7 +8,7 @@ import { safeUrl } from './links.js';
 
 export type SocialNetwork = 'instagram' | 'facebook' | 'x' | 'snapchat' | 'whatsapp';
 
-/** Each network's domains. Usernames become profile URLs on the first one. */
+/** Each network's domains. Usernames become profile URLs on the first domain. */
 const DOMAINS: Readonly<Record<SocialNetwork, readonly string[]>> = {
   instagram: ['www.instagram.com', 'instagram.com', 'instagr.am'],
   facebook: ['www.facebook.com', 'facebook.com', 'fb.com', 'fb.me', 'm.me'],

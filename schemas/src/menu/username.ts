@@ -23,12 +23,12 @@ export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
 /** Why a username is invalid. */
 export type MenuUsernameProblem = 'length' | 'characters' | 'id' | 'reserved';
 
-/** Whether a text has the format of a public id. Usernames must not have it. */
+/** Whether a text has the format of a public id. Usernames must not have this format. */
 export function isMenuId(text: string): boolean {
   return ID.test(text);
 }
 
-/** What is wrong with a username as it would be stored, or null. */
+/** Why a username is invalid in its stored form; null if it is valid. */
 export function menuUsernameProblem(text: string): MenuUsernameProblem | null {
   const name = normalizeMenuUsername(text);
   if (isMenuId(name)) return 'id';

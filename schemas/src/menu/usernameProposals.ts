@@ -33,8 +33,8 @@ const transliterated = (word: string): string =>
     .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? '');
 
 /**
- * Short names for a menu with that name, the best first: lower-case, in Latin letters, none of them reserved. Empty if
- * none of the name's letters can be transliterated. Only the server knows whether a name is taken.
+ * Short names for a menu with this name, the best first: lower-case, in Latin letters, none of them reserved. Empty if
+ * none of the name's letters can be transliterated. Only the server can tell whether a short name is taken.
  */
 export function usernameProposals(menuName: string): readonly string[] {
   const words = normalizeArabic(menuName)

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../text/digits.js';
 import { CURRENCIES } from './currency.js';
 
-/** Currencies that are typed beside an amount: codes, signs, Arabic abbreviations such as «ر.س», and words. */
+/** Currencies that are typed next to an amount: codes, signs, Arabic abbreviations such as «ر.س», and words. */
 const CURRENCY = new RegExp(
   [
     ...CURRENCIES,
@@ -15,7 +15,7 @@ const CURRENCY = new RegExp(
 /** An amount in piastres, such as «75 قرش». 100 piastres are one unit of the currency. */
 const PIASTRES = /^([\d٠-٩۰-۹]{1,3})\s*(?:قرش[اًا]*|قروش|piast(?:re|er)s?)$/iu;
 
-/** A price without the currency that is typed beside it. Piastres are converted to the currency. */
+/** A price without the currency that is typed next to it. Piastres are converted to the currency. */
 export function removeCurrency(text: string): string {
   const [, piastres] = PIASTRES.exec(text.trim()) ?? [];
   if (piastres !== undefined) return String(Number(toLatinDigits(piastres)) / 100);

@@ -1,7 +1,7 @@
 /** The allergens and diets of items. (docs/spec/domain.md#nutrition-and-allergens) */
 import type { LocalizedText } from '../core/language.js';
 
-/** The allergens that EU regulation 1169/2011 and the Saudi food authority name, the most common ones first. */
+/** The allergens in EU regulation 1169/2011 and in the Saudi food authority's rules, the most common ones first. */
 export const ALLERGENS = [
   'nuts',
   'milk',

@@ -47,7 +47,10 @@ function listed({ allergens, allergensDeclared, diets }: OwnLabels): Labels {
   };
 }
 
-/** Merges the labels of several parts: the worst presence of each allergen, and declared only if all parts are. */
+/**
+ * Merges the labels of several parts. Each allergen gets its worst presence. The result is declared only if all parts
+ * are declared.
+ */
 export function mergeLabels(parts: readonly Labels[]): Labels {
   const has = (list: 'contains' | 'mayContain', code: Allergen) => parts.some((part) => part[list].includes(code));
   const contains = ALLERGENS.filter((code) => has('contains', code));

@@ -1,6 +1,6 @@
 /** The rules by which a menu shows nutrition and allergens. (docs/spec/domain.md#labelling) */
 
-/** `sa`: those of the Saudi food authority; `eu`: those of EU regulation 1169/2011. */
+/** `sa`: the rules of the Saudi food authority; `eu`: the rules of EU regulation 1169/2011. */
 export const LABELLINGS = ['none', 'sa', 'eu'] as const;
 export type Labelling = (typeof LABELLINGS)[number];
 

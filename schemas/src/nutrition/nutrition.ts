@@ -52,7 +52,7 @@ const allergensField = {
   },
 } as const;
 
-/** Whether the list of allergens is complete. Without it, an allergen that is not listed is unknown, not absent. */
+/** Whether the list of allergens is complete. If false, an allergen that is not listed is unknown, not absent. */
 const allergensDeclaredField = {
   type: 'boolean',
   title: 'صرّحنا بمسبّبات الحساسية كلها',

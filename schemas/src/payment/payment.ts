@@ -41,7 +41,7 @@ export const paymentSchema = {
 export type Payment = TypeOf<typeof paymentSchema>;
 export type PaymentMethod = Payment['method'];
 
-/** What was received by a method, less its counter-entries. */
+/** The amount received by a payment method: its payments minus its counter-entries. */
 export const receivedBy = (method: PaymentMethod, payments: readonly Payment[]): Thousandths =>
   payments.reduce((sum, payment) => sum + (payment.method === method ? toThousandths(payment.value) : 0), 0);
 export const PAYMENT_METHODS: readonly PaymentMethod[] = paymentSchema.properties.method.enum;

@@ -18,7 +18,7 @@ const PAPER_LIGHTNESS = 0.93;
 const GROUP_DEGREES = 15;
 /** Two colours of a logo differ in hue by at least this many degrees. */
 const MIN_HUE_DISTANCE = 45;
-/** A second colour has at least this part of the first one's weight; less is an edge or noise. */
+/** A second colour has at least this part of the first colour's weight. Smaller groups are edges or noise. */
 const MIN_SECOND_PART = 0.08;
 
 /** Colours of similar hue: the sums of their weighted coordinates in OKLab. */

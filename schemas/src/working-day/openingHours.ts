@@ -71,7 +71,10 @@ export interface OpeningState {
   readonly daysUntilNext: number | null;
 }
 
-/** From `start` up to but not including `end`, in epoch ms; `inDays` counts from today to the entry's day. */
+/**
+ * From `start` up to but not including `end`, in epoch ms. `inDays` is the number of days from today to the entry's
+ * day.
+ */
 interface OpenInterval {
   readonly start: number;
   end: number;

@@ -1,7 +1,7 @@
 import { DAYS } from './openingHours.js';
 import type { DayName } from './working-day.js';
 
-/** The countries whose week does not begin on Sunday, by its first day. (Unicode CLDR; in the Emirates since 2022.) */
+/** The countries whose week does not begin on Sunday, by the first day of the week. (Source: Unicode CLDR.) */
 const FIRST_DAYS: Readonly<Partial<Record<DayName, readonly string[]>>> = {
   sat: ['EG', 'KW', 'QA', 'BH', 'OM', 'IQ'],
   mon: ['AE', 'LB', 'TR', 'GB', 'AT', 'BE', 'CY', 'DE', 'ES', 'FR', 'GR', 'IE', 'IT', 'NL'],

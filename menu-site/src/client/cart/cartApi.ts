@@ -61,7 +61,7 @@ function lineShown(line: CartLine): StoredLine {
   return { title, quantity, price, ...(of ? { of } : {}), ...(isPlain(line) ? { isPlain: true } : {}) };
 }
 
-/** The part of a cart that the device stores. Each line of a reservation counts as one. */
+/** The part of a cart that the device stores. Each line of a reservation counts as one unit. */
 export function toStoredCart({ _id, items, total, menu }: Cart): StoredCart {
   const reserve = menu.settings.purchaseMethod === 'reserve';
   const count = items.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);

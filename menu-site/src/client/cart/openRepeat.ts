@@ -2,7 +2,7 @@
 import { repeatCard } from './repeatCard.js';
 import { repeatMessages } from './repeatMessages.js';
 
-/** Replaces the button by the card that repeats its order, with what is available today. */
+/** Replaces the button by a card that repeats the order with the lines that are available today. */
 export function openRepeat(button: HTMLElement, { menu = '', currency }: DOMStringMap): void {
   const title = document.createElement('h2');
   title.textContent = repeatMessages(document).title;

@@ -24,7 +24,7 @@ export function showIssues(form: Element, issues: readonly ValidationIssue[]): v
   else first?.focus();
 }
 
-/** Converts the server's errors to form issues; a group of radio buttons gets only one. */
+/** Converts the server's errors to form issues; a group of radio buttons gets only one issue. */
 export function issuesFromErrors(form: Element, errors: readonly FieldError[]): readonly ValidationIssue[] {
   return formControls(form).flatMap((input, index, all) => {
     const error = errors.find(({ path }) => path === `/${input.name}`);

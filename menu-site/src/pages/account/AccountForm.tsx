@@ -11,7 +11,7 @@ interface AccountFormProps {
   readonly inQuery?: boolean;
   /** Properties of the request's body in addition to the form's fields. */
   readonly body?: object;
-  /** Whether the form sends a request for each selected checkbox, instead of one for all. */
+  /** Whether the form sends a request for each selected checkbox, instead of one request for all. */
   readonly sendsTicks?: boolean;
   /** Whether the form sends a chosen logo and its colours. The submit button is hidden until a logo is chosen. */
   readonly sendsLogo?: boolean;

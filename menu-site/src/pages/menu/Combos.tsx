@@ -22,7 +22,7 @@ interface ComboProps {
   readonly combo: SiteCombo;
   readonly pictures: ReadonlyMap<string, string>;
   readonly isSoldOut: boolean;
-  /** When all its items are served; undefined if they always are. */
+  /** When all items of the combo are served; undefined if they always are. */
   readonly offer: ServingTime | undefined;
   /** The combined allergen and diet labels of the combo's items, encoded by `encodeLabels`. */
   readonly labels: string;

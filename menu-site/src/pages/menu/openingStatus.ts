@@ -9,7 +9,7 @@ import { resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZon
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
 
 export interface OpeningStatus {
-  /** False if the venue does not state hours for today; it then reads as closed. */
+  /** False if the venue does not state hours for today; `open` is then false. */
   readonly isKnown: boolean;
   readonly open: boolean;
   readonly label: string;
@@ -58,8 +58,8 @@ export function openingStatus(
   const ms = closesInMs ?? opensInMs;
   const turns = Math.min(endOfToday, nextChangeAt ?? Infinity);
   if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };
-  // The number of minutes is rounded up, so it changes one ms after a full minute. The last minute ends with the
-  // opening or closing itself.
+  // The number of minutes is rounded down, so it changes one ms after a whole number of minutes is left. The last
+  // minute ends when the venue opens or closes.
   const nextMinute = instant + (ms % MINUTE_MS) + 1;
   return {
     ...common,

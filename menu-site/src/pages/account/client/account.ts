@@ -79,7 +79,7 @@ function send(form: HTMLFormElement): Promise<Response | null> {
   return 'logo' in form.dataset ? sendLogo(form) : fetch(formRequest(form));
 }
 
-/** Shows the boxes of the chosen group, and hides those of the others. */
+/** Shows the boxes of the chosen group, and hides the boxes of the other groups. */
 function showGroup({ name, value }: HTMLInputElement): void {
   for (const group of document.querySelectorAll<HTMLElement>(`[data-group="${name}"]`))
     group.hidden = group.id !== `${name}-${value}`;
@@ -108,7 +108,7 @@ function togglePassword(button: HTMLButtonElement): void {
   button.textContent = other;
 }
 
-/** Fills a field with the value of another one. */
+/** Copies the value of another field into the field before the button. */
 function takeOver({ dataset, previousElementSibling: input }: HTMLButtonElement): void {
   const other = document.getElementById(dataset['sameAs'] ?? '');
   if (!(input instanceof HTMLInputElement && other instanceof HTMLInputElement)) return;

@@ -73,7 +73,7 @@ async function showFile(input: HTMLInputElement, form: HTMLFormElement, file: Fi
   offerToSave(input, form);
 }
 
-/** Shows the file that was chosen. An unreadable one is reported at the field. */
+/** Shows the chosen file. If it can't be read, the field shows an error. */
 export function showLogo(input: HTMLInputElement): void {
   const [file] = input.files ?? [];
   const { form } = input;

@@ -12,7 +12,7 @@ export function otherLanguage(document: Document): Language | null {
   return other === 'ar' || other === 'en' ? other : null;
 }
 
-/** The names of each item and combo with those of its sizes, by id. @throws if the server is unreachable */
+/** The names of each item and combo, with the names of its sizes, by id. @throws if the server is unreachable */
 export async function loadNames(menuId: string, language: Language): Promise<ReadonlyMap<string, string>> {
   const response = await fetch(`/api/v1/quickmenu/${encodeURIComponent(menuId)}?lang=${language}`);
   if (!response.ok) throw new Error(`The menu answers ${response.status}.`);

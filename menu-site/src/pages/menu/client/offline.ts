@@ -14,7 +14,7 @@ async function cacheThisVisit(): Promise<void> {
 const isInUse = () =>
   scrollY > 0 || document.querySelector('dialog[open],.find input:not(:placeholder-shown),:focus') !== null;
 
-/** Whether the server's page is the shown one. */
+/** Whether the server's page equals the shown page. */
 type Answer = 'same' | 'newer';
 
 /**

@@ -76,7 +76,7 @@ class Search {
       const chip = document.querySelector(`.chips a[href="#${CSS.escape(section.id)}"]`)?.parentElement;
       if (chip) chip.hidden = section.hidden;
     }
-    // Hides the sections' item counts, which are not numbers of results.
+    // Hides the item counts of the sections, because they do not count the results.
     document.documentElement.classList.toggle('searched', isAsked);
     // An item on sale appears in two sections but counts once.
     const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;

@@ -82,7 +82,7 @@ export function initSectionNav(document: Document): void {
   );
   for (const { section } of stops) crossings.observe(section);
 
-  // Sections that a jump passes are not marked.
+  // During a jump, the sections in between are not marked as the current section.
   row.addEventListener('click', (event) => {
     const chip = closestElement(event.target, 'a');
     const stop = stops.find((one) => one.chip === chip);

@@ -25,8 +25,9 @@ const chosenExtras = ({ groups, choices }: ChosenExtras) =>
   );
 
 /**
+ * Shows the nutrition and allergens of a choice.
  * @param size the index of the chosen sub-item; null without one
- * @param labelling the page's `data-labelling` value: whose labelling rules apply
+ * @param labelling the page's `data-labelling` value: which labelling rules apply
  */
 export function showNutrition(
   panel: ParentNode,

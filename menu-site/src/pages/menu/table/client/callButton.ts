@@ -51,7 +51,10 @@ function countDown(button: HTMLElement, text: HTMLElement, seconds: number, kind
   show();
 }
 
-/** @param onUnknownTable called if the table's code is no longer valid, so that nobody would receive a call */
+/**
+ * Creates a call button.
+ * @param onUnknownTable called if the table's code is no longer valid, so that nobody would receive a call
+ */
 export function callButton(kind: CallKind, token: string, onUnknownTable: () => void): HTMLButtonElement {
   const messages = tableMessages(document);
   const [button, text] = [document.createElement('button'), document.createElement('span')];

@@ -27,7 +27,7 @@ async function tableNow(menuId: string, token: string | null): Promise<ScannedTa
   return menu === menuId && label !== undefined ? { token, label, ...(zone ? { zone } : {}) } : null;
 }
 
-/** `طاولة 7` */
+/** The name of a table, such as `طاولة 7`. */
 function tableName(label: string): readonly Node[] {
   const isolated = document.createElement('bdi');
   isolated.textContent = label;
