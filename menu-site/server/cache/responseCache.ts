@@ -250,8 +250,8 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     const known = freshness(entry);
     if (known !== 'check') return known === 'fresh';
     const { check } = entry;
-    // A pending revision request is shared only if it is recent, and only if the CMS has reported changes since it
-    // was sent.
+    // A pending revision request is shared only if it is recent, and only if the CMS was already reporting changes when
+    // it was sent.
     const isShared =
       check !== undefined && check.askedAt >= state.followedSince() && now() - check.askedAt < CACHE_FRESH_MS;
     const asked = isShared ? check : startCheck(view, entry);

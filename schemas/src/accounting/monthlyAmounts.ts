@@ -16,7 +16,7 @@ export interface AccountedPayment {
 }
 
 export interface AccountedOrder extends ChargedOrder {
-  /** The day on which it was created, in the provider's time zone. */
+  /** The day on which the order was created, in the provider's time zone. */
   readonly day: string;
   readonly payments: readonly AccountedPayment[];
 }

@@ -13,7 +13,10 @@ import { closedStatus, closedText } from '../working-day/nextOpeningText.js';
 /** Maximum length of the messaging link in characters, with the order's text. */
 export const MAX_MESSAGE_LINK_LENGTH = 6000;
 
-/** Measures the message if the venue has no messaging link. The page shows the message in that case too. */
+/**
+ * The link for measuring the message's length if the venue has no messaging link. The page shows the message in that
+ * case too.
+ */
 const PLACEHOLDER_WHATSAPP_LINK = 'https://wa.me/000000000000';
 
 /** A short number for the cart, which people use when they talk about it. */

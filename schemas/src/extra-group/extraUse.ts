@@ -34,9 +34,9 @@ export const extraUseSchema = {
     free: { type: 'integer', title: 'مجانًا', 'x-en': 'Free', minimum: 0, maximum: MAX_CHOICE_QUANTITY },
     /** The sizes to which the use applies; all if absent or empty. */
     sizes: { type: 'array', title: 'الأحجام', 'x-en': 'Sizes', maxItems: 50, items: sizeCodeField },
-    /** Ids of extras that are not offered here. */
+    /** Ids of extras that this use does not offer. */
     without: { type: 'array', title: 'دون', 'x-en': 'Without', maxItems: 100, items: publicId },
-    /** Prices that apply here, for every size. They override all prices of the extra. */
+    /** Prices that this use sets, for every size. They override all prices of the extra. */
     prices: {
       type: 'array',
       title: 'أسعار مختلفة هنا',

@@ -149,8 +149,8 @@ function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): 
 }
 
 /**
- * Validates cells by `importRowSchema`. It is a parameter, because browsers may only use validators that the build
- * compiled.
+ * Validates cells by `importRowSchema`. The validator is a parameter, because browsers may only use validators that the
+ * build compiled.
  */
 export type RowValidator = (row: Readonly<Record<string, unknown>>) => readonly ValidationIssue[];
 

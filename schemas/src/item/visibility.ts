@@ -107,8 +107,8 @@ interface Marks {
 }
 
 /**
- * An item without owner-only fields. It is marked as popular if it is, and as sold out if its sizes or the extras that
- * it requires are sold out.
+ * An item without owner-only fields. `popular` marks popular items. `soldOut` is also set if all sizes of the item, or
+ * the extras that it requires, are sold out.
  */
 const publicItem = (item: HideableItem, section: ShownSection, { popular, groups }: Marks) => ({
   ...without(item, OWNER_ONLY_ITEM_FIELDS),

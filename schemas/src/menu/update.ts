@@ -23,7 +23,7 @@ import { institutionUpdateSchema } from './institution.js';
 import { menuSchema } from './menu.js';
 import { colorsSchema } from './settings.js';
 
-/** Has flat names; the server merges it into the stored values. */
+/** A payload with flat names, which the server merges into the stored values. */
 export const menuUpdateSchema = {
   $id: 'MenuChanges',
   title: 'الإعدادات',

@@ -28,7 +28,7 @@ export const messageTemplateSchema = {
     name: messageKindField,
     text: textField,
     isDefault: { type: 'boolean', title: 'النص الأصلي', 'x-en': 'Default text' },
-    /** When and by whom it was last changed or reset; null if never. */
+    /** When and by whom the template was last changed or reset; null if never. */
     changedAt: { ...instantField, type: ['string', 'null'], title: 'آخر تعديل', 'x-en': 'Last change' },
     by: {
       type: ['object', 'null'],

@@ -23,8 +23,8 @@ export interface Labels {
 }
 
 /**
- * Diets that are warnings. An item has a warning if any of its sizes has it. It has another diet only if all of its
- * sizes have it.
+ * Diets that are warnings. An item has a warning if any of its sizes has it. Other diets apply to an item only if all
+ * of its sizes have them.
  */
 const WARNINGS: ReadonlySet<Diet> = new Set([
   'spicy-1',

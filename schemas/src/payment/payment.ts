@@ -25,7 +25,7 @@ export const paymentSchema = {
     /** Required if the value is negative. */
     reason: { type: 'string', title: 'السبب', 'x-en': 'Reason', maxLength: 200 },
     date: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
-    /** Who recorded it, with the names at that time; absent in entries of earlier versions. */
+    /** Who recorded the payment, with the names at that time; absent in entries of earlier versions. */
     by: {
       type: 'object',
       title: 'بواسطة',

@@ -1,6 +1,6 @@
 /**
- * Parses phone numbers. Any valid number is accepted, mobile or landline; without a country code it is Jordanian.
- * (docs/spec/domain.md#institution-and-contacts)
+ * Parses phone numbers. Any valid number is accepted, mobile or landline; without a country code it is Jordanian by
+ * default. (docs/spec/domain.md#institution-and-contacts)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { DEFAULT_COUNTRY } from '../country/country.js';

@@ -1,5 +1,6 @@
 /**
- * The prices of a menu that a price change affects. Browser and server share it. (docs/spec/domain.md#price-changes)
+ * The prices of a menu that a price change affects. Browser and server share this module.
+ * (docs/spec/domain.md#price-changes)
  */
 import { fingerprint } from '../core/editConflict.js';
 import { isRecord } from '../core/typeGuards.js';
@@ -17,7 +18,7 @@ export interface PriceRow {
   readonly kind: PricedKind;
   /** The id of the item, section or group that contains the price. */
   readonly _id: string;
-  /** A JSON pointer to the price inside of it. */
+  /** A JSON pointer to the price inside the item, section or group. */
   readonly path: string;
   readonly title: string;
   /** The size or extra that has the price. */

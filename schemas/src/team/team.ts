@@ -52,7 +52,7 @@ export const invitationSchema = {
   properties: {
     _id: idField,
     role: teamRoleField,
-    /** The name of the member who made it. */
+    /** The name of the member who made the invitation. */
     by: nameField,
     expiresAt: { ...instantField, title: 'صالحة حتى', 'x-en': 'Valid until', readOnly: true },
   },

@@ -70,7 +70,7 @@ export const trashEntrySchema = {
       additionalProperties: false,
       properties: { items: count, galleries: count, pictures: count },
     },
-    /** The user who deleted it, with the name at that time; null for deletions by an earlier version. */
+    /** The user who deleted the part, with the name at that time; null for deletions by an earlier version. */
     by: {
       type: ['object', 'null'],
       additionalProperties: false,

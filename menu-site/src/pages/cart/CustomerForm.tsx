@@ -62,7 +62,7 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
   );
 }
 
-/** The field for the scanned table. It can't be typed: the client script fills in the table's token. */
+/** The field for the scanned table. The guest can't type in it: the client script fills in the table's token. */
 function ScannedTable({ cart }: CustomerProps) {
   const { table } = useMessages(cartMessages);
   return (

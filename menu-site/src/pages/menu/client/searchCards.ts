@@ -4,9 +4,9 @@ import { createMatcher, findMatches, toSearchable, type Searchable } from '@qaim
 /** An item or combo with the texts that its card shows. */
 export interface Card {
   readonly element: HTMLElement;
-  /** Its section's title and its own texts. */
+  /** The title of the card's section, and the texts that the card shows. */
   readonly text: Searchable;
-  /** Its names in the menu's other language, which it does not show. */
+  /** The names in the menu's other language, which the card does not show. */
   readonly names?: Searchable;
   readonly shown: readonly { readonly element: Element; readonly text: string }[];
 }

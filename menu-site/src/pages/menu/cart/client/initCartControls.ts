@@ -49,7 +49,7 @@ function nameButtons(verb: string): void {
   }
 }
 
-/** Shows on each card how much of it is in the cart. The code for that is loaded only if the visitor has a cart. */
+/** Shows the cart's quantities on the cards. The code for that is loaded only if the visitor has a cart. */
 function initCards({ menu = '' }: DOMStringMap): void {
   const show = () => {
     const lines = readStoredCart(menu)?.lines ?? [];
