@@ -34,7 +34,7 @@ interface Followed {
   readonly log: Log;
 }
 
-/** @returns a function that stops following */
+/** Follows the CMS's events. @returns a function that stops following */
 export function followEvents({ connection, client, state, token, frontId, invalidate, log }: Followed): () => void {
   let request: ClientRequest | undefined;
   let timer: NodeJS.Timeout | undefined;

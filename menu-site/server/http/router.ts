@@ -11,7 +11,7 @@ export interface Route {
   readonly anyMethod?: boolean;
   /** Answers synchronously from memory. @returns whether the request was answered */
   readonly immediate?: (context: RequestContext, param: string) => boolean;
-  /** @returns whether the route answers the request; if false, the router tries the next route */
+  /** Answers a request. @returns false if the route does not answer it; the router then tries the next route */
   readonly handle: (context: RequestContext, param: string) => boolean | Promise<boolean>;
 }
 

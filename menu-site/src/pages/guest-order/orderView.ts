@@ -20,7 +20,7 @@ import { orderMessages } from './messages.js';
 export type OrderCart = Cart & { readonly state: GuestOrderState };
 
 /**
- * Whether the page follows the order: the venue has an inbox, or it has responded there although its orders are sent
+ * Whether the page follows the order: the venue has an inbox, or has answered this order although its orders are sent
  * as messages. Otherwise the page is a receipt with the message.
  */
 export function isFollowed(cart: Cart): cart is OrderCart {

@@ -11,7 +11,7 @@ export function askToCancel(): void {
   asked?.showModal();
 }
 
-/** @param refresh shows the order's current state; resolves to whether the server responded */
+/** Cancels the order. @param refresh shows the order's current state; resolves to whether the server responded */
 export async function cancelOrder(button: HTMLElement, refresh: () => Promise<boolean>): Promise<void> {
   const answer = await whileBusy(button, async () => {
     try {

@@ -48,7 +48,10 @@ function showMinutes(progress: HTMLElement, now: number): void {
   bar?.setAttribute('width', String(100 * shareOf(Number(accepted), Number(promised), now)));
 }
 
-/** @param ask requests the order's state, because only the server decides that the venue has missed an order */
+/**
+ * Updates the times every second.
+ * @param ask requests the order's state, because only the server decides that the venue has missed an order
+ */
 export function startCounting(ask: () => Promise<boolean>): void {
   let askedAt = 0;
   const tick = () => {

@@ -66,7 +66,10 @@ function showChange(page: Document): void {
 const clock = (at: number, timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
 
-/** @returns a function that requests the current state; it resolves to whether the server responded */
+/**
+ * Follows the order of the page.
+ * @returns a function that requests the current state and resolves to whether the server responded
+ */
 export function follow(main: HTMLElement): () => Promise<boolean> {
   const { call = '', zone } = main.dataset;
   const [news, strip] = [document.querySelector<HTMLElement>('#news'), document.querySelector<HTMLElement>('#offline')];

@@ -25,7 +25,7 @@ const isRtl = () => document.documentElement.dir === 'rtl';
 /** The index of the picture in view. Scroll positions are negative in right-to-left text. */
 const indexOf = (row: HTMLElement) => Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 
-/** @param steps pictures to move on; negative moves back */
+/** Scrolls to another picture. @param steps the number of pictures to move on; negative moves back */
 function move(row: HTMLElement, steps: number): void {
   row.scrollBy({ left: steps * row.clientWidth * (isRtl() ? -1 : 1) });
 }
@@ -60,7 +60,7 @@ function createLightbox(): Lightbox {
 
 const captionOf = (link: HTMLElement) => link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
 
-/** @param link leads to the picture's file and contains a smaller one */
+/** Creates a large picture with its caption. @param link links to the picture's file and contains a smaller picture */
 function createFigure(link: HTMLAnchorElement): HTMLElement {
   const [figure, image] = [document.createElement('figure'), document.createElement('img')];
   const [shown, text] = [link.querySelector('img'), captionOf(link)];

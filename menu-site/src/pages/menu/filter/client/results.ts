@@ -105,7 +105,10 @@ function hiddenNote(count: number, state: FilterState, change: (state: FilterSta
   return [createElement('p', { className: 'answers hidden-note' }, `${text} `, toggle)];
 }
 
-/** @param change called with the new state when the guest shows or hides the unsuitable items */
+/**
+ * Moves the cards into their groups.
+ * @param change called with the new state when the guest shows or hides the unsuitable items
+ */
 export function showResults(state: FilterState, change: (state: FilterState) => void): void {
   const main = document.getElementById('main');
   if (!main) return;

@@ -66,7 +66,7 @@ function fillHeader(header: Element | null, card: HTMLElement): void {
 /** An item's description. */
 const aboutOf = (card: HTMLElement) => card.querySelector('.text > p:not([class])')?.childNodes;
 
-/** @param initial the index of the sub-item that is chosen at first */
+/** Fills the panel. @param initial the index of the sub-item that is chosen at first */
 export function fillPanel(panel: HTMLElement, card: HTMLElement, initial = 0): void {
   fillHeader(panel.querySelector('.brief'), card);
   showPicture(panel.querySelector('.inside img'), card.querySelector<HTMLImageElement>('.look img'));
