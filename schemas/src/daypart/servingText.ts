@@ -24,8 +24,8 @@ function dayText(at: number, now: number, timeZone: string, language: Language):
 }
 
 /**
- * Describes when something is offered again, for example `فطور · يعود غدًا 07:00`.
- * @param offer `returnsAt` in epoch ms or as ISO 8601
+ * Describes when something is offered again, for example `فطور · يعود غدًا 07:00`. `returnsAt` is in epoch ms or ISO
+ * 8601.
  * @param now epoch ms
  */
 export function servingText(
