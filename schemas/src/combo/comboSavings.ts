@@ -12,7 +12,7 @@ export interface ComboSaving {
 }
 
 /**
- * The item with none of its sizes sold out, because a temporarily sold-out size does not change what the combo saves.
+ * The item as if none of its sizes were sold out, because a temporarily sold-out size does not change the saving.
  */
 const withAllSizes = (item: PricedItem): PricedItem => ({
   ...item,

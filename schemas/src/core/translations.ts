@@ -1,5 +1,5 @@
 /**
- * Texts in a further language. A field marked `x-translate` can be translated. The entity itself contains the
+ * Texts in the menu's other language. A field marked `x-translate` can be translated. The entity itself contains the
  * translations: `translations.en.title`. (docs/spec/domain.md#translations)
  */
 import type { Language } from './language.js';

@@ -13,7 +13,7 @@ const VENUE_MOVES: Readonly<Record<GuestOrderState, readonly GuestOrderState[]>>
   canceled: [],
 };
 
-/** Whether the venue may move an order. */
+/** Whether the venue may move an order from one state to the other. */
 export const canMove = (from: GuestOrderState, to: GuestOrderState): boolean => VENUE_MOVES[from].includes(to);
 
 /** Whether the guest may cancel an order. */

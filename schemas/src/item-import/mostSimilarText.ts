@@ -1,7 +1,7 @@
 /** Finds the known text that somebody probably meant. */
 import { normalizeArabic } from '../text/search.js';
 
-/** The number of letters to insert, remove or replace. */
+/** The number of letters to insert, remove or replace to turn one text into the other. */
 function editDistance(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...one].entries()) {

@@ -11,7 +11,7 @@ export const LOG_IN_LINK_TTL_HOURS = 24;
 
 const tokenField = { type: 'string', minLength: 1, maxLength: 100 } as const;
 
-/** A new link. Its token is returned only here. */
+/** A new link. Only this response contains its token. */
 export const logInLinkSchema = {
   $id: 'LogInLink',
   title: 'رابط دخول لمرة واحدة',

@@ -9,7 +9,7 @@ interface OwnLabels {
   readonly diets?: Maybe<readonly Diet[]>;
 }
 
-/** The properties of an item from which its labels follow. */
+/** The properties of an item that determine its labels. */
 export interface LabelledItem extends OwnLabels {
   readonly subItems?: Maybe<readonly OwnLabels[]>;
 }

@@ -15,7 +15,7 @@ export interface Wish {
   readonly diets: readonly WantedDiet[];
 }
 
-/** From the best to the worst. `free` requires that the venue has declared it. */
+/** The answers from the best to the worst. `free` requires a declaration by the venue. */
 export const ANSWERS = ['free', 'may-contain', 'not-declared', 'contains'] as const;
 export type FilterAnswer = (typeof ANSWERS)[number];
 

@@ -1,4 +1,4 @@
-/** Decides by the icon whether a receive option without a kind needs the customer's address. */
+/** Decides by the icon whether the cart page asks for the address, for a receive option without a kind. */
 
 /** Icons that owners use for pick-up, drive-through and dine-in. */
 const AT_THE_VENUE: ReadonlySet<string> = new Set([
@@ -13,7 +13,7 @@ const AT_THE_VENUE: ReadonlySet<string> = new Set([
   'person-outline',
 ]);
 
-/** True if the icon shows that the customer collects the order; any other option requires an address. */
+/** True if the icon shows that the customer comes to the venue. For other icons, the cart page asks for an address. */
 export function isAtVenue(ionIcon: string | null | undefined): boolean {
   return AT_THE_VENUE.has(ionIcon ?? '');
 }

@@ -4,7 +4,10 @@ import { idField, moneyField, titleField, translatedTitleField } from '../core/f
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 
-/** Kinds of receive options; an option without a kind requires nothing. (docs/spec/domain.md#receive-options) */
+/**
+ * Kinds of receive options. For an option without a kind, the API requires nothing.
+ * (docs/spec/domain.md#receive-options)
+ */
 export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;
 export type ReceiveKind = (typeof RECEIVE_KINDS)[number];
 

@@ -53,7 +53,7 @@ export const staffSearchSchema = {
 } as const satisfies ObjectSchema;
 export type StaffSearchResult = TypeOf<typeof staffSearchSchema>;
 
-/** The number of results of each kind. */
+/** Maximum number of results of each kind. */
 export const MAX_STAFF_SEARCH_RESULTS = 6;
 
 const staffSearchQuerySchema = {

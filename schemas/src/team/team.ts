@@ -75,7 +75,7 @@ export type Team = TypeOf<typeof teamSchema>;
 
 const tokenField = { type: 'string', minLength: 1, maxLength: 100 } as const;
 
-/** A new invitation. Its token is returned only here. */
+/** A new invitation. Only this response contains its token. */
 export const newInvitationSchema = {
   ...invitationSchema,
   $id: 'NewInvitation',

@@ -47,8 +47,8 @@ function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequ
 }
 
 /**
- * Requires an address unless the customer collects the order or eats at the venue, a branch for a pickup order, and a
- * table for a dine-in order.
+ * Shows the address unless the customer comes to the venue, and requires it for a delivery. Shows and requires the
+ * branch for a pickup order, and the table for a dine-in order.
  */
 export function updateConditionalFields(form: HTMLFormElement): void {
   const { collected, requires, pickup } =

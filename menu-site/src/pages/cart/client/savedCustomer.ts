@@ -54,7 +54,7 @@ export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   }
 }
 
-/** After submission, keeps name and phone and removes the rest. */
+/** After submission, keeps name and phone for the next order and removes the other values. */
 export function saveCustomer(form: HTMLFormElement, cartId: string): void {
   const known = Object.entries(typedIn(form)).filter(([name]) => STORED_FIELDS.includes(name));
   write(onDevice, STORAGE_KEY, Object.fromEntries(known));
