@@ -1,4 +1,4 @@
-/** The page `/api/v1/docs`: shows the OpenAPI document, and sends calls with the reader's session. */
+/** The page `/api/v1/docs` shows the OpenAPI document. Readers can send requests with their own session. */
 import { API_PREFIX } from '@qaima/schemas/core/endpoint';
 import createSwaggerUi from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';

@@ -15,8 +15,8 @@ const TONES = {
 interface BannerProps {
   readonly tone: keyof typeof TONES;
   /**
-   * The message's name. If set, the user can close the banner until the browser tab is closed. A message with another
-   * name is shown again.
+   * The message's name. If set, the user can close the banner until the browser tab is closed. Messages with other
+   * names are still shown.
    */
   readonly dismissAs?: string;
   /** The text, followed by links with the style `bannerLink`. */

@@ -110,7 +110,7 @@ export function ServerUnreachable({ title, message, onRetry }: ServerUnreachable
   );
 }
 
-/** The path of the area's start page, because the error may be caused by the rest of the path. */
+/** Shortens a path to the area's start page, because the screen of the full path may fail again. */
 const areaPathOf = (pathname: string): string =>
   /^\/(?:m\/[^/]+\/admin|ordering-manager)(?=\/|$)/.exec(pathname)?.[0] ?? '/';
 

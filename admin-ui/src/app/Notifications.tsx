@@ -102,9 +102,9 @@ export function Notifications() {
 }
 
 /**
- * Removes one earlier notification if the notifications together cover controls. If a covered control is in use,
- * removes the oldest notification without undo, or else the oldest. If the covered controls belong to the same form, a
- * new error replaces an earlier error.
+ * Removes one earlier notification if the notifications together cover controls. If they cover a control in use, the
+ * oldest is removed, preferably one without undo. If they cover only other controls of the same form, a new error
+ * replaces an earlier error.
  */
 function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredArea): readonly QueuedNotification[] {
   const earlier = shown.slice(0, -1);

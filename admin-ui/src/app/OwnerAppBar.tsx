@@ -15,7 +15,7 @@ interface OwnerAppBarProps {
   readonly title: string;
   /** Absent if the sidebar is visible. */
   readonly onOpenSidebar?: (() => void) | undefined;
-  /** Receives the element for the screen's own controls. They replace the controls of the menu. */
+  /** Receives the element for the screen's controls, which replace the menu's links and the language switch. */
   readonly slotRef?: ((slot: HTMLElement | null) => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ import { tokens } from '../theme/theme.js';
 import { LoginForm } from './LoginForm.js';
 
 interface SessionExpiredDialogProps {
-  /** Refetches the queries that failed in the meantime. */
+  /** Refetches the data after the user has logged in again. */
   readonly onReload: () => Promise<unknown>;
   readonly children: ReactNode;
 }

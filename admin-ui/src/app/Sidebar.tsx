@@ -86,7 +86,7 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
         )}
       </Box>
       <GuideLink />
-      {/* Before the menu is loaded, the redirect to the first screen would replace the redirect of the tour. */}
+      {/* Before the menu is loaded, the redirect to the first screen would interrupt the tour. */}
       {menu && includesRole(role, 'editor') && (
         <StartTour
           onClick={onChoose}
@@ -99,8 +99,8 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
 }
 
 /**
- * Shadows at the ends of the list show that the list continues. Layers in the surface's colour scroll with the list,
- * and cover the shadow at an end that is reached.
+ * Shadows at the top and bottom show that the list continues there. Layers in the surface's colour scroll with the
+ * list, and hide a shadow when the user has scrolled to the top or bottom.
  */
 const scrollShadows = [
   `linear-gradient(${tokens.surface} 40%, transparent) 0 0 / 100% 40px no-repeat local`,

@@ -1,5 +1,5 @@
 /**
- * One search over menus, clients and orders, in a dialog that every page opens by its button or by `/`. The field is a
+ * One search over menus, clients and orders. A button in the app bar or the key `/` opens its dialog. The field is a
  * combobox: the arrow keys choose a result, Enter opens it. (docs/spec/staff-console.md#search)
  */
 import { useEffect, useId, useState, type KeyboardEvent as FieldKeyEvent } from 'react';

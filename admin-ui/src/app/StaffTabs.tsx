@@ -16,9 +16,9 @@ import { tokens } from '../theme/theme.js';
 import { staffScreens, type StaffScreenRoute } from './staffScreens.js';
 import { screenAddress, useCurrentScreen } from './useCurrentScreen.js';
 
-/** On a phone, the number of screens that are links. The menu contains the others. */
+/** The number of screens that are links on a phone. A menu contains the other screens. */
 const TABS_ON_PHONE = 4;
-/** The same number on wider screens. */
+/** The number of screens that are links on wider screens. */
 const TABS = 6;
 
 export function StaffTabs() {

@@ -61,12 +61,12 @@ describe('the place of the notices', () => {
       return [lifted(lift).bottom, covered];
     };
     expect(place(save, [at(600, 760)])).toEqual([600 - 8, 'nothing']);
-    // If a form fills the screen, the notifications cover the form except for its submit button. If there is no space
-    // above the button either, the notifications cover the app bar.
+    // If a form fills the screen, the notifications cover its controls, except its submit button. If the controls in
+    // use leave no space below the app bar, the notifications cover the app bar.
     expect(place(save, [at(0, 844)])).toEqual([save.top - 8, 'nearby']);
     expect(place(at(CEILING, 844), [])).toEqual([CEILING - 8, 'nearby']);
     expect(place(at(40, 844), [])).toEqual([resting.bottom, 'inUse']);
-    // The title of a dialog is covered only if all other controls are in use.
+    // A title is covered only if every other position covers a control in use.
     const title = at(CEILING, 130);
     expect(place(save, [at(140, 760)], [title])).toEqual([save.top - 8, 'nearby']);
     expect(place(at(140, 844), [], [title])).toEqual([CEILING - 8, 'nearby']);

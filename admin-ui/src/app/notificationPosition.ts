@@ -48,8 +48,8 @@ const CONTROL_SELECTOR = 'button, a, label, input, select, textarea, [role=butto
 const SURFACE_SELECTOR = 'form, section:has(form), aside, [role=dialog], [role=alertdialog]';
 
 /**
- * The control that was pressed last, and its surrounding containers from the inside out. All are stored, because the
- * control's action may have removed some of them.
+ * The control that was pressed last, and its surrounding containers from the inside out. All containers are stored,
+ * because the control's action may have removed some of them.
  */
 export interface Pressed {
   readonly control: Element | null;
@@ -72,7 +72,7 @@ export interface Obstacles {
   readonly inUse: readonly Rect[];
   /** Not covered if possible: other controls of the same form, panel or dialog. */
   readonly nearby: readonly Rect[];
-  /** Not covered if the notifications can cover other controls instead. */
+  /** Covered only if every other position covers a control in use. */
   readonly titles: readonly Rect[];
 }
 
@@ -103,8 +103,9 @@ export interface NotificationPosition {
 }
 
 /**
- * The best position: one that covers no title and no control nearby, or at least none in use. If necessary, the
- * notifications cover the app bar.
+ * The lowest position that covers no title and no control in use or nearby. If there is none, it may cover nearby
+ * controls, then also the app bar, then also titles. If every position covers a control in use, the notifications do
+ * not move.
  */
 export function positionNotifications(
   resting: Rect,

@@ -5,14 +5,14 @@ import { readStored, writeStored } from '../data/browserStorage.js';
 
 const storageKey = (entry: string) => `qaima.place.${entry}`;
 
-/** How long to wait until the page is tall enough. */
+/** How long to wait until the page is tall enough for the stored scroll position. */
 const RESTORE_TIMEOUT_MS = 10_000;
 
 /** Events which show that the user is scrolling. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls as soon as the page is tall enough.
+ * Scrolls to a position as soon as the page is tall enough for it.
  * @returns a function that stops waiting
  */
 function restoreScroll(place: number): () => void {

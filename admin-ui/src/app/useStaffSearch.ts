@@ -5,7 +5,7 @@ import { useApi } from '../data/api.js';
 
 export interface SearchHit {
   readonly kind: keyof StaffSearchResult;
-  /** Below the console's address. */
+  /** The path below `/ordering-manager`. */
   readonly path: string;
   readonly title: string;
   /** Texts that distinguish results with the same title: username, short name, number or phone. */
@@ -33,8 +33,8 @@ const hitsOf = ({ menus, clients, orders }: StaffSearchResult): readonly SearchH
 ];
 
 /**
- * The results; undefined until the first ones arrive. While other results are loading, `isStale` is true and the
- * previous ones are returned.
+ * The results; undefined until the first response. While the results of a changed query are loading, `isStale` is true
+ * and the results of the previous query are returned.
  */
 export function useStaffSearch(q: string) {
   const api = useApi();
