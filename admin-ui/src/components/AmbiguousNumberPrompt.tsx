@@ -32,7 +32,7 @@ interface CandidatesProps extends Pick<AmbiguousNumberPromptProps, 'text' | 'inp
 function Candidates({ text, offered, inputId, onPick }: CandidatesProps) {
   const t = useTranslate();
   const group = useRef<HTMLDivElement>(null);
-  // The prompt is below its input, where the form's footer may cover it.
+  // Scrolls the prompt into view, because the form's footer may cover it.
   useEffect(() => {
     group.current?.scrollIntoView({ block: 'nearest' });
   }, []);

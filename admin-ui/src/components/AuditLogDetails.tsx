@@ -80,7 +80,7 @@ interface AuditLogDetailsProps {
 
 export function AuditLogDetails({ details, without }: AuditLogDetailsProps) {
   const language = useLanguage();
-  // The server logs only values of this type.
+  // The cast is safe, because the server logs only values of this type.
   const { changes = [], ...others } = details as { readonly changes?: readonly LoggedChange[] };
   const known = Object.entries(others as Readonly<Record<string, Detail>>).flatMap(([name, value]) => {
     const schema = FIELDS[name];

@@ -22,7 +22,7 @@ interface CropDialogProps {
   readonly title: string;
   /** The object URL of the picture. */
   readonly src: string;
-  /** Width by height of the part. */
+  /** The width of the part, divided by its height. */
   readonly aspect: number;
   readonly busy: boolean;
   /** Receives the chosen part, or null to upload the whole picture. */

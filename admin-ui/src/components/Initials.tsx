@@ -1,7 +1,7 @@
 /** The initials of a name, for rows without a picture. The background colour depends on the name. Decorative. */
 import { memo } from 'react';
 
-/** White text has a contrast of at least 4.5 on each, in both modes. */
+/** Background colours on which white text has a contrast of at least 4.5, in both modes. */
 const COLORS = ['#7a4f00', '#0f5f8f', '#1d6b3a', '#6b3fa0', '#a5386b', '#2a4b8d', '#b3361f'] as const;
 
 /** The first letters of the first two words, without the Arabic article. */

@@ -1,5 +1,5 @@
 /**
- * Edits the template of a message for all staff, with a preview. Templates with unknown or missing placeholders are
+ * Edits a message template, which all staff share, with a preview. A template with unknown or missing placeholders is
  * not saved. (docs/spec/staff-console.md#messages)
  */
 import { useId, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ interface TemplateEditorProps {
   readonly values: MessageValues;
   /** Called after the template was saved or reset. */
   readonly onSaved?: () => void;
-  /** Goes back to the message whose dialog contains the editor. */
+  /** Returns from the editor to the message, if both are in the same dialog. */
   readonly onBack?: () => void;
 }
 

@@ -1,7 +1,7 @@
-/** The names of time zones. Those of the region are named by their city. */
+/** The names of time zones. In Arab and nearby countries, a time zone is named by its city. */
 import type { Language } from '@qaima/schemas';
 
-/** The Arabic and English names of the region's cities, by time zone. */
+/** The Arabic and English names of Arab and nearby cities, by time zone. */
 export const REGION_CITIES: Readonly<Record<string, readonly [string, string]>> = {
   'Asia/Amman': ['عمّان', 'Amman'],
   'Asia/Jerusalem': ['القدس', 'Jerusalem'],
@@ -24,7 +24,7 @@ export const REGION_CITIES: Readonly<Record<string, readonly [string, string]>> 
   'Europe/Istanbul': ['إسطنبول', 'Istanbul'],
 };
 
-/** A time zone's city in the region, otherwise its IANA name. */
+/** The city's name if `REGION_CITIES` contains the time zone, otherwise the IANA name. */
 export const timeZoneName = (zone: string, language: Language): string => {
   const [ar, en] = REGION_CITIES[zone] ?? [];
   return (language === 'en' ? en : ar) ?? zone.replaceAll('_', ' ');

@@ -1,6 +1,6 @@
 /**
- * Asks for confirmation if the new end of a subscription or a demo has passed, which is usually a mistyped year, or is
- * earlier than the former end.
+ * Asks for confirmation if the new end date of a subscription or demo is in the past, which is usually a mistyped year.
+ * Also asks if the new date is earlier than the stored one.
  */
 import type { ReactNode } from 'react';
 import { formatDate, isDate, subscriptionMark } from '@qaima/schemas';
@@ -14,8 +14,8 @@ const EARLIER_TITLES = {
 
 export function useConfirmPastEndDate(what: 'subscription' | 'demo'): {
   /**
-   * Resolves to whether a day (`yyyy-mm-dd`) may be stored: it lies ahead and is not before the former end, or the user
-   * has confirmed it. @param former empty or absent without a former end
+   * Resolves to whether a day (`yyyy-mm-dd`) may be stored. Asks the user if it is in the past or before `former`.
+   * @param former the stored end date; empty or absent if there is none
    */
   readonly agreedEnd: (day: string, former?: string) => Promise<boolean>;
   readonly dialog: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Manages the text of a number input. While the user types, Arabic digits and decimal separators become Latin; other
- * text changes only on blur. Ambiguous text is not converted, so the schema rejects it.
+ * Manages the text of a number input. Typing converts Arabic digits and decimal separators to Latin ones; blur formats
+ * the number. Ambiguous text is not converted to a number, so the schema rejects it.
  */
 import { useState } from 'react';
 import { parseExactNumber, toLatinDigits, type NumberLimits } from '@qaima/schemas';
