@@ -1,6 +1,6 @@
 import { MAX_PICTURE_SIDE_PX } from '@qaima/schemas';
 
-/** A part of a picture that was turned upright, in pixels. */
+/** A part of an upright picture, in pixels. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;

@@ -5,8 +5,8 @@
 import { ApiError } from '@qaima/schemas';
 
 /**
- * Whether the server may have processed a request that failed: no response arrived, or its status is 500 or above, as
- * from a proxy.
+ * Whether the server may have processed a failed request: no response arrived, or its status is 500 or above, which a
+ * proxy may have sent.
  */
 const isUncertain = (error: unknown) =>
   !(error instanceof ApiError) || error.statusCode === 0 || error.statusCode >= 500;

@@ -1,9 +1,9 @@
 /**
- * The server's time, computed from the `Date` header of its responses, because deadlines are set by the server and a
+ * The server's time, computed from the `Date` header of its responses. Deadlines are compared with it, because a
  * device's clock may be wrong by a day.
  */
 
-/** `Date` has a resolution of one second: the server's time is up to one second later than its value. */
+/** The `Date` header has whole seconds, so the server's time is up to one second later. */
 const RESOLUTION_MS = 1000;
 
 export interface ServerClock {

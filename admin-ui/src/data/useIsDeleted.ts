@@ -1,6 +1,6 @@
 /**
- * Whether a displayed record was deleted. Records that the menu does not contain count as existing until a request
- * for them returns 404.
+ * Whether a displayed record was deleted from the menu. Always false for resources that the menu does not contain: only
+ * a 404 shows that their records were deleted.
  */
 import { useMenu } from './menu.js';
 import { hasRow, type ResourceName } from './menuDataProvider.js';

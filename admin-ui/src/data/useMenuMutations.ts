@@ -18,7 +18,7 @@ import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 export interface MenuMutations {
   /** @returns the new record's id */
   readonly create: (data: object, meta?: unknown) => Promise<string>;
-  /** Like `create`, but the notification offers undo, which deletes the record. For records that are public at once. */
+  /** Like `create`, for records that are public at once: the notification offers undo, which deletes the record. */
   readonly createWithUndo: (data: object) => Promise<void>;
   /** @throws {ApiError} with `conflicts` if another user has changed the fields since this user saw them (`seen`) */
   readonly change: (id: string, data: object, seen?: Fingerprints) => Promise<void>;

@@ -5,8 +5,8 @@ import { useTranslate } from '../i18n/i18n.js';
 import { isSignedOut, useRequestSignIn } from './session.js';
 
 /**
- * Shows the message of a failed request as a notification. If the session has ended, it opens the log-in dialog
- * instead. (docs/spec/owners-area.md#errors)
+ * Shows the message of a failed request as a notification. Also opens the log-in dialog if the session has ended.
+ * (docs/spec/owners-area.md#errors)
  */
 export function useNotifyError(): (error: unknown) => void {
   const notify = useNotify();

@@ -26,10 +26,10 @@ export interface NotifyWithUndo {
   readonly removed: (said: string, undo: string | undefined) => void;
 }
 
-/** The items that undoing a bulk change did not restore. */
+/** The items that were not restored when a bulk change was undone. */
 type Left = NonNullable<RestoredEntry['left']>;
 
-/** The maximum number of titles; further items are only counted. */
+/** The maximum number of titles in a notification. Further items are only counted. */
 const MAX_TITLES = 3;
 
 function describeLeftItems(t: Translate, left: Left): string {

@@ -53,8 +53,8 @@ interface Undoable {
 type SavedPart = 'sections' | 'items' | 'galleries' | 'sizes' | 'groupExtras';
 
 /**
- * Saves fields of a section, item, gallery, size or extra. Until the server responds, lists show the fields in `shown`
- * instead, if given.
+ * Saves fields of a section, item, gallery, size or extra. Until the server responds, lists show the values in `shown`,
+ * which default to `fields`.
  */
 export type SaveFields = (row: Identified, fields: object, shown?: object, undoable?: Undoable) => Promise<void>;
 

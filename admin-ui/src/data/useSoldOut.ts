@@ -1,5 +1,5 @@
 /**
- * Marks items, sizes and extras as sold out. The notification names the end of this state, and offers undo.
+ * Marks items, sizes and extras as sold out. The notification says until when, and offers undo.
  * (docs/spec/domain.md#sold-out)
  */
 import { useCallback } from 'react';
@@ -8,7 +8,7 @@ import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { useMenu, type MenuItem } from './menu.js';
 import { useSaveFields, type SaveFields } from './useSaveToggle.js';
 
-/** `opening`: until the venue opens next, not counting the current opening. `never`: until somebody changes it. */
+/** `opening`: until the venue opens; if it is open now, until its next opening. `never`: until somebody changes it. */
 export type SoldOutEnd = 'opening' | 'never';
 
 /** The fields that lists show until the server responds. @param end null: available */
@@ -51,8 +51,8 @@ export const useSoldOut = (): ((item: MenuItem, end: SoldOutEnd | null) => Promi
   useSetSoldOut(useSaveFields('items'));
 
 /**
- * Returns a function like that of {@link useSoldOut}, for a size of an item or an extra of a group.
- * @returns a function of the item's or group's id, the size or extra, and the end
+ * Like {@link useSoldOut}, for a size of an item or an extra of a group.
+ * @returns a function that takes the id of the item or group, the size or extra, and the end
  */
 export function useSoldOutPart(
   kind: 'sizes' | 'groupExtras',
