@@ -133,9 +133,7 @@ function Details({ order }: { readonly order: GuestOrder }) {
   );
 }
 
-/**
- * The services for which the drawer shows the number of guests. Guests at a scanned table are not asked for the number.
- */
+/** The services for which the drawer shows the number of guests, unless the guests ordered by a table's QR code. */
 const SEATED: ReadonlySet<GuestOrder['service']> = new Set(['dine-in', 'reserve']);
 
 function Guest({ order }: { readonly order: GuestOrder }) {

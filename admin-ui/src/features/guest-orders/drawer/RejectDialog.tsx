@@ -240,7 +240,7 @@ function SoldOut({ items, chosen, onChange, isPractice }: SoldOutProps) {
   );
 }
 
-/** When the venue opens next, not counting the current opening: `غدًا 10:00`. */
+/** When the venue opens; if it is open now, its next opening: `غدًا 10:00`. */
 function useNextOpening(): string | null {
   const { data: menu } = useMenu();
   const { inbox } = useInbox();

@@ -75,11 +75,11 @@ interface InboxOptions {
    * only provides the clock.
    */
   readonly isLive: boolean;
-  /** The first day (`yyyy-mm-dd`) whose orders are shown, so that orders that were never finished disappear. */
+  /** The first day (`yyyy-mm-dd`) whose orders are shown. Older orders that nobody has finished are hidden. */
   readonly firstDay: () => string;
   /** Called with the number of pending orders, and with null when the inbox stops. */
   readonly onPending: (pending: number | null) => void;
-  /** Called when the server refuses the session; called again only after the session was accepted in between. */
+  /** Called when a request fails because the session has ended, but not for further such failures in a row. */
   readonly onSignedOut: () => void;
   /** Called when an order has changed, so that queries of it can be invalidated. */
   readonly onOrder: (id: string) => void;
@@ -338,7 +338,7 @@ export class OrderInbox {
     this.publish({ isLoaded: true });
   }
 
-  /** The query parameter that tells the server not to rely on this device while this device does not ring. */
+  /** Outside a shift, `silent` tells the server that this device does not ring for new orders. */
   private listening(): { readonly silent?: '1' } {
     return this.state.isShiftOn ? {} : { silent: '1' };
   }
@@ -356,7 +356,8 @@ export class OrderInbox {
     const { api, menuId } = this.options;
     const { pending } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, signal })).data;
     const unseen = pending - this.waiting().filter(({ isPractice }) => !isPractice).length;
-    // The server may count orders that are not shown here. Orders are missing only if the difference has changed.
+    // The server may also count orders that are not shown here, so the difference need not be 0. If it has changed, the
+    // shown orders are outdated.
     const isSame = this.unseen === null || unseen === this.unseen;
     this.unseen = isSame ? unseen : null;
     return isSame;

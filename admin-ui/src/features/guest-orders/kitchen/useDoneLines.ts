@@ -20,7 +20,7 @@ export interface DoneLines {
   readonly toggle: (order: string, line: string) => void;
 }
 
-/** @param orders the ids of the orders in the kitchen; the lines of others are forgotten */
+/** @param orders the ids of the orders in the kitchen; the ticked lines of other orders are deleted */
 export function useDoneLines(orders: readonly string[]): DoneLines {
   const key = `qaima.kitchenTicks.${useMenuName()}`;
   const [doneLines, setDoneLines] = useState(() => stored(key));

@@ -44,8 +44,7 @@ async function printPicture(picture: Blob): Promise<void> {
     page.head.append(style);
     page.body.append(image);
     await image.decode();
-    // `print` returns when the dialog is closed, but on phones it may return at once. The frame must exist until
-    // then.
+    // The frame must exist while the dialog is open. `print` waits for the dialog, but not on all phones.
     view.print();
     await new Promise((resolve) => setTimeout(resolve, 1000));
   } finally {
