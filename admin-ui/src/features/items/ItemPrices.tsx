@@ -1,4 +1,4 @@
-/** An item's price. On sale, also the old price and the percentage. */
+/** An item's price; during a sale also the former price and the percentage. */
 import { discountPercent, formatPercentIsolated, displayedPrice, type Currency } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { Price } from '../../components/Price.js';

@@ -37,8 +37,8 @@ function SaleCell({ value }: CellProps) {
 }
 
 /**
- * The form omits fields that are edited elsewhere: switches in the row edit `soldOut` and `hide`, and the row's menu
- * edits the sold-out fields of the sizes. A sale and its price share one field.
+ * The form omits fields that are edited in the list: switches edit `soldOut` and `hide`, and an item's action menu
+ * edits the sold-out fields of its sizes. One field edits the whole sale: its switch and its percentage.
  */
 export const itemOverrides: Overrides = {
   'Item.soldOut': { hidden: true },

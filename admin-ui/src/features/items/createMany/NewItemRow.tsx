@@ -44,7 +44,7 @@ const sameErrors = (before: readonly FieldError[], after: readonly FieldError[])
   before.length === after.length && before.every((error, index) => error === after[index]);
 
 /**
- * Whether a row renders the same. The arrays of errors are recreated when any row changes, so their elements are
+ * Whether a row need not render again. The arrays of errors are recreated when any row changes, so their elements are
  * compared.
  */
 const isSame = ({ errors: before, ...old }: NewItemRowProps, { errors: after, ...next }: NewItemRowProps): boolean =>

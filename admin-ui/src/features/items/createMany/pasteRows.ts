@@ -69,7 +69,7 @@ export function pasteRows(
   );
 }
 
-/** Restores a row's pasted values to those before the paste, unless the user has changed them since. */
+/** Restores the values that a row had before the paste, except those that the user has changed since the paste. */
 function withoutPasted(row: Row, before: Row, after: Row): Row {
   const undone = keysOf(after).filter((name) => row[name] === after[name] && after[name] !== before[name]);
   return { ...row, ...Object.fromEntries(undone.map((name) => [name, before[name]])), key: row.key };

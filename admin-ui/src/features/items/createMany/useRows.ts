@@ -66,8 +66,8 @@ export interface Rows {
 }
 
 /**
- * The rows of new items. React holds them as state, so that changes in quick succession build on each other. The store
- * has only a copy for a reload, so that another tab can't clear the rows by leaving this page.
+ * The rows of new items. They are React state, so that quick changes build on each other. The store has a copy, which
+ * is read only after a reload. Leaving this page in another tab deletes the copy, but not the rows here.
  */
 export function useRows(firstSectionId: string): Rows {
   const name = `items.rows.${useMenuName()}`;
@@ -96,8 +96,8 @@ export function useRows(firstSectionId: string): Rows {
 }
 
 /**
- * Deletes the stored rows when the user leaves the page. The delay detects React's double mount in development; on a
- * reload the effect's cleanup does not run.
+ * Deletes the stored rows when the user leaves the page. The deletion is delayed, because React mounts twice in
+ * development: the second mount cancels it. A reload runs no cleanup, so the stored rows stay.
  */
 function useClearOnLeave(name: string) {
   const forget = useRemoveFromStore();

@@ -21,12 +21,12 @@ export type Problem = ImportPlan['problems'][number];
 const NO_ANSWERS: readonly ImportAnswer[] = [];
 
 /**
- * The unknown section name of a problem; undefined for other problems. The last choice creates the section, so its
- * value is the name.
+ * The name in a row that matches no section; undefined for other problems. It is the value of the problem's last
+ * choice, which creates the section.
  */
 const typedSection = ({ field, choices }: Problem) => (field === 'section' ? choices.at(-1)?.value : undefined);
 
-/** Whether the problem is a missing section. A problem with an unknown section has choices. */
+/** Whether a row has no section. For an unknown section, the problem would have choices. */
 export const lacksSection = ({ field, choices }: Problem): boolean => field === 'section' && choices.length === 0;
 
 export interface ImportState {

@@ -25,7 +25,7 @@ export interface PastedRows {
   readonly answer: (sent: readonly PastedRow[], errors: readonly FieldError[]) => void;
 }
 
-/** State that belongs to one text. Another text has other rows, so this state is then discarded. */
+/** The excluded rows and the server's errors. They apply to one text only, because they refer to its row numbers. */
 interface About {
   readonly text: string;
   readonly skipped: ReadonlySet<number>;

@@ -126,7 +126,7 @@ interface StepButtonProps {
   readonly onStep: () => void;
 }
 
-/** `aria-disabled` instead of `disabled`, so that the button keeps the focus at the end. */
+/** `aria-disabled` instead of `disabled`, so that the button keeps the focus when its row can't move further. */
 const StepButton = ({ step, label, disabled, onStep }: StepButtonProps) => {
   const Icon = step === 'up' ? ChevronUp : ChevronDown;
   return (

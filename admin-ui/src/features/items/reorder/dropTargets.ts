@@ -31,8 +31,8 @@ export function targetAt(rows: readonly ReorderRow[], y: number, held: DraggedRo
 }
 
 /**
- * The dragged section goes before another section if the pointer is over the other's upper half (including its
- * items), else after it.
+ * The dragged section goes before the section under the pointer if the pointer is in the upper half of that section and
+ * its items, else after it.
  */
 function gapOfSections(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const heads = rows.flatMap((row, at) => (row.kind === 'section' ? [{ index: row.index, top: tops[at] ?? 0 }] : []));
