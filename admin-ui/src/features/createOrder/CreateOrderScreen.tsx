@@ -67,7 +67,7 @@ export default function CreateOrderScreen() {
         <SchemaForm
           schema={orderCreateSchema}
           initial={initial}
-          // The username in the URL is not filled in again, so that a second tap does not create a second order.
+          // After an order was created, the user field stays empty, so that a second tap creates no second order.
           next={() => newOrder(new Date())}
           label={t('createOrder.title')}
           overrides={overrides}

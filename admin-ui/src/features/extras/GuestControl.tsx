@@ -1,11 +1,11 @@
-/** A picture of the control by which a guest chooses an extra. It can't be operated. */
+/** A picture of the control by which a guest chooses an extra. It is not interactive. */
 import Box from '@mui/material/Box';
 import type { palette, ControlKind } from '@qaima/schemas';
 import { Check, Minus, Plus } from 'lucide-react';
 
 interface GuestControlProps {
   readonly kind: ControlKind;
-  /** The preselected units. */
+  /** How many units are preselected. */
   readonly units: number;
   readonly roles: ReturnType<typeof palette>;
 }

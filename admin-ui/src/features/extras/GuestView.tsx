@@ -117,7 +117,7 @@ function Sheet({ group, menu }: GuestViewProps & { readonly group: OfferedGroup 
 interface RowProps {
   readonly group: OfferedGroup;
   readonly title: string;
-  /** The preselected units. */
+  /** How many units are preselected. */
   readonly units: number;
   readonly roles: Roles;
   readonly children?: ReactNode;

@@ -74,7 +74,7 @@ export default function MenuActivationScreen() {
   const address = useMenuParam();
   const [first] = useState(address);
   const found = useMenuLookUp(first);
-  // Later look-ups, after the menu was changed, do not restart the form.
+  // Only the first result is stored. A refetch after the menu was changed must not restart the form.
   const [menu, setMenu] = useState<Menu | null | undefined>(first ? undefined : null);
   if (menu === undefined && found.is !== 'looking') setMenu(found.is === 'found' ? found.value : null);
   return menu === undefined ? (

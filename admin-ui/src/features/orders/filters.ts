@@ -31,7 +31,7 @@ export interface OrdersNavigation {
   readonly filter: (changes: FilterValues) => void;
   readonly clear: () => void;
   readonly turnTo: (page: number) => void;
-  /** Replaces the current history entry, for a page number that is too high. */
+  /** Corrects a page number that is too high, by replacing the current history entry. */
   readonly correctTo: (page: number) => void;
   readonly show: (limit: number) => void;
   readonly open: (order: string | null) => void;

@@ -11,7 +11,7 @@ import { useConfirm } from '../../components/useConfirm.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { orderMenuName, orderName } from './orderSummary.js';
 
-/** Two, because the newest order of the menu may be the order to which the menu is being assigned. */
+/** How many orders of the menu to load. Two, because one of them may be the order that gets the menu. */
 const NEWEST_ORDERS = 2;
 
 export function useConfirmAssignment(order: Order): {

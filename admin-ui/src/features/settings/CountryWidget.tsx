@@ -1,5 +1,5 @@
 /**
- * A select for the country: those of the region first, then all. After a choice, the widget proposes the country's
+ * A select for the country: nearby countries first, then all. After a choice, the widget proposes the country's
  * currency, time zone and food labelling, which change only if the owner accepts. (docs/spec/domain.md#country)
  */
 import { useMemo, useState } from 'react';

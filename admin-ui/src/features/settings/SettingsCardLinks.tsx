@@ -55,7 +55,7 @@ const middleOf = (element: Element) => {
 /** The reading line, as a fraction of the window's height: a card is current when its top is above this line. */
 const LINE = 0.3;
 
-/** The current card: the last one above the reading line; at the end of the page, the last of all. */
+/** The current card: the last one above the reading line, or the last card once the page is scrolled to its end. */
 function visibleCard(bar: Element): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) return PLACES.at(-1);

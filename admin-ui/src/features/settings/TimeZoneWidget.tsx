@@ -1,4 +1,4 @@
-/** A select for the menu's time zone: cities of the region first, then all time zones that the browser knows. */
+/** A select for the menu's time zone: Arab and nearby cities first, then the browser's other time zones. */
 import { useMemo } from 'react';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { REGION_CITIES, timeZoneName } from '../../components/timeZoneName.js';

@@ -27,7 +27,7 @@ const without = (cards: ReadonlySet<string>, card: string) => new Set([...cards]
 
 const OPENED = { opened: true };
 
-/** The card in the URL, and whether opening it on this page has pushed the history entry. */
+/** The card in the URL. `pushed`: whether this page pushed the history entry when it opened the card. */
 const cardAt = ({ search, state }: Pick<Location, 'search' | 'state'>) => ({
   card: new URLSearchParams(search).get('card'),
   pushed: state !== null && typeof state === 'object' && 'opened' in state,

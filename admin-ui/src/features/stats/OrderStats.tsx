@@ -93,7 +93,7 @@ const moneyText = ({ currency }: Pick<GuestOrderStats, 'currency'>, amount: numb
 interface ChartsProps {
   readonly stats: GuestOrderStats;
   readonly period: ReturnType<typeof periodOf>;
-  /** Whether the shown data is that of the previous period, because another one is loading. */
+  /** Whether the figures belong to another period, because those of the selected period are loading. */
   readonly isOlder: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A choice of the week's other days, which get the same hours. */
+/** Checkboxes for the days to which the hours of one day are copied. */
 import Box from '@mui/material/Box';
 import { weekDays, type DayName } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';
@@ -6,7 +6,7 @@ import { tokens } from '../../theme/theme.js';
 import { useDayLabel } from './useDayLabel.js';
 
 interface CopyToDaysProps {
-  /** The day whose hours the others get. It is not offered. */
+  /** The day whose hours are copied. It has no checkbox. */
   readonly day: DayName;
   readonly title: string;
   readonly chosen: ReadonlySet<DayName>;

@@ -1,4 +1,4 @@
-/** The form of a day's hours, in the day's row. While the user types, a note explains them. */
+/** The form of a day's hours, in the day's row. While the user types, a note explains the typed hours. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import {
@@ -93,7 +93,7 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The further shifts that have both times. */
+/** The additional shifts that have a start and an end. */
 const completeShifts = (value: unknown) =>
   elementsOf(value)
     .filter(isRecord)

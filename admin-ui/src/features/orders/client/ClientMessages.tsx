@@ -23,7 +23,7 @@ interface MessageRowProps {
   readonly isOpen: boolean;
 }
 
-/** A message, as the name of its template. Opening it shows the text. */
+/** A message, shown as the name of its template. Opening it shows the text. */
 function MessageRow({ message: { kind, text, at, by, phone }, isOpen }: MessageRowProps) {
   const t = useTranslate();
   const language = useLanguage();

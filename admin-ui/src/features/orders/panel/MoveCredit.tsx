@@ -29,7 +29,7 @@ const MAX_ORDERS = 100;
 interface MoveCreditProps {
   /** A cancelled order. */
   readonly order: Order;
-  /** What was paid for it. */
+  /** The amount that was paid for the order. */
   readonly credit: Thousandths;
 }
 
@@ -69,7 +69,7 @@ interface MissingEntryProps {
   readonly onDone: () => void;
 }
 
-/** Records the missing counter-entry of a recorded payment. Moving again would record that payment twice. */
+/** Records the counter-entry that failed. The payment was recorded: moving again would record it twice. */
 function MissingEntry({ order, entry, onDone }: MissingEntryProps) {
   const t = useTranslate();
   const { pay } = useOrderActions(order._id);

@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<WorkQueue, LucideIcon>> = {
   cannotReceive: BellOff,
 };
 
-/** The queues that contain entries that will end and entries that have ended. */
+/** The queues whose entries have an end date, which may have passed. */
 const ENDING: ReadonlySet<WorkQueue> = new Set(['expiring', 'demos']);
 
 interface QueueTabsProps {

@@ -28,10 +28,10 @@ export function draftOf(
   return { id, kind, phone, order: order ?? { user: client, menu, lastMessage } };
 }
 
-/** Any due date: only whether there is one matters here. */
+/** Any date, because the check only needs a due date to be present. */
 const SOME_DAY = '2000-01-01';
 
-/** The templates whose values all drafts have. For instance, a menu without an order has no amounts. */
+/** The templates that can be filled for all drafts. For instance, a menu without an order has no amounts. */
 export const kindsFor = (drafts: readonly MessageDraft[]): readonly MessageKind[] =>
   MESSAGE_KINDS.filter((kind) =>
     drafts.every(
