@@ -57,7 +57,7 @@ export function useLanguage(): Language {
   return toLanguage(useLocale());
 }
 
-/** The `text-align` of an input whose text is left to right, on the current page. */
+/** The `text-align` of a left-to-right input, so that its text is on the side where the page's lines begin. */
 export const useLtrAlign = (): 'start' | 'end' => (useLanguage() === 'en' ? 'start' : 'end');
 
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;

@@ -160,8 +160,7 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
         defaultProps: { animation: 'wave' },
         styleOverrides: { root: { backgroundColor: tokens.sunken } },
       },
-      // MUI derives the track's colour from the bar's colour, as in light mode, so an empty bar would look full in dark
-      // mode.
+      // MUI's default track colour fits only light mode. In dark mode, an empty bar would look full.
       MuiLinearProgress: { styleOverrides: { root: { backgroundColor: tokens.sunken } } },
       MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12.5 } } },
     },

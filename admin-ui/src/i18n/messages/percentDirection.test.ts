@@ -9,8 +9,8 @@ const textsOf = (table: Table): readonly string[] =>
 describe.each(Object.entries({ ar: arabicMessages, en: englishMessages }))(
   'a percentage in a sentence (%s)',
   (_language, table) => {
-    // After Arabic letters, the bidi algorithm would treat digits as Arabic numbers and move the percent sign to
-    // their other side.
+    // After Arabic letters, the bidi algorithm would treat digits as Arabic numbers and put the percent sign on the
+    // wrong side of the number.
     it('is written by the one function for it, isolated with its sign', () => {
       const open = textsOf(table).filter((text) => /[\d}]%/.test(text.replaceAll(/\u2066\d+%\u2069/g, '')));
       expect(open).toEqual([]);

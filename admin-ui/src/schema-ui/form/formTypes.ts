@@ -15,7 +15,7 @@ export type FormWidget = ComponentType<FormWidgetProps>;
 
 type RjsfFieldProps = FieldProps<FormValues, FormSchema, object>;
 
-/** Corrected, because rjsf types the value of a field as the value of the whole form. */
+/** rjsf's props with a corrected type of the field's value, which rjsf types as the value of the whole form. */
 export interface FormFieldProps extends Pick<
   RjsfFieldProps,
   'schema' | 'fieldPathId' | 'uiSchema' | 'errorSchema' | 'disabled' | 'rawErrors' | 'onBlur'

@@ -86,8 +86,8 @@ export function rebase(schema: ObjectSchema, edit: Edit, record: object | undefi
 }
 
 /**
- * Marks `sent` as saved. Changes made since are kept. Fields that the server has normalized (for example a number to
- * a link) show its value.
+ * Marks `sent` as saved. Later changes are kept. Fields that the server has normalized (for example a number to a link)
+ * show the normalized value.
  */
 export function afterSave(schema: ObjectSchema, edit: Edit, sent: Edit): Edit {
   const is = edit.record && edit.record !== sent.record ? valuesOf(schema, edit.record) : sent.values;

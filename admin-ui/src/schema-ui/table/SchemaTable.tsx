@@ -299,7 +299,7 @@ interface SelectButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that covers the row. For keyboard users it is in the first cell. */
+/** A button around the content of the row's first cell. Its click area covers the whole row. */
 const SelectButton = ({ selected, onClick, children }: SelectButtonProps) => (
   <Box
     component="button"

@@ -55,7 +55,7 @@ function LinkCell({ value }: CellProps) {
   );
 }
 
-/** The day of an instant on this device, `dd/mm/yyyy`. */
+/** The day of an instant in the device's time zone, `dd/mm/yyyy`. */
 const DayCell = ({ value }: CellProps) => <Ltr>{value ? formatDayInZone(deviceTimeZone(), textOf(value)) : ''}</Ltr>;
 
 const BY_FORMAT: Readonly<Record<string, FunctionComponent<CellProps>>> = {
