@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly busy?: boolean;
-  /** False disables the confirm button, while required input is missing. */
+  /** False while required input is missing, which disables the confirm button. */
   readonly ready?: boolean;
   /** Whether nothing is deleted or lost, so that the confirm button is not red. */
   readonly harmless?: boolean;

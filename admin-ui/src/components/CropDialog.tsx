@@ -49,7 +49,7 @@ export default function CropDialog({ title, src, aspect, busy, onConfirm, onCanc
         {title}
       </DialogTitle>
       <DialogContent>
-        {/* The library measures positions from the left edge. */}
+        {/* `ltr`, because the crop library measures positions from the left edge. */}
         <Box
           dir="ltr"
           sx={{

@@ -63,7 +63,7 @@ export async function download<C extends Endpoint>(
   return { file: new Blob(parts, { type }), name: fileNameIn(response.headers.get('content-disposition') ?? '') };
 }
 
-/** Saves a file by the browser's download. */
+/** Saves a file with the browser's download. */
 export function saveFile({ file, name }: Downloaded): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

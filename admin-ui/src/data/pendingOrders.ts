@@ -14,7 +14,7 @@ const REFRESH_MS = 30_000;
 export const guestOrdersKey = (menuName: string) => ['guestOrders', menuName] as const;
 export const pendingOrdersKey = (menuName: string) => [...guestOrdersKey(menuName), 'pending'] as const;
 
-/** Whether an inbox is open, which updates the number. */
+/** The query key for whether an inbox is open, which updates the number. */
 export const isInboxOpenKey = (menuName: string) => [...guestOrdersKey(menuName), 'isOpen'] as const;
 
 /** The number of pending orders; 0 until it is loaded, and for menus that receive orders as messages. */

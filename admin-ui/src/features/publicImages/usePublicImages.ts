@@ -13,7 +13,7 @@ export interface Filters {
 
 const { page: pageField, limit: limitField } = publicImageQuerySchema.properties;
 
-/** Limits a URL parameter to the range that the endpoint accepts. */
+/** Reads a number from a URL parameter; the default if the endpoint would reject the number. */
 function numberIn(text: string | null, { minimum, maximum, default: usual }: typeof pageField | typeof limitField) {
   const number = Number(text ?? '');
   return Number.isInteger(number) && number >= minimum && number <= maximum ? number : usual;

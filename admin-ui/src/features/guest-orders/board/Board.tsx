@@ -143,7 +143,7 @@ function Tabs({ orders, lists, isCovered }: TabsProps) {
   const [chosen, choose] = useState<ColumnName>('waiting');
   const panel = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(announcement?.key);
-  // A new order switches to its tab, except when the user works in a drawer or dialog.
+  // A new order opens the tab of pending orders, except while a drawer or dialog is open.
   if (announcement && announcement.key !== seen) {
     setSeen(announcement.key);
     if (announcement.kind === 'new' && !isCovered) choose('waiting');

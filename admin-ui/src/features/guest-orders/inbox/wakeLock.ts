@@ -32,7 +32,7 @@ export class WakeLock {
 
   private readonly request = (): void => {
     if (!this.isWanted || document.visibilityState !== 'visible' || (this.lock && !this.lock.released)) return;
-    // Absent in older browsers and on insecure origins.
+    // Older browsers and insecure origins have no wake lock.
     if (!('wakeLock' in navigator)) {
       this.isRefused = true;
       this.onChange();

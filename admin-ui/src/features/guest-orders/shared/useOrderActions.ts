@@ -16,14 +16,14 @@ export function usePrepMinutes(): number {
   return menu?.settings?.orders?.prepMinutes ?? MENU_DEFAULTS.settings.orders.prepMinutes;
 }
 
-/** Four times for the buttons of a card, without the usual time, which has a separate button. */
+/** The four preparation times on a card's buttons, without the usual time, which has a separate button. */
 export const cardMinutes = (usual: number): readonly number[] =>
   [...new Set([...CARD_MINUTES, 20])]
     .filter((minutes) => minutes !== usual)
     .slice(0, 4)
     .sort((a, b) => a - b);
 
-/** Six times for the drawer, including the usual time. */
+/** The six preparation times in the drawer, including the usual one. */
 export const drawerMinutes = (usual: number): readonly number[] =>
   [...new Set([usual, ...ALL_MINUTES])].slice(0, 6).sort((a, b) => a - b);
 

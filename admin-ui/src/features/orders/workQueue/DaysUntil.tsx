@@ -1,4 +1,4 @@
-/** The number of days until a date, in words, by the provider's calendar. */
+/** The number of days until a date, in words, counted in the provider's time zone. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { providerDay, subscriptionMark } from '@qaima/schemas';
