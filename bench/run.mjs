@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: measures the speed and size of public pages and the latency of everything else. Speeds are ratios
  * to a baseline that is measured alternately in the same run. A complete run writes its table to `docs/bench.md` and
- * the needs of many venues to `docs/scale.md`. `npm run bench -- lighthouse` runs only the named benchmarks and
- * prints their results. `npm run bench -- --short` measures too briefly for results. It only shows that the benchmarks
- * work, and writes no documents.
+ * the hardware needs of many venues to `docs/scale.md`. `npm run bench -- lighthouse` runs only the named benchmarks
+ * and prints their results. `npm run bench -- --short` only shows that the benchmarks work: it measures too briefly for
+ * results, and writes no documents.
  */
 import '../scripts/lib/checkNodeVersion.mjs';
 import { execFileSync } from 'node:child_process';

@@ -29,7 +29,7 @@ function withStableIds(/** @type {string} */ text) {
 
 const PICTURE_FIELDS = new Set(['image', 'logo', 'menuMainImage']);
 
-/** Removes pictures, and galleries' slots for them. */
+/** Removes pictures, and the slots of galleries. */
 function withoutPictures(/** @type {string} */ name, /** @type {unknown} */ value) {
   if (name === 'images') return [];
   return PICTURE_FIELDS.has(name) && typeof value === 'string' ? undefined : value;

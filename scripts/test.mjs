@@ -51,7 +51,7 @@ function chosen(words) {
 
 /**
  * Installs and builds what the stages need.
- * @param {readonly Stage[]} stages @returns {Promise<readonly Stage[]>} those that can run
+ * @param {readonly Stage[]} stages @returns {Promise<readonly Stage[]>} the stages that can run
  */
 async function prepare(stages) {
   const needs = (/** @type {string[]} */ ...names) => stages.some(({ name }) => names.includes(name));

@@ -100,8 +100,8 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
     store: { ...store, loadEntry },
     transport: {},
   });
-  // The cache stores each body in all encodings. This body compresses to almost nothing, so its plain form has the size
-  // of all encodings of the demo's page together.
+  // The cache stores each body in all encodings. This body compresses to almost nothing, so its uncompressed form alone
+  // is as large as all encodings of the demo's page together.
   const body = Buffer.alloc(bytes, 'قائمة');
   const read = async (/** @type {number} */ rank) => {
     const menuId = idOf(rank);

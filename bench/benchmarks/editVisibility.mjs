@@ -1,4 +1,4 @@
-/** Measures how fast an edit becomes visible with several front processes, and what it costs. */
+/** Measures how fast an edit becomes visible with several front processes, and how they share the work. */
 import { round } from '../support/bench.mjs';
 import { median } from '../support/load.mjs';
 import { cpuTime, processesOf } from '../support/processes.mjs';
@@ -10,7 +10,7 @@ import { measureDuring, summarize, readers, measureAtConstantRate } from '../sup
 const TIMES = size(1001, 21);
 const FRONTS = 2;
 
-/** Clients that read the page after an edit. Each opens a new connection, which any front process may accept. */
+/** The number of reads after an edit. Each read opens a new connection, which any front process may accept. */
 const NEXT_READERS = 2;
 
 /** @param {string} address */

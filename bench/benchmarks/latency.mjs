@@ -32,7 +32,7 @@ async function again(once) {
 }
 
 /**
- * Uploads pictures, two at a time, as many as the CMS decodes in parallel.
+ * Uploads pictures two at a time, because the CMS decodes two in parallel.
  * @param {Demo} demo @param {NewMenu} menu @param {Buffer} photo
  */
 async function uploads({ address, owner }, menu, photo) {

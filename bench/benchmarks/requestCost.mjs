@@ -20,9 +20,7 @@ const MEGABYTE = 1024 * 1024;
 /** The maximum memory of a front process without its cache, in MB. */
 const MAX_FRONT = 90;
 
-/**
- * The memory limits in MB, after the start and after all requests. Earlier versions used this much, in one process.
- */
+/** The memory that earlier versions used in MB, after the start and after all requests. The CMS may not use more. */
 const FORMER = { idle: 368, after: 445 };
 
 /** One user's API client. @param {string} origin */
@@ -55,7 +53,7 @@ function asker(origin) {
 }
 
 /**
- * Resident memory in MB.
+ * Reads the resident memory in MB. `program` is the part that processes share, mostly the code of Node.js.
  * @param {{ address: string, pid: number }} server
  * @returns {Promise<{ cms: number, front: number, program: number, cache: number }>} `front` excludes the cache and includes `program`
  */

@@ -31,7 +31,7 @@ export const readers = (address, name = 'innova', rate = 200) => ({
 
 /**
  * API calls that only the CMS can answer: half are edits of an item, half are reads of the owner's account.
- * @param {string} address @param {string} cookie @param {{ path: string }} item `path` of the call that changes it
+ * @param {string} address @param {string} cookie @param {{ path: string }} item `path` is the API path that changes it
  * @returns {Stream}
  */
 export const callers = (address, cookie, item, rate = 20) => ({

@@ -32,7 +32,7 @@ function ask(asked, agent) {
       res.once('end', () => resolve(res.statusCode ?? 0));
     });
     req.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // The server may have closed a kept-alive connection just before the request. Then browsers, too, retry GETs.
+      // The server may have closed a kept-alive connection just before the request. Browsers retry such a GET, too.
       // (RFC 9110, section 9.2.2)
       const isAskedAgain = method === 'GET' && req.reusedSocket;
       resolve(isAskedAgain ? ask(asked, false) : (error.code ?? error.message));

@@ -1,6 +1,6 @@
 /** Creates additional menus through the API. */
 
-/** @typedef {{ id: string, path: string }} MenuItem `path`: of the call that changes it */
+/** @typedef {{ id: string, path: string }} MenuItem `path`: the API path that changes the item */
 /** @typedef {{ id: string, items: MenuItem[] }} NewMenu */
 
 const anItem = (/** @type {number} */ number) => ({

@@ -18,7 +18,7 @@ import { ROOT } from '../lib/paths.mjs';
  */
 
 /**
- * Compiles into the folder that the package exports. The next build of the package then starts from scratch.
+ * The output folder is that of the build, because the package exports it. So the next build compiles all files again.
  * @type {Part}
  */
 export const SCHEMAS = {

@@ -4,7 +4,7 @@
  */
 
 /**
- * The CMS loads ES modules of the domain package with `require()`, which needs 20.19, 22.12 or later.
+ * The CMS loads ES modules of the domain package with `require()`, which needs Node.js 20.19, 22.12 or later.
  * @param {string} version
  */
 export function isSupportedNode(version) {

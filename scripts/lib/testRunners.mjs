@@ -13,7 +13,7 @@ export const RESULTS_FOLDER = join(CACHE, 'results');
 
 const program = (/** @type {string} */ name) => join(ROOT, 'node_modules/.bin', name);
 
-/** @typedef {(filters: readonly string[]) => Promise<import('./testResults.mjs').Tally>} Run runs the tests whose path contains one of the filters; all without filters */
+/** @typedef {(filters: readonly string[]) => Promise<import('./testResults.mjs').Tally>} Run runs the tests whose path contains one of the filters; without filters, all tests */
 
 /**
  * @param {string} name of the report
