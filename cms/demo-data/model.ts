@@ -222,6 +222,6 @@ export interface DemoPerson {
   readonly email: string;
   readonly phone: string;
   readonly role: 'owner' | 'staff';
-  /** The usernames of menus whose admin the account is. */
+  /** The menus that the account manages, by username. */
   readonly menus: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * A provider's venues with their subscription orders, to try the staff console with many rows. They are the same each
- * time, except that their days count from today.
+ * A provider's venues with their subscription orders, to try the staff console with many rows. The data is the same
+ * each time, except that dates are relative to today.
  */
 import { elementOfCycle } from './elementOfCycle';
 import { randomOf } from './randomOf';
@@ -38,7 +38,7 @@ interface Venue {
   readonly username: string;
   readonly name: string;
   readonly phone: string;
-  /** The index of its client. */
+  /** The index of the venue's client. */
   readonly client: number;
   /** Whether guests can send orders to the venue by WhatsApp; otherwise it can't receive orders. */
   readonly receives: boolean;
@@ -47,7 +47,7 @@ interface Venue {
 }
 
 export interface VenueOrder {
-  /** The index of its venue. */
+  /** The index of the order's venue. */
   readonly venue: number;
   /** Days from today; negative in the past. */
   readonly createdIn: number;

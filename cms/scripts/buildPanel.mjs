@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const cms = dirname(dirname(fileURLToPath(import.meta.url)));
 const strapi = dirname(createRequire(import.meta.url).resolve('@strapi/strapi/package.json'));
-// The build loads the configuration, which writes secrets to the data folder. A temporary folder protects the real
-// one.
+// The build loads the configuration, which would write a secret to the data folder unless `SECRET` is set.
 const env = { ...process.env, SECRET: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
 const args = ['--disable-warning=ExperimentalWarning', join(strapi, 'bin/strapi.js'), 'build'];
 process.exit(spawnSync(process.execPath, args, { cwd: cms, env, stdio: 'inherit' }).status ?? 1);

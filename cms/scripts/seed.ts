@@ -9,7 +9,7 @@ const MANY = 'venues';
 
 const USAGE = `What? npm run seed -- ${[...Object.keys(menus), MANY].join('|')}`;
 
-/** @returns a function that seeds what the name stands for and returns the line to print; null for an unknown name */
+/** @returns a function that seeds the data with this name and returns the line to print; null for an unknown name */
 function seedingOf(name: string): (() => Promise<string>) | null {
   if (name === MANY)
     return async () => {

@@ -1,4 +1,4 @@
-/** Pictures of the restaurant's items, in the order of its sections. Adjacent ones differ in food and background. */
+/** Pictures of the restaurant's items, in the order of its sections. Neighbours differ in food and background. */
 import { hero, landscape, type Composition, square } from './composition';
 
 export const restaurantCompositions = {

@@ -2,7 +2,7 @@
  * Decides who may call an endpoint. (docs/spec/api.md#roles)
  *
  * Access is checked before the input is validated: visitors get 401, accounts without access get 403. An unknown menu
- * is 404 for every account, since menu ids are public.
+ * is 404 for every account. This reveals nothing, because menu ids are public.
  */
 import { includesRole, propertyOf, type Access, type Endpoint, type TeamRole } from '@qaima/schemas';
 import type { Context } from 'koa';

@@ -35,7 +35,7 @@ interface Change {
   readonly row: Row;
   /** The stored values, in the structure of the request body. */
   readonly stored: object;
-  /** The values that clients may have read before a stored time passed, for example while an item was sold out. */
+  /** Values that clients may have read earlier, although nobody edited the row: an item was sold out until a time. */
   readonly earlier?: readonly object[];
   /** The values after the change. */
   readonly after: object;

@@ -46,7 +46,7 @@ export interface RequestContext<C extends Endpoint = Endpoint> {
   readonly query: Query<C>;
   /** The caller; null only if the endpoint's access is `visitor` and nobody is signed in. */
   readonly account: AccountFor<C['access']>;
-  /** The menu in the path, if only its admins have access. */
+  /** The menu in the path; null if the endpoint's access does not depend on a menu. */
   readonly menu: MenuFor<C['access']>;
   /** Fingerprints of the values that the caller saw before the edit; empty if the request has none. */
   readonly seen: Fingerprints;

@@ -18,9 +18,7 @@ const TABLE = 'cdn_purges';
  */
 const AGAIN_AFTER_MS = 5_000;
 
-/**
- * The delay of the second purge when a new front server starts, because the replaced one serves old pages for a while.
- */
+/** The delay of the second purge when a front server is replaced: the old one still serves old pages for a while. */
 const REPLACED_AFTER_MS = 15_000;
 
 /** A process reserves purges for this time, which is longer than a request. */

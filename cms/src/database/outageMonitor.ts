@@ -20,7 +20,7 @@ export const PROBE_TIMEOUT_MS = 1_200;
 /** The interval of probes while the database is away. */
 export const RETRY_MS = 500;
 
-/** Extra time for an outer guard, because the guarded work may still respond without the database. */
+/** Extra time for an outer guard. If an inner guard rejects, the outer work may still respond without the database. */
 export const GRACE_MS = 50;
 
 /** The database does not respond. `errors/outage.ts` recognizes it as an outage. */

@@ -23,7 +23,7 @@ async function answers(connectionString: string): Promise<boolean> {
     // available.
     return error instanceof DatabaseError && (error.code === '53300' || !isOutage(error));
   } finally {
-    // The end is not awaited, because a frozen server never confirms it.
+    // Does not wait until the connection has ended, because a frozen server never confirms the end.
     client.end().catch(() => undefined);
   }
 }

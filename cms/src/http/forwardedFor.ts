@@ -3,9 +3,9 @@ import { environment } from '../config/environment';
 import { isFromFront } from './frontToken';
 
 /**
- * Koa trusts as many addresses in `X-Forwarded-For` as there are trusted proxies, plus one that the front server
- * appends. A direct request on a TCP port has no front server. The address of its connection is appended here, so that
- * its client can't forge an address.
+ * Appends the client's address to `X-Forwarded-For` if a request did not come through the front server. Koa trusts one
+ * address more than there are trusted proxies: the one that the front server appends. Without this function, clients
+ * that connect directly could forge that address.
  */
 export function addForwardedFor(ctx: Context): void {
   if (isFromFront(ctx)) return;

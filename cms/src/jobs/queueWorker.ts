@@ -12,7 +12,7 @@ const STOP_TIMEOUT_MS = 3_000;
 export interface QueueWorker {
   /** Processes all due rows, including those that are added meanwhile. Never rejects. */
   readonly run: () => Promise<void>;
-  /** Starts polling at once, for rows of earlier processes. The timer does not keep the process alive. */
+  /** Polls at once, for rows of earlier processes, and then regularly. The timer does not keep the process alive. */
   readonly start: () => void;
   /** Stops polling. Resolves when the current round ends, or after a timeout; then another process retries the rows. */
   readonly stop: () => Promise<void>;

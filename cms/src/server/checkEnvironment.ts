@@ -1,6 +1,6 @@
 /**
- * Must be the first import. Other modules read the environment when they are loaded, but an invalid variable must be
- * reported with a readable message before.
+ * Reports invalid environment variables with a readable message. Must be the first import, because other modules read
+ * the environment when they are loaded.
  */
 import { environment, EnvironmentError } from '../config/environment';
 

@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
 /** A hash to verify against when there is no account, so that the response takes the same time. */
 let dummyHash: Promise<string> | undefined;
 
-/** Verifies a password. Takes the same time without a stored hash, so the response time reveals no accounts. */
+/** Verifies a password. A missing hash takes the same time, so that the duration does not reveal accounts. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored?.startsWith('$argon2id$') ? stored : null;
   dummyHash ??= hashPassword(randomBytes(24).toString('base64'));

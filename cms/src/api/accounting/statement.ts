@@ -20,7 +20,7 @@ export async function clientStatement(username: string, period: AccountingPeriod
   return { client: { username: storedName, name, phone }, ...statementOf(await ordersOfClient(id), period) };
 }
 
-/** The limits of a period that are set, for a file name. */
+/** The first and the last day of a period, for a file name. Omits a day that is not set. */
 export const periodParts = ({ from, to }: AccountingPeriod): readonly string[] =>
   [from, to].filter((day) => day !== undefined);
 

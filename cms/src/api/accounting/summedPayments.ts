@@ -1,6 +1,6 @@
 /**
  * Reads only the fields of stored payments that are summed, because validating thousands of whole payments is slow.
- * The same payments are accepted as by {@link paymentsOf}.
+ * Accepts the same payments as {@link paymentsOf}.
  */
 import { isRecord, PAYMENT_METHODS, paymentSchema, toThousandths, type PaymentMethod } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';

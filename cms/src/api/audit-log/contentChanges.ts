@@ -21,7 +21,7 @@ const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 
 const MAX_TITLE_LENGTH = 120;
 
-/** The endpoints of the feature `menu` that change contents. The others record their actions themselves. */
+/** The endpoints of the feature `menu` that change contents. Its other endpoints record their actions themselves. */
 const MENU_CONTENT = ['change', 'init'];
 
 interface ContentCall {

@@ -38,7 +38,7 @@ import type { Context } from 'koa';
 
 const TABLE = 'api::cart.cart';
 
-/** A cart with `rty` in its metadata: whether the cart is still open. */
+/** A cart. `rty` in its metadata says whether the cart is still open. */
 type Answer = WithMeta<Cart>;
 type Values = Readonly<Record<string, unknown>>;
 

@@ -85,13 +85,13 @@ function shownChoices(
   ];
 }
 
-/** If the unit price has changed since the guest added the line: the line's total at the former price. */
+/** The line's total at the former price, if the unit price has changed since the guest added the line. */
 function previousPriceOf({ unitPrice: before }: StoredLine, priced: PricedLine, { method }: Shop) {
   if (before === undefined || before === unitPrice(priced)) return {};
   return { previousPrice: fromThousandths(before * lineUnits(priced, method)) };
 }
 
-/** Adds titles to the problem of a choice. If the choice is no longer offered, they come from the stored line. */
+/** Adds titles to the problem of a choice. Titles of a choice that is no longer offered come from the stored line. */
 function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): ChoiceProblem {
   const stored = choices.find(({ group, extra }) => group === problem.group && extra === problem.extra);
   return {

@@ -121,7 +121,7 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
   const { method, options } = shop;
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const stored = storedTable(row);
-  // If the guest sends no table, the table whose code opened the cart counts as sent, since the menu may require one.
+  // Without a table in the request, uses the table whose code opened the cart, because the menu may require a table.
   const said = stored && !orNull(body.table) ? { ...given, table: stored.label } : given;
   const schema = submissionSchemaFor(method, options.length, kindOf(body, options));
   // The cast is safe: `schema` is the one for the menu's purchase method.

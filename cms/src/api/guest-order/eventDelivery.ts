@@ -1,6 +1,6 @@
 /**
- * Sends a menu's events to its open streams. Events are always read from their table; a notice only triggers the
- * read.
+ * Sends a menu's events to its open streams. A notification (`orderEventPubSub.ts`) only triggers the delivery. The
+ * events themselves are always read from their table.
  */
 import { logError } from '../../config/log';
 import { connection } from '../../database/transaction';
@@ -41,7 +41,7 @@ interface Deadline {
   readonly answer_by: string | number | Date;
 }
 
-/** Records passed deadlines, and sets a timer for the next one while the menu has open streams. */
+/** Records a missed order, or sets a timer for the next deadline of a pending order. Does nothing without streams. */
 async function followDeadlines(hub: Hub): Promise<void> {
   const { menuId } = hub;
   clearTimeout(hub.deadline);
@@ -109,7 +109,7 @@ interface Counter {
   readonly last: number;
 }
 
-/** Delivers events of other processes whose notices were lost, or all of them if there is no Redis. */
+/** Delivers events of other processes without a notification: Redis lost the notification, or there is no Redis. */
 export async function deliverMissing(): Promise<void> {
   if (hubs.size === 0) return;
   const sql = await connection();

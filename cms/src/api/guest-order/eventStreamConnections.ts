@@ -137,7 +137,7 @@ export function startStreams(): void {
   subscribeToOrderEvents(deliver);
   onRevocation(() => void endRevoked().catch(logError));
   timers.push(setInterval(() => void heartbeat().catch(logError), HEARTBEAT_MS).unref());
-  // A SQLite database has only one process, so there are no events of others.
+  // On SQLite there is only one process, so no other process creates events.
   if (strapi.db.dialect.client === 'postgres')
     timers.push(setInterval(() => void deliverMissing().catch(logError), CATCH_UP_MS).unref());
 }

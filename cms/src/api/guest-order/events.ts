@@ -11,8 +11,8 @@ import { nextValue } from './counters';
 import { publishOrderEvent } from './orderEventPubSub';
 
 /**
- * How long events can be replayed. Longer than a night, so that a device that was off while the venue was closed gets
- * all events.
+ * How long events can be replayed. The time is longer than a night, so that a device that was off while the venue was
+ * closed gets all events.
  */
 const EVENT_TTL_MS = 48 * 60 * 60 * 1000;
 

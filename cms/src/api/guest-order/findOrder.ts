@@ -48,7 +48,7 @@ function instantText(value: unknown): string | null {
   return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null;
 }
 
-/** The state of an order at `now` (epoch ms). Null for open carts, and for orders of versions without states. */
+/** The state of an order at `now` (epoch ms). Null for open carts, and for orders of early versions. */
 export function stateOf(row: Row, now: number): GuestOrderState | null {
   const state = readStored(stateField, row['state']);
   return state ? stateAt({ state, answerBy: instantText(row['answerBy']) }, now) : null;

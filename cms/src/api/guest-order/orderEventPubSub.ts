@@ -1,12 +1,12 @@
 /**
- * Notifies streams that a menu has new events: in this process directly, in other processes by Redis. Notices have no
- * content; streams read the events from the table.
+ * Notifies streams that a menu has new events: in this process directly, in other processes by Redis. A notification
+ * does not contain the events, which are read from their table.
  */
 import type { Redis } from 'ioredis';
 import { newId } from '../../database/ids';
 import { duplicateConnection, isRedisReady, redisKey, sharedRedis } from '../../redis/connection';
 
-/** Sent in each notice, so that a process can ignore its own notices. */
+/** Sent in each notification, so that a process can ignore its own notifications. */
 const processId = newId();
 
 const channel = () => redisKey('orders');

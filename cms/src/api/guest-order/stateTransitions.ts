@@ -109,7 +109,7 @@ export async function moveOrder(
       return moved(menu.id, row, event, columnsFor(move, row, now));
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());
-  // To avoid deadlocks, the menu is locked before the order. Only the submission of a cart locks in the other order.
+  // To avoid deadlocks, locks the menu before the order. Only the submission of a cart locks the menu last, and
   // `findOrder` ensures that the submission has ended.
   await findOrder(menu.id, cartId);
   const row = await changeMenu(menu, async () => {

@@ -129,7 +129,7 @@ export async function countOrders(menu: MenuRef, period: Partial<Period>, now: D
   };
   const waiting = countedOrders(sql, menu.id, {});
   whereState(waiting, ['pending'], now);
-  // Counts only orders with a deadline. Guests send the others by message, so the venue does not accept them here.
+  // Counts only orders with a deadline. Orders without one are sent by message, so the venue does not accept them here.
   void waiting.whereNotNull('answer_by');
   return { orders: await count(countedOrders(sql, menu.id, period)), pending: await count(waiting) };
 }

@@ -57,8 +57,8 @@ interface MenuChildConfig<S extends ObjectSchema, Payload> {
   /** Serializes a row; by default by the schema. */
   readonly show?: (row: Row, menu: MenuRef) => Promise<TypeOf<S>>;
   /**
-   * Serializes a row as clients may have read it before a stored time passed, once for each passed time. By default,
-   * rows contain no times.
+   * For rows with values that end at a stored time, such as `soldOutUntil`: the row as clients may have read it before
+   * each time that has passed.
    */
   readonly earlier?: (row: Row) => readonly TypeOf<S>[];
   /** The schema of the update payload; by default `shape`. */

@@ -1,6 +1,6 @@
 /**
- * The list of all menus for staff. A page takes a constant number of queries: menus and admins, and one each for their
- * orders, edits and visits. (docs/spec/staff-console.md#all-menus)
+ * The list of all menus for staff. The number of queries does not depend on the number of menus.
+ * (docs/spec/staff-console.md#all-menus)
  */
 import {
   createOrderMatcher,
@@ -39,7 +39,7 @@ const STATE_CONDITIONS: Readonly<Record<StaffMenuState, (now: Date) => Condition
   inactive: (now) => ({ $lte: now }),
 };
 
-/** A filter for the menus of a client. If the client is unknown, it matches none. */
+/** A filter for the menus of a client. The filter for an unknown client matches no menu. */
 async function ofClient(username: string): Promise<Condition> {
   const client = await findByName(username);
   const menus = client ? await menusOfClient(client.id) : [];

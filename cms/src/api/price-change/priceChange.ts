@@ -139,7 +139,7 @@ export const changePrices = async (
     const kept = { changed: await apply(prices, changes), created: [] };
     const summary = { title: first.title, counts: { items: new Set(changes.map(({ _id }) => _id)).size } };
     const undo = await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by });
-    // The title of one of several rows would hide the others in the audit log.
+    // Logs no title if several rows changed, because the title of one row would hide the other rows.
     if (changes.length > 1) nameSubject('');
     return new WithMeta(answer, { undo });
   });

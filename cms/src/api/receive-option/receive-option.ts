@@ -4,7 +4,7 @@ import { withIds } from '../../database/ids';
 import { invalidField } from '../../errors/httpError';
 import { menuChildHandlers } from '../menu/menuChildHandlers';
 
-/** If the kind changes from delivery, the stored areas are kept, in case it becomes delivery again. */
+/** An option that changes from delivery to another kind keeps its stored areas, in case it becomes delivery again. */
 export const receiveOptions = menuChildHandlers({
   kind: 'receiveOption',
   shape: receiveOptionSchema,

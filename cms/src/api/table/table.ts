@@ -55,7 +55,7 @@ export const tables = {
       return made.map(shown);
     }),
 
-  /** Deletes a table. Its code is stored as a former code first, which has no effect while the table exists. */
+  /** Deletes a table, after storing its code as a former code. A former code has no effect while its table exists. */
   async remove(menu: MenuRef, tableId: string, by: Actor) {
     await rememberFormerCode(menu.id, await findInMenu(TABLE, tableId, { menu: menu.id }));
     return part.remove(menu, tableId, by);

@@ -4,10 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Font } from '../../pdf/fonts';
 import type { Canvas, Mark } from './canvas';
 
-/**
- * The height of the bands that are rendered one after another, because image renderers limit the height, and to save
- * memory.
- */
+/** A ticket is rendered in bands of this height, because image renderers limit the height, and to save memory. */
 const BAND_DOTS = 2_000;
 
 /** Grey values below this become black. */

@@ -6,7 +6,7 @@ import { instantOf, textOf, type Row } from '../../database/columnValues';
 
 export type LastMessage = NonNullable<TypeOf<typeof lastMessageField>>;
 
-/** The last message about each menu that concerned no order, by the menu's public id. Takes one query. */
+/** The last message about each menu, without messages about orders, by the menu's public id. Takes one query. */
 export async function lastMessagesOf(sql: Knex, menus: readonly string[]): Promise<ReadonlyMap<string, LastMessage>> {
   const found: Row[] = await sql('sent_messages')
     .whereIn('menu_ref', menus)

@@ -1,6 +1,6 @@
 /**
  * Staff's work queue. The number of queries is constant: three find the entries of all queues, two read the rows of the
- * page, and further ones their relations. (docs/spec/staff-console.md#work-queue)
+ * page, and the rest read the relations of these rows. (docs/spec/staff-console.md#work-queue)
  */
 import {
   compareEnds,

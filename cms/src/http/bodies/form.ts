@@ -34,8 +34,8 @@ export const isForm = (req: IncomingMessage): boolean =>
   req.headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'multipart/form-data';
 
 /**
- * Reads a multipart body in memory, so that no temporary files remain: its fields and at most one file named `file`.
- * The client's file name and media type are ignored. The memory stays reserved until `work` ends.
+ * Reads the fields of a multipart body and at most one file named `file`. Reads in memory, so that no temporary files
+ * remain. The memory stays reserved until `work` ends. The client's file name and media type are ignored.
  * @throws {HttpError} 413 for a larger file, 400 for an invalid body or another file, 415 for another type; also
  * rethrows errors of `readBytes` and `work`
  */

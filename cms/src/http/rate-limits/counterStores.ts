@@ -13,8 +13,8 @@ export interface Counters {
 
 /**
  * The maximum number of keys in memory over all counters, about 30 MB. A limit is needed because keys contain names
- * and addresses that callers choose. Attackers can't evict the keys of their own attempts by adding others: each
- * log-in adds only four keys and takes tens of milliseconds of CPU, so their own keys expire first.
+ * and addresses that callers choose. An attacker can't reset counters by adding keys until older ones are evicted: each
+ * log-in adds only four keys and takes tens of milliseconds of CPU, so the older keys expire first.
  */
 export const MAX_KEYS = 100_000;
 

@@ -7,9 +7,9 @@ export interface Quota {
 }
 
 interface Figures {
-  /** Per account that makes the request or is affected by it. */
+  /** The limit per account that makes the request or is affected by it. */
   readonly account: Quota;
-  /** Per client address, which may be shared by a whole mobile network. */
+  /** The limit per client address. A whole mobile network may share one address. */
   readonly address: Quota;
   /** Staff are not limited. */
   readonly exemptsStaff?: true;

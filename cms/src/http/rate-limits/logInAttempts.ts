@@ -55,8 +55,8 @@ export interface Attempt {
 type Count = readonly [bucket: string, figure: Quota, key: string];
 
 /**
- * The counters of an attempt. The limit for all strangers is last, so an address that exceeds its own limits does not
- * count there.
+ * The counters of an attempt. The common limit of strangers is last, so attempts of an address that exceeds its own
+ * limits do not use it up.
  */
 function countsOf({ kind, name, address, device }: Attempt): Count[] {
   const { steps, strangers } = ATTEMPTS[kind];

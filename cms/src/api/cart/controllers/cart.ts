@@ -29,7 +29,7 @@ export default createController(cartEndpoints, {
   create: ({ body, ctx }) => forGuest(carts.create(body, new Date()), ctx),
   read: ({ params, ctx }) => forGuest(carts.read(params.cartId, new Date()), ctx),
 
-  // `body` has the fields of both kinds of change, but the schema of each kind rejects the other's fields.
+  // `body` is a new quantity, a submission or a line. The schema of each kind rejects fields of the others.
   change({ params: { cartId }, query: { index, at }, body, ctx }) {
     const now = new Date();
     const namesOne = body.item !== undefined || body.combo !== undefined;
