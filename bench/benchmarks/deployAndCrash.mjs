@@ -31,7 +31,7 @@ const waits = (/** @type {ReturnType<typeof summarize>} */ { p99, longest }) =>
   `p99 ${p99.toFixed(1)} ms, longest ${round(longest)} ms`;
 
 /**
- * Measures requests from before an operation until some time after it.
+ * Measures requests before, during and after an operation.
  * @param {Demo} demo @param {MenuItem} item
  * @param {() => Promise<number>} perform performs the operation, and resolves to the time at which it began, in epoch
  * ms

@@ -36,7 +36,7 @@ const server = createServer();
 let isEnding = false;
 
 /**
- * The number of the current front server, from 0. `latestPageFrom`: the number of the one that sent the latest page.
+ * The number of the current front server, from 0. `latestPageFrom`: the front server that sent the latest page.
  */
 let frontNumber = 0;
 let latestPageFrom = 0;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { CliError } from './exec.mjs';
 
-/** Below the ephemeral port range. Otherwise an outgoing connection could take a port after it was found to be free. */
+/** The first port. It is below the ephemeral range, from which outgoing connections could take a free port. */
 const FIRST = 20_000;
 const COUNT = 10_000;
 
