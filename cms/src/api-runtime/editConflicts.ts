@@ -35,7 +35,7 @@ interface Change {
   readonly row: Row;
   /** The stored values, in the structure of the request body. */
   readonly stored: object;
-  /** Values that clients may have read earlier, although nobody edited the row: an item was sold out until a time. */
+  /** Earlier values that clients may have read and that ended without an edit: an item was sold out until a time. */
   readonly earlier?: readonly object[];
   /** The values after the change. */
   readonly after: object;

@@ -87,10 +87,7 @@ async function take(): Promise<readonly Taken[]> {
     .returning<Taken[]>(['id', 'tag', 'expires_at']);
 }
 
-/**
- * The number of consecutive failures, and the time (epoch ms) until which no request is sent, because after a failure
- * further ones are likely.
- */
+/** The number of consecutive failures, and the time (epoch ms) until which no further request is sent after them. */
 let failures = 0;
 let pausedUntil = 0;
 

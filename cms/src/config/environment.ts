@@ -45,7 +45,7 @@ export interface Environment {
   /** A TCP address to listen on instead of the socket, for front servers on other machines. */
   readonly cmsListen: { readonly host: string; readonly port: number } | undefined;
   readonly frontProcesses: number;
-  /** The token by which front servers are identified. If absent, none is trusted. */
+  /** The token by which front servers are identified. If absent, no front server is trusted. */
   readonly frontToken: string | undefined;
   /** The origin for links, mails and QR codes, without a trailing slash. */
   readonly publicUrl: string;
@@ -53,7 +53,7 @@ export interface Environment {
   readonly dataDir: string;
   /** If absent, SQLite in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
-  /** With Redis, processes share rate limits and invalidations. Without it, each process has its own. */
+  /** With Redis, processes share rate limits and notify each other of changed menus. */
   readonly redisUrl: string | undefined;
   readonly cdn: Cdn | undefined;
   /** Where pictures are stored; by default in `dataDir`. */

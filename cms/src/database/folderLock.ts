@@ -51,9 +51,9 @@ function hold(lock: Database, { pid, host, since }: Holder): void {
 }
 
 /**
- * Locks a data folder until the process ends, by an open SQLite transaction. The operating system ends it with
- * the process, so `kill -9` leaves no stale lock, and a later process with the same pid is not mistaken for the
- * holder. In WAL mode, another server can still read who holds the lock.
+ * Locks a data folder until the process ends, by an open SQLite transaction. The operating system ends the
+ * transaction with the process, so `kill -9` leaves no stale lock, and a later process with the same pid is not
+ * mistaken for the holder. In WAL mode, another server can still read who holds the lock.
  * @param pid the process to name in error messages
  * @returns a function that releases the lock
  * @throws {CliError} naming the holder

@@ -3,9 +3,9 @@ import { isOutage } from '../errors/outage';
 /**
  * Keeps the process alive when PostgreSQL restarts.
  *
- * If a connection dies during a query, promises reject that neither knex nor Strapi handles, which would end the
- * process. It is safe to continue: the affected requests get an error, and the pool reconnects. Other unhandled
- * rejections still end the process.
+ * If a connection dies during a query, promises reject that neither knex nor Strapi handles. An unhandled rejection
+ * would end the process. It is safe to continue: the affected requests get an error, and the pool reconnects. Other
+ * unhandled rejections still end the process.
  */
 export function ignoreOutageRejections(warn: (message: string) => void): void {
   process.on('unhandledRejection', (reason) => {

@@ -16,7 +16,7 @@ export async function readStoredValue(name: string): Promise<string | undefined>
   return row?.value ?? undefined;
 }
 
-/** Sets a value. Concurrent processes could insert it twice, so call it only at start-up. */
+/** Sets a value. Concurrent processes could insert it twice, so call it only at start-up, under the start lock. */
 export async function setStoredValue(name: string, value: string): Promise<void> {
   const sql = await connection();
   const key = keyOf(name);
@@ -24,7 +24,7 @@ export async function setStoredValue(name: string, value: string): Promise<void>
     await sql(TABLE).insert({ key, value, type: 'string' });
 }
 
-/** Sets a value if there is none. Concurrent processes could insert it twice, so call it only at start-up. */
+/** Sets a value if there is none. Call it only at start-up, like {@link setStoredValue}. */
 export async function ensureStoredValue(name: string, value: string): Promise<void> {
   if ((await readStoredValue(name)) === undefined) await setStoredValue(name, value);
 }

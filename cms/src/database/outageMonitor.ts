@@ -110,7 +110,7 @@ export function createOutageMonitor({ probe, onAway }: Options): OutageMonitor {
       });
     doubt();
     const done = tickets.run(ticket, work);
-    // Abandoned work rejects when its connection is closed. Nobody awaits it then.
+    // Abandoned work rejects when its connection is closed. Nothing else would handle that rejection.
     done.catch(() => undefined);
     try {
       return await Promise.race([done, lost]);

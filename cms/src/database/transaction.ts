@@ -29,7 +29,7 @@ export async function lockRow(table: string, documentId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** The properties used of the argument that Strapi passes to a transaction callback. */
+/** The used properties of the argument that Strapi passes to a transaction callback. */
 interface Hooks {
   readonly onCommit: (deed: () => void) => void;
 }

@@ -68,7 +68,7 @@ const born = (
 
 /**
  * Converts the sold-out fields of a file to stored ones. In a file, `soldOut` is also true for a part that is sold out
- * until a time. Then only the time is stored, unless it has passed.
+ * until a time. For such a part, only a time in the future is stored.
  */
 const storedSoldOut = <T extends SoldOutFields>(part: T, now: number) =>
   part.soldOutUntil ? { ...part, soldOut: false, soldOutUntil: soldOutAt(part, now).soldOutUntil } : part;

@@ -45,7 +45,7 @@ export function drawTable(
     weight: isHead ? 'bold' : 'regular',
     color: isHead ? look.muted : look.text,
     direction,
-    // `end` is the end of the table's direction, so it is swapped for text of the other direction.
+    // `end` refers to the table's direction, so it is swapped for text of the opposite direction.
     align: (align === 'end') === (direction === paper.direction) ? 'end' : 'start',
     leading: 1.5,
   });

@@ -78,7 +78,7 @@ function shopItem(row: RowOf<'api::item.item'>, offer: Offer): ShopItem | [] {
   if (!section || !isComplete(itemSchema, item)) return [];
   const { documentId: _id, title } = section;
   const notOffered = offer(item, { dayparts: daypartIdsIn(section) });
-  // An item that is hidden outside of its dayparts can't be ordered then, like any hidden item.
+  // An item that is hidden because it is outside of its dayparts can't be ordered, like any hidden item.
   if (notOffered?.isHidden) return [];
   return {
     ...item,

@@ -101,7 +101,7 @@ function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): C
   };
 }
 
-/** For a line with the problem `not-now`: the daypart in which its item is offered again, and from when. */
+/** If the problem is `not-now`: the next daypart in which the item of the line is offered, and its start. */
 function offerOf(problem: LineProblem, items: readonly ShopItem[]): Pick<CartLine, 'offer'> {
   const offer = items.find(({ notOffered }) => notOffered)?.notOffered;
   if (problem !== 'not-now' || !offer) return {};

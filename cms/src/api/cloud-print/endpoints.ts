@@ -45,7 +45,7 @@ async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParam
   ctx.set({ 'X-Star-Cut': 'partial; feed=true', 'X-Star-ImageDitherPattern': 'none' });
   ctx.type = MEDIA_TYPE;
   ctx.body = picture;
-  // The job is marked only after the whole ticket was sent, because otherwise the printer can't have printed it.
+  // Marks the job only after the whole ticket was sent, because the printer prints only complete tickets.
   ctx.res.once('finish', () => void markSent(next.job._id, Date.now()).catch(logError));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Changes the state of orders. A change names the state that the caller saw. It fails if the order, whose row is
- * locked, now has another state. (docs/orders.md)
+ * Changes the state of orders. A change locks the order's row and names the state that the caller saw. The change fails
+ * if the order has another state by then. (docs/orders.md)
  */
 import {
   canGuestCancel,

@@ -1,7 +1,7 @@
 /**
  * Deletes visits and interests after 400 days. Statistics don't change, because they cover 90 days, and the counters
- * of menus and items remain. A browser's id cookie expires a year after its last visit, so a browser whose rows are
- * all deleted would count as new anyway. (docs/spec/domain.md#visits-and-interest;
+ * of menus and items remain. A browser whose rows are all deleted counts as new. Its id cookie has expired by then
+ * anyway, a year after the last visit. (docs/spec/domain.md#visits-and-interest;
  * docs/decisions/031-visits-and-interest.md)
  */
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanupRunner';

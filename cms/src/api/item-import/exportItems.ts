@@ -35,7 +35,7 @@ const quoted = (cell: string | number) => {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Starts with a byte order mark, by which Excel recognises UTF-8. */
+/** The CSV file. It starts with a byte order mark, by which Excel recognises UTF-8. */
 function csvOf(items: readonly ExportedItem[], language: Language): string {
   const { header, rows } = exportTable(items, language);
   return `\ufeff${[header, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;

@@ -43,8 +43,8 @@ export function soldOutColumns(sent: SoldOutFields, path: string, now = Date.now
 type Part = SoldOutFields & { readonly _id?: string | undefined };
 
 /**
- * Converts sizes or extras for storage. The sold-out fields are stored only if the part is sold out. A
- * stored time that passed while the form was open is dropped.
+ * Converts sizes or extras for storage. Stores the sold-out fields only of parts that are sold out. Drops a stored
+ * time that passed while the form was open.
  * @param stored the list before the change
  * @throws {HttpError} 400 for any other time in the past
  */

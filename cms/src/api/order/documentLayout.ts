@@ -50,7 +50,7 @@ interface LetterheadTexts {
   readonly stamp?: string | undefined;
 }
 
-/** Draws the seller at the start of the line, title and facts at its end. @returns the y coordinate below */
+/** Draws the seller at the start of the line, and title and facts at the end. @returns the y coordinate below */
 export function letterhead(
   paper: PdfDocument,
   { name, address, phone, email, taxNumber }: Provider,

@@ -1,6 +1,6 @@
 /**
- * Filtered lists of orders. A page takes three queries (four with a search) plus its relations, regardless of the
- * number of orders.
+ * Filtered lists of orders. A page takes three queries (four with a search), and further ones for relations,
+ * regardless of the number of orders.
  */
 import {
   addDays,

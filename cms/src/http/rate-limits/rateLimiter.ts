@@ -57,8 +57,8 @@ export function limitAccount(bucket: RateLimit, key: string): Promise<void> {
 }
 
 /**
- * Runs `work` if the limits allow the attempt. If it resolves to a value, the attempt succeeded and does not count;
- * null is a failed attempt.
+ * Runs `work` if the limits allow the attempt. If `work` resolves to null, the attempt failed and counts. Otherwise it
+ * succeeded and does not count.
  * @throws {HttpError} 429 with `Retry-After`
  */
 export async function limitAttempt<T>(attempt: Attempt, work: () => Promise<T | null>): Promise<T | null> {

@@ -1,8 +1,8 @@
 import { privateType } from '../../../../database/contentType';
 
 /**
- * A browser's visit to a menu, one row per calendar day. `menuId` is not a foreign key: its check would lock the
- * menu's row early, and two concurrent visits would deadlock.
+ * A browser's visit to a menu, one row per calendar day. `menuId` is not a foreign key, because a foreign-key check
+ * would lock the menu's row early, and two concurrent visits would deadlock.
  */
 export default {
   ...privateType(
