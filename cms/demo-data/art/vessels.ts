@@ -79,7 +79,7 @@ function glaze({ colour, rim, pattern }: Ware): Paint {
 
 const glossOf = (ware: Ware) => ware.gloss ?? 0.55;
 
-/** A flat plate; its bed is its middle. `oval` is its height relative to its width. */
+/** A flat plate. Food lies on its middle. `oval` is the height of the plate relative to the width. */
 export function plate(field: Field, { x, y, r, turn }: Spot, name: WareName, oval = 1): Bed {
   const ware: Ware = wares[name];
   field.stamp({
@@ -99,7 +99,7 @@ export function plate(field: Field, { x, y, r, turn }: Spot, name: WareName, ova
   return { x, y, r: r * 0.66 * Math.sqrt(oval), z: field.heightAt(x, y) };
 }
 
-/** A bowl; its bed is at `level` of its height. */
+/** A bowl. Food lies at `level` of its height. */
 export function bowl(field: Field, { x, y, r, turn }: Spot, name: WareName, level = 0.72, tall = 0.42): Bed {
   const ware: Ware = wares[name];
   const height = r * tall;

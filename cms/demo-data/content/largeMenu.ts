@@ -9,7 +9,7 @@ const SECTIONS = 30;
 const ITEMS_EACH = 20;
 const SEED = 0x51a1_4a;
 
-/** A random price near another one, in steps of 0.05. */
+/** A random price near `price`, in steps of 0.05. */
 const near = (price: number, random: () => number) => Math.max(1, Math.round(price * (0.8 + random() * 0.5) * 20)) / 20;
 
 /** A numbered variant of an item with a unique title. */

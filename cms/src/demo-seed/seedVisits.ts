@@ -18,8 +18,8 @@ async function insert(table: string, values: readonly Values[]): Promise<void> {
 }
 
 /**
- * How often each item is viewed: often for the first of a section and for pinned items, never for sold-out and hidden
- * ones.
+ * How often each item is viewed, relative to the others: more often at the start of a section and if it is pinned,
+ * rarely if it is sold out, and never if it is hidden.
  */
 const popularityOf = (demo: DemoMenu): readonly number[] =>
   demo.sections.flatMap((section) =>

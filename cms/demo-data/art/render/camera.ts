@@ -35,7 +35,7 @@ export function reachOf({ pitch, y = 0, zoom = 1 }: View, aspect: number) {
 }
 
 const byte = (linear: number) => {
-  // A curve that keeps highlights from clipping.
+  // Compresses highlights, so that they are not clipped.
   const toned = (linear / (1 + linear * 0.28)) * 1.16;
   return Math.max(0, Math.min(255, 255 * toned ** (1 / 2.2)));
 };

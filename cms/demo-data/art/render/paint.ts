@@ -12,7 +12,7 @@ export function rgb(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Sets `out` to a colour between two. */
+/** Sets `out` to a mix of two colours. */
 export function mixInto(out: Float32Array, one: Rgb, other: Rgb, share: number): void {
   out[0] = one[0] + (other[0] - one[0]) * share;
   out[1] = one[1] + (other[1] - one[1]) * share;

@@ -1,6 +1,6 @@
-/** Noise that is the same each time. */
+/** Deterministic noise. */
 
-/** A number from 0 to 1 for a point of the grid. */
+/** A pseudo-random number from 0 to 1 for a point of the grid. */
 function cornerValue(x: number, y: number, seed: number): number {
   let hash = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
@@ -34,7 +34,7 @@ export function layeredNoise(x: number, y: number, seed = 0, layers = 4): number
   return sum / (1 - 2 ** -layers);
 }
 
-/** From 0 at `from` to 1 at `to`, smoothly. */
+/** Rises smoothly from 0 at `from` to 1 at `to`. */
 export function smoothStep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
