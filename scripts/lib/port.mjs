@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { CliError } from './exec.mjs';
 
-/** The first port. It is below the ephemeral range, from which outgoing connections could take a free port. */
+/** The first port. All ports are below the ephemeral range, whose ports outgoing connections take at any time. */
 const FIRST = 20_000;
 const COUNT = 10_000;
 
