@@ -1,6 +1,6 @@
 /**
  * Purges changed menus from a CDN. Purges are stored in the transaction of the change, sent after the commit, and
- * retried until the CDN accepts them. (docs/decisions/053-a-cdn.md)
+ * retried until the CDN accepts them or its copies expire. (docs/decisions/053-a-cdn.md)
  */
 import { ALL_MENUS_TAG, CDN_MAX_AGE_MS, MAX_STALE_MS, menuTag } from '@qaima/schemas';
 import { environment } from '../config/environment';

@@ -161,7 +161,8 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
 }
 
 /**
- * Takes the short names of the menu. The first one becomes its current name. Names that other menus use are skipped.
+ * Takes the short names of the menu. Skips names that other menus use.
+ * @returns the current name; null if it was skipped
  */
 async function takeNames(menu: MenuRef, { username, formerNames = [] }: MenuInFile): Promise<string | null> {
   const taken: string[] = [];

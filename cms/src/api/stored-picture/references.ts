@@ -63,7 +63,7 @@ async function* referencesIn({ table, column, menuColumn }: PictureColumn): Asyn
   }
 }
 
-/** Maps picture ids to the row id of the menu that references the picture, or to null. */
+/** The menu (row id) that references each picture, by picture id; null if a row outside of menus references it. */
 export type References = ReadonlyMap<string, number | null>;
 
 /** Finds the referenced pictures among those that `isWanted` accepts. */

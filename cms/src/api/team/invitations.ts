@@ -78,7 +78,7 @@ export async function openInvitations(menu: MenuRef, now: number): Promise<Invit
   });
 }
 
-/** @throws {HttpError} 409 if the team has no place left */
+/** @throws {HttpError} 409 if members and open invitations already fill the team */
 export const invite = (menu: MenuRef, role: TeamRole, by: SignedIn): Promise<NewInvitation> =>
   changeMenu(menu, async () => {
     const now = Date.now();
@@ -146,7 +146,7 @@ export async function acceptInvitation(token: string, account: SignedIn): Promis
   });
 }
 
-/** Deletes expired invitations, and memberships of deleted users. */
+/** Deletes expired invitations, and rows of deleted menus and users. */
 export async function deleteExpiredInvitations(): Promise<void> {
   const sql = await connection();
   await sql('invitations').where('expires_at', '<=', Date.now()).orWhereNull('menu_id').delete();
