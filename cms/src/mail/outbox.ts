@@ -1,7 +1,7 @@
 /**
  * The outbox of mails. A mail is stored in the transaction that causes it, sent after the commit, and retried until
- * the mail server accepts it or the mail expires. After a rollback, nothing is sent. A mail is sent twice if the process
- * dies between sending it and deleting its row.
+ * the mail server accepts it or the mail expires. After a rollback, nothing is sent. A mail is sent twice if the
+ * process dies between sending it and deleting its row.
  */
 import { propertyOf } from '@qaima/schemas';
 import { createQueueWorker } from '../jobs/queueWorker';

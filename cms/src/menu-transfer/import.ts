@@ -160,10 +160,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
   );
 }
 
-/**
- * Takes the short names of the menu. Skips names that other menus use.
- * @returns the current name; null if it was skipped
- */
+/** Takes the short names that no other menu uses. @returns the menu's current name; null if another menu uses it */
 async function takeNames(menu: MenuRef, { username, formerNames = [] }: MenuInFile): Promise<string | null> {
   const taken: string[] = [];
   for (const name of new Set([username ?? '', ...formerNames])) {
