@@ -15,7 +15,7 @@ import { dataFolder, readNote } from './lib/supervisorPidFile.mjs';
 import { step } from './lib/print.mjs';
 
 /** The maximum duration of a reload. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 await command(async () => {
   const settings = join(ROOT, '.env');
@@ -29,13 +29,13 @@ await command(async () => {
   }
   await step('Replacing the server', async () => {
     process.kill(before.pid, 'SIGUSR2');
-    for (const begun = Date.now(); Date.now() - begun < PATIENCE; await wait(100)) {
+    for (const begun = Date.now(); Date.now() - begun < TIMEOUT_MS; await wait(100)) {
       const note = readNote(folder);
       if (!note) throw new CliError('The server ended meanwhile. Its last words say why.');
       if (note.reloads === before.reloads) continue;
       if (note.failure !== null) throw new CliError(`${note.failure}. The log of the server says more.`);
       return;
     }
-    throw new CliError(`It was not replaced within ${PATIENCE / 1000} s.`);
+    throw new CliError(`It was not replaced within ${TIMEOUT_MS / 1000} s.`);
   });
 });

@@ -29,7 +29,7 @@ runCommand(async () => {
     const { tables, files } = await createBackup(path, source, { dataDir, stored: storedFiles() }, new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Backed up ${tables.length} tables with ${rows} rows, and ${files.count} files, into ${path}`);
-    for (const name of source.strangers) console.error(`Not in it, since it is not Qaima’s: ${name}`);
+    for (const name of source.foreignTables) console.error(`Not in it, since it is not Qaima’s: ${name}`);
     const { missing = 0, missed = [] } = files;
     if (missing > 0) {
       console.error(`${missing} picture files were not there: ${missed.slice(0, MAX_LISTED_PICTURES).join(', ')} …`);

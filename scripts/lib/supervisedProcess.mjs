@@ -20,7 +20,7 @@ const STABLE_AFTER_MS = 60_000;
  * @property {Promise<Listening>} up resolves when it first listens
  * @property {() => void} launch
  * @property {(next: ChildProcess) => ChildProcess | undefined} adopt replaces the process with another one and returns the previous one, which may then exit
- * @property {(end: (child: ChildProcess) => void, patience: number) => Promise<void>} stop
+ * @property {(end: (child: ChildProcess) => void, timeoutMs: number) => Promise<void>} stop
  */
 
 /** @param {ChildProcess} child */
@@ -43,12 +43,12 @@ export const waitForMessage = (child, type) =>
   });
 
 /**
- * Ends a process by calling `end`, and sends SIGKILL if the process still runs after `patience` ms.
- * @param {ChildProcess} child @param {(child: ChildProcess) => void} end @param {number} patience
+ * Ends a process by calling `end`, and sends SIGKILL if the process still runs after `timeoutMs`.
+ * @param {ChildProcess} child @param {(child: ChildProcess) => void} end @param {number} timeoutMs
  */
-export async function endProcess(child, end, patience) {
+export async function endProcess(child, end, timeoutMs) {
   end(child);
-  const late = setTimeout(() => child.kill('SIGKILL'), patience);
+  const late = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   await waitForExit(child);
   clearTimeout(late);
 }
@@ -109,9 +109,9 @@ export function superviseProcess(name, { start, fatal, report }) {
       watch(next, Date.now());
       return former;
     },
-    async stop(end, patience) {
+    async stop(end, timeoutMs) {
       stopped = true;
-      if (current) await endProcess(current, end, patience);
+      if (current) await endProcess(current, end, timeoutMs);
     },
   };
 }

@@ -118,14 +118,14 @@ const waiting = async ({ menuId }: SeededMenu) =>
   (await sql(data, 'SELECT id FROM cdn_purges WHERE tag = ?', `menu-${menuId}`)).length;
 
 /** Reads a page repeatedly until the predicate is true. */
-const untilRead = (path: string, is: (page: Read) => boolean, what: string, patience = 20_000) =>
+const untilRead = (path: string, is: (page: Read) => boolean, what: string, timeoutMs = 20_000) =>
   until(
     async () => {
       const page = await read(path);
       return is(page) ? page : undefined;
     },
     what,
-    patience,
+    timeoutMs,
   );
 
 /** Waits until a page is in the cache. */

@@ -24,7 +24,7 @@ import { STAFF, startServer, type RunningServer, type Server } from '../support/
 import { sharedServer } from '../support/sharedServer.js';
 
 /** A long timeout, because each command loads the whole CMS. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 let folder: string;
 let here: RunningServer;
@@ -74,7 +74,7 @@ async function addExtras(menu: SeededMenu): Promise<void> {
   await admin.ask(receiveOptionEndpoints.change, { params: menu, body: { kind: 'delivery', areas } });
 }
 
-it('is the same there, by its ids and its name, and another one beside itself', { timeout: PATIENCE }, async () => {
+it('is the same there, by its ids and its name, and another one beside itself', { timeout: TIMEOUT_MS }, async () => {
   const menu = await newSeededMenu(here);
   const [old, username] = [newName('old'), newName('new')];
   const settings = {

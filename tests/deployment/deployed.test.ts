@@ -19,7 +19,7 @@ import { reportResult } from '../support/extendedTests.js';
 import { until } from '../support/until.js';
 
 /** The time limit for a start, a reload or a boot. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const root = process.env['DEPLOYED_ROOT'] ?? '';
 const BACKUP = '/var/backups/qaima/test.tar';
@@ -59,7 +59,7 @@ const isReady = () =>
         () => undefined,
       ),
     'The service',
-    PATIENCE,
+    TIMEOUT_MS,
   );
 const mainProcess = async () => (await onMachine('systemctl', 'show', '--value', '-p', 'MainPID', 'qaima')).trim();
 
@@ -193,14 +193,14 @@ describe.runIf(root !== '')('a deployed service', () => {
   it('is started again when it is killed, but not with wrong settings', async () => {
     const before = await mainProcess();
     await onMachine('systemctl', 'kill', '--kill-whom=main', '--signal=KILL', 'qaima');
-    await until(async () => (['0', before].includes(await mainProcess()) ? undefined : true), 'A start', PATIENCE);
+    await until(async () => (['0', before].includes(await mainProcess()) ? undefined : true), 'A start', TIMEOUT_MS);
     await isReady();
     const file = join(root, 'etc/qaima/environment');
     const settings = readFileSync(file, 'utf8');
     writeFileSync(file, `${settings}TRUSTED_PROXIES=many\n`);
     await onMachine('systemctl', 'restart', 'qaima');
     const state = () => onMachine('systemctl', 'show', '-p', 'ActiveState', '-p', 'ExecMainStatus', 'qaima');
-    await until(async () => ((await state()).includes('=failed') ? true : undefined), 'Its end', PATIENCE);
+    await until(async () => ((await state()).includes('=failed') ? true : undefined), 'Its end', TIMEOUT_MS);
     expect(await state()).toContain('ExecMainStatus=78');
     expect(await onMachine('journalctl', '-u', 'qaima', '-n', '20')).toContain('TRUSTED_PROXIES must be');
     writeFileSync(file, settings);
@@ -214,7 +214,7 @@ describe.runIf(root !== '')('a deployed service', () => {
     const before = firstProcess();
     const begun = performance.now();
     await onMachine('systemctl', 'reboot').catch(() => undefined);
-    await until(() => Promise.resolve(['', before].includes(firstProcess()) ? undefined : true), 'A boot', PATIENCE);
+    await until(() => Promise.resolve(['', before].includes(firstProcess()) ? undefined : true), 'A boot', TIMEOUT_MS);
     await isReady();
     expect(await page()).toContain(title);
     await edit(newName('after'));

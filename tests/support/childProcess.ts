@@ -53,14 +53,14 @@ export function startChild(command: string, args: readonly string[], options: Sp
 
 /**
  * Waits until `ready` resolves to true.
- * @param patience the time limit in ms
+ * @param timeoutMs the time limit
  * @throws with the child's output if the child ends first or the time is over
  */
-export async function waitUntilReady(child: Child, ready: () => Promise<boolean>, patience: number): Promise<void> {
+export async function waitUntilReady(child: Child, ready: () => Promise<boolean>, timeoutMs: number): Promise<void> {
   const end = new AbortController();
   const over = Promise.race([
     child.ended.then((code) => `ended with code ${code}`),
-    wait(patience, undefined, { signal: end.signal }).then(() => `was not ready within ${patience} ms`),
+    wait(timeoutMs, undefined, { signal: end.signal }).then(() => `was not ready within ${timeoutMs} ms`),
   ]).then((why) => {
     throw new Error(`${child.process.spawnfile} ${why}. It said:\n${child.output()}`);
   });
@@ -77,21 +77,21 @@ export async function waitUntilReady(child: Child, ready: () => Promise<boolean>
 
 /**
  * Ends a child by a signal and returns its exit code.
- * @param patience the time limit in ms, after which the child is killed and this throws
+ * @param timeoutMs the time limit, after which the child is killed and this throws
  */
 export async function endChild(
   child: Child,
   signal: NodeJS.Signals = 'SIGTERM',
-  patience = 12_000,
+  timeoutMs = 12_000,
 ): Promise<number | null> {
   const end = new AbortController();
-  const late = wait(patience, true, { signal: end.signal }).catch(() => false);
+  const late = wait(timeoutMs, true, { signal: end.signal }).catch(() => false);
   if (signal === 'SIGKILL') killAll(child.process);
   else child.process.kill(signal);
   const isLate = await Promise.race([late, child.ended.then(() => false)]);
   end.abort();
   if (isLate) killAll(child.process);
   const code = await child.ended;
-  if (isLate) throw new Error(`It did not end within ${patience} ms of ${signal}. It said:\n${child.output()}`);
+  if (isLate) throw new Error(`It did not end within ${timeoutMs} ms of ${signal}. It said:\n${child.output()}`);
   return code;
 }

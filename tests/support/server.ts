@@ -18,7 +18,7 @@ export const ENTRY = join(ROOT, 'scripts/serve.mjs');
 const BUILT = ['cms/dist/scripts/serve.js', 'menu-site/dist/front/main.js'];
 
 /** The time limit for a first start, which creates the tables and the demo menu. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** The staff account of every test server. */
 export const STAFF = { username: 'staff', password: 'a long staff password' };
@@ -129,7 +129,7 @@ export async function startServer({ env = {}, data }: ServerOptions = {}): Promi
     },
   });
   const listening = () => /listening on (http:\S+)\n/.exec(child.output())?.[1];
-  await waitUntilReady(child, () => Promise.resolve(listening() !== undefined), PATIENCE);
+  await waitUntilReady(child, () => Promise.resolve(listening() !== undefined), TIMEOUT_MS);
   return {
     origin: listening() ?? '',
     data: own,

@@ -76,7 +76,7 @@ export async function postgresSource(databaseUrl: string): Promise<Source> {
     return {
       engine: 'postgres',
       schema,
-      strangers: foreignTables(schema, found),
+      foreignTables: foreignTables(schema, found),
       rows: (table) => rowsOf(client, table),
       async next({ name }) {
         // A sequence is not part of the snapshot. It may be ahead of the rows, which only skips some ids.

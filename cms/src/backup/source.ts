@@ -8,7 +8,7 @@ export interface Source {
   readonly engine: 'sqlite' | 'postgres';
   readonly schema: DatabaseSchema;
   /** Tables and columns that are not in the schema. A backup does not contain them. */
-  readonly strangers: readonly string[];
+  readonly foreignTables: readonly string[];
   /** The rows of a table, sorted by id, in batches. Only one table can be read at a time. */
   rows(table: TableSchema): AsyncIterable<readonly Row[]>;
   /** The id for a table's next new row. */

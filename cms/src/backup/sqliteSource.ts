@@ -53,7 +53,7 @@ export async function sqliteSource(file: string): Promise<Source> {
     return {
       engine: 'sqlite',
       schema,
-      strangers: foreignTables(schema, found(database)),
+      foreignTables: foreignTables(schema, found(database)),
       rows: (table) => rowsOf(database, table),
       async next({ name }) {
         const row = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(name);

@@ -21,13 +21,13 @@ type Work = (opened: Opened) => unknown;
  * A failed BEGIN is hidden in the same way: knex returns a transaction that is already completed.
  */
 export function rejectFailedCommits(database: Database): void {
-  const honest = new WeakSet<Knex.Transaction>();
+  const patched = new WeakSet<Knex.Transaction>();
 
   function patchCommit(trx: Knex.Transaction): void {
-    if (honest.has(trx)) return;
-    honest.add(trx);
+    if (patched.has(trx)) return;
+    patched.add(trx);
     const commit: (value?: unknown) => Promise<unknown> = trx.commit.bind(trx);
-    const honestly = async (value?: unknown) => {
+    const checkedCommit = async (value?: unknown) => {
       // The caller has already received an error and may have retried, so this work must not be committed.
       if (sharedOutageMonitor().isAbandoned()) throw new DatabaseAwayError();
       const result = await commit(value);
@@ -35,11 +35,11 @@ export function rejectFailedCommits(database: Database): void {
       return result;
     };
     // The cast is needed because knex declares a query builder as the result, although callers only await it.
-    trx.commit = honestly as typeof trx.commit;
+    trx.commit = checkedCommit as typeof trx.commit;
   }
 
   const begin = database.transaction.bind(database);
-  const amended = async (work?: Work): Promise<unknown> => {
+  const patchedTransaction = async (work?: Work): Promise<unknown> => {
     if (work === undefined) {
       const transaction = await begin();
       if (transaction.get().isCompleted()) await transaction.get().executionPromise;
@@ -53,5 +53,5 @@ export function rejectFailedCommits(database: Database): void {
     });
   };
   // The cast is needed because one function implements both overloads.
-  database.transaction = amended as Database['transaction'];
+  database.transaction = patchedTransaction as Database['transaction'];
 }

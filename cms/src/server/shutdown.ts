@@ -24,10 +24,10 @@ export async function shutDown(strapi: Core.Strapi): Promise<void> {
   const forced = setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS + 1_000);
   // `close` waits for idle keep-alive connections too, so they are closed repeatedly.
   const looking = setInterval(() => httpServer.closeIdleConnections(), IDLE_CHECK_MS);
-  const patience = setTimeout(() => httpServer.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
+  const timer = setTimeout(() => httpServer.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await new Promise((closed) => httpServer.close(closed));
   clearInterval(looking);
-  clearTimeout(patience);
+  clearTimeout(timer);
   await strapi.destroy();
   clearTimeout(forced);
   process.exit(0);

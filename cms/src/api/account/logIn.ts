@@ -16,7 +16,7 @@ import { ERROR_MESSAGES } from './errorMessages';
  * Runs password checks of unknown browsers one at a time per client address. Hashing takes tens of milliseconds of
  * CPU; with this queue, a flood of log-ins delays only log-ins from its own address.
  */
-const strangers = createQueuePerKey(20);
+const unknownBrowsers = createQueuePerKey(20);
 
 /** The `Retry-After` in ms when the queue of a client address is full. */
 const FULL_QUEUE_WAIT_MS = 1_000;
@@ -37,7 +37,7 @@ export async function logIn({ username, password }: LogInInput, ctx: Context, la
   const attempt = { kind: 'login', name: typedName(username), address, device } as const;
   try {
     const owner = await limitAttempt(attempt, async () => {
-      const right = device === null ? await strangers(address, check) : await check();
+      const right = device === null ? await unknownBrowsers(address, check) : await check();
       if (right === undefined) throw tooManyRequests(FULL_QUEUE_WAIT_MS);
       return right && user !== null && !user.blocked ? user : null;
     });

@@ -88,7 +88,7 @@ export interface MatchedCode {
  * Checks a code. The attempt is counted first, in one statement, so parallel guesses can't exceed {@link
  * MAX_VERIFICATION_CODE_ATTEMPTS}. Don't call it in a transaction: a rollback would undo the count.
  * @param isOwn whether this browser has signed in to the account before; its attempts are counted separately, so
- * strangers can't use them up
+ * unknown browsers can't use them up
  */
 export async function tryCode(
   purpose: Purpose,

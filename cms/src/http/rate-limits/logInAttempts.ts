@@ -6,7 +6,7 @@
  * - Attempts from unknown browsers are limited per account and address together, with growing delays. So an address
  *   can't block an account for other addresses, and attempts on one account don't block others behind the same address.
  * - All attempts from unknown browsers on one name have a common limit, regardless of their address.
- * - A browser that signed in to the account before has separate limits, which strangers can't use up.
+ * - A browser that signed in to the account before has separate limits, which unknown browsers can't use up.
  *
  * A name is counted as it was typed, whether or not an account has it, so limits don't reveal which accounts exist.
  */
@@ -21,23 +21,23 @@ interface Bounds {
   /** Limits per address and name, or per known browser and account. They are checked in order. */
   readonly steps: readonly Quota[];
   /** The limit per name for unknown browsers, over all addresses. */
-  readonly strangers: Quota;
+  readonly unknownBrowsers: Quota;
 }
 
 /**
  * A window of 20 minutes begins with the first attempt, so any hour overlaps at most four windows. An account has two
- * names (username and e-mail address). Thus strangers have at most 4 × 12 × 2 = 96 log-in attempts per hour, below
- * 100.
+ * names (username and e-mail address). So all unknown browsers together have at most 4 × 12 × 2 = 96 log-in attempts
+ * per hour, below 100.
  */
 export const ATTEMPTS = {
   login: {
     steps: [per(4, 30), per(6, 5 * MINUTE_SECONDS), per(9, HOUR_SECONDS)],
-    strangers: per(12, 20 * MINUTE_SECONDS),
+    unknownBrowsers: per(12, 20 * MINUTE_SECONDS),
   },
   /** These limits are low, because each request may send a mail. */
-  forgot: { steps: [per(5, 10 * MINUTE_SECONDS), per(10, HOUR_SECONDS)], strangers: per(15, HOUR_SECONDS) },
+  forgot: { steps: [per(5, 10 * MINUTE_SECONDS), per(10, HOUR_SECONDS)], unknownBrowsers: per(15, HOUR_SECONDS) },
   /** These limits are higher, because each code allows only five attempts. */
-  reset: { steps: [per(10, 10 * MINUTE_SECONDS), per(20, HOUR_SECONDS)], strangers: per(60, HOUR_SECONDS) },
+  reset: { steps: [per(10, 10 * MINUTE_SECONDS), per(20, HOUR_SECONDS)], unknownBrowsers: per(60, HOUR_SECONDS) },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 export type AttemptKind = keyof typeof ATTEMPTS;
@@ -55,14 +55,14 @@ export interface Attempt {
 type Count = readonly [bucket: string, figure: Quota, key: string];
 
 /**
- * The counters of an attempt. The common limit of strangers is last, so attempts of an address that exceeds its own
- * limits do not use it up.
+ * The counters of an attempt. The limit that all unknown browsers share is last: an attempt that is beyond the
+ * limits of its address does not use up the shared limit.
  */
 function countsOf({ kind, name, address, device }: Attempt): Count[] {
-  const { steps, strangers } = ATTEMPTS[kind];
+  const { steps, unknownBrowsers } = ATTEMPTS[kind];
   const who = device === null ? `address ${address}` : `device ${device}`;
   const own = steps.map((figure, step): Count => [`${kind} step ${step}`, figure, `${who} ${name}`]);
-  return device === null ? [...own, [`${kind} strangers`, strangers, name]] : own;
+  return device === null ? [...own, [`${kind} unknown browsers`, unknownBrowsers, name]] : own;
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * A signed, long-lived cookie with the accounts to which a browser has signed in. Attempts of such a browser have
- * their own limits, which strangers can't use up. The cookie grants no access. (docs/spec/api.md#log-in-attempts)
+ * their own limits, which unknown browsers can't use up. The cookie grants no access.
+ * (docs/spec/api.md#log-in-attempts)
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
