@@ -18,14 +18,14 @@ const FRAMES = RATE * SECONDS;
 /** The distance between dishes in pixels; every other column is offset by half a step. */
 const STEP = { x: 236, y: 268 };
 const COLUMNS = [-2, -1, 0, 1, 2];
-/** A column repeats after this many dishes. One loop of the video moves it by exactly that distance. */
+/** A column repeats after this many dishes. One loop of the video moves each column by exactly this many steps. */
 const ROWS = 3;
 const TILT = -0.2;
 
 /** @typedef {{ ground: keyof typeof grounds, dishes: readonly string[], between: readonly string[] }} Scene */
 
 /**
- * Each column takes the next three of `dishes`; foods of `between` are drawn between them.
+ * Each column shows the next three of `dishes`. The small foods of `between` are drawn between the dishes.
  * @type {Readonly<Record<string, Scene>>}
  */
 const scenes = {

@@ -51,8 +51,8 @@ export function serve({ server, drain, config, log }: ServeOptions): void {
   }
 
   process.on('SIGTERM', end);
-  // A terminal sends these signals to all processes of the group. In a cluster the process ignores them, because the
-  // parent ends it.
+  // A terminal sends these signals to all processes of the group. In a cluster, each process ignores them, because the
+  // parent ends its processes.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => process.send === undefined && end());
   process.on('message', (message: unknown) => {
     if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'drain') end();

@@ -48,7 +48,7 @@ const CART_MESSAGES = {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '');
 const figure = (text: unknown) => `<bdi dir="ltr">${escaped(text)}</bdi>`;
-/** Formats an amount as `5.85 JD` with a smaller currency, as all pages do. */
+/** Formats an amount as `5.85 JD`, with the currency in smaller type, as all pages do. */
 const money = (text: string) =>
   figure(text)
     .replace(/ ([^ <]+)</, ' <small>$1</small><')

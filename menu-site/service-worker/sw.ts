@@ -23,7 +23,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** A new number in a cache's name discards everything cached before. */
 const PAGE_CACHE = 'qaima-pages-1';
 const FILE_CACHE = 'qaima-files-1';
-/** Carts as the pages send them, instead of server responses. */
+/** The carts that pages have sent to the service worker. They are no server responses. */
 const CART_CACHE = 'qaima-carts-1';
 /** Pages of sent orders that this device has shown. */
 const ORDER_CACHE = 'qaima-orders-1';
@@ -205,7 +205,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(respondWithPage(event));
   else if (request.mode === 'navigate' && cartIdInPath(url.pathname)) event.respondWith(respondWithCart(event));
-  // The page of a sent order fetches itself again while it follows the order.
+  // The script of a sent order's page fetches the page again, which is not a navigation.
   else if (cartIdInPath(url.pathname)) event.respondWith(fetchCart(event));
   else if (cacheableFileKind(url.pathname)) event.respondWith(respondWithFile(request));
 });

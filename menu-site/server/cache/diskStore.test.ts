@@ -101,8 +101,8 @@ describe('the disk', () => {
       await read(one, 'key 0');
       for (const name of names()) {
         const { mtimeMs } = statSync(join(folder, name));
-        // Gives files written in this iteration distinct old timestamps, because some file systems store whole
-        // seconds only.
+        // Some file systems store timestamps in whole seconds, so each file of this iteration gets its own old
+        // timestamp.
         if (mtimeMs > 2_000_000_000) utimesSync(join(folder, name), 0, 1_000_000 + at);
       }
     }

@@ -1,10 +1,10 @@
 /**
  * Caches public pages and menu JSON, ready to send.
  *
- * The cache has one response per view (page or JSON, and language) and menu revision, for all spellings of the
- * address. Before the CMS answers an edit, it reports the change, and the cached responses are invalidated. Asking
- * the CMS for the revision finds changes that were not reported (`freshness.ts` decides when). While the CMS is down,
- * cached responses are sent nevertheless.
+ * The cache has one response per view (page or JSON, and language) and menu revision. All URLs of a menu share it.
+ * Before the CMS answers an edit, it reports the change, and the cached responses are invalidated. If a change is not
+ * reported, the front server finds it by asking the CMS for the revision; `freshness.ts` decides when. While the CMS is
+ * down, cached responses are still sent.
  */
 import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import { CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
@@ -28,8 +28,8 @@ const MAX_NAMES = 20_000;
 const REVALIDATE_AFTER_MS = CACHE_FRESH_MS / 2;
 
 /**
- * How often an entry's file is rewritten with the time of the latest confirmation. After a restart, this time decides
- * whether the entry may be sent during an outage.
+ * How often the latest `checkedAt` of an entry is written to its file. After a restart, this time decides whether the
+ * entry may be sent during an outage.
  */
 const STORE_INTERVAL_MS = 60 * 60 * 1000;
 
@@ -60,15 +60,15 @@ interface Check {
 export interface CacheEntry extends PreparedResponse, Omit<MenuRevision, 'changesAt'>, Validity {
   checkedAt: number;
   isOutdated: boolean;
-  /** Epoch ms of the confirmation that is stored on disk with the entry. */
+  /** The `checkedAt` (epoch ms) in the entry's file on disk. */
   storedAt: number;
-  /** The number of the CMS outage during which rendering this entry again failed. */
+  /** The CMS outage, as `CmsState.generation`, during which rendering this entry again failed. */
   failedIn?: number;
   /** The pending revision request, which parallel requests share. */
   check?: Check | undefined;
 }
 
-/** Stores cache entries, and the menu id of each username, beyond the life of the process. */
+/** Stores cache entries, and the menu id of each username, across restarts. */
 export interface ResponseStore {
   readonly loadEntry: (view: string, menuId: string) => Promise<CacheEntry | null>;
   readonly loadName: (name: string) => Promise<NamedMenu | null>;
@@ -144,7 +144,7 @@ export interface CacheStats {
 /** Matches usernames that are already in their stored form, which most requests use. */
 const NORMALIZED_NAME = /^[a-z0-9_-]+$/;
 
-/** One key for all spellings of a username. Ids are case-sensitive, so they are not keys here. */
+/** One key for all spellings of a username. Menu ids are case-sensitive and are not looked up by such a key. */
 const nameKey = (name: string): string => `@${NORMALIZED_NAME.test(name) ? name : normalizeMenuUsername(name)}`;
 const entryKey = (view: string, menuId: string): string => `${view} ${menuId}`;
 
@@ -164,8 +164,8 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     },
   });
   /**
-   * The menu id of each username. If a username moves to another menu, the revisions of both menus change. So a lookup
-   * is valid while its revision equals that of the cached entry.
+   * The menu id of each username, with the menu's revision at the lookup. If a username moves to another menu, the
+   * revisions of both menus change. So a lookup is valid while its revision equals the revision of the cached entry.
    */
   const names = new LRUCache<string, NamedMenu>({ max: MAX_NAMES });
 
@@ -325,7 +325,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     return run;
   }
 
-  /** Loads an entry from disk into memory if it is missing there. */
+  /** Loads an entry from disk if it is not in memory. */
   async function restore(view: string, name: string): Promise<void> {
     const begun = sequence;
     const key = nameKey(name);

@@ -77,7 +77,7 @@ function decode(content: Buffer, build: string): CacheEntry | null {
 
 /**
  * Stores responses on a disk.
- * @param build identifies everything except the menu that pages depend on: the site's build, and settings
+ * @param build identifies what pages depend on besides the menu: the site's build and the settings
  */
 export function responseStoreOn(disk: DiskStore, build: string): ResponseStore {
   const entryKey = (view: string, menuId: string) => `entry ${view} ${menuId}`;

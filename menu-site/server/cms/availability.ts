@@ -56,7 +56,8 @@ export function createCmsState({ maxWaiting = MAX_WAITING_REQUESTS, now = Date.n
     isDraining: () => isDraining,
     generation: () => generation,
     answered() {
-      // A draining process still answers requests that it has already accepted, which does not mean that it is back.
+      // A draining CMS still answers requests that it has already accepted. Such an answer does not mean that it is
+      // back.
       if (away && !isDraining) back();
     },
     failed() {

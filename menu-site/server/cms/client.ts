@@ -26,7 +26,7 @@ export interface CmsResponse {
 export interface CmsClientRequest {
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** The JSON body of a `POST`; without a body the request is a `GET`. Both are idempotent. */
+  /** The JSON body of a `POST`; without a body the request is a `GET`. All these requests are idempotent. */
   readonly body?: unknown;
   /** The time limit for the complete response. */
   readonly timeoutMs: number;

@@ -9,7 +9,7 @@ import { isNotConnected, type CmsConnection } from './connection.js';
 import { headersToCms, headersToClient } from './headers.js';
 import type { CmsState } from './availability.js';
 
-/** How long a request waits for a restarting CMS. Until then, the request's body is not read. */
+/** How long a request waits for a restarting CMS. The request's body is not read while the request waits. */
 export const CMS_WAIT_MS = 10_000;
 
 /** Methods that are safe to repeat. */
@@ -97,8 +97,8 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
           connection: 'keep-alive',
         },
         setHost: false,
-        // A kept-alive connection may be closing. If a write fails on it, it is unknown whether the CMS has received
-        // the write.
+        // If an unsafe request fails on a kept-alive connection that is closing, it is unknown whether the CMS has
+        // received it. So unsafe requests use a new connection.
         fresh: !isSafe,
       });
       request.useChunkedEncodingByDefault = body;
@@ -118,8 +118,8 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       });
       request.once('close', () => {
         req.unpipe(request);
-        // The CMS may answer before it has read the whole body. The rest is discarded, because some clients read the
-        // response only after sending everything.
+        // If the CMS answers before it has read the whole body, the rest of the body is read and discarded: some
+        // clients read the response only after sending everything.
         if (wasSent && !req.complete) req.resume();
       });
       request.once('response', (answer) => {

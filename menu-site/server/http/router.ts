@@ -65,7 +65,7 @@ export function createRouter(routes: readonly Route[], settings: RouterOptions):
     if (https) res.setHeader('Strict-Transport-Security', HSTS['Strict-Transport-Security']);
   }
 
-  /** Continues asynchronously. The loop below is separate and synchronous, because most requests need no promise. */
+  /** Awaits a route, then tries the next ones. The loop below is synchronous, because most requests need no promise. */
   async function continueFrom(waiting: Promise<boolean>, index: number, context: RequestContext): Promise<void> {
     let at = index;
     try {

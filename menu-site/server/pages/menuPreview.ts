@@ -6,7 +6,7 @@ import type { SiteRenderer } from './renderer.js';
 
 /**
  * Shows a closed menu to those who manage it.
- * @returns a function that sends the menu's page if the reader is its admin or staff, and resolves to whether it did
+ * @returns a function that sends the menu's page if the reader is its admin or staff; resolves to whether it was sent
  */
 export const createMenuPreview =
   (site: SiteRenderer, reader: VisitorData) =>

@@ -40,7 +40,7 @@ export interface MenuRouteOptions {
   readonly publicUrl: string;
   /** Whether a CDN caches pages and is purged. */
   readonly hasCdn: boolean;
-  /** Sends a closed menu's page to its admins. @returns whether it did */
+  /** Sends a closed menu's page to its admins. @returns whether the page was sent */
   readonly sendPreview: (context: RequestContext, name: string, language: Language) => Promise<boolean>;
 }
 
@@ -95,7 +95,7 @@ export function menuRoutes({
 
   /**
    * Sends a response, with CDN headers if a CDN may cache it. A CDN may not cache the page of a closed menu, because
-   * its admins see another page. It may not cache JSON either, which depends on cookies that a CDN may ignore.
+   * its admins see another page. It may not cache JSON, because JSON depends on cookies, which a CDN may ignore.
    */
   const sendShared = (context: RequestContext, entry: CacheEntry) =>
     hasCdn && entry.status === 200

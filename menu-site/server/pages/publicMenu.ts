@@ -66,7 +66,7 @@ export const parseMenu = (body: Buffer): SiteMenu =>
 /** The part of the menu endpoint's path that precedes the id. */
 const READ_MENU_PREFIX = API_PREFIX + menuEndpoints.read.path.slice(0, menuEndpoints.read.path.indexOf(':'));
 
-/** The last segment of the endpoint that lists inactive menus. In this path it takes the place of an id. */
+/** The path segment that lists the inactive menus. It is in the place of a menu's id. */
 const OTHER_ENDPOINT_SEGMENT = menuEndpoints.listInactive.path.split('/').at(-1)?.toLowerCase();
 
 /** The id or username in an API path; null for other paths. */

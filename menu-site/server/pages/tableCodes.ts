@@ -1,5 +1,5 @@
 /**
- * The QR codes of tables contain these URLs. Each redirects to the menu's page, whose script loads the table.
+ * Redirects the URLs in the QR codes of tables to the menu's page, whose script loads the table.
  * (docs/spec/public-site.md#tables)
  */
 import { canonicalPath, endpointUrl, tableEndpoints, type Envelope, type TableOfToken } from '@qaima/schemas';
