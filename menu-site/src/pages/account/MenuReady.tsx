@@ -7,7 +7,7 @@ import { SetupCard } from './SetupCard.js';
 
 const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
 
-/** Proposes a short name to a menu without one. The owner accepts it by one tap. */
+/** Proposes a short name for a menu that has none. The owner accepts it by one tap. */
 function ShortAddress({ menu: { _id, proposedUsername } }: { readonly menu: MenuToSetUp }) {
   const { language, request } = useSite();
   const messages = useMessages(accountMessages).shortAddress;

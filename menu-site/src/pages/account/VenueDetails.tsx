@@ -9,7 +9,7 @@ import { SetupCard } from './SetupCard.js';
 const { institution, username } = menuSetupSchema.properties;
 const { name, description, location, contact, whatsapp } = institution.properties;
 
-/** A WhatsApp link as the phone number in it, which is easier to edit; other links stay unchanged. */
+/** Replaces a WhatsApp link by its phone number, which is easier to edit; other links stay unchanged. */
 const typedNumber = (link: string): string => link.replace(/^https:\/\/wa\.me\/(\d+)$/, '+$1');
 
 /** The first step of the set-up: the name and contact details of the business. */

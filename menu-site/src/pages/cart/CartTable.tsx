@@ -5,7 +5,7 @@ import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 import { LineRow, type RowProps } from './LineRow.js';
 import { SignedMoney, sumLabel } from './CartTotals.js';
 
-/** The total, with its parts if there are several. If scripts run, the form of an open cart shows it instead. */
+/** The total, with its parts if there are several. In an open cart with scripts, the form shows the total instead. */
 function Totals({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   const total = toThousandths(cart.total);

@@ -29,7 +29,7 @@ function Added({ price }: { readonly price: number }) {
   );
 }
 
-/** Size, extras and picks as one sentence, with an amount after each that is not free. */
+/** Size, extras and picks as one sentence. Each is followed by its amount unless it is free. */
 function Made({ line }: { readonly line: CartLine }) {
   const { comma } = useMessages(cartMessages);
   const { option } = lineTitle(line);

@@ -109,7 +109,7 @@ function problemText(
   return problem && problems[problem][language];
 }
 
-/** The line's total without the sale, as it is included in the sum of the items; null if no sale applies. */
+/** The line's total at the price before the sale; null if no sale applies. */
 function fullPrice({ line, cart }: LineProps): Thousandths | null {
   if (!line.item || !cart.totals?.some(({ kind }) => kind === 'sale')) return null;
   const saved = originalPrice(line.item, line.subItem) - salePrice(line.item, line.subItem);
@@ -126,8 +126,8 @@ const Struck = ({ label, amount }: { readonly label: string; readonly amount: Th
 );
 
 /**
- * The line's total. The price before a sale, and the total when the line was added if it has changed since, are shown
- * struck through.
+ * The line's total. Two former totals are shown struck through: the total before a sale, and the total when the line
+ * was added, if it has changed since.
  */
 function Cost({ line, cart }: LineProps) {
   const { messages } = useSite();

@@ -6,8 +6,8 @@ import { Phone } from '../../components/Phone.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 /**
- * The message to the venue, with the messaging link. On the device that submitted the cart it comes first and is
- * marked as not sent until the guest opens the link. On other devices it comes last.
+ * The message to the venue, with the messaging link. On the device that submitted the cart, the message comes first and
+ * is marked as not sent until the guest opens the link. On other devices it comes last.
  * (docs/spec/public-site.md#after-submission)
  */
 export function OrderMessage({ cart }: { readonly cart: Cart }) {
@@ -16,7 +16,7 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { whatsapp, contact } = cart.menu.institution;
-  // The venue reads the message, so the dishes have the names of its own language.
+  // The venue reads the message, so the titles of items are in the menu's default language.
   const text = cartMessage(inLanguage(cart, cart.menu.languages.default), cartLink(request.origin, cart._id));
   const link = messagingLink(whatsapp, text);
   return (

@@ -22,5 +22,5 @@ function NothingThere({ what }: { readonly what: 'notFound' | 'unknownCode' }) {
 /** The not-found page. (docs/spec/public-site.md#routes) */
 export const NotFoundPage = () => <NothingThere what="notFound" />;
 
-/** The page of a table's code that belongs to no menu. (docs/spec/public-site.md#tables) */
+/** The page for a table's QR code that belongs to no menu. (docs/spec/public-site.md#tables) */
 export const UnknownCodePage = () => <NothingThere what="unknownCode" />;

@@ -26,7 +26,7 @@ export const notFoundPage: Page = {
   Component: NotFoundPage,
 };
 
-/** The page of a table's code that belongs to no menu. */
+/** The page for a table's QR code that belongs to no menu. */
 export const unknownCodePage: Page = {
   path: '/t/:token',
   status: 404,

@@ -29,7 +29,7 @@ export const arabic = {
     missed: 'لم تردّ المنشأة في الوقت',
     canceled: 'أُلغي الطلب',
   },
-  /** The start of the document's title; a time or number is added to some. */
+  /** The start of the document's title. Some states add a time or number. */
   short: {
     pending: 'بانتظار الرد',
     accepted: '✓',

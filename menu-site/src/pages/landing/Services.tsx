@@ -16,7 +16,7 @@ const ICONS = [
   'stats-chart-outline',
 ];
 
-/** The six features of the quick menu, the link that orders one, and a demo. */
+/** The six features of the quick menu, the link for ordering a menu, and the link to the demo menu. */
 export function Services({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
   const { anchors, services } = useMessages(landingMessages);

@@ -1,6 +1,6 @@
 /**
- * Links the styles that the first paint does not need: styles of elements that scripts show, and of the logos at the
- * end. The link is at the end of `<body>`, so it delays nothing above. The client script waits for these styles. The
+ * Links the styles that the first paint does not need: those of elements that scripts show, and those of the network
+ * logos. The link is at the end of `<body>`, so it delays nothing above. The client script waits for these styles. The
  * print styles come last and override all others.
  */
 export function DeferredStyles() {

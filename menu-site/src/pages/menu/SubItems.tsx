@@ -11,7 +11,7 @@ const MIN_FOLDED_OPTIONS = 3;
 interface Option {
   readonly title: string;
   readonly price: Thousandths | null;
-  /** The "sold out" text with the end, if one is known; null if the sub-item can be ordered. */
+  /** The text "sold out", with the day on which this ends if the day is known; null if the sub-item can be ordered. */
   readonly soldOut: string | null;
 }
 

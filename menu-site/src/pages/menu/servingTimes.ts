@@ -9,7 +9,7 @@ export interface ServingTime {
    * `;`.
    */
   readonly when: string;
-  /** When it is offered again; null if it is offered now. */
+  /** When the section, item or combo is offered again, as text; null if it is offered now. */
   readonly text: string | null;
 }
 

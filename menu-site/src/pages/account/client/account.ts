@@ -46,8 +46,8 @@ async function handleSuccess(form: HTMLFormElement, response: Response | null): 
 }
 
 /**
- * Sends a request for each ticked box, in order. A box that was sent is disabled, so that trying again does not repeat
- * it.
+ * Sends a request for each ticked box, in order. After its request succeeds, a box is disabled, so that a retry does
+ * not send it again.
  * @returns the last response, or the first that failed; null without ticked boxes
  */
 async function sendTicks(form: HTMLFormElement): Promise<Response | null> {

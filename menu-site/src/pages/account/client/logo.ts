@@ -18,7 +18,7 @@ interface ChosenLogo {
 }
 
 let chosen: ChosenLogo | null = null;
-/** Resolves when the last chosen file is shown. A form that is sent earlier waits for it. */
+/** Resolves when the last chosen file is shown. If the form is sent earlier, it waits for this promise. */
 let shown: Promise<void> = Promise.resolve();
 
 function draw(canvas: HTMLCanvasElement, source: ImageBitmap | HTMLCanvasElement, maxSide: number) {

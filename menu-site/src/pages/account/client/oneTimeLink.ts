@@ -12,8 +12,8 @@ function tokenInHistory(): string | null {
 }
 
 /**
- * Stores a token under the field's key for this tab. If `token` is empty, returns the stored token; empty without a
- * key, or if storage is not available.
+ * Stores a token for this tab, under the field's key. If `token` is empty, returns the stored token instead.
+ * @returns an empty text if a token was stored, the field has no key, or storage is not available
  */
 function keptToken({ dataset: { linkKept: key } }: HTMLInputElement, token: string): string {
   try {

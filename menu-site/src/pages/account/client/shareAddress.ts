@@ -1,4 +1,4 @@
-/** Shares a menu's address by the browser's share dialog. Browsers without one copy it. */
+/** Shares a menu's address by the browser's share dialog. If the browser has none, copies the address. */
 import { closestElement } from '../../../client/closestElement.js';
 
 async function shareAddress({ dataset }: HTMLElement): Promise<string> {

@@ -18,7 +18,7 @@ const unreachable = () => failed(main()['unreachable'] ?? '');
 /** Rows whose removal is pending; further clicks on them are ignored. */
 const leaving = new WeakSet<HTMLElement>();
 
-/** Updates the stored cart of the menu if it is this cart. */
+/** Updates the menu's stored cart if it has the same id. */
 function remember({ cart }: CartResponse): void {
   if (cart && readStoredCart(cart.menu._id)?.id === cart._id) storeCart(cart.menu._id, toStoredCart(cart));
 }
@@ -45,7 +45,7 @@ async function placeOf(address: string, line: CartLineCreateInput): Promise<numb
 /** The line of a row, in the format of the API. */
 const draftOf = (line: string) => parseJson<CartLineCreateInput>(line);
 
-/** Removes the lines that can no longer be ordered, unless no other lines would be left. @returns the first error */
+/** Removes lines that can no longer be ordered, if other lines remain. @returns the first error */
 export async function removeUnavailableLines(): Promise<ErrorEnvelope | null> {
   const { call = '' } = main();
   const rows = document.querySelectorAll<HTMLElement>(

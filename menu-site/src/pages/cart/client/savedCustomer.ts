@@ -1,6 +1,6 @@
 /**
- * Stores the guest's input on this device only: name and phone for the next order, and all other fields until
- * submission, for this tab.
+ * Stores the guest's input on this device only. Name and phone are stored for the next order, all other fields for this
+ * tab until submission.
  */
 import { parseJson } from '@qaima/schemas/core/json';
 

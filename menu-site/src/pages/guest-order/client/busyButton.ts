@@ -3,7 +3,7 @@
 /** The delay before a button shows that it is busy. */
 const BUSY_DELAY_MS = 150;
 
-/** Runs the request of a button. @returns null, without running it, if the previous one is still pending */
+/** Runs the request of a button. @returns null, without running it, if the previous request is still pending */
 export async function whileBusy<T>(button: HTMLElement, work: () => Promise<T>): Promise<T | null> {
   if (button.getAttribute('aria-disabled') === 'true') return null;
   button.setAttribute('aria-disabled', 'true');

@@ -6,7 +6,8 @@ import { countdown } from '@qaima/schemas/text/countdown';
 import { orderMessages } from '../messages.js';
 
 /**
- * The interval between updates of the shown time and, after that time is over, between requests for the order's state.
+ * The interval between updates of the shown time. `ASK_AGAIN_MS` is the interval between requests for the order's state
+ * after that time is over.
  */
 const TICK_MS = 1000;
 const ASK_AGAIN_MS = 3000;

@@ -10,8 +10,8 @@ import { serverNow, setServerTime } from './countdown.js';
 /** The polling interval without a stream. Also the pause before a new stream after the server refused one. */
 const POLL_MS = 10_000;
 /**
- * The polling interval of a pending order while a stream is open, because the server sends no event when no device of
- * the venue is connected.
+ * The polling interval of a pending order while a stream is open. Polling is still needed, because the server sends no
+ * event when no device of the venue is connected.
  */
 const WAITING_POLL_MS = 30_000;
 

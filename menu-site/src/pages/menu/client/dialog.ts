@@ -26,7 +26,7 @@ function closed(dialog: HTMLDialogElement): void {
   openers.delete(dialog);
 }
 
-/** Gives a link to content of the page the role of a button that opens this content as a dialog. */
+/** Gives a link the role of a button, because the linked content opens as a dialog. */
 function makeButton(link: HTMLElement): void {
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');

@@ -13,7 +13,7 @@ const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 const recorded = new Set<string>();
 
 /**
- * The kind of hint: a reservation is for another day; an order while the venue is closed is for later.
+ * Which hint to show: order now, order for later while the venue is closed, or reserve.
  * (docs/spec/public-site.md#closed-venue)
  */
 function hintKind(document: Document): 'order' | 'closed' | 'reserve' {

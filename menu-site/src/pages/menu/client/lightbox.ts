@@ -78,7 +78,7 @@ function createFigure(link: HTMLAnchorElement): HTMLElement {
   return figure;
 }
 
-/** Opens the picture of a link, with the others of its gallery next to it. */
+/** Opens the picture of a link, with the other pictures of its gallery next to it. */
 export function openLightbox(link: HTMLAnchorElement): void {
   lightbox ??= createLightbox();
   const { dialog, row, buttons } = lightbox;

@@ -38,7 +38,8 @@ function handleWorkerMessage({ data }: MessageEvent<{ readonly answered?: Answer
 }
 
 /**
- * If the shown page is from the cache, asks the server for the current page. @throws {TypeError} if it is unreachable
+ * If the shown page is from the cache, asks the server for the current page.
+ * @throws {TypeError} if the server is unreachable
  */
 async function replaceCachedPage(): Promise<void> {
   if (!navigator.onLine || !document.querySelector('.old:not(.now)')) return;
@@ -68,7 +69,7 @@ export function initOffline(): void {
   navigator.serviceWorker.addEventListener('message', handleWorkerMessage);
   const refresh = () => void replaceCachedPage().catch((error: unknown) => console.info(error));
   addEventListener('online', refresh);
-  // The first request after the network's return may have failed.
+  // Tries again when the page becomes visible, because the first request after the network's return may fail.
   document.addEventListener('visibilitychange', refresh);
   const begin = () => void cacheThisVisit().catch((error: unknown) => console.info(error));
   if (document.readyState === 'complete') begin();

@@ -81,7 +81,7 @@ class Search {
     // An item on sale appears in two sections but counts once.
     const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
     this.status.textContent = isAsked ? clientMessages(document).found(count) : this.said;
-    // If nothing was found, a notice shows that; this element is then for screen readers only.
+    // If nothing was found, a visible notice says so, and this element is for screen readers only.
     this.status.classList.toggle('sr', isAsked && count === 0);
     this.showNothing(isAsked && count === 0);
     this.markSome([...found, ...cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
@@ -152,7 +152,7 @@ export function initSearch(document: Document): void {
     if (top < BAR_HEIGHT_PX || top > innerHeight / 3) main.scrollIntoView({ behavior: 'instant' });
   };
 
-  /** Loads the names in the menu's other language, so that the search finds a dish by both names. */
+  /** Loads the names in the menu's other language, so that the search finds a dish by its name in either language. */
   const learnNames = async () => {
     const { loadNames, otherLanguage } = await import('./namesInOtherLanguage.js');
     const [language, { menu = '' }] = [otherLanguage(document), document.body.dataset];

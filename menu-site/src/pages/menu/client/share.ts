@@ -1,5 +1,5 @@
 /**
- * Shares the menu by the browser's share dialog. Browsers without one copy the link.
+ * Shares the menu by the browser's share dialog. If the browser has none, copies the link.
  * (docs/spec/public-site.md#sharing)
  */
 import { clientMessages } from '../../../i18n/clientMessages.js';

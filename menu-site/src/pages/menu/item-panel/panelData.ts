@@ -141,7 +141,7 @@ function panelDataOf(menu: SiteMenu): MenuPanelData {
 
 /**
  * The data for the page; null if no card needs more than its own content.
- * @param dayOf the text for the instant at which an extra is no longer sold out, because the browser has no texts for it
+ * @param dayOf returns the text for the day on which an extra is available again, because the browser has no such texts
  */
 export function panelData(menu: SiteMenu, dayOf: (until: string) => string): PanelData | null {
   const { data } = panelDataOf(menu);

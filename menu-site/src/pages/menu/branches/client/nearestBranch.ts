@@ -1,6 +1,6 @@
 /**
- * Finds the closest branch. The browser provides the position, and one request per branch its distance. If a request
- * fails, its branch stays unchanged. (docs/spec/public-site.md#branches)
+ * Finds the closest branch. The browser provides the visitor's position. One request per branch returns the branch's
+ * distance; if the request fails, the branch stays unchanged. (docs/spec/public-site.md#branches)
  */
 import { distanceEndpoints, type distanceResponseSchema, type DistanceRequest } from '@qaima/schemas/distance/distance';
 import { nearestIndex, formatKm, type Point } from '@qaima/schemas/distance/nearest';

@@ -54,7 +54,7 @@ async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddR
   const { menuId, address } = counter;
   const cart = await openCart(counter);
   let answer = cart && (await addTo(cart, `${address}/${cart._id}`, line));
-  // Another tab submitted the cart meanwhile, so this addition starts a new one.
+  // Another tab submitted the cart meanwhile, so this addition starts a new cart.
   if (answer?.status === 409 && !(await openCart(counter))) answer = null;
   const table = readTable(menuId)?.token;
   answer ??= await callCartApi('POST', address, { menu: menuId, items: [line], ...(table ? { table } : {}) });

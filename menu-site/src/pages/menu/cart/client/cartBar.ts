@@ -69,7 +69,7 @@ export function initCartBar(bar: HTMLElement, shop: DOMStringMap): void {
   wide.addEventListener('change', again);
   const { menu = '', call = '' } = shop;
   void refresh(menu, call);
-  // The back/forward cache restores the page as it was, so the cart may have changed on the cart page.
+  // The back/forward cache restores the page as it was, but the cart may have changed on the cart page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void refresh(menu, call);
   });

@@ -81,9 +81,7 @@ function addDetailsToSoldOutCards(shop: DOMStringMap): void {
   }
 }
 
-/**
- * If a card's button adds the item without the panel, inserts the button that opens the panel after the focused button.
- */
+/** If the focused button adds the item at once, inserts a second button after it, which opens the panel. */
 function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
   const focused = closestElement(target, '.plus:not(.pick),[data-card-step]');
   const card = focused?.closest(CARD_SELECTOR);

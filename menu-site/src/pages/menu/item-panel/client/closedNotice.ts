@@ -11,7 +11,7 @@ interface OpeningFacts extends VenueHours {
   readonly timeZone?: string | null;
 }
 
-/** Why an item can't be added now: it is sold out, or when it is served again. Null if the item can be added. */
+/** Says that an item is sold out, or when it is served again. Null if the item can be added now. */
 export function unavailableText(card: Element): string | null {
   const soldOut = card.querySelector('.look > strong,.combo > strong')?.textContent;
   if (soldOut) return itemPanelMessages().notNow.replace('#', () => soldOut);
