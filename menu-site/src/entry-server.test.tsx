@@ -375,7 +375,7 @@ describe('a rejected order', () => {
 
 describe('how long a page is right', () => {
   it('is until the badge reads otherwise, for orders', () => {
-    // A venue closes 20 seconds after its closing time, so the shown remaining minute changes 20 seconds later.
+    // A venue counts as open for 20 seconds after its closing time, so the shown minutes change 20 seconds later too.
     expect(menuPage().validUntil).toBe(SATURDAY_AFTERNOON + 20_001);
   });
 

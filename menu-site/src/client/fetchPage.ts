@@ -5,7 +5,7 @@
 export async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-store' });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // In a parsed page scripting is off, so the content of `noscript` would be shown.
+  // The parsed page has scripting off, so `noscript` elements would show their content.
   for (const aside of page.querySelectorAll('noscript')) aside.remove();
   return page;
 }

@@ -16,8 +16,8 @@ export function readAmount(element: Element | null | undefined): Thousandths {
 }
 
 /**
- * An element with an amount and its currency, left to right: `+0.25 JD`. The element is empty for an amount that pages
- * do not show.
+ * An element with an amount and its currency, left to right: `+0.25 JD`. The element is empty if the amount would be
+ * displayed as zero.
  */
 export function amountElement(amount: Thousandths, currency: string | undefined, sign = ''): HTMLElement {
   const parts = moneyParts(amount, currency, pageLanguage());
@@ -35,7 +35,7 @@ export function amountElement(amount: Thousandths, currency: string | undefined,
   return shown;
 }
 
-/** Shows an amount in an element; empties the element for an amount that is not shown. */
+/** Shows an amount in an element; empties the element if the amount would be displayed as zero. */
 export function showAmount(place: Element | null, amount: Thousandths, currency: string | undefined): void {
   const shown = amountElement(amount, currency);
   place?.replaceChildren(...(shown.hasChildNodes() ? [shown] : []));

@@ -1,7 +1,7 @@
 import { isArabicUnit, moneyParts, type Thousandths } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
 
-/** A currency's sign. An Arabic one is isolated, because it runs right to left inside the amount. */
+/** A currency's sign. An Arabic sign is isolated, because it runs right to left inside the amount. */
 export const CurrencySign = ({ unit }: { readonly unit: string }) => (
   <small>{isArabicUnit(unit) ? <bdi dir="rtl">{unit}</bdi> : unit}</small>
 );

@@ -63,7 +63,7 @@ export function storeCart(menuId: string, cart: StoredCart | null): void {
   dispatchEvent(new CustomEvent('cart'));
 }
 
-/** Removes the stored cart if it is still this one. */
+/** Removes the menu's stored cart if it has this id. */
 export function removeStoredCart(menuId: string, cartId: string): void {
   if (readStoredCart(menuId)?.id === cartId) storeCart(menuId, null);
 }

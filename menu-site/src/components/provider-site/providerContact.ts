@@ -29,8 +29,8 @@ export function orderContactOf(provider: Provider, language: Language): OrderCon
 }
 
 /**
- * How a user who already has an account asks the provider for a menu: like a visitor, else by telephone or a social
- * network. Null if no contact is configured.
+ * How a user who already has an account asks the provider for a menu: by message or e-mail, else by telephone or a
+ * social network. Null if no contact is configured.
  */
 export function teamContactOf(provider: Provider, language: Language): string | null {
   const { href } = orderContactOf(provider, language);
