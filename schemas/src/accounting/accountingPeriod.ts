@@ -15,7 +15,7 @@ export interface AccountingPeriod {
 export const isInPeriod = (day: string, { from, to }: AccountingPeriod): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to);
 
-/** The calendar year of a day, or one `offset` years later or earlier. */
+/** The calendar year of a day, moved by `offset` years. */
 export function calendarYear(day: string, offset = 0): Required<AccountingPeriod> {
   const year = String(Number(day.slice(0, 4)) + offset).padStart(4, '0');
   return { from: `${year}-01-01`, to: `${year}-12-31` };

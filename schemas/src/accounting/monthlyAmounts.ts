@@ -66,7 +66,7 @@ export const netReceived = (amounts: MonthlyAmounts): Thousandths =>
 
 /**
  * The months in which something was due or received, the latest first. With a period, only orders and payments of its
- * days count, but the outstanding amount of these orders also includes later payments.
+ * days count. But later payments also reduce the outstanding amount of these orders.
  */
 export function monthlyAmounts(
   orders: readonly AccountedOrder[],

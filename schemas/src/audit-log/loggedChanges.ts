@@ -4,7 +4,9 @@ import { schemaLabel } from '../core/issueMessage.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 
-/** For a field with options, the label of the option, because the schema may change later. Null means absent. */
+/**
+ * For a field with options, the value is the option's label, because the schema may change later. Null means absent.
+ */
 type LoggedValue = string | number | boolean | null | LocalizedText;
 
 export interface LoggedChange {

@@ -1,6 +1,6 @@
 /** The map on which visitors see a branch and owners pick its location. (docs/spec/domain.md#branches) */
 
-/** The tile server, the only external one that the Content Security Policy of pages with a map allows. */
+/** The tile server. The Content Security Policy of pages with a map allows no other external server. */
 export const MAP_TILES_ORIGIN = 'https://tile.openstreetmap.org';
 
 /** A tile's URL by zoom, column and row. */

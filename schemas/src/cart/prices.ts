@@ -38,7 +38,7 @@ export function lineUnits(line: Omit<PricedLine, 'item'>, method: PurchaseMethod
 const addedPrice = ({ groups = [], choices = [], picksPrice = 0 }: PricedLine) =>
   extrasPrice(groups, choices) + picksPrice;
 
-/** The price of one unit: the item's sale price plus its extras, to which a sale does not apply. */
+/** The price of one unit: the item's sale price plus its extras. A sale does not apply to extras. */
 export function unitPrice(line: PricedLine): Thousandths {
   return salePrice(line.item, line.subItem) + addedPrice(line);
 }

@@ -11,7 +11,7 @@ const choiceOptionSchema = {
   required: ['item'],
   properties: {
     item: { type: 'string', title: 'العنصر', 'x-en': 'Item', minLength: 1, maxLength: 64 },
-    /** The id of a sub-item. If absent, the guest chooses one, unless the item has none. */
+    /** The id of a sub-item. If absent and the item has sub-items, the guest chooses one. */
     subItem: { type: 'string', title: 'الخيار', 'x-en': 'Option', minLength: 1, maxLength: 64 },
     /** The amount added to the combo's price. */
     extra: { ...moneyField, title: 'الفرق', 'x-en': 'Added to the price', default: 0, 'x-fallback': 0 },

@@ -1,7 +1,7 @@
 /**
- * Detects edit conflicts. A client sends fingerprints of the values that it displayed for the fields it changes
- * (header `If-Unchanged`). A field is in conflict if somebody else has since set it to a value other than the new
- * one. Server and browser share these rules. (docs/decisions/041-edit-conflicts.md)
+ * Detects edit conflicts. A client sends fingerprints of the values that it displayed for the fields it changes (header
+ * `If-Unchanged`). A field is in conflict if somebody else has changed it since, and not to the client's new value.
+ * Server and browser share these rules. (docs/decisions/041-edit-conflicts.md)
  */
 import type { Schema } from './schema.js';
 import { jsonPointer, valueAtPointer } from './customRules.js';
@@ -102,8 +102,8 @@ const overlaps = (one: string, other: string) => `${one}/`.startsWith(`${other}/
  * The fields whose stored value is neither the value that the client saw nor the value that the client sets.
  * @param stored the stored values in the payload's format
  * @param after the stored values with the client's change applied
- * @param earlier the stored values as clients saw them before a time in them, such as `soldOutUntil`, passed; a client
- * that saw one of these has no conflict
+ * @param earlier what clients saw before a stored time, such as `soldOutUntil`, passed; a client that saw such values
+ * has no conflict
  */
 export function findConflicts(
   seen: Fingerprints,

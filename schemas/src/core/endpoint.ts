@@ -61,8 +61,8 @@ export interface Endpoint {
   /** A body type other than JSON. */
   readonly accepts?: 'multipart';
   /**
-   * File types that the endpoint returns as a download without the envelope. If it also has a `response`, the query
-   * selects between them. Errors always use the envelope.
+   * File types that the endpoint returns as a download without the envelope. If the endpoint also has a `response`, the
+   * query selects the file or the response. Errors always use the envelope.
    */
   readonly files?: readonly FileKind[];
   /** Returns the OpenAPI document, a page, or server-sent events, without an envelope. */

@@ -118,7 +118,7 @@ function filledTexts(translations: unknown, language: Language): Fields {
 
 /**
  * Returns a value with its texts in a language, at any depth.
- * @param from the language under which `translations` contains the replaced texts; null to drop them
+ * @param from the language under which the result's `translations` contain the replaced texts; null to omit these texts
  * @param to null for the default language
  */
 function translate(value: unknown, from: Language | null, to: Language | null): unknown {

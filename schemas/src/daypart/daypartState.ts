@@ -36,9 +36,9 @@ export interface MenuWithDayparts {
   readonly settings?: Maybe<{ readonly timeZone?: Maybe<string> }>;
 }
 
-/** Why something is not offered now. */
+/** Why a section or an item is not offered now. */
 export interface NotOffered {
-  /** Whether guests do not see it now. */
+  /** Whether the section or item is hidden from guests now. */
   readonly isHidden: boolean;
   /** The title of the daypart that begins next. */
   readonly title: string;
@@ -92,7 +92,7 @@ function returnOf(menu: MenuWithDayparts, groups: readonly (readonly DaypartTime
 /**
  * Determines which sections and items of a menu are offered at an instant.
  * @param now epoch ms
- * @returns a function of an item (or section) and the section that contains it, which returns null if it is offered
+ * @returns a function that takes a section, or an item and its section; it returns null if this part is offered
  */
 export function offerAt(
   menu: MenuWithDayparts,

@@ -17,7 +17,7 @@ export interface UseProblem {
 
 const idsOf = ({ extras }: ExtraGroup) => new Set(extras.map(({ _id }) => _id));
 
-/** Why one use is refused; the path is relative to it. */
+/** Why one use is refused; `path` is relative to the use. */
 function problemOf(use: ExtraUse, groups: GroupsById, codes: ReadonlySet<string> | null): UseProblem | null {
   const group = groups.get(use.group);
   if (!group) return { path: '/group', message: NO_GROUP };

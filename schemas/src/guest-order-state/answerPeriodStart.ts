@@ -5,8 +5,8 @@ import { openingState } from '../working-day/openingHours.js';
 
 /**
  * The instant (epoch ms) from which a venue can answer an order that is placed at `now`. For a closed venue, it is the
- * next opening. Otherwise it is `now`, also if the venue states no hours for today, never opens, or takes reservations,
- * which it answers at any time.
+ * next opening. Otherwise it is `now`, also if the venue states no hours for today or never opens. For reservations it
+ * is always `now`.
  */
 export function answerPeriodStart(menu: OrderHours, now: Date): number {
   const { settings } = menu;

@@ -5,7 +5,8 @@
 import { instantField } from '../core/fields.js';
 
 /**
- * The states of an order: the usual steps in chronological order, then other ends. (docs/spec/domain.md#guest-orders)
+ * The states of an order: the usual steps in chronological order, then the other final states.
+ * (docs/spec/domain.md#guest-orders)
  */
 export const GUEST_ORDER_STATES = ['pending', 'accepted', 'ready', 'done', 'rejected', 'missed', 'canceled'] as const;
 export type GuestOrderState = (typeof GUEST_ORDER_STATES)[number];

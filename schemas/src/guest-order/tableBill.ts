@@ -3,8 +3,8 @@ import { fromThousandths, toThousandths } from '../money/money.js';
 import type { GuestOrder } from './guest-order.js';
 
 /**
- * How long before the call an order may be placed to be on the bill. The period has a fixed length, because nobody
- * records that a table has paid. A calendar day would split the bill of guests who stay past midnight.
+ * Orders placed up to this long before the call for the bill are on the bill. The period has a fixed length, because
+ * nobody records that a table has paid. A calendar day would split the bill of guests who stay past midnight.
  */
 export const BILL_PERIOD_MS = 12 * 60 * 60 * 1000;
 

@@ -152,8 +152,8 @@ export const sizeNumberLabel = ({ label }: ImportColumn, language: Language): st
   label[language].replace(/\s*\(.*\)$/, '');
 
 /**
- * The cells of a row by the keys of their columns. It is one schema, so that the build of the owner's area can compile
- * its validator.
+ * The schema of a row's cells by the keys of their columns. All columns are in one schema, so that the build of the
+ * owner's area can compile one validator.
  */
 export const importRowSchema: ObjectSchema = {
   type: 'object',

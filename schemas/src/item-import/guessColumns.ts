@@ -86,7 +86,7 @@ export function guessColumns(rows: Rows, sections: readonly string[]): GuessedCo
   const texts = columns.filter(({ kind }) => kind === 'text').map(({ at }) => at);
   const numbers = columns.filter(({ kind }) => kind === 'number').map(({ at }) => at);
   const section = columns.find(({ kind }) => kind === 'section')?.at;
-  // If the column of sections is the only one with text, it contains the titles.
+  // If no column other than the column of sections has text, that column contains the titles.
   const [title = section, description] = texts;
   // Numbers before the titles are usually row numbers.
   const prices = numbers.filter((at) => at > (title ?? -1));

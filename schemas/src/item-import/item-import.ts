@@ -19,7 +19,7 @@ export const importAnswerSchema = {
     row,
     /** The column's key, or `skip` to leave the row out. */
     field: { type: 'string', maxLength: 200 },
-    /** The text that replaces the cell. Repeating a price or a section confirms it. */
+    /** The text that replaces the cell. Sending the cell's price or section again confirms it. */
     value: { type: 'string', maxLength: 5000 },
   },
 } as const satisfies ObjectSchema;
@@ -57,7 +57,7 @@ export const importPlanSchema = {
       same: arrayOf(object({ row, _id: text, title: text }, ['row', '_id', 'title']), {}),
       /** Items of the menu that the file does not contain. They stay unchanged. */
       missing: arrayOf(object({ _id: text, title: text, section: text }, ['_id', 'title', 'section']), {}),
-      /** Cells that need a decision. Their rows are left out until then. */
+      /** Cells that need a decision. Without a decision, their rows are not imported. */
       problems: arrayOf(
         object(
           {

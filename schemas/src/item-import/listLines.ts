@@ -47,7 +47,7 @@ function headingsIn(lines: readonly Line[], isPriced: (line: string) => boolean)
 
 /**
  * The lines as rows of cells. If some lines end in prices, each row has a title and a price. If there are headings too,
- * each row starts with its section, and the first row is a header. Without any price, each line is one cell.
+ * each row starts with its section, and a header row comes first. Without any price, each line is one cell.
  */
 export function readLines(source: readonly Line[]): readonly (readonly string[])[] {
   const lines = source.map(({ row, line }) => ({ row, line: line.replace(BULLET, '') }));

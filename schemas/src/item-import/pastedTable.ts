@@ -24,7 +24,7 @@ export interface UnreadCell {
 }
 
 export interface PastedItem {
-  /** These are texts as typed, because the user may still have to correct them. */
+  /** The texts as typed. The user may still have to correct them. */
   readonly section: string;
   readonly title: string;
   readonly description: string;

@@ -178,7 +178,7 @@ class Planner {
     };
     if (cells.every((cell) => cell === null || cell === '')) return;
     const [title, typedSection, id] = [text('title'), text('section'), text('_id')];
-    // Rows below a section's first one often leave its cell blank.
+    // Often, only the first row of a section contains the section's title.
     const section = typedSection || (this.#items.has(id) ? '' : this.#lastSection);
     if (typedSection) this.#lastSection = typedSection;
     const found = this.#find(id, title, section) ?? (typedSection ? undefined : this.#find(id, title, ''));
@@ -293,7 +293,7 @@ class Planner {
     this.work.change.push({ _id, ...(moves ? { section: target } : {}), values: changes });
   }
 
-  /** Whether a price may be set. If it differs greatly from the present price, an answer must repeat it. */
+  /** Whether a price may be set. The user must confirm a price that differs greatly from the present one. */
   #confirmsPrice(row: number, item: Item, price: number): boolean {
     if (!isPriceJump(item.price, price) || this.#answer(row, 'price') !== undefined) return true;
     this.#problem(row, item.title, this.#headerOf('price'), TEXTS.jump, [

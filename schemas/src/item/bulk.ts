@@ -82,8 +82,8 @@ export interface BulkUndo {
 }
 
 /**
- * Splits the items of a bulk change into two lists: items that are unchanged since, which undo restores, and items
- * that were changed in the same fields or deleted, which undo skips.
+ * Splits the items of a bulk change into two lists. Undo restores the items that have not changed since. It skips the
+ * items that were changed in the same fields or deleted.
  */
 export function splitUndoable({ set, before }: BulkUndo, now: ReadonlyMap<string, BulkItemState>) {
   const fields = keysOf(set);

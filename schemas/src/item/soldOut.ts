@@ -4,8 +4,8 @@ import { instantField } from '../core/fields.js';
 type Maybe<T> = T | null | undefined;
 
 /**
- * The fields of a size or an extra. The flag has no default: since `soldOut: false` in a request makes the part
- * available, a default of false would clear a `soldOutUntil` that is sent alone.
+ * The fields of a size or an extra. The flag has no default. In a request, `soldOut: false` makes the part available,
+ * so a default of false would clear a `soldOutUntil` that is sent alone.
  */
 export const soldOutFields = {
   soldOut: { type: 'boolean', title: 'نفد', 'x-en': 'Sold out' },
@@ -35,7 +35,8 @@ export const soldOutEnd = ({ soldOutUntil }: SoldOutFields, now: number): number
 
 /**
  * The fields as they apply at an instant (epoch ms). A `soldOutUntil` in the past becomes null. If there is a
- * `soldOutUntil`, the given flag is ignored: values that the API returned contain both, and may be passed in again.
+ * `soldOutUntil`, the given flag is ignored, because the result of this function contains both and may be passed in
+ * again.
  */
 export function soldOutAt(stored: SoldOutFields, now: number): { soldOut: boolean; soldOutUntil: string | null } {
   const isUntil = soldOutEnd(stored, now) !== null;

@@ -5,8 +5,8 @@ import { isMenuUsername } from './username.js';
 const MAX_LENGTH = 30;
 
 /**
- * Words for the kind of venue that are not spelled as they sound. «مطعم» is omitted, because it adds nothing to a
- * menu's address.
+ * Words for the kind of venue that are not spelled as they sound. «مطعم» (restaurant) becomes empty, because it adds
+ * nothing to a menu's address.
  */
 const VENUE_WORDS: Readonly<Record<string, string>> = {
   مطعم: '',

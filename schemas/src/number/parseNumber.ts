@@ -61,8 +61,8 @@ function readingsOf(groups: readonly string[], marks: readonly string[]): { sure
 }
 
 /**
- * Parses a typed number. `1,250` can mean 1.25 or 1250: if the limits allow only one of them, the result is that one,
- * otherwise it is ambiguous. `4 50` is always ambiguous.
+ * Parses a typed number. `1,250` can mean 1.25 or 1250. If the limits allow only one of these readings, it is the
+ * result; otherwise the text is ambiguous. `4 50` is always ambiguous.
  */
 export function parseNumber(text: string, limits: NumberLimits = {}): ParsedNumber {
   const plain = tidy(text);

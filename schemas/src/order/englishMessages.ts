@@ -1,6 +1,6 @@
 /**
  * The English texts of messages, for clients who do not read Arabic. They have the placeholders of the Arabic
- * templates. Staff can edit the single message, but not these texts. (docs/spec/staff-console.md#messages)
+ * templates. Staff can edit a message before they send it, but not these texts. (docs/spec/staff-console.md#messages)
  */
 import type { MessageKind } from '../sent-message/messageKinds.js';
 import { MESSAGE_FIELDS } from './messageTemplates.js';

@@ -59,7 +59,7 @@ const REQUIRED_FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageF
   cannotReceive: ['admin'],
 };
 
-/** Omitted if the provider has no alias. */
+/** This line is omitted if the provider has no CliQ alias. */
 const CLIQ_LINE = `اسمنا في كليك: {${MESSAGE_FIELDS.cliq}}`;
 
 /** The beginning of a message without a template. */
@@ -122,7 +122,7 @@ export interface TemplateProblems {
   readonly unknown: readonly string[];
   /** Placeholders that the template must use but does not. */
   readonly missing: readonly string[];
-  /** The lines with an unpaired brace, which would be sent as it is. */
+  /** The lines with an unpaired brace. The message would contain the brace. */
   readonly unpaired: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export const renewalProposalSchema = {
 } as const satisfies ObjectSchema;
 export type RenewalProposal = TypeOf<typeof renewalProposalSchema>;
 
-/** The start and the price that staff saw and confirm. */
+/** A renewal. `from` and `totalAmount` repeat the proposal that staff saw and confirm. */
 export const orderRenewalSchema = {
   $id: 'OrderRenewal',
   title: 'تجديد الاشتراك',

@@ -8,6 +8,6 @@ export interface EndingOrder<SubEnd extends string | null = string> {
   readonly demoEndDate: string | null;
 }
 
-/** The instant at which an order ends: the end of the demo if it has one, otherwise the end of the subscription. */
+/** The instant at which an order ends: the demo's separate end if it has one, otherwise the subscription's end. */
 export const orderEnd = <SubEnd extends string | null>(order: EndingOrder<SubEnd>): SubEnd | string =>
   (order.isDemo && order.demoEndDate) || order.subEnd;

@@ -42,8 +42,8 @@ export interface MenuToSetUp {
   /** Whether guests see an empty menu. */
   readonly isEmptyForGuests: boolean;
   /**
-   * An available short name, on the last page of a menu that has no short name; null if there is none, and on other
-   * pages.
+   * An available short name, which the last page of the set-up proposes. Null if there is none, if the menu already has
+   * a short name, and on other pages.
    */
   readonly proposedUsername: string | null;
 }
@@ -74,7 +74,7 @@ export interface CartData {
   readonly cart: Cart | null;
   /** Whether the cart is open; a submitted cart is a receipt. */
   readonly rty: boolean;
-  /** The path of the menu that the visitor last opened; for the page without a cart. */
+  /** For the page without a cart: the path of the menu that the visitor last opened. */
   readonly back: string | null;
   /** The lines of a rejected order that can still be ordered. */
   readonly repeat?: RepeatPreview | null;

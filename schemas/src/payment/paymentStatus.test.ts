@@ -51,7 +51,7 @@ describe('an entry', () => {
         }
       }),
     );
-    // An order may have been overpaid before its total was checked; that can still be corrected.
+    // An order from before this check may be overpaid. A counter-entry can still correct it.
     expect(paymentProblem(-1, 'خطأ', 100, 50)).toBeNull();
     expect(paymentProblem(1, '', 100, 50)).toBe('overpaid');
   });

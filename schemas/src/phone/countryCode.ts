@@ -1,6 +1,7 @@
 /**
- * Adds the country's code to phone numbers that were typed without one, except Jordan's, the default country. A stored
- * number without a code is therefore Jordanian, even if the country of its menu changes. (docs/spec/domain.md#country)
+ * Adds the country's code to phone numbers that were typed without one. Numbers of Jordan, the default country, stay
+ * without a code. So a stored number without a code is Jordanian, even if the country of its menu changes.
+ * (docs/spec/domain.md#country)
  */
 import { getCountries, isSupportedCountry } from 'libphonenumber-js/min';
 import { DEFAULT_COUNTRY } from '../country/country.js';

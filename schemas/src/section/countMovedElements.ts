@@ -1,7 +1,7 @@
 /** Counts how many sections and items an owner moved. */
 import type { MenuOrder } from './reorder.js';
 
-/** The length of the longest increasing subsequence. These elements need not move. */
+/** The length of the longest increasing subsequence. The elements of this subsequence need not move. */
 function longestIncreasingLength(sequence: readonly number[]): number {
   // `ends[n]` is the smallest last element of any increasing subsequence of length n + 1.
   const ends: number[] = [];

@@ -108,7 +108,7 @@ export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder 
 }
 
 /**
- * Applies a requested order that may be outdated to the current menu: deleted ids are dropped, new ones come last,
+ * Applies a requested order, which may be outdated, to the current menu. Deleted ids are dropped, new ones come last,
  * and only the first occurrence of an id counts.
  */
 export function rebaseOrder(current: MenuOrder, wanted: MenuOrder): MenuOrder {

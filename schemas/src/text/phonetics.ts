@@ -110,9 +110,9 @@ const agree = (one: number, two: number): boolean =>
 const isLeftOut = (one: number, two: number): boolean => (one === 0 || two === 0) && (one | two) <= ANY_VOWEL;
 
 /**
- * Whether a typed word sounds like another word or its beginning. The fewer consonants it has, the closer the match
- * must be. Arabic spelling includes long vowels, so in two Arabic words these must also match, unless the typed word is
- * long.
+ * Whether a typed word sounds like another word or its beginning. The fewer consonants the typed word has, the closer
+ * the match must be. Arabic spelling includes long vowels, so the long vowels of two Arabic words must also match,
+ * unless the typed word is long.
  */
 export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
   const isArabic = typed.isArabic && other.isArabic;

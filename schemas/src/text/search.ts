@@ -23,7 +23,8 @@ const HAMZA = '\u0001';
 
 /**
  * Two normalizations of a text. People omit a hamza («عشا» for «عشاء», «لولو» for «لؤلؤ») or write it on another
- * carrier («مسئول» for «مسؤول»): the first normalization removes every hamza, the second only the carriers.
+ * carrier («مسئول» for «مسؤول»): the first normalization removes every hamza, the second removes only
+ * the carriers.
  */
 const READINGS: readonly ((text: string) => string)[] = [
   normalizeArabic,

@@ -5,7 +5,7 @@ import { logoColors } from './logoColors.js';
 
 type Rgba = readonly [number, number, number, number?];
 
-/** Pixels of an area per colour. */
+/** The pixels of a logo, from its colours and the number of pixels of each colour. */
 const logo = (...areas: readonly (readonly [Rgba, number])[]) =>
   areas.flatMap(([[r, g, b, opacity = 255], count]) => Array.from({ length: count }, () => [r, g, b, opacity]).flat());
 
@@ -22,7 +22,7 @@ describe('the colours of a logo', () => {
   it('do not come from edges and noise', () => {
     const colors = logoColors(logo([GREEN, 500], [[190, 40, 60], 3]));
     expect(colors?.mainColor).toBe('#0f766e');
-    // A variant of green, not the red of three pixels.
+    // The second colour is a variant of green. Three red pixels are too few to count.
     const [red = 0, green = 0] = [1, 3].map((at) =>
       Number.parseInt(colors?.secondaryColor.slice(at, at + 2) ?? '', 16),
     );

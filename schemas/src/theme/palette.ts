@@ -132,7 +132,8 @@ const hasContrast = (colour: Paint, grounds: readonly Paint[], ratio: number) =>
 const BISECTION_STEPS = 8;
 
 /**
- * The colour itself if its contrast with every background is sufficient, otherwise the nearest darker or lighter one.
+ * The colour itself if its contrast with every background is sufficient, otherwise the nearest darker or lighter colour
+ * with sufficient contrast.
  */
 function fitContrast(tone: Tone, mode: ColorMode, grounds: readonly Paint[], ratio: number): Paint {
   const own = paint(tone);
@@ -152,8 +153,8 @@ function fitContrast(tone: Tone, mode: ColorMode, grounds: readonly Paint[], rat
 }
 
 /**
- * White if its contrast is sufficient, otherwise the dark ink, otherwise black, for the few colours on which neither
- * of them is sufficient.
+ * White if its contrast is sufficient, otherwise the dark ink. For the few colours on which neither is sufficient,
+ * black.
  */
 function inkOn(ground: Paint): Paint {
   return [WHITE, INK].find((ink) => contrast(ink, ground) >= ON_FILL_RATIO) ?? BLACK;

@@ -12,7 +12,7 @@ const isAvif = (bytes: Uint8Array): boolean => {
   const boxBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const end = Math.min(boxBytes, bytes.length, IMAGE_HEADER_BYTES);
   for (let at = 8; at + 4 <= end; at += 4) {
-    // The minor version is between the major brand and the compatible ones.
+    // The bytes from 12 contain the minor version, not a brand.
     if (at !== 12 && /^avi[fs]$/.test(ascii(bytes, at, at + 4))) return true;
   }
   return false;

@@ -7,7 +7,7 @@
 /** The URL path of stored files. (docs/spec/api.md#uploads) */
 export const UPLOADS_PATH = '/public/uploads/';
 
-/** The smaller widths in which a picture is also stored, as far as they are below its own width. */
+/** The widths in which a picture is also stored, if they are below its own width. */
 export const PICTURE_WIDTHS_PX = [160, 320, 640, 1024, 2048] as const;
 
 /** Maximum length of a stored picture's longer side. */

@@ -47,8 +47,8 @@ export function queueBounds(now: Date): QueueBounds {
 }
 
 /**
- * Whether the end of an order is due, that is, before `before`. Only the newest order of an open menu, or an order
- * without a menu, can be due. With an open menu, a past end counts too; without a menu it does not.
+ * Whether an order ends before `before`. If the order has a menu, the menu must be open and have no newer order; an
+ * order that has already ended counts too. An order without a menu counts only if it did not end before today.
  */
 function isDue(end: string | null, { isNewest, isMenuOpen }: QueuedOrder, before: number, todayStart: number): boolean {
   if (end === null || !isNewest || isMenuOpen === false) return false;

@@ -1,4 +1,4 @@
-/** Staff's work queues: the sums of all queues, and a page of one. (docs/spec/staff-console.md#work-queue) */
+/** Staff's work queues: the sums of all queues, and a page of one queue. (docs/spec/staff-console.md#work-queue) */
 import type { Endpoints } from '../core/endpoint.js';
 import { instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';

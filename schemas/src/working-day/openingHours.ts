@@ -144,7 +144,7 @@ function openIntervalAt(hours: VenueHours, instant: number, today: number, timeZ
     const midnight = today + inDays * DAY_MS;
     const entry = entryOf(hours, midnight);
     if (!entry) continue;
-    // Sorted by instant, not by local time, because a clock change delays a start that it skips.
+    // Sorted by instant, not by local time. If a clock change skips a start, the start is delayed.
     const intervals = [entry, ...(entry.also ?? [])]
       .map((interval) => hoursOf(interval).map((time) => fromWallClock(midnight + time, timeZone)))
       .sort(([one = 0], [other = 0]) => one - other);

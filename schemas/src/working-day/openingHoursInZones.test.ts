@@ -182,7 +182,8 @@ describe('OpenStreetMap', () => {
         const text = toOsm(hours, dateAt(from - DAY), dateAt(from + 2 * SPAN));
         const osm = new OpeningHours(text);
         for (const minute of samples) {
-          // At half past a minute, both count a venue as closed that closes 20 seconds after a full minute.
+          // The rule closes a venue 20 seconds after a full minute. At half past the minute, both implementations count
+          // the venue as closed.
           const wall = from + minute * MINUTE + MINUTE / 2;
           if (isDisputed(wall, timeZone, change)) continue;
           const state = openingState(hours, new Date(fromWallClock(wall, timeZone)), timeZone);
