@@ -35,7 +35,7 @@ function appeared<E extends Element>(root: ParentNode, selector: string): Promis
   });
 }
 
-/** Starts the shift by a click, because browsers allow sound only after one. */
+/** Starts the shift by a click, because browsers allow sound only after a click. */
 const startShift: NonNullable<Story['play']> = async ({ canvasElement }) =>
   (await appeared<HTMLButtonElement>(canvasElement, '[aria-labelledby="shift-title"] > button')).click();
 

@@ -20,7 +20,7 @@ const soldOutFields = (body: Body): SoldOutChange => {
   return change.soldOutUntil ? { ...change, soldOut: true } : change;
 };
 
-/** Returns a size or an extra; with the change if it has this id. */
+/** Returns a size or an extra, changed if it has this id. */
 export const withSoldOut = <T extends { readonly _id?: string }>(part: T, id: string | undefined, body: Body): T =>
   part._id === id ? { ...part, ...soldOutFields(body) } : part;
 
