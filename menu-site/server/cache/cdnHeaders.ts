@@ -1,6 +1,6 @@
 /**
- * Headers that tell a CDN how long it may serve a page, and the tags for purging it. Pure. Browsers get `no-cache`
- * and revalidate with the CDN each time. (RFC 9213; RFC 5861; docs/cdn.md)
+ * Headers that tell a CDN how long it may serve a page, and the tags for purging it. The functions are pure. Browsers
+ * get `no-cache` and revalidate with the CDN each time. (RFC 9213; RFC 5861; docs/cdn.md)
  */
 import { ALL_MENUS_TAG, CDN_MAX_AGE_MS, menuTag } from '@qaima/schemas/front-server/cdn';
 import { MAX_STALE_MS } from '@qaima/schemas/front-server/protocol';

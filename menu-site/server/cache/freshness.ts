@@ -1,5 +1,5 @@
 /**
- * Decides when a cached response may be sent. Pure, for every kind of cache:
+ * Decides when a cached response may be sent. The functions are pure and serve every kind of cache:
  *
  * - `fresh`: send it.
  * - `check`: send it only if its menu still has the same revision.

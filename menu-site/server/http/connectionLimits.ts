@@ -2,9 +2,9 @@ import type { ServerOptions } from 'node:http';
 
 /**
  * Timeouts for slow connections. The headers of a request must be complete within 15 s, which is checked every 5 s.
- * Connections without traffic for {@link IDLE_CONNECTION_MS} are closed. This includes kept-alive connections: a
- * separate keep-alive timeout would have to be set and cleared for every response. A slow upload may take minutes as
- * long as data arrives.
+ * Connections without traffic for {@link IDLE_CONNECTION_MS} are closed, also kept-alive ones. Node's separate
+ * keep-alive timeout is not used, because Node would set and clear it for every response. A slow upload may take
+ * minutes as long as data arrives.
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: 15_000,
