@@ -1,7 +1,7 @@
 /**
  * Messages that staff send to clients, from editable templates. Placeholders are in braces, `{الاسم}`; a line is
  * omitted if the order has no value for one of its placeholders. Templates are in Arabic, the language of most clients;
- * `ENGLISH_MESSAGES` are for the others. (docs/spec/staff-console.md#messages)
+ * `ENGLISH_MESSAGES` are for other clients. (docs/spec/staff-console.md#messages)
  */
 import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
