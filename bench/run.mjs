@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: measures the speed and size of public pages and the latency of everything else. Speeds are ratios
- * to a baseline that is measured alternately in the same run. A complete run writes its table to `docs/bench.md` and
+ * `npm run bench`: measures the speed and size of public pages and the latency of everything else. Speeds are ratios to
+ * a baseline, which is measured alternately in the same run. A complete run writes its table to `docs/bench.md`, and
  * the hardware needs of many venues to `docs/scale.md`. `npm run bench -- lighthouse` runs only the named benchmarks
- * and prints their results. `npm run bench -- --short` only shows that the benchmarks work: it measures too briefly for
- * results, and writes no documents.
+ * and prints their results. `npm run bench -- --short` only shows that the benchmarks work. It is too brief for results
+ * and writes no documents.
  */
 import '../scripts/lib/checkNodeVersion.mjs';
 import { execFileSync } from 'node:child_process';
@@ -41,7 +41,10 @@ import { isShort } from './support/shortMode.mjs';
 
 /** @import { Benchmark, Row } from './support/bench.mjs' */
 
-/** Benchmarks that share the demo's server come first. The others start their own server. @type {readonly Benchmark[]} */
+/**
+ * First come the benchmarks that share the demo's server. Each other benchmark starts its own.
+ * @type {readonly Benchmark[]}
+ */
 const PARTS = [
   ...[publicReads, firstLoad, lighthouseScores, frontOverhead, admin, cache],
   ...[
@@ -68,7 +71,7 @@ function chosen(names) {
 }
 
 /**
- * Runs a benchmark. If it fails or lacks a tool, its row says why.
+ * Runs a benchmark. If it fails or a tool is missing, a row of the results says why.
  * @param {Bench} bench @param {Benchmark} part @returns false if it failed; a missing tool is not a failure
  */
 async function perform(bench, { title, run }) {

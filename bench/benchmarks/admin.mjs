@@ -6,7 +6,7 @@ import { newMenu } from '../support/menus.mjs';
 const SECTIONS = 10;
 const PER_SECTION = 100;
 
-/** How long to wait after the last action in ms, because rendering may continue. */
+/** How long to wait after the last action, in ms, because the page may still render. */
 const SETTLE_MS = 3000;
 
 /** @param {Bench} bench @param {Demo} demo */

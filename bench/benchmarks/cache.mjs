@@ -13,15 +13,17 @@ import { size } from '../support/shortMode.mjs';
 
 const MENUS = 100_000;
 
-/** The number of menus per process if a load balancer distributes them over 36 processes by path. */
+/**
+ * The number of menus per process if 36 processes share the work. The load balancer assigns each path to one process.
+ */
 const SHARE = Math.round(MENUS / 36);
 
 const WARM_UP = size(4000, 1500);
 const READS = size(6000, 1000);
 
 /**
- * The number of reads after which the benchmark waits for pending disk writes, because simulated pages are rendered
- * faster than real ones.
+ * After this many reads, the benchmark waits for pending disk writes. Simulated pages render so fast that the writes
+ * would otherwise pile up.
  */
 const SETTLE_EVERY = 20;
 
@@ -57,7 +59,7 @@ async function bytesOf(url) {
 }
 
 /**
- * Returns a function that draws one of `count` menus. The n-th menu is 1/n as likely as the first.
+ * Returns a function that draws one of `count` menus. Menu number n is drawn 1/n as often as the first menu.
  * @param {number} count @returns {() => number} from 1
  */
 function zipf(count) {
@@ -100,8 +102,8 @@ function counting({ diskStore, responseCache, responseStoreOn, createCmsState },
     store: { ...store, loadEntry },
     transport: {},
   });
-  // The cache stores each body in all encodings. This body compresses to almost nothing, so its uncompressed form alone
-  // is as large as all encodings of the demo's page together.
+  // The cache stores each body in all encodings. This body compresses to almost nothing. So its uncompressed form alone
+  // is as large as the demo's page in all encodings together.
   const body = Buffer.alloc(bytes, 'قائمة');
   const read = async (/** @type {number} */ rank) => {
     const menuId = idOf(rank);

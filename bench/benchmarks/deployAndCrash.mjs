@@ -75,7 +75,7 @@ async function kill(bench, server, item) {
     const { cms } = processesOf(server.pid);
     const at = now();
     process.kill(cms, 'SIGKILL');
-    // Retries until the CMS has restarted: until then, calls wait and may time out.
+    // Retries until the CMS has restarted. Before that, a call waits and may time out.
     const me = `${server.address}/api/v1/users/me`;
     while (!(await fetch(me, { headers: { cookie: server.owner.cookie } })).ok) await wait(50);
     return at;

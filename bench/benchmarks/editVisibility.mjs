@@ -10,7 +10,9 @@ import { measureDuring, summarize, readers, measureAtConstantRate } from '../sup
 const TIMES = size(1001, 21);
 const FRONTS = 2;
 
-/** The number of reads after an edit. Each read opens a new connection, which any front process may accept. */
+/**
+ * The number of reads after an edit. Each read opens a new connection, and any of the front processes may accept it.
+ */
 const NEXT_READERS = 2;
 
 /** @param {string} address */

@@ -6,7 +6,8 @@ import { round } from '../support/bench.mjs';
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /**
- * How long to wait, in ms, for everything that starts without interaction. The rating prompt starts last, after 2.3 s.
+ * How long to wait, in ms. The wait covers everything that starts without interaction; the rating prompt is last, after
+ * 2.3 s.
  */
 const SETTLE_MS = 4000;
 

@@ -40,7 +40,7 @@ function timed(options, body) {
 
 /**
  * Three routes to the same CMS, over kept-alive connections: through the front server, directly, and through a minimal
- * proxy, which shows the cost of any proxy on this machine. On each route, the CMS gets the front server's headers.
+ * proxy. The latter shows what any proxy costs on this machine. On each route, the CMS gets the front server's headers.
  * @param {Demo} demo @param {string} proxy its address
  */
 function waysTo({ address, data, owner }, proxy) {
@@ -67,7 +67,7 @@ async function compare(ways, times, next) {
   const taken = Object.values(ways).map((way) => ({ way, times: /** @type {number[]} */ ([]) }));
   const warmUp = Math.ceil(times / 10);
   for (let count = 0; count < warmUp + times; count++) {
-    // Rotates the order, so that each route is first equally often.
+    // In each round, another route is first. So each route is first equally often.
     const first = count % taken.length;
     for (const { way, times: sofar } of [...taken.slice(first), ...taken.slice(0, first)]) {
       const { body, ...call } = next();

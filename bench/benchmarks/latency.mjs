@@ -1,4 +1,4 @@
-/** Measures read latency at a constant request rate, without other work and while the service does heavy work. */
+/** Measures read latency at a constant request rate. First the service is otherwise idle; then it does heavy work. */
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

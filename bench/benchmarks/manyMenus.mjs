@@ -1,6 +1,6 @@
 /**
- * Compares reads of a menu of 200 items among 10 and among 10,000 menus on PostgreSQL. Two servers are measured
- * alternately.
+ * Compares reads of a menu of 200 items on two servers with PostgreSQL: one has 10 menus, the other 10,000. They are
+ * measured alternately.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { inDatabase } from '../../scripts/lib/temporaryPostgres.mjs';
@@ -18,7 +18,7 @@ const MANY = size(10_000, 500);
 const ROUNDS = size(7, 1);
 const MAX_RATIO = 1.3;
 
-/** The front server revalidates a cached response of this age, in ms. */
+/** After this age, in ms, the front server revalidates a cached response. */
 const REVALIDATE_AFTER_MS = 700;
 
 const BR = { 'Accept-Encoding': 'br' };

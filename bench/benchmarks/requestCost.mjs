@@ -53,7 +53,7 @@ function asker(origin) {
 }
 
 /**
- * Reads the resident memory in MB. `program` is the part that processes share, mostly the code of Node.js.
+ * Reads the resident memory in MB. `program` is the part that several processes share, mostly the code of Node.js.
  * @param {{ address: string, pid: number }} server
  * @returns {Promise<{ cms: number, front: number, program: number, cache: number }>} `front` excludes the cache and includes `program`
  */

@@ -103,7 +103,7 @@ export const measureDuring = (calls, name, [from, to] = [-Infinity, Infinity]) =
   calls.filter(({ stream, due }) => stream === name && due >= from && due < to);
 
 /**
- * The time from `from` until the first success of a call that was due later, in ms.
+ * The time in ms from `from` until a call succeeded that was due at `from` or later.
  * @param {readonly Call[]} calls @param {number} from epoch ms
  */
 export const responseTimeAfter = (calls, from) =>

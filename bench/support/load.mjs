@@ -11,7 +11,7 @@ const CONNECTIONS = 32;
 const isThere = () => spawnSync('wrk', ['--version']).error === undefined;
 let hasWrk = isThere();
 
-/** The name of the load generator. The name of a slow generator says that it limits the measured speed. */
+/** The name of the load generator. If the generator is slow, the name says that it limits the measured speed. */
 export const generator = () => (hasWrk ? 'wrk' : 'autocannon (which asks more slowly than these servers answer)');
 
 /** Installs wrk if possible, because autocannon is too slow to compare fast servers. */
@@ -49,8 +49,8 @@ export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor
 /** @typedef {{ url: string, pids?: readonly number[] }} Contestant `pids`: the processes whose time is counted */
 
 /**
- * Compares two servers in many short rounds. Measures them alternately, so that other load on the machine affects
- * both. A disturbance of some seconds affects only a few rounds, so it does not change the median.
+ * Compares two servers in many short rounds. Measures them alternately, so that other load on the machine affects both.
+ * A disturbance of some seconds affects only a few rounds, so the median stays the same.
  * @param {Contestant} ours @param {Contestant} theirs
  * @param {{ rounds?: number, seconds?: number, headers?: Record<string, string>, asking?: readonly string[] }} [options]
  */

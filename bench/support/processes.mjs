@@ -51,7 +51,7 @@ function allowed() {
 }
 
 /**
- * Pins the compared servers to the first CPU, and the load generator and `idle` processes to the other CPUs.
+ * Pins the compared servers to the first CPU. Pins the load generator and the processes in `idle` to the other CPUs.
  * @param {{ servers: readonly number[], idle?: readonly number[] }} processes process ids
  * @returns {{ asking: readonly string[], isApart: boolean, release: () => void }} `asking`: prefix of the generator's command line; `isApart`: whether the processes were pinned
  */

@@ -27,7 +27,7 @@ const REQUESTS = /** @type {const} */ ([
   ['photo', 'a photograph of 2400 × 1800 taken in, with smaller widths'],
 ]);
 
-/** Results that are not a cost per request: fractions and MB. */
+/** Results that are no CPU time per request, but fractions or MB. */
 const OTHERS = /** @type {const} */ (['memory', 'disk', 'shareMemory', 'shareDisk', 'frontMemory', 'cmsMemory']);
 
 /** @typedef {Record<(typeof REQUESTS)[number][0] | (typeof OTHERS)[number], number>} Facts CPU time per request in ms */
@@ -35,7 +35,7 @@ const OTHERS = /** @type {const} */ (['memory', 'disk', 'shareMemory', 'shareDis
 const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const percent = (/** @type {number} */ part) => `${Math.round(part * 100)} %`;
 
-/** The CPU time to render a page, in ms: the time of an edit with a rendering, minus the time of an edit alone. */
+/** The CPU time to render a page, in ms. An edit was measured with and without a rendering; this is the difference. */
 const anew = (/** @type {Facts} */ { remade, edit }) => remade - edit;
 
 /**
