@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: serves the sources. Changes of the public site, the front server and the owner's area are visible at
- * once. Changes of the CMS restart the CMS; changes of the domain package restart the CMS and the front server. The
- * command uses a separate data folder and ignores `.env`, which may refer to real data.
+ * once. A change of the CMS restarts the CMS. A change of the domain package restarts the CMS and the front server. The
+ * command uses a separate data folder. It ignores `.env`, which may refer to real data.
  */
 import './lib/checkNodeVersion.mjs';
 import { spawn } from 'node:child_process';
@@ -38,7 +38,9 @@ const writeSchemas = () =>
     advice: 'The package schemas does not load.',
   });
 
-/** Type-checks the domain package on changes, updates the declarations that editors read, and prints errors. */
+/**
+ * Type-checks the domain package when it changes, and prints errors. Also updates the declarations that editors read.
+ */
 function watchTypes() {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   const args = ['-w', '-p', 'schemas', '--emitDeclarationOnly', '--preserveWatchOutput', '--pretty', 'false'];
@@ -55,7 +57,7 @@ await command(async () => {
   await install();
   const { compile, CMS, SCHEMAS } = await import('./dev/compile.mjs');
 
-  /** Whether the compiled output of each package has changed since its processes were last restarted. */
+  /** For each package: whether its compiled output has changed since the last restart of its processes. */
   const stale = { schemas: false, cms: false };
 
   /** Compiles changes and prints errors. @returns whether there were no errors */
@@ -93,7 +95,7 @@ await command(async () => {
     let last = Promise.resolve();
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
-    // The front server also watches the sources of the domain package and the CMS, and reports their changes.
+    // A front server also watches the sources of the domain package and the CMS. It sends a message when they change.
     cluster.on('message', (_front, message) => {
       if (message?.type !== 'changed') return;
       clearTimeout(timer);

@@ -1,7 +1,8 @@
 /**
- * `npm run examples -- ORIGIN`: writes `examples/` from the demo menu of the server at ORIGIN, whose data is in
- * `DATA_DIR`. The files are fixtures for other programs: the menu as this project exports it, and as schema.org's
- * JSON-LD. They contain no pictures, and their ids stay the same between runs. (docs/operations.md#examples)
+ * `npm run examples -- ORIGIN`: writes `examples/` from the demo menu of the server at ORIGIN. The data of that server
+ * must be in `DATA_DIR`. The files are fixtures for other programs: the menu as this project exports it, and as
+ * schema.org's JSON-LD. They contain no pictures, and their ids stay the same between runs.
+ * (docs/operations.md#examples)
  */
 import './lib/checkNodeVersion.mjs';
 import { execFileSync } from 'node:child_process';
@@ -29,7 +30,7 @@ function withStableIds(/** @type {string} */ text) {
 
 const PICTURE_FIELDS = new Set(['image', 'logo', 'menuMainImage']);
 
-/** Removes pictures, and the slots of galleries. */
+/** Removes the fields with pictures, and empties galleries. */
 function withoutPictures(/** @type {string} */ name, /** @type {unknown} */ value) {
   if (name === 'images') return [];
   return PICTURE_FIELDS.has(name) && typeof value === 'string' ? undefined : value;

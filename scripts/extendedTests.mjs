@@ -23,7 +23,7 @@ import { outcome } from './lib/testResults.mjs';
 
 const FIGURES = join(RESULTS_FOLDER, 'figures.txt');
 
-/** Environment variables for the tests: how often they repeat, and the file for their results. */
+/** Environment variables for the tests: how often a test repeats, and to which file it writes its results. */
 const OFTEN = {
   TRIAL_FIGURES: FIGURES,
   TRIAL_POWER_CUTS: '20',

@@ -1,7 +1,7 @@
 /**
- * `npm run upgrade-fixtures`: writes the upgrade fixture that later versions are tested with: a small backup with one
- * row of each kind, and the API's responses. Run it for each release. `tests/api/upgradeFixtures.test.ts` starts the
- * current version on these backups. (docs/upgrades.md)
+ * `npm run upgrade-fixtures`: writes an upgrade fixture of this version. It is a small backup with one row of each
+ * kind, and the API's responses. Run it for each release. In later versions, `tests/api/upgradeFixtures.test.ts` starts
+ * the server on these backups. (docs/upgrades.md)
  */
 import './lib/checkNodeVersion.mjs';
 import { spawnSync } from 'node:child_process';

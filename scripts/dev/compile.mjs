@@ -18,7 +18,7 @@ import { ROOT } from '../lib/paths.mjs';
  */
 
 /**
- * The output folder is that of the build, because the package exports it. So the next build compiles all files again.
+ * Uses the build's output folder, because the package exports that folder. So the next build compiles all files again.
  * @type {Part}
  */
 export const SCHEMAS = {
@@ -30,7 +30,7 @@ export const SCHEMAS = {
 };
 
 /**
- * The output folder is as deep as the build's, because the CMS locates its folders relative to its code.
+ * The output folder has the same depth as the build's, because the CMS finds other folders by relative paths.
  * @type {Part}
  */
 export const CMS = {
@@ -74,8 +74,7 @@ function compileFile(part, source) {
  * @returns {{ changed: boolean, problems: readonly string[] }} `changed`: whether any output has changed
  */
 export function compile(part) {
-  // Stored in the output folder, so that a build, which removes all files that it did not write, also removes this
-  // record.
+  // Stored in the output folder. A build removes all files that it did not write, so it also removes this record.
   const record = join(ROOT, part.to, '.compiled.json');
   /** @type {Record<string, string>} */
   const before = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};

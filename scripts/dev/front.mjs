@@ -26,7 +26,7 @@ const OF_VITE = /^\/(@|src\/|node_modules\/|__)/;
 /** The sources that `dev.mjs` compiles. This process reports their changes to `dev.mjs`. */
 const COMPILED = [...SCHEMAS.folders, ...CMS.folders].map((folder) => join(ROOT, folder));
 
-/** The maximum wait before a front server is closed. Its pending requests may be waiting for the CMS. */
+/** How long to wait at most before closing a front server. Its pending requests may be waiting for the CMS. */
 const DRAIN_TIMEOUT_MS = 8_000;
 
 /** Idle connections stay open for this long when the process ends. */
@@ -68,7 +68,8 @@ const viteOf = (name, plugins = []) =>
       middlewareMode: true,
       hmr: { server },
       cors: false,
-      // The output of the domain package changes file by file. Once it is complete, `dev.mjs` replaces this process.
+      // Ignores output folders. The output of the domain package changes file by file; once it is complete, `dev.mjs`
+      // replaces this process.
       watch: { ignored: ['*/dist', '*/.cache', '.cache'].map((folder) => join(ROOT, folder, '**')) },
     },
   });
@@ -100,7 +101,7 @@ const log = createLog(config.logLevel);
 async function load() {
   /** @type {typeof import('../../menu-site/server/createFrontServer.js')} */
   const { createFront } = await runner.import('/server/createFrontServer.ts');
-  // A new build id invalidates the pages that the previous front server cached.
+  // A new build id. It invalidates pages that the previous front server cached.
   return createFront(config, { site: join(ROOT, 'menu-site/public'), build: String(Date.now()) }, log);
 }
 
@@ -129,7 +130,7 @@ function renew() {
   }, complain);
 }
 
-// Vite's client connects some time after its page is shown. If a new front server was created in between, the page has
+// Vite's client connects some time after its page is shown. If a new front server was created meanwhile, the page has
 // missed the message to reload.
 site.ws.on('connection', (socket) => {
   if (latestPageFrom !== frontNumber) socket.send(JSON.stringify({ type: 'full-reload' }));
@@ -165,8 +166,7 @@ function openToVite(req, res) {
     const named = Object.fromEntries(inTurn.flatMap((name, at) => (at % 2 === 0 ? [[name, inTurn[at + 1]]] : [])));
     if (inTurn.some((part) => String(part).startsWith('text/event-stream'))) underWay.delete(res);
     const type = String(named['Content-Type']);
-    // A render error is plain text. It is sent as HTML with Vite's client, so that the page reloads when the error is
-    // fixed.
+    // A render error is plain text. It is sent as HTML with Vite's client. So the page reloads when the error is fixed.
     const isFailure = isForReader && status >= 500 && type.startsWith('text/plain');
     isPage = isFailure || type.startsWith('text/html');
     if (isPage) latestPageFrom = underWay.get(res) ?? frontNumber;
@@ -223,7 +223,7 @@ async function drain() {
   isEnding = true;
   // `http.Server#close` would also close idle connections, on which a request may just be arriving.
   NetServer.prototype.close.call(server);
-  // Closing Vite ends its connections to browsers, which then reload their page from the next process.
+  // Closing Vite ends its connections to browsers. They then reload their page from the next process.
   await Promise.all([site.close(), admin.close(), answered(), wait(DRAIN_IDLE_MS)]);
   await front.then((last) => last.drain()).catch(() => undefined);
   server.closeAllConnections();

@@ -134,7 +134,7 @@ async function make(part) {
       advice: `${part.name} does not build: see the lines above.`,
     });
     if (!existsSync(join(ROOT, part.proof))) throw new Error(`The build of ${part.name} left no ${part.proof}.`);
-    // Removes the output of deleted sources, which the CMS would otherwise still load.
+    // Removes the output of deleted sources. Otherwise, the CMS would still load it.
     removeOldBuildFiles(output, begun, part.keepsHashed ?? false);
   });
   mkdirSync(join(CACHE, 'built'), { recursive: true });

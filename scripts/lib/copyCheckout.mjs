@@ -7,7 +7,7 @@ import { CACHE, ROOT } from './paths.mjs';
 /** The folders that have a `node_modules`. */
 const INSTALLS = ['.', 'cms', 'schemas', 'admin-ui', 'menu-site'];
 
-/** Links installed packages. Workspace packages are linked to those of the copy. @param {string} copy */
+/** Links installed packages. A workspace package is linked to its copy instead of the original. @param {string} copy */
 function linkPackages(copy) {
   for (const place of INSTALLS) {
     const [from, to] = [join(ROOT, place, 'node_modules'), join(copy, place, 'node_modules')];

@@ -22,8 +22,8 @@ function packagesIn(file) {
 }
 
 /**
- * Whether a folder's `node_modules` matches its lock file. At the end of an install, npm writes the installed
- * packages to `node_modules/.package-lock.json`, so an interrupted install does not match.
+ * Whether a folder's `node_modules` matches its lock file. npm writes `node_modules/.package-lock.json`, the list of
+ * installed packages, at the end of an install. So after an interrupted install, they do not match.
  * @param {string} folder
  */
 export function isInstalled(folder) {

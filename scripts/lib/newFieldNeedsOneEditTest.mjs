@@ -1,7 +1,7 @@
 /**
- * Tests that a new field needs only one edit. The test adds a property to the item's schema in a copy of this checkout.
- * The property must then be stored, validated, returned, documented and typed, and shown in the owner's form and list.
- * `tests/newFieldNeedsOneEdit.test.ts` runs in each test run, but tests only the generators.
+ * Tests that a new field needs only one edit. In a copy of this checkout, the test adds a property to the item's
+ * schema. The property must then be stored, validated, returned, documented and typed, and shown in the owner's form
+ * and list. `tests/newFieldNeedsOneEdit.test.ts` runs in each test run, but tests only the generators.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

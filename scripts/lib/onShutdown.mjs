@@ -3,7 +3,7 @@ const PARENT_CHECK_INTERVAL_MS = 250;
 
 /**
  * Calls `end` on a termination signal, or when the npm process that started this process ends. Signals alone are not
- * enough, because npm sends them to a shell, which does not forward them.
+ * enough: npm sends them to a shell, and the shell does not forward them.
  * @param {(signal: NodeJS.Signals) => void} end called once for each signal
  * @returns {() => void} stops listening
  */

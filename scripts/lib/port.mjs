@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { CliError } from './exec.mjs';
 
-/** The first port. All ports are below the ephemeral range, whose ports outgoing connections take at any time. */
+/**
+ * The first port. All ports are below the ephemeral range: outgoing connections take ports of that range at any time.
+ */
 const FIRST = 20_000;
 const COUNT = 10_000;
 

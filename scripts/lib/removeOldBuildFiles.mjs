@@ -9,8 +9,8 @@ const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const KEEP_HASHED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes files that a build did not write, and folders that are empty afterwards, because the CMS loads everything in
- * its folders. Call it after the build: until then, a running server may use the old files.
+ * Removes files that a build did not write, because the CMS loads everything in its folders. Also removes folders that
+ * are then empty. Call it after the build: until then, a running server may use the old files.
  * @param {string} folder
  * @param {number} begun when the build began, in epoch ms
  * @param {boolean} keepsHashed whether to keep files with hashed names for a week

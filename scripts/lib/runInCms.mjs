@@ -9,8 +9,8 @@ import { ROOT } from './paths.mjs';
 /**
  * Runs a script of the CMS with the arguments after `--`.
  * @param {string} name of a file in `cms/scripts`
- * @param {{ asBuilt?: boolean }} [options] `asBuilt`: does not rebuild an outdated build. Needed for commands that run
- *   next to a running server, because a rebuild would replace the files of that server.
+ * @param {{ asBuilt?: boolean }} [options] `asBuilt`: does not rebuild an outdated build. Needed next to a running
+ * server, because a rebuild would replace the files that it uses.
  * @returns {Promise<number>} its exit code
  */
 export async function runInCms(name, { asBuilt = false } = {}) {

@@ -18,8 +18,7 @@ const CMS = join(ROOT, 'cms/dist/scripts/serve.js');
 const FRONT = join(ROOT, 'menu-site/dist/front/main.js');
 
 /**
- * How long pending requests may take at shutdown: first those of the front servers, then those of the CMS. The sum is
- * less than 10 s.
+ * How long pending requests may take at shutdown. The front servers end first, then the CMS. The sum is less than 10 s.
  */
 const FRONT_DRAIN_MS = 7_000;
 const CMS_DRAIN_MS = 2_500;
@@ -28,14 +27,14 @@ const CMS_DRAIN_MS = 2_500;
 const RELOAD_DRAIN_MS = 10_000;
 
 /**
- * Makes glibc return memory to the system after pages were compressed. Saves 40 MB per front process after a hundred
- * pages. (mallopt(3); other allocators ignore it)
+ * Makes glibc return memory to the system after pages were compressed. After a hundred pages, this saves 40 MB per
+ * front process. (mallopt(3); other allocators ignore it)
  */
 const FRONT_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
 /**
- * A smaller young generation saves 15 MB per front process after a hundred pages, without a measurable cost in time.
- * With 4 MB, V8 promotes objects too early, and the process grows.
+ * A smaller young generation saves 15 MB per front process after a hundred pages. It costs no measurable time. With 4
+ * MB, V8 would promote objects too early, and the process would grow.
  */
 const FRONT_FLAGS = ['--max-semi-space-size=8'];
 
@@ -90,11 +89,10 @@ const drainCms = (child) => void child.kill('SIGTERM');
  */
 export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRONT, flags = [], onUp } = {}) {
   const { fronts: count, folder, cmsUrl, env } = settings();
-  // If another server uses this data folder, our CMS reports this and exits. The front servers wait for our CMS, so
-  // that they don't send requests to the CMS of the other server.
+  // If another server uses this data folder, our CMS reports this and exits. Until our CMS listens, the front servers
+  // must not send requests, because the CMS of the other server would get them.
   const isTaken = Boolean(env['CMS_SOCKET']) && (await isListening(env['CMS_SOCKET'] ?? ''));
-  // For port 0 a free port is chosen here, because all front servers must use the same one, including those started
-  // later.
+  // For port 0, chooses a free port here. All front servers must use the same one, including those that start later.
   if (Number(env['PORT'] || NaN) === 0) env['PORT'] = String(await freePort());
   let reloads = 0;
 
@@ -181,7 +179,7 @@ export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRO
     };
 
     const stopListening = onShutdown((signal) => {
-      // SIGHUP asks a service to reload. In a terminal it means that the terminal was closed.
+      // For a service, SIGHUP means that it should reload. In a terminal, it means that the terminal was closed.
       if (signal === 'SIGHUP' && process.stdin.isTTY !== true) askToReload();
       else end(0);
     });

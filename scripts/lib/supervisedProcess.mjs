@@ -19,7 +19,8 @@ const STABLE_AFTER_MS = 60_000;
  * @typedef {object} SupervisedProcess
  * @property {Promise<Listening>} up resolves when it first listens
  * @property {() => void} launch
- * @property {(next: ChildProcess) => ChildProcess | undefined} adopt replaces the process with another one and returns the previous one, which may then exit
+ * @property {(next: ChildProcess) => ChildProcess | undefined} adopt supervises `next` instead, and returns the
+ * previous process, which may then exit
  * @property {(end: (child: ChildProcess) => void, timeoutMs: number) => Promise<void>} stop
  */
 
@@ -70,7 +71,7 @@ export function superviseProcess(name, { start, fatal, report }) {
   let hasListened = false;
   /** @type {(listening: Listening) => void} */
   let up = () => undefined;
-  /** Processes that were replaced, so their exit is not a crash. @type {WeakSet<ChildProcess>} */
+  /** The processes that were replaced. Their exit is not a crash. @type {WeakSet<ChildProcess>} */
   const dismissed = new WeakSet();
 
   /** @param {ChildProcess} child @param {number} begun */

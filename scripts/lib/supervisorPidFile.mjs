@@ -1,4 +1,4 @@
-/** Stores in a data folder which supervisor serves that folder. `npm run reload` reads the file. */
+/** A file in a data folder that names the supervisor which serves that folder. `npm run reload` reads it. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './paths.mjs';

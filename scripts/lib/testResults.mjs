@@ -26,7 +26,7 @@ export function outcome({ passed, failed, skipped, flaky = 0 }) {
 }
 
 /**
- * Counts one failure if a runner failed without a failed test, for example because a file did not load or the runner
+ * Counts one failure if a runner failed although no test failed. For example, a file did not load, or the runner
  * crashed.
  * @param {Tally} tally @param {number} code the runner's exit code @returns {Tally}
  */
