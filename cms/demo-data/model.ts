@@ -1,6 +1,6 @@
 /**
  * The demo's content as plain data, independent of storage. Names and values are those of the API
- * (docs/spec/domain.md), but pictures are named by their composition instead of a file.
+ * (docs/spec/domain.md). Only pictures differ: they have the key of their composition instead of a file name.
  */
 import type { PictureKey } from './art/compositions';
 
@@ -140,7 +140,7 @@ export interface DemoCombo extends Titled {
   readonly title: string;
   readonly price: number;
   readonly items: readonly string[];
-  /** The choices of the guest. `item` is a title. */
+  /** What the guest chooses. `item` is the title of an item, `extra` its surcharge. */
   readonly choices?: readonly (Titled & {
     readonly title: string;
     readonly min: number;

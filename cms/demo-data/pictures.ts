@@ -28,7 +28,9 @@ export const sizes: Readonly<Record<Format, Size>> = {
   logo: { width: 512, height: 512 },
 };
 
-/** The picture of a key in the size of its format, as PNG: a rendered one if it exists, else a composition. */
+/**
+ * The picture with this key, as PNG. If it was rendered in advance, reads that file; otherwise draws its composition.
+ */
 export function pictureOf(key: PictureKey): Promise<Buffer> {
   const rendered = renderedPicture(key);
   if (rendered) return sharp(rendered).png({ compressionLevel: 1 }).toBuffer();
@@ -47,7 +49,7 @@ export async function compose(composition: Composition, size: Size): Promise<Buf
 }
 
 /**
- * Assigns foods to positions, furthest first. If there are fewer foods than positions, they repeat from the first
+ * Assigns a food to each position, furthest position first. If there are too few foods, repeats them from the first
  * one.
  */
 function piecesOf({ layout, foods }: FoodComposition): Piece[] {

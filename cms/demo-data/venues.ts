@@ -1,6 +1,6 @@
 /**
- * A provider's venues with their subscription orders, to try the staff console with many rows. The data is the same
- * each time, except that dates are relative to today.
+ * Many venues of a provider with their subscription orders, for trying the staff console. Dates are relative to today;
+ * all other data is the same each time.
  */
 import { elementOfCycle } from './elementOfCycle';
 import { randomOf } from './randomOf';

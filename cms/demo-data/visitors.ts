@@ -34,7 +34,7 @@ function fallsOn(weights: readonly number[], thrown: number): number {
 
 /**
  * @param weekday of today, 0 for Sunday
- * @param charm each item's relative interest
+ * @param charm how often each item is viewed, relative to the other items
  */
 export function demoVisits(weekday: number, charm: readonly number[]): DemoVisit[] {
   const throwDice = randomOf(90);
@@ -47,7 +47,7 @@ export function demoVisits(weekday: number, charm: readonly number[]): DemoVisit
     const here = new Set<number>();
     for (let nth = 0; nth < count; nth += 1) {
       const known = Math.floor(throwDice() * browsers);
-      // At first nearly all browsers are new. In the end, about half of the visits are by browsers that visited before.
+      // On the first day, nearly all visits are by new browsers. On the last day, about half are by returning browsers.
       const isNew = throwDice() > 0.5 * age || browsers === 0 || here.has(known);
       const browser = isNew ? browsers++ : known;
       here.add(browser);

@@ -22,8 +22,8 @@ const lights = [
 ] as const;
 
 /**
- * Draws a radial gradient with a lighter disc (or out-of-focus lights for the main image), and the shadow below each
- * food.
+ * Draws a radial gradient and a shadow below each food. Behind the foods, the main image has out-of-focus lights; any
+ * other picture has a lighter disc.
  */
 export function backgroundSvg(
   ground: BackgroundColors,

@@ -12,7 +12,7 @@ export function emojiFile(name: EmojiName): string {
   return join(folder, `${name}.webp`);
 }
 
-/** The path of a picture that was rendered ahead (`drawn/`), if there is one. */
+/** The path of the picture that was rendered in advance to `drawn/`; undefined if there is none. */
 export function renderedPicture(key: string): string | undefined {
   return folders.map((path) => join(path, 'drawn', `${key}.webp`)).find((path) => existsSync(path));
 }

@@ -66,8 +66,8 @@ export const layouts = {
     haze(-0.98, 0.3, 0.4, -12),
     haze(0.98, 0.32, 0.4, 12),
   ],
-  // For the main image. Wide screens show only its middle third, so the main food is there and the others are out of
-  // focus.
+  // For the main image. Wide screens show only its middle third, so the main food is in the middle. The other foods are
+  // out of focus.
   hero: [
     front(0, -0.04, 0.41),
     middle(-0.37, -0.04, 0.34, -6),

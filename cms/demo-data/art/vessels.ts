@@ -99,7 +99,7 @@ export function plate(field: Field, { x, y, r, turn }: Spot, name: WareName, ova
   return { x, y, r: r * 0.66 * Math.sqrt(oval), z: field.heightAt(x, y) };
 }
 
-/** A bowl. Food lies at `level` of its height. */
+/** A bowl. The food fills it up to `level`, a fraction of its height. */
 export function bowl(field: Field, { x, y, r, turn }: Spot, name: WareName, level = 0.72, tall = 0.42): Bed {
   const ware: Ware = wares[name];
   const height = r * tall;

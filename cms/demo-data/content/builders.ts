@@ -57,7 +57,7 @@ export const large = (title: Words, price: number, more: More = {}): DemoItem =>
   show: { type: 'large-image' },
 });
 
-/** Sub-items, each as title in both languages and price. */
+/** Creates sub-items. Each row is a title in both languages and a price. */
 export const choices = (
   ...rows: readonly (readonly [title: string, english: string, price: number])[]
 ): DemoSubItem[] => rows.map(([title, english, price]) => ({ title, price, translations: { en: { title: english } } }));
@@ -81,13 +81,13 @@ export const extra = ([title, english]: Words, more: Omit<DemoExtra, 'title' | '
   translations: { en: { title: english } },
 });
 
-/** Uses of extra groups, by their titles. */
+/** The extra groups that an item or a section offers, by group title. */
 export const uses = (...groups: readonly string[]): readonly DemoExtraUse[] => groups.map((group) => ({ group }));
 
 /** A discount in per cent. */
 export const off = (percent: number): DemoSale => ({ onSale: true, offPrice: percent / 100 });
 
-/** The diets that an item suits. */
+/** Values for the field `diets` of an item: vegan food also suits vegetarians. */
 export const vegan: readonly Diet[] = ['vegan', 'vegetarian'];
 export const vegetarian: readonly Diet[] = ['vegetarian'];
 

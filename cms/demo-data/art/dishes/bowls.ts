@@ -61,7 +61,7 @@ function soup(ware: WareName, light: string, dark: string, ...all: Bits[]): Dish
   };
 }
 
-/** Something heaped in a bowl or on a plate. */
+/** A heap of food in a bowl or on a plate. */
 function heap(where: 'bowl' | 'plate', ware: WareName, paint: Paint, height: number, ...all: Bits[]): Dish {
   return (field, spot) => {
     const bed = where === 'bowl' ? bowl(field, spot, ware, 0.66, 0.36) : plate(field, spot, ware);

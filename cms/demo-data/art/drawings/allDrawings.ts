@@ -1,4 +1,4 @@
-/** Every dish and drink that is drawn rather than taken from the emoji set, by name. */
+/** The dishes and drinks for which there is no emoji, by name. Each is drawn as SVG. */
 import { bowls } from './bowls';
 import { breads } from './breads';
 import { drinks } from './drinks';

@@ -23,7 +23,7 @@ export interface Pixels {
 
 const DISTANCE = 3.2;
 
-/** The part of the table that a view shows, in units: half of its width, and the y coordinates of back and front. */
+/** The visible part of the table, in units: half of its width, and the y coordinates of its back and front edges. */
 export function reachOf({ pitch, y = 0, zoom = 1 }: View, aspect: number) {
   const angle = (pitch * Math.PI) / 180;
   const half = 0.5 / zoom;
@@ -40,7 +40,7 @@ const byte = (linear: number) => {
   return Math.max(0, Math.min(255, 255 * toned ** (1 / 2.2)));
 };
 
-/** Renders the height field as a picture of this size in pixels. */
+/** Renders the height field as a picture. `width` and `height` are in pixels. */
 export function photograph(field: Field, light: Light, view: View, width: number, height: number): Pixels {
   const { columns, rows, z, colour, gloss, cellsPerUnit } = field;
   const shade = shadowsOf(field, light);
@@ -85,7 +85,8 @@ export function photograph(field: Field, light: Light, view: View, width: number
       const row = Math.min(rows - 3, Math.max(2, Math.round((y - field.top) * cellsPerUnit)));
       let at = row * columns + column;
       const deep = eye[2] + dz * along;
-      // Rounding may give the cell in front of the wall that the ray hits. Then a higher neighbour is used.
+      // Rounding may give the cell in front of a wall, although the ray hits the wall. If so, uses the higher
+      // neighbour.
       const near = [1, -1, columns, -columns, 2, -2, 2 * columns, -2 * columns];
       for (const step of near) if ((z[at] ?? 0) < deep - 0.001 && (z[at + step] ?? 0) > deep) at += step;
       const steep = deep < (z[at] ?? 0) - 0.008;
@@ -133,7 +134,7 @@ export function photograph(field: Field, light: Light, view: View, width: number
   return developed(blur ? focused(picture, defocus, width, height) : picture, width, height);
 }
 
-/** Blurs each pixel by its distance from the focus, in two passes. */
+/** Blurs the picture horizontally, then vertically. `defocus` has the radius for each pixel, relative to `height`. */
 function focused(source: Float32Array, defocus: Float32Array, width: number, height: number): Float32Array {
   const passed = new Float32Array(source.length);
   const result = new Float32Array(source.length);

@@ -11,20 +11,26 @@ export interface Stamp {
   readonly ry?: number;
   /** Rotation in radians. */
   readonly turn?: number;
-  /** The height at a point of the piece (`u` and `v` from -1 to 1); below 0 or NaN outside of the piece. */
+  /** The height at a point; `u` and `v` are from -1 to 1. The result is below 0 or NaN outside of the piece. */
   readonly shape: (u: number, v: number, x: number, y: number) => number;
   readonly paint: Paint;
   /** From 0 (matt) to 1 (wet). */
   readonly gloss?: number;
   /** Raises the piece by this length. */
   readonly lift?: number;
-  /** `lie`: on the surface below its middle; `follow`: a layer that follows the surface; a number: at this height. */
+  /**
+   * Where the piece lies. `lie`: flat on the surface; `follow`: as a layer that follows the surface; a number: at that
+   * height.
+   */
   readonly base?: 'lie' | 'follow' | number;
   /** The opacity of the piece at a point, from 0 to 1. */
   readonly cover?: (u: number, v: number, x: number, y: number) => number;
   /** Whether the piece also replaces parts of the surface that are higher. */
   readonly carve?: boolean;
-  /** Sets the colour of the piece's side at a height from 0 (foot) to 1 (top); by default the colour of its edge. */
+  /**
+   * Sets the colour of the piece's side. `height` is from 0 (foot) to 1 (top). By default, the side has the edge's
+   * colour.
+   */
   readonly wall?: WallPaint;
 }
 
@@ -36,7 +42,7 @@ export class Field {
   readonly z: Float32Array;
   readonly gloss: Float32Array;
   readonly colour: Float32Array;
-  /** For each cell, the number of its paint in `walls`, counted from 1; 0 without a wall paint. */
+  /** The wall paint of each cell: its index in `walls` plus 1, or 0 if the cell has none. */
   readonly wallOf: Uint8Array;
   readonly walls: WallPaint[] = [];
   readonly #ink = new Float32Array(3);

@@ -12,7 +12,7 @@ export interface Light {
   readonly sky: readonly [number, number, number];
 }
 
-/** The share of direct light in each cell, from 0 to 1. */
+/** How much direct light reaches each cell: 0 is full shadow, 1 is full light. */
 export function shadowsOf(field: Field, light: Light): Float32Array {
   const { columns, rows, z, cellsPerUnit } = field;
   const across = Math.hypot(light.x, light.y);

@@ -38,7 +38,7 @@ export function mottled(one: string, other: string, size = 0.03, seed = 1): Pain
   };
 }
 
-/** A colour that becomes another one towards the edge, unevenly, as when something is baked or fried. */
+/** A colour that changes unevenly to another colour towards the edge, as in baked or fried food. */
 export function browned(inner: string, edge: string, from = 0.55, seed = 1): Paint {
   const [first, second] = [rgb(inner), rgb(edge)];
   return (u, v, x, y, out) => {

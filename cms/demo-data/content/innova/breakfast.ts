@@ -1,7 +1,7 @@
 import type { DemoDaypart } from '../../model';
 import { large, off, section, small, vegan, vegetarian } from '../builders';
 
-/** Outside of these hours, the menu shows breakfast greyed, with the hours. */
+/** The hours of breakfast. At other times, the menu greys out breakfast and shows these hours. */
 export const breakfastHours: DemoDaypart = {
   title: 'الفطور',
   translations: { en: { title: 'Breakfast' } },
