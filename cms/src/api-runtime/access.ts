@@ -23,7 +23,7 @@ export interface MenuRef {
 export interface MenuAccess {
   /** Finds a menu by the id or name in a path. */
   readonly findMenu: (idOrName: string) => Promise<MenuRef | null>;
-  /** The account's role in the menu's team; null outside of it. Staff have no implicit role. */
+  /** The account's role in the menu's team; null if the account is not in the team. Being staff gives no role here. */
   readonly roleIn: (account: SignedIn, menu: MenuRef) => Promise<TeamRole | null>;
   /** Whether the account has this role, or one that includes it, in any menu. */
   readonly hasRoleAnywhere: (account: SignedIn, needed: TeamRole) => Promise<boolean>;
@@ -71,8 +71,8 @@ const GRANTED: Granted = { menu: null, onlyFields: null };
 const granted: Guard = async () => GRANTED;
 
 /**
- * Requires the team role `needed` in the menu of the path; staff always pass. If the endpoint has `fieldsForOrders`,
- * order takers pass too, but may send only these fields.
+ * Requires the team role `needed` in the menu of the path. Staff always pass. Order takers pass too if the endpoint has
+ * `fieldsForOrders`, but they may send only those fields.
  */
 const requireRole =
   (needed: TeamRole): Guard =>
@@ -95,8 +95,8 @@ const guards: Readonly<Record<Exclude<Access, 'visitor'>, Guard>> = {
   owner: requireRole('owner'),
   editor: requireRole('editor'),
   orders: requireRole('orders'),
-  // The request body names the menu, so the handler checks access to that menu. This guard only requires that the
-  // caller is an editor of any menu.
+  // The menu is in the request body, which is not read yet. So this guard only requires an editor of any menu, and the
+  // handler checks access to the menu.
   'target-editor': requireAnyEditor,
   'any-editor': requireAnyEditor,
   async venue(account, ctx) {

@@ -6,9 +6,9 @@ interface CurrentCall {
   readonly call: Endpoint;
   /** Null for visitors. */
   readonly account: Actor | null;
-  /** The title of what the call changes, for the audit log. Absent if the response contains it. */
+  /** The title of the changed entity, for the audit log. Absent if the response contains the title. */
   subject?: string;
-  /** What the call changes, for the audit log. */
+  /** Which values the call changes, for the audit log. */
   changes?: readonly LoggedChange[];
 }
 
@@ -16,15 +16,15 @@ interface CurrentCall {
 export const currentCall = new AsyncLocalStorage<CurrentCall>();
 
 /**
- * Sets the title of what the current call changes. Needed if its response does not contain the title, as after a
- * deletion.
+ * Sets the title of the entity that the current call changes. Needed if the response does not contain the title, for
+ * example after a deletion.
  */
 export function nameSubject(title: string): void {
   const current = currentCall.getStore();
   if (current) current.subject = title;
 }
 
-/** Sets what the current call changes, for the audit log. */
+/** Sets which values the current call changes, for the audit log. */
 export function logChanges(changes: readonly LoggedChange[]): void {
   const current = currentCall.getStore();
   if (current) current.changes = changes;

@@ -1,6 +1,6 @@
 /**
- * Optimistic concurrency control for edits. Each edit sends fingerprints of the values that the caller saw. Inside
- * the menu's lock they are compared with the stored values, so only one of two concurrent edits succeeds. The column
+ * Optimistic concurrency control for edits. Each edit sends fingerprints of the values that the caller saw. The server
+ * compares them with the stored values inside the menu's lock, so only one of two concurrent edits succeeds. The column
  * `lastEdits` records who edited which field, for the conflict message. (docs/decisions/041-edit-conflicts.md)
  */
 import {
@@ -35,7 +35,10 @@ interface Change {
   readonly row: Row;
   /** The stored values, in the structure of the request body. */
   readonly stored: object;
-  /** Earlier values that clients may have read and that ended without an edit: an item was sold out until a time. */
+  /**
+   * Former values that changed without an edit, such as "sold out" until a time that has passed. Clients may have seen
+   * them.
+   */
   readonly earlier?: readonly object[];
   /** The values after the change. */
   readonly after: object;
@@ -55,7 +58,8 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
 }
 
 /**
- * Throws if a field changed after the caller read it. Runs inside the menu's lock. Passes the changes to the audit log.
+ * Throws if a field changed after the caller read it; otherwise passes the changes to the audit log. Runs inside the
+ * menu's lock.
  * @returns the column `lastEdits` with its new value
  */
 export function checkConflicts({ schema, row, stored, earlier, after, edit }: Change): {

@@ -19,7 +19,7 @@ import type { Middleware } from '../http/middleware';
 import { HttpError, DEFAULT_MESSAGES, type HttpErrorStatus } from '../errors/httpError';
 import { endpointOf } from './router';
 
-/** Strapi's errors from its document service and policies, as status codes. */
+/** The status codes for errors of Strapi's document service and policies, by error name. */
 const STRAPI_ERRORS: Readonly<Record<string, HttpErrorStatus>> = {
   ValidationError: 400,
   YupValidationError: 400,
@@ -58,7 +58,10 @@ export function errorBody({ status, messages, details }: HttpError, language: La
   return errorEnvelope(status, message, [...broken.errors, ...stated], conflicts, state);
 }
 
-/** An error response that Strapi or Koa wrote itself (`ctx.forbidden()`, a bare status). */
+/**
+ * Whether Strapi or Koa wrote the error response, for example by `ctx.forbidden()`. Such a body is not in the API's
+ * format.
+ */
 const isForeignError = (status: number, body: unknown) =>
   status >= 400 && !(typeof body === 'object' && body !== null && 'err' in body);
 
@@ -72,7 +75,8 @@ const UPLOAD_ENDPOINTS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The security log records uploads that are rejected because of the file or its sender, not because of a form field.
+ * The security log contains rejected uploads with these statuses. They concern the file or its sender, not a form
+ * field.
  */
 const LOGGED_UPLOAD_STATUSES: ReadonlySet<number> = new Set([401, 403, 413, 415, 429]);
 

@@ -101,8 +101,8 @@ const parseQuery = (call: Endpoint, ctx: Context): unknown => {
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Adds a country code to phone numbers without one. The code is that of the body's country if the request sets the
- * country, otherwise that of the menu's country.
+ * Adds a country code to phone numbers without one. Uses the `country` in the request body; without it, the menu's
+ * country.
  */
 const withMenuCountry = (schema: Schema, body: unknown, menu: MenuRef | null): unknown => {
   if (!menu) return body;
@@ -115,7 +115,7 @@ const parseBody = async (
   ctx: Context,
   { menu, onlyFields }: Pick<Authorized, 'menu' | 'onlyFields'>,
 ): Promise<unknown> => {
-  // Handlers of endpoints that also accept multipart read the body themselves.
+  // If an endpoint also accepts multipart, its handler reads the body.
   if (!call.body || call.accepts) return undefined;
   const body = await readJson(ctx.req, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
   const read = call.normalizeBody ? call.normalizeBody(body) : withoutRedundant(body, call.ignoredFields ?? []);

@@ -36,7 +36,8 @@ function forgetOld(now: number): void {
 }
 
 /**
- * Runs `work`, unless it ran or is running for this key. Failed work is not remembered, so it can be tried again.
+ * Runs `work`. If a request with this key is running or has succeeded, returns its result instead. Failed work can be
+ * tried again with the same key.
  * @param caller identifies the account and the endpoint
  * @throws {HttpError} 400 for an invalid key, 409 if the key belongs to a request with another body
  */

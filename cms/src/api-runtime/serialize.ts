@@ -21,7 +21,7 @@ import type { Row } from '../database/columnValues';
 
 type Scalar = (schema: Schema, value: unknown) => unknown;
 
-/** Applies `scalar` to every scalar value that the schema describes, at any depth. */
+/** Applies `scalar` to every text, number and boolean that the schema describes, at any depth. */
 const mapScalars = (schema: Schema, value: unknown, scalar: Scalar): unknown => {
   const { items, properties } = schema;
   if (value === null || typeof value !== 'object') return scalar(schema, value);
@@ -58,7 +58,7 @@ const serializeValue = (schema: Schema, value: unknown): unknown => {
   return mapScalars(schema, value, serializeScalar);
 };
 
-/** The value for the API. A stored value that does not match its schema is repaired; `undefined` if it can't be. */
+/** The value for the API. Repairs a stored value that does not match its schema; `undefined` if that is impossible. */
 const readValue = (schema: Schema, value: unknown): unknown => {
   const shown = serializeValue(schema, value);
   return shown === undefined || shown === null ? undefined : repairValue(schema, shown);
@@ -73,7 +73,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The repaired stored value, with money in thousandths; `undefined` if nothing valid is stored. */
+/**
+ * The stored value, repaired if it is invalid; `undefined` if there is none or it can't be repaired. Money stays in
+ * thousandths.
+ */
 export function readStored<const S extends Schema>(schema: S, value: unknown): TypeOf<S> | undefined;
 export function readStored(schema: Schema, value: unknown): unknown {
   const isJson = typeof value === 'string' && typesOf(schema).some((type) => type === 'object' || type === 'array');
@@ -82,8 +85,8 @@ export function readStored(schema: Schema, value: unknown): unknown {
 }
 
 /**
- * Serializes a row without the properties in `except`, which the caller adds. A required property without a value or
- * fallback is omitted; {@link serializeAll} drops such rows.
+ * Serializes a row without the properties in `except`, which the caller adds. If a required property has neither a
+ * value nor a fallback, it is missing in the result; {@link serializeAll} drops such rows.
  */
 export function serialize<S extends ObjectSchema>(shape: S, row: Row): TypeOf<S>;
 export function serialize<S extends ObjectSchema, Name extends keyof TypeOf<S>>(
@@ -94,7 +97,7 @@ export function serialize<S extends ObjectSchema, Name extends keyof TypeOf<S>>(
 export function serialize(shape: ObjectSchema, row: Row, except: readonly string[] = []): object {
   const shown: Record<string, unknown> = { _id: row.documentId };
   for (const [name, schema] of storedProperties(shape, except)) {
-    // Where the schema allows null, null has a meaning, such as "no limit", and is kept.
+    // Keeps null where the schema allows it, because null then has a meaning, such as "no limit".
     const isNull = row[name] === null && typesOf(schema).includes('null');
     const isRequired = shape.required?.includes(name);
     const value =

@@ -1,4 +1,4 @@
-/** How an account is shown to others: names and phone. */
+/** The contact data of an account that other users see: username, name and phone. */
 import { normalizePhone } from '@qaima/schemas';
 import { textOf, type Row } from '../../database/columnValues';
 
@@ -8,7 +8,7 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** @param user a user's row; without one, for example for a deleted account, all texts are empty */
+/** @param user a user's row; null or undefined if the account is deleted. All texts are empty then */
 export function contactOf(user: Row | null | undefined): Contact {
   const text = (column: string) => textOf(user?.[column]);
   return { username: text('username'), name: text('name'), phone: normalizePhone(text('phone')) };

@@ -44,8 +44,8 @@ export async function reissueCode(purpose: Purpose, email: string): Promise<stri
 }
 
 /**
- * Stores a new code unless the current one was issued after `latest`. Runs one statement, so only one of several
- * concurrent requests succeeds.
+ * Stores a new code, unless the current one was issued after `latest`. This is one statement. So if several requests
+ * run concurrently, only one succeeds.
  */
 async function replaceCode(purpose: Purpose, email: string, latest: number): Promise<string | null> {
   const owner = ownerOf(purpose, email);
@@ -85,9 +85,9 @@ export interface MatchedCode {
 }
 
 /**
- * Checks a code. The attempt is counted first, in one statement, so parallel guesses can't exceed {@link
- * MAX_VERIFICATION_CODE_ATTEMPTS}. Don't call it in a transaction: a rollback would undo the count.
- * @param isOwn whether this browser has signed in to the account before; its attempts are counted separately, so
+ * Checks a code. Counts the attempt first, in one statement, so parallel guesses can't exceed
+ * {@link MAX_VERIFICATION_CODE_ATTEMPTS}. Don't call it in a transaction: a rollback would undo the count.
+ * @param isOwn whether this browser has signed in to the account before. Its attempts are counted separately, so
  * unknown browsers can't use them up
  */
 export async function tryCode(

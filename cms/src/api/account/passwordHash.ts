@@ -11,10 +11,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normal(password), COSTS);
 }
 
-/** A hash to verify against when there is no account, so that the response takes the same time. */
+/** If there is no account, the password is verified against this hash, so that the response takes equally long. */
 let dummyHash: Promise<string> | undefined;
 
-/** Verifies a password. A missing hash takes the same time, so that the duration does not reveal accounts. */
+/**
+ * Verifies a password. Takes equally long without a hash, because the duration must not reveal which accounts exist.
+ */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored?.startsWith('$argon2id$') ? stored : null;
   dummyHash ??= hashPassword(randomBytes(24).toString('base64'));

@@ -37,7 +37,7 @@ const attemptOf = (kind: AttemptKind, email: string, user: User | null, ctx: Con
   device: user && knownDevice(ctx.req, user.id),
 });
 
-/** Makes `limitAttempt` count every request, not only failed ones, because each may send a mail. */
+/** Makes `limitAttempt` count every request instead of only failed ones, because each request may send a mail. */
 const countedAlways = () => Promise.resolve(null);
 
 /**

@@ -10,7 +10,7 @@ const WRITES = ['create', 'update'];
 
 type Data = Record<string, unknown>;
 
-/** Normalizes input from the panel as the API does. */
+/** Normalizes the name and address of a user from the panel in the same way as the API. */
 function normal(data: Data): Data {
   const { username, email } = data;
   return {

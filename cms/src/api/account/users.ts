@@ -45,7 +45,7 @@ export const findByEmail = (email: string) => findWhere({ email: normalizeEmail(
 /** Finds a user by name or e-mail address. Names contain no `@`, so a text with one is an address. */
 export const findByEither = (text: string) => (text.includes('@') ? findByEmail(text) : findByName(text));
 
-/** Which of the name and the address are taken by another account. */
+/** Returns which of the two fields another account already has: the name, the address, both or neither. */
 export async function takenFields(username: string, email: string): Promise<readonly ('username' | 'email')[]> {
   const [named, mailed] = [await findByName(username), await findByEmail(email)];
   return [...(named ? (['username'] as const) : []), ...(mailed ? (['email'] as const) : [])];

@@ -28,8 +28,8 @@ export function periodOf({ from, to }: Pick<AccountingQuery, 'from' | 'to'>): Ac
 }
 
 /**
- * Limits a query to orders that may have entries in the period. An order has no payments before it was created, and
- * none after it was last changed.
+ * Limits a query to orders that may have payments in the period. It excludes orders that were created after the period
+ * or last changed before it.
  */
 function whereTouched(query: Knex.QueryBuilder, { from, to }: AccountingPeriod): void {
   if (from !== undefined) void query.where('updated_at', '>=', new Date(providerDayStart(from)));

@@ -18,7 +18,7 @@ interface StatementTexts {
   readonly totalPaid: string;
   readonly owed: string;
   readonly credit: string;
-  /** The label of the last row of the spreadsheet. */
+  /** The label of the sums in the spreadsheet's last row. */
   readonly sum: string;
   readonly none: string;
   readonly noneInPeriod: string;

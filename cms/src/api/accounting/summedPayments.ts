@@ -1,6 +1,6 @@
 /**
- * Reads only the fields of stored payments that are summed, because validating thousands of whole payments is slow.
- * Accepts the same payments as {@link paymentsOf}.
+ * Reads the payments of orders for sums. Reads only the fields that a sum needs, because validating thousands of whole
+ * payments is slow. Accepts the same payments as {@link paymentsOf}.
  */
 import { isRecord, PAYMENT_METHODS, paymentSchema, toThousandths, type PaymentMethod } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';

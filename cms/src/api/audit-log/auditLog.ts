@@ -32,7 +32,7 @@ export async function recordAction(done: AuditRecord): Promise<void> {
   await rows(TABLE).create({ data: entryOf(done) });
 }
 
-/** Logs an action once per menu. An undefined menu gives an entry without a menu. */
+/** Logs an action once per element of `menus`. For the element `undefined`, logs an entry without a menu. */
 export async function recordActionOnMenus(
   done: Omit<AuditRecord, 'menu'>,
   menus: readonly (string | undefined)[],
@@ -84,7 +84,7 @@ interface Page {
 type Subject =
   | { readonly orderRef: string }
   | { readonly menuRef: string; readonly deed?: { readonly $in: readonly AuditAction[] } }
-  /** Matches entries of a client or of any of these orders and menus. */
+  /** Matches all entries about a client: entries with the client, or with any of these orders or menus. */
   | {
       readonly $or: readonly [
         { readonly orderRef: { readonly $in: readonly string[] } },

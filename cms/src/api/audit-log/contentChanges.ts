@@ -21,7 +21,9 @@ const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 
 const MAX_TITLE_LENGTH = 120;
 
-/** The endpoints of the feature `menu` that change contents. Its other endpoints record their actions themselves. */
+/**
+ * The only endpoints of the feature `menu` that are recorded here. Its other endpoints record their actions themselves.
+ */
 const MENU_CONTENT = ['change', 'init'];
 
 interface ContentCall {

@@ -12,7 +12,9 @@ interface Place {
   readonly long?: number | null | undefined;
 }
 
-/** Merges the sent fields into the stored location. If latitude or longitude is missing, both are removed. */
+/**
+ * Merges the sent fields into the stored location. If the result lacks a latitude or longitude, drops the coordinates.
+ */
 export function locationWith(location: Location, { address, googleMaps, lat, long }: Place): Location {
   const [storedLong, storedLat] = location.geoLocation?.coordinates ?? [];
   const latitude = lat === undefined ? storedLat : lat;

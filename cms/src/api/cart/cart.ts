@@ -80,7 +80,7 @@ async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<An
   return new WithMeta(shownToGuest(cart), { rty: receipt === null });
 }
 
-/** Computes the changed columns of a cart, while the cart and the menu are locked. */
+/** Returns the columns to store in the changed cart. Runs while the cart and the menu are locked. */
 type Work = (stored: Stored, shop: Shop) => Promise<Values>;
 
 /** Changes an open cart. Concurrent changes of one cart run one after another. */

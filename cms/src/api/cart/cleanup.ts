@@ -14,8 +14,8 @@ export const cartCleanup: CleanupJob = {
     const before = new Date(now - OPEN_CART_TTL_MS);
     const abandoned = () => sql('carts').whereNull('submitted_at').andWhere('updated_at', '<', before);
     for (let rows = BATCH_ROWS; rows === BATCH_ROWS;) {
-      // The delete repeats the condition, because PostgreSQL evaluates it again after waiting for a concurrent
-      // update.
+      // The delete repeats the `abandoned` condition. So if PostgreSQL waits for a concurrent update of a cart, it
+      // checks the cart again afterwards.
       const oldest = abandoned().select('id').orderBy('updated_at').limit(BATCH_ROWS);
       rows = await abandoned().whereIn('id', oldest).delete();
       yield { rows };

@@ -103,7 +103,7 @@ async function rowsOf<T extends 'api::item.item' | 'api::combo.combo'>(
   return rows(table).findMany({ where, ...(table === 'api::item.item' ? { populate: SECTION } : {}) });
 }
 
-/** A combo without visible items and choices is left out, as on the menu. */
+/** Leaves out a combo that has neither visible items nor visible choices, as the public menu does. */
 function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | [] {
   const shown = serialize(comboSchema, row, ['items']);
   if (!isComplete(comboSchema, shown)) return [];

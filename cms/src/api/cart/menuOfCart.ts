@@ -90,8 +90,8 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
 }
 
 /**
- * Reads the menu of a cart that is about to change. The menu's row stays locked until the transaction ends.
- * @param closed the status if the menu is inactive
+ * Reads and locks the menu of a cart that is about to change. The lock lasts until the transaction ends.
+ * @param closed the error status for an inactive menu
  */
 export async function openShop(menuId: number, now: Date, closed: 404 | 409): Promise<Shop> {
   const sql = await connection();

@@ -199,7 +199,7 @@ const lineOf = (draft: CartLineCreateInput, referenced: ReferencedItems, shop: S
     ? itemLine(draft, referenced.items.get(draft.item ?? ''), referenced, shop, path)
     : comboLine(draft, referenced.combos.get(draft.combo), referenced, shop, path);
 
-/** Where new lines go, and how errors about them are reported. */
+/** The position of new lines, and the paths and statuses of errors about them. */
 interface Place {
   readonly pathOf: (index: number) => string;
   readonly full: 400 | 409;

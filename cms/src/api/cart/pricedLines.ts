@@ -47,7 +47,7 @@ export interface ShownLine {
 
 type ShownChoices = NonNullable<CartLine['choices']>;
 
-/** A line whose item or sub-item is no longer visible: the response has only its stored names. */
+/** The item of a line that is no longer visible. It has only the names that the line stores. */
 const remains = ({ item, title, option }: StoredLine) => ({
   item: { _id: item ?? '', title, subItems: option === null ? [] : [{ title: option }] },
   subItem: option === null ? null : 0,
@@ -60,7 +60,7 @@ const shownChoice = ({ group, extra, quantity, title, groupTitle }: StoredChoice
   price: 0,
 });
 
-/** The chosen extras in the order of their groups, followed by those that are no longer offered. */
+/** The chosen extras in the sequence of their groups. Extras that are no longer offered come last. */
 function shownChoices(
   choices: readonly StoredChoice[],
   offered: readonly OfferedGroup[],
@@ -85,13 +85,16 @@ function shownChoices(
   ];
 }
 
-/** The line's total at the former price, if the unit price has changed since the guest added the line. */
+/** If the unit price has changed since the guest added the line: the line's total at the former unit price. */
 function previousPriceOf({ unitPrice: before }: StoredLine, priced: PricedLine, { method }: Shop) {
   if (before === undefined || before === unitPrice(priced)) return {};
   return { previousPrice: fromThousandths(before * lineUnits(priced, method)) };
 }
 
-/** Adds titles to the problem of a choice. Titles of a choice that is no longer offered come from the stored line. */
+/**
+ * Adds the titles of the group and the extra to a problem. If they are no longer offered, takes the titles from the
+ * stored line.
+ */
 function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): ChoiceProblem {
   const stored = choices.find(({ group, extra }) => group === problem.group && extra === problem.extra);
   return {

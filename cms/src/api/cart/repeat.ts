@@ -12,7 +12,7 @@ type Lines = readonly ShownLine[];
 
 const isOrderable = ({ shown }: ShownLine) => shown.problem === undefined;
 
-/** Removes the previous price: a repeated line is new, so no price change is shown. */
+/** Removes the previous price. A repeated line is a new line, so the guest sees no price change. */
 const asNew = ({ shown: { previousPrice: _, ...line } }: ShownLine) => line;
 
 /** The lines that can still be ordered at current prices, and the names of the others. */

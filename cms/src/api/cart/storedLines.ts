@@ -28,8 +28,8 @@ export interface StoredPick {
 }
 
 /**
- * Items and sub-items are stored by id and by name. With ids, reordering the menu does not change a line. The names
- * are shown if the items are deleted.
+ * A line stores the ids and the names of its item and sub-item. By id, they are found even after the menu was
+ * reordered. If they are deleted, the names are shown.
  */
 export interface StoredLine extends MergeableLine {
   readonly title: string;

@@ -46,8 +46,8 @@ import {
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Identifies a retry after a lost response, by a hash of the `Idempotency-Key` header and the body. Null without the
- * header.
+ * Returns a hash of the `Idempotency-Key` header and the body. A retry after a lost response has the same hash. Null
+ * without the header.
  */
 export function fingerprintOf(key: string, body: CartUpdateInput): string | null {
   if (key === '') return null;
@@ -76,8 +76,8 @@ const storedTable = (row: CartRow): Table => {
 };
 
 /**
- * The table of an order: the one that the guest sends, or else the one whose code opened the cart. Deliveries and
- * pick-ups have none.
+ * The table of an order. If the guest sends none, it is the table whose code opened the cart. Deliveries and pick-ups
+ * have no table.
  * @throws {HttpError} 400 for a dine-in order without a valid code, if the menu has tables
  */
 async function tableOf(
@@ -114,14 +114,14 @@ function branchOf(body: CartUpdateInput, { method, menu, options }: Shop): Picku
 }
 
 /**
- * Validates the customer's fields by the menu's settings and converts them to columns. Fields that the menu does not
- * ask for are dropped.
+ * Validates the customer's fields by the menu's settings and converts them to columns. Drops fields for which the menu
+ * does not ask.
  */
 export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow, now: Date) {
   const { method, options } = shop;
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const stored = storedTable(row);
-  // Without a table in the request, uses the table whose code opened the cart, because the menu may require a table.
+  // If the request has no table, uses the table whose code opened the cart, because the menu may require one.
   const said = stored && !orNull(body.table) ? { ...given, table: stored.label } : given;
   const schema = submissionSchemaFor(method, options.length, kindOf(body, options));
   // The cast is safe: `schema` is the one for the menu's purchase method.

@@ -27,7 +27,7 @@ async function statusOf(ctx: Context): Promise<Readonly<Record<string, unknown>>
 
 async function poll(ctx: Context, known: KnownPrinter, now: Date): Promise<void> {
   const { printingInProgress } = await statusOf(ctx);
-  // A printer that is still printing gets no new job, because it confirms the current one first.
+  // While the printer prints, it gets no new job. It must confirm the current job first.
   const next = printingInProgress === true ? null : await nextJob(known, now);
   ctx.body = next
     ? { jobReady: true, mediaTypes: [MEDIA_TYPE], jobToken: next.job._id, deleteMethod: 'DELETE' }

@@ -62,7 +62,10 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
   return new Map(found.map((row) => [row.documentId, row]));
 }
 
-/** Combos store the ids of their items, so a deleted item disappears from the combo and returns when it is restored. */
+/**
+ * A combo stores the ids of its items, including deleted ones. Deleted items are not shown, but return when they are
+ * restored.
+ */
 export const combos = menuChildHandlers({
   kind: 'combo',
   shape: comboSchema,

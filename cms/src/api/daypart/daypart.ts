@@ -64,7 +64,8 @@ export const withPresentDayparts = <T extends { readonly dayparts?: string[] | u
 ): T => ({ ...shown, dayparts: (shown.dayparts ?? []).filter((id) => present.has(id)) });
 
 /**
- * The ids to store: the sent ones, plus stored ids of deleted dayparts, which the sender could not see.
+ * The ids to store: those that were sent, and the stored ids of deleted dayparts. The sender could not see the latter,
+ * so they are kept.
  * @throws {HttpError} 400 for an id that is not a daypart of the menu
  */
 export function writtenDayparts(

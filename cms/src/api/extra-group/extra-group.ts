@@ -32,8 +32,8 @@ export function shownGroup(row: Row, now = Date.now()): ExtraGroup {
 }
 
 /**
- * Items and sections store the ids of their groups, so a deleted group disappears from them and returns when it is
- * restored.
+ * Items and sections store the ids of their groups, including deleted ones. A deleted group is not shown there, but
+ * returns when it is restored.
  */
 export const extraGroups = menuChildHandlers({
   kind: 'extraGroup',

@@ -58,7 +58,8 @@ interface Writing {
 }
 
 /**
- * The uses to store: the sent ones, plus stored uses of deleted groups, which the sender could not see.
+ * The uses to store: those that were sent, and the stored uses of deleted groups. The sender could not see the latter,
+ * so they are kept.
  * @throws {HttpError} 400 for an invalid use
  */
 export function writtenUses({ sent, row, groups, codes, path }: Writing): NonNullable<ItemUpdateInput['extras']> {

@@ -41,7 +41,10 @@ interface Deadline {
   readonly answer_by: string | number | Date;
 }
 
-/** Records a missed order, or sets a timer for the next deadline of a pending order. Does nothing without streams. */
+/**
+ * If a pending order has passed its deadline, records it as missed. Otherwise sets a timer for the next deadline. Does
+ * nothing without streams.
+ */
 async function followDeadlines(hub: Hub): Promise<void> {
   const { menuId } = hub;
   clearTimeout(hub.deadline);
@@ -109,7 +112,10 @@ interface Counter {
   readonly last: number;
 }
 
-/** Delivers events of other processes without a notification: Redis lost the notification, or there is no Redis. */
+/**
+ * Delivers events of other processes for which no notification arrived. Either Redis lost the notification, or there is
+ * no Redis.
+ */
 export async function deliverMissing(): Promise<void> {
   if (hubs.size === 0) return;
   const sql = await connection();

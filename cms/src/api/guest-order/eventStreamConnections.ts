@@ -17,8 +17,8 @@ import { subscribeToOrderEvents, unsubscribeFromOrderEvents } from './orderEvent
 import { findOrder, stateOf } from './findOrder';
 
 /**
- * Limits per process. If a client exceeds a limit per user, cart or address, its oldest stream ends, since the
- * connection of that stream may be dead.
+ * The limits on open streams in one process. If a client exceeds its limit (per user, cart or address), its oldest
+ * stream ends, because the connection of that stream may be dead.
  */
 const LIMITS = { venues: 2_000, guests: 5_000, perUser: 10, perCart: 5, perAddress: 200 } as const;
 
@@ -39,8 +39,8 @@ async function startOf(ctx: Context, menuId: number): Promise<number> {
 }
 
 /**
- * Ends the client's oldest streams, so that a new one does not exceed the limit `most`. @throws {HttpError} 503 if the
- * process has too many streams
+ * Makes place for one more stream: if the client has `most` streams, ends its oldest ones.
+ * @throws {HttpError} 503 if the process has too many streams
  */
 function makeRoom(like: (stream: EventStream) => boolean, most: number, isForVenue: boolean): void {
   const open = openStreams().filter((stream) => isVenue(stream) === isForVenue);

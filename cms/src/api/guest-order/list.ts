@@ -65,7 +65,7 @@ async function matching(menuId: number, { state, q, ...days }: OrderFilters, now
   if (state !== undefined) whereState(query, statesOf(state), now);
   whereDays(query, days);
   if (q !== undefined && q.trim() !== '') whereFound(query, q);
-  // A practice order is shown only until it ends.
+  // Leaves out practice orders that have ended.
   void query.where((any) => {
     void any.where('is_practice', false).orWhere((open) => whereState(open, OPEN_STATES, now));
   });

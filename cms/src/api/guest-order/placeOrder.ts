@@ -62,7 +62,10 @@ interface StateColumns {
   readonly events: readonly OrderEvent[];
 }
 
-/** The initial state of an order and its history. An order is accepted at once if the settings say so. */
+/**
+ * The initial state and history of an order. If the menu's settings accept orders automatically, the state is
+ * "accepted".
+ */
 function firstState({ menu, isPractice = false }: NewOrder, now: Date): StateColumns {
   const at = now.toISOString();
   const { autoAccept, answerMinutes, prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...menu.settings.orders };
@@ -75,8 +78,8 @@ function firstState({ menu, isPractice = false }: NewOrder, now: Date): StateCol
     events: [placed],
   };
   if (!hasInbox(menu)) return waiting;
-  // The time to answer a practice order starts at once, even if the venue is closed, because the person who placed the
-  // order also answers it.
+  // A practice order is answered by the person who placed it. So its time to answer starts at once, even outside of
+  // opening hours.
   const from = isPractice ? now.getTime() : answerPeriodStart(menu, now);
   if (!autoAccept)
     return { ...waiting, answerFrom: new Date(from), answerBy: new Date(from + answerMinutes * MINUTE_MS) };

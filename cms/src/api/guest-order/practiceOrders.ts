@@ -16,7 +16,7 @@ const MAX_ITEMS = 2;
 const NAME = 'طلب تدريبي';
 const EXAMPLE = { _id: 'practice', title: 'شاورما دجاج', price: 2.5 };
 
-/** Lines with the menu's first visible items, or with an example item if there are none. */
+/** Order lines with the menu's first visible items. If no item is visible, one line with an example item. */
 async function linesOf(menu: MenuRef) {
   const found = await rows('api::item.item').findMany({
     where: { menu: menu.id },

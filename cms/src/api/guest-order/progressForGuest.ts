@@ -17,7 +17,9 @@ function stepsOf(row: Row): NonNullable<Cart['steps']> {
   return Array.from(first, ([state, at]) => ({ state, at }));
 }
 
-/** The state of a submitted cart at `now` and, while it is pending, whether no device receives it. */
+/**
+ * The state of a submitted cart at `now`. For a pending order, also says whether no device of the venue receives it.
+ */
 export async function progressForGuest(row: Row, menuId: number, now: Date): Promise<Progress> {
   const state = stateOf(row, now.getTime());
   if (state === null) return {};

@@ -2,7 +2,7 @@
 import { nationalDigits, toE164, toLatinDigits, toSearchable } from '@qaima/schemas';
 import type { Knex } from 'knex';
 
-/** The minimum number of digits for a search in phone numbers, because fewer digits match nearly every number. */
+/** A search with fewer digits than this ignores phone numbers, because it would match nearly every one. */
 const MIN_PHONE_DIGITS = 4;
 
 const MAX_TEXT_CHARACTERS = 8_000;

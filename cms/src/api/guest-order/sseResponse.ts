@@ -7,8 +7,8 @@ import type { InboxEvent } from './events';
 const RETRY_MS = 2_000;
 
 /**
- * A stream ends when this many bytes are unsent because its client reads slowly. The client reconnects and replays
- * them.
+ * If more unsent bytes than this wait for a slow client, the stream ends. When the client reconnects, it gets the
+ * missed events.
  */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
@@ -20,11 +20,11 @@ export interface Reader {
 
 export interface EventStream {
   readonly menuId: number;
-  /** The only cart whose events are sent to a guest; absent in the stream of a venue. */
+  /** In the stream of a guest, only events of this cart are sent. Absent in the stream of a venue. */
   readonly cartRef?: string;
   /** Absent in the stream of a guest. */
   readonly reader?: Reader;
-  /** Whether the venue's device does not ring, and so does not count as listening. */
+  /** Whether the venue's device does not ring. Such a device does not count as listening. */
   readonly isSilent?: boolean;
   readonly address: string;
   readonly res: ServerResponse;
@@ -55,11 +55,11 @@ export const writeStart = (stream: EventStream): void =>
 /** Sends a comment, so that browsers and proxies don't close an idle connection. */
 export const writeComment = (stream: EventStream): void => write(stream, ':\n\n');
 
-/** Sends data without an event id, so it is not replayed after a reconnect. */
+/** Sends data without an event id. After a reconnect, this data is not sent again. */
 export const writeData = (stream: EventStream, kind: InboxEvent['kind'], data: unknown): void =>
   write(stream, `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** Sends an event, unless the stream already has it or is limited to another cart. */
+/** Sends an event to a stream. Skips events that the stream already has and, for a guest, events of other carts. */
 export function writeEvent(stream: EventStream, { sequence, kind, cartRef, data }: InboxEvent): void {
   if (sequence <= stream.sequence) return;
   stream.sequence = sequence;

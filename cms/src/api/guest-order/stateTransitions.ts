@@ -1,6 +1,6 @@
 /**
- * Changes the state of orders. A change locks the order's row and names the state that the caller saw. The change fails
- * if the order has another state by then. (docs/orders.md)
+ * Changes the state of orders. Each change locks the order's row and names the state that the caller saw. If the order
+ * no longer has that state, the change fails. (docs/orders.md)
  */
 import {
   canGuestCancel,
@@ -60,7 +60,9 @@ async function moved(menuId: number, row: Row, event: OrderEvent, columns: Value
 
 const refused = (state: GuestOrderState, messages = movedMeanwhile(state)) => new HttpError(409, messages, { state });
 
-/** The columns that a new state sets: the promised time, or the reason. */
+/**
+ * The columns that a new state sets: the promised time if the order is accepted, otherwise the reason if there is one.
+ */
 function columnsFor({ state, minutes, reason, reasonText }: GuestOrderMove, row: Row, now: Date): Values {
   if (state === 'accepted') {
     const { prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...receiptOf(row).menu.settings?.orders };
@@ -87,8 +89,8 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
 }
 
 /**
- * Changes an order's state if it is still the one that the caller saw.
- * @throws {HttpError} 409 with the current state if it is another one, or if the change is not allowed
+ * Changes an order's state, provided that it is still `move.from`, the state that the caller saw.
+ * @throws {HttpError} 409 with the current state if it differs, or if the change is not allowed
  */
 export async function moveOrder(
   menu: MenuRef,
@@ -109,8 +111,8 @@ export async function moveOrder(
       return moved(menu.id, row, event, columnsFor(move, row, now));
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());
-  // To avoid deadlocks, locks the menu before the order. Only the submission of a cart locks the menu last, and
-  // `findOrder` ensures that the submission has ended.
+  // Locks the menu before the order, to avoid deadlocks. Only the submission of a cart locks them the other way round,
+  // and `findOrder` ensures that the submission has ended.
   await findOrder(menu.id, cartId);
   const row = await changeMenu(menu, async () => {
     const changed = await work();
@@ -130,7 +132,7 @@ export async function cancelOrder(menuId: number, cartId: string, now: Date): Pr
   });
 }
 
-/** Records that a device has opened an order, with an event that stops the ringing on all devices. */
+/** Records that a device has opened an order. This stores an event, which stops the ringing on all devices. */
 export async function openOrder(menuId: number, cartId: string, now: Date): Promise<GuestOrder> {
   const row = await changeOrder(menuId, cartId, async (stored) => {
     if (stored['openedAt']) return {};
@@ -141,10 +143,7 @@ export async function openOrder(menuId: number, cartId: string, now: Date): Prom
   return orderOf(row, now.getTime());
 }
 
-/**
- * Stores that an order was missed, so that streams get an event. Reads don't need the stored state, because they
- * compare the deadline.
- */
+/** Stores that an order was missed, to create an event for the streams. For reads, comparing the deadline is enough. */
 export async function recordMissed(menuId: number, cartId: string, now: Date): Promise<void> {
   await changeOrder(menuId, cartId, async (row) => {
     if (row['state'] !== 'pending' || stateOf(row, now.getTime()) !== 'missed') return {};

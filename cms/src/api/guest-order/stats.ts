@@ -12,8 +12,8 @@ import { periodOf, type Period } from './datePeriod';
 const MAX_ITEMS = 500;
 
 /**
- * Orders that count as sales: those the venue accepted, and those without a deadline, which the guest sends by
- * message.
+ * Orders that count as sales: accepted orders, and orders without a deadline. The guest sends the latter by message, so
+ * the venue does not accept them here.
  */
 const SOLD = "(state IN ('accepted', 'ready', 'done') OR (state = 'pending' AND answer_by IS NULL))";
 
@@ -129,7 +129,7 @@ export async function countOrders(menu: MenuRef, period: Partial<Period>, now: D
   };
   const waiting = countedOrders(sql, menu.id, {});
   whereState(waiting, ['pending'], now);
-  // Counts only orders with a deadline. Orders without one are sent by message, so the venue does not accept them here.
+  // Leaves out orders without a deadline. The guest sends them by message, so the venue does not accept them here.
   void waiting.whereNotNull('answer_by');
   return { orders: await count(countedOrders(sql, menu.id, period)), pending: await count(waiting) };
 }

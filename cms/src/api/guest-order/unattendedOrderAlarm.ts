@@ -1,5 +1,5 @@
 /**
- * Mails a menu's owners and order takers about pending orders while none of its devices polls or streams orders.
+ * If none of a menu's devices polls or streams orders, mails its owners and order takers about pending orders.
  * (docs/orders.md)
  */
 import { normalizePhone } from '@qaima/schemas';
@@ -21,7 +21,7 @@ interface Waiting {
   readonly document_id: string;
 }
 
-/** Pending orders that no device has received, and about which no mail was sent yet. */
+/** Pending orders that no device has received. Leaves out orders about which a mail was sent already. */
 async function unattended(now: Date): Promise<readonly Waiting[]> {
   const sql = await connection();
   const latest = now.getTime() - SILENCE_MS;

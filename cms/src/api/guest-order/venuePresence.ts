@@ -7,7 +7,7 @@ import { instantOf, type Row } from '../../database/columnValues';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 
-/** After this long without any listening device, pending orders count as unattended. */
+/** If no device has listened for this long, pending orders count as unattended. */
 export const SILENCE_MS = 60_000;
 
 /** A polling device updates the stored time at most this often, to save writes. */
@@ -39,7 +39,7 @@ export async function markPolled(menuId: number, now: number): Promise<void> {
   if (now - (await heardAt(menuId)) >= POLL_PRECISION_MS) await markHeard([menuId], now);
 }
 
-/** Whether an order is pending although no device has listened for {@link SILENCE_MS}. */
+/** Whether an order is pending and no device of the menu has listened for {@link SILENCE_MS}. */
 export async function isUnattended(row: Row, menuId: number, now: Date): Promise<boolean> {
   const placedAt = instantOf(row['placedAt'])?.getTime() ?? 0;
   const latest = now.getTime() - SILENCE_MS;

@@ -1,7 +1,7 @@
 /**
- * Deletes visits and interests after 400 days. Statistics don't change, because they cover 90 days, and the counters
- * of menus and items remain. A browser whose rows are all deleted counts as new. Its id cookie has expired by then
- * anyway, a year after the last visit. (docs/spec/domain.md#visits-and-interest;
+ * Deletes visits and interests after 400 days. Statistics cover only 90 days, and the counters of menus and items
+ * remain, so neither changes. If all rows of a browser are deleted, it counts as new. Its id cookie has expired by
+ * then, a year after the last visit. (docs/spec/domain.md#visits-and-interest;
  * docs/decisions/031-visits-and-interest.md)
  */
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanupRunner';
@@ -54,7 +54,7 @@ async function addSums(visits: readonly OldRow[]): Promise<void> {
     .merge({ total_visitors: added('total_visitors'), new_visitors: added('new_visitors') });
 }
 
-/** Runs batches, each in its own transaction, until a batch is not full. */
+/** Runs batches, each in its own transaction. Ends after the first batch that is not full. */
 async function* inBatches(now: number, takeBatch: (before: string) => Promise<number>): AsyncGenerator<DeletedBatch> {
   const before = new Date(now - VISIT_TTL_MS).toISOString().slice(0, 10);
   for (let rows = BATCH_ROWS; rows === BATCH_ROWS;) {

@@ -20,7 +20,7 @@ async function clockOf(menuId: number, now: Date): Promise<{ readonly day: strin
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Inserts a row unless one with this key exists. @returns the id of the new row, or null */
+/** Inserts a row. If a row with this key exists, does nothing. @returns the id of the new row, or null */
 async function noteOnce(table: string, key: Values, rest: Values): Promise<number | null> {
   const sql = await connection();
   const [noted] = await sql<{ id: number; [column: string]: unknown }>(table)
@@ -44,7 +44,7 @@ export async function countVisit(menuId: number, browser: string, now: Date): Pr
     const visit = await noteOnce('visits', { menu_id: menuId, browser, day }, { hour, at: now.getTime() });
     if (visit === null) return;
     await increment('menus', menuId, 'total_visitors');
-    // The increment has locked the row of the menu. A concurrent visit by the same browser waits for that lock, then
+    // The increment locks the menu's row until the commit. So a concurrent visit of the same browser waits, and then
     // finds the row of this visit.
     const sql = await connection();
     const [before] = await sql('visits')

@@ -1,5 +1,6 @@
 /**
- * Plans the import of a spreadsheet, and applies exactly that plan in one step. (docs/spec/domain.md#import-and-export)
+ * Plans the import of a spreadsheet. Then applies exactly this plan in one step.
+ * (docs/spec/domain.md#import-and-export)
  */
 import {
   columnsIn,
@@ -38,7 +39,7 @@ async function planOf(menu: MenuRef, { table, answers }: ImportRequest, language
   const read = await readMenu(menu.id);
   if (!read) throw new HttpError(404);
   const { plan, work } = planImport(read.menu, table, answers, language);
-  // Messages are in the reader's language, so they are not a part of the hash.
+  // The hash must not depend on the language, so it leaves out the messages of problems.
   const problems = plan.problems.map(({ row, field }) => [row, field]);
   const hash = fingerprint([read.revision, columnsIn(table).ignored, { ...plan, problems }]);
   return { work, answer: { plan, hash } };
@@ -65,7 +66,7 @@ async function addSections(menu: MenuRef, titles: readonly string[]): Promise<Re
 
 type Writer = Awaited<ReturnType<typeof itemWriter>>;
 
-/** Returns a function that gives each added item the next free position in its section. */
+/** Returns a function that returns the next free position in a section and reserves it. */
 async function nextPositions(menu: MenuRef) {
   const items = await rows('api::item.item').findMany({ where: { menu: menu.id }, populate: ['section'] });
   const next = new Map<number, number>();
@@ -116,7 +117,7 @@ async function apply(menu: MenuRef, work: ImportWork, writer: Writer): Promise<T
 
 const NEW_ITEM = { description: '', pin: false, show: { type: 'small-image' }, soldOut: false, hide: false } as const;
 
-/** Plans an import, or applies it if its plan still has the given hash. */
+/** Without a hash, only plans an import. With a hash, applies the plan if it still has this hash. */
 export async function importItems(
   menu: MenuRef,
   by: Actor,

@@ -7,7 +7,9 @@ const BOMS = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Decodes by the byte order mark, as UTF-8, or else as Windows-1256; null if the file is not text. */
+/**
+ * Decodes a text by its byte order mark. Without one, tries UTF-8 and then Windows-1256. Null if the file is not text.
+ */
 export function decodeText(bytes: Buffer): string | null {
   const marked = BOMS.find(({ bytes: mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return new TextDecoder(marked.encoding).decode(bytes);
@@ -29,7 +31,9 @@ function flattened(value: object, prefix = '', depth = 0): [string, Cell][] {
   });
 }
 
-/** Reads a list of objects as a table, or an object with such a list in `items` or `rows`. Null for other JSON. */
+/**
+ * Reads JSON as a table: a list of objects, or an object whose `items` or `rows` is such a list. Null for other JSON.
+ */
 export function tableOfJson(json: unknown): TableRows | null {
   const list: unknown = isRecord(json) ? (json['items'] ?? json['rows']) : json;
   if (!Array.isArray(list) || !list.every(isRecord)) return null;

@@ -21,7 +21,7 @@ const decoded = (text: string) =>
 const unescapedControls = (text: string) =>
   text.replace(/_x([\dA-F]{4})_/g, (_, hex: string) => (hex === '000A' || hex === '000D' ? '\n' : ''));
 
-/** The text of an element that consists of formatted runs, without phonetic runs. */
+/** The text of an element with formatted runs. Leaves out phonetic runs, which are only reading aids. */
 const richText = (xml: string): string =>
   unescapedControls(
     decoded(

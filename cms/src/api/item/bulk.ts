@@ -38,7 +38,7 @@ const ONE_ACTION = {
   en: 'Choose one action: changes, section or remove.',
 };
 
-/** Finds items by id, in the menu's order. @throws {HttpError} 409 if one is gone */
+/** Finds items by id. They are sorted as on the menu. @throws {HttpError} 409 if one is gone */
 async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<ItemInSection[]> {
   const found = await itemsInOrder(menu, { documentId: { $in: [...new Set(ids)] } });
   const known = new Set(found.map(({ documentId }) => documentId));
@@ -47,7 +47,7 @@ async function namedItems(menu: MenuRef, ids: readonly string[]): Promise<ItemIn
   return found;
 }
 
-/** The current order of the items in the sections that these items belong to. */
+/** For each section of these items: the sequence of its items before the change. */
 async function ordersOf(menu: MenuRef, items: readonly ItemInSection[]): Promise<TrashedItems['orders']> {
   const sections = [...new Set(items.map((item) => item.section.id))];
   const all = await itemsInOrder(menu, { section: { id: { $in: sections } } });
@@ -59,7 +59,7 @@ async function ordersOf(menu: MenuRef, items: readonly ItemInSection[]): Promise
 
 const titleOf = (item: Row) => textOf(item['title']);
 
-/** The items whose values a change alters, with their previous state. */
+/** The items that a change alters, with their previous state. Leaves out items that already have the new values. */
 function changedBy(set: Partial<BulkItemState>, items: readonly ItemInSection[]) {
   const fields = keysOf(set);
   return items

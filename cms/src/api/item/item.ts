@@ -65,8 +65,8 @@ interface Before {
 }
 
 /**
- * The extras to store. If only the sub-items change, the stored extras are validated again, because their prices
- * refer to size codes of sub-items.
+ * The extra uses to store. Their prices can refer to size codes of sub-items. So if only the sub-items are sent, the
+ * stored uses are validated again.
  */
 function extrasOf({ extras, subItems }: Draft, groups: GroupsById, path: string, before?: Before) {
   const sent = extras ?? (subItems && before?.item.extras);
@@ -86,7 +86,7 @@ function subItemsOf(subItems: NonNullable<Draft['subItems']>, path: string, befo
 }
 
 /**
- * Converts a payload to columns, without the fields that were not sent.
+ * Converts the sent fields of a payload to columns.
  * @param path of the payload in the request, for error messages
  */
 function columnsOf(payload: Draft, references: References, path: string, before?: Before) {

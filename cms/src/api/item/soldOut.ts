@@ -25,14 +25,14 @@ export function readItem(row: Row, now = Date.now()): Item {
   };
 }
 
-/** The past times (epoch ms) at which the item or its sizes became available again by themselves. */
+/** When (epoch ms) the item or its sizes became available again because their `soldOutUntil` passed. */
 export function pastEnds(row: Row): readonly number[] {
   const item = serialize(itemSchema, row);
   return soldOutEnds([item, ...(item.subItems ?? [])], Date.now());
 }
 
 /**
- * The columns for a change.
+ * Converts a sold-out change to columns.
  * @throws {HttpError} 400 for a time in the past
  */
 export function soldOutColumns(sent: SoldOutFields, path: string, now = Date.now()) {
@@ -43,8 +43,7 @@ export function soldOutColumns(sent: SoldOutFields, path: string, now = Date.now
 type Part = SoldOutFields & { readonly _id?: string | undefined };
 
 /**
- * Converts sizes or extras for storage. Stores the sold-out fields only of parts that are sold out. Drops a stored
- * time that passed while the form was open.
+ * Converts sizes or extras for storage. If a stored time passed while the form was open, the part becomes available.
  * @param stored the list before the change
  * @throws {HttpError} 400 for any other time in the past
  */

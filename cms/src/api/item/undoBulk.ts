@@ -22,7 +22,7 @@ import type { RowOf } from '../../database/tables';
 
 const ITEMS = 'api::item.item';
 
-/** The order of items per section, by section row id. */
+/** The sequence of item ids in each section. `section` is the section's row id. */
 type Orders = readonly { readonly section: number; readonly order: readonly string[] }[];
 
 type BulkLeft = ReturnType<typeof splitUndoable>['left'];
@@ -31,9 +31,7 @@ export interface TrashedItems extends TrashedRows {
   readonly orders: Orders;
 }
 
-/**
- * The data to undo a bulk change. `orders` are the previous item orders of the sections from which items were moved.
- */
+/** The data to undo a bulk change. `orders` has the previous item sequences of sections from which items were moved. */
 export interface TrashedItemChanges extends BulkUndo {
   readonly orders: Orders;
 }
@@ -58,7 +56,7 @@ export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string,
 
 const { properties }: ObjectSchema = itemSchema;
 
-/** The values of these fields and the section of an item. A past `soldOutUntil` counts as absent. */
+/** The given fields of an item, and its section. If `soldOutUntil` is in the past, it is left out. */
 export function bulkStateOf(item: ItemInSection, fields: readonly BulkItemField[]): BulkItemState {
   const { soldOutUntil, ...state }: Partial<BulkItemState> = Object.fromEntries(
     fields.map((field) => [field, readStored(properties[field] ?? {}, item[field])]),
@@ -96,8 +94,8 @@ export async function restoreItems(menu: MenuRef, kept: TrashedItems): Promise<v
 const FLAGS = ['soldOut', 'hide', 'pin'] as const;
 
 /**
- * Undoes a bulk change. Runs inside the menu's lock. @returns the items that were not restored because they changed
- * since
+ * Undoes a bulk change. Items that changed since then keep their values. Runs inside the menu's lock.
+ * @returns the items that were not restored
  */
 export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: TrashedItemChanges): Promise<BulkLeft> {
   const found = await itemsInOrder(menu, { documentId: { $in: kept.before.map(({ _id }) => _id) } });

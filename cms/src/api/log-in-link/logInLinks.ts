@@ -90,8 +90,8 @@ export async function useLink(token: string, ctx: Context, language: Language): 
       .whereNotNull('user_id')
       .first<Found | undefined>({ id: 'id', made_with: 'password', user_id: 'user_id' });
     if (!link) return null;
-    // Locks the user's row against a concurrent password change. A change before this transaction makes the link
-    // invalid, and a change after it ends the new session.
+    // Locks the user's row against a concurrent password change. If the password changes before this transaction, the
+    // link is invalid. If it changes afterwards, the change ends the new session.
     const [user] = await sql('up_users')
       .select<Holder[]>('password', 'blocked')
       .where({ id: link.user_id })

@@ -101,7 +101,7 @@ async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]
   const items = await add('item', source.item);
   const galleries = await add('gallery', source.gallery);
   const combos = await add('combo', source.combo);
-  // Undo deletes in this order: contents before the sections that contain them.
+  // In the sequence in which an undo deletes the copies: contents before their sections.
   return [combos, items, galleries, copied, groups].map(({ created }) => created).filter((one) => one.rows.length > 0);
 }
 

@@ -8,8 +8,8 @@ import type { MenuRef } from '../../api-runtime/access';
 const GONE = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 
 /**
- * Runs `work` in a transaction that locks the menu's row, so values that `work` reads can't change before it writes.
- * Changes in the same process wait for a mutex first, without occupying a database connection. Not reentrant.
+ * Runs `work` in a transaction that locks the menu's row. So values that `work` reads can't change before it writes.
+ * Within a process, a mutex comes first, so waiting changes occupy no database connection. Not reentrant.
  */
 export async function changeMenu<T>(menu: MenuRef, work: () => Promise<T>): Promise<T> {
   return withMutex(`menu ${menu.id}`, () =>

@@ -43,7 +43,8 @@ export async function createOwnMenu(
   if (foreign >= 0) throw invalidField(`/admins/${foreign}`, NOT_YOURS, 403);
   const menu = await withOrderNumberLock(() =>
     inTransaction(async () => {
-      // Concurrent requests of the same user wait for this lock, and then see the menu of the first request.
+      // Locks the user's row. So of two concurrent requests, the second one waits and then finds the menu of the first
+      // one.
       const user = await lockUser(owner.id);
       await assertMayCreateMenu(owner);
       const initial = {

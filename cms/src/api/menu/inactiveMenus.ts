@@ -51,7 +51,7 @@ const inactiveRows = (now: Date) =>
     populate: { admins: { select: ['username', 'name', 'phone'] } },
   });
 
-/** The menus closed to visitors, longest closed first, with their first admin and since when they are closed. */
+/** The menus that are closed to visitors, longest closed first. Each has its first admin and the time of closing. */
 export async function listInactive(now: Date): Promise<InactiveMenu[]> {
   const found = await inactiveRows(now);
   const menus = await shownMenus(found);
@@ -67,7 +67,7 @@ export async function listInactive(now: Date): Promise<InactiveMenu[]> {
 const moveToTrash = (now: Date, by: Actor, chosen: (inactive: readonly Row[]) => readonly Row[]) =>
   inTransaction(async () => {
     const sql = await connection();
-    // Locks the rows before reading them, so that a menu that is activated concurrently is not moved to the trash.
+    // Locks the rows before reading them. So a menu that staff activate at the same time is not moved to the trash.
     await sql('menus').select('id').whereNull('trashed_at').where('inactive_from', '<=', now).orderBy('id').forUpdate();
     const menus = chosen(await inactiveRows(now));
     const ids = menus.map(({ id }) => id);

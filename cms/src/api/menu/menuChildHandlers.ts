@@ -52,18 +52,21 @@ export async function assertCapacity(kind: MenuChildKind, menu: MenuRef, more: n
 interface MenuChildConfig<S extends ObjectSchema, Payload> {
   readonly kind: MenuChildKind;
   readonly shape: S;
-  /** Converts a validated payload to columns; by default by the schema. `stored` is the row before the change. */
+  /**
+   * Converts a validated payload to columns. Without this function, the schema does. `stored` is the row before the
+   * change.
+   */
   readonly toColumns?: (payload: Payload, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
-  /** Serializes a row; by default by the schema. */
+  /** Serializes a row. Without this function, the schema does. */
   readonly show?: (row: Row, menu: MenuRef) => Promise<TypeOf<S>>;
   /**
-   * For rows with values that end at a stored time, such as `soldOutUntil`: the row as clients may have read it before
-   * each time that has passed.
+   * Former versions of the row that clients may have read. Needed if values end by themselves, such as `soldOutUntil`:
+   * one version for each end that has passed.
    */
   readonly earlier?: (row: Row) => readonly TypeOf<S>[];
   /** The schema of the update payload; by default `shape`. */
   readonly changes?: Schema;
-  /** Converts a serialized row to the structure of the update payload; by default unchanged. */
+  /** Converts a serialized row to the structure of the update payload. Needed only if they differ. */
   readonly values?: (shown: TypeOf<S>) => object;
 }
 

@@ -26,8 +26,8 @@ function cachedMenu(menuId: string, { menu, revision, inactiveFrom }: MenuSnapsh
 }
 
 /**
- * Finds a menu by id or short name and reads it. Tries again if the name moves to another menu during the read.
- * Moving a name increments the revisions of both menus, so front servers may cache the result per revision.
+ * Finds a menu by id or short name and reads it. If the name moves to another menu meanwhile, tries again. Such a move
+ * increments the revisions of both menus, so front servers may cache the result per revision.
  */
 async function menuNamed(name: string): Promise<{ readonly menuId: string; readonly read: MenuSnapshot }> {
   for (;;) {

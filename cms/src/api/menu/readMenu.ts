@@ -127,12 +127,12 @@ async function revisionOf(menuId: number): Promise<number | null> {
   return row && Number(row['revision']);
 }
 
-/** After this many attempts, a read is accepted even if the menu changed meanwhile. */
+/** The maximum number of attempts to read a menu at one revision. The last result is accepted in any case. */
 const TRIES = 3;
 
 /**
- * Reads a menu including its hidden parts, in several queries. If the menu's revision changes in between, all queries
- * are repeated.
+ * Reads a menu with its hidden parts. This takes several queries. If the menu's revision changes between them, reads
+ * again.
  */
 export async function readMenu(menuId: number): Promise<MenuSnapshot | null> {
   let read = await readOnce(menuId);

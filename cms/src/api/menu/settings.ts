@@ -33,7 +33,10 @@ import { trashRemovals } from './trashRemovedSettings';
 import { daysOf, institutionOf } from './readMenuColumns';
 import type { Row } from '../../database/columnValues';
 
-/** Deep merge: missing values are kept, lists and scalars are replaced, null removes a value. */
+/**
+ * Deep merge. Values that were not sent are kept; sent lists and scalars replace stored ones; a sent null removes a
+ * value.
+ */
 export function mergeInstitution(stored: unknown, sent: unknown): unknown {
   if (!isRecord(sent)) return sent;
   const base = isRecord(stored) ? stored : {};
@@ -42,7 +45,10 @@ export function mergeInstitution(stored: unknown, sent: unknown): unknown {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** Merges the sent working days into the stored ones. The day `Msun` (minus) deletes Sunday. */
+/**
+ * Merges the sent working days into the stored ones. A day with the prefix `M` (minus) is deleted: `Msun` deletes
+ * Sunday.
+ */
 export function daysWith(
   stored: readonly WorkingDay[],
   sent: NonNullable<MenuUpdateInput['workingDays']>,
@@ -56,7 +62,7 @@ export function daysWith(
   return [...days.values()];
 }
 
-/** Whether a payload field is stored inside a column of another name. */
+/** Whether the database stores a payload field inside of another column. */
 const isFlat = (name: string): name is keyof typeof STORED_SETTINGS_PATHS => Object.hasOwn(STORED_SETTINGS_PATHS, name);
 
 const { properties }: ObjectSchema = menuSchema;

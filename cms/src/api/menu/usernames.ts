@@ -44,14 +44,14 @@ async function takeOver(named: RowOf<'api::menu-username.menu-username'>, menu: 
   const isOwn = holder?.id === menu.id;
   if (!isOwn && holder?.['username'] === name) throw invalidField(FIELD, TAKEN, 409);
   const sql = await connection();
-  // The condition on the previous holder (`menu_id`) lets only one of several concurrent requests take the name.
+  // Several requests may take the name at once. The condition on the previous menu (`menu_id`) lets only one succeed.
   const taken = await sql('menu_names')
     .where({ id: named.id, menu_id: holder?.id ?? null })
     .update({ menu_id: menu.id });
   if (taken === 0) throw invalidField(FIELD, TAKEN, 409);
   if (isOwn || !holder) return;
   // The name now leads to another menu, so cached pages of the previous menu are invalid. The revision of the previous
-  // menu is incremented after the commit, because locking its row now could deadlock if two menus swap names.
+  // menu is incremented after the commit. Locking its row now could deadlock if two menus swap names.
   await invalidateAfterCommit([holder.documentId]);
   afterCommit(() => bumpRevision(holder));
 }
@@ -62,7 +62,7 @@ const namedRow = (name: string) =>
     populate: { menu: { select: ['id', 'documentId', 'username'] } },
   });
 
-/** The reason why a menu can't have a name; null if it can. Former names of other menus are available. */
+/** The reason why a menu can't have a name; null if it can. A former name of another menu is available. */
 async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText | null> {
   const problem = menuUsernameProblem(wanted);
   if (problem) return UNACCEPTABLE[problem];

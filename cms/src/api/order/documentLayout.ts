@@ -39,7 +39,9 @@ export const day = (instant: string | null | undefined) =>
 
 const TAX_NUMBER: LocalizedText = { ar: 'الرقم الضريبي', en: 'Tax number' };
 
-/** The left edge of a box at the start or end of the line. */
+/**
+ * The left edge of a box that is aligned with the start or the end of the line. In Arabic, lines start on the right.
+ */
 export const boxAt = ({ direction }: PdfDocument, side: 'start' | 'end', width: number): number =>
   (side === 'start') === (direction === 'rtl') ? LEFT + WIDTH - width : LEFT;
 
@@ -50,7 +52,10 @@ interface LetterheadTexts {
   readonly stamp?: string | undefined;
 }
 
-/** Draws the seller at the start of the line, and title and facts at the end. @returns the y coordinate below */
+/**
+ * Draws the seller at the start of the line, and the document's title and facts at the end.
+ * @returns the y coordinate below
+ */
 export function letterhead(
   paper: PdfDocument,
   { name, address, phone, email, taxNumber }: Provider,

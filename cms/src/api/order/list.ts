@@ -31,7 +31,8 @@ function range(first: string | undefined, last: string | undefined): Condition |
 }
 
 /**
- * A filter by the paid share of the total; `topGt` and `topLt` exclude the value. (docs/spec/api.md#orders-endpoints)
+ * A filter by the paid share of the total. `top` is the exact share; `topGt` and `topLt` are exclusive bounds.
+ * (docs/spec/api.md#orders-endpoints)
  */
 function ratio({ top, topGt, topLt }: OrderQuery): Condition | undefined {
   const asked = Object.entries({ $eq: top, $gt: topGt, $lt: topLt }).filter(([, value]) => value !== undefined);
@@ -43,7 +44,10 @@ function edits(hasUnready: boolean | undefined): Condition | undefined {
   return hasUnready ? { $gt: 0 } : { $eq: 0 };
 }
 
-/** The maximum number of search results, newest first, because databases limit the parameters of a query. */
+/**
+ * The maximum number of search results. It is limited because databases limit the parameters of a query. Keeps the
+ * newest.
+ */
 const MAX_FOUND = 10_000;
 
 /** The ids of the orders that match a search. Reads all orders in one query. */
@@ -106,7 +110,8 @@ export async function* allOrders(filters: OrderQuery): AsyncGenerator<readonly O
     });
     if (found.length > 0) yield found.map(serializeOrder);
     if (found.length < BATCH_ROWS) return;
-    // Keyset pagination, so that orders created meanwhile don't shift the pages.
+    // Continues after the last order that was read (keyset pagination). So orders that are created meanwhile can't
+    // shift the pages.
     matching.splice(1, 1, { number: { $lt: found.at(-1)?.['number'] } });
   }
 }

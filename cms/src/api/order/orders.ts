@@ -98,7 +98,7 @@ export const orders = {
     }),
 
   /**
-   * Adds a payment or a counter-entry.
+   * Adds a payment, or a counter-entry with a negative value.
    * @throws {HttpError} 409 naming the outstanding or the paid amount, if the entry exceeds it; 400 without a reason
    */
   pay: (id: string, { method, value, reason = '' }: PaymentCreateInput, by: Actor): Promise<Order> =>

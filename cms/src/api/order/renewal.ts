@@ -44,7 +44,7 @@ export async function proposeRenewal(idOrNumber: string): Promise<RenewalProposa
 /** Inserts the renewal in the current transaction. */
 async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by: Actor): Promise<string> {
   const { from, totalAmount: shown, agreedAmount: totalAmount = shown } = renewal;
-  // Locks the order numbers, so that the second of two concurrent renewals reads the order that the first one created.
+  // Locks the order numbers. So of two concurrent renewals, the second one sees the order of the first one.
   await nextNumber();
   const newest = await newestOrder(documentId);
   const proposed = proposalOf(newest, new Date());
@@ -61,9 +61,8 @@ async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by:
 }
 
 /**
- * Creates the order of the next year, and opens its menu if asked to, in one transaction.
- * @throws {HttpError} 409 if the sent renewal differs from the one that would be proposed now, for instance after
- * another renewal
+ * Creates the order for the next year. Also opens its menu if `start` is set. Both happen in one transaction.
+ * @throws {HttpError} 409 if the sent renewal differs from the current proposal, for instance after another renewal
  */
 export async function renew(idOrNumber: string, renewal: OrderRenewalInput, by: Actor): Promise<Order> {
   const documentId = await idOfOrder(idOrNumber);

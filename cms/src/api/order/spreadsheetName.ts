@@ -20,7 +20,7 @@ const NOT_FILTERS: readonly string[] = ['excel', 'page', 'limit'];
 function valueText(schema: Schema, value: unknown, language: Language): string {
   const option = schema['x-options']?.[String(value)];
   if (option) return option[language];
-  // The title of the filter alone means "yes", so only "no" is written.
+  // A filter's title means that its value is true. For false, "no" is added.
   if (typeof value === 'boolean') return value ? '' : NO[language];
   return typeof value === 'number' ? formatPercent(toPercent(value)) : String(value);
 }
@@ -29,7 +29,7 @@ function valueText(schema: Schema, value: unknown, language: Language): string {
 export function spreadsheetName(query: OrderQuery, language: Language, now: Date): FileName {
   const today = todayIn(DEFAULT_TIME_ZONE, now);
   const values = new Map(Object.entries(query));
-  // Follows the order of the schema, so equal filters give equal names.
+  // Filters follow the sequence in the schema, so that equal filters give equal file names.
   const filters = Object.entries<Schema>(orderQuerySchema.properties).flatMap(([name, schema]) => {
     const value = NOT_FILTERS.includes(name) ? undefined : values.get(name);
     if (value === undefined) return [];

@@ -52,7 +52,9 @@ const SCHEMAS: Readonly<Record<PricedKind, ObjectSchema>> = {
 
 const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
 
-/** Reads all prices of a menu. Uses of deleted groups are included, so that they are not lost. */
+/**
+ * Reads all prices of a menu. Includes the prices for deleted extra groups, because saving would otherwise lose them.
+ */
 async function readPrices(menu: MenuRef) {
   const query = { where: { menu: menu.id }, orderBy: IN_ORDER };
   const sections = await rows('api::section.section').findMany(query);
@@ -73,7 +75,9 @@ async function readPrices(menu: MenuRef) {
 
 type Prices = Awaited<ReturnType<typeof readPrices>>;
 
-/** @throws {HttpError} 400 without exactly one rule, 409 if a named item or section is gone */
+/**
+ * @throws {HttpError} 400 unless exactly one of `percent` and `amount` is set, 409 if a named item or section is gone
+ */
 function assertMeaningful({ percent, amount, items, sections }: PriceChangeRequest, { stored }: Prices): void {
   if ((percent === undefined) === (amount === undefined)) throw invalidField('/percent', ONE_RULE);
   for (const [name, ids, found] of [

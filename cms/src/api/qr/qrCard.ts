@@ -12,7 +12,10 @@ export const CARD = { width: 105, height: 148 } as const;
 /** Lengths in millimetres at A6. The inset leaves space for the edge that printers can't print. */
 const FRAME = { inset: 6, radius: 8, padding: 7 } as const;
 const LOGO = { side: 22, radius: 5, padding: 2 } as const;
-/** The white square behind the QR code, larger without a logo. Its padding is the quiet zone of four modules. */
+/**
+ * The white square behind the QR code. It is larger if the card has no logo. Its padding is the quiet zone of four
+ * modules.
+ */
 const PLATE = { besideLogo: 62, alone: 76, radius: 5, padding: 6 } as const;
 
 const SIZES = { name: 18, prompt: 15, link: 10.5 } as const;

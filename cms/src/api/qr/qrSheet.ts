@@ -5,7 +5,7 @@ import type { Venue } from './venueForPrint';
 
 export interface SheetOptions {
   readonly size: 'A4' | 'A6';
-  /** The number of cards on an A4 page: four small ones, or one of full size. */
+  /** The number of cards on an A4 page: one card fills the page, four cards are A6. */
   readonly copies: 1 | 4;
 }
 

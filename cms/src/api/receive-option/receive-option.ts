@@ -4,7 +4,10 @@ import { withIds } from '../../database/ids';
 import { invalidField } from '../../errors/httpError';
 import { menuChildHandlers } from '../menu/menuChildHandlers';
 
-/** An option that changes from delivery to another kind keeps its stored areas, in case it becomes delivery again. */
+/**
+ * If the kind of an option changes from delivery to another one, its areas stay stored. They are used again if it
+ * changes back.
+ */
 export const receiveOptions = menuChildHandlers({
   kind: 'receiveOption',
   shape: receiveOptionSchema,

@@ -1,4 +1,4 @@
-/** Sections. Deleting one deletes its items and galleries. (docs/spec/domain.md#sections) */
+/** Sections. Deleting a section also deletes its items and galleries. (docs/spec/domain.md#sections) */
 import { sectionSchema, type SectionUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
@@ -10,7 +10,7 @@ import type { MenuRef } from '../../api-runtime/access';
 
 const TABLE = 'api::section.section';
 
-/** The uses of extras to store, if they were sent. */
+/** The uses of extras to store; none if the request does not contain them. */
 async function extrasOf({ extras: sent }: SectionUpdateInput, menu: MenuRef, row: Row | undefined) {
   if (!sent) return {};
   const stored = row ? groupIdsIn(row) : [];
@@ -18,7 +18,7 @@ async function extrasOf({ extras: sent }: SectionUpdateInput, menu: MenuRef, row
   return { extras: writtenUses({ sent, row, groups, codes: null, path: '/extras' }) };
 }
 
-/** The daypart ids to store, if they were sent. */
+/** The daypart ids to store; none if the request does not contain them. */
 async function daypartsOf({ dayparts: sent }: SectionUpdateInput, menu: MenuRef, row: Row | undefined) {
   if (!sent) return {};
   const present = await daypartsAmong(menu, [...sent, ...(row ? daypartIdsIn(row) : [])]);

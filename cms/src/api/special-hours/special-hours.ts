@@ -7,7 +7,7 @@ export const specialHours = menuChildHandlers({
   kind: 'specialHours',
   shape: specialHoursSchema,
   toColumns(payload: SpecialHoursUpdateInput, _menu, row) {
-    // A title can be changed even if the stored dates are damaged.
+    // The dates are validated only if they are sent. So a title can be changed even if the stored dates are damaged.
     if (payload.from !== undefined || payload.to !== undefined || payload.days !== undefined) {
       const stored = row && serialize(specialHoursSchema, row);
       const { from = '', to = '', days = [] } = { ...stored, ...payload };

@@ -1,7 +1,7 @@
 /**
- * Deletes pictures 30 days after they were first found unreferenced, because cached pages may still show them until
- * then. Each run reads all references again; a picture that is referenced again is kept.
- * (docs/spec/domain.md#pictures; docs/decisions/014-pictures.md)
+ * Deletes pictures that have been unreferenced for 30 days. Until then, cached pages may still show them. Each run
+ * reads all references again, and keeps a picture that is referenced again. (docs/spec/domain.md#pictures;
+ * docs/decisions/014-pictures.md)
  */
 import { isRecord, propertyOf, toPicture } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
@@ -22,8 +22,8 @@ const MAX_REFERENCES_PER_PASS = 100_000;
 const NONE: DeletedBatch = { rows: 0 };
 
 /**
- * A record of Strapi's media library, joined with `stored_pictures`. `id` is null if an earlier version, without that
- * table, stored the picture.
+ * A record of Strapi's media library, joined with `stored_pictures`. `id` is null if the picture has no row there,
+ * because an earlier version stored it.
  */
 interface StoredPicture {
   readonly file: number;

@@ -1,6 +1,6 @@
 /**
  * Finds references to stored pictures: in every column whose schema contains a picture (`x-picture`), and in trash
- * entries. Columns are found by their schema, so new fields are included. Menus in the trash keep their references.
+ * entries. The schemas determine the columns, so new fields are included. Menus in the trash keep their references.
  */
 import { pictureIdsIn, propertyOf } from '@qaima/schemas';
 import { isPictureColumn } from '../../database/contentType';
@@ -63,7 +63,9 @@ async function* referencesIn({ table, column, menuColumn }: PictureColumn): Asyn
   }
 }
 
-/** The menu (row id) that references each picture, by picture id; null if a row outside of menus references it. */
+/**
+ * For each picture id: the row id of the menu that references the picture. Null if a row without a menu references it.
+ */
 export type References = ReadonlyMap<string, number | null>;
 
 /** Finds the referenced pictures among those that `isWanted` accepts. */

@@ -18,7 +18,10 @@ async function knownTable(token: string, now: Date): Promise<KnownTable> {
   return table;
 }
 
-/** The menu of a code, with the table while the code is in use. @throws {HttpError} 404 for unknown codes */
+/**
+ * The menu of a table's code. Includes the table unless the code is no longer in use.
+ * @throws {HttpError} 404 for unknown codes
+ */
 export async function readTable(token: string, now: Date): Promise<TableOfToken> {
   const table = await tableOfToken(token, now.getTime());
   if (!table) {
@@ -47,7 +50,10 @@ const callOf = ({ document_id: _id, kind, table_ref, label, zone, at }: CallRow)
   at: new Date(Number(at)).toISOString(),
 });
 
-/** Stores a call. A table has one row per kind of call; repeating an unanswered call keeps its id. */
+/**
+ * Stores a call. For each table and kind of call there is one row. If the last call is unanswered, the new call keeps
+ * its id.
+ */
 async function storeCall({ menu, _id: table_ref, label, zone }: KnownTable, kind: CallKind, now: number) {
   const sql = await connection();
   const own = { menu_id: menu.id, table_ref, kind };

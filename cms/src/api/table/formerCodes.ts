@@ -1,4 +1,4 @@
-/** Former codes of tables. They still lead to the menu, but name no table. (docs/spec/domain.md#tables) */
+/** Former codes of tables. A former code still leads to the menu, but to no table. (docs/spec/domain.md#tables) */
 import { newId } from '../../database/ids';
 import type { Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';

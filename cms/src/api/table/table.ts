@@ -55,7 +55,7 @@ export const tables = {
       return made.map(shown);
     }),
 
-  /** Deletes a table, after storing its code as a former code. A former code has no effect while its table exists. */
+  /** Deletes a table and stores its code as a former code. That code has no effect if the table is restored. */
   async remove(menu: MenuRef, tableId: string, by: Actor) {
     await rememberFormerCode(menu.id, await findInMenu(TABLE, tableId, { menu: menu.id }));
     return part.remove(menu, tableId, by);

@@ -29,7 +29,10 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
   return { _id: row.documentId, label: row['label'] ?? '', menu, ...(zone === '' ? {} : { zone }) };
 }
 
-/** Finds the active menu of a code whose table is inactive or deleted, or has a new code. */
+/**
+ * Finds the active menu of a code that no longer leads to an active table. Either the table is inactive or deleted, or
+ * it has a new code.
+ */
 export async function menuOfUnusedToken(token: string, now: number): Promise<MenuRef | null> {
   if (!TOKEN.test(token)) return null;
   const row = await rows('api::table.table').findOne({ where: { token }, populate: { menu: { select: ['id'] } } });
@@ -47,6 +50,6 @@ export async function tableForCart(menuId: number, token: string | undefined, no
   return table?.menu.id === menuId ? { _id: table._id, label: table.label } : null;
 }
 
-/** Whether a menu has active tables. If it has, orders name a table by its code instead of a typed label. */
+/** Whether a menu has active tables. If so, an order names its table by the code; otherwise guests type a label. */
 export const hasTables = async (menuId: number): Promise<boolean> =>
   (await rows('api::table.table').count({ where: { menu: menuId, active: true } })) > 0;

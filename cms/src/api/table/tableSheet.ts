@@ -149,7 +149,7 @@ export async function tableSheet(input: TableSheetInput): Promise<Buffer> {
       if (index > 0) paper.newPage();
       cutLines(paper, grid);
     }
-    // Columns are filled in the direction of the cards' language.
+    // The columns are filled in the direction of the language: from the right in Arabic.
     const inOrder = onPage % columns;
     const column = venue.language === 'ar' ? columns - 1 - inOrder : inOrder;
     drawCard(paper, input, table, {

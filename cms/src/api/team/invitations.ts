@@ -54,7 +54,7 @@ interface OpenInvitation extends Invitation {
   readonly menuId: number;
 }
 
-/** Null for a row with an unknown role, because nobody can join with such a role. */
+/** Converts a row; null if its role is unknown, because nobody can join with such a role. */
 function invitationOf(row: InvitationRow): OpenInvitation | null {
   const role = readStored(teamRoleField, row.role);
   if (role === undefined) return null;
@@ -118,8 +118,8 @@ async function openInvitation(token: string) {
 }
 
 /**
- * The menu and role of an invitation. Reading them does not consume the invitation, because messaging apps and people
- * may open a link more than once.
+ * The menu and role of an invitation. Reading them does not use the invitation up, because messaging apps and people
+ * may open the link several times.
  */
 export async function previewInvitation(token: string): Promise<InvitationPreview> {
   const { invitation, menu } = await openInvitation(token);
@@ -128,8 +128,8 @@ export async function previewInvitation(token: string): Promise<InvitationPrevie
 }
 
 /**
- * Joins a team. Only one of several concurrent requests succeeds. If the caller is already a member, the role does not
- * change and the invitation stays open, so that an owner who tries the link does not use it up.
+ * Joins a team. Only one of several concurrent requests succeeds. A caller who is already a member gets an error, and
+ * the invitation stays open. So an owner who tries the link does not use it up.
  * @throws {HttpError} 400 if the invitation is no longer open, 409 if the caller is a member
  */
 export async function acceptInvitation(token: string, account: SignedIn): Promise<AcceptedInvitation> {

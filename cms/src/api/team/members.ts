@@ -1,6 +1,6 @@
 /**
- * Who belongs to which menu, with which role. Owners are the menu's admins, all other members have a row in
- * `team_members`, so a lost row can only reduce access. Rows of menus in the trash give no access.
+ * Who belongs to which menu, with which role. Owners are stored as the menu's admins; all other members have a row in
+ * `team_members`. So a lost row can only reduce access. For menus in the trash, nobody has access.
  */
 import { includesRole, teamRoleField, type TeamRole } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
@@ -25,7 +25,7 @@ interface Filter {
   readonly user?: number;
 }
 
-/** The memberships of these menus or of this user, in two queries. Each user has at most one membership per menu. */
+/** Finds memberships by menus, by user, or by both, in two queries. Each user has at most one membership per menu. */
 export async function memberships({ menus, user }: Filter): Promise<Membership[]> {
   const sql = await connection();
   const found = <R extends Pair>(table: string, columns: readonly string[]) => {

@@ -15,8 +15,8 @@ export async function ownersOf(menu: MenuRef): Promise<number[]> {
 }
 
 /**
- * Sets a user's role in a menu's team. Null removes the user from the team and ends the user's open event streams. If
- * the new role is not owner, invitations by the user are deleted, so that a former owner can't use one to rejoin.
+ * Sets a user's role in a menu's team. If the role is null, the user leaves the team, and the user's open event streams
+ * end. Unless the new role is owner, deletes invitations by the user: a former owner could use one to rejoin.
  */
 export async function setRole(menu: MenuRef, userId: number, role: TeamRole | null): Promise<void> {
   const others = (await ownersOf(menu)).filter((id) => id !== userId);

@@ -1,6 +1,6 @@
 /**
  * A page in printer dots, of fixed width and any length. It records drawing operations, which are then rendered as a
- * picture or a PDF. Callers lay out from right to left; a page in the other direction is the mirrored layout.
+ * picture or a PDF. Callers always lay out from right to left. For a page from left to right, the layout is mirrored.
  */
 import { runsOf, type Direction, type Run } from '../../pdf/bidiRuns';
 import { fontOf, type Font, type Weight } from '../../pdf/fonts';
@@ -41,7 +41,7 @@ export interface TextStyle {
 const LEADING = 1.45;
 const BASELINE = 1.0;
 
-/** Replaces characters that no font contains. */
+/** Printed instead of characters that no font contains. */
 const UNKNOWN = '?';
 
 const INVISIBLE = /^[\p{C}\p{Z}\p{M}]$/u;
@@ -57,7 +57,10 @@ const visible = (text: string): string =>
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** The direction of user text, which follows its first letter. Texts without letters have the page's direction. */
+/**
+ * The direction of user text: that of its first Arabic or Latin letter. Without such a letter, the direction of the
+ * page.
+ */
 const directionOf = (text: string, page: Direction): Direction => {
   const first = [...text].find((character) => ARABIC.test(character) || LATIN.test(character));
   if (first === undefined) return page;
@@ -72,7 +75,7 @@ const widthOfRuns = (runs: readonly Run<Font>[], size: number) =>
 
 export class Canvas {
   readonly marks: Mark[] = [];
-  /** The y coordinates at which a page may end. */
+  /** The y coordinates where a page break is allowed. */
   readonly breaks: number[] = [];
   readonly width: number;
   readonly #direction: Direction;
@@ -102,7 +105,7 @@ export class Canvas {
   drawLines(lines: readonly string[], x: number, width: number, top: number, style: TextStyle): number {
     const { size, weight = 'regular', ink = 'black', align = 'start' } = style;
     const height = size * LEADING;
-    // All lines of a paragraph have the same direction, regardless of their first letters.
+    // The direction is that of the whole paragraph, so a line does not change it by its first letter.
     const direction = directionOf(lines.join(' '), this.#direction);
     for (const [index, line] of lines.entries()) {
       const runs = runsIn(line, weight, direction);

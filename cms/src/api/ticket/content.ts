@@ -25,7 +25,7 @@ export interface TicketContext {
   readonly timeZone: string;
   /** Whether the ticket was printed before. */
   readonly isReprint?: boolean;
-  /** The sections that the printer is set to print; absent or empty for all. */
+  /** The only sections that the printer prints. If absent or empty, it prints all sections. */
   readonly sections?: readonly string[];
   /** The name of the printer, shown if it prints only some sections. */
   readonly printer?: string;
@@ -91,7 +91,7 @@ function ticketLine(line: CartLine, texts: Texts): TicketLine {
   return { count: line.quantity, title, size: option || null, details: detailsOf(line, texts), note: note || null };
 }
 
-/** Groups lines by section, in the order in which the sections first occur. */
+/** Groups order lines by section. The group of the first line comes first. */
 function grouped(lines: readonly CartLine[], texts: Texts): readonly TicketGroup[] {
   const groups = new Map<string, { title: string; lines: TicketLine[] }>();
   for (const line of lines) {
@@ -102,12 +102,12 @@ function grouped(lines: readonly CartLine[], texts: Texts): readonly TicketGroup
     groups.set(key, group);
   }
   const all = [...groups].map(([key, group]) => ({ key, ...group }));
-  // If no line has a section, the only heading would be "other items", so it is omitted.
+  // If no line has a section, the only heading would be "other items". Then there is no heading.
   const isPlain = all.length === 1 && all[0]?.key === 'others';
   return all.map(({ title, lines: own }) => ({ title: isPlain ? null : title, lines: own }));
 }
 
-/** The lines that a printer prints: those of its sections, and those without a section, such as combos. */
+/** The order lines that a printer prints: those of its sections, and those without any section, such as combos. */
 export const linesFor = (order: GuestOrder, sections: readonly string[] = []): readonly CartLine[] =>
   sections.length === 0
     ? order.items

@@ -1,5 +1,5 @@
 /**
- * Lays a ticket out from right to left; the canvas mirrors the layout of an English ticket. The paper has no fixed
+ * Lays a ticket out from right to left. The canvas mirrors the layout of an English ticket. The paper may have any
  * length, so nothing is truncated.
  */
 import { directionOf } from '@qaima/schemas';
@@ -138,7 +138,7 @@ class TicketLayout {
     canvas.skip(this.#px(6));
   }
 
-  /** Draws an item's size in a frame, after the title's last line if it fits there, otherwise below. */
+  /** Draws an item's size in a frame. If there is no space after the last line of the title, the frame is below. */
   #sizeFrame(size: string, x: number, width: number, titleEnd: number, titleLine: number): void {
     const { canvas } = this;
     const style = this.#style('size');

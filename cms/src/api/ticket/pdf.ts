@@ -7,7 +7,7 @@ const WIDTH_MM = 80;
 /** Slightly less than 200 inches, the largest page that PDF viewers show. */
 const MAX_PAGE_POINTS = 14_000;
 
-/** The y coordinates at which pages end, in dots, between two lines where possible. */
+/** The y coordinates at which pages end, in dots. If possible, a page ends between two lines. */
 function pageEnds({ y, breaks }: Canvas, most: number): readonly number[] {
   const ends: number[] = [];
   for (let start = 0; y - start > most;) {

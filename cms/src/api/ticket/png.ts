@@ -4,7 +4,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Font } from '../../pdf/fonts';
 import type { Canvas, Mark } from './canvas';
 
-/** A ticket is rendered in bands of this height, because image renderers limit the height, and to save memory. */
+/**
+ * The height of the bands in which a ticket is rendered. Image renderers limit the height, and bands need less memory.
+ */
 const BAND_DOTS = 2_000;
 
 /** Grey values below this become black. */
@@ -54,7 +56,7 @@ function svgOfBox({ x, top, width, bottom, radius, frame }: Extract<Mark, { kind
 /** Renders the dots of a band, one byte per dot. */
 async function bandOf({ width, marks }: Canvas, top: number, height: number): Promise<Buffer> {
   const glyphs = new Glyphs();
-  // Glyphs can extend beyond the box of their line.
+  // Tolerates 100 dots, because a glyph can extend beyond the box of its line.
   const isIn = (mark: Mark) => mark.bottom > top - 100 && mark.top < top + height + 100;
   const drawn = marks
     .filter(isIn)

@@ -27,8 +27,8 @@ export function rowsInOrder(kind: MenuChildKind, parent: number): Promise<Row[]>
 }
 
 /**
- * Finds the combos that contain these items, with their current item lists. The lists are stored because the owner
- * may edit a combo before its items are restored.
+ * Finds the combos that contain these items. Each comes with its current list of items, because the owner may edit the
+ * combo before the items are restored.
  */
 export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>): Promise<ComboSnapshot[]> {
   if (items.size === 0) return [];
@@ -41,7 +41,7 @@ export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>)
     .filter((combo) => combo.items.some((item) => items.has(item)));
 }
 
-/** The summary shown in the trash. Branches are named by their address, tables by their label. */
+/** The summary that the trash shows. The title of a branch is its address, that of a table its label. */
 function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const [, ...inside] = kept.lifted;
   const counted = (kind: MenuChildKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
@@ -68,7 +68,7 @@ interface Discarded {
   readonly by: Actor;
 }
 
-/** Deletes a part, with its content if it is a section. Runs inside the menu's lock. */
+/** Moves a part to the trash; for a section, also its content. Runs inside the menu's lock. */
 export async function moveToTrash(menu: MenuRef, { kind, part, parent, from, by }: Discarded): Promise<WithMeta<null>> {
   const order = (await rowsInOrder(kind, parent)).map(({ documentId }) => documentId);
   const lift = async (of: MenuChildKind, column: string) =>

@@ -1,4 +1,4 @@
-/** Finds the pictures in a trash entry. They must be kept as long as the entry. */
+/** Finds the pictures in a trash entry. While the entry exists, its pictures must not be deleted. */
 import { gallerySchema } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { RowSnapshot } from '../../database/rowSnapshots';
@@ -14,7 +14,7 @@ export function picturesOfSlots(value: unknown): readonly string[] {
 
 const ofRow = (row: RowSnapshot): readonly string[] => [...nameIn(row['image']), ...picturesOfSlots(row['images'])];
 
-/** The data that undoes a deletion. It differs by kind, but only these properties may contain pictures. */
+/** The data that undoes a deletion. Its structure depends on the kind. Pictures can only be in these properties. */
 export type TrashedData = object & {
   readonly lifted?: TrashedRows['lifted'];
   readonly slot?: { readonly image?: unknown };

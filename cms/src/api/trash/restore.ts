@@ -19,7 +19,7 @@ import { restoreRows, assertSectionsExist } from './restoreRows';
 import { takeTrashEntry } from './trash';
 import { undoMenuChanges, type TrashedMenuChanges } from './undoableChanges';
 
-/** Moves a restored part to its previous position among its siblings. */
+/** Moves a restored part to its previous position in its list. */
 async function place(
   kind: MenuChildKind,
   parent: number,
@@ -36,7 +36,7 @@ async function place(
   );
 }
 
-/** The row id of the menu or section that contained the part. @throws {HttpError} 409 if the section is gone */
+/** The row id of the menu or section to which the part returns. @throws {HttpError} 409 if the section is gone */
 async function parentOf(menu: MenuRef, kind: MenuChildKind, own: RowSnapshot): Promise<number> {
   if (MENU_CHILDREN[kind].within === 'menu') return menu.id;
   const section = Number(own['section_id']);

@@ -36,10 +36,7 @@ const isChange = (kind: UndoKind) => CHANGES.includes(kind);
 const CHANGES_TTL_MS = 24 * 60 * 60 * 1000;
 const CHANGES_LIMIT = 50;
 
-/**
- * The maximum size of a menu's trash, in characters of JSON. Without a limit, deleting large menus repeatedly would
- * fill the disk.
- */
+/** The maximum size of a menu's trash, in characters of JSON. Otherwise, repeated deletions could fill the disk. */
 const MAX_TRASH_CHARACTERS = 32 * 1024 * 1024;
 
 const GONE = {
@@ -159,8 +156,8 @@ async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]>
   const [text, like] = ['CAST(kept AS TEXT)', `%"${documentId}"%`];
   const found = await sql('trash_entries').select('id').where({ menu_id: menu.id }).whereRaw(`${text} LIKE ?`, [like]);
   const entries = await rows(TABLE).findMany({ where: { id: { $in: found.map(({ id }) => Number(id)) } } });
-  // The text search also finds ids in the lists of affected combos, so check the deleted rows. Some entries have no
-  // rows. The cast is safe: only this server writes the entries.
+  // The text search also finds entries whose affected combos contain the id. So this checks the deleted rows, if there
+  // are any. The cast is safe: only this server writes the entries.
   const holds = (kept: unknown) =>
     ((kept as Partial<TrashedRows>).lifted ?? []).some(([, taken]) =>
       taken.some((row) => row['document_id'] === documentId),
@@ -171,7 +168,7 @@ async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]>
 interface TrashPage {
   readonly page: number;
   readonly limit: number;
-  /** If given, only the entry that contains the deleted row with this public id. */
+  /** If set, selects only the entry that contains the deleted row with this public id. */
   readonly holds?: string;
 }
 

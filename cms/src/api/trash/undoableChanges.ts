@@ -30,7 +30,7 @@ export interface TrashedMenuChanges {
 
 interface RowChange {
   readonly row: Row;
-  /** New values by attribute, or by column for a relation such as `section_id`. */
+  /** The new values by attribute name. A relation is named by its column, such as `section_id`. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -102,7 +102,7 @@ async function undoChanged({ kind, columns, rows: changed }: ChangedRows): Promi
   return changed.filter((row) => !isAsLeft(row)).map(({ before }) => leftOf(before));
 }
 
-/** The ids of sections that contain items or galleries, because somebody has added them since. */
+/** The ids of those sections that are not empty, because somebody has added items or galleries since. */
 async function filled(kind: MenuChildKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (kind !== 'section') return new Set();
   const where = { section: { id: { $in: ids } } };

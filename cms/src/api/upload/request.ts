@@ -72,7 +72,7 @@ const fileField = {
 
 const only = (keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, uploadTargetSchema.properties[key]]));
 
-/** The schema for uploads to a model, with only the paths and target ids that the model has. */
+/** The schema for uploads to a model. It allows only the paths and target ids that this model has. */
 function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
   const { paths, needs, takes = [] } = targets[model];
   const more: readonly Key[] = source === 'file' ? [] : ['publicImageID'];
@@ -93,7 +93,7 @@ function payloadOf(model: Model, source: Sent['source']): ObjectSchema {
 const models = keysOf(targets);
 const byFile = new Map(models.map((model) => [model, payloadOf(model, 'file')]));
 const byReference = payloadOf('item', 'publicImage');
-/** The schema for an upload whose `model` is unknown. Its errors also name other missing fields. */
+/** The schema for an upload with an unknown `model`. Its errors name all missing fields, in addition to `model`. */
 const anyFile: ObjectSchema = {
   ...uploadSchema,
   required: [...uploadSchema.required, 'file'],

@@ -66,7 +66,7 @@ async function put(account: SignedIn, req: IncomingMessage, sent: Sent): Promise
   await spot.find();
   const putIn = (image: string, recordIt: () => Promise<void> = async () => undefined) =>
     spot.change(async () => {
-      // Finds the target again under the lock, because it may have been deleted while the picture was encoded.
+      // Finds the target again inside the lock. It may have been deleted while the picture was encoded.
       const place = await spot.find();
       await recordIt();
       await place(image);

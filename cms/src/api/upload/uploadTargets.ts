@@ -34,7 +34,7 @@ interface StaffTarget extends Naming {
 
 export type Target = MenuTarget | StaffTarget;
 
-/** Only narrows the type, because the validation ensures that required ids exist. */
+/** Narrows the type. The validation has ensured that required ids exist. */
 const idOf = (id: string | undefined): string => id ?? '';
 
 const putInto =

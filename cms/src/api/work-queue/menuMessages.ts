@@ -6,7 +6,9 @@ import { instantOf, textOf, type Row } from '../../database/columnValues';
 
 export type LastMessage = NonNullable<TypeOf<typeof lastMessageField>>;
 
-/** The last message about each menu, without messages about orders, by the menu's public id. Takes one query. */
+/**
+ * For each menu's public id: the last message about the menu itself. Ignores messages about orders. Takes one query.
+ */
 export async function lastMessagesOf(sql: Knex, menus: readonly string[]): Promise<ReadonlyMap<string, LastMessage>> {
   const found: Row[] = await sql('sent_messages')
     .whereIn('menu_ref', menus)

@@ -74,8 +74,8 @@ const ORDER_COLUMNS = [
 ] as const;
 
 /**
- * Reads the orders that may be in a queue. Leaves out cancelled orders. Also leaves out orders that are paid, have no
- * open edits, and are older than another order of their menu.
+ * Reads the orders that may be in a queue: orders that are unpaid, that have open edits, or that are the newest of
+ * their menu or without one. Leaves out cancelled orders.
  */
 async function candidates(sql: Knex): Promise<readonly Row[]> {
   const newest = sql('orders')
@@ -156,7 +156,7 @@ const waitingMenu = ({ row }: OpenMenu, messages: ReadonlyMap<string, LastMessag
 
 const { doMenuPurchase, orders: ordersField } = settingsSchema.properties;
 
-/** Only the properties that `isMenuWaiting` uses, because reading whole menus is slow. */
+/** The columns that `isMenuWaiting` needs. Reading whole menus would be slow. */
 const purchaseColumns = {
   settings: { type: 'object', properties: { doMenuPurchase, orders: ordersField } },
   institution: { type: 'object', properties: { whatsapp: institutionSchema.properties.whatsapp } },

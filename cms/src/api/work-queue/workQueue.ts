@@ -42,7 +42,7 @@ function summaryOf(queue: WorkQueue, waiting: readonly Waiting[], now: Date): Wo
   return { queue, count: waiting.length, ended, sum: amount ? sumOf(waiting, amount) : null, firstAt };
 }
 
-/** Sorts entries without a date last. */
+/** A missing date counts as this text, so it is sorted last. */
 const NEVER = '9999';
 const compareInstants = (one: string | null, other: string | null) => {
   const [first, second] = [one ?? NEVER, other ?? NEVER];
@@ -51,7 +51,7 @@ const compareInstants = (one: string | null, other: string | null) => {
 
 type Compare<T> = (one: T, other: T) => number;
 
-/** How a queue is sorted by due date. In the queue of unpaid orders, the oldest debt comes first. */
+/** How a queue is sorted by due date. For the queue of unpaid orders, by the age of the debt, oldest first. */
 function dueOrder(queue: WorkQueue, now: Date): Compare<string | null> {
   if (queue === 'unpaid') return compareInstants;
   const bounds = queueBounds(now);
@@ -79,7 +79,7 @@ function compareBy({ sort, queue }: WorkQueueQuery, now: Date): Compare<Waiting>
 function sorted(waiting: readonly Waiting[], query: WorkQueueQuery, now: Date): readonly Waiting[] {
   const sign = query.direction === 'desc' ? -1 : 1;
   const compare = compareBy(query, now);
-  // Equal entries are sorted by number, so that pages neither repeat nor skip a row.
+  // If two entries compare as equal, their order numbers decide. Otherwise pages could repeat or skip an entry.
   return waiting.toSorted(
     (one, other) => sign * compare(one, other) || one.number - other.number || (one.menu ?? 0) - (other.menu ?? 0),
   );
@@ -114,7 +114,7 @@ function menuEntry(row: RowOf<typeof MENUS>, { lastMessage }: Waiting): WorkQueu
   };
 }
 
-/** The entries of a page. Both queries always run, so that the number of queries is constant. */
+/** Reads the entries of a page. Both queries run even for an empty page, so that the number of queries is constant. */
 async function entriesOf(page: readonly Waiting[]): Promise<WorkQueueEntry[]> {
   const orders = await rows(ORDERS).findMany({
     where: { id: { $in: page.flatMap(({ order }) => order ?? []) } },

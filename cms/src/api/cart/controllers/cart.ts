@@ -29,7 +29,8 @@ export default createController(cartEndpoints, {
   create: ({ body, ctx }) => forGuest(carts.create(body, new Date()), ctx),
   read: ({ params, ctx }) => forGuest(carts.read(params.cartId, new Date()), ctx),
 
-  // `body` is a new quantity, a submission or a line. The schema of each kind rejects fields of the others.
+  // `body` is a new quantity, a submission or a line. Each of the three has a schema that rejects the fields of the
+  // other two.
   change({ params: { cartId }, query: { index, at }, body, ctx }) {
     const now = new Date();
     const namesOne = body.item !== undefined || body.combo !== undefined;

@@ -15,7 +15,7 @@ import { countOrders, readStats } from '../stats';
 import { connectVenue } from '../eventStreamConnections';
 
 /**
- * Whether the request lists pending orders. A device without a stream polls this way, so the request counts as
+ * Whether the request lists pending orders. A device that has no stream polls with such requests, so it counts as
  * listening.
  */
 const isPoll = (state: string | undefined) => state?.split(',').includes('pending') === true;

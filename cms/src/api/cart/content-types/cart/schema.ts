@@ -30,7 +30,7 @@ export default {
         /** The normalized text that the order search matches, as in `guest-order/search.ts`. */
         searchText: { type: 'text' },
         searchPhone: { type: 'string' },
-        /** When owners and order takers were mailed that no device received this order. */
+        /** When a mail told owners and order takers that no device has received this order. */
         alarmedAt: { type: 'datetime' },
       },
     },

@@ -9,8 +9,8 @@ export default {
       /** The SHA-256 of the link's token, so a leaked table can't be used to sign in. */
       token: { type: 'string', column: { unique: true } },
       /**
-       * The SHA-256 of the password hash at creation. It no longer matches after a password change, so the link is
-       * invalid.
+       * The SHA-256 of the user's password hash when the link was created. A password change makes the link invalid,
+       * because the hashes then differ.
        */
       password: { type: 'string' },
       user: belongsTo('plugin::users-permissions.user'),

@@ -12,7 +12,7 @@ export default {
       role: { type: 'string' },
       /** The name of the member who made the invitation. */
       madeBy: { type: 'string' },
-      /** The row id of that member. When the member loses the owner role, their invitations are deleted. */
+      /** The row id of that member. If the member is no longer an owner, the invitation is deleted. */
       makerId: { type: 'integer' },
       expiresAt: { type: 'biginteger' },
     },

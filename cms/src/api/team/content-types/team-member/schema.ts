@@ -1,7 +1,7 @@
 import { teamRoleInputSchema } from '@qaima/schemas';
 import { belongsTo, contentType } from '../../../../database/contentType';
 
-/** The members of teams who are not owners. Owners are stored as the menu's admins. */
+/** Editors and order takers of teams. Owners are stored as the menu's admins instead. */
 export default {
   ...contentType(
     { ...teamRoleInputSchema, title: 'عضو فريق', 'x-en': 'Team member' },

@@ -14,8 +14,8 @@ export default {
       summary: { type: 'json' },
       by: { type: 'json' },
       /**
-       * The file names of pictures in `kept`, so that the picture cleanup keeps them. Null in rows of earlier versions:
-       * these rows expire before the cleanup deletes their pictures.
+       * The file names of pictures in `kept`, so that the picture cleanup keeps them. Null in rows of earlier versions.
+       * Such a row expires before the cleanup would delete its pictures.
        */
       pictures: { type: 'json', ...HOLDS_PICTURES },
       size: { type: 'integer' },
