@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
   const strapi = createApp();
   onSignal(() => process.exit(0));
   ignoreOutageRejections((message) => strapi.log.warn(message));
-  // Processes that start together run this step one by one, so that only the first creates the tables and the demo.
+  // Processes that start together take this lock in turn. So only the first one creates the tables and the demo.
   const greeting = await withStartLock(databaseUrl, async () => {
     await strapi.load();
     return openDemo();

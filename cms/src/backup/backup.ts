@@ -1,6 +1,6 @@
 /**
  * Creates a backup while the server writes. The database snapshot is taken before the files are copied. A picture's
- * file exists before a row references it, and file names are never reused, so every picture in the snapshot has its
+ * file exists before any row references it, and file names are never reused. So every picture in the snapshot has its
  * file. Newer pictures are left out.
  */
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ async function addTable(source: Source, table: TableSchema, sums: Checksums): Pr
 
 type Files = Required<Manifest['files']>;
 
-/** The locations of the files that belong to the database. */
+/** Where the files are that a backup contains in addition to the database. */
 interface Places {
   readonly dataDir: string;
   readonly stored: StoredFiles;

@@ -28,7 +28,8 @@ export const isDataFile = (path: string): boolean =>
   !path.startsWith('public/uploads/');
 
 /**
- * Finds the other files to back up: generated secrets, mails written to disk. Hidden files are temporary and skipped.
+ * Finds the files to back up apart from pictures: generated secrets, and mails written to disk. Skips hidden files,
+ * which are temporary.
  */
 export async function* otherFiles(folder: string, below = ''): AsyncGenerator<string> {
   for await (const entry of await opendir(join(folder, below))) {

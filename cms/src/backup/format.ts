@@ -148,7 +148,10 @@ export const manifestSchema = {
       properties: {
         count,
         bytes: count,
-        /** Referenced pictures without a file: `missing` counts them all, `missed` lists the first ones. */
+        /**
+         * Pictures that a row references but whose file is missing. `missing` counts them; `missed` names the first
+         * ones.
+         */
         missing: count,
         missed: { type: 'array', items: { type: 'string' } },
       },

@@ -1,6 +1,6 @@
 /**
- * Converts column values to JSON that is the same for all databases: instants as ISO 8601 in UTC, JSON unchanged,
- * integers beyond the safe range as text.
+ * Converts column values to JSON that is the same for all databases. Instants become ISO 8601 in UTC, and integers
+ * beyond the safe range become text. JSON columns are unchanged.
  */
 import type { Cell } from 'better-sqlite3';
 import type { ColumnType } from './format';
@@ -24,7 +24,7 @@ export function fromSqlite(type: ColumnType, value: Cell | undefined): unknown {
       return new Date(typeof value === 'string' ? value : Number(value)).toISOString();
     case 'json':
     case 'jsonb':
-      // SQLite returns a JSON column that contains only a number as a number.
+      // If a JSON column contains only a number, SQLite returns a number instead of text.
       return typeof value === 'string' ? JSON.parse(value) : Number(value);
     default:
       return String(value);

@@ -18,7 +18,7 @@ export async function connected(databaseUrl: string): Promise<Client> {
     application_name: 'qaima command',
     connectionTimeoutMillis: 5_000,
   });
-  // Errors are reported by the query that fails; without a listener they would end the process.
+  // Without a listener, a connection error would end the process. The failing query reports the error anyway.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -79,7 +79,7 @@ export async function postgresSource(databaseUrl: string): Promise<Source> {
       foreignTables: foreignTables(schema, found),
       rows: (table) => rowsOf(client, table),
       async next({ name }) {
-        // A sequence is not part of the snapshot. It may be ahead of the rows, which only skips some ids.
+        // A sequence is not part of the snapshot. If it is ahead of the rows, only some ids are skipped.
         const sequence = await client.query<{ name: string }>(
           "SELECT pg_get_serial_sequence(quote_ident($1), 'id') AS name",
           [name],

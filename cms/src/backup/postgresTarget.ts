@@ -8,7 +8,7 @@ import { STRAPI_TABLE_NAMES } from './tables';
 import { makeTables, type Target } from './target';
 import { toPostgres } from './portableValues';
 
-/** The PostgreSQL schemas in which new tables are built and replaced tables are kept. */
+/** Two PostgreSQL schemas: new tables are built in the first one, and replaced tables are moved to the second one. */
 const STAGING_SCHEMA = 'qaima_restoring';
 const REPLACED = 'qaima_replaced';
 
@@ -32,7 +32,7 @@ async function newSchema(client: Client, name: string): Promise<void> {
   }
 }
 
-/** Adds foreign keys after all rows, so that tables can be filled in any order. */
+/** Adds the foreign keys when all rows exist. Until then, tables can be filled in any sequence. */
 async function addForeignKeys(client: Client, { tables }: DatabaseSchema): Promise<void> {
   for (const { name: table, foreignKeys } of tables) {
     for (const { name, columns, referencedTable, referencedColumns, onDelete, onUpdate } of foreignKeys) {

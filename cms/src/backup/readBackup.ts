@@ -71,7 +71,7 @@ class BackupReader {
   manifest: Manifest | undefined;
   readonly #counts = new Map<string, number>();
   readonly #files = { count: 0, bytes: 0 };
-  /** The checksum lines of entries that follow the last checksum file. */
+  /** The checksum lines of the entries that were read since the last checksum file. */
   #unvouched = '';
   readonly #sums: Manifest['sums'] = [];
 

@@ -54,7 +54,7 @@ async function writeFile(folder: string, name: string, content: AsyncIterable<Bu
 }
 
 /**
- * Stores a picture and overwrites an existing file. Names are unique, so that file has the same content or is damaged.
+ * Stores a picture. An existing file with its name is overwritten: names are unique, so the file is equal or damaged.
  */
 async function putPicture(bucket: Bucket, name: string, content: AsyncIterable<Buffer>): Promise<void> {
   await bucket.put(basename(name), await buffer(content), 'image/webp');

@@ -9,7 +9,7 @@ import type { Folders } from './swapFolders';
 import { makeTables, type Target } from './target';
 import { toSqlite } from './portableValues';
 
-/** Throws if another process has the file open. SQLite shows this by refusing to leave WAL mode. */
+/** Throws if another process has the file open. In that case, SQLite refuses to leave WAL mode. */
 function mustBeFreeToTake(file: string): void {
   const database = new Database(file);
   try {
@@ -19,7 +19,7 @@ function mustBeFreeToTake(file: string): void {
     if (String(propertyOf(error, 'code')).startsWith('SQLITE_BUSY')) {
       throw new CliError(`A server is working on ${file}. Stop it first: what it takes in now would be lost.`);
     }
-    // Other errors mean that the file is not a database, so no server uses it, and it can be replaced.
+    // Any other error means that the file is not a database. Then no server uses it, and it can be replaced.
   } finally {
     database.close();
   }
@@ -39,8 +39,8 @@ export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Ta
     },
     async create(schema) {
       await makeTables({ client: 'sqlite', connection: { filename: fresh }, useNullAsDefault: true }, schema, aside);
-      // Foreign keys are off because tables are filled in any order. The journal is off because a failed restore
-      // discards the whole file.
+      // Tables are filled in any sequence, so foreign keys are off. If the restore fails, the whole file is discarded,
+      // so no journal is needed.
       inUse().pragma('foreign_keys = OFF');
       inUse().pragma('journal_mode = OFF');
       inUse().pragma('synchronous = OFF');
@@ -66,8 +66,8 @@ export function sqliteTarget({ dataDir, staging: aside, replaced }: Folders): Ta
       await handle.close();
     },
     async commit() {
-      // `link` and `rename` replace the file without a moment in which it is missing; a server starting then would
-      // create an empty database.
+      // With `link` and `rename`, the file is never missing. If it were, a server that starts then would create an
+      // empty one.
       if (existsSync(file)) await link(file, join(replaced, 'data.db'));
       await rename(fresh, file);
     },

@@ -49,8 +49,7 @@ async function removeEmpty(folder: string): Promise<void> {
 }
 
 /**
- * Swaps the files first and the database last: the swap of the database is the commit. If the commit fails, all
- * files are moved back.
+ * Swaps the files, and then the database. Swapping the database is the commit: if it fails, all files are moved back.
  */
 export async function swapFolders(
   { dataDir, staging: aside, replaced }: Folders,

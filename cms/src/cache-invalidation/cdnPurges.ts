@@ -13,8 +13,8 @@ import { MAX_TAGS, reasonOf, requestPurge } from './cdnRequest';
 const TABLE = 'cdn_purges';
 
 /**
- * The delay of a second purge. Shortly after the first one, the CDN may store an outdated page, from a render that
- * started before the change or from a front server that was not yet notified.
+ * The delay of a second purge. Soon after the first one, the CDN may store an outdated page. Its render started before
+ * the change, or its front server was not notified yet.
  */
 const AGAIN_AFTER_MS = 5_000;
 
@@ -67,7 +67,10 @@ export async function countWaitingPurges(): Promise<number> {
   return Number(counted[0]?.waiting ?? 0);
 }
 
-/** Deletes due purges except the newest of each tag, so the queue can't outgrow the number of menus. */
+/**
+ * If several purges of the same tag are due, deletes all but the newest. So the queue can't outgrow the number of
+ * menus.
+ */
 async function coalesce(): Promise<void> {
   const sql = await connection();
   const now = Date.now();
@@ -87,7 +90,7 @@ async function take(): Promise<readonly Taken[]> {
     .returning<Taken[]>(['id', 'tag', 'expires_at']);
 }
 
-/** The number of consecutive failures, and the time (epoch ms) until which no further request is sent after them. */
+/** The number of consecutive failed requests, and the time (epoch ms) until which no other request is sent. */
 let failures = 0;
 let pausedUntil = 0;
 

@@ -14,12 +14,14 @@ interface Front {
 
 const fronts = new Map<string, Front>();
 
-/** Until when (epoch ms) a disconnected front server may still serve cached responses without revalidation. */
+/**
+ * For each disconnected front server: until when (epoch ms) it may serve cached responses without asking this server.
+ */
 const trustedUntil = new Map<string, number>();
 
 let sequence = 0;
 
-/** The time in which front servers notice a restart of this server. Until then they serve their cache. */
+/** How long after a restart of this server a front server may not have noticed it. Until then, it serves its cache. */
 const RECONNECT_MS = 1_500;
 
 /** Resolves when all front servers have noticed the restart of this server. */
@@ -67,7 +69,7 @@ export function acknowledge({ front: id, sequence: reached }: Acknowledgement): 
   }
 }
 
-/** Waits for an acknowledgement of one front server. On timeout, closes its connection instead. */
+/** Waits until one front server acknowledges an event. If that takes too long, closes its connection. */
 function acknowledged(front: Front, awaited: number): Promise<void> {
   return new Promise((done) => {
     const late = setTimeout(() => {
@@ -83,7 +85,7 @@ function acknowledged(front: Front, awaited: number): Promise<void> {
 
 /**
  * Notifies all front servers of changed menus. Never rejects.
- * @returns a promise that resolves when no front server serves these menus from its cache without revalidation
+ * @returns a promise that resolves when no front server serves an old response for these menus from its cache
  */
 export async function notifyFronts(menus: readonly string[]): Promise<void> {
   const own = ++sequence;

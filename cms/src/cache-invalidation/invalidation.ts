@@ -24,7 +24,10 @@ export async function invalidateAfterCommit(menus: readonly string[]): Promise<v
   });
 }
 
-/** Delays the response of a write until no front server serves the old data, so that the writer reads the new data. */
+/**
+ * Delays the response of a write until no front server serves the old data. So the writer's next request gets the new
+ * data.
+ */
 export const awaitFronts: Middleware = async (_ctx, next) => {
   const waits: Promise<void>[] = [];
   await pendingNotifications.run(waits, next);

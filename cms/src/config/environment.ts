@@ -58,9 +58,11 @@ export interface Environment {
   readonly cdn: Cdn | undefined;
   /** Where pictures are stored; by default in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
-  /** The seed of all secrets, for several processes on one database. If absent, one is generated in `dataDir`. */
+  /**
+   * The seed of all secrets. Several processes on one database must share it. If absent, one is generated in `dataDir`.
+   */
   readonly secret: string | undefined;
-  /** Allows a start with another secret than the database was created with. */
+  /** Whether the server may start although the database was created with another secret. */
   readonly secretChanged: boolean;
   /** The number of reverse proxies that append to `X-Forwarded-For`. */
   readonly trustedProxies: number;

@@ -4,9 +4,9 @@ import { environment } from './environment';
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether an unsafe request was sent by a page of another site: it has a foreign or `null` `Origin`, or
+ * Whether a page of another site sent an unsafe request. Such a request has a foreign or `null` `Origin`, or
  * `Sec-Fetch-Site: cross-site`. This server's origin is `PUBLIC_URL` or the `Host` header, which a page can't forge. A
- * request with neither header does not come from a page in a browser, so the session alone decides.
+ * request with neither header does not come from a page in a browser. For it, only the session decides.
  * (docs/spec/api.md#csrf-protection)
  */
 export function isForeign(req: IncomingMessage): boolean {

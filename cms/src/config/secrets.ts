@@ -19,8 +19,8 @@ function keptSeed(dataDir: string): string {
 }
 
 /**
- * Derives a secret (64 hexadecimal digits) for one purpose from the seed: `SECRET`, or the one in `DATA_DIR`.
- * Processes with the same seed have the same secrets. A secret reveals neither the seed nor other secrets.
+ * Derives a secret (64 hexadecimal digits) for one purpose from the seed in `SECRET` or, without it, in `DATA_DIR`.
+ * With the same seed, all processes have the same secrets. A secret reveals neither the seed nor other secrets.
  */
 export function secretFor(purpose: string): string {
   const { secret, dataDir } = environment();

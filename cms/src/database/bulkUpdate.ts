@@ -3,7 +3,7 @@ import { connection } from './transaction';
 /** A row's id, followed by the values of its columns. */
 type NumberRow = readonly [id: number, ...values: number[]];
 
-/** Table and column names are constants; this check guards against SQL injection nevertheless. */
+/** Guards against SQL injection, although table and column names are constants. */
 const NAME = /^[a-z_]+$/;
 
 /** SQL that expands one JSON parameter to rows and reads their values. */

@@ -44,8 +44,8 @@ interface PostgresConnection {
 const open = new Set<PostgresConnection>();
 
 /**
- * Destroys all connections of the pool when the server does not respond. Pending queries fail at once. The server
- * rolls back open transactions as soon as it notices the closed connections.
+ * If the server does not respond, destroys all connections of the pool. Pending queries then fail at once. As soon as
+ * the server notices, it rolls back open transactions.
  */
 export function closeConnections(): void {
   for (const { connection } of open) connection.stream.destroy();
@@ -79,9 +79,7 @@ function postgres(connectionString: string) {
   };
 }
 
-/**
- * Makes errors of queries show `?` instead of values, because errors are logged and logs must not contain user data.
- */
+/** Errors of queries show `?` instead of values, because errors are logged and logs must not contain user data. */
 const WITHOUT_VALUES_IN_ERRORS = { compileSqlOnError: false };
 
 /** Strapi's `database.connection`: PostgreSQL if `DATABASE_URL` is set, otherwise SQLite in the data folder. */

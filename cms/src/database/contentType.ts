@@ -15,11 +15,11 @@ interface Naming {
 }
 
 interface Storage {
-  /** Properties without a column, because they are relations or computed. */
+  /** Properties of the schema that get no column, because they are relations or computed. */
   readonly except?: readonly string[];
   /**
-   * Columns that are not in the schema, such as relations, positions and counters. They take precedence over columns of
-   * the schema.
+   * Columns in addition to those of the schema, such as relations, positions and counters. They override columns of the
+   * same name.
    */
   readonly stored?: Readonly<Record<string, Attribute>>;
 }

@@ -43,7 +43,7 @@ async function lostData({ connection: sql }: Database, { tables }: Change): Prom
 
 /**
  * Makes the start fail if the schema update would delete data. After the migrations, Strapi drops columns and tables
- * that the schema no longer contains. This function allows Strapi to drop only empty ones.
+ * that are no longer in the schema. Only empty ones may be dropped.
  */
 export function preventDataLoss(database: Database): void {
   const builder = database.schema.builder as { updateSchema(change: Change): Promise<void> };

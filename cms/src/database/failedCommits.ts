@@ -15,10 +15,10 @@ type Work = (opened: Opened) => unknown;
  * Makes a failed COMMIT reject.
  *
  * In knex 3.0.1, `trx.commit()` resolves even if the database refused the commit (full disk, lost connection). Only
- * `trx.executionPromise` rejects, which Strapi ignores, so a lost write would look successful. With this patch, a
- * commit also awaits `executionPromise`: if it fails, commit hooks don't run and the caller gets the error.
+ * `trx.executionPromise` rejects. Strapi ignores that, so a lost write would look successful. With this patch, a commit
+ * also awaits `executionPromise`. If that rejects, commit hooks don't run and the caller gets the error.
  *
- * A failed BEGIN is hidden in the same way: knex returns a transaction that is already completed.
+ * knex hides a failed BEGIN in the same way: it returns a transaction that is already completed.
  */
 export function rejectFailedCommits(database: Database): void {
   const patched = new WeakSet<Knex.Transaction>();
@@ -28,7 +28,8 @@ export function rejectFailedCommits(database: Database): void {
     patched.add(trx);
     const commit: (value?: unknown) => Promise<unknown> = trx.commit.bind(trx);
     const checkedCommit = async (value?: unknown) => {
-      // The caller has already received an error and may have retried, so this work must not be committed.
+      // During an outage, the caller has already got an error and may have tried again. So this work must not be
+      // committed.
       if (sharedOutageMonitor().isAbandoned()) throw new DatabaseAwayError();
       const result = await commit(value);
       await trx.executionPromise;

@@ -45,15 +45,15 @@ function hold(lock: Database, { pid, host, since }: Holder): void {
     lock.exec('COMMIT; BEGIN IMMEDIATE');
     const holder = readHolder(lock);
     if (holder?.['pid'] === pid && holder['host'] === host) return;
-    // Between COMMIT and BEGIN, another starting server became the holder. Try again.
+    // Between COMMIT and BEGIN, another server stored itself as the holder. Try again.
     lock.exec('ROLLBACK');
   }
 }
 
 /**
- * Locks a data folder until the process ends, by an open SQLite transaction. The operating system ends the
- * transaction with the process, so `kill -9` leaves no stale lock, and a later process with the same pid is not
- * mistaken for the holder. In WAL mode, another server can still read who holds the lock.
+ * Locks a data folder by an SQLite transaction that stays open until the process ends. The operating system ends it
+ * with the process. So `kill -9` leaves no stale lock, and a later process with the same pid is not mistaken for the
+ * holder. In WAL mode, another server can still read who holds the lock.
  * @param pid the process to name in error messages
  * @returns a function that releases the lock
  * @throws {CliError} naming the holder

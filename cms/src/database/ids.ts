@@ -14,8 +14,8 @@ interface MaybeNamed {
 }
 
 /**
- * Assigns ids to the entries of a list that replaces a stored one. An entry keeps its id if the stored list has it;
- * other entries, and duplicates of an id, get new ids.
+ * Assigns ids to the entries of a list that replaces a stored one. An entry whose id is in the stored list keeps it.
+ * All other entries get new ids, and so do duplicates.
  */
 export function withIds<T extends MaybeNamed>(sent: readonly T[], stored: readonly MaybeNamed[] = []) {
   const known = new Set(stored.map(({ _id }) => _id));

@@ -30,8 +30,8 @@ export async function ensureStoredValue(name: string, value: string): Promise<vo
 }
 
 /**
- * Sets a value unless the current one is greater than `latest` (compared as text). It is one statement, so only one
- * of several concurrent processes succeeds.
+ * Sets a value unless the current one is greater than `latest`; both are compared as text. Runs one statement. So if
+ * several processes run it concurrently, only one succeeds.
  * @returns whether this process succeeded
  */
 export async function advanceStoredValue(name: string, latest: string, value: string): Promise<boolean> {

@@ -1,26 +1,28 @@
 /**
- * Detects a database that does not respond, so that requests fail quickly. A stopped database refuses connections,
+ * Detects that the database does not respond, so that requests fail quickly. A stopped database refuses connections,
  * but a frozen one keeps them open.
  *
- * Slow work alone does not mean an outage. If work takes longer than {@link SUSPICION_MS}, a probe opens a connection
- * outside of the pool. If the probe fails, the database counts as away: running work is abandoned, its connections
- * are closed, and new work is rejected until a probe succeeds.
+ * Slow work alone is not an outage. If work takes longer than {@link SUSPICION_MS}, a probe opens a connection outside
+ * of the pool. If the probe fails, the database counts as away. Then running work is abandoned and its connections are
+ * closed. New work is rejected until a probe succeeds.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** After this time, running work causes a probe. */
+/** If work runs longer than this, a probe starts. */
 export const SUSPICION_MS = 1_000;
 
 /**
- * The timeout of a probe. With {@link SUSPICION_MS} it stays below 3 s, the promised limit for responses in an
- * outage.
+ * The timeout of a probe. Together with {@link SUSPICION_MS} it is below 3 s, the promised maximum for a response
+ * during an outage.
  */
 export const PROBE_TIMEOUT_MS = 1_200;
 
 /** The interval of probes while the database is away. */
 export const RETRY_MS = 500;
 
-/** Extra time for an outer guard. If an inner guard rejects, the outer work may still respond without the database. */
+/**
+ * How much longer an outer guard waits than an inner one. If the inner one rejects, the outer work may still respond.
+ */
 export const GRACE_MS = 50;
 
 /** The database does not respond. `errors/outage.ts` recognizes it as an outage. */
@@ -110,7 +112,8 @@ export function createOutageMonitor({ probe, onAway }: Options): OutageMonitor {
       });
     doubt();
     const done = tickets.run(ticket, work);
-    // Abandoned work rejects when its connection is closed. Nothing else would handle that rejection.
+    // Closing its connection makes abandoned work reject later. Without this handler, that rejection would be
+    // unhandled.
     done.catch(() => undefined);
     try {
       return await Promise.race([done, lost]);

@@ -3,10 +3,7 @@ import { isRecord, propertyOf } from '@qaima/schemas';
 import { newId } from './ids';
 import type { Row } from './columnValues';
 
-/**
- * Columns that are not copied, because they belong to the original: its identity, its history and its place in the
- * menu.
- */
+/** Columns that a copy does not take over: the original's identity, its history and its place in the menu. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set([
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'lastEdits'],
   ...['menu', 'section', 'position', 'interestRecords', 'createdBy', 'updatedBy'],

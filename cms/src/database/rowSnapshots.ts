@@ -1,6 +1,6 @@
 /**
- * Reads, changes and deletes rows, and inserts them again with all columns. The ids stay the same, so references to the
- * rows stay valid. Takes a fixed number of statements, which receive all rows as one JSON parameter.
+ * Reads, changes and deletes rows, and inserts deleted rows again with all columns. Their ids stay the same, so
+ * references to them stay valid. Takes a fixed number of statements. Each receives all rows as one JSON parameter.
  */
 import type { Knex } from 'knex';
 import { connection } from './transaction';
@@ -8,7 +8,7 @@ import { connection } from './transaction';
 /** A row as JSON, by column name. */
 export type RowSnapshot = Readonly<Record<string, unknown>>;
 
-/** Table and column names are constants; this check guards against SQL injection nevertheless. */
+/** Guards against SQL injection, although table and column names are constants. */
 const NAME = /^[a-z_]+$/;
 
 function assertNames(names: readonly string[]): void {
@@ -53,8 +53,8 @@ export const toSnapshotValue = (value: unknown): unknown =>
 /** Deletes the rows whose column has one of these values, and returns them sorted by id. */
 export async function extractRows(table: string, column: string, values: readonly number[]): Promise<RowSnapshot[]> {
   const sql = await connection();
-  // Locks the rows before they are deleted. A concurrent increment of a visitor counter is then either in the snapshot,
-  // or finds no row to change.
+  // Locks the rows before they are deleted. A visitor counter may be incremented concurrently. Then the snapshot
+  // contains the increment, or the increment finds no row.
   const lifted = await sql(table)
     .select<RowSnapshot[]>(whole(sql, table))
     .whereIn(column, values)

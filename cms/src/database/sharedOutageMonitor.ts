@@ -19,8 +19,7 @@ async function answers(connectionString: string): Promise<boolean> {
     await client.query('select 1');
     return true;
   } catch (error) {
-    // "Too many connections" shows that the database responds. A server that is starting or stopping is not
-    // available.
+    // "Too many connections" shows that the database responds. A database that is starting or stopping counts as away.
     return error instanceof DatabaseError && (error.code === '53300' || !isOutage(error));
   } finally {
     // Does not wait until the connection has ended, because a frozen server never confirms the end.

@@ -19,8 +19,8 @@ interface Client {
  * transaction, that write fails at once, despite the busy timeout. `BEGIN IMMEDIATE` takes the lock at the beginning
  * and waits for it.
  *
- * If a COMMIT fails (full disk), knex returns the connection to the pool with the transaction still open, so later
- * transactions on it fail. Such a connection is now discarded, which rolls the transaction back.
+ * If a COMMIT fails (full disk), knex returns the connection to the pool while the transaction is still open. Later
+ * transactions on this connection would fail. It is now discarded, which rolls the transaction back.
  */
 export function patchSqlite(database: Database): void {
   if (database.dialect.client !== 'sqlite') return;

@@ -4,13 +4,13 @@ import { Client } from 'pg';
 const ADVISORY_LOCK_KEY = 7_041_965;
 
 /**
- * Runs a start-up step, one process at a time per PostgreSQL database, because two processes would create the same
- * tables and administrator. SQLite has only one process.
+ * Runs a start-up step. On PostgreSQL, only one process at a time runs it: two processes would create the same tables
+ * and administrator. SQLite has only one process.
  */
 export async function withStartLock<T>(databaseUrl: string | undefined, start: () => Promise<T>): Promise<T> {
   if (databaseUrl === undefined) return start();
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  // If the connection is lost, the lock is released, and the start-up step fails too.
+  // Losing the connection releases the lock and makes the start-up step fail. So the error needs no other handling.
   client.on('error', () => undefined);
   await client.connect();
   try {

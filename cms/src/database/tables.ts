@@ -31,10 +31,7 @@ export type Table =
   | 'plugin::users-permissions.role'
   | 'plugin::upload.file';
 
-/**
- * The type of a stored value. It is wider than the schema's type, because earlier versions may have stored other
- * values.
- */
+/** The type of a stored value. Earlier versions may have stored other values, so it is wider than the schema's type. */
 type ColumnOf<P extends Schema> = P extends { readonly format: 'iso-instant' }
   ? Date | string | null
   : [TypeOf<P>] extends [string | null]

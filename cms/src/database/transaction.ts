@@ -35,15 +35,15 @@ interface Hooks {
 }
 
 /**
- * Runs callbacks outside of the transaction's async context; otherwise their queries would use the finished
- * transaction.
+ * Without this, callbacks would run in the async context of the transaction, and their queries would use it although it
+ * has ended.
  */
 const outside = AsyncLocalStorage.snapshot();
 
 /**
- * Runs a callback after the current transaction commits, at once if there is none, and never after a rollback. The
- * callback's synchronous part runs before the transaction's promise resolves. Its errors are only logged, because
- * they can't undo the commit.
+ * Runs a callback after the current transaction commits. Without a transaction, runs it at once. After a rollback,
+ * never runs it. The callback's synchronous part runs before the transaction's promise resolves. Its errors are only
+ * logged, because they can't undo the commit.
  */
 export function afterCommit(deed: () => unknown): void {
   const run = async () => {

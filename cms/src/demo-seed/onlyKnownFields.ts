@@ -1,6 +1,6 @@
 import { isRecord, type Schema } from '@qaima/schemas';
 
-/** Removes fields of the demo data that a schema does not have, at any depth. */
+/** Removes fields that a schema does not have from the demo data, at any depth. */
 export function onlyKnownFields(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = 'items' in schema ? schema.items : undefined;

@@ -7,7 +7,7 @@ import type { PictureOf } from './seedMenu';
 /** The maximum number of seeded images, enough for several pages of the library. */
 const MAX_PUBLIC_IMAGES = 48;
 
-/** One dish per picture, taken from the sections in turn, for variety. */
+/** One dish per picture. For variety, takes the first dish of each section, then the second one of each, and so on. */
 function dishesOf({ sections }: DemoMenu): readonly (readonly [PictureKey, string])[] {
   const longest = Math.max(...sections.map(({ items }) => items.length));
   const byTurns = Array.from({ length: longest }, (_, turn) => sections.flatMap(({ items }) => items[turn] ?? []));

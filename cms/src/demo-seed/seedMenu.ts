@@ -221,7 +221,7 @@ export async function seedMenu(
     await receiveOptions.create(menu, asSent(receiveOptionEndpoints.create.body, option));
   }
   if (demo.username === VISITED) await seedVisits(menu, demo, ids, new Date());
-  // Sets the short name last, so that visitors see the menu only when it is complete.
+  // The short name is set last. Until then, visitors can't find the incomplete menu.
   await seedSettings(menu, demo, pictureOf);
   return { id, made: true };
 }

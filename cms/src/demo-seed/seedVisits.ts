@@ -18,8 +18,8 @@ async function insert(table: string, values: readonly Values[]): Promise<void> {
 }
 
 /**
- * How often each item is viewed, relative to the others: more often at the start of a section and if it is pinned,
- * rarely if it is sold out, and never if it is hidden.
+ * How often each item is viewed, relative to the other items. The first items of a section and pinned ones have many
+ * views, sold-out items have few, and hidden items have none.
  */
 const popularityOf = (demo: DemoMenu): readonly number[] =>
   demo.sections.flatMap((section) =>

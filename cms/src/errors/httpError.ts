@@ -68,7 +68,10 @@ export class HttpError extends Error {
   }
 }
 
-/** Creates an error for fields that violate rules beyond the schema. Its message is that of the first field. */
+/**
+ * Creates an error for fields that violate rules which a schema can't express. Its message is the message of the first
+ * field.
+ */
 export function invalidFields(fieldErrors: readonly LocalizedFieldError[], status: HttpErrorStatus = 400): HttpError {
   return new HttpError(status, fieldErrors[0]?.message, { fieldErrors });
 }

@@ -29,7 +29,7 @@ const headersOf = (html: string, imageOrigins: readonly string[]) => ({
 });
 
 /**
- * Reads a page of the build with its headers. Called once per page, so the server must be restarted after a new build.
+ * Reads a page of the build with its headers. It is read only once, so a new build needs a restart of the server.
  * @param imageOrigins other origins from which the page shows pictures
  * @returns null if the page was not built
  */

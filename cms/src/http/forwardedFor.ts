@@ -3,9 +3,9 @@ import { environment } from '../config/environment';
 import { isFromFront } from './frontToken';
 
 /**
- * Appends the client's address to `X-Forwarded-For` if a request did not come through the front server. Koa trusts one
- * address more than there are trusted proxies: the one that the front server appends. Without this function, clients
- * that connect directly could forge that address.
+ * Appends the client's address to `X-Forwarded-For` if a request did not come through the front server. Koa trusts the
+ * addresses of the trusted proxies, and one more, which the front server appends. Without this function, clients that
+ * connect directly could forge that one.
  */
 export function addForwardedFor(ctx: Context): void {
   if (isFromFront(ctx)) return;

@@ -11,8 +11,8 @@ export interface FileOptions {
 const REFUSED = [412, 416];
 
 /**
- * Sends a file, with support for conditional and range requests. Resolves to `false` without sending anything if the
- * file does not exist. Rejects if it can't be read.
+ * Sends a file, with support for conditional and range requests. If the file does not exist, sends nothing and resolves
+ * to `false`. Rejects if the file can't be read.
  * @param name the file's path in the folder, not percent-encoded
  */
 export function sendFile(
@@ -22,7 +22,7 @@ export function sendFile(
   { immutable, headers = {} }: FileOptions,
 ): Promise<boolean> {
   const { req, res } = ctx;
-  // Otherwise Koa would send an empty response, because the file is streamed later.
+  // The file is streamed after the handler returns. Until then, Koa would send an empty response.
   ctx.respond = false;
   res.statusCode = 200;
   return new Promise<boolean>((resolve, reject) => {

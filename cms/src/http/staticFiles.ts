@@ -36,8 +36,8 @@ interface Options {
 export type SendStatic = (ctx: Context) => Promise<boolean>;
 
 /**
- * Serves the files of a build folder, which is listed only once. Sends the smallest compressed variant (`.br`, `.gz`)
- * that the browser accepts. Files with a hashed name are cached forever. A missing folder counts as empty.
+ * Serves the files of a build folder, which is listed only once. If the browser accepts compressed variants (`.br`,
+ * `.gz`), sends the smallest one. Files with a hashed name are cached forever. A missing folder counts as empty.
  */
 export function staticFiles(folder: string, { under = '', except = [] }: Options = {}): SendStatic {
   const files = existsSync(folder) ? filesOf(folder) : new Set<string>();

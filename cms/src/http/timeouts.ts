@@ -1,9 +1,9 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * Timeouts of connections, in ms. Request headers must arrive within 15 s, which is checked every 5 s. Idle
- * connections are ended only after {@link IDLE_TIMEOUT_MS}. Node's own keep-alive timer is disabled, because it would
- * replace this timeout after each response.
+ * Timeouts of connections, in ms. Request headers must arrive within 15 s; Node checks this every 5 s. Idle connections
+ * are ended after {@link IDLE_TIMEOUT_MS}. Node's own keep-alive timer is disabled, because it would replace that
+ * timeout after each response.
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: 15_000,
@@ -13,7 +13,7 @@ export const CONNECTION_LIMITS = {
 } as const satisfies ServerOptions;
 
 /**
- * The idle timeout of TCP connections. Connections on the Unix socket have no timeout: they come only from front
- * servers, which keep them open, and which themselves end the connections of slow clients.
+ * The idle timeout of TCP connections. Connections on the Unix socket have none. Only front servers use them and keep
+ * them open. The front servers end the connections of slow clients themselves.
  */
 export const IDLE_TIMEOUT_MS = 25_000;

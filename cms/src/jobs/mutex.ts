@@ -3,8 +3,8 @@ import pLimit, { type Limit } from 'p-limit';
 const mutexes = new Map<string, Limit>();
 
 /**
- * Runs work with the same key one after another within this process. Callers also lock the row in the database,
- * across processes. While they wait here, they hold no database connection, so they can't exhaust the pool.
+ * Within this process, runs work with the same key one after another. For other processes, callers also lock the row in
+ * the database. While work waits here, it holds no database connection, so it can't exhaust the pool.
  */
 export async function withMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
   const mutex = mutexes.get(key) ?? pLimit(1);

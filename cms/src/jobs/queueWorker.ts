@@ -14,7 +14,10 @@ export interface QueueWorker {
   readonly run: () => Promise<void>;
   /** Polls at once, for rows of earlier processes, and then regularly. The timer does not keep the process alive. */
   readonly start: () => void;
-  /** Stops polling. Resolves when the current round ends, or after a timeout; then another process retries the rows. */
+  /**
+   * Stops polling. Resolves when the current round ends, or after a timeout. After a timeout, another process retries
+   * the rows.
+   */
   readonly stop: () => Promise<void>;
 }
 

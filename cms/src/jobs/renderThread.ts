@@ -63,7 +63,7 @@ async function functionOf({ module, name }: ThreadTask): Promise<TaskFunction> {
 
 async function perform(work: Work, port: MessagePort): Promise<void> {
   const post = (message: ToMain) => port.postMessage(message);
-  // Connects before the import, since messages that arrive during the import would be lost.
+  // Connects the port before the import. Messages that arrive during the import would otherwise be lost.
   const stream = work.type === 'stream' ? connect(port) : undefined;
   const run = await functionOf(work);
   if (stream) await run(stream.batches(), stream.out);

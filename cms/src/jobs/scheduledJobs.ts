@@ -1,7 +1,7 @@
 /**
- * Runs jobs at intervals, each only once across all processes on a database. Every process checks whether a job is
- * due. The process that succeeds in advancing the job's stored time runs it. If a process crashes, another one runs
- * the job next time.
+ * Runs jobs at intervals, each in only one of the processes on a database. Every process checks whether a job is due
+ * and tries to advance the job's stored time. The process that succeeds runs the job. If it crashes, another process
+ * runs the job next time.
  */
 import { logError } from '../config/log';
 import { ensureStoredValue, advanceStoredValue, setStoredValue } from '../database/keyValueStore';
@@ -20,7 +20,9 @@ export interface ScheduledJob {
 /** Stops a job. Resolves when its current run ends. */
 export type StopJob = () => Promise<void>;
 
-/** A job is checked this many times per interval, so it runs late by at most a sixth of its interval. */
+/**
+ * How often per interval the server checks whether a job is due. So a job is late by at most a sixth of its interval.
+ */
 const CHECKS_PER_INTERVAL = 6;
 
 async function perform({ work }: ScheduledJob, now: number, signal: AbortSignal): Promise<void> {

@@ -12,8 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 /**
- * Matches plausible names. Other texts, such as a URL or a message, are not repeated in mails, so that nobody can send
- * spam by signing up.
+ * Matches plausible names. Mails do not repeat other texts, such as a URL. Otherwise, anybody could send spam by
+ * signing up with such a name.
  */
 const GREETABLE = /^[\p{L}\p{M}' -]{1,60}$/u;
 

@@ -1,7 +1,7 @@
 /**
- * The outbox of mails. A mail is stored in the transaction that causes it, sent after the commit, and retried until
- * the mail server accepts it or the mail expires. After a rollback, nothing is sent. A mail is sent twice if the
- * process dies between sending it and deleting its row.
+ * The outbox of mails. A mail is stored in the transaction that causes it. After the commit it is sent, and retried
+ * until the mail server accepts it or the mail expires. After a rollback, nothing is sent. If the process dies between
+ * sending a mail and deleting its row, the mail is sent twice.
  */
 import { propertyOf } from '@qaima/schemas';
 import { createQueueWorker } from '../jobs/queueWorker';
@@ -21,7 +21,7 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 interface Queued {
   readonly topic: string;
   readonly mail: Mail;
-  /** Whether the mail is only queued and never sent, so that a request takes the same time with and without a mail. */
+  /** Whether the mail is queued but never sent. So a request takes the same time whether or not it sends a mail. */
   readonly decoy?: boolean;
   /** The mail is dropped if it can't be sent within this time, in ms. */
   readonly maxAge?: number;

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { HttpError } from '../errors/httpError';
 
 /**
- * The maximum number of pixels. It is checked against the header before decoding: a small file can claim any size,
- * and each pixel needs memory. AVIF can't be decoded in parts, so its limit is lower: 40 megapixels of AVIF take
- * 740 MB of memory, 16 take 290 MB (400 MB with 12 bits per channel). Of the other formats, an interlaced 16-bit PNG
- * takes the most: 400 MB for 40 megapixels.
+ * The maximum number of pixels, checked by the header before decoding. A small file can claim any size, and each pixel
+ * needs memory. AVIF can't be decoded in parts, so its limit is lower: 40 megapixels of AVIF take 740 MB of memory, 16
+ * take 290 MB (400 MB with 12 bits per channel). Of the other formats, an interlaced 16-bit PNG takes the most: 400 MB
+ * for 40 megapixels.
  */
 const MAX_MEGAPIXELS = 40;
 const MAX_AVIF_MEGAPIXELS = 16.8;
@@ -76,8 +76,8 @@ async function shrunk(bytes: Buffer): Promise<Pixels> {
 }
 
 /**
- * Decodes an uploaded picture, scaled to at most {@link MAX_PICTURE_SIDE_PX} per side and rotated by its EXIF
- * orientation. Of an animation, only the first frame is decoded. Metadata is discarded.
+ * Decodes an uploaded picture. If a side is longer than {@link MAX_PICTURE_SIDE_PX}, scales the picture down. Rotates
+ * it by its EXIF orientation. Decodes only the first frame of an animation. Discards metadata.
  * @throws {HttpError} 415 for an unsupported or damaged file, 413 for too many pixels
  */
 export async function decode(bytes: Buffer): Promise<Pixels> {

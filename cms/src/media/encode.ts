@@ -66,7 +66,7 @@ export function encode(bytes: Buffer): Promise<EncodedPicture> {
     const { width, height } = pixels;
     const name = pictureFileName({ id: newId(), width, height, thumbhash: await thumbhashOf(pixels) });
     const smaller: PictureFile[] = [];
-    // The widths are encoded one after another, because in parallel they would occupy the whole thread pool.
+    // Encodes one width after another. In parallel, they would occupy the whole thread pool.
     for (const step of smallerWidths(width)) smaller.push(await fileOf(pixels, variantFileName(name, step), step));
     return { name, files: [await fileOf(pixels, name, width), ...smaller] };
   });

@@ -45,7 +45,10 @@ async function write({ name, buffer, width, height }: PictureFile): Promise<Stor
   return { ...file, url: written.url ?? '' };
 }
 
-/** The smaller widths, by their names in the media library, which displays the one named `thumbnail`. */
+/**
+ * The smaller widths, by their names in the media library. The smallest one is named `thumbnail`, and the library
+ * displays it.
+ */
 const formatsOf = (smaller: readonly StoredFile[]) =>
   Object.fromEntries(smaller.map((file, index) => [index === 0 ? 'thumbnail' : `w${file.width}`, file]));
 
@@ -58,8 +61,8 @@ async function record([own, ...smaller]: readonly StoredFile[], bytes: number, m
 const isRecorded = async (name: string) => (await rows(RECORDS).count({ where: { hash: hashOf(name) } })) > 0;
 
 /**
- * Deletes an unreferenced picture: first its media library record, then its files, and last its row in
- * `stored_pictures`, so that an interrupted deletion is repeated. Missing files and names of other files are ignored.
+ * Deletes an unreferenced picture: its media library record, then its files, and last its row in `stored_pictures`. So
+ * the cleanup repeats an interrupted deletion. Missing files are ignored, and so is a name that is not a picture's.
  */
 export async function removePicture(name: string): Promise<void> {
   const picture = toPicture(name);
@@ -70,7 +73,10 @@ export async function removePicture(name: string): Promise<void> {
   await rows(STORED).deleteMany({ where: { name } });
 }
 
-/** Deletes the files after a failure, unless the picture is recorded or the database is unreachable. */
+/**
+ * Deletes the files of a picture that could not be stored. Keeps them if the picture is recorded, or if the database is
+ * unreachable.
+ */
 async function removeUnrecorded(name: string): Promise<void> {
   try {
     if (!(await isRecorded(name))) await removePicture(name);
@@ -89,8 +95,8 @@ export interface WrittenPicture {
 }
 
 /**
- * Stores a reference to a picture and records the picture in the same transaction, so that a recorded picture is
- * always referenced.
+ * Stores a reference to a picture and records the picture, both in one transaction. So every recorded picture has a
+ * reference.
  */
 export type StoreReference = (picture: WrittenPicture) => Promise<void>;
 

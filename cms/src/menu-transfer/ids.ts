@@ -40,7 +40,7 @@ async function takenOf(table: Table, ids: readonly string[]): Promise<string[]> 
 
 export interface Ids {
   /**
-   * Assigns the id for a row. Call it once per row: an id that occurs twice in the file is replaced the second time.
+   * Returns the id for a row. Call it once per row. If an id occurs twice in the file, the second row gets a new id.
    */
   of(id: string | undefined): string;
   /** The id that `of` assigned for an id in the file. */

@@ -67,8 +67,8 @@ const born = (
 });
 
 /**
- * Converts the sold-out fields of a file to stored ones. In a file, `soldOut` is also true for a part that is sold out
- * until a time. For such a part, only a time in the future is stored.
+ * Converts the sold-out fields of a file to stored ones. In a file, `soldOut` is also true for an entry that is sold
+ * out only until a time. For such an entry, only that time is stored, and only if it is in the future.
  */
 const storedSoldOut = <T extends SoldOutFields>(part: T, now: number) =>
   part.soldOutUntil ? { ...part, soldOut: false, soldOutUntil: soldOutAt(part, now).soldOutUntil } : part;
@@ -128,7 +128,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
       MENU_CHILDREN[kind].table,
       parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
     );
-  // The order matters: items and sections refer to dayparts and extra groups, and combos refer to items.
+  // The sequence matters: items and sections refer to dayparts and extra groups, and combos refer to items.
   await add('daypart', daypartSchema, dayparts);
   await add(
     'extraGroup',

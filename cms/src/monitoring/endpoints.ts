@@ -13,8 +13,8 @@ function send(ctx: Context, status: number, type: string, body: string): void {
 }
 
 /**
- * Responds 503 if the database or the disk is unavailable, so that a load balancer uses another server. Without the
- * other dependencies the service still works.
+ * Responds 503 if the database or the disk is unavailable. A load balancer then uses another server. Other dependencies
+ * don't count, because the service works without them.
  */
 async function ready(ctx: Context): Promise<void> {
   const found = await readiness();

@@ -16,8 +16,8 @@ export const sendAdminFile = staticFiles(ADMIN_BUILD, {
 });
 
 /**
- * Selects the loading outline of an area. The build contains the page with the outline of the owner's area; the staff
- * console has no side navigation.
+ * Selects the outline that the page shows while it loads. The build contains the outline of the owner's area. The staff
+ * console has another one, without side navigation.
  */
 const outlined = (page: string, area: 'owner' | 'staff') =>
   Buffer.from(page.replace('data-area="owner"', `data-area="${area}"`));
@@ -32,8 +32,8 @@ function readPages() {
 const pages = readPages();
 
 /**
- * Sends the page for a URL of the admin application. An unknown screen gets the same page with 404. @returns whether
- * the URL belongs to the application
+ * Sends the page for a URL of the admin application. For an unknown path in it, sends the same page with 404.
+ * @returns whether the URL belongs to the application
  */
 export function sendAdminPage(ctx: Context): boolean {
   const asked = adminPageAt(ctx.path);

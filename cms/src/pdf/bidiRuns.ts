@@ -7,8 +7,8 @@ import bidiFactory from 'bidi-js';
 const bidi = bidiFactory();
 
 /**
- * Isolates a date, phone number or price as left-to-right within Arabic text. Without isolation, `2026-11-21` after
- * an Arabic word would be shown as three numbers from right to left.
+ * Keeps a date, phone number or price left-to-right within Arabic text. Otherwise, `2026-11-21` after an Arabic word
+ * would be shown as three numbers from right to left.
  */
 export const ltr = (text: string) => `\u2066${text}\u2069`;
 
@@ -46,7 +46,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Characters beyond the Basic Multilingual Plane that are not letters, such as emoji. They have no direction. */
 const ASTRAL_NEUTRAL = /(?!\p{L})[\u{10000}-\u{10FFFF}]/gu;
 
-/** Replaces such characters for bidi-js, which treats each half of a surrogate pair as a Latin letter. */
+/** Replaces such characters. bidi-js would treat each half of their surrogate pair as a Latin letter. */
 const withNeutrals = (line: string) => line.replace(ASTRAL_NEUTRAL, '\uFFFC\uFFFC');
 
 const isOdd = (level: number) => level % 2 === 1;
@@ -80,8 +80,8 @@ function grouped<F>(pieces: readonly Piece<F>[]): Group<F>[] {
 }
 
 /**
- * The text to pass to the shaper. In right-to-left text the shaper reverses Arabic letters and digits itself, but not
- * brackets and punctuation. This function compensates for the difference.
+ * The text to pass to the shaper. In right-to-left text, the shaper reverses Arabic letters and digits, but not
+ * brackets and punctuation. So this function reverses the latter.
  */
 function drawn<F extends Turning>(group: readonly Piece<F>[], { level, face }: Piece<F>): string {
   const text = group.map(({ character }) => character).join('');

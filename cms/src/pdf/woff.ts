@@ -1,6 +1,6 @@
 /**
- * Converts fonts from WOFF 1.0, the format of the font package, to OpenType by inflating their tables. Without this
- * conversion, the PDF library would inflate them for every document.
+ * Converts fonts from WOFF 1.0, the format of the font package, to OpenType by inflating their tables. Otherwise, the
+ * PDF library would inflate them again for every document.
  */
 import { inflateSync } from 'node:zlib';
 
@@ -26,7 +26,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     const field = (at: number) => woff.readUInt32BE(entry + at);
     const [offset, packed, length] = [field(4), field(8), field(12)];
     const bytes = woff.subarray(offset, offset + packed);
-    // A table that compression would not shorten is stored uncompressed.
+    // WOFF stores a table uncompressed if compression would not make it shorter.
     return {
       tag: woff.subarray(entry, entry + 4),
       sum: entry + 16,

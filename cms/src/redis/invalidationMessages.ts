@@ -1,6 +1,6 @@
 /**
  * Publishes changed menus to other processes, so that edits are visible there at once. If a message is lost, front
- * servers show the old menu for up to half a second, until they revalidate (`schemas/src/front-server/protocol.ts`).
+ * servers show the old menu for up to half a second. Then they revalidate it (`schemas/src/front-server/protocol.ts`).
  */
 import { isMenuId } from '@qaima/schemas';
 import type { Redis } from 'ioredis';

@@ -26,7 +26,7 @@ function messageOf(error: unknown): string {
   return `Something went wrong that should not have: ${message}`;
 }
 
-/** The folder in which the user ran npm. npm itself runs commands in the checkout. */
+/** The folder in which the user ran npm. npm runs commands in the root of the repository instead. */
 export const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
 /** Runs a command and ends the process. @param work resolves to the exit code */

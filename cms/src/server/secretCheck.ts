@@ -15,8 +15,8 @@ const OTHER =
   'void then.';
 
 /**
- * Checks the secret. Skipped for SQLite, whose only process has its secret in the same folder. @throws {CliError} if
- * the database was used with another secret
+ * Checks the secret. Skipped for SQLite, which has only one process, with its secret in the same folder.
+ * @throws {CliError} if the database was used with another secret
  */
 export async function checkSharedSecret(): Promise<void> {
   const { databaseUrl, secretChanged } = environment();

@@ -5,12 +5,12 @@ import { isSupervised } from './signals';
 const HELD_FLAG = '--held';
 
 /**
- * If this process replaces another, waits until the other process has ended. The code is already loaded, so the
- * downtime is short.
+ * If this process replaces another one, waits until that one has ended. Call it after loading the code, to keep the
+ * downtime short.
  */
 export async function waitForTurn(): Promise<void> {
   if (!isSupervised) return;
-  // If the supervisor was killed, nobody could stop or restart this process, so it ends.
+  // If the supervisor was killed, this process ends too. Otherwise, nobody could stop or restart it.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.on('SIGHUP', () => undefined);
   if (!process.argv.includes(HELD_FLAG)) return;

@@ -1,7 +1,6 @@
 /**
- * Shows money in the panel as an amount with its currency instead of the stored thousandths. Only the panel
- * reads menus and orders through the document service, so no other output changes. The panel is read-only
- * (`readOnly.ts`).
+ * In the panel, shows money as an amount with its currency; thousandths are stored. Only the panel reads menus and
+ * orders through the document service, so no other output changes. The panel is read-only (`readOnly.ts`).
  */
 import { formatExactAmount, isRecord, knownCurrency } from '@qaima/schemas';
 import type { Core } from '@strapi/strapi';

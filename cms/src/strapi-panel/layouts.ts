@@ -1,6 +1,6 @@
 /**
- * Configures lists and forms of the panel from the schemas at each start: labels in both languages, the columns of
- * lists, and the field that names a row where other rows refer to it. Nothing is configured by hand.
+ * Configures lists and forms of the panel at each start. The schemas determine the labels in both languages, the
+ * columns of lists, and the field by which other rows name a row. Nothing is configured by hand.
  */
 import type { Core } from '@strapi/strapi';
 import { columnOptions } from '../database/contentType';
@@ -60,8 +60,8 @@ const nameFieldOf = ({ attributes }: PanelType): string =>
   NAMES.find((name) => attributes[name] !== undefined) ?? 'documentId';
 
 /**
- * The columns of a list, in this order: the field that names the row, its relations, its other values, the time of its
- * last change.
+ * The columns of a list: first the field that names the row, then relations, other values, and the time of the last
+ * change.
  */
 function columnsOf(type: PanelType): string[] {
   const name = nameFieldOf(type);

@@ -8,9 +8,8 @@ import { PANEL_URL } from './url';
 /**
  * Mounts Strapi's panel (pages and API) under `/cms`; 404 while it is disabled.
  *
- * Strapi's routes start at the root (`/admin`, `/content-manager`, `/upload` …). The prefix is removed, and only
- * requests to these first path segments are passed to Strapi. Requests to its other routes would bypass the API's
- * checks.
+ * Strapi's routes start at the root (`/admin`, `/content-manager`, `/upload` …). So the prefix is removed. Only
+ * requests to these first path segments are passed to Strapi. Its other routes would bypass the API's checks.
  */
 export function mountPanel(strapi: Core.Strapi, open: boolean): Middleware {
   const mounted = new Set(['admin', 'uploads', ...Object.keys(strapi.plugins)]);

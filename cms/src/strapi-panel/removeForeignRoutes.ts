@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 type Router = Core.Router | ((context: { strapi: Core.Strapi }) => Core.Router);
 
 /**
- * Removes Strapi routes that must not be public, before they are registered: the content API of every plugin
- * (`/users/:id`, `/auth/local/register`, `/upload` …), which would be under the API's prefix, and the registration of
- * the first administrator.
+ * Removes Strapi routes that must not be public, before Strapi registers them: the registration of the first
+ * administrator, and the content API of every plugin (`/users/:id`, `/auth/local/register`, `/upload` …), which would
+ * be under the API's prefix.
  */
 export function removeForeignRoutes(strapi: Core.Strapi): void {
   for (const plugin of Object.values(strapi.plugins)) {

@@ -28,8 +28,8 @@ export async function writeArchive<T>(path: string, fill: (archive: Archive) => 
   const unfinished = `${path}.part`;
   const tar = pack();
   const written = pipeline(tar, withChecksum, createWriteStream(unfinished, { mode: FILE_MODE, flush: true }));
-  // If the pipeline fails, the tar is destroyed and pending entries never call back. This race lets their promises
-  // reject.
+  // If the pipeline fails, tar-stream never calls back for pending entries. By this race, their promises reject as
+  // well.
   const whileWriting = <R>(work: Promise<R>): Promise<R> => Promise.race([work, written.then(() => work)]);
 
   const addStream = (name: string, size: number, content: Readable): Promise<void> =>

@@ -30,7 +30,9 @@ function watchRate(received: () => number) {
 }
 
 interface Limit {
-  /** The maximum size in bytes. A larger body gets a 413, at once if `Content-Length` exceeds the maximum. */
+  /**
+   * The maximum size in bytes. A larger body is rejected with 413. If `Content-Length` is larger, that happens at once.
+   */
   readonly most: number;
   /** The message for a body that is too large. */
   readonly words?: LocalizedText | undefined;

@@ -1,5 +1,5 @@
 /**
- * A common memory budget for the request bodies of all connections. A body counts until its request is done.
+ * The memory budget that the request bodies of all connections share. A body counts until its request is done.
  * (docs/spec/operations.md#resource-limits; docs/limits.md)
  */
 import { HttpError } from '../../errors/httpError';
@@ -32,7 +32,7 @@ export function createBodyBudget() {
   let held = 0;
   return {
     held: () => held,
-    /** @param most the limit of all bodies, this one included */
+    /** @param most the limit for the sum of all bodies, including this one */
     share(most: number): BudgetShare {
       let own = 0;
       return {

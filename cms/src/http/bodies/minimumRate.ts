@@ -6,7 +6,10 @@
 /** The minimum average rate over a window, in bytes per second. */
 const MIN_BYTES_PER_SECOND = 4000;
 
-/** The window for the average. A body is not rejected earlier, because a phone may lose its network for seconds. */
+/**
+ * The window for the average. A phone may lose its network for seconds, so a body is not rejected before the window
+ * ends.
+ */
 const WINDOW_MS = 10_000;
 
 export const RATE_CHECK_MS = 1000;

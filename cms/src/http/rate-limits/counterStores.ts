@@ -12,9 +12,9 @@ export interface Counters {
 }
 
 /**
- * The maximum number of keys in memory over all counters, about 30 MB. A limit is needed because keys contain names
- * and addresses that callers choose. An attacker can't reset counters by adding keys until older ones are evicted: each
- * log-in adds only four keys and takes tens of milliseconds of CPU, so the older keys expire first.
+ * The maximum number of keys in memory over all counters, about 30 MB. Keys contain names and addresses that callers
+ * choose, so there could be any number of them. An attacker can't evict older keys to reset their counters. Each log-in
+ * adds only four keys and takes tens of milliseconds of CPU time, so the older keys expire first.
  */
 export const MAX_KEYS = 100_000;
 
@@ -52,7 +52,7 @@ interface Counted {
   readonly forget: () => void;
 }
 
-/** An in-memory limiter that records each use of a key in an LRU cache that several limiters share. */
+/** An in-memory limiter. An LRU cache, which several limiters share, records each use of a key. */
 class NotedMemory extends RateLimiterMemory {
   constructor(
     private readonly recent: LRUCache<string, Counted>,

@@ -7,7 +7,7 @@ export interface Quota {
 }
 
 interface Figures {
-  /** The limit per account that makes the request or is affected by it. */
+  /** The limit for each account that makes the request or that the request affects. */
   readonly account: Quota;
   /** The limit per client address. A whole mobile network may share one address. */
   readonly address: Quota;

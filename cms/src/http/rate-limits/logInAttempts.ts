@@ -2,13 +2,13 @@
  * Limits for attempts to access an account: log-ins, requests for a code, uses of a code.
  * (docs/spec/api.md#log-in-attempts)
  *
- * Three rules make guessing slow, without letting attackers lock out the owner:
- * - Attempts from unknown browsers are limited per account and address together, with growing delays. So an address
- *   can't block an account for other addresses, and attempts on one account don't block others behind the same address.
+ * Three rules make guessing slow without locking out the owner:
+ * - Attempts from unknown browsers are limited per account and address together, with growing delays. Attempts from one
+ *   address don't block other addresses. Attempts on one account don't block other accounts behind the same address.
  * - All attempts from unknown browsers on one name have a common limit, regardless of their address.
  * - A browser that signed in to the account before has separate limits, which unknown browsers can't use up.
  *
- * A name is counted as it was typed, whether or not an account has it, so limits don't reveal which accounts exist.
+ * A name is counted as it was typed, even if no account has it. So limits don't reveal which accounts exist.
  */
 import type { Counters } from './counterStores';
 import type { Quota } from './endpointLimits';
@@ -25,9 +25,9 @@ interface Bounds {
 }
 
 /**
- * A window of 20 minutes begins with the first attempt, so any hour overlaps at most four windows. An account has two
- * names (username and e-mail address). So all unknown browsers together have at most 4 × 12 × 2 = 96 log-in attempts
- * per hour, below 100.
+ * A window of 20 minutes begins with the first attempt. So four windows at most overlap with any hour. An account has
+ * two names (username and e-mail address). So all unknown browsers together have at most 4 × 12 × 2 = 96 log-in
+ * attempts per hour, below 100.
  */
 export const ATTEMPTS = {
   login: {
@@ -55,8 +55,8 @@ export interface Attempt {
 type Count = readonly [bucket: string, figure: Quota, key: string];
 
 /**
- * The counters of an attempt. The limit that all unknown browsers share is last: an attempt that is beyond the
- * limits of its address does not use up the shared limit.
+ * The counters of an attempt, in the sequence in which they are checked. The limit that all unknown browsers share is
+ * last. So an attempt beyond the limits of its address does not use up the shared limit.
  */
 function countsOf({ kind, name, address, device }: Attempt): Count[] {
   const { steps, unknownBrowsers } = ATTEMPTS[kind];
@@ -66,8 +66,8 @@ function countsOf({ kind, name, address, device }: Attempt): Count[] {
 }
 
 /**
- * Counts an attempt. Called before the check, so that parallel attempts count too. @returns the time to wait in ms; 0
- * to proceed
+ * Counts an attempt. Called before the password or code is checked, so that parallel attempts count too.
+ * @returns the time to wait in ms; 0 if the attempt may proceed
  */
 export async function takeAttempt(counters: Counters, attempt: Attempt): Promise<number> {
   for (const count of countsOf(attempt)) {

@@ -11,7 +11,7 @@ export function readToken(req: IncomingMessage): string | null {
 }
 
 /**
- * Sets the session cookie, or clears it for null. Does not use Koa's cookies, which would add a signature, and would
+ * Sets the session cookie, or clears it for null. Koa's own cookies are not used: they would add a signature, and
  * reject `Secure` unless the TLS proxy sends `X-Forwarded-Proto`. (docs/spec/api.md#sessions)
  * @param seconds the cookie's lifetime
  */
