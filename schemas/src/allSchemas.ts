@@ -96,7 +96,7 @@ const isNamedSchema = (value: unknown): value is ObjectSchema & { readonly $id: 
   value !== null && typeof value === 'object' && '$id' in value && typeof value.$id === 'string';
 
 /**
- * Schemas by `$id`. @throws {Error} if two different schemas have the same `$id`, because one would replace the other
+ * Schemas by `$id`. @throws {Error} if two different schemas have the same `$id`: one would silently replace the other
  */
 export function indexById(
   schemas: readonly (ObjectSchema & { readonly $id: string })[],

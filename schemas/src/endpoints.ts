@@ -1,6 +1,6 @@
 /**
- * All endpoints, keyed by `feature.endpoint`. Order matters, because the server tries them in turn: paths without
- * parameters come before paths with parameters. (docs/spec/api.md)
+ * All endpoints, keyed by `feature.endpoint`. The server tries them in turn, so their sequence matters: a path without
+ * parameters comes before a similar path with parameters. (docs/spec/api.md)
  */
 import { accountingEndpoints } from './accounting/accounting.js';
 import { accountEndpoints } from './account/account.js';

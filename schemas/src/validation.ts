@@ -34,7 +34,10 @@ export const normalizers: Normalizers = {
 
 const validatePayload = createValidator(stringFormats, { tidy: normalizers });
 
-/** Adds the specific message for the invalid value to an issue. */
+/**
+ * Makes an issue more precise if a phone number may lack its country code, or if a number is ambiguous. The message
+ * then says so.
+ */
 export const refineIssue = (problem: ValidationIssue): ValidationIssue =>
   withCountryCodeHint(withAmbiguousReadings(problem));
 

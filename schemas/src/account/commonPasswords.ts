@@ -1,6 +1,6 @@
 /**
- * The most common passwords of at least eight characters, in lower case: numbers and keyboard patterns, then words,
- * then names and words of this region. Shorter passwords fail the length rule.
+ * The most common passwords of at least eight characters, in lower case. First come numbers and keyboard patterns, then
+ * words, then names and words of the Arab region. Shorter passwords fail the length rule.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -1,6 +1,6 @@
 /** A short name for a browser from its `User-Agent`: "Chrome, Android". */
 
-/** The first matching entry wins, because nearly all browsers also claim to be Chrome or Safari. */
+/** Nearly all browsers also claim to be Chrome or Safari. So the sequence matters: the first matching entry wins. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],

@@ -31,7 +31,7 @@ const isUsernameOrEmail = (password: string, { username, email }: NewPassword) =
   (username !== undefined && normalizeAccountUsername(password) === normalizeAccountUsername(username)) ||
   (typeof email === 'string' && normalizeEmail(password) === normalizeEmail(email));
 
-/** Whether a password is a common one followed by any digits or symbols. */
+/** Whether a password is a common one, a common one with symbols at the end, or a single repeated character. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   return (

@@ -15,7 +15,7 @@ export interface AccountingPeriod {
 export const isInPeriod = (day: string, { from, to }: AccountingPeriod): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to);
 
-/** The calendar year of a day, moved by `offset` years. */
+/** The first and last day of the calendar year that contains `day`; `offset` moves it by years. */
 export function calendarYear(day: string, offset = 0): Required<AccountingPeriod> {
   const year = String(Number(day.slice(0, 4)) + offset).padStart(4, '0');
   return { from: `${year}-01-01`, to: `${year}-12-31` };

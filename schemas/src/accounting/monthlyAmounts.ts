@@ -29,7 +29,7 @@ export type MonthlyAmounts = Readonly<Record<PaymentMethod, Thousandths>> & {
   /** The net received amount of each method: its payments, reduced by its counter-entries. */
   readonly netCliq: Thousandths;
   readonly netCash: Thousandths;
-  /** The unpaid amount, as of today, of the month's orders, without demos and cancelled ones. */
+  /** The amount that is unpaid today, for the month's orders. Demos and cancelled orders do not count. */
   readonly outstanding: Thousandths;
 };
 
@@ -66,7 +66,7 @@ export const netReceived = (amounts: MonthlyAmounts): Thousandths =>
 
 /**
  * The months in which something was due or received, the latest first. With a period, only orders and payments of its
- * days count. But later payments also reduce the outstanding amount of these orders.
+ * days count. There is one exception: later payments also reduce the outstanding amount of these orders.
  */
 export function monthlyAmounts(
   orders: readonly AccountedOrder[],

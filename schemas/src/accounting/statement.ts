@@ -22,7 +22,7 @@ export interface StatementLine {
   readonly kind: 'order' | 'demo-order' | 'canceled-order' | 'payment' | 'counter-entry';
   readonly method: PaymentMethod | null;
   readonly reason: string;
-  /** The amount that this line charges (`due`) or that the client paid (`paid`). One of the two is 0. */
+  /** `due`: the amount that this line charges. `paid`: the amount that the client paid. One of the two is 0. */
   readonly due: Thousandths;
   readonly paid: Thousandths;
   /** What the client owes after this line; negative if the provider owes the client. */

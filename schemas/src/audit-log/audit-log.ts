@@ -43,7 +43,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The actions that a menu's owners see. The others belong to the provider's own work. */
+/** The actions that a menu's owners see in its log. All other actions are internal work of the provider. */
 export const ACTIONS_FOR_OWNERS = [
   'menu-created',
   'menu-activated',
@@ -108,8 +108,8 @@ export const auditEntrySchema = {
       title: 'العملية',
       'x-en': 'Deed',
       enum: AUDIT_ACTIONS,
-      // Arabic labels are shown before the actor's name and contain no verb, because the form of an Arabic verb depends
-      // on the actor's gender. English labels are shown after the name.
+      // Arabic labels come before the actor's name. They contain no verb, because the form of an Arabic verb depends on
+      // the actor's gender. English labels come after the name.
       'x-options': {
         'order-created': { ar: 'إنشاء الطلب', en: 'created the order' },
         'order-changed': { ar: 'تعديل الطلب', en: 'changed the order' },

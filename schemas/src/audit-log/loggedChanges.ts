@@ -5,13 +5,14 @@ import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 
 /**
- * For a field with options, the value is the option's label, because the schema may change later. Null means absent.
+ * A logged value; null means absent. If the field has options, the label is logged, because the schema may change
+ * later.
  */
 type LoggedValue = string | number | boolean | null | LocalizedText;
 
 export interface LoggedChange {
   readonly label: LocalizedText;
-  /** `from` and `to` are both absent if one of the values is a list, an object or a long text. */
+  /** The values before and after the change. Both are absent if one of them is a list, an object or a long text. */
   readonly from?: LoggedValue;
   readonly to?: LoggedValue;
 }
@@ -28,7 +29,7 @@ function loggedValue(schema: Schema, value: unknown): LoggedValue | undefined {
 }
 
 /**
- * Returns at most `MAX_LOGGED_CHANGES` changes.
+ * Converts changes for the audit log, at most `MAX_LOGGED_CHANGES` of them.
  * @param schema the schema of the payload that the paths of the changes refer to
  */
 export function loggedChanges(schema: Schema, changes: readonly ValueChange[]): readonly LoggedChange[] {

@@ -1,5 +1,5 @@
 /**
- * Calendar days as `yyyy-mm-dd`, without time zones; a time zone only determines the current day.
+ * Calendar days as `yyyy-mm-dd`. They have no time zone; only the current day depends on one.
  * (docs/spec/domain.md#reservation-dates)
  */
 import type { Language } from '../core/language.js';
@@ -36,8 +36,8 @@ const DAY_FIRST = /^(\d{1,2})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{1,2})$/;
 
 /**
- * Parses a typed day to `yyyy-mm-dd`, or null. Day comes before month unless the year comes first; accepts digits of
- * any script.
+ * Parses a typed day to `yyyy-mm-dd`, or null. If the year does not come first, the day comes before the month. Accepts
+ * digits of any script.
  */
 export function parseDate(text: string): string | null {
   const plain = toLatinDigits(text)
@@ -86,8 +86,8 @@ export const BOOKING_HORIZON_DAYS = 731;
 export const lastBookingDay = (today: string): string => addDays(today, BOOKING_HORIZON_DAYS);
 
 /**
- * Validates a booking: both days exist, the start is not before `today` (in the menu's time zone), the end is after
- * the start, and both are within `BOOKING_HORIZON_DAYS`.
+ * Validates a booking. Both days must exist. The start must not be before `today` (in the menu's time zone), and the
+ * end must be after the start. Both must be within `BOOKING_HORIZON_DAYS`.
  */
 export function bookingProblem(
   start: string | null | undefined,

@@ -27,7 +27,7 @@ const choiceFields = {
   quantity: { type: 'integer', title: 'الكمية', 'x-en': 'Quantity', minimum: 1, maximum: MAX_CHOICE_QUANTITY },
 } as const;
 
-/** The item that a guest picks for one of a combo's choices; `choice` is the choice's index from 0. */
+/** The item that a guest picks for one choice of a combo. `choice` is the index of that choice, from 0. */
 const pickFields = {
   choice: { type: 'integer', title: 'الاختيار', 'x-en': 'Choice', minimum: 0, maximum: 19 },
   item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
@@ -108,7 +108,7 @@ const customerFields = {
     maximum: 99,
   },
   address: { type: 'string', title: 'العنوان', 'x-en': 'Address', maxLength: 300 },
-  /** The token in the table's QR code. If the menu has no tables, the table as the guest typed it. */
+  /** The token in the table's QR code. If the menu has no tables, the table number that the guest typed. */
   table: { type: 'string', title: 'رقم الطاولة', 'x-en': 'Table', maxLength: 40 },
   /** The id of the delivery area. */
   area: { type: ['string', 'null'], title: 'المنطقة', 'x-en': 'Area', maxLength: 64 },
@@ -139,8 +139,8 @@ export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 const { format: _checkedAtSubmission, ...typedPhone } = customerFields.phone;
 
 /**
- * `PUT /cart/{id}` adds a line if the body has `item` or `combo`, changes a line if the query has `index`, and
- * submits the cart otherwise.
+ * `PUT /cart/{id}`. If the body has `item` or `combo`, adds a line. If the query has `index`, changes that line.
+ * Otherwise submits the cart.
  */
 export const cartUpdateSchema = {
   $id: 'CartChange',
@@ -158,7 +158,7 @@ export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;
 
 const priced = { type: 'number', 'x-money': true } as const;
 
-/** `PUT /cart/{id}?index={n}`: changes the line's quantity, or replaces the line if the body has `item` or `combo`. */
+/** `PUT /cart/{id}?index={n}`. If the body has `item` or `combo`, replaces the line. Otherwise changes its quantity. */
 export const cartLineUpdateSchema = {
   $id: 'CartLineChange',
   type: 'object',
@@ -279,7 +279,7 @@ export const cartLineSchema = {
     } as const),
     /** The line's total when the guest added it, if the total has changed since. */
     previousPrice: priced,
-    /** Which choice prevents submission, if `problem` is `choices`. */
+    /** If `problem` is `choices`: which choice is invalid, and why. */
     choiceProblem: {
       type: 'object',
       additionalProperties: false,
@@ -293,14 +293,16 @@ export const cartLineSchema = {
         limit: { type: 'integer' },
       },
     },
-    /** The next daypart in which the line's item is offered, if `problem` is `not-now`. */
+    /** If `problem` is `not-now`: the next daypart in which the line's item is offered. */
     offer: {
       type: 'object',
       additionalProperties: false,
       required: ['title', 'returnsAt'],
       properties: { title: { type: 'string' }, returnsAt: { type: ['string', 'null'], format: 'iso-instant' } },
     },
-    /** Why this line prevents submission; absent if it does not. */
+    /**
+     * Why this line can't be ordered. While a line has a problem, the cart can't be submitted. Absent if there is none.
+     */
     problem: {
       type: 'string',
       enum: ['gone', 'sold-out', 'not-now', 'dates', 'choices'],
@@ -383,8 +385,7 @@ export const cartSchema = {
       },
     },
     /**
-     * True while the order is pending and no device of the venue is connected: the page then advises the guest to
-     * call.
+     * True while the order is pending and no device of the venue is connected. The page then advises the guest to call.
      */
     isUnattended: { type: 'boolean' },
     menu: menuInCartSchema,

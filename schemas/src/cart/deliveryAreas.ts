@@ -6,9 +6,6 @@ import type { DeliveryArea, ReceiveOption } from '../receive-option/receive-opti
 export const deliveryAreas = (option: Pick<ReceiveOption, 'kind' | 'areas'> | null | undefined) =>
   option?.kind === 'delivery' ? (option.areas ?? []) : [];
 
-/**
- * The amount by which the lines are below the area's minimum order; 0 if they reach it. The delivery fee does not
- * count.
- */
+/** How much the lines cost less than the area's minimum order; 0 if they reach it. The delivery fee does not count. */
 export const missingToMinimum = (area: Pick<DeliveryArea, 'minOrder'>, linesTotal: Thousandths): Thousandths =>
   Math.max(0, toThousandths(area.minOrder) - linesTotal);

@@ -3,8 +3,8 @@ import { normalizeChoices } from '../extra-group/choices.js';
 import type { CartLine, CartLineCreateInput } from './cart.js';
 
 /**
- * The input that would add this line again. It names all choices, so that later changes of the preselected extras do
- * not affect it.
+ * The input that would add this line again. It names all chosen extras. So it stays the same even if other extras are
+ * preselected later.
  */
 export function lineDraft(line: CartLine): CartLineCreateInput {
   const { item, combo, subItem, quantity, startDate, endDate, choices, note, picks } = line;
@@ -23,7 +23,7 @@ export function lineDraft(line: CartLine): CartLineCreateInput {
   };
 }
 
-/** A key that is equal for lines that differ at most in quantity. */
+/** A key of a line. Two lines have the same key if they are equal or differ only in quantity. */
 export function lineDraftKey(line: CartLineCreateInput): string {
   const { item, combo, subItem, startDate, endDate, choices, note, picks } = line;
   const extras = normalizeChoices(choices ?? []).map(({ group, extra, quantity }) => [group, extra, quantity]);

@@ -8,8 +8,8 @@ import { bookingProblem } from './calendarDays.js';
 import type { PurchaseMethod } from './prices.js';
 
 /**
- * The properties of a line that decide whether two lines are merged. `subItem` is any value that identifies a
- * sub-item.
+ * The properties by which lines are merged: lines that are equal in all of them, except quantity, become one. `subItem`
+ * is any value that identifies a sub-item.
  */
 export interface MergeableLine {
   /** Null for lines with a combo. */
@@ -19,7 +19,7 @@ export interface MergeableLine {
   readonly subItem: string | number | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** Absent in carts from before extras existed. The order of the choices has no meaning. */
+  /** Absent in carts from before extras existed. The sequence of choices does not matter. */
   readonly choices?: readonly Choice[] | undefined;
   readonly note?: string | undefined;
   readonly picks?: readonly MergeablePick[] | undefined;
@@ -59,9 +59,9 @@ const isSame = (one: MergeableLine, other: MergeableLine) =>
   picksKey(one) === picksKey(other);
 
 /**
- * Adds a line. Lines with the same item, sub-item, dates, choices, picks and note are merged and their quantities
- * added. An addition over a limit is rejected, not reduced.
- * @param at a new line's index from 0; the end if absent or greater
+ * Adds a line. If a line with the same item, sub-item, dates, choices, picks and note exists, adds its quantity
+ * instead. If a limit would be exceeded, adds nothing.
+ * @param at the index of the new line, from 0; if absent or too large, it is the last one
  */
 export function addLine<L extends MergeableLine>(lines: readonly L[], added: L, at = lines.length): AddLineResult<L> {
   const index = lines.findIndex((line) => isSame(line, added));
@@ -74,7 +74,7 @@ export function addLine<L extends MergeableLine>(lines: readonly L[], added: L, 
     : { ok: false, limit: 'lines' };
 }
 
-/** Checks the chosen sub-item: an item with sub-items requires one of them, any other item allows none. */
+/** Checks the chosen sub-item. If the item has sub-items, one of them must be chosen. Otherwise none may be chosen. */
 export function subItemProblem(item: PricedItem, subItem: number | null | undefined): 'missing' | 'unknown' | null {
   if (subItem == null) return hasSubItems(item) ? 'missing' : null;
   return item.subItems?.[subItem] ? null : 'unknown';
@@ -157,8 +157,8 @@ export interface CheckedComboLine {
 }
 
 /**
- * Why a combo's line can't be ordered from the current menu, or null. A combo without visible items is `gone`,
- * because the menu does not show it. A combo with a sold-out item is sold out, because its price covers all items.
+ * Why a combo's line can't be ordered from the current menu, or null. If the combo has no visible items, it is `gone`,
+ * because the menu does not show it. If one of its items is sold out, the combo is, because its price covers all items.
  */
 export function comboLineProblem(line: CheckedComboLine, method: PurchaseMethod, today: string): LineProblem | null {
   if (line.items.length === 0 && !line.hasChoices) return 'gone';
@@ -168,7 +168,7 @@ export function comboLineProblem(line: CheckedComboLine, method: PurchaseMethod,
   return datesProblem(line, method, today);
 }
 
-/** Whether a combo is sold out because one of its visible items is. */
+/** Whether one of a combo's visible items is sold out. The combo is then sold out too. */
 export function isComboSoldOut(items: readonly { readonly soldOut?: boolean | null | undefined }[]): boolean {
   return items.some(({ soldOut }) => soldOut === true);
 }

@@ -14,8 +14,8 @@ import { closedStatus, closedText } from '../working-day/nextOpeningText.js';
 export const MAX_MESSAGE_LINK_LENGTH = 6000;
 
 /**
- * The link for measuring the message's length if the venue has no messaging link. The page shows the message in that
- * case too.
+ * If the venue has no messaging link, the message is measured with this link. The page shows the message in that case
+ * too.
  */
 const PLACEHOLDER_WHATSAPP_LINK = 'https://wa.me/000000000000';
 
@@ -26,7 +26,7 @@ export function cartNumber(cartId: string): string {
 
 const isReservation = ({ menu }: Cart) => menu.settings.purchaseMethod === 'reserve';
 
-/** Formats a typed text: on one line, isolated so that it keeps its direction, and not shortened. */
+/** Formats a typed text as one line and keeps its direction. Does not shorten it. */
 const whole = (text: string | null | undefined) => isolateNonArabic(toSingleLine(text ?? ''));
 
 function titleOf(line: CartLine): string {
@@ -45,7 +45,7 @@ function lineText(line: CartLine, reserve: boolean, currency: Cart['menu']['curr
   return [head, ...detailsOf(line).map((detail) => `${RIGHT_TO_LEFT_MARK}  - ${detail}`)].join('\n');
 }
 
-/** Joins the texts of each heading into one row. Rows are in the order in which their headings first occur. */
+/** Creates one row for each heading, with all of its texts. The heading that occurs first has the first row. */
 function byHeading(entries: readonly (readonly [heading: string, text: string])[]): readonly string[] {
   const rows = new Map<string, string[]>();
   for (const [heading, text] of entries) rows.set(heading, [...(rows.get(heading) ?? []), text]);
@@ -71,7 +71,7 @@ function detailsOf({ choices = [], picks = [], note }: CartLine): readonly strin
   ];
 }
 
-/** A count of item kinds in Arabic, which has separate forms for one, two, 3 to 10, and more. */
+/** Counts kinds of items in Arabic, which has separate forms for one, two, 3 to 10, and more. */
 function kindsText(count: number, isRest: boolean): string {
   const other = (word: string) => (isRest ? ` ${word}` : '');
   if (count === 1) return `صنف${isRest ? '' : ' واحد'}${other('آخر')}`;
@@ -81,10 +81,10 @@ function kindsText(count: number, isRest: boolean): string {
   return `${count} ${lastTwo > 10 ? 'صنفًا' : 'صنف'}${other('آخر')}`;
 }
 
-/** The line that replaces omitted lines; `shown` is the number of lines before it. */
+/** The line that says how many lines are omitted. `shown` is the number of lines before it. */
 function restText(left: number, shown: number): string {
   const kinds = kindsText(left, shown > 0);
-  // The Arabic conjunction is attached to a word but separated from a number.
+  // The Arabic word for "and" is attached to a following word, but separated from a following number.
   const and = shown === 0 ? '' : left > 2 ? 'و ' : 'و';
   return `${RIGHT_TO_LEFT_MARK}• ${and}${kinds} في الرابط أدناه`;
 }
@@ -148,9 +148,9 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
 }
 
 /**
- * The order or reservation as text, one fact per line, ending with the address of its page. Customer details, total and
- * number are never shortened. If the messaging link would exceed `MAX_MESSAGE_LINK_LENGTH`, lines are summarized,
- * starting from the last. Typed text can neither start a new line nor change the direction of other text.
+ * The order or reservation as text, one fact per line. The address of its page comes last. Customer details, total and
+ * number are never shortened. If the messaging link would exceed `MAX_MESSAGE_LINK_LENGTH`, the last order lines are
+ * summarized. Typed text can neither start a new line nor change the direction of other text.
  * @param address the absolute URL of the cart's page
  */
 export function cartMessage(cart: Cart, address: string): string {

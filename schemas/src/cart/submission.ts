@@ -10,7 +10,7 @@ const fields = cartSubmissionSchema.properties;
 const CHOOSE_OPTION = { ar: 'يرجى اختيار طريقة الاستلام', en: 'Please choose how to receive the order' };
 const NO_OPTION = { ar: 'طريقة الاستلام هذه غير متوفرة', en: 'This way of receiving the order is not available' };
 
-/** If the menu has receive options, the value must be one of them; otherwise the field is ignored. */
+/** If the menu has receive options, the value must be the index of one of them. Otherwise the field is ignored. */
 const optionAmong = (options: number) =>
   options > 0
     ? { ...fields.receiveOption, maximum: options - 1, 'x-message': NO_OPTION, 'x-required': CHOOSE_OPTION }
@@ -57,9 +57,9 @@ const reservationSubmissionSchema = (options: number): ObjectSchema => ({
 const schemaCache = new Map<string, ObjectSchema>();
 
 /**
- * The schema of the customer's details. A reservation requires a name and the number of guests. An order requires one
- * of the menu's receive options, if there are any, and the field that the option's kind requires. Equal arguments
- * return the same object, so that validators compile it only once.
+ * The schema of the customer's details. A reservation requires a name and the number of guests. If the menu has receive
+ * options, an order requires one of them and the field that this option's kind requires. Equal arguments return the
+ * same object, so that validators compile it only once.
  * @param options the number of receive options of the menu
  * @param kind the kind of the chosen option; null without one
  */

@@ -17,8 +17,8 @@ const offers = ({ item, subItem }: ComboChoice['of'][number], items: Items): boo
 };
 
 /**
- * Why a combo's choices are refused; null if they are valid. `path` is a JSON pointer from the list of choices. The
- * same item may be picked repeatedly, so a maximum above the number of offered items is valid.
+ * Why a combo's choices are refused; null if they are valid. `path` is a JSON pointer from the list of choices. A guest
+ * may pick an item several times, so a maximum above the number of offered items is valid.
  * @param items the items of the menu, by id
  */
 export function comboChoicesProblem(
@@ -36,15 +36,15 @@ export function comboChoicesProblem(
 }
 
 /**
- * The choices without deleted items and sub-items. A choice that has no options left is kept, because picks refer to
- * choices by index.
+ * The choices without deleted items and sub-items. A choice without any options stays in the list, because picks refer
+ * to choices by index.
  */
 export const presentChoices = <C extends Choice>(choices: readonly C[], items: Items): C[] =>
   choices.map((choice) => ({ ...choice, of: choice.of.filter((entry) => offers(entry, items)) }));
 
 /**
- * Converts a refused pick to the problem of a refused extra, so that the same messages describe both. The combo's
- * choice is reported as the group.
+ * Converts the problem of a refused pick to the problem of a refused extra, so that the same messages describe both.
+ * The combo's choice becomes the group of the extra.
  */
 export function toChoiceProblem(
   { kind, choice, item }: PickProblem,

@@ -11,7 +11,7 @@ const choiceOptionSchema = {
   required: ['item'],
   properties: {
     item: { type: 'string', title: 'العنصر', 'x-en': 'Item', minLength: 1, maxLength: 64 },
-    /** The id of a sub-item. If absent and the item has sub-items, the guest chooses one. */
+    /** The id of a sub-item. Without it, the guest chooses a sub-item, if the item has any. */
     subItem: { type: 'string', title: 'الخيار', 'x-en': 'Option', minLength: 1, maxLength: 64 },
     /** The amount added to the combo's price. */
     extra: { ...moneyField, title: 'الفرق', 'x-en': 'Added to the price', default: 0, 'x-fallback': 0 },
@@ -35,8 +35,8 @@ export const comboChoiceSchema = translatable({
       minItems: 1,
       maxItems: 100,
       items: choiceOptionSchema,
-      // A choice whose options are all invalid is kept without options, so that the indexes of later choices stay the
-      // same.
+      // If all options of a choice are invalid, the choice is kept without options. So the indexes of later choices
+      // stay the same.
       'x-fallback': [],
     },
   },

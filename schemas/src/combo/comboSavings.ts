@@ -7,13 +7,11 @@ export interface ComboSaving {
   readonly separately: Thousandths;
   /** The amount by which the combo is cheaper; negative if it costs more. */
   readonly saved: Thousandths;
-  /** Whether an item also has more expensive sub-items, so that the real saving may be higher. */
+  /** Whether an item also has more expensive sub-items. If a guest chose them, the saving would be higher. */
   readonly startsFrom: boolean;
 }
 
-/**
- * The item as if none of its sizes were sold out, because a temporarily sold-out size does not change the saving.
- */
+/** The item as if all its sizes were available. A temporarily sold-out size must not change the saving. */
 const withAllSizes = (item: PricedItem): PricedItem => ({
   ...item,
   subItems: item.subItems?.map(({ price }) => ({ price })),

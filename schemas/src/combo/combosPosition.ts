@@ -2,9 +2,9 @@
 import { visibleSections, type HideableMenu } from '../item/visibility.js';
 
 /**
- * Inserts the combos of a *public* menu among its visible sections; a menu without combos is unchanged.
- * `combosPosition` is the number of sections before the combos. The generated deals section stays first.
- * @param sections one element per section of `visibleSections(menu)`, in the same order
+ * Inserts the combos of a *public* menu between its visible sections. A menu without combos is unchanged.
+ * `combosPosition` is the number of sections before the combos. The generated deals section always comes first.
+ * @param sections one element per section of `visibleSections(menu)`, in the same sequence
  * @param combos the element for all combos
  */
 export function withCombos<T>(
@@ -14,7 +14,7 @@ export function withCombos<T>(
 ): readonly T[] {
   if (!menu.combos?.length) return sections;
   const position = menu.settings?.combosPosition ?? Infinity;
-  // `settings` is omitted, so that the generated deals section is not counted.
+  // Without `settings`, `visibleSections` generates no deals section, which must not be counted here.
   const behind = visibleSections({ sections: (menu.sections ?? []).slice(position) }).length;
   return sections.toSpliced(sections.length - behind, 0, combos);
 }

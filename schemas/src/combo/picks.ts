@@ -38,7 +38,7 @@ type Choices = readonly ComboChoice[];
 const subItemIdOf = ({ item, subItem }: Pick, items: ItemsById) =>
   subItem == null ? null : (items.get(item)?.subItems?.[subItem]?._id ?? null);
 
-/** The entry of a choice that a pick selects. If an entry names no sub-item, the guest chooses one. */
+/** The option of a choice that a pick selects. If the option names no sub-item, any sub-item matches. */
 function offeredOf(pick: Pick, choices: Choices, items: ItemsById) {
   const subItemId = subItemIdOf(pick, items);
   return choices[pick.choice]?.of.find(
@@ -52,7 +52,7 @@ function isComplete(pick: Pick, items: ItemsById): boolean {
 }
 
 /**
- * Why picks are refused, in the order of the choices.
+ * Why picks are refused. The problems of the first choice come first.
  * @param items the visible items of the choices, by id
  */
 export function pickProblems(choices: Choices, picks: readonly Pick[], items: ItemsById): readonly PickProblem[] {

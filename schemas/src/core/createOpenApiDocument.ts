@@ -44,7 +44,10 @@ const parametersOf = (endpoint: Endpoint): Json[] => [
   ...(endpoint.recognizesRepeats ? [idempotencyHeader] : []),
 ];
 
-/** The named schemas. They are compared by identity, because a schema with added properties has its base's `$id`. */
+/**
+ * The names of the named schemas. Schemas are compared by identity: a schema that adds properties to another one has
+ * the same `$id`.
+ */
 type Names = ReadonlyMap<unknown, string>;
 
 /** A schema in which named schemas are references. */
@@ -54,7 +57,7 @@ function withReferences(schema: unknown, names: Names): unknown {
   return withReferencesInside(schema, names);
 }
 
-/** The content of a schema, in which other named schemas are references. */
+/** The content of a schema. If it contains other named schemas, they become references. */
 function withReferencesInside(schema: unknown, names: Names): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withReferences(part, names));
   if (schema === null || typeof schema !== 'object') return schema;

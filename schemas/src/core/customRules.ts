@@ -45,9 +45,10 @@ function keywordFor(schema: Schema | undefined, value: unknown): string | null {
 }
 
 /**
- * Returns an issue for each text with forbidden characters, for each line break in a text without `x-multiline`, and
- * for each number with more decimals than its `multipleOf`. ajv misses some of these numbers: its tolerance accepts
- * 1e-9 as a multiple of 0.001.
+ * Checks each text for forbidden characters, and each text without `x-multiline` for line breaks. Also checks whether a
+ * number has more decimals than its `multipleOf`. ajv misses some of these: its tolerance accepts 1e-9 as a multiple of
+ * 0.001.
+ * @returns one issue per violation
  */
 export function customRuleIssues(schema: Schema | undefined, value: unknown, path = ''): ValidationIssue[] {
   const keyword = keywordFor(schema, value);

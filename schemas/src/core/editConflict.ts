@@ -1,7 +1,7 @@
 /**
- * Detects edit conflicts. A client sends fingerprints of the values that it displayed for the fields it changes (header
- * `If-Unchanged`). A field is in conflict if somebody else has changed it since, and not to the client's new value.
- * Server and browser share these rules. (docs/decisions/041-edit-conflicts.md)
+ * Detects edit conflicts. For the fields that a client changes, it sends fingerprints of the values that it displayed
+ * (header `If-Unchanged`). A field is in conflict if somebody else has changed it since then, unless to the client's
+ * new value. Server and browser share these rules. (docs/decisions/041-edit-conflicts.md)
  */
 import type { Schema } from './schema.js';
 import { jsonPointer, valueAtPointer } from './customRules.js';
@@ -24,7 +24,7 @@ export interface Conflict {
   readonly path: string;
   /** The stored value in the payload's format; null if empty. */
   readonly value: unknown;
-  /** Who set this value and when (ISO); absent if unknown. */
+  /** Who set this value, and when (ISO 8601). Absent if unknown. */
   readonly by?: Editor;
   readonly at?: string;
 }
@@ -40,13 +40,14 @@ function canonical(value: unknown): unknown {
     .sort()
     .map((name) => [name, canonical(value[name])] as const)
     .filter(([, inside]) => inside !== null);
-  // A list of entries is used, because objects order integer-like keys first and treat '__proto__' specially.
+  // The properties are wrapped as a list of entries. An object would move integer-like keys to the front and treat
+  // '__proto__' specially.
   return filled.length === 0 ? null : { filled };
 }
 
 /**
- * A short text that is the same for equal values. Property order does not matter, and absent, null, '', [] and {} all
- * have the fingerprint '0'. The hash (cyrb53, 53 bits, over UTF-16 code units) is not a security measure.
+ * A short text that is the same for equal values. The sequence of properties does not matter. Absent, null, '', [] and
+ * {} all have the fingerprint '0'. The hash (cyrb53, 53 bits, over UTF-16 code units) is not a security measure.
  */
 export function fingerprint(value: unknown): string {
   const plain = canonical(value);
@@ -99,11 +100,11 @@ const ownValueAt = (payload: object, path: string) =>
 const overlaps = (one: string, other: string) => `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 
 /**
- * The fields whose stored value is neither the value that the client saw nor the value that the client sets.
+ * The fields in conflict: their stored value is neither the one that the client saw nor the one that the client sets.
  * @param stored the stored values in the payload's format
  * @param after the stored values with the client's change applied
- * @param earlier what clients saw before a stored time, such as `soldOutUntil`, passed; a client that saw such values
- * has no conflict
+ * @param earlier former values that ended at a stored time, such as `soldOutUntil`; a client that saw them has no
+ * conflict
  */
 export function findConflicts(
   seen: Fingerprints,
@@ -117,8 +118,8 @@ export function findConflicts(
     if (fingerprint(value) === fingerprint(ownValueAt(after, path))) return [];
     if ([stored, ...earlier].some((shown) => fingerprint(ownValueAt(shown, path)) === print)) return [];
     const known = Object.entries(edits).filter(([edited]) => overlaps(edited, path));
-    // If the stored value differs from the recorded edits, a later bulk change or restore replaced it, and its editor
-    // is unknown.
+    // If a recorded edit does not have the stored value, a bulk change or a restore has replaced it later. Then the
+    // editor is unknown.
     const isKnown = known.every(([edited, edit]) => edit.print === fingerprint(ownValueAt(stored, edited)));
     const [last] = isKnown ? known.map(([, edit]) => edit).sort((one, other) => (one.at < other.at ? 1 : -1)) : [];
     const { username, name, at } = last ?? {};

@@ -48,7 +48,7 @@ export interface Endpoint {
   readonly summary: string;
   readonly body?: Schema;
   readonly query?: ObjectSchema;
-  /** On an endpoint for editors: the only body fields that members with the role `orders` may send. */
+  /** On an endpoint for editors: members with the role `orders` may call it too, but send only these body fields. */
   readonly fieldsForOrders?: readonly string[];
   /** Body fields that clients send although the path contains them; ignored. */
   readonly ignoredFields?: readonly string[];
@@ -61,8 +61,8 @@ export interface Endpoint {
   /** A body type other than JSON. */
   readonly accepts?: 'multipart';
   /**
-   * File types that the endpoint returns as a download without the envelope. If the endpoint also has a `response`, the
-   * query selects the file or the response. Errors always use the envelope.
+   * The file types that the endpoint returns as a download, without the envelope. If there is also a `response`, the
+   * query selects between the file and the response. Errors always use the envelope.
    */
   readonly files?: readonly FileKind[];
   /** Returns the OpenAPI document, a page, or server-sent events, without an envelope. */

@@ -1,6 +1,6 @@
 /**
- * Validates query parameters in the browser without ajv, because the Content Security Policy forbids compiling
- * schemas there.
+ * Validates query parameters in the browser. ajv can't be used there: the Content Security Policy forbids compiling
+ * schemas.
  */
 import { coreFormats } from './formats.js';
 import type { Schema } from './schema.js';

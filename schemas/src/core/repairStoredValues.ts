@@ -70,7 +70,7 @@ export function createRepairer(conforms: ValidityTest, tidied: (schema: Schema, 
     return Object.fromEntries(entries);
   }
 
-  /** The list with its entries repaired; undefined if fewer than `minItems` remain. */
+  /** Repairs the entries of a list. Returns undefined if fewer than `minItems` are left. */
   function listOf(schema: Schema, value: readonly unknown[]): unknown[] | undefined {
     const { items, minItems = 0, maxItems = Infinity, uniqueItems = false } = schema;
     const kept = items ? value.map((entry) => repair(items, entry)).filter((entry) => entry !== undefined) : [...value];

@@ -8,7 +8,7 @@ import type { LocalizedText } from './language.js';
 export interface SchemaExtensions {
   /** The English label; `title` is the Arabic one. */
   readonly 'x-en'?: string;
-  /** `false` excludes the property from generated tables; in a query schema, from the filters. */
+  /** `false` omits the property from generated tables. In a query schema, it omits the property from the filters. */
   readonly 'x-list'?: boolean;
   /** The message for every violated rule of this property. */
   readonly 'x-message'?: LocalizedText;
@@ -56,8 +56,8 @@ interface PrimitiveTypes {
 export type TypeName = keyof PrimitiveTypes | 'array' | 'object';
 
 /**
- * The part of JSON Schema that we use. The type is not imported from a library, because {@link TypeOf} evaluates it at
- * every use. Both types must be simple enough for the compiler.
+ * The part of JSON Schema that we use. This type is our own, because {@link TypeOf} evaluates it at every use. Both
+ * types must be simple enough for the compiler.
  */
 export interface Schema extends SchemaExtensions {
   readonly $id?: string;
@@ -92,7 +92,7 @@ export interface ObjectSchema extends Schema {
   readonly properties: Readonly<Record<string, Schema>>;
 }
 
-/** Properties with a default are always present in stored values, but optional in input. */
+/** A property with a default is always present in stored values (`output`), but optional in `input`. */
 type Side = 'output' | 'input';
 
 type NamesOf<S> = S extends { readonly required: readonly (infer R)[] } ? R : never;

@@ -83,12 +83,12 @@ export function translatable(schema: ObjectSchema): ObjectSchema {
   return { ...schema, properties: { ...schema.properties, translations: translationsOf(schema.properties) } };
 }
 
-/** The translated fields that are not in the entity itself but inside one of its properties. */
+/** Translated fields that the entity has inside another property, by the name of that property. */
 const NESTED_FIELDS = { address: 'location', quantityLabel: 'cartSettings' } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The original texts of the fields that a translation replaces. */
+/** The original texts that a translation replaces. */
 function formerTexts(entity: Fields, translated: Fields): Fields {
   const former = Object.keys(translated).map((name) => {
     const parent = isKeyOf(NESTED_FIELDS, name) ? entity[NESTED_FIELDS[name]] : entity;
@@ -117,8 +117,8 @@ function filledTexts(translations: unknown, language: Language): Fields {
 }
 
 /**
- * Returns a value with its texts in a language, at any depth.
- * @param from the language under which the result's `translations` contain the replaced texts; null to omit these texts
+ * Returns a value with its texts in the language `to`, at any depth.
+ * @param from if not null, the result contains the replaced texts as `translations`, under this language
  * @param to null for the default language
  */
 function translate(value: unknown, from: Language | null, to: Language | null): unknown {
@@ -134,7 +134,7 @@ function translate(value: unknown, from: Language | null, to: Language | null): 
 }
 
 /**
- * Returns a menu, a cart or a part of one, at any depth, with its texts in a language. A field without a translation
+ * Returns a menu, a cart or a part of one with its texts in a language, at any depth. If a field has no translation, it
  * keeps the text of the default language. The result has no `translations`, because visitors do not receive them.
  */
 export const inLanguage = <T>(value: T, language: Language): T =>
@@ -145,9 +145,9 @@ export const inLanguage = <T>(value: T, language: Language): T =>
 export const withoutTranslations = <T>(value: T): T => translate(value, null, null) as T;
 
 /**
- * Like {@link inLanguage}, but the result contains the replaced texts as `translations`, so that `inLanguage(…, from)`
- * returns the original texts. The cart is in the guest's language, but the message to the venue needs the venue's
- * texts.
+ * Like {@link inLanguage}, but the result contains the replaced texts as `translations`. So `inLanguage(…, from)`
+ * returns the original texts. A cart needs this: it is in the guest's language, but the message to the venue is in the
+ * venue's language.
  */
 export const switchLanguage = <T>(value: T, from: Language, to: Language): T => translate(value, from, to) as T;
 
@@ -160,7 +160,10 @@ export function contentLanguage(
   return requested && languages.offered.includes(requested) ? requested : languages.default;
 }
 
-/** The language into which an owner translates: the offered one that is not the default; null if there is none. */
+/**
+ * The language into which an owner translates the menu: the offered language that is not the default. Null if there is
+ * none.
+ */
 export const otherLanguage = (languages: MenuLanguages | null | undefined): Language | null =>
   languages?.offered.find((language) => language !== languages.default) ?? null;
 
@@ -174,8 +177,8 @@ export interface TitleTranslations<Name extends string> {
 }
 
 /**
- * Collects the translated titles of entities whose titles another entity stores. For example, a chosen extra stores its
- * own `title` and that of its group as `groupTitle`. Empty if there are none.
+ * Collects translated titles for an entity that stores titles of other entities. For example, a chosen extra stores the
+ * title of the extra as `title` and that of its group as `groupTitle`. Empty if there are no translations.
  */
 export function translatedTitles<Name extends string>(
   sources: Readonly<Record<Name, Titled | null | undefined>>,

@@ -34,8 +34,7 @@ export function toValidationIssue({ instancePath, keyword, params, parentSchema,
   const named = missing ?? params['additionalProperty'];
   const property = typeof missing === 'string' ? parentSchema?.properties?.[missing] : parentSchema;
   const schema = typeof property === 'object' ? property : undefined;
-  // Messages need the invalid text: to list the possible readings of a number, or to say that a phone number lacks the
-  // country code.
+  // Some messages need the invalid text, for example to say that a phone number lacks the country code.
   const text =
     (keyword === 'type' || keyword === 'format') && typeof data === 'string'
       ? { text: data.trim().slice(0, MAX_QUOTED_LENGTH) }

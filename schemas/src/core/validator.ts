@@ -28,8 +28,8 @@ const takesNull = (schema: Schema) => Array.isArray(schema.type) && schema.type.
 const takesText = (schema: Schema) => [schema.type].flat().includes('string');
 
 /**
- * Converts the empty strings of optional numbers to null, because a form can only send an empty string to clear a
- * number. (docs/spec/api.md#request-bodies)
+ * Converts the empty strings of optional numbers to null. To clear a number, a form can only send an empty string.
+ * (docs/spec/api.md#request-bodies)
  */
 const blanksToNull = (schema: Schema, value: unknown): unknown => {
   if (value === '' && takesNull(schema) && !takesText(schema)) return null;
@@ -88,7 +88,8 @@ function ajvWith(formats: Formats, options: Options): Ajv {
     allowUnionTypes: true,
     strictRequired: false,
     formats: { ...formats },
-    // Disabled because the same `$id` occurs in several schemas that embed it; compiled schemas are cached by object.
+    // Disabled because several schemas embed a schema with the same `$id`. Compiled schemas are cached by object
+    // instead.
     addUsedSchema: false,
     ...options,
   });
@@ -136,7 +137,7 @@ export function createValidator(
   };
 }
 
-/** The schema without `$id`s, because ajv would try to resolve embedded schemas by them. */
+/** The schema without `$id`s. ajv would use them to look up embedded schemas. */
 export function withoutIds(schema: Schema): Schema;
 export function withoutIds(schema: unknown): unknown;
 export function withoutIds(schema: unknown): unknown {

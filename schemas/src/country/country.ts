@@ -15,7 +15,7 @@ export interface CountryProposal {
   readonly labelling: Labelling;
 }
 
-/** The proposals for the countries that forms list first, and for other countries whose currency a menu may use. */
+/** Proposals for the countries that forms list first. Also for other countries whose currency a menu may use. */
 const PROPOSALS: Readonly<Record<string, readonly [currency: Currency, timeZone: string, labelling?: Labelling]>> = {
   JO: ['JOD', 'Asia/Amman'],
   SA: ['SAR', 'Asia/Riyadh', 'sa'],

@@ -2,8 +2,8 @@
  * Whether sections and items with dayparts are offered at an instant, and when that changes.
  * (docs/spec/domain.md#dayparts)
  *
- * Windows follow the rule of opening intervals (`working-day/openingHours.ts`): an end that is not after the start is
- * on the next day. Times are in the menu's time zone.
+ * Windows follow the rule of opening intervals (`working-day/openingHours.ts`): if the end is not after the start, it
+ * is on the next day. Times are in the menu's time zone.
  */
 import { earliestTime } from '../core/earliestTime.js';
 import { DAYS, openingState, type DayHours, type Interval, type VenueHours } from '../working-day/openingHours.js';
@@ -51,7 +51,7 @@ const LAST_DATE = '9999-12-31';
 /** The search for the next offer stops after this number of daypart changes. */
 const MAX_CHANGES = 100;
 
-/** The windows as opening hours, limited to the dates of the daypart. */
+/** The windows of a daypart in the form of opening hours. They are limited to the dates of the daypart. */
 function hoursOf({ windows, from, to }: DaypartTimes): VenueHours {
   const days = DAYS.flatMap((day): DayHours[] => {
     const [first, ...also] = windows.filter((one) => !one.days?.length || one.days.includes(day));
@@ -78,7 +78,7 @@ function createStates({ dayparts, settings }: MenuWithDayparts, now: number) {
   return { stateOf, daypartsOf };
 }
 
-/** The first instant after `now` at which each group has an open daypart. */
+/** The first instant from `now` on at which every group has an open daypart; null if there is none. */
 function returnOf(menu: MenuWithDayparts, groups: readonly (readonly DaypartTimes[])[], now: number): number | null {
   let at: number | null = now;
   for (let changes = 0; at !== null && changes < MAX_CHANGES; changes += 1) {
@@ -92,7 +92,7 @@ function returnOf(menu: MenuWithDayparts, groups: readonly (readonly DaypartTime
 /**
  * Determines which sections and items of a menu are offered at an instant.
  * @param now epoch ms
- * @returns a function that takes a section, or an item and its section; it returns null if this part is offered
+ * @returns a function for a section, or for an item and its section. It returns null if that section or item is offered
  */
 export function offerAt(
   menu: MenuWithDayparts,
@@ -115,7 +115,8 @@ export function offerAt(
   // Many items have the same dayparts, so each combination is evaluated only once.
   const judged = new Map<string, NotOffered | null>();
   return (part, section = {}) => {
-    // An item must satisfy its own dayparts and those of its section. One open daypart of each is enough.
+    // An item must satisfy its own dayparts and those of its section. In each of the two lists, one open daypart is
+    // enough.
     const groups = [daypartsOf(section), daypartsOf(part)].filter((group) => group.length > 0);
     if (groups.length === 0) return null;
     const key = JSON.stringify(groups.map((group) => group.map(({ _id }) => _id)));

@@ -13,7 +13,7 @@ const RETURNS = {
   en: (when: string) => `back ${when}`,
 } as const;
 
-/** The local day of an instant in words, as seen from `now`: empty for today. */
+/** The local day of an instant in words, relative to `now`, such as "tomorrow". Empty if it is today. */
 function dayText(at: number, now: number, timeZone: string, language: Language): string {
   const midnight = midnightOf(at, timeZone);
   const days = Math.round((midnight - midnightOf(now, timeZone)) / DAY_MS);

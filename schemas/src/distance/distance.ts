@@ -31,7 +31,7 @@ export const distanceResponseSchema = {
   additionalProperties: false,
   required: ['distances'],
   properties: {
-    /** A matrix: the kilometres from each point to each point. */
+    /** A matrix of kilometres. Row and column are the indexes of two points. */
     distances: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
   },
 } as const satisfies ObjectSchema;

@@ -34,7 +34,7 @@ export function pointOf(location: Located | null | undefined): Point | null {
   return Number.isFinite(longitude) && Number.isFinite(latitude) ? [longitude, latitude] : null;
 }
 
-/** The index of the smallest known distance (the first one if several are equal); null if none is known. */
+/** The index of the smallest known distance; null if no distance is known. If several are equal, the first one. */
 export function nearestIndex(distances: readonly (number | null | undefined)[]): number | null {
   let found: number | null = null;
   let least = Infinity;

@@ -12,7 +12,7 @@ export interface Choice {
 
 export type ChoiceProblemKind = 'too-few' | 'too-many' | 'not-offered' | 'sold-out';
 
-/** Why choices are refused. Names the group, and the extra if a single extra is the reason. */
+/** Why choices are refused. Names the group. If a single extra is the reason, also names the extra. */
 export interface ChoiceProblem {
   readonly kind: ChoiceProblemKind;
   readonly group: string;
@@ -39,7 +39,7 @@ export interface PricedChoice extends Choice, TitleTranslations<'title' | 'group
 
 const keyOf = ({ group, extra }: Pick<Choice, 'group' | 'extra'>) => `${group} ${extra}`;
 
-/** Merges choices of the same extra and sorts them, so that the order in which a guest taps has no effect. */
+/** Merges choices of the same extra and sorts them. So it does not matter in which sequence a guest taps them. */
 export function normalizeChoices(choices: readonly Choice[]): readonly Choice[] {
   const byKey = new Map<string, Choice>();
   for (const choice of choices) {
@@ -52,7 +52,7 @@ export function normalizeChoices(choices: readonly Choice[]): readonly Choice[] 
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** A group's preselected units, without sold-out extras and within the limits that apply here. */
+/** A group's preselected units. Leaves out sold-out extras and units beyond the limits that apply to this item. */
 function initialOf({ _id: group, extras, max, each }: OfferedGroup): readonly Choice[] {
   let left = max ?? Number.POSITIVE_INFINITY;
   return extras.flatMap(({ _id: extra, initial, isSoldOut }) => {
@@ -89,7 +89,10 @@ function problemOfGroup(offered: OfferedGroup, choices: readonly Choice[]): Choi
   return null;
 }
 
-/** All reasons why choices are refused: first for each group in order, then for groups that are not offered. */
+/**
+ * All reasons why choices are refused. Problems of offered groups come first, then those of groups that are not
+ * offered.
+ */
 export function choiceProblems(groups: readonly OfferedGroup[], choices: readonly Choice[]): readonly ChoiceProblem[] {
   const normalized = normalizeChoices(choices);
   const offeredIds = new Set(groups.map(({ _id }) => _id));
@@ -106,7 +109,10 @@ interface Unit {
   readonly extra: OfferedExtra;
 }
 
-/** Prices a group's choices. Free units go to the cheapest extras first; at equal prices, in the group's order. */
+/**
+ * Prices a group's choices. The cheapest chosen extras are free first. If prices are equal, the extra that the group
+ * lists first.
+ */
 function pricedGroup(group: OfferedGroup, choices: readonly Choice[]): readonly PricedChoice[] {
   const chosen: readonly Unit[] = group.extras.flatMap((extra) => {
     const choice = choices.find((one) => one.group === group._id && one.extra === extra._id);

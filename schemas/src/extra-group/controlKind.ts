@@ -1,7 +1,10 @@
 /** The controls by which guests choose extras. (docs/spec/public-site.md#extras-in-the-item-panel) */
 import type { OfferedGroup } from './offeredGroups.js';
 
-/** The control of a row: choose one extra, choose any, or choose several units of each. */
+/**
+ * The control for an extra: a radio button for one extra, a checkbox for any number, a counter for several units of
+ * each.
+ */
 export type ControlKind = 'radio' | 'checkbox' | 'counter';
 
 export function controlKindOf({ max, each }: Pick<OfferedGroup, 'max' | 'each'>): ControlKind {
@@ -14,7 +17,7 @@ export const isOptional = ({ min, isNoneAllowed }: Pick<OfferedGroup, 'min' | 'i
   min === 0 || isNoneAllowed;
 
 /**
- * Whether the first row means "none". An optional group of radio buttons needs it, because a radio button can't be
- * unticked.
+ * Whether the first radio button means "none". If choosing nothing is valid, it is needed, because a radio button can't
+ * be unticked.
  */
 export const offersNone = (group: OfferedGroup): boolean => controlKindOf(group) === 'radio' && isOptional(group);

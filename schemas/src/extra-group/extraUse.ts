@@ -1,5 +1,5 @@
 /**
- * An item's or section's use of a shared group of extras, with the settings that it overrides.
+ * A use says that an item or a section offers a shared group of extras. It can override settings of the group.
  * (docs/spec/domain.md#extras)
  */
 import { moneyField } from '../core/fields.js';
@@ -10,7 +10,7 @@ export const MAX_CHOICE_QUANTITY = 99;
 
 const publicId = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
 
-/** A size's short key, such as `S`. Sub-items define it; prices and uses refer to it. */
+/** The short key of a size, such as `S`. A sub-item defines it. Prices of extras and group uses refer to it. */
 export const sizeCodeField = {
   type: 'string',
   title: 'رمز الحجم',
@@ -36,7 +36,7 @@ export const extraUseSchema = {
     sizes: { type: 'array', title: 'الأحجام', 'x-en': 'Sizes', maxItems: 50, items: sizeCodeField },
     /** Ids of extras that this use does not offer. */
     without: { type: 'array', title: 'دون', 'x-en': 'Without', maxItems: 100, items: publicId },
-    /** Prices that this use sets, for every size. They override all prices of the extra. */
+    /** Prices for this item or section, the same for every size. They replace all prices of the extra. */
     prices: {
       type: 'array',
       title: 'أسعار مختلفة هنا',

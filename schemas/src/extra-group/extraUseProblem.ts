@@ -1,5 +1,5 @@
 /**
- * Rules of uses that their schema can't express, and cleanup of uses whose group or extras were deleted.
+ * Rules for the uses of extra groups that their schema can't express. Also removes deleted groups and extras from uses.
  * (docs/spec/domain.md#extras)
  */
 import { isolateAuto } from '../core/bidi.js';
@@ -37,7 +37,7 @@ function problemOf(use: ExtraUse, groups: GroupsById, codes: ReadonlySet<string>
 }
 
 /**
- * Why the uses of an item or a section are refused; null if they are valid.
+ * Why the group uses of an item or a section are refused; null if they are valid.
  * @param groups the groups of the menu, keyed by id
  * @param codes the item's size codes; null for a section, because its items have different sizes
  */

@@ -16,7 +16,8 @@ export interface GroupProblem {
 }
 
 /**
- * Finds a contradiction in a group's rules that would make it impossible to order as intended; null if there is none.
+ * Finds a contradiction between a group's rules. With it, guests could not order what the owner intends. Null if there
+ * is none.
  */
 export function extraGroupProblem(group: GroupRules): GroupProblem | null {
   const { min = 0, max = 1, each = 1, extras = [] } = group;

@@ -1,6 +1,6 @@
 /**
  * Determines the groups of extras that an item offers in a given size. The groups of its section come first. If the
- * item uses the same group, the item's settings replace the section's. (docs/spec/domain.md#extras)
+ * item also uses one of them, its own settings for that group apply. (docs/spec/domain.md#extras)
  */
 import { toThousandths, type Thousandths } from '../money/money.js';
 import type { SoldOutFields } from '../item/soldOut.js';
@@ -53,7 +53,10 @@ export interface SectionWithExtras {
   readonly extras?: Maybe<readonly ExtraUse[]>;
 }
 
-/** The uses of groups that apply to an item, the section's first. If both use the same group, the item's use counts. */
+/**
+ * The group uses that apply to an item; those of its section come first. If both use the same group, the item's use
+ * applies.
+ */
 export function extraUsesOf(item: ItemWithExtras, section?: Maybe<SectionWithExtras>): readonly ExtraUse[] {
   const own = new Map((item.extras ?? []).map((use) => [use.group, use]));
   const inherited = (section?.extras ?? []).map((use) => own.get(use.group) ?? use);
@@ -61,7 +64,10 @@ export function extraUsesOf(item: ItemWithExtras, section?: Maybe<SectionWithExt
   return [...inherited, ...[...own.values()].filter(({ group }) => !isInherited.has(group))];
 }
 
-/** The price per unit: the price that the use sets, otherwise the price for the size, otherwise the general price. */
+/**
+ * The price per unit. If the use sets a price, it applies; otherwise the price for the size; otherwise the general
+ * price.
+ */
 function priceOf(extra: Extra, use: ExtraUse, size: string | null): Thousandths {
   const here = use.prices?.find((entry) => entry.extra === extra._id);
   const sized = size === null ? undefined : extra.prices?.find((entry) => entry.size === size);
@@ -77,7 +83,8 @@ function offeredGroup(group: ExtraGroup, use: ExtraUse, size: string | null): Of
   return {
     _id: group._id ?? '',
     title: group.title,
-    // The minimum is reduced to the number of units that can be chosen. Otherwise the item could not be ordered.
+    // The minimum may exceed the number of units that can be chosen. It is then reduced, so that the item can be
+    // ordered.
     min: Math.min(use.min ?? group.min, max ?? Number.POSITIVE_INFINITY, most),
     max,
     each,

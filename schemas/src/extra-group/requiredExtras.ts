@@ -1,5 +1,5 @@
 /**
- * Items that can't be ordered because their sizes, or extras that they require, are sold out.
+ * Finds items that can't be ordered: each size is sold out, or requires extras that are sold out.
  * (docs/spec/domain.md#sold-out)
  */
 import type { ExtraGroup } from './extra-group.js';
@@ -17,9 +17,9 @@ const sizesOf = ({ subItems }: ItemWithExtras): readonly (number | null)[] =>
   subItems?.length ? subItems.map((_, index) => index) : [null];
 
 /**
- * The groups of extras that prevent ordering an item, because fewer of their units are available than the item
- * requires. Empty if one size can be ordered, or if all sizes are sold out. If the groups differ by size, those of the
- * first size that is not sold out are returned.
+ * The extra groups that prevent ordering an item: fewer of their units are available than the item requires. Empty if a
+ * size can be ordered, or if all sizes are sold out. If the sizes have different groups, the first size that is not
+ * sold out counts.
  */
 export function soldOutRequirements(
   item: ItemWithExtras,
@@ -32,8 +32,8 @@ export function soldOutRequirements(
 }
 
 /**
- * The sold-out fields of an item that can't be ordered in any size, because each size is sold out or requires sold-out
- * extras. `soldOutUntil` is the earliest one of the sizes. Null if a size can be ordered.
+ * The sold-out fields of an item of which no size can be ordered. Each size is sold out, or requires extras that are.
+ * `soldOutUntil` is the earliest one of the sizes. Null if a size can be ordered.
  */
 export function soldOutByParts(
   item: ItemWithExtras,

@@ -7,7 +7,7 @@ import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/langu
 import type { ChoiceProblem } from './choices.js';
 import type { OfferedGroup } from './offeredGroups.js';
 
-/** A number of extras: in Arabic, one and two as words that agree with «إضافة», greater numbers as digits. */
+/** A number of extras. In Arabic, one and two are words that agree with «إضافة»; greater numbers are digits. */
 function extrasCount(count: number, isObject: boolean): LocalizedText {
   const en = `${count}`;
   if (count === 1) return { ar: 'واحدة', en };

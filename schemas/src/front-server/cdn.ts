@@ -1,4 +1,7 @@
-/** Surrogate keys for a CDN: the front server tags each page, and the CMS purges by the same tags. (docs/cdn.md) */
+/**
+ * Surrogate keys for a CDN. The front server sends a page with tags, and the CMS purges pages by these tags.
+ * (docs/cdn.md)
+ */
 
 /** The tag of all pages of a menu. @param menuId the public id (`_id`) */
 export const menuTag = (menuId: string): string => `menu-${menuId}`;
@@ -6,5 +9,5 @@ export const menuTag = (menuId: string): string => `menu-${menuId}`;
 /** The tag of the pages of all menus. */
 export const ALL_MENUS_TAG = 'menus';
 
-/** How long a CDN may serve a page without revalidation, unless the page expires earlier. */
+/** How long a CDN may serve a page without revalidation. A page may also expire earlier. */
 export const CDN_MAX_AGE_MS = 24 * 60 * 60 * 1000;

@@ -1,13 +1,14 @@
 /**
- * The internal protocol between the front server and the CMS: paths that only the front server may call
- * (authenticated by a shared token, never proxied), and a header on responses that depend on a public menu.
+ * The internal protocol between the front server and the CMS. It consists of paths and a header. Only the front server
+ * may call the paths: it sends a shared token, and never proxies requests to them. Responses that depend on a public
+ * menu have the header.
  */
 import type { MenuLanguages } from '../core/translations.js';
 /** Internal paths of the CMS. */
 export const FRONT_PATHS = {
   /**
-   * GET with `?front={id}`, and with `&new=1` until the first response arrives. The response is a stream of {@link
-   * FrontEvent}s, one JSON value per line, which stays open as long as both sides run.
+   * GET with `?front={id}`; with `&new=1` until the first response arrives. The response is a stream of
+   * {@link FrontEvent}s, one JSON value per line. It stays open as long as both processes run.
    */
   events: '/_front/events',
   /**
@@ -25,7 +26,7 @@ export const FRONT_PATHS = {
 export const FRONT_TOKEN_HEADER = 'x-front-token';
 
 /**
- * A {@link CachedMenu} as JSON, which the CMS adds to responses of `GET /quickmenu/{id}` for the front server,
+ * A {@link CachedMenu} as JSON. For the front server, the CMS adds it to each response of `GET /quickmenu/{id}`,
  * including the 404 of a closed menu.
  */
 export const MENU_CACHE_HEADER = 'x-menu-cache';
@@ -34,14 +35,14 @@ export const MENU_CACHE_HEADER = 'x-menu-cache';
 export const CACHE_FRESH_MS = 500;
 
 /**
- * How long after its last revalidation a cached response may be sent while the CMS or its database is down.
+ * How long a cached response may be sent while the CMS or its database is down, counted from its last revalidation.
  * (docs/spec/operations.md#outages)
  */
 export const MAX_STALE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How long an edit waits for acknowledgements. Equal to {@link CACHE_FRESH_MS}, because after that time every front
- * server revalidates anyway.
+ * How long an edit waits for acknowledgements. After {@link CACHE_FRESH_MS}, every front server revalidates anyway, so
+ * waiting longer is useless.
  * @alias
  */
 export const ACKNOWLEDGEMENT_TIMEOUT_MS = CACHE_FRESH_MS;

@@ -4,9 +4,9 @@ import { statedHours } from '../working-day/statedHours.js';
 import { openingState } from '../working-day/openingHours.js';
 
 /**
- * The instant (epoch ms) from which a venue can answer an order that is placed at `now`. For a closed venue, it is the
- * next opening. Otherwise it is `now`, also if the venue states no hours for today or never opens. For reservations it
- * is always `now`.
+ * The instant (epoch ms) at which a venue's time to answer an order begins, for an order that is placed at `now`. If
+ * the venue is closed, that is its next opening. In all other cases it is `now`: for an open venue, for reservations,
+ * and if the venue never opens or states no hours for today.
  */
 export function answerPeriodStart(menu: OrderHours, now: Date): number {
   const { settings } = menu;

@@ -27,12 +27,12 @@ export const stateField = {
   },
 } as const;
 
-/** The label of a practice order in a venue whose orders are messages. Such an order stays in the inbox's history. */
+/**
+ * The label of a practice order if the venue gets its orders as messages. Such an order stays in the inbox's history.
+ */
 export const PRACTICE = { ar: 'تدريبي، لم يُرسَل شيء', en: 'Practice, nothing was sent' } as const;
 
-/**
- * The label of the state of an order that is only a message. Nobody but the guest knows whether the message was sent.
- */
+/** The label of an order that is only a message. The server can't know whether the guest sent the message. */
 export const OPENED_AS_MESSAGE = { ar: 'فُتح في واتساب', en: 'Opened in WhatsApp' } as const;
 
 /** Why a venue rejects an order. */
@@ -67,7 +67,7 @@ export const guestOrderFields = {
   number: { type: ['integer', 'null'], title: 'الرقم', 'x-en': 'Number' },
   state: stateField,
   placedAt: optionalInstant,
-  /** When the time to answer begins: the submission, or the next opening of a closed venue. */
+  /** When the time to answer begins: at the submission, or at the next opening if the venue is closed. */
   answerFrom: optionalInstant,
   /** The deadline after which a pending order counts as missed; absent if the venue does not have to answer. */
   answerBy: optionalInstant,

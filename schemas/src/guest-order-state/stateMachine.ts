@@ -29,16 +29,16 @@ export interface StoredState {
 }
 
 /**
- * The state at an instant (epoch ms). A pending order becomes `missed` at its deadline. This is computed on every
- * read instead of by a job, which could be late.
+ * The state at an instant (epoch ms). From its deadline on, a pending order counts as `missed`. Each read computes
+ * this, because a job could be late.
  */
 export function stateAt({ state, answerBy }: StoredState, now: number): GuestOrderState {
   return state === 'pending' && answerBy && Date.parse(answerBy) <= now ? 'missed' : state;
 }
 
 /**
- * Whether an order was only a message to the venue, which the inbox records. The venue does not answer it in the inbox,
- * so it stays pending and has no deadline.
+ * Whether an order was only a message to the venue. The inbox records such an order, but the venue does not answer it
+ * there. So it stays pending and has no deadline.
  */
 export const isOnlyMessage = ({ state, answerBy }: StoredState): boolean => state === 'pending' && !answerBy;
 

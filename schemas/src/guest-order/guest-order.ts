@@ -187,7 +187,7 @@ const orders = '/quickmenu/:menuId/guestOrders';
 
 /**
  * `1` if the device does not ring, because nobody has started the shift on it. Such a device does not count as
- * connected: the server mails the venue about new orders if no other device is connected.
+ * connected. If no other device is connected, the server mails the venue about new orders.
  */
 const silent = { type: 'string', enum: ['0', '1'], 'x-list': false } as const;
 

@@ -3,8 +3,8 @@ import { fromThousandths, toThousandths } from '../money/money.js';
 import type { GuestOrder } from './guest-order.js';
 
 /**
- * Orders placed up to this long before the call for the bill are on the bill. The period has a fixed length, because
- * nobody records that a table has paid. A calendar day would split the bill of guests who stay past midnight.
+ * The bill contains orders that were placed up to this long before the call for it. The period is fixed, because nobody
+ * records that a table has paid. A calendar day would split the bill of guests who stay past midnight.
  */
 export const BILL_PERIOD_MS = 12 * 60 * 60 * 1000;
 
@@ -20,9 +20,8 @@ export interface TableBill {
 
 /**
  * The bill of a table, without practice orders.
- *
  * @param orders any orders of the venue
- * @param calledAt when the bill was asked for, epoch ms; later orders of the table count too
+ * @param calledAt when the guest asked for the bill, in epoch ms; orders of the table after that count too
  */
 export function tableBill(orders: readonly GuestOrder[], tableId: string, calledAt: number): TableBill {
   const states: readonly string[] = BILLED_STATES;

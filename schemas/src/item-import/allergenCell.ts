@@ -10,7 +10,7 @@ interface ListedAllergen {
 }
 
 const MAY_CONTAIN: LocalizedText = { ar: 'قد يحتوي', en: 'may contain' };
-/** The mark of an allergen that may be in the dish: a question mark, or the words before or after it. */
+/** The mark of an allergen that the dish only may contain: a question mark, or words before or after the allergen. */
 const MAYBE = /\?|؟|\(?\s*(?:قد يحتوي|may[ -]contain)\s*:?\)?/gi;
 
 const codeOf = (word: string): Allergen | undefined => {
@@ -20,7 +20,7 @@ const codeOf = (word: string): Allergen | undefined => {
   );
 };
 
-/** Reads the allergens in a cell. @returns the allergens, or the first part of the text that is not a known allergen */
+/** Reads the allergens in a cell. @returns the allergens; if a part of the text is no known allergen, that part */
 export function parseAllergens(text: string): readonly ListedAllergen[] | string {
   const found = new Map<Allergen, Presence>();
   for (const part of text.split(/[;؛،,\n]+/).filter((one) => one.trim() !== '')) {

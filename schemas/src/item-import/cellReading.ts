@@ -15,7 +15,7 @@ export type Size = Readonly<Record<string, unknown>> & {
   readonly price: number;
 };
 
-/** One of the readings of an ambiguous cell. `value` is the unambiguous text that replaces the cell. */
+/** One possible meaning of an ambiguous cell. `value` is an unambiguous text for it, which replaces the cell. */
 export interface CellChoice {
   readonly value: string;
   readonly label: LocalizedText;

@@ -1,5 +1,5 @@
 /**
- * The columns of a spreadsheet of items, derived from the item's schema: a new field of an item is a new column.
+ * The columns of a spreadsheet of items. They are derived from the item's schema, so a new field is also a new column.
  * (docs/spec/domain.md#import-and-export)
  */
 import type { Language, LocalizedText } from '../core/language.js';
@@ -22,7 +22,7 @@ export interface ImportColumn {
   readonly aliases?: readonly string[];
 }
 
-/** Headers of a column with one size per row. The price of that size is in the price column. */
+/** Headers of a column that names one size in each row. The price column of the row then has the price of this size. */
 const SIZE_HEADERS = [
   'الحجم',
   'حجم',
@@ -141,13 +141,16 @@ export const IMPORT_COLUMNS = itemColumns(itemSchema);
 
 const SIZE_FIELDS: ObjectSchema['properties'] = subItemSchema.properties;
 
-/** Whether a column contains a number that each size can also have, such as the calories. */
+/** Whether a column contains a number that may differ by size, such as the calories. */
 export function isSizeNumber({ key, kind }: ImportColumn): boolean {
   const [group = '', field] = key.split('.');
   return kind === 'number' && field !== undefined && SIZE_FIELDS[group]?.properties?.[field] !== undefined;
 }
 
-/** A number column's label without the unit: «السعرات». In a cell with sizes, this label precedes the number. */
+/**
+ * The label of a number column without its unit: «السعرات». In a cell with several sizes, this label comes before the
+ * number.
+ */
 export const sizeNumberLabel = ({ label }: ImportColumn, language: Language): string =>
   label[language].replace(/\s*\(.*\)$/, '');
 

@@ -3,7 +3,7 @@ import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './item-import.js';
 import type { Cell } from './cellReading.js';
 
 export interface TableRows {
-  /** `row` is the number of the row in the text, from 1. Blank rows are counted but omitted. */
+  /** `row` is the number of the row in the text, from 1. Blank rows are left out, but count for these numbers. */
   readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
   readonly hasMore: boolean;
 }
@@ -11,8 +11,8 @@ export interface TableRows {
 const DELIMITERS = [';', ',', '؛', '،'] as const;
 
 /**
- * The delimiter, determined from the first line without its quoted parts. A tab wins, because titles contain no tabs;
- * otherwise the candidate that occurs most often.
+ * Determines the delimiter from the first line, without its quoted parts. If there is a tab, it is the delimiter,
+ * because titles contain no tabs. Otherwise it is the candidate that occurs most often.
  */
 function delimiterOf(text: string): string {
   const [line = ''] = text

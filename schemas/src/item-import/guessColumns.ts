@@ -25,7 +25,7 @@ const SIZES = {
   ],
 } as const;
 
-/** The price of a larger size is at most this many times the price of the next smaller one. */
+/** A larger size costs at most this many times the price of the next smaller size. */
 const MAX_SIZE_RATIO = 4;
 
 const amountOf = (text: string): number => {
@@ -33,7 +33,10 @@ const amountOf = (text: string): number => {
   return read.kind === 'number' ? read.value : Number.NaN;
 };
 
-/** Whether the prices increase plausibly from column to column in each row that has several of them. */
+/**
+ * Whether the price columns are plausible sizes. In each row with several prices, the prices must increase from column
+ * to column.
+ */
 function areSizes(rows: Rows, columns: readonly number[]): boolean {
   const several = rows
     .map((cells) => columns.map((at) => cells[at] ?? '').filter(Boolean))
@@ -50,8 +53,8 @@ function areSizes(rows: Rows, columns: readonly number[]): boolean {
 }
 
 /**
- * Names the price columns after sizes. If a row has only one price, the price moves to an additional column, because
- * the item has no sizes.
+ * Names the price columns after sizes. If a row has only one price, its item has no sizes, and the price moves to an
+ * additional column.
  */
 function withSizes(header: readonly string[], rows: Rows, prices: readonly number[]): GuessedColumns {
   const isArabic = rows.some((cells) => cells.some((cell) => /[\u0600-\u06ff]/.test(cell)));
@@ -86,7 +89,7 @@ export function guessColumns(rows: Rows, sections: readonly string[]): GuessedCo
   const texts = columns.filter(({ kind }) => kind === 'text').map(({ at }) => at);
   const numbers = columns.filter(({ kind }) => kind === 'number').map(({ at }) => at);
   const section = columns.find(({ kind }) => kind === 'section')?.at;
-  // If no column other than the column of sections has text, that column contains the titles.
+  // If only the column of sections contains texts, these texts are the titles of the items.
   const [title = section, description] = texts;
   // Numbers before the titles are usually row numbers.
   const prices = numbers.filter((at) => at > (title ?? -1));

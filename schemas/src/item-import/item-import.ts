@@ -19,7 +19,7 @@ export const importAnswerSchema = {
     row,
     /** The column's key, or `skip` to leave the row out. */
     field: { type: 'string', maxLength: 200 },
-    /** The text that replaces the cell. Sending the cell's price or section again confirms it. */
+    /** The text that replaces the cell. To confirm the cell's price or section, the client sends it again. */
     value: { type: 'string', maxLength: 5000 },
   },
 } as const satisfies ObjectSchema;

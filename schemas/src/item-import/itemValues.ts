@@ -7,7 +7,10 @@ import type { Size } from './cellReading.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The sizes' titles in the other language as one cell, in the order of the sizes; empty if there are none. */
+/**
+ * The titles of the sizes in the other language, as one cell. They have the sequence of the sizes. Empty if there are
+ * none.
+ */
 const sizeTexts = (sizes: unknown, language: string): string => {
   const titles = Array.isArray(sizes)
     ? sizes.map((size: unknown) => {
@@ -27,7 +30,7 @@ export function valueOf(item: unknown, { key, kind }: ImportColumn): unknown {
 }
 
 /**
- * Whether two values of a column are equal. Absent, false, 0 % and empty values are equal; sizes are compared by title,
+ * Whether two values of a column are equal. Absent, false, 0 % and empty count as equal. Sizes are compared by title,
  * price and nutrition.
  */
 export function sameValue({ kind }: ImportColumn, one: unknown, other: unknown): boolean {
@@ -53,10 +56,7 @@ export function withValue(item: Values, path: readonly string[], value: unknown)
   return { ...item, [name]: withValue(isRecord(inside) ? inside : {}, rest, value) };
 }
 
-/**
- * The sizes after an import. If an existing size has the same title, its code, translations, id and other numbers are
- * kept.
- */
+/** The sizes after an import. A size whose title exists keeps its code, translations, id and other numbers. */
 export function mergedSizes(present: unknown, sizes: readonly Size[]): readonly Values[] {
   const known = (Array.isArray(present) ? present : []).filter(isRecord);
   return sizes.map((size) => {
@@ -70,8 +70,8 @@ export function mergedSizes(present: unknown, sizes: readonly Size[]): readonly 
 }
 
 /**
- * Adds the titles in a cell to the sizes as translations, in the order of the sizes. Null if the number of titles is
- * not the number of sizes.
+ * Adds the titles in a cell to the sizes as translations: the first title to the first size, and so on. Null if there
+ * are more or fewer titles than sizes.
  */
 export function withSizeTexts(sizes: unknown, text: string, language: string): readonly Values[] | null {
   const own = (Array.isArray(sizes) ? sizes : []).filter(isRecord);

@@ -28,8 +28,8 @@ function split(line: string, pattern: RegExp): readonly [name: string, price: st
 }
 
 /**
- * The headings by line number. A line without a price is a heading if it is formatted as one, or if it is the first
- * line of a paragraph in a text with several paragraphs.
+ * The headings by line number. A line without a price is a heading if it is formatted as one. If a text has several
+ * paragraphs, the first line of each longer paragraph is a heading too, unless it has a price.
  */
 function headingsIn(lines: readonly Line[], isPriced: (line: string) => boolean): ReadonlyMap<number, string> {
   const starts = (at: number) => at === 0 || (lines[at]?.row ?? 0) > (lines[at - 1]?.row ?? 0) + 1;
@@ -46,13 +46,13 @@ function headingsIn(lines: readonly Line[], isPriced: (line: string) => boolean)
 }
 
 /**
- * The lines as rows of cells. If some lines end in prices, each row has a title and a price. If there are headings too,
- * each row starts with its section, and a header row comes first. Without any price, each line is one cell.
+ * The lines as rows of cells. If some lines end in prices, each row has a title and a price. If there are also
+ * headings, each row starts with its section, and there is a header row. If no line has a price, each line is one cell.
  */
 export function readLines(source: readonly Line[]): readonly (readonly string[])[] {
   const lines = source.map(({ row, line }) => ({ row, line: line.replace(BULLET, '') }));
-  // A number after a single space may be part of the name, as in “7 Up 2”. It counts as a price if at least half of the
-  // lines end in such a number.
+  // A number after a single space may be part of the name, as in “7 Up 2”. So it counts as a price only if at least
+  // half of the lines end in such a number.
   const isSpaced = lines.filter(({ line }) => split(line, SPACED)).length * 2 >= lines.length;
   const priced = (line: string) => split(line, MARKED) ?? (isSpaced ? split(line, SPACED) : null);
   if (!lines.some(({ line }) => priced(line))) return lines.map(({ line }) => [line]);

@@ -1,6 +1,6 @@
 /**
- * Reads cells that are pasted from a spreadsheet or a chat as new items. Nothing is lost: what can't be read stays as
- * text, with its column. (docs/spec/owners-area.md#items-written-in-rows)
+ * Reads cells that are pasted from a spreadsheet or a chat as new items. Nothing is lost: a cell that can't be read
+ * stays as text, with its column. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import type { LocalizedText } from '../core/language.js';
 import { removeCurrency } from '../money/removeCurrency.js';
@@ -36,11 +36,11 @@ export interface PastedItem {
 
 export interface PastedTable {
   readonly items: readonly PastedItem[];
-  /** The headers of unknown columns. If the table has no headers, the first cells of these columns. */
+  /** The headers of unknown columns. If the table has no headers, the first cell of each such column instead. */
   readonly ignored: readonly string[];
   /** The sizes that were assigned to price columns without headers; empty if there are none. */
   readonly guessedSizes: readonly string[];
-  /** Whether the table has a single column without a header. The user may have meant it for any field. */
+  /** Whether the table has only one column, without a header. The user may have meant any field by it. */
   readonly isList: boolean;
 }
 
@@ -96,7 +96,8 @@ function toItem(
     const { field, message } = filled;
     const column = columns.find((one) => one.column.key === field);
     unread.push({ field, header: column?.header ?? field, text: cells[column?.at ?? -1] ?? '', message });
-    // If a sale has no percentage, the invalid field is not in `others`; `onSale` is removed instead.
+    // If a sale has no percentage, the invalid field is one that the row does not contain. In that case, `onSale` is
+    // removed.
     others.delete(others.has(field) ? field : 'sale.onSale');
     filled = filledItem({}, others);
   }

@@ -1,6 +1,6 @@
 /**
- * Compares a table with a menu: what would be created, changed or left as it is, and what needs a decision. Items that
- * the table does not contain are kept. (docs/spec/domain.md#import-and-export)
+ * Compares a table with a menu. Finds what an import would create, change or leave as it is, and what the user must
+ * decide. Items of the menu that the table does not contain are kept. (docs/spec/domain.md#import-and-export)
  */
 import { isolateAuto } from '../core/bidi.js';
 import { issueMessage, schemaLabel } from '../core/issueMessage.js';
@@ -87,7 +87,9 @@ class Planner {
   readonly #groups: ReadonlyMap<string, ExtraGroup>;
   readonly #answers: ReadonlyMap<string, string>;
   readonly #columns: readonly TableColumn[];
-  /** The first row of each item, keyed by the item's id; for a new item, by its title and section. */
+  /**
+   * For each item, the first row in which it occurs. The key is the item's id; for a new item, its title and section.
+   */
   readonly #seen = new Map<string, number>();
   #lastSection = '';
 
@@ -204,7 +206,7 @@ class Planner {
     }
     const target = wanted === '' ? (present?.section._id ?? '') : this.#section(row, wanted, name);
     if (target === null) return;
-    // An item that was found by its title keeps its own spelling of the title.
+    // An item that was found by its title keeps its title. The file may spell it differently.
     const isNamed = present !== undefined && found !== id;
     const altering = isNamed ? new Map([...values].filter(([key]) => key !== 'title')) : values;
     if (present) this.#change(row, present, altering, target);
@@ -216,7 +218,10 @@ class Planner {
     return 'item' in filled ? filled.item : this.#problem(row, title, this.#headerOf(filled.field), filled.message);
   }
 
-  /** Whether an item's sizes are valid and match the extras that refer to them. Reports a problem if not. */
+  /**
+   * Whether an item's sizes are valid, and whether its extras refer only to sizes that exist. If not, reports a
+   * problem.
+   */
   #fits(row: number, title: string, item: Values): boolean {
     const sizes = Array.isArray(item['subItems']) ? (item['subItems'] as NonNullable<Item['subItems']>) : [];
     const uses = Array.isArray(item['extras']) ? (item['extras'] as NonNullable<Item['extras']>) : [];
@@ -293,7 +298,7 @@ class Planner {
     this.work.change.push({ _id, ...(moves ? { section: target } : {}), values: changes });
   }
 
-  /** Whether a price may be set. The user must confirm a price that differs greatly from the present one. */
+  /** Whether a price may be set. If it differs greatly from the present price, the user must confirm it. */
   #confirmsPrice(row: number, item: Item, price: number): boolean {
     if (!isPriceJump(item.price, price) || this.#answer(row, 'price') !== undefined) return true;
     this.#problem(row, item.title, this.#headerOf('price'), TEXTS.jump, [

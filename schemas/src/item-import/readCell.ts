@@ -1,4 +1,4 @@
-/** Reads what people type into a cell. It never guesses: ambiguous cells offer their readings. */
+/** Reads what people type into a cell. It never guesses. If a cell is ambiguous, it returns all possible readings. */
 import { issueMessage } from '../core/issueMessage.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
@@ -157,8 +157,8 @@ export type RowValidator = (row: Readonly<Record<string, unknown>>) => readonly 
 /** Reads a cell and validates it by the column's schema. */
 export function readCell(column: ImportColumn, cell: Cell, issuesOf: RowValidator): CellReading {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { kind: 'blank' };
-  // A price cell may contain sizes instead, such as `Small=2.50; Large=4`. The proposal of two sizes for a cell with
-  // two prices has this form.
+  // Instead of a price, the cell may contain sizes: `Small=2.50; Large=4`. If a cell has two prices, the proposal of
+  // two sizes has this form.
   if (column.schema['x-money'] && typeof cell === 'string' && cell.includes('=')) return value(cell);
   const reading = readByKind(column, cell);
   if (reading.kind !== 'value') return reading;

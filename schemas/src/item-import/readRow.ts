@@ -39,7 +39,7 @@ const SIZE_TEXTS: LocalizedText = {
   en: 'There are not as many translations as options',
 };
 
-/** The known columns of a table, and the headers that are not known or repeat a column. */
+/** The known columns of a table. Also the headers of other columns: those that are unknown or repeat a column. */
 export function columnsIn({ header }: Pick<ImportTable, 'header'>): {
   columns: readonly TableColumn[];
   ignored: readonly string[];
@@ -97,7 +97,10 @@ export function readCells(
   return { values, problems };
 }
 
-/** Writes the values of the cells into an item. Returns the item, or the field whose value does not fit the others. */
+/**
+ * Writes the values of the cells into an item. @returns the item; if the value of a field does not fit the others, that
+ * field
+ */
 export function filledItem(
   before: Values,
   values: CellValues,

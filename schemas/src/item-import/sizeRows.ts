@@ -21,8 +21,8 @@ const isSame = (one: string, other: string) =>
   normalizeArabic(toLatinDigits(one)) === normalizeArabic(toLatinDigits(other));
 
 /**
- * Joins adjacent rows that differ only in the size, its price and its other numbers, such as calories. Tables without a
- * column of single sizes are returned unchanged.
+ * Joins adjacent rows of one item. They differ only in the size, its price and its other numbers, such as calories. A
+ * table without a column of single sizes is unchanged.
  */
 export function joinSizeRows(table: ImportTable): ImportTable {
   const { columns } = columnsIn(table);
@@ -34,7 +34,7 @@ export function joinSizeRows(table: ImportTable): ImportTable {
   const ofSizes = new Set([size, price, ...numbers.map(({ at: index }) => index)]);
   const hasSize = ({ cells }: Row) => !/^[-–—]?$/.test(textOf(cells[size]));
 
-  /** Whether a row contains a further size of an item. Blank cells count as equal to those of the item's first row. */
+  /** Whether a row is a further size of an item. A blank cell counts as equal to that of the item's first row. */
   const belongsTo = (row: Row, [first]: ItemRows) =>
     hasSize(row) &&
     hasSize(first) &&

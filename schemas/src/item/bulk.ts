@@ -26,7 +26,9 @@ export const itemBulkUpdateSchema = {
 } as const satisfies ObjectSchema;
 export type ItemBulkUpdateInput = TypeOf<typeof itemBulkUpdateSchema>;
 
-/** Has exactly one of `changes`, `section` (moves the items to the end of this section) and `remove`. */
+/**
+ * Must have exactly one of three properties: `changes`, `section` or `remove`. `section` moves the items to its end.
+ */
 export const itemBulkRequestSchema = {
   $id: 'ItemBulk',
   type: 'object',
@@ -82,8 +84,8 @@ export interface BulkUndo {
 }
 
 /**
- * Splits the items of a bulk change into two lists. Undo restores the items that have not changed since. It skips the
- * items that were changed in the same fields or deleted.
+ * Splits the items of a bulk change into two lists. Undo restores items whose changed fields are still the same. It
+ * skips items that were deleted, or whose fields were changed again.
  */
 export function splitUndoable({ set, before }: BulkUndo, now: ReadonlyMap<string, BulkItemState>) {
   const fields = keysOf(set);

@@ -162,7 +162,7 @@ export const newItemFormSchema = {
   required: ['title', 'description', 'price', 'pin', 'show'],
 } as const satisfies ObjectSchema;
 
-/** Bulk input also has defaults for pinning and display. (docs/spec/domain.md#bulk-items) */
+/** For bulk input, pinning and display have defaults too. (docs/spec/domain.md#bulk-items) */
 export const bulkItemCreateSchema = {
   ...itemCreateSchema,
   $id: 'BulkItemDraft',

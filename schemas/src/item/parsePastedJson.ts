@@ -1,6 +1,6 @@
 /**
- * Parses pasted items. The JSON may have been changed by a messenger or an Arabic keyboard; only its notation is
- * corrected. (docs/spec/domain.md#bulk-items)
+ * Parses pasted items. A messenger or an Arabic keyboard may have changed the JSON. Only its notation is corrected.
+ * (docs/spec/domain.md#bulk-items)
  */
 import type { Schema } from '../core/schema.js';
 import { parseExactNumber } from '../number/parseNumber.js';
@@ -8,7 +8,10 @@ import { toLatinDigits } from '../text/digits.js';
 import { bulkItemCreateSchema, normalizeBulkItems } from './item.js';
 import { isRecord } from '../core/typeGuards.js';
 
-/** The rows, to be validated one by one; or why the text can't be parsed, with the first invalid line (from 1). */
+/**
+ * The rows, which the caller validates one by one. If the text can't be parsed: why, and the first invalid line (from
+ * 1).
+ */
 export type PastedItems =
   | { readonly ok: true; readonly rows: readonly unknown[] }
   | { readonly ok: false; readonly fault: 'empty' | 'not-items' }
@@ -22,8 +25,8 @@ const NUMBER_OF_JSON = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const TYPED_NUMBER = /(:\s*)([-+]?\d(?:[\d.,٫،٬ ]*\d)?)(?=\s*(?:[،,]\s*["}]|[}\]]|$))/g;
 
 /**
- * Corrects the text outside of strings: Latin digits and separators, no trailing comma. A number that JSON can't
- * express becomes a string, which is parsed later like a typed number.
+ * Corrects the text outside of strings: Latin digits and separators, no trailing comma. If JSON can't express a number,
+ * it becomes a string, which is parsed later like a typed number.
  */
 function tidy(text: string): string {
   const straight = TEXT.test(text) ? text : text.replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"');

@@ -1,7 +1,7 @@
 /**
- * Item prices. A sale applies if `onSale` is true and `offPrice` is above 0; it multiplies the price by `1 −
- * offPrice`. If an item has sub-items, the chosen one determines the price, and an unknown one costs 0. Results are
- * integer thousandths, rounded half up. (docs/spec/domain.md#sale-prices)
+ * Item prices. A sale applies if `onSale` is true and `offPrice` is above 0. It multiplies the price by `1 − offPrice`.
+ * If an item has sub-items, the chosen one determines the price; an unknown one costs 0. Results are integer
+ * thousandths, rounded half up. (docs/spec/domain.md#sale-prices)
  */
 import { subtractRate, toPercent, toThousandths, type Thousandths } from '../money/money.js';
 
@@ -66,7 +66,7 @@ export function startingPrice(item: PricedItem): Thousandths | null {
   return visible.length > 0 ? Math.min(...visible) : null;
 }
 
-/** The sub-items' prices with the sale; 0 for sold-out ones, unless all of them are sold out. */
+/** The sub-items' prices with the sale. A sold-out sub-item has the price 0, unless all of them are sold out. */
 function availablePrices(item: PricedItem): readonly Thousandths[] {
   const subItems = item.subItems ?? [];
   const isAnyAvailable = subItems.some(({ soldOut }) => !soldOut);
@@ -74,7 +74,8 @@ function availablePrices(item: PricedItem): readonly Thousandths[] {
 }
 
 /**
- * The price on an item's card; null if the card shows none. Sold-out sub-items do not count, unless all of them are.
+ * The price on an item's card; null if the card shows none. Ignores sold-out sub-items, unless all of them are sold
+ * out.
  */
 export function displayedPrice(item: PricedItem): DisplayedPrice | null {
   const prices = hasSubItems(item) ? availablePrices(item) : [salePrice(item)];

@@ -4,8 +4,8 @@ import { instantField } from '../core/fields.js';
 type Maybe<T> = T | null | undefined;
 
 /**
- * The fields of a size or an extra. The flag has no default. In a request, `soldOut: false` makes the part available,
- * so a default of false would clear a `soldOutUntil` that is sent alone.
+ * The fields of a size or an extra. The flag `soldOut` has no default. In a request, `soldOut: false` makes the size or
+ * extra available. So if only `soldOutUntil` is sent, a default of false would clear it.
  */
 export const soldOutFields = {
   soldOut: { type: 'boolean', title: 'نفد', 'x-en': 'Sold out' },
@@ -34,9 +34,8 @@ export const soldOutEnd = ({ soldOutUntil }: SoldOutFields, now: number): number
 };
 
 /**
- * The fields as they apply at an instant (epoch ms). A `soldOutUntil` in the past becomes null. If there is a
- * `soldOutUntil`, the given flag is ignored, because the result of this function contains both and may be passed in
- * again.
+ * The sold-out fields as they apply at an instant (epoch ms). If `soldOutUntil` is set, it determines the flag: the
+ * result contains both fields and may be passed in again. A `soldOutUntil` in the past becomes null.
  */
 export function soldOutAt(stored: SoldOutFields, now: number): { soldOut: boolean; soldOutUntil: string | null } {
   const isUntil = soldOutEnd(stored, now) !== null;
@@ -70,8 +69,8 @@ export interface SoldOutChange {
 
 /**
  * Converts a change to the fields to store. `soldOut: false` makes a part available, even if `soldOutUntil` is sent
- * too. A `soldOutUntil` is stored without the flag, so that it ends by itself. `soldOut: true` alone has no end. Empty
- * if neither is sent.
+ * too. Otherwise, `soldOutUntil` is stored without the flag, so that it ends by itself. `soldOut: true` alone never
+ * ends. If neither is sent, the result is empty.
  */
 export function soldOutChange({ soldOut, soldOutUntil }: SoldOutFields): SoldOutChange {
   if (soldOut === false) return { soldOut, soldOutUntil: null };

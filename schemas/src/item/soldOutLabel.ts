@@ -3,10 +3,7 @@ import { bookingDateParts, daysBetween, todayIn } from '../cart/calendarDays.js'
 import type { Language } from '../core/language.js';
 import { clockTime } from '../working-day/nextOpeningText.js';
 
-/**
- * The maximum number of days for which a weekday is shown. Later days are shown as a date, because a weekday would be
- * ambiguous.
- */
+/** How many days ahead a weekday is shown. For later days, it would be ambiguous, so a date is shown. */
 const MAX_WEEKDAY_DAYS = 6;
 
 /**

@@ -107,8 +107,8 @@ interface Marks {
 }
 
 /**
- * An item without owner-only fields. `popular` marks popular items. `soldOut` is also set if all sizes of the item, or
- * the extras that it requires, are sold out.
+ * An item without owner-only fields. `popular` says whether it is popular. `soldOut` is also set if all its sizes, or
+ * extras that it requires, are sold out.
  */
 const publicItem = (item: HideableItem, section: ShownSection, { popular, groups }: Marks) => ({
   ...without(item, OWNER_ONLY_ITEM_FIELDS),
@@ -120,8 +120,8 @@ const publicItem = (item: HideableItem, section: ShownSection, { popular, groups
 type ShownSection = HideableSection & { readonly items: readonly HideableItem[] };
 
 /**
- * The visible sections with their visible items. Sections and items that are hidden, or that their daypart hides now,
- * are omitted.
+ * The visible sections with their visible items. Leaves out sections and items that are hidden. Also leaves out those
+ * that a daypart hides now.
  */
 function shownSections(menu: HideableMenu, now: number): readonly ShownSection[] {
   const offer = offerAt(menu, now);
@@ -145,7 +145,7 @@ const publicSection = (section: ShownSection, marks: Marks) => ({
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
-/** The settings, with `combosPosition` converted to count only the sections that visitors see. */
+/** The settings. `combosPosition` is converted: it counts only sections that visitors see. */
 function publicSettings(menu: HideableMenu, now: number) {
   const position = menu.settings?.combosPosition;
   if (typeof position !== 'number') return {};
@@ -176,11 +176,11 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
 }
 
 /**
- * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused groups of extras,
- * no empty gallery slots, and no owner-only fields. Hidden items are also removed from combos, and a combo without any
- * visible item is omitted. The position of the combos counts visible sections only. Popular items are marked. An item
- * counts as sold out if no size of it can be ordered, because each is sold out or requires sold-out extras. Other
- * properties are copied, so that a new field reaches visitors without a change here.
+ * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused extra groups, no
+ * empty gallery slots, and no owner-only fields. Combos contain no hidden items; a combo without any visible item is
+ * omitted. The position of the combos counts only visible sections. Popular items are marked. If no size of an item can
+ * be ordered, because it is sold out or requires sold-out extras, the item counts as sold out. Other properties are
+ * copied. So a new field reaches visitors without a change here.
  * @param now epoch ms; determines which dayparts hide their sections and items
  */
 export function publicMenu<M extends HideableMenu>(menu: M, now: number): PublicMenu<M>;
@@ -217,8 +217,8 @@ function pinnedFirst<I extends HideableItem>(items: readonly I[]): readonly I[] 
 }
 
 /**
- * The sections of a *public* menu in page order: pinned items first, without empty sections, preceded by the deals
- * section if it is enabled and an item is on sale.
+ * The sections of a *public* menu, as the page shows them. Pinned items come first. Empty sections are left out. If the
+ * deals section is enabled and an item is on sale, it is the first section.
  */
 export function visibleSections<S extends HideableSection>(
   menu: Pick<HideableMenu, 'settings'> & { readonly sections?: Maybe<readonly S[]> },

@@ -11,8 +11,8 @@ export function prefilledLogInLink(origin: string, username: string, password: s
 }
 
 /**
- * The URL of a one-time link. The token is in the fragment, because browsers send the fragment neither in requests
- * (so link previews do not receive it) nor as a referrer.
+ * The URL of a one-time link. The token is in the fragment, which browsers send neither in requests nor as a referrer.
+ * So link previews do not receive it.
  */
 export function oneTimeLink(origin: string, token: string): string {
   return `${withoutTrailingSlash(origin)}${ONE_TIME_LOG_IN_PATH}#${token}`;

@@ -31,7 +31,7 @@ export const menuCopyResponseSchema = {
   additionalProperties: false,
   required: ['to', 'sections', 'items', 'galleries', 'extraGroups', 'combos'],
   properties: {
-    /** The id of the menu that has the copies; `undo` belongs to it. */
+    /** The id of the menu that received the copies. `undo` is an undo id of this menu. */
     to: { type: 'string' },
     sections: count,
     items: count,

@@ -14,7 +14,7 @@ export interface MenuPurchaseSettings {
   readonly institution?: { readonly whatsapp?: string | null | undefined } | null | undefined;
 }
 
-/** Whether purchases are enabled although the venue has no way to receive orders. The owner must then add a way. */
+/** Whether the venue has no way to receive orders although purchases are enabled. The owner must then add a way. */
 export function cannotReceiveOrders({ settings, institution }: MenuPurchaseSettings): boolean {
   if (settings?.doMenuPurchase === false || hasInbox({ settings })) return false;
   return messagingLink(institution?.whatsapp, '') === null;

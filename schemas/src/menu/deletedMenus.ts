@@ -37,8 +37,8 @@ export type DeletedMenu = TypeOf<typeof deletedMenuSchema>;
 export const trashedMenuUntil = (at: Date): Date => new Date(at.getTime() + TRASH_TTL_MS);
 
 /**
- * The number of days until a menu leaves the trash, rounded up; 0 if this time has passed. At most the retention
- * period, because the device's clock may be behind the server's. @param now in epoch ms
+ * The number of days until a menu leaves the trash, rounded up; 0 after that time. The device's clock may be behind the
+ * server's, so the result is limited to the retention period. @param now in epoch ms
  */
 export const daysLeft = (until: string, now: number): number =>
   Math.min(TRASH_RETENTION_DAYS, Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS)));

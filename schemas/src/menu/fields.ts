@@ -45,7 +45,7 @@ export const languagesField = {
     },
   },
 } as const;
-/** What happens to orders while the venue is closed. Applies to menus that take orders and state opening hours. */
+/** What happens to orders while the venue is closed. Matters only if the menu takes orders and states opening hours. */
 export const whenClosedField = {
   type: 'string',
   title: 'الطلبات خارج ساعات العمل',

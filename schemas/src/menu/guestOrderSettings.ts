@@ -1,8 +1,8 @@
 /** The settings that determine how a venue receives orders. (docs/spec/domain.md#guest-orders) */
 
 /**
- * `whatsapp`: the guest sends the order as a message, and the inbox only records it. `inbox`: the venue answers in
- * the inbox. `both`: both.
+ * `whatsapp`: the guest sends the order as a message, and the inbox only records it. `inbox`: the guest sends no
+ * message, and the venue answers in the inbox. `both`: the guest sends a message, and the venue answers in the inbox.
  */
 export const ORDER_MODES = ['whatsapp', 'inbox', 'both'] as const;
 export type OrderMode = (typeof ORDER_MODES)[number];

@@ -64,8 +64,8 @@ const { whatsapp } = institutionSchema.properties;
 const { instagram, x, facebook, snapchat } = contactSchema.properties;
 
 /**
- * The institution in payloads. Pictures can only be removed, and a network's link must point to that network. Stored
- * links may violate this rule; pages show only safe ones.
+ * The institution in payloads. Pictures can only be removed. A network's link must use https or point to that network.
+ * Stored links may violate this rule, but pages show only safe ones.
  */
 export const institutionUpdateSchema = {
   ...institutionSchema,

@@ -15,7 +15,8 @@ export function canonicalPath(menu: NamedMenu): string {
 }
 
 /**
- * The page's path for its owner. It bypasses the CDN, whose copy may be older than the last save.
+ * The path by which an owner opens the public page. It bypasses the CDN, because the CDN's copy may be older than the
+ * last save.
  * @param path with or without a query
  * @param revision undefined if there is no CDN; the path is then returned unchanged
  */
@@ -67,8 +68,8 @@ export function telLink(phone: string | null | undefined): string | null {
 }
 
 /**
- * The business's WhatsApp link with a message, or null if the link is not safe. Replaces a message that the link
- * already contains.
+ * The business's WhatsApp link with a message. If the link already contains a message, it is replaced. Null if the link
+ * is not safe.
  */
 export function messagingLink(whatsapp: string | null | undefined, text: string): string | null {
   const safe = safeUrl(whatsapp);

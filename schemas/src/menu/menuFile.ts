@@ -158,7 +158,7 @@ export function menuFileProblem({
 
 type Lists = Required<Pick<MenuInFile, 'sections' | 'combos' | 'extraGroups' | 'orderReceiveOptions'>>;
 
-/** Finds a problem with extras, combo choices or delivery areas. */
+/** Finds a violated rule of extras, combo choices or delivery areas; null if there is none. */
 function extrasProblem({ sections, combos, extraGroups, orderReceiveOptions }: Lists): string | null {
   const items = sections.flatMap((one) => one.items ?? []);
   const itemsById = new Map(items.flatMap(({ _id, subItems }) => (_id ? [[_id, { _id, subItems }] as const] : [])));

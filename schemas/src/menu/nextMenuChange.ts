@@ -12,8 +12,8 @@ interface MenuWithItems extends MenuWithDayparts {
 }
 
 /**
- * The next instant (epoch ms) after `now` at which the menu changes without an edit: an item, a size or an extra is
- * no longer sold out, or a daypart begins or ends. Null if there is none.
+ * The next instant (epoch ms) after `now` at which the menu changes by itself, without an edit. A daypart begins or
+ * ends, or an item, a size or an extra is no longer sold out. Null if there is none.
  */
 export function nextMenuChange(menu: MenuWithItems, now: number): number | null {
   const items = (menu.sections ?? []).flatMap((section) => section.items ?? []);

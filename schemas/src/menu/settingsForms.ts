@@ -1,8 +1,7 @@
 /**
- * Divides the settings payload into the forms of the settings screen. Properties that no form lists are added to the
- * last form of their kind (other contacts, private settings), so that a new setting needs no change here. Form fields
- * are flat; this module also maps them to the payload and to the stored menu.
- * (docs/spec/owners-area.md#settings-screen)
+ * Divides the settings payload into the forms of the settings screen. If no form lists a property, the last form of its
+ * kind gets it (other contacts, private settings). So a new setting needs no change here. Form fields are flat. This
+ * module also maps them to the payload and to the stored menu. (docs/spec/owners-area.md#settings-screen)
  */
 import { schemaLabel } from '../core/issueMessage.js';
 import type { ObjectSchema, Schema } from '../core/schema.js';
@@ -155,7 +154,10 @@ export const settingsFormSchema = {
   },
 } as const satisfies ObjectSchema;
 
-/** The paths at which the menu stores settings whose payload name differs. (docs/spec/api.md#menu-settings-endpoint) */
+/**
+ * The settings that have another name in the payload than in the stored menu. The value is the path in the menu.
+ * (docs/spec/api.md#menu-settings-endpoint)
+ */
 export const STORED_SETTINGS_PATHS = {
   enableBuy: ['settings', 'doMenuPurchase'],
   showSaleSection: ['settings', 'doRenderDealsSection'],
@@ -216,7 +218,8 @@ export function toSettingsPayload(changes: Values): MenuUpdateInput {
 }
 
 /**
- * A menu's settings as a payload. Working days are keyed by day, so that paths are stable: `/workingDays/sun/start`.
+ * A menu's settings as a payload. Working days are keyed by day. So a path does not depend on their sequence:
+ * `/workingDays/sun/start`.
  */
 export const settingsPayloadOf = (menu: MenuRow): Values => ({
   ...toSettingsPayload(settingsFormValues(menu)),
@@ -232,7 +235,7 @@ export function formFieldAt(path: string): string {
   return found ? `/${found[0]}` : path;
 }
 
-/** A field's label with the label of its value, for the summary line of a collapsed form. */
+/** The label of a field and of its value. A collapsed form shows this as its summary line. */
 export function settingSummary(
   formSchema: ObjectSchema,
   field: string,

@@ -1,6 +1,6 @@
 /**
- * Completes social network and WhatsApp links, which owners type as a URL, without the scheme, as a username, or
- * (WhatsApp) as a phone number. (docs/spec/domain.md#institution-and-contacts)
+ * Completes links to social networks and WhatsApp. Owners type a URL, with or without the scheme, or a username; for
+ * WhatsApp, also a phone number. (docs/spec/domain.md#institution-and-contacts)
  */
 import { chatLink } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';
@@ -24,7 +24,7 @@ const WITHOUT_SCHEME = /^[\w.-]+\.\w+\//;
 const isOf = (network: SocialNetwork, { hostname }: URL) =>
   DOMAINS[network].some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 
-/** The complete URL, or null unless it is `https:` on the network's domain. */
+/** The complete URL; null if it is neither `https:` nor on the network's domain. */
 function addressOn(network: SocialNetwork, typed: string): string | null {
   const safe = safeUrl(WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed);
   if (safe === null) return null;
@@ -46,7 +46,8 @@ export function profileLink(
 }
 
 /**
- * The WhatsApp link for a phone number in national or international format; a link is kept unchanged.
+ * The WhatsApp link for a phone number in national or international format. If the text is already a link, it is
+ * unchanged.
  * @returns null if the text is neither
  */
 export function whatsappLink(text: string | null | undefined): string | null {

@@ -43,7 +43,7 @@ export const staffMenuSchema = {
     plan: { type: ['number', 'null'], title: 'الخطة', 'x-en': 'Plan' },
     lastEditAt: { ...instantField, type: ['string', 'null'], title: 'آخر تعديل', 'x-en': 'Last edit' },
     visits: { type: 'integer', title: 'زيارات 30 يومًا', 'x-en': 'Visits in 30 days', minimum: 0 },
-    /** Number and end of the newest order that is not cancelled. */
+    /** The number and the end of the menu's newest order. Cancelled orders do not count. */
     orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number', 'x-list': false },
     subEnd: { ...instantField, type: ['string', 'null'], title: 'الانتهاء', 'x-en': 'Ends' },
   },
@@ -57,7 +57,7 @@ export const staffMenuQuerySchema = {
     /** Searches venue, short name, admins, phones and order numbers, with tolerant matching. */
     q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
     state: stateField,
-    /** The menus that this client administers or has an order for. */
+    /** Only menus of this client: menus that the client administers or has an order for. */
     username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', maxLength: 60 },
     /** The menus of this plan. */
     plan: { type: 'number', title: 'رقم الخطة', 'x-en': 'Plan number', minimum: 0, maximum: 1_000_000 },

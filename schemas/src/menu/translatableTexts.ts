@@ -1,6 +1,6 @@
 /**
- * All texts of a menu that can be translated, as rows for a table, and the changes that save a row. The rows are
- * derived from the schemas: their texts are the fields marked `x-translate`. (docs/spec/owners-area.md#languages)
+ * All texts of a menu that can be translated, as rows of a table. Each row also creates the changes that save it. The
+ * rows come from the schemas: a field marked `x-translate` is a text. (docs/spec/owners-area.md#languages)
  */
 import { branchSchema } from '../branch/branch.js';
 import { comboSchema } from '../combo/combo.js';
@@ -29,7 +29,7 @@ export interface TranslatableText {
   readonly translated: string;
 }
 
-/** A change of one resource, with the whole value of the property that contains the translations. */
+/** A change of one resource. `data` contains the whole property in which the translations are stored. */
 export interface TranslationChange {
   readonly resource:
     | 'settings'
@@ -153,7 +153,7 @@ function noteRows({ _id = '', images = [] }: Gallery, language: Language): reado
   }));
 }
 
-/** One row for each distinct title of a size; saving it changes all items that have the size. */
+/** One row for each distinct title of a size. Saving the row changes all items that have this size. */
 function sizeRows(menu: Menu, language: Language): readonly TranslatableRow[] {
   const items = (menu.sections ?? []).flatMap((section) => section.items ?? []);
   const sized = items.flatMap((item) => (item.subItems ?? []).map((size) => ({ item, size })));

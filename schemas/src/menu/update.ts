@@ -23,7 +23,7 @@ import { institutionUpdateSchema } from './institution.js';
 import { menuSchema } from './menu.js';
 import { colorsSchema } from './settings.js';
 
-/** A payload with flat names, which the server merges into the stored values. */
+/** A payload whose names are flat. The server merges it into the stored values. */
 export const menuUpdateSchema = {
   $id: 'MenuChanges',
   title: 'الإعدادات',

@@ -5,8 +5,8 @@ import { isMenuUsername } from './username.js';
 const MAX_LENGTH = 30;
 
 /**
- * Words for the kind of venue that are not spelled as they sound. «مطعم» (restaurant) becomes empty, because it adds
- * nothing to a menu's address.
+ * Words for kinds of venues whose Latin spelling differs from their sound. «مطعم» (restaurant) becomes empty, because
+ * it adds nothing to a menu's address.
  */
 const VENUE_WORDS: Readonly<Record<string, string>> = {
   مطعم: '',
@@ -24,7 +24,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ و: 'w', ي: 'y', پ: 'p', چ: 'ch', ڤ: 'v', گ: 'g' },
 };
 
-/** و and ي are vowels unless they begin a word or are next to another vowel; a final ه is usually a silent ة. */
+/**
+ * و and ي are vowels, except at the beginning of a word or next to another vowel. A final ه usually stands for a silent
+ * ة.
+ */
 const transliterated = (word: string): string =>
   word
     .replace(/(?<=[^او])و(?![اوي]|ه$)/g, 'ou')
@@ -33,8 +36,8 @@ const transliterated = (word: string): string =>
     .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? '');
 
 /**
- * Short names for a menu with this name, the best first: lower-case, in Latin letters, none of them reserved. Empty if
- * none of the name's letters can be transliterated. Only the server can tell whether a short name is taken.
+ * Short names for a menu with this name, the best first. They are in lower-case Latin letters, and not reserved. Empty
+ * if no letter of the name can be transliterated. Only the server can tell whether a short name is taken.
  */
 export function usernameProposals(menuName: string): readonly string[] {
   const words = normalizeArabic(menuName)

@@ -1,6 +1,6 @@
 /**
- * The templates of messages to clients, one set for all staff. A template that nobody changed has the default text.
- * (docs/spec/staff-console.md#messages)
+ * The templates of messages to clients, one set for all staff. Until somebody changes a template, it has the default
+ * text. (docs/spec/staff-console.md#messages)
  */
 import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';

@@ -1,6 +1,6 @@
 /**
- * The currencies that a menu may use, each with its signs and its decimals by ISO 4217, except that prices in Jordanian
- * dinars have two decimals. (docs/spec/domain.md#money)
+ * The currencies that a menu may use, with their signs and decimals. The decimals follow ISO 4217, with one exception:
+ * prices in Jordanian dinars have two. (docs/spec/domain.md#money)
  */
 import type { Language } from '../core/language.js';
 
@@ -48,7 +48,10 @@ export function currencyUnit(code: string | null | undefined, language: Language
   return SIGNS[currency] ?? (language === 'ar' ? ARABIC_SIGNS[currency] : undefined) ?? currency;
 }
 
-/** Whether a sign is Arabic. Markup isolates it right to left, so that text after the price is not reordered. */
+/**
+ * Whether a sign is Arabic. Pages then mark it as right-to-left text, so that it does not reorder the text after the
+ * price.
+ */
 export const isArabicUnit = (unit: string): boolean => /^[\u0600-\u06ff]/.test(unit);
 
 /**

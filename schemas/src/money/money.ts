@@ -1,7 +1,7 @@
 /**
  * Calculates and formats money in integer thousandths of the currency unit, never in binary fractions. In the API,
  * amounts are numbers with at most three decimals. Prices are displayed with the decimals of their currency, rounded
- * half up; amounts due are displayed exactly. The currency's sign follows the amount. (docs/spec/domain.md#money)
+ * half up. Amounts due are displayed exactly. The currency's sign follows the amount. (docs/spec/domain.md#money)
  */
 import type { Language } from '../core/language.js';
 import { formatCount } from '../core/formatCount.js';
@@ -49,7 +49,7 @@ function divideHalfUp(numerator: bigint, denominator: bigint): number {
  */
 export function toThousandths(value: number | null | undefined): Thousandths {
   if (value == null || !Number.isFinite(value)) return 0;
-  // A fast path for most prices, which need no rounding: a page has hundreds of them. (Adding 0 turns -0 into 0.)
+  // Most prices need no rounding, and a page has hundreds of them. So this case is fast. (Adding 0 turns -0 into 0.)
   const thousandths = Math.round(value * 1000);
   if (thousandths / 1000 === value) return thousandths + 0;
   const { digits, scale } = decimalOf(value);
@@ -89,7 +89,9 @@ export const formatPercent = (percent: number): string => `${formatCount(percent
  */
 export const formatPercentIsolated = (percent: number): string => isolateLtr(formatPercent(percent));
 
-/** The amount for inputs and machines: the currency's decimals, rounded half up, no separators: `'1250.00'`. */
+/**
+ * The amount for inputs and programs: with the currency's decimals, rounded half up, without separators: `'1250.00'`.
+ */
 export function formatPlainAmount(thousandths: Thousandths, currency?: CurrencyCode): string {
   const decimals = currencyDecimals(currency);
   const smallest = decimals === 3 ? thousandths : Math.floor((thousandths + 5) / 10);
@@ -113,8 +115,8 @@ export function formatExactAmount(thousandths: Thousandths, currency?: CurrencyC
 }
 
 /**
- * An exact amount of the provider, in JD, for use inside a sentence: left-to-right marks on both sides preserve its
- * order in Arabic text.
+ * An exact amount of the provider, in JD, for use inside a sentence. Left-to-right marks on both sides keep its parts
+ * in sequence within Arabic text.
  */
 export function formatMoneyIsolated(thousandths: Thousandths): string {
   return `\u200e${formatExactAmount(thousandths)} ${currencyUnit('JOD', 'ar')}\u200e`;

@@ -1,6 +1,6 @@
 /**
- * Parses numbers as people type them: digits of three scripts, four decimal marks, grouped thousands. It does not
- * guess if a text is ambiguous. Every number field of the apps uses `parseNumber`.
+ * Parses numbers as people type them: digits of three scripts, four decimal marks, grouped thousands. If a text is
+ * ambiguous, it does not guess. Every number field of the apps uses `parseNumber`.
  * (docs/spec/domain.md#numbers-as-typed)
  */
 import { toLatinDigits } from '../text/digits.js';
@@ -8,7 +8,7 @@ import { toLatinDigits } from '../text/digits.js';
 export type ParsedNumber =
   | { readonly kind: 'blank' }
   | { readonly kind: 'number'; readonly value: number }
-  /** The user must choose one of the readings within the limits; the smallest comes first. */
+  /** The text has several readings within the limits, and the user must choose one. The smallest comes first. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly number[] }
   | { readonly kind: 'none' };
 
@@ -39,7 +39,10 @@ const areThousands = ([first = '', ...others]: readonly string[]) =>
 const fits = (value: number, { type, minimum = -Infinity, maximum = Infinity }: NumberLimits) =>
   value >= minimum && value <= maximum && (type !== 'integer' || Number.isInteger(value));
 
-/** The possible readings of groups of digits, as decimal texts: one if unambiguous, otherwise several or none. */
+/**
+ * The possible readings of groups of digits, as decimal texts. If the text is clear, there is one; otherwise several or
+ * none.
+ */
 function readingsOf(groups: readonly string[], marks: readonly string[]): { sure: boolean; texts: readonly string[] } {
   const joined = groups.join('');
   const last = marks.at(-1);
@@ -61,8 +64,8 @@ function readingsOf(groups: readonly string[], marks: readonly string[]): { sure
 }
 
 /**
- * Parses a typed number. `1,250` can mean 1.25 or 1250. If the limits allow only one of these readings, it is the
- * result; otherwise the text is ambiguous. `4 50` is always ambiguous.
+ * Parses a typed number. `1,250` can mean 1.25 or 1250. If the limits allow only one of these readings, that one is the
+ * result. Otherwise the text is ambiguous. `4 50` is always ambiguous.
  */
 export function parseNumber(text: string, limits: NumberLimits = {}): ParsedNumber {
   const plain = tidy(text);

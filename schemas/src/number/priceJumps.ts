@@ -1,5 +1,5 @@
 /**
- * Finds price changes that are large enough to suggest a typing error; the user confirms them before saving.
+ * Finds price changes that are so large that they may be typing errors. The user must confirm them before saving.
  * (docs/spec/domain.md#price-jumps)
  */
 import type { Schema } from '../core/schema.js';
@@ -42,6 +42,6 @@ function jumpsIn(schema: Schema, before: unknown, after: unknown, path: string, 
 
 const sameRow = (other: unknown, { _id }: Values) => isRecord(other) && _id !== undefined && other['_id'] === _id;
 
-/** The price jumps of a record, by its schema; list rows are matched by `_id`. */
+/** The price jumps of a record; its schema says which fields are prices. List entries are matched by `_id`. */
 export const priceJumps = (schema: Schema, before: unknown, after: unknown): PriceJump[] =>
   jumpsIn(schema, before, after, '', {});

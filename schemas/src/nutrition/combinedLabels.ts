@@ -17,14 +17,14 @@ export interface LabelledItem extends OwnLabels {
 export interface Labels {
   readonly contains: readonly Allergen[];
   readonly mayContain: readonly Allergen[];
-  /** Whether allergens that are not listed are absent. Otherwise they are unknown. */
+  /** If true, an allergen that is not listed is absent from the dish. If false, it is unknown. */
   readonly isDeclared: boolean;
   readonly diets: readonly Diet[];
 }
 
 /**
- * Diets that are warnings. An item has a warning if any of its sizes has it. Other diets apply to an item only if all
- * of its sizes have them.
+ * Diets that are warnings. If any size of an item has a warning, the item has it. Any other diet applies to the item
+ * only if all its sizes have it.
  */
 const WARNINGS: ReadonlySet<Diet> = new Set([
   'spicy-1',
@@ -48,8 +48,8 @@ function listed({ allergens, allergensDeclared, diets }: OwnLabels): Labels {
 }
 
 /**
- * Merges the labels of several parts. Each allergen gets its worst presence. The result is declared only if all parts
- * are declared.
+ * Merges the labels of several parts. If the parts differ in an allergen, the worst presence counts. The result is
+ * declared only if all parts are.
  */
 export function mergeLabels(parts: readonly Labels[]): Labels {
   const has = (list: 'contains' | 'mayContain', code: Allergen) => parts.some((part) => part[list].includes(code));
@@ -65,7 +65,10 @@ export function mergeLabels(parts: readonly Labels[]): Labels {
   };
 }
 
-/** If a sub-item declares its allergens, they replace the item's allergens; otherwise both are combined. */
+/**
+ * The labels of a sub-item. If it declares its allergens, they replace the item's allergens. Otherwise both are
+ * combined.
+ */
 function ofSubItem(item: Labels, subItem: OwnLabels): Labels {
   const own = listed(subItem);
   const diets = own.diets.length > 0 ? own.diets : item.diets;

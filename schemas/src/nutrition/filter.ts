@@ -5,7 +5,7 @@
 import type { Allergen, Diet } from './allergens.js';
 import type { Labels } from './combinedLabels.js';
 
-/** The diets that guests can ask for. The others are warnings. */
+/** The diets that guests can ask for. All other diets are warnings. */
 export const WANTED_DIETS = ['vegetarian', 'vegan', 'halal', 'gluten-free', 'dairy-free', 'nut-free'] as const;
 export type WantedDiet = (typeof WANTED_DIETS)[number];
 
@@ -37,7 +37,10 @@ function answerToAllergen({ contains, mayContain, isDeclared }: Labels, code: Al
   return isDeclared ? 'free' : 'not-declared';
 }
 
-/** A diet must be stated: declared allergens alone do not make a dish gluten-free. A vegan dish is vegetarian. */
+/**
+ * A diet counts only if the venue states it: declared allergens alone do not make a dish gluten-free. There is one
+ * exception: a vegan dish is vegetarian.
+ */
 function answerToDiet({ contains, mayContain, diets }: Labels, diet: WantedDiet): FilterAnswer {
   const excluded = CONTRADICTIONS[diet];
   const isExcluded = (code: Allergen) => excluded.allergens.includes(code);

@@ -1,4 +1,4 @@
-/** The nutrition and allergens of a menu as a table, as an inspector asks for it. (docs/spec/domain.md#labelling) */
+/** The nutrition and allergens of a menu as a table for an inspector. (docs/spec/domain.md#labelling) */
 import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import { ALLERGEN_LABELS, DIET_LABELS, PRESENCE_LABELS } from './allergens.js';
 import {

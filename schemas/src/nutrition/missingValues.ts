@@ -23,7 +23,9 @@ const CAFFEINATED = [
 
 const ARTICLE = /^(?:ال|وال|بال)(?=.{2})/;
 
-/** Whether a title names a drink that usually has caffeine. For a drink without caffeine, the owner enters 0 mg. */
+/**
+ * Whether a title names a drink that usually contains caffeine. If such a drink contains none, the owner enters 0 mg.
+ */
 export function namesCaffeine(title: string): boolean {
   const words = normalizeArabic(title).split(/[^\p{L}]+/u);
   return words.some((word) => CAFFEINATED.includes(word) || CAFFEINATED.includes(word.replace(ARTICLE, '')));
@@ -40,7 +42,7 @@ export interface CheckedItem extends Omit<NutritiousItem, 'subItems'>, Omit<Labe
   readonly subItems?: readonly (SubItemOf<NutritiousItem> & SubItemOf<LabelledItem> & { readonly title: string })[];
 }
 
-/** The required values that an item lacks in at least one of its sizes. */
+/** The values that are required, but missing in at least one size of an item. */
 export function missingValues(item: CheckedItem, labelling: Labelling): readonly CheckedValue[] {
   const sizes = nutritionOfSizes(item);
   const titles = [item.title, item.translations?.en?.title ?? ''];

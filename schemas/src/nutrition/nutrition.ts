@@ -52,7 +52,10 @@ const allergensField = {
   },
 } as const;
 
-/** Whether the list of allergens is complete. If false, an allergen that is not listed is unknown, not absent. */
+/**
+ * Whether the list of allergens is complete. If false, nobody knows whether the dish contains an allergen that is not
+ * listed.
+ */
 const allergensDeclaredField = {
   type: 'boolean',
   title: 'صرّحنا بمسبّبات الحساسية كلها',
@@ -78,7 +81,7 @@ export const labelFields = {
   diets: dietsField,
 } as const;
 
-/** An extra changes what a dish contains, but not for which diet the dish is made. */
+/** An extra changes what a dish contains. It does not change the diets for which the dish is made, so it has none. */
 export const extraLabelFields = {
   nutrition: nutritionSchema,
   allergens: allergensField,

@@ -22,7 +22,7 @@ export interface ChosenNutrition extends WithNutrition {
 }
 
 export interface NutritionSum extends Nutrition {
-  /** Whether the calories of a chosen extra are unknown, so that the sum is a lower limit. */
+  /** Whether the calories of a chosen extra are unknown. If so, the sum is a lower limit. */
   readonly isAtLeast: boolean;
 }
 
@@ -30,8 +30,8 @@ const statesAnything = (nutrition: Maybe<Nutrition>): nutrition is Nutrition =>
   Object.values(nutrition ?? {}).some((value) => typeof value === 'number');
 
 /**
- * The nutrition of an item in a size. If a size has any value, the item's values are not used: filling gaps with them
- * would understate a larger size.
+ * The nutrition of an item in a size. If the size has any value of its own, the item's values are ignored: for a larger
+ * size, they would be too low.
  * @param subItem the index of the size; null for an item without sub-items
  */
 export function nutritionOf(item: NutritiousItem, subItem: number | null): Nutrition {
@@ -54,8 +54,8 @@ export const isHighInSalt = ({ sodium = 0 }: Nutrition): boolean => sodium > HIG
 type Amount = 'calories' | 'sodium' | 'caffeine';
 
 /**
- * Adds the chosen extras to an item. A value that the item does not state stays unknown, because the extras' value
- * alone is not the value of the dish. Caffeine per 100 ml is a concentration, which extras do not change.
+ * Adds the chosen extras to an item. If the item does not state a value, the sum does not either, because the extras'
+ * value alone is not the value of the dish. Caffeine per 100 ml is a concentration, which extras do not change.
  */
 export function sumNutrition(base: Nutrition, chosen: readonly ChosenNutrition[]): NutritionSum {
   const extrasOf = (name: Amount) =>

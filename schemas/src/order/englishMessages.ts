@@ -1,6 +1,7 @@
 /**
- * The English texts of messages, for clients who do not read Arabic. They have the placeholders of the Arabic
- * templates. Staff can edit a message before they send it, but not these texts. (docs/spec/staff-console.md#messages)
+ * The English texts of messages, for clients who do not read Arabic. They have the same placeholders as the Arabic
+ * templates. Staff can edit a single message before they send it, but can't change these texts.
+ * (docs/spec/staff-console.md#messages)
  */
 import type { MessageKind } from '../sent-message/messageKinds.js';
 import { MESSAGE_FIELDS } from './messageTemplates.js';

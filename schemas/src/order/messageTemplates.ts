@@ -1,7 +1,7 @@
 /**
- * Messages that staff send to clients, from editable templates. Placeholders are in braces, `{الاسم}`; a line is
- * omitted if the order has no value for one of its placeholders. Templates are in Arabic, the language of most clients;
- * `ENGLISH_MESSAGES` are for other clients. (docs/spec/staff-console.md#messages)
+ * Messages that staff send to clients, from editable templates. Placeholders are in braces, `{الاسم}`. If a placeholder
+ * has no value, its line is omitted. Templates are in Arabic, the language of most clients. For other clients there are
+ * `ENGLISH_MESSAGES`. (docs/spec/staff-console.md#messages)
  */
 import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
@@ -16,8 +16,8 @@ import { providerDay } from './subscriptionDays.js';
 import { entriesOf } from '../core/typeGuards.js';
 
 /**
- * Whether staff may tell a client that the menu is ready. They may only while the client can open the menu: the order
- * is not cancelled, and the menu is neither stopped nor deleted.
+ * Whether staff may tell a client that the menu is ready. The client must be able to open it: the order must not be
+ * cancelled, and the menu must be neither stopped nor deleted.
  */
 export const canSendMenuReady = ({ status, canceled, menu }: Order): boolean =>
   status === 'ready' && !canceled && menu?.active === true;
@@ -169,14 +169,17 @@ export const canFillMessage = (kind: MessageKind, values: MessageValues): boolea
 /** Left-to-right marks on both sides keep the digits in order within Arabic text. */
 const withLtrMarks = (text: string) => `\u200e${text}\u200e`;
 
-/** The subject of a message: an order, or a menu without an order, which has no number and no amounts. */
+/** What a message is about: an order, or a menu without an order. The latter has no number and no amounts. */
 export type MessageSubject = Pick<Order, 'user' | 'menu'> &
   Partial<Pick<Order, 'number' | 'totalAmount' | 'payments' | 'subEnd' | 'isDemo' | 'demoEndDate'>>;
 
 /** The subject's value for each placeholder; null if it has none. */
 export type MessageValues = Readonly<Record<MessageField, string | null>>;
 
-/** Fills in a template. Placeholders inside inserted values are not replaced, and unknown ones remain as text. */
+/**
+ * Fills in a template. If an inserted value contains a placeholder, it is not replaced. Unknown placeholders remain as
+ * text.
+ */
 export function fillMessage(template: string, values: MessageValues): string {
   const valueOf = (name: string) => {
     const field = fieldNamed.get(name);
@@ -199,7 +202,7 @@ interface MessageSettings {
 }
 
 /**
- * The amounts of an order; all null without an order. `left` is null for a demo, because the client does not owe its
+ * The amounts of an order; all null without an order. For a demo, `left` is null, because the client does not owe its
  * price.
  */
 function amountsOf({ totalAmount, payments = [], isDemo = false }: MessageSubject) {

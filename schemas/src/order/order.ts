@@ -168,7 +168,7 @@ export const orderQuerySchema = {
         all: { ar: 'الكل', en: 'All' },
       },
     },
-    /** Excel export: `1` exports one page of 15 rows, whatever the `limit`; `all` exports all matches. */
+    /** Excel export. `1` exports one page of 15 rows and ignores `limit`. `all` exports all matches. */
     excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1', 'all'], 'x-list': false },
     ...pagingFields,
   },

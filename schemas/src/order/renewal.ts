@@ -26,7 +26,10 @@ export const renewalProposalSchema = {
 } as const satisfies ObjectSchema;
 export type RenewalProposal = TypeOf<typeof renewalProposalSchema>;
 
-/** A renewal. `from` and `totalAmount` repeat the proposal that staff saw and confirm. */
+/**
+ * A renewal. `from` and `totalAmount` are copied from the proposal that staff saw. So the server can check that it
+ * still applies.
+ */
 export const orderRenewalSchema = {
   $id: 'OrderRenewal',
   title: 'تجديد الاشتراك',
@@ -37,7 +40,7 @@ export const orderRenewalSchema = {
   properties: {
     from: fromField,
     totalAmount: totalField,
-    /** The price of the new order, if it was agreed to differ from the proposed one. */
+    /** The price of the new order. Sent only if staff and client agreed on another price than the proposed one. */
     agreedAmount: { ...totalField, title: 'سعر السنة الجديدة', 'x-en': 'Price of the new year' },
     start: { type: 'boolean', title: 'تشغيل القائمة', 'x-en': 'Start the menu', default: false },
   },
@@ -50,8 +53,8 @@ export interface RenewableOrder extends EndingOrder {
 }
 
 /**
- * The year that follows an order. It begins when the order ends, or today if the order has already ended, so that no
- * paid day is lost. After a demo, it begins at the end of the demo and costs the default total.
+ * The year that follows an order. It begins when the order ends, so that no paid day is lost. If the order has already
+ * ended, it begins today. After a demo, it begins at the end of the demo and costs the default total.
  */
 export function renewalOf(order: RenewableOrder, now: Date): Omit<RenewalProposal, 'number'> {
   const { totalAmount, isDemo } = order;

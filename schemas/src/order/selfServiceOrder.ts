@@ -11,8 +11,8 @@ export const SELF_SERVICE_PLAN = 1;
 const DAY_MS = 86_400_000;
 
 /**
- * The demo order of a self-made menu. Total and subscription equal those of an order that staff create, so that only
- * the demo flag changes when the subscription is sold.
+ * The demo order of a self-made menu. It has the total and the subscription of an order that staff create. So when the
+ * subscription is sold, only the demo flag changes.
  */
 export const newSelfServiceOrder = (
   now: Date,

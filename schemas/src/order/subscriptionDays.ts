@@ -12,8 +12,8 @@ export const providerDayStart = (date: string): number =>
   fromWallClock(Date.parse(`${date}T00:00:00Z`), DEFAULT_TIME_ZONE);
 
 /**
- * Creates a function that returns the provider's day of an instant (epoch ms), for many instants. Time zone conversions
- * are slow, so the first instant of each day is computed only once.
+ * Creates a function that returns the provider's day of an instant (epoch ms). It is fast for many instants: time zone
+ * conversions are slow, so the first instant of each day is computed only once.
  */
 export function createDayFinder(): (instant: number) => string {
   const starts = new Map<number, { readonly day: string; readonly start: number }>();

@@ -8,6 +8,8 @@ export interface EndingOrder<SubEnd extends string | null = string> {
   readonly demoEndDate: string | null;
 }
 
-/** The instant at which an order ends: the demo's separate end if it has one, otherwise the subscription's end. */
+/**
+ * The instant at which an order ends. For a demo with a separate end, that end; otherwise the end of the subscription.
+ */
 export const orderEnd = <SubEnd extends string | null>(order: EndingOrder<SubEnd>): SubEnd | string =>
   (order.isDemo && order.demoEndDate) || order.subEnd;

@@ -42,8 +42,8 @@ export interface MenuToSetUp {
   /** Whether guests see an empty menu. */
   readonly isEmptyForGuests: boolean;
   /**
-   * An available short name, which the last page of the set-up proposes. Null if there is none, if the menu already has
-   * a short name, and on other pages.
+   * An available short name that the last page of the set-up proposes. Null on all other pages. Also null if the menu
+   * already has a short name, or if no name can be proposed.
    */
   readonly proposedUsername: string | null;
 }
@@ -74,7 +74,7 @@ export interface CartData {
   readonly cart: Cart | null;
   /** Whether the cart is open; a submitted cart is a receipt. */
   readonly rty: boolean;
-  /** For the page without a cart: the path of the menu that the visitor last opened. */
+  /** For the page without a cart: the path of the menu that the visitor opened last. */
   readonly back: string | null;
   /** The lines of a rejected order that can still be ordered. */
   readonly repeat?: RepeatPreview | null;
@@ -115,8 +115,8 @@ export const PROVIDER_ROUTES = {
 } as const satisfies Record<ProviderPageName, string>;
 
 /**
- * `inactive`: the menu exists, but its owner or the provider has closed it. `none`: there is no menu. `unavailable`:
- * the server can't tell at the moment.
+ * The data of one page. Three kinds mean that no menu can be shown. `inactive`: its owner or the provider has closed
+ * it. `none`: it does not exist. `unavailable`: the server can't tell at the moment.
  */
 export type SiteData =
   | { readonly kind: 'menu'; readonly menu: SiteMenu }

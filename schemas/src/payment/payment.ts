@@ -1,6 +1,6 @@
 /**
- * A payment for a subscription, stored inside its order. A negative value is a counter-entry, which corrects an earlier
- * payment and names a reason. Entries never change. (docs/spec/domain.md#payments)
+ * A payment for a subscription, stored inside its order. If its value is negative, it is a counter-entry: it corrects
+ * an earlier payment and names a reason. Entries never change. (docs/spec/domain.md#payments)
  */
 import { instantField, moneyField } from '../core/fields.js';
 import { toThousandths, type Thousandths } from '../money/money.js';

@@ -26,7 +26,7 @@ export interface ChargedOrder {
   readonly isDemo: boolean;
 }
 
-/** What the client owes for an order before payments: nothing while it is a demo, or once it is cancelled. */
+/** What the client must pay for an order in total. A demo or a cancelled order costs nothing. */
 export const chargedTotal = ({ total, canceled, isDemo }: ChargedOrder): Thousandths =>
   canceled || isDemo ? 0 : total;
 
@@ -39,8 +39,8 @@ export function outstanding(paid: Thousandths, total: Thousandths): Thousandths 
 export type PaymentProblem = 'overpaid' | 'over-corrected' | 'no-reason';
 
 /**
- * Checks an entry against the amount that is paid so far. A payment must not exceed the outstanding amount. A
- * counter-entry is negative, needs a reason, and must not exceed the paid amount.
+ * Checks a new entry. A payment must not exceed the outstanding amount. A counter-entry is negative, needs a reason,
+ * and must not exceed the amount that is paid so far.
  * @returns null if the entry can be recorded
  */
 export function paymentProblem(
@@ -76,7 +76,10 @@ export function firstPaymentDue(paid: Thousandths, total: Thousandths): Thousand
   return outstanding(paid, minimumPayment(total));
 }
 
-/** Which payment is due: the first until the minimum is paid, then the last; null if nothing is outstanding. */
+/**
+ * Which payment is due. Until the minimum is paid, that is the first payment, then the last one. Null if nothing is
+ * outstanding.
+ */
 export function duePaymentRequest(paid: Thousandths, total: Thousandths): PaymentRequestKind | null {
   if (outstanding(paid, total) === 0) return null;
   return firstPaymentDue(paid, total) > 0 ? 'first' : 'last';

@@ -1,6 +1,6 @@
 /**
- * Parses phone numbers. Any valid number is accepted, mobile or landline; without a country code it is Jordanian by
- * default. (docs/spec/domain.md#institution-and-contacts)
+ * Parses phone numbers. Any valid number is accepted, mobile or landline. A number without a country code belongs to
+ * `country`, by default Jordan. (docs/spec/domain.md#institution-and-contacts)
  */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { DEFAULT_COUNTRY } from '../country/country.js';
@@ -24,15 +24,18 @@ export function isPhone(text: string, options?: PhoneOptions): boolean {
 }
 
 /**
- * The message for an invalid phone number; null if it is valid. If the number starts with 0 and is long enough for some
- * country, the message asks for the country code. A shorter number is incomplete.
+ * The message for an invalid phone number; null if it is valid. A number that starts with 0 may lack its country code.
+ * If it is long enough for some country, the message asks for the code. If not, the number is incomplete.
  */
 export function phoneErrorMessage(text: string, options?: PhoneOptions): LocalizedText | null {
   if (isPhone(text, options)) return null;
   return /^0(?!0)(?:\D*\d){7}/.test(normalizePhone(text)) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE;
 }
 
-/** Adds the specific message for an invalid number to its issue. */
+/**
+ * If an issue is about a phone number that may lack its country code, changes the keyword. The message then asks for
+ * the code.
+ */
 export function withCountryCodeHint(problem: ValidationIssue): ValidationIssue {
   const { keyword, schema, params } = problem;
   const { text } = params;

@@ -15,8 +15,8 @@ export interface PriceRule {
 }
 
 /**
- * Why a price stays as it is: rounding cancels the change, the new price would be zero, it would pass the maximum, or
- * there is no price (0).
+ * Why a price stays as it is. Rounding cancels the change, the new price would be zero or above the maximum, or there
+ * is no price (0).
  */
 export type UnchangedReason = 'rounding' | 'zero' | 'maximum' | 'none';
 
@@ -33,7 +33,7 @@ function roundTo(units: number, step: number, up: boolean): number {
   return (up ? Math.ceil(units / step) : Math.floor((2 * units + step) / (2 * step))) * step;
 }
 
-/** The new price. A raise never lowers a price and a cut never raises it, whatever the rounding. */
+/** The new price. Whatever the rounding, a raise never lowers a price, and a cut never raises it. */
 export function changedPrice(from: Thousandths, { percent, amount, rounding, up = false }: PriceRule): ChangedPrice {
   if (from === 0) return { to: from, unchanged: 'none' };
   const difference =

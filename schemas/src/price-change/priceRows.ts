@@ -30,8 +30,8 @@ export interface PriceRow {
 
 export interface PriceScope extends PriceRule {
   /**
-   * The ids of items. If `sections` is given too, the scope is these items and the items of the sections. If both are
-   * absent, it is the whole menu.
+   * The ids of items. If `sections` is given too, their items are also in the scope. If both are absent, the whole menu
+   * is.
    */
   readonly items?: readonly string[] | undefined;
   readonly sections?: readonly string[] | undefined;
@@ -147,7 +147,7 @@ export function priceRows(menu: PricedMenu, scope: PriceScope): PriceRow[] {
 export const changedRows = (rows: readonly PriceRow[]): readonly PriceRow[] =>
   rows.filter(({ unchanged }) => unchanged === undefined);
 
-/** Identifies a list of changes, so that exactly the list that the owner saw is applied. */
+/** A hash of a list of changes. The owner sends it, so that the server applies exactly the list that the owner saw. */
 export const priceChangesHash = (changes: readonly PriceRow[]): string =>
   fingerprint(changes.map(({ kind, _id, path, from, to }) => [kind, _id, path, from, to]));
 
@@ -157,7 +157,10 @@ function setAt(value: unknown, [key = '', ...rest]: readonly string[], to: numbe
   return isRecord(value) ? { ...value, [key]: next(value[key]) } : value;
 }
 
-/** The top-level properties of an item, section or group that these changes alter, with new prices. */
+/**
+ * The properties of an item, section or group that these changes alter. Each is returned as a whole, with the new
+ * prices.
+ */
 export function repriced(entity: object, changes: readonly Pick<PriceRow, 'path' | 'to'>[]): Record<string, unknown> {
   const whole = changes.reduce<unknown>((one, { path, to }) => setAt(one, path.split('/').slice(1), to), entity);
   const names = new Set(changes.map(({ path }) => path.split('/')[1] ?? ''));

@@ -1,7 +1,10 @@
 /** The rule of delivery areas that their schema can't express. (docs/spec/domain.md#delivery-areas) */
 import type { LocalizedText } from '../core/language.js';
 
-/** Reports areas of an option that is not a delivery; null if the option is valid. `path` is a JSON pointer. */
+/**
+ * If an option has delivery areas although it is not a delivery, returns the problem. Otherwise returns null. `path` is
+ * a JSON pointer.
+ */
 export function areasProblem(option: {
   readonly kind?: unknown;
   readonly areas?: readonly unknown[] | undefined;

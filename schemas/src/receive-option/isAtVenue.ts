@@ -1,4 +1,4 @@
-/** Decides by the icon whether the cart page asks for the address, for a receive option without a kind. */
+/** If a receive option has no kind, its icon decides whether the cart page asks for an address. */
 
 /** Icons that owners use for pick-up, drive-through and dine-in. */
 const AT_THE_VENUE: ReadonlySet<string> = new Set([

@@ -18,14 +18,17 @@ function longestIncreasingLength(sequence: readonly number[]): number {
   return ends.length;
 }
 
-/** The minimum number of elements of a list to move. Elements that are in only one of the lists do not count. */
+/**
+ * The minimum number of elements that must move to turn one list into the other. Ignores elements that only one list
+ * contains.
+ */
 function movesWithin(before: readonly string[], after: readonly string[]): number {
   const places = new Map(before.map((id, place) => [id, place]));
   const stayed = after.map((id) => places.get(id)).filter((place) => place !== undefined);
   return stayed.length - longestIncreasingLength(stayed);
 }
 
-/** The minimum number of sections and items to move to get from one order to the other. */
+/** The minimum number of sections and items that must move to turn one menu order into the other. */
 export function countMovedElements(before: MenuOrder, after: MenuOrder): number {
   const sectionOf = new Map(before.flatMap(({ id, items }) => items.map((item) => [item, id] as const)));
   const itemsBefore = new Map(before.map(({ id, items }) => [id, items]));

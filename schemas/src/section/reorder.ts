@@ -92,9 +92,9 @@ function findProblem(current: MenuOrder, wanted: MenuOrder): OrderProblem | null
 }
 
 /**
- * Applies a requested order. An unknown or repeated id rejects the whole request. Omitted sections keep their order
- * and follow the named ones. Omitted items stay in their section, after the named ones. Items may move to another
- * section.
+ * Applies a requested sequence of sections and items. If an id is unknown or repeated, rejects the whole request.
+ * Omitted sections follow the named ones, in their current sequence. Omitted items stay in their section, after the
+ * named ones. Items may move to another section.
  */
 export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder {
   const problem = findProblem(current, wanted);
@@ -108,8 +108,8 @@ export function applyOrder(current: MenuOrder, wanted: MenuOrder): AppliedOrder 
 }
 
 /**
- * Applies a requested order, which may be outdated, to the current menu. Deleted ids are dropped, new ones come last,
- * and only the first occurrence of an id counts.
+ * Applies a requested sequence, which may be outdated, to the current menu. Ids that were deleted are dropped. New ids
+ * come last. If an id occurs several times, only the first one counts.
  */
 export function rebaseOrder(current: MenuOrder, wanted: MenuOrder): MenuOrder {
   const left = new Set(current.flatMap(({ id, items }) => [`section ${id}`, ...items.map((item) => `item ${item}`)]));

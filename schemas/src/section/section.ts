@@ -30,7 +30,7 @@ export const sectionSchema = translatable({
       'x-list': false,
       'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
     },
-    /** Groups of extras that all items of the section offer, before the item's own groups. */
+    /** Groups of extras that all items of the section offer. On the page, they come before an item's own groups. */
     extras: extraUsesField,
     dayparts: daypartIdsField,
   },
@@ -44,7 +44,10 @@ export type SectionUpdateInput = TypeOf<typeof sectionUpdateSchema>;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 
-/** The order of sections and of their items. Ids that an outdated client omits keep their order at the end. */
+/**
+ * The sequence of sections and of their items. If an outdated client omits ids, these come last, in their current
+ * sequence.
+ */
 export const menuOrderSchema = {
   $id: 'Ordering',
   type: 'object',

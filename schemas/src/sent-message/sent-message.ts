@@ -1,6 +1,6 @@
 /**
- * The log of messages that staff sent to clients. An entry is made when staff open the chat with the message. Whether
- * staff then send the message is not known. (docs/spec/staff-console.md#messages)
+ * The log of messages that staff sent to clients. When staff open the chat with a message, an entry is made. Nobody
+ * knows whether staff then send the message. (docs/spec/staff-console.md#messages)
  */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields, phoneField } from '../core/fields.js';

@@ -1,6 +1,6 @@
 /**
- * Ramadan and the two Eids by the platform's Islamic calendar (Umm al-Qura). Venues follow the sighting of the moon in
- * their country, so the dates are proposals that owners confirm.
+ * Ramadan and the two Eids by the Islamic calendar of the JavaScript engine (Umm al-Qura). Venues follow the sighting
+ * of the moon in their country. So the dates are only proposals, and owners confirm them.
  */
 
 export type IslamicOccasion = 'ramadan' | 'fitr' | 'adha';

@@ -12,7 +12,7 @@ interface ProposedHours {
 
 /**
  * The hours that are proposed for an occasion. In Ramadan, the venue opens in the evening of its usual weekdays. On the
- * Eids it is closed; `days` contains the usual week, for owners who open nevertheless.
+ * Eids, it is closed. For owners who open nevertheless, `days` then contains the usual week.
  */
 export function proposedHours(occasion: IslamicOccasion, workingDays: readonly WorkingDay[]): ProposedHours {
   if (occasion !== 'ramadan') return { closed: true, days: [...workingDays] };

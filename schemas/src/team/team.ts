@@ -9,7 +9,7 @@ import { TEAM_ROLES } from '../core/teamRole.js';
 /** An invitation's lifetime. */
 export const INVITATION_TTL_DAYS = 7;
 
-/** The maximum number of members of a menu together with its open invitations. */
+/** The maximum size of a menu's team. Open invitations count as members. */
 export const MAX_TEAM_SIZE = 20;
 
 export const teamRoleField = {

@@ -1,4 +1,4 @@
-/** First words of names that are incomplete without the next word: «أبو خالد», «عبد الله», “Umm Samir”. */
+/** Words that are only a part of a first name: «أبو خالد», «عبد الله», “Umm Samir”. */
 const INCOMPLETE = /^(?:[أاإآ]ب[ويا]|[أا]م|[أا]?بن|بنت|عبد|abu|abou|um+|ibn|bint|abd|abd[eu]l)$/iu;
 
 /** The name to greet a person by; empty for a blank name. */

@@ -1,7 +1,7 @@
 /**
- * Phonetic matching, so that `pizza`, `بيتزا` and `بيتزه` find each other. Arabic omits short vowels, and Latin has
- * no letters for ح or ط. Words are therefore compared consonant by consonant, each as the set of sounds that its
- * letter may represent; vowels are compared only where both words write them.
+ * Phonetic matching, so that `pizza`, `بيتزا` and `بيتزه` find each other. Arabic omits short vowels, and Latin has no
+ * letters for ح or ط. So words are compared consonant by consonant. Each letter is the set of sounds that it may
+ * represent. Vowels are compared only where both words write them.
  */
 
 /** One row per sound with all letters of both scripts that represent it. A letter may be in several rows. */
@@ -47,8 +47,7 @@ SOUNDS.forEach((letters, index) => {
 });
 
 /**
- * Prefixes that people omit when they search: the Arabic article with attached prepositions, and the first half of
- * "hamburger".
+ * Prefixes that people omit when they search: the Arabic article with attached prepositions, and “ham” in “hamburger”.
  */
 const PREFIX = /^(?:[وبكف]?ال|لل)(?=...)|^(?:ها?م|ham)(?=ب[يو]?ر|bur)/;
 
@@ -91,7 +90,7 @@ export function toPhonetic(folded: string): PhoneticWord | null {
     const sounds = CONSONANTS.get(unit);
     if (sounds === undefined) {
       const isFirst = consonants.length === 0 && vowels[0] === 0;
-      // An initial alif or Latin vowel may represent any vowel.
+      // A vowel at the beginning, Latin or alif, may represent any vowel.
       const vowel = isFirst && /[اaeiou]/.test(unit) ? ANY_VOWEL : (VOWELS[unit] ?? 0);
       vowels[consonants.length] = (vowels[consonants.length] ?? 0) | vowel;
     } else {
@@ -110,9 +109,9 @@ const agree = (one: number, two: number): boolean =>
 const isLeftOut = (one: number, two: number): boolean => (one === 0 || two === 0) && (one | two) <= ANY_VOWEL;
 
 /**
- * Whether a typed word sounds like another word or its beginning. The fewer consonants the typed word has, the closer
- * the match must be. Arabic spelling includes long vowels, so the long vowels of two Arabic words must also match,
- * unless the typed word is long.
+ * Whether a typed word sounds like another word or its beginning. If the typed word has few consonants, the match must
+ * be close. Arabic spelling includes long vowels. So between two Arabic words, long vowels must also match, unless the
+ * typed word is long.
  */
 export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
   const isArabic = typed.isArabic && other.isArabic;
@@ -142,8 +141,8 @@ export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
 }
 
 /**
- * The distance of two words that sound alike: the number of vowels that only one of them writes, plus the number of
- * consonants not yet typed.
+ * How different two words are that sound alike: the number of vowels that only one of them writes, plus the number of
+ * consonants that were not typed yet.
  */
 export function phoneticDistance(typed: PhoneticWord, other: PhoneticWord): number {
   const missing = Math.abs(other.consonants.length - typed.consonants.length);

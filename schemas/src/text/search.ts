@@ -5,9 +5,9 @@ import { phoneticDistance, toPhonetic, soundsLike, type PhoneticWord } from './p
 const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 
 /**
- * Normalizes a text for comparison: hamza carriers, diacritics, accents, tatweel, invisible characters, case, digit
- * script and repeated spaces make no difference. NFKD separates the hamza of أ إ آ ؤ ئ; a standalone hamza is also
- * removed.
+ * Normalizes a text for comparison. Hamza carriers, diacritics, accents, tatweel, invisible characters, case, digit
+ * script and repeated spaces make no difference. NFKD separates the hamza of أ إ آ ؤ ئ. A standalone hamza is removed
+ * too.
  */
 export function normalizeArabic(text: string): string {
   return toLatinDigits(text.normalize('NFKD'))
@@ -22,9 +22,9 @@ export function normalizeArabic(text: string): string {
 const HAMZA = '\u0001';
 
 /**
- * Two normalizations of a text. People omit a hamza («عشا» for «عشاء», «لولو» for «لؤلؤ») or write it on another
- * carrier («مسئول» for «مسؤول»): the first normalization removes every hamza, the second removes only
- * the carriers.
+ * Two normalizations of a text. Some people omit a hamza («عشا» for «عشاء», «لولو» for «لؤلؤ»): the first normalization
+ * removes every hamza. Others write it on another carrier («مسئول» for «مسؤول»): the second one removes only the
+ * carriers.
  */
 const READINGS: readonly ((text: string) => string)[] = [
   normalizeArabic,
@@ -71,9 +71,9 @@ function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }:
 }
 
 /**
- * Creates a matcher for a query. A text matches if each word of the query occurs in its normalized form, or sounds
- * like one of its words, in Arabic or Latin letters. The matcher returns null without a match, 0 if the text contains
- * every word, and a higher number the less the words sound alike.
+ * Creates a matcher for a query. A text matches if it contains each word of the query, or a word that sounds like it,
+ * in Arabic or Latin letters. The matcher returns null without a match, and 0 if the text contains every word.
+ * Otherwise, it returns a number that is higher the less the words sound alike.
  */
 export function createMatcher(query: string): (text: Searchable) => number | null {
   const words = parseQuery(query);
@@ -108,7 +108,7 @@ function normalizeWithOffsets(text: string, read: (text: string) => string): { f
   for (const { segment, index: start } of letters.segment(text)) {
     const end = start + segment.length;
     const piece = read(segment) || (/\s/.test(segment) ? ' ' : '');
-    // A character that normalizes to nothing belongs to the letter before it.
+    // A character that normalizes to nothing, such as a diacritic, belongs to the letter before it.
     const last = from.at(-1);
     if (piece === '' && last) from[from.length - 1] = { start: last.start, end };
     from.push(...Array.from({ length: piece.length }, () => ({ start, end })));

@@ -47,7 +47,7 @@ function add(group: ColorGroup, { l, c, h = 0 }: Oklch, weight: number): void {
 const emptyGroup = (): ColorGroup => ({ weight: 0, l: 0, a: 0, b: 0 });
 
 /**
- * Groups the opaque pixels by hue. Vivid pixels weigh more, greys are one group, and the light background is ignored.
+ * Groups the opaque pixels by hue. Vivid pixels weigh more. All greys are one group. The light background is ignored.
  */
 function groupPixels(pixels: ArrayLike<number>) {
   const hues = Array.from({ length: 360 / GROUP_DEGREES }, emptyGroup);
@@ -82,8 +82,8 @@ const variantOf = ({ l, c, h }: Required<Oklch>): Oklch => ({
 });
 
 /**
- * The colours that a logo suggests: its dominant colour, its second one, and a dark and a light neutral of the same
- * hue. A logo in black or grey gives neutral colours.
+ * The colours that a logo suggests: its dominant and its second colour, and a dark and a light neutral of the dominant
+ * hue. A black or grey logo gives neutral colours.
  * @param pixels red, green, blue and opacity of each pixel, 0 to 255, as in the `ImageData` of a canvas
  * @returns null if all pixels are transparent or nearly white
  */

@@ -37,9 +37,9 @@ export const DEFAULT_COLORS = {
 export type ColorMode = 'light' | 'dark';
 
 /**
- * Colour roles: `page`, `surface` (cards) and `sunken` are backgrounds; `line` is decorative; `control` borders
- * interactive elements; `fill` and `fill2` are the unchanged main and secondary colours with `onFill` and `onFill2`
- * for their text. `focus` also outlines a fill that is too similar to its background.
+ * Colour roles. `page`, `surface` (cards) and `sunken` are backgrounds. `line` is decorative; `control` is the border
+ * of interactive elements. `fill` and `fill2` are the unchanged main and secondary colours; `onFill` and `onFill2` are
+ * the text on them. If a fill is too similar to its background, `focus` outlines it.
  */
 export type Role =
   | 'page'
@@ -66,7 +66,7 @@ export type Palette = Readonly<Record<Role, string>>;
 const GROUNDS = ['page', 'surface', 'sunken'] as const;
 
 /**
- * The roles whose contrast with their backgrounds is adjusted, with the target ratio. (WCAG 2.2 requires 4.5 for text
+ * The roles whose colours are adjusted, with their backgrounds and the target contrast. (WCAG 2.2 requires 4.5 for text
  * and 3 for controls.)
  */
 const FITTED = {
@@ -128,12 +128,12 @@ export const contrastOf = (a: string, b: string): number => contrast(toPaint(a),
 const hasContrast = (colour: Paint, grounds: readonly Paint[], ratio: number) =>
   grounds.every((ground) => contrast(colour, ground) >= ratio);
 
-/** Number of bisection steps over the remaining lightness: the result is within 1/256 of the first sufficient value. */
+/** Number of bisection steps. After them, the lightness is within 1/256 of the first sufficient value. */
 const BISECTION_STEPS = 8;
 
 /**
- * The colour itself if its contrast with every background is sufficient, otherwise the nearest darker or lighter colour
- * with sufficient contrast.
+ * Returns the colour if its contrast with every background is sufficient. Otherwise returns the nearest darker or
+ * lighter colour whose contrast is.
  */
 function fitContrast(tone: Tone, mode: ColorMode, grounds: readonly Paint[], ratio: number): Paint {
   const own = paint(tone);
@@ -153,7 +153,7 @@ function fitContrast(tone: Tone, mode: ColorMode, grounds: readonly Paint[], rat
 }
 
 /**
- * White if its contrast is sufficient, otherwise the dark ink. For the few colours on which neither is sufficient,
+ * White if its contrast is sufficient, otherwise the dark ink if that is. For the few colours on which both fail,
  * black.
  */
 function inkOn(ground: Paint): Paint {

@@ -1,6 +1,6 @@
-/** The position of a deleted list element, to restore it to a list that may have changed meanwhile. */
+/** The position of a deleted list element. The element can be restored there even if the list has changed. */
 
-/** A position relative to the preceding elements, because an index alone becomes wrong when one of them moves. */
+/** A position by index and by the preceding elements. If one of them moves, the index alone would be wrong. */
 export interface ListPosition {
   readonly index: number;
   /** The preceding elements, nearest first; empty for the first element. */
@@ -16,15 +16,17 @@ export function listPositionOf(list: readonly string[], index: number): ListPosi
 }
 
 /**
- * The index at which to restore the element: after the nearest preceding element that still exists, otherwise the old
- * index.
+ * The index at which to restore the element. It follows the nearest preceding element that still exists. If none does,
+ * it gets its old index.
  */
 export function resolveIndex(list: readonly string[], { index, behind }: ListPosition): number {
   const neighbour = behind.map((one) => list.indexOf(one)).find((found) => found >= 0);
   return neighbour === undefined ? Math.min(index, list.length) : neighbour + 1;
 }
 
-/** Reinserts an element. The others keep their order; an element that is already in the list stays where it is. */
+/**
+ * Reinserts an element; the other elements keep their sequence. If the element is already in the list, nothing changes.
+ */
 export function reinsert(list: readonly string[], element: string, place: ListPosition): readonly string[] {
   return list.includes(element) ? list : list.toSpliced(resolveIndex(list, place), 0, element);
 }

@@ -38,7 +38,7 @@ export type TrashKind = (typeof TRASH_KINDS)[number];
 /** Bulk changes can be undone like deletions, for a day. `menuChanges` are imports, price changes and copies. */
 export const CHANGE_KINDS = ['itemChanges', 'menuChanges'] as const;
 
-/** What the trash lists: deletions, and the bulk changes that owners could not easily revert themselves. */
+/** What the trash lists: deletions, and those bulk changes that an owner could not easily revert by hand. */
 export const LISTED_KINDS = [...TRASH_KINDS, 'menuChanges'] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
@@ -83,7 +83,7 @@ export const trashEntrySchema = {
 } as const satisfies ObjectSchema;
 export type TrashEntry = TypeOf<typeof trashEntrySchema>;
 
-/** The restored row. For a gallery's picture this is the gallery; for a change of several rows, the menu. */
+/** The restored row. If a gallery's picture was restored, its gallery; if several rows were, the menu. */
 export const restoredEntrySchema = {
   $id: 'Restored',
   type: 'object',
@@ -92,7 +92,7 @@ export const restoredEntrySchema = {
   properties: {
     _id: { type: 'string' },
     kind: { type: 'string', enum: UNDO_KINDS },
-    /** Items that were changed or deleted after the bulk change and were therefore left as they are. */
+    /** Items that undo has left as they are. They were changed or deleted after the bulk change. */
     left: {
       type: 'array',
       items: {

@@ -6,7 +6,9 @@ export const IMAGE_HEADER_BYTES = 256;
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
 
-/** Whether an ISO media file (AVIF or HEIC) declares an AVIF brand, as its major or a compatible brand. */
+/**
+ * Whether an ISO media file (AVIF or HEIC) is AVIF. It is if its major brand or one of its compatible brands is AVIF's.
+ */
 const isAvif = (bytes: Uint8Array): boolean => {
   if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return false;
   const boxBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);

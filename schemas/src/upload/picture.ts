@@ -1,7 +1,7 @@
 /**
- * Names of stored pictures. A name is `{24 random a-z0-9}-{width}x{height}-{thumbhash, base64url}.webp`; a smaller
- * width of the picture is named `….320.webp`. Pages compute size, placeholder and `srcset` from the name alone. Each
- * upload gets a new name.
+ * Names of stored pictures: `{24 random a-z0-9}-{width}x{height}-{thumbhash, base64url}.webp`. A smaller width of the
+ * picture is named `….320.webp`. From the name alone, pages compute the size, the placeholder and `srcset`. Each upload
+ * gets a new name.
  */
 
 /** The URL path of stored files. (docs/spec/api.md#uploads) */

@@ -24,9 +24,7 @@ export const uploadTargetSchema = {
 } as const satisfies ObjectSchema;
 export type UploadTarget = TypeOf<typeof uploadTargetSchema>;
 
-/**
- * The body of the JSON variant. In the multipart variant, these fields are next to `file`, with `data` as JSON text.
- */
+/** The JSON body. In a multipart body, the same fields come with the field `file`, and `data` is JSON text. */
 export const uploadSchema = {
   $id: 'Upload',
   type: 'object',

@@ -26,8 +26,8 @@ export interface QueuedOrder extends ChargedOrder {
 }
 
 /**
- * The instants (epoch ms) that limit the queues, by the provider's days. Computed once, because time zone conversions
- * are slow.
+ * The instants (epoch ms) that limit the queues, at the start or end of a provider's day. They are computed once for
+ * all orders, because time zone conversions are slow.
  */
 export interface QueueBounds {
   readonly todayStart: number;
@@ -47,8 +47,8 @@ export function queueBounds(now: Date): QueueBounds {
 }
 
 /**
- * Whether an order ends before `before`. If the order has a menu, the menu must be open and have no newer order; an
- * order that has already ended counts too. An order without a menu counts only if it did not end before today.
+ * Whether an order ends before `before`. For an order with a menu, the menu must be open, and the order must be its
+ * newest; the order may have ended already. For an order without a menu, the end must be today or later.
  */
 function isDue(end: string | null, { isNewest, isMenuOpen }: QueuedOrder, before: number, todayStart: number): boolean {
   if (end === null || !isNewest || isMenuOpen === false) return false;
@@ -61,8 +61,8 @@ export const hasEnded = (end: string | null, { todayStart }: QueueBounds): boole
   end !== null && Date.parse(end) < todayStart;
 
 /**
- * Compares two ends for sorting: future ends come first, the soonest at the top, then past ends, the latest at the top,
- * then entries without an end.
+ * Compares two ends for sorting. Future ends come first, the soonest at the top. Then come past ends, the latest at the
+ * top. Entries without an end are last.
  */
 export function compareEnds(one: string | null, other: string | null, bounds: QueueBounds): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
@@ -87,6 +87,8 @@ const RULES: Readonly<Record<OrderQueue, (order: QueuedOrder, bounds: QueueBound
 export const isOrderIn = (queue: OrderQueue, order: QueuedOrder, bounds: QueueBounds): boolean =>
   !order.canceled && RULES[queue](order, bounds);
 
-/** Whether a menu is in the queue of menus that cannot receive orders. Only menus that guests can open are in it. */
+/**
+ * Whether the queue of menus that cannot receive orders contains a menu. It contains only menus that guests can open.
+ */
 export const isMenuWaiting = (menu: MenuPurchaseSettings, isOpen: boolean): boolean =>
   isOpen && cannotReceiveOrders(menu);

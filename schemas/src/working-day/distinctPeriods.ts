@@ -9,8 +9,8 @@ const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const dateOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
 
 /**
- * Splits overlapping periods, so that each date is in at most one period: the period that applies on this date. The
- * result is sorted by date. Periods with invalid dates, or that end before they begin, are omitted.
+ * Splits overlapping periods. In the result, each date is in at most one period: the one that applies on this date. The
+ * result is sorted by date. Leaves out periods with invalid dates, or whose end is before their beginning.
  */
 export function distinctPeriods<P extends SpecialPeriod>(specialHours: readonly P[]): P[] {
   const valid = specialHours.filter(({ from, to }) => midnightOf(from) <= midnightOf(to));

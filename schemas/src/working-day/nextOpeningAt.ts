@@ -6,8 +6,8 @@ import { statedHours, nextMidnight } from './statedHours.js';
 import { openingState, type VenueHours } from './openingHours.js';
 
 /**
- * The instant (epoch ms) at which a venue opens after `now`; if it is open, the next opening after it closes. If the
- * venue never closes, never opens or states no hours, this is the next midnight in its time zone.
+ * The instant (epoch ms) at which a venue opens next after `now`. If it is open, that is its first opening after it
+ * closes. If the venue never closes, never opens or states no hours, the next midnight in its time zone.
  */
 export function nextOpeningAt(venue: VenueHours, now: Date, timeZone: string | null | undefined): number {
   const hours = statedHours(venue, now, timeZone);

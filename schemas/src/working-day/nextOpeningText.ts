@@ -20,8 +20,8 @@ export interface NextOpening {
 }
 
 /**
- * Whether the text must name the day of the next opening. The time alone is clear if the venue opens later today, or if
- * today is a working day and the venue opens again tomorrow.
+ * Whether the text must name the day of the next opening. In two cases the time alone is clear: the venue opens later
+ * today, or today is a working day and it opens again tomorrow.
  */
 export function isOnAnotherDay({ open, today, daysUntilNext }: OpeningState): boolean {
   const days = daysUntilNext ?? 0;
@@ -61,8 +61,8 @@ export interface ClosedStatus {
 }
 
 /**
- * The status of a menu that is closed for orders at `now`. Null while it is open, for reservations, and for a venue
- * that states no hours for today.
+ * The status of a menu that is closed for orders at `now`; null while it is open. Also null for reservations, and if
+ * the venue states no hours for today.
  */
 export function closedStatus(menu: OrderHours, now: Date, language: Language): ClosedStatus | null {
   const { settings } = menu;

@@ -72,8 +72,7 @@ export interface OpeningState {
 }
 
 /**
- * From `start` up to but not including `end`, in epoch ms. `inDays` is the number of days from today to the entry's
- * day.
+ * From `start` up to but not including `end`, in epoch ms. `inDays` says how many days after today the interval begins.
  */
 interface OpenInterval {
   readonly start: number;
@@ -126,15 +125,18 @@ function entryOf({ workingDays, specialHours }: VenueHours, midnight: number): D
   return ((special ? special.days : workingDays) ?? []).findLast((entry) => entry.day === day) ?? null;
 }
 
-/** The number of days after which no special period changes the week any more; 8 without special periods. */
+/**
+ * How many days to look ahead. After that time, no special period changes the week any more. Without special periods, 8
+ * days.
+ */
 function daysToLookAhead(specialHours: readonly SpecialPeriod[], today: number): number {
   const last = Math.max(...specialHours.map(({ to }) => Date.parse(to)).filter(Number.isFinite), today);
   return Math.min(MAX_LOOK_AHEAD_DAYS, Math.round((last - today) / DAY_MS) + 8);
 }
 
 /**
- * The open interval that contains `instant`, or the next one, merged with adjacent and overlapping intervals. `today`
- * is the local midnight of the current day. Looks at yesterday, and ahead for a week after the last special period.
+ * The open interval that contains `instant`, or the next one. Adjacent and overlapping intervals are merged into it.
+ * `today` is the local midnight of the current day. Looks from yesterday to a week after the last special period.
  */
 function openIntervalAt(hours: VenueHours, instant: number, today: number, timeZone: string): OpenInterval | null {
   let found: OpenInterval | null = null;
@@ -144,7 +146,7 @@ function openIntervalAt(hours: VenueHours, instant: number, today: number, timeZ
     const midnight = today + inDays * DAY_MS;
     const entry = entryOf(hours, midnight);
     if (!entry) continue;
-    // Sorted by instant, not by local time. If a clock change skips a start, the start is delayed.
+    // Sorted by instant, not by local time. If a clock change skips a start, the start is later.
     const intervals = [entry, ...(entry.also ?? [])]
       .map((interval) => hoursOf(interval).map((time) => fromWallClock(midnight + time, timeZone)))
       .sort(([one = 0], [other = 0]) => one - other);
@@ -189,7 +191,7 @@ export function openingState(hours: VenueHours, now: Date, timeZone: string | nu
     const { start: nextChangeAt, inDays: daysUntilNext } = next;
     return { ...never, open: false, nextChangeAt, opensInMs: nextChangeAt - instant, daysUntilNext };
   }
-  // The weekly hours repeat, so an interval that lasts for a week after the last special period never ends.
+  // The weekly hours repeat. So if an interval lasts a whole week after the last special period, it never ends.
   const weekLater = midnight + daysToLookAhead(hours.specialHours ?? [], midnight) * DAY_MS - DAY_MS;
   if (next.end - instant >= WEEK_MS && toWallClock(next.end, zone) >= weekLater) return { ...never, open: true };
   return { ...never, open: true, nextChangeAt: next.end, closesInMs: next.end - instant };

@@ -135,8 +135,8 @@ function osmDate(date: string): string {
 }
 
 /**
- * The hours from `first` to `last` in the syntax of OpenStreetMap: for each entry, the dates on which it applies. A
- * semicolon, which replaces hours in that syntax, is not used, because its rule differs: the later range wins, not the
+ * The hours from `first` to `last` in the syntax of OpenStreetMap. Each entry has the dates on which it applies. A
+ * semicolon is not used: in that syntax it replaces hours, but by another rule. The later range wins instead of the
  * narrower one, and it ends the hours of the night before.
  */
 function toOsm({ workingDays, specialHours }: VenueHours, first: string, last: string): string {
@@ -158,14 +158,14 @@ function toOsm({ workingDays, specialHours }: VenueHours, first: string, last: s
 }
 
 describe('OpenStreetMap', () => {
-  // The package uses the time zone of the process and fails where clocks change at midnight (`infinite loop in
-  // nextChange` in Cairo), so it is given local times as if they were UTC.
+  // The package uses the time zone of the process. It fails where clocks change at midnight (`infinite loop in
+  // nextChange` in Cairo). So it is given local times as if they were UTC.
   beforeAll(() => vi.stubEnv('TZ', 'UTC'));
   afterAll(() => vi.unstubAllEnvs());
 
   /**
-   * Whether the definitions differ for a local time: it occurs twice (the rule uses its first occurrence), it is
-   * skipped, or the rule shifts a skipped time to it.
+   * Whether the two definitions may differ for a local time. That is so if it occurs twice (the rule uses the first
+   * one), if it is skipped, or if the rule shifts a skipped time to it.
    */
   const isDisputed = (wall: number, timeZone: string, change: number) => {
     const [before, after] = [toWallClock(change - MINUTE, timeZone) + MINUTE, toWallClock(change, timeZone)];

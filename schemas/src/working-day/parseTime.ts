@@ -1,6 +1,6 @@
 /**
- * Parses a typed time: 24 hours or am/pm, in Arabic or English, with digits of three scripts. Hours and minutes may
- * be separated by `:`, `.`, `٫` or a comma, or not at all. Every time field of the apps uses it.
+ * Parses a typed time: 24 hours or am/pm, in Arabic or English, with digits of three scripts. Between hours and minutes
+ * there may be `:`, `.`, `٫`, a comma or nothing. Every time field of the apps uses this function.
  */
 import { toLatinDigits } from '../text/digits.js';
 

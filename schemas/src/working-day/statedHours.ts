@@ -8,8 +8,8 @@ const MAX_LOOK_AHEAD_DAYS = 400;
 
 /**
  * The hours that determine whether a venue is open at `now`; null if the venue states none for today. A venue without
- * working days states hours only in its special periods. The result then contains the special periods up to the first
- * date without one: the hours on that date are unknown, so later periods must not affect the result.
+ * working days states hours only in its special periods. The result then ends before the first date without a special
+ * period: the hours on that date are unknown, so later periods must not affect the result.
  */
 export function statedHours(hours: VenueHours, now: Date, timeZone: string | null | undefined): VenueHours | null {
   const { workingDays, specialHours } = hours;

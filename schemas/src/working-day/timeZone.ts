@@ -34,7 +34,10 @@ export function resolveTimeZone(timeZone: string | null | undefined): string {
   }
 }
 
-/** The local time at an instant (epoch ms), represented as the epoch ms of the same clock time in UTC. */
+/**
+ * The local time at an instant (epoch ms). It is represented as the epoch ms at which a clock in UTC shows the same
+ * time.
+ */
 export function toWallClock(instant: number, timeZone: string): number {
   const read: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) read[type] = Number(value);
@@ -43,9 +46,9 @@ export function toWallClock(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant of a local time (in the representation of `toWallClock`). If the local time occurs twice, because clocks
- * went back, this is the first; if it was skipped, because clocks went forward, the time is shifted by the length of
- * the change.
+ * The instant of a local time (in the representation of `toWallClock`). If clocks went back, the local time may occur
+ * twice: this is the first instant. If clocks went forward, it may be skipped: it is then shifted by the length of the
+ * change.
  */
 export function fromWallClock(wall: number, timeZone: string): number {
   const before = wall - DAY_MS - toWallClock(wall - DAY_MS, timeZone);

@@ -7,7 +7,9 @@ const FIRST_DAYS: Readonly<Partial<Record<DayName, readonly string[]>>> = {
   mon: ['AE', 'LB', 'TR', 'GB', 'AT', 'BE', 'CY', 'DE', 'ES', 'FR', 'GR', 'IE', 'IT', 'NL'],
 };
 
-/** The weekdays in the order of a country's week; from Sunday if the country is absent or unknown. */
+/**
+ * The weekdays, beginning with the first day of a country's week. If the country is absent or unknown, that is Sunday.
+ */
 export function weekDays(country: string | null | undefined): readonly DayName[] {
   const first = DAYS.findIndex((day) => country && FIRST_DAYS[day]?.includes(country));
   return first > 0 ? [...DAYS.slice(first), ...DAYS.slice(0, first)] : DAYS;
