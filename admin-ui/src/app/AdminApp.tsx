@@ -25,7 +25,7 @@ export type CreateDataProvider = (api: Api, queries: QueryClient) => DataProvide
 
 interface AdminAppProps extends AdminAppSettings {
   readonly basename: string;
-  /** Must be a stable function, because a new one recreates all services. */
+  /** Pass the same function on each render: a new function recreates all services. */
   readonly createDataProvider: CreateDataProvider;
   /** Whether queries are refetched when the window gets the focus. */
   readonly refetchOnFocus: boolean;

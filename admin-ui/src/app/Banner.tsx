@@ -15,15 +15,15 @@ const TONES = {
 interface BannerProps {
   readonly tone: keyof typeof TONES;
   /**
-   * The message's name. If set, the user can close the banner until the browser tab is closed. Messages with other
-   * names are still shown.
+   * The key under which closing the banner is stored. With a key, the user can close the banner; it then stays closed
+   * until the browser tab is closed.
    */
   readonly dismissAs?: string;
   /** The text, followed by links with the style `bannerLink`. */
   readonly children: ReactNode;
 }
 
-/** The style of a link in a banner: a tap target as high as the banner's single line. */
+/** The style of a link in a banner. The link is as high as the banner, which makes it easy to tap. */
 export const bannerLink = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -110,7 +110,10 @@ export function ServerUnreachable({ title, message, onRetry }: ServerUnreachable
   );
 }
 
-/** Shortens a path to the area's start page, because the screen of the full path may fail again. */
+/**
+ * The start page of the owner's area or the staff console. The crash page opens it, because the current screen may fail
+ * again.
+ */
 const areaPathOf = (pathname: string): string =>
   /^\/(?:m\/[^/]+\/admin|ordering-manager)(?=\/|$)/.exec(pathname)?.[0] ?? '/';
 

@@ -40,8 +40,8 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
   if (!menu.data && statusOf(menu.error) === 404) return <MenuNotFound />;
   if (error && !(menu.data && account.data))
     return <ServerUnreachable message={error.message} onRetry={() => void reload()} />;
-  // The same element surrounds the screens before and after the menu is loaded, so that they are not remounted and
-  // typed values stay.
+  // Before and after loading, the same element surrounds the screens. React then does not remount them, and typed
+  // values stay.
   return (
     <>
       {menu.data && isInactive(menu.data) && (

@@ -1,7 +1,7 @@
 /**
- * Notifications. A message that is already shown is not shown twice, unless it offers undo, because each undo belongs
- * to one action. A notification disappears after 5 seconds. One that offers undo stays while the pointer or the focus
- * is on it. (docs/spec/owners-area.md#notifications)
+ * Notifications, shown for 5 seconds. A notification with undo stays longer while the pointer or the focus is on it. A
+ * text that is already shown is not repeated, unless it offers undo: each undo belongs to one action.
+ * (docs/spec/owners-area.md#notifications)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -102,9 +102,9 @@ export function Notifications() {
 }
 
 /**
- * Removes one earlier notification if the notifications together cover controls. If they cover a control in use, the
- * oldest is removed, preferably one without undo. If they cover only other controls of the same form, a new error
- * replaces an earlier error.
+ * Removes one earlier notification if all of them together cover controls. If they cover a control in use, the oldest
+ * one is removed, preferably one without undo. If they cover only nearby controls, an earlier error is removed when the
+ * newest notification is an error.
  */
 function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredArea): readonly QueuedNotification[] {
   const earlier = shown.slice(0, -1);

@@ -20,8 +20,8 @@ export function OwnerApp(settings: AdminAppSettings) {
 }
 
 /**
- * Redirects to the first screen that the navigation offers to the user's role, usually the review. The review's frame
- * does not fit on a phone, so a phone opens the inbox instead, or the items if the venue has no inbox.
+ * Redirects to the first screen in the navigation of the user's role, usually the review. On a phone the review's frame
+ * does not fit. A phone therefore opens the inbox, or the items if the venue has no inbox.
  */
 function FirstScreen() {
   const role = useRole();

@@ -15,7 +15,10 @@ interface OwnerAppBarProps {
   readonly title: string;
   /** Absent if the sidebar is visible. */
   readonly onOpenSidebar?: (() => void) | undefined;
-  /** Receives the element for the screen's controls, which replace the menu's links and the language switch. */
+  /**
+   * Receives the app bar's element into which a screen renders its controls. These replace the links of the menu and
+   * the language switch.
+   */
   readonly slotRef?: ((slot: HTMLElement | null) => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Asks the user to log in again, in a dialog over the current screen, whose state is kept. It opens when a screen asks
- * for it, and when a query fails because the session has ended.
+ * Asks the user to log in again after the session has ended. The dialog covers the current screen, which keeps its
+ * state. It opens when a query fails with 401, or when a screen requests it.
  */
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';

@@ -37,8 +37,8 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
   const { data: menu } = useMenu();
   const screens = ownerScreens.filter((screen) => isOffered(screen, role, menu));
   const list = useRef<HTMLDivElement>(null);
-  // If the list is higher than the screen, the current screen's link may be out of view. The braces prevent a return
-  // value: Chrome's scrolling methods return a promise, which React would call as a clean-up function.
+  // On a low screen the current link may be out of view. The braces prevent a return value: Chrome's scrolling methods
+  // return a promise, and React would call it as a cleanup function.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname, screens.length]);
@@ -86,7 +86,7 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
         )}
       </Box>
       <GuideLink />
-      {/* Before the menu is loaded, the redirect to the first screen would interrupt the tour. */}
+      {/* Hidden until the menu is loaded: until then, the redirect to the first screen would interrupt the tour. */}
       {menu && includesRole(role, 'editor') && (
         <StartTour
           onClick={onChoose}
@@ -99,8 +99,8 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
 }
 
 /**
- * Shadows at the top and bottom show that the list continues there. Layers in the surface's colour scroll with the
- * list, and hide a shadow when the user has scrolled to the top or bottom.
+ * A shadow at the top or bottom shows that the list continues there. At the list's first and last link, a layer in the
+ * surface's colour hides the shadow; the layers scroll with the list.
  */
 const scrollShadows = [
   `linear-gradient(${tokens.surface} 40%, transparent) 0 0 / 100% 40px no-repeat local`,

@@ -1,6 +1,6 @@
 /**
  * The tabs of the staff console, the search, the language switch and the account. On narrow screens the tabs wrap to a
- * second row. On wide screens the bar is always one row high, because panels begin below it.
+ * second row. On wide screens the bar always has one row, because side panels begin at a fixed height below it.
  */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

@@ -42,7 +42,7 @@ export function StaffLayout({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The placeholder while the code of a screen or the account is loading. */
+/** Shown while the account is loading, and while a screen's code is loading. */
 function ScreenSkeleton() {
   return (
     <Box component="main" sx={{ padding: '14px 12px' }}>

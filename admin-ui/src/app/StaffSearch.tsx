@@ -94,7 +94,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
   const search = useStaffSearch(query);
   const { hits, error } = search;
   const isStale = search.isStale || text.trim() !== query;
-  // Whether Enter was pressed before the results had arrived. The first result is opened when they arrive.
+  // Whether the user has pressed Enter before the results arrived. The first result then opens on arrival.
   const [isEager, setEager] = useState(false);
   const at = Math.min(chosen, Math.max(0, (hits?.length ?? 0) - 1));
   const open = ({ path }: SearchHit) => {

@@ -1,6 +1,6 @@
 /**
- * The tabs of the staff console. The screens that are used daily are links. The others are in a menu, because no screen
- * is wide enough for all of them. (docs/spec/staff-console.md#tabs)
+ * The tabs of the staff console. The most used screens have links. The "More" button lists the others, because not all
+ * fit into one line. (docs/spec/staff-console.md#tabs)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
@@ -16,9 +16,9 @@ import { tokens } from '../theme/theme.js';
 import { staffScreens, type StaffScreenRoute } from './staffScreens.js';
 import { screenAddress, useCurrentScreen } from './useCurrentScreen.js';
 
-/** The number of screens that are links on a phone. A menu contains the other screens. */
+/** The number of screens with a link on phones. The "More" button lists the others. */
 const TABS_ON_PHONE = 4;
-/** The number of screens that are links on wider screens. */
+/** The number of screens with a link on wider devices. */
 const TABS = 6;
 
 export function StaffTabs() {
@@ -76,8 +76,8 @@ interface MoreScreensProps {
 }
 
 /**
- * A menu of screens. If the current screen is one of them, the menu's button is marked and tells screen readers the
- * screen's name.
+ * The "More" button with a drop-down of screens. If the current screen is in the drop-down, the button is marked as
+ * current, and its accessible name includes that screen.
  */
 function MoreScreens({ screens, here }: MoreScreensProps) {
   const t = useTranslate();

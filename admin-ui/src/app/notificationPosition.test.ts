@@ -61,8 +61,8 @@ describe('the place of the notices', () => {
       return [lifted(lift).bottom, covered];
     };
     expect(place(save, [at(600, 760)])).toEqual([600 - 8, 'nothing']);
-    // If a form fills the screen, the notifications cover its controls, except its submit button. If the controls in
-    // use leave no space below the app bar, the notifications cover the app bar.
+    // First case: the form fills the whole screen, so the notifications cover its fields, but not its submit button.
+    // Second case: the controls in use leave space only over the app bar, so the notifications cover it.
     expect(place(save, [at(0, 844)])).toEqual([save.top - 8, 'nearby']);
     expect(place(at(CEILING, 844), [])).toEqual([CEILING - 8, 'nearby']);
     expect(place(at(40, 844), [])).toEqual([resting.bottom, 'inUse']);

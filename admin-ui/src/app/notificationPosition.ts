@@ -21,10 +21,10 @@ const around = ({ left, right, top, bottom }: Rect): Rect => ({
 });
 
 /**
- * The distance by which the notifications must move up.
+ * How far the notifications must move up to cover no obstacle.
  * @param resting their rectangle without obstacles
  * @param ceiling the smallest allowed `top`
- * @returns 0 or more; null if every position covers an obstacle
+ * @returns 0 or more; null if there is no free position
  */
 export function offsetAbove(resting: Rect, obstacles: readonly Rect[], ceiling: number): number | null {
   const blocked = obstacles.map(around);
@@ -38,18 +38,21 @@ export function offsetAbove(resting: Rect, obstacles: readonly Rect[], ceiling: 
   }
 }
 
-/** Elements that are never covered: marked ones (sticky bars, new rows), submit buttons, and the buttons of dialogs. */
+/**
+ * Elements that notifications never cover: elements with the attribute (sticky bars, new rows), submit buttons, and the
+ * buttons of dialogs.
+ */
 const KEPT_CLEAR_SELECTOR = '[data-keep-clear], [type=submit], .MuiDialogActions-root';
 
 /** Interactive elements, which can be in use. */
 const CONTROL_SELECTOR = 'button, a, label, input, select, textarea, [role=button], [contenteditable]';
 
-/** Containers whose controls are used together: form, card, panel, dialog. */
+/** Containers whose controls the user needs together: form, card, panel, dialog. */
 const SURFACE_SELECTOR = 'form, section:has(form), aside, [role=dialog], [role=alertdialog]';
 
 /**
- * The control that was pressed last, and its surrounding containers from the inside out. All containers are stored,
- * because the control's action may have removed some of them.
+ * The control that was pressed last, and its containers, innermost first. All containers are stored, because the inner
+ * ones may be removed when the control acts.
  */
 export interface Pressed {
   readonly control: Element | null;
@@ -68,9 +71,9 @@ export function pressedControl(target: EventTarget | null): Pressed {
 const TITLE_SELECTOR = '.MuiDialogTitle-root, :is([role=dialog], [role=alertdialog], aside) h2';
 
 export interface Obstacles {
-  /** Never covered: marked elements, the focused control, and the control that was pressed last. */
+  /** Never covered: `KEPT_CLEAR_SELECTOR`, the focused control, and the control that was pressed last. */
   readonly inUse: readonly Rect[];
-  /** Not covered if possible: other controls of the same form, panel or dialog. */
+  /** Covered only if no position avoids them: all controls in the same form, panel or dialog as a control in use. */
   readonly nearby: readonly Rect[];
   /** Covered only if every other position covers a control in use. */
   readonly titles: readonly Rect[];
@@ -92,7 +95,7 @@ export function findObstacles(region: HTMLElement, pressed: Pressed): Obstacles 
   };
 }
 
-/** The smallest `top` if no lower position is possible. The notifications then cover the app bar. */
+/** The smallest `top` when the notifications may also cover the app bar. */
 const SCREEN_TOP = 8;
 
 export interface NotificationPosition {
@@ -103,9 +106,9 @@ export interface NotificationPosition {
 }
 
 /**
- * The lowest position that covers no title and no control in use or nearby. If there is none, it may cover nearby
- * controls, then also the app bar, then also titles. If every position covers a control in use, the notifications do
- * not move.
+ * Finds the lowest position that covers no obstacle. If there is none, nearby controls may be covered; if that is not
+ * enough, also the app bar, and then also titles. If every position covers a control in use, the notifications do not
+ * move.
  */
 export function positionNotifications(
   resting: Rect,

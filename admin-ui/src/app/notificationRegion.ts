@@ -1,8 +1,8 @@
 /** The behaviour of the notification region while it is mounted. */
 
 /**
- * Dialogs set `aria-hidden` on all elements outside. The region removes this attribute from itself, so that
- * notifications are announced and their buttons are accessible.
+ * A dialog sets `aria-hidden` on all elements outside it. The region removes the attribute from itself: screen readers
+ * can then announce notifications and reach their buttons.
  */
 function keepAnnounced(region: HTMLElement): () => void {
   const show = () => region.removeAttribute('aria-hidden');

@@ -43,7 +43,10 @@ export interface OwnerScreenRoute {
   readonly isResource?: boolean;
   /** The roles that the screen is for; default: owners and editors. */
   readonly roles?: readonly TeamRole[];
-  /** Whether the navigation offers the screen for a menu; default: yes. The screen's URL works in any case. */
+  /**
+   * Whether the navigation shows a link to the screen for this menu; default: yes. Without a link, the screen's URL
+   * still works.
+   */
   readonly isOffered?: (menu: Menu) => boolean;
 }
 
@@ -51,7 +54,9 @@ export interface OwnerScreenRoute {
 export const isForRole = ({ roles = ['owner', 'editor'] }: OwnerScreenRoute, role: TeamRole | null): boolean =>
   role !== null && roles.includes(role);
 
-/** Whether the navigation offers a screen. If this depends on the menu, returns false until the menu is loaded. */
+/**
+ * Whether the navigation shows a link to a screen. False while the menu is loading, if the answer depends on the menu.
+ */
 export const isOffered = (screen: OwnerScreenRoute, role: TeamRole | null, menu: Menu | undefined): boolean =>
   isForRole(screen, role) && (!screen.isOffered || (menu !== undefined && screen.isOffered(menu)));
 

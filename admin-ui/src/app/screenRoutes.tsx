@@ -14,8 +14,8 @@ interface ResourceScreen {
 }
 
 /**
- * A resource with one screen, which is an index route. The resource's `list` is not used: it would also match longer
- * paths, and restore the scroll position a second time after `useScrollRestoration`.
+ * A resource with a single screen, on its index route. react-admin's `list` property is not used for two reasons: it
+ * also matches longer paths, and it restores the scroll position after `useScrollRestoration` has done so.
  */
 export const resourceWithScreen = ({ path, icon, Screen }: ResourceScreen) => (
   <Resource key={path} name={path} {...(icon && { icon })}>

@@ -21,8 +21,8 @@ const remember = ({ target }: Event) => {
 };
 
 /**
- * Sets `--notice-lift` on the region: the number of px by which the region moves up.
- * @param onCrowded called if the notifications cover a control at every position
+ * Moves the region up by setting the CSS property `--notice-lift` (px).
+ * @param onCrowded called if several notifications still cover controls
  */
 export function useNotificationOffset(
   region: HTMLElement | null,
@@ -41,7 +41,7 @@ export function useNotificationOffset(
       frame = 0;
       const obstacles = findObstacles(region, pressed);
       const { left, right, top, bottom } = region.getBoundingClientRect();
-      // A notification with the pointer or focus must not move, unless it covers a control in use.
+      // While the pointer or the focus is on a notification, it moves only if it covers a control in use.
       const isUsed = region.matches(':hover') || region.contains(document.activeElement);
       if (isUsed && offsetAbove({ left, right, top, bottom }, obstacles.inUse, 0) === 0) return;
       const resting = { left, right, top: top + lift, bottom: bottom + lift };

@@ -52,7 +52,7 @@ export function useScrollRestoration(): void {
     lastPath.current = pathname;
     const kept = Number(readStored('sessionStorage', storageKey(entry)) ?? 0);
     const stop = isBack && kept > 0 ? restoreScroll(kept) : undefined;
-    // Opening a panel changes the URL, but must not scroll the page.
+    // Opening a panel changes only the query of the URL. The page must not scroll then.
     if (!isBack && !wasHere) window.scrollTo(0, 0);
     const keep = () => writeStored('sessionStorage', storageKey(entry), String(window.scrollY));
     window.addEventListener('scrollend', keep);

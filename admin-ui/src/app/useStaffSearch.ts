@@ -33,8 +33,8 @@ const hitsOf = ({ menus, clients, orders }: StaffSearchResult): readonly SearchH
 ];
 
 /**
- * The results; undefined until the first response. While the results of a changed query are loading, `isStale` is true
- * and the results of the previous query are returned.
+ * The results; undefined until the first response. If the query changes, the previous results stay until the new ones
+ * arrive; meanwhile `isStale` is true.
  */
 export function useStaffSearch(q: string) {
   const api = useApi();
