@@ -11,7 +11,7 @@ const BAR_HEIGHT_PX = 104;
 interface AmbiguousNumberPromptProps {
   readonly text: string;
   readonly limits: NumberLimits;
-  /** Numbers above this are not offered. */
+  /** The prompt offers only numbers up to this one. */
   readonly most?: number;
   /** The id of the number input. It gets the focus back after the answer. */
   readonly inputId: string;

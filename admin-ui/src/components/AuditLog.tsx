@@ -22,7 +22,7 @@ interface AuditLogProps {
   readonly freshness?: RefetchOptions;
 }
 
-/** Must be used in a card or panel with a heading. */
+/** The audit log has no heading: the card or panel around it must have one. */
 export function AuditLog({ of, freshness }: AuditLogProps): ReactNode {
   const t = useTranslate();
   const [page, setPage] = useState(1);
@@ -60,7 +60,7 @@ interface EntryProps {
   readonly of: AuditLogSubject;
 }
 
-/** An entry. It omits the order or menu whose log is shown. */
+/** One entry. In the log of an order, entries do not name that order; in the log of a menu, not that menu. */
 function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of }: EntryProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -45,7 +45,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   count: { type: 'integer', title: 'العدد', 'x-en': 'Number' },
 };
 
-/** Details that are shown as a date, although the log may contain an instant. */
+/** The names of details that are shown as a date. In the log, their values can also be instants. */
 const DAYS: readonly string[] = ['subEnd', 'startDate', 'endDate', 'demoEndDate'];
 
 const NOTHING = '–';

@@ -1,7 +1,6 @@
 /**
- * Asks for confirmation before something is deleted or lost. Only the destructive button is red, and it never gets
- * the initial focus. Clicking the backdrop does not close the dialog, because the second click of a double click
- * would close it at once.
+ * Asks for confirmation, usually before data is deleted or lost. The initial focus is on the cancel button. A click on
+ * the backdrop does not close the dialog: it may be the second click of a double click.
  */
 import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
@@ -17,9 +16,9 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly busy?: boolean;
-  /** False while required input is missing, which disables the confirm button. */
+  /** Whether the dialog's inputs are complete; if not, the confirm button is disabled. */
   readonly ready?: boolean;
-  /** Whether nothing is deleted or lost, so that the confirm button is not red. */
+  /** True: confirming deletes no data. The confirm button is then not red. */
   readonly harmless?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

@@ -71,7 +71,7 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
 
 const PARTS = ['sections', 'items', 'galleries', 'extraGroups', 'combos'] as const;
 
-/** The number of each kind of content; kinds that are absent are not listed. */
+/** The number of sections, items etc. that will be copied. Kinds of content that the menu lacks are left out. */
 function Contents({ contents }: { readonly contents: CopyContents }) {
   const t = useTranslate();
   const parts = PARTS.filter((part) => contents[part] > 0);

@@ -26,7 +26,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
   const t = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // Shows the value if it was changed by the caller, otherwise the typed text.
+  // The typed text stays, unless the caller has set another value.
   const text = meantBy(typed) === value ? typed : formatDate(value) || value;
   return (
     <span className={css['field']}>
@@ -66,7 +66,7 @@ export function DateField({ value, min, className = '', onChange, onBlur, disabl
         className={css['open']}
         aria-label={t('dateField.open')}
         disabled={disabled}
-        // Keeps the focus in the field, because a blur may submit the typed text.
+        // Keeps the focus in the text input: a blur could already submit the typed text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => calendar.current?.showPicker()}
       >

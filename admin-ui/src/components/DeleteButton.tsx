@@ -14,8 +14,8 @@ interface DeleteButtonProps {
   readonly title: string;
   readonly question: ReactNode;
   /**
-   * Deletes the record, and shows a notification if that fails. The dialog closes in both cases, so that the
-   * notification is visible.
+   * Deletes the record. If that fails, shows an error notification. The dialog closes in both cases, because it could
+   * hide the notification.
    */
   readonly onRemove: () => Promise<unknown>;
   readonly onDeleted?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 /**
- * A map on which the user chooses a point: by a tap, by dragging the pin, or by moving the map with the arrow keys and
- * pressing Enter, which uses its centre. The tiles come from OpenStreetMap; without them the user can still type the
- * coordinates. The map is loaded lazily, because its library is large.
+ * A map on which the user chooses a point. The user taps the map, drags the pin, or uses the keyboard: arrow keys move
+ * the map, and Enter chooses its centre. If OpenStreetMap's tiles do not load, the user can still type coordinates. The
+ * map's large library is loaded lazily.
  */
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';

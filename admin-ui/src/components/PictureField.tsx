@@ -21,7 +21,7 @@ interface PictureFieldProps {
   /** From 0 to 1; null while nothing is being uploaded. */
   readonly progress: number | null;
   readonly failed?: boolean;
-  /** The buttons are below a wide picture, and next to a square one. */
+  /** The layout: `wide` puts the buttons below the picture, `square` next to it. */
   readonly shape?: 'square' | 'wide';
   readonly onChoose: (file: File) => void;
   readonly onRetry?: () => void;

@@ -16,7 +16,8 @@ export function SearchField({ label, placeholder, maxLength, query, onQuery }: S
   const [text, setText] = useState(query);
   const settled = useDebounced(text).trim();
   const [shown, setShown] = useState(query);
-  // A query from outside, for example of a saved view, replaces the typed text.
+  // If the caller sets another query, for example of a saved view, the field shows that query instead of the typed
+  // text.
   if (query !== shown) {
     setShown(query);
     if (query !== settled) setText(query);

@@ -13,7 +13,7 @@ interface SelectionBarProps {
   readonly busy: boolean;
   /** Whether the actions take a separate row on narrow desktops. */
   readonly wrapsActions?: boolean;
-  /** Whether content follows the list. Space is then added, so that the bar does not cover the content. */
+  /** Whether the page has content below the list. If so, a spacer keeps the bar from covering that content. */
   readonly isFollowed?: boolean;
   readonly onClear: () => void;
   readonly children: ReactNode;

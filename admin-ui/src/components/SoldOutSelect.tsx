@@ -12,7 +12,7 @@ interface SoldOutSelectProps {
   readonly part: SoldOutFields;
   readonly onChange: (end: SoldOutEnd | null) => void;
   readonly disabled?: boolean | undefined;
-  /** The id of the select; absent if it has a `label`. */
+  /** The id of the select, for a label outside. Use either `id` or `label`. */
   readonly id?: string;
   readonly label?: string;
 }

@@ -15,8 +15,8 @@ import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 /**
- * Where a form is, which decides when its changes are lost: on a page, when the path changes; in a panel, also when the
- * URL's query changes; in a dialog, on any navigation.
+ * The place of a form. It decides which navigation loses the form's changes: on a page, a change of the path; in a
+ * panel, also a change of the query; in a dialog, any navigation.
  */
 export type UnsavedScope = 'page' | 'panel' | 'dialog';
 
@@ -28,7 +28,7 @@ interface Unsaved {
 const nothing: Unsaved = { set: () => undefined, any: () => false };
 const UnsavedContext = createContext(nothing);
 
-/** Tracks which forms have unsaved changes. It must be mounted above the component that a language change remounts. */
+/** Tracks which forms have unsaved changes. Mount it outside the components that a language change remounts. */
 export function UnsavedChangesProvider({ children }: { readonly children: ReactNode }) {
   const forms = useRef(new Map<string, UnsavedScope>());
   const unsaved = useMemo<Unsaved>(
@@ -48,8 +48,8 @@ export function UnsavedChangesProvider({ children }: { readonly children: ReactN
 }
 
 /**
- * Returns a function that reports whether a form has unsaved changes. The function works synchronously, so that
- * navigation right after a save is not blocked.
+ * Returns a function by which a form reports whether it has unsaved changes. The report takes effect at once: a
+ * navigation right after a save is then not blocked.
  */
 export function useReportUnsaved(reach: UnsavedScope): (dirty: boolean) => void {
   const form = useId();

@@ -6,7 +6,10 @@ const MARK = { dialog: true };
 
 const isMarked = (state: unknown): boolean => state !== null && typeof state === 'object' && 'dialog' in state;
 
-/** The dialog's data, or null while it is closed. Opening pushes a history entry; closing goes back. */
+/**
+ * The dialog's data (null: the dialog is closed), and the functions `open` and `close`. `open` pushes a history entry,
+ * and `close` goes back to the previous entry.
+ */
 export function useBackButtonDialog<T>(): readonly [about: T | null, open: (about: T) => void, close: () => void] {
   const { pathname, search, key, ...location } = useLocation();
   const state: unknown = location.state;

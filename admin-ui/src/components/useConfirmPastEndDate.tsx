@@ -1,6 +1,6 @@
 /**
- * Asks for confirmation if the new end date of a subscription or demo is in the past, which is usually a mistyped year.
- * Also asks if the new date is earlier than the stored one.
+ * Asks for confirmation of a suspicious end date of a subscription or demo. A date in the past usually has a mistyped
+ * year. A date before the stored one shortens the subscription or demo.
  */
 import type { ReactNode } from 'react';
 import { formatDate, isDate, subscriptionMark } from '@qaima/schemas';
@@ -14,7 +14,8 @@ const EARLIER_TITLES = {
 
 export function useConfirmPastEndDate(what: 'subscription' | 'demo'): {
   /**
-   * Resolves to whether a day (`yyyy-mm-dd`) may be stored. Asks the user if it is in the past or before `former`.
+   * Resolves to true if the end date `day` (`yyyy-mm-dd`) may be stored. Asks the user first if `day` is in the past or
+   * before `former`.
    * @param former the stored end date; empty or absent if there is none
    */
   readonly agreedEnd: (day: string, former?: string) => Promise<boolean>;

@@ -32,7 +32,7 @@ export function useNumberText({ value, limits, written, meant, onChange }: Numbe
     return meant ? meant(number) : number;
   };
   return {
-    // Shows the value if it was changed from outside, otherwise the typed text.
+    // The typed text stays, unless the caller has set another value.
     text: toValue(typed) === value ? typed : toText(),
     type: (text) => {
       const latin = toLatinDigits(text).replaceAll('٫', '.');

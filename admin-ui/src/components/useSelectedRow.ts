@@ -3,7 +3,8 @@ import { useIsLocallyDeleted } from '../data/locallyDeleted.js';
 import { useHasUnsavedChanges } from './unsavedChanges.js';
 
 /**
- * The selected row. If another user has deleted it, the row is still returned while its panel has unsaved changes.
+ * The row with the selected id. A row that another user has deleted is still returned while its panel has unsaved
+ * changes.
  * @param rows undefined until they are loaded
  */
 export function useSelectedRow<R extends { readonly _id?: string }>(

@@ -37,11 +37,13 @@ export const browserTransport: Transport = {
 
 export interface ApiRequest<C extends Endpoint> {
   readonly params: ParamsOf<C['path']>;
-  /** The body. The form has validated it by the endpoint's schema; the server validates it again. */
+  /** The request body. The form has already validated it, and the server validates it again. */
   readonly body?: unknown;
   /** Query parameters; undefined and empty ones are omitted. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** Fingerprints of the values that the user saw, by which the server detects conflicts. */
+  /**
+   * A fingerprint of each field's value as the user saw it. If the stored value differs, the server reports a conflict.
+   */
   readonly seen?: Fingerprints | undefined;
   readonly signal?: AbortSignal;
 }

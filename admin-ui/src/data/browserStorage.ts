@@ -1,4 +1,4 @@
-/** Browser storage that may be blocked or full. Without it, values last only until the page is loaded again. */
+/** Access to the browser's storage. If storage is blocked or full, values last only until the next page load. */
 
 /** @returns the stored text; null if there is none, undefined if storage is not available */
 export function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | null | undefined {
@@ -13,7 +13,7 @@ export function writeStored(storage: 'localStorage' | 'sessionStorage', key: str
   try {
     window[storage].setItem(key, value);
   } catch {
-    // The value stays on the page until the page is loaded again.
+    // Storage is blocked or full: the value lasts only until the next page load.
   }
 }
 

@@ -12,7 +12,10 @@ export interface PictureArea {
 export const decodePicture = (file: File): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
-/** The factor by which a picture shrinks, so that its longer side is at most `MAX_PICTURE_SIDE_PX`; at most 1. */
+/**
+ * The scale factor for an upload. The longer side becomes at most `MAX_PICTURE_SIDE_PX`; small pictures keep their size
+ * (1).
+ */
 export const uploadScale = (width: number, height: number): number =>
   Math.min(1, MAX_PICTURE_SIDE_PX / Math.max(width, height));
 

@@ -1,4 +1,4 @@
-/** Finds the uses of a group of extras in the menu. (docs/spec/owners-area.md#extras) */
+/** Finds the items and sections of the menu that offer a group of extras. (docs/spec/owners-area.md#extras) */
 import { soldOutRequirements, type ExtraUse, type Menu } from '@qaima/schemas';
 import type { MenuItem, MenuSection } from './menu.js';
 import { itemsOf, sectionsOf } from './menuDataProvider.js';
@@ -6,7 +6,7 @@ import { itemsOf, sectionsOf } from './menuDataProvider.js';
 export interface ItemUse {
   readonly item: MenuItem;
   readonly section: MenuSection;
-  /** The item's own use; the use of its section if the item has none. */
+  /** How the item offers the group. If the item has no use of the group, this is the section's use. */
   readonly use: ExtraUse;
   readonly isInherited: boolean;
 }
@@ -48,7 +48,7 @@ export function countUses(menu: Menu | undefined): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The number of items that guests see as sold out because of a group's sold-out extras, by group id. */
+/** The number of items that are sold out for guests because a group has too few available extras, by group id. */
 export function countSoldOutItems(menu: Menu | undefined): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const section of sectionsOf(menu))

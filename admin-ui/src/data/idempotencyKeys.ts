@@ -1,12 +1,12 @@
 /**
- * Keys by which the server recognizes that a request is repeated because its response was lost. The same request has
- * the same key until the server has answered it. (docs/spec/api.md#repeated-requests)
+ * Idempotency keys. By the key, the server recognizes a repeated request whose first response was lost. A request keeps
+ * its key until its outcome is certain. (docs/spec/api.md#repeated-requests)
  */
 import { ApiError } from '@qaima/schemas';
 
 /**
- * Whether the server may have processed a failed request: no response arrived, or its status is 500 or above, which a
- * proxy may have sent.
+ * True if the server may have processed a failed request. Either no response arrived, or its status is at least 500: a
+ * proxy may have sent that response.
  */
 const isUncertain = (error: unknown) =>
   !(error instanceof ApiError) || error.statusCode === 0 || error.statusCode >= 500;

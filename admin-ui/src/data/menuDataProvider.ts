@@ -44,7 +44,10 @@ interface Row {
 }
 
 interface Resource {
-  /** Returns the records in the menu; absent if `calls.list` reads them. */
+  /**
+   * The resource's records in the menu. Absent if the records are loaded by `calls.list`, or are parts of another
+   * record.
+   */
   readonly rows?: (menu: Menu) => readonly Row[];
   readonly calls: {
     readonly list?: Endpoint;
@@ -54,7 +57,10 @@ interface Resource {
   };
   /** The name of the path parameter for the record's id. */
   readonly id: string;
-  /** Further path parameters, from the caller's `meta` or from the record's position in the menu. */
+  /**
+   * The other path parameters, such as `sectionId`. They come from `meta`, from the record's id, or from its place in
+   * the menu.
+   */
   readonly within?: (
     menu: Menu,
     rowId: string | undefined,
@@ -71,7 +77,7 @@ export const galleriesOf = (section: MenuSection): readonly Gallery[] => section
 export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSection | undefined =>
   sectionsOf(menu).find((section) => itemsOf(section).some(({ _id }) => _id === itemId));
 
-/** Whether the menu contains a record with this id; null if it does not contain records of this resource. */
+/** Whether the menu contains the record; null if the menu does not contain this resource. */
 export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean | null =>
   resourceOf(part)
     .rows?.(menu)
@@ -81,8 +87,7 @@ const sectionOfGallery = (menu: Menu, galleryId: string): MenuSection | undefine
   sectionsOf(menu).find((section) => galleriesOf(section).some(({ _id }) => _id === galleryId));
 
 /**
- * Infers the names of the resources, but not the types of their endpoints, which would be too large for a type
- * declaration.
+ * Keeps only the names in the inferred type: with the endpoints, the type would be too large for a declaration file.
  */
 const namedResources = <K extends string>(named: Readonly<Record<K, Resource>>) => named;
 
@@ -148,7 +153,7 @@ const resourceOf = (name: string): Resource => {
   return resources[name];
 };
 
-/** Whether the response of the menu includes the records of this kind of resource. */
+/** Whether the API's menu response contains this resource's records. */
 export const isInMenu = (name: ResourceName): boolean => resourceOf(name).rows !== undefined;
 
 /** A record's title; for branches the address. */
@@ -188,8 +193,8 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
   let writing = 0;
 
   /**
-   * After concurrent writes, refetches only after the last one, because an earlier refetch would revert optimistic
-   * updates.
+   * Sends a write. Of several concurrent writes, only the last one refetches the menu: an earlier refetch would revert
+   * the optimistic updates of the later writes.
    */
   async function write(
     name: string,

@@ -7,14 +7,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useMenu, useMenuName } from './menu.js';
 
-/** The polling interval while no inbox is open. An open inbox updates the number itself. */
+/** The polling interval. While an inbox is open, there is no polling, because the inbox updates the number. */
 const REFRESH_MS = 30_000;
 
 /** The key prefix of all queries of a menu's guest orders. */
 export const guestOrdersKey = (menuName: string) => ['guestOrders', menuName] as const;
 export const pendingOrdersKey = (menuName: string) => [...guestOrdersKey(menuName), 'pending'] as const;
 
-/** The query key for whether an inbox is open, which updates the number. */
+/** The query key under which an open inbox stores `true`. The inbox then updates the number. */
 export const isInboxOpenKey = (menuName: string) => [...guestOrdersKey(menuName), 'isOpen'] as const;
 
 /** The number of pending orders; 0 until it is loaded, and for menus that receive orders as messages. */

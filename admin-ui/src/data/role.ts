@@ -9,7 +9,7 @@ export function useRole(): TeamRole | null {
   const { data: menu } = useMenu();
   if (!account) return null;
   if (account.staff) return 'owner';
-  // The name in the URL is enough to find the role before the menu is loaded.
+  // Before the menu is loaded, its id or username in the URL identifies the role.
   const names = [menuName, menu?._id];
   return account.menus.find(({ _id, username }) => names.includes(_id) || names.includes(username ?? ''))?.role ?? null;
 }

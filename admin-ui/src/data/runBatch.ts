@@ -17,9 +17,12 @@ export interface BatchOptions<T> {
   /** Processes one item and reports its upload progress. */
   readonly send: (one: T, onPart: (part: number) => void) => Promise<void>;
   readonly onStep: (one: T, step: BatchStep) => void;
-  /** Returns true once the result is no longer needed. Then the batch starts no further item. */
+  /**
+   * Whether nobody needs the result any more, for example after the page was left. The batch then starts no further
+   * item.
+   */
   readonly stopped: () => boolean;
-  /** Called with each error. Returns true to cancel the remaining items, because they would fail too. */
+  /** Called with each error. Return true if the remaining items would fail too: they are then not started. */
   readonly onFailure: (one: T, error: unknown) => boolean;
   readonly pause?: (ms: number) => Promise<void>;
 }
@@ -28,7 +31,7 @@ const isRateLimited = (error: unknown) => error instanceof ApiError && error.sta
 const messageOf = (error: unknown) => (error instanceof ApiError ? error.message : '');
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** @returns the items that are not done, in their order: the failed ones and those that were never started */
+/** @returns the failed items and those that were never started, in the order of `all` */
 export async function runBatch<T>(all: readonly T[], options: BatchOptions<T>): Promise<readonly T[]> {
   const { send, onStep, stopped, onFailure, pause = wait } = options;
   const done = new Set<T>();

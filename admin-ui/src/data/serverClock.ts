@@ -3,7 +3,7 @@
  * device's clock may be wrong by a day.
  */
 
-/** The `Date` header has whole seconds, so the server's time is up to one second later. */
+/** The `Date` header omits fractions of a second: the true time is up to one second later. */
 const RESOLUTION_MS = 1000;
 
 export interface ServerClock {
@@ -15,8 +15,8 @@ export interface ServerClock {
 
 /** @param deviceNow the device's clock, epoch ms */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
-  // The bounds of the offset (server − device). A response that contradicts them starts new bounds, because the
-  // device's clock has changed.
+  // The limits between which the offset (server − device) is. If a response contradicts them, the device's clock was
+  // changed; its limits then replace the previous ones.
   let least = -Infinity;
   let most = Infinity;
   const learn = (date: number, sentAt: number, receivedAt: number) => {
@@ -32,7 +32,7 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
       const sentAt = deviceNow();
       const response = await fetch(input, init);
       const date = Date.parse(response.headers.get('date') ?? '');
-      // A response from a cache has the `Date` at which it was created.
+      // Ignores responses with `Age`: they come from a cache, and their `Date` is in the past.
       if (Number.isFinite(date) && !response.headers.has('age')) learn(date, sentAt, deviceNow());
       return response;
     },

@@ -1,6 +1,6 @@
 /**
- * Adds the menu's country code to the phone numbers of a form, as the server does. Unchanged numbers stay as they are.
- * (docs/spec/domain.md#country)
+ * Adds the menu's country code to phone numbers in a form, as the server does. Numbers that the user has not changed
+ * stay as they are. (docs/spec/domain.md#country)
  */
 import { useCallback } from 'react';
 import { DEFAULT_COUNTRY, withCountryCodes, type ObjectSchema } from '@qaima/schemas';

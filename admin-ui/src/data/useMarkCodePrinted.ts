@@ -1,4 +1,6 @@
-/** Marks the QR code as printed in the cached menu. The server has marked it when the file was downloaded. */
+/**
+ * Marks the QR code as printed in the cached menu. On the server, the download of the QR code has already marked it.
+ */
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { patchMenu, useMenuName } from './menu.js';

@@ -1,7 +1,7 @@
 /**
- * Notifications with an undo button. Unlike react-admin's `undoable` mode, the write is sent at once, and undo is a
- * second request that restores from the trash. So the change is public immediately, and closing the tab does not lose
- * it.
+ * Notifications with an undo button. Each write is sent at once; undo is a second request, which restores data from the
+ * trash. In react-admin's `undoable` mode the write would wait for the notification to end, and closing the tab would
+ * lose it.
  */
 import { useMemo } from 'react';
 import { trashEndpoints, type RestoredEntry } from '@qaima/schemas';
@@ -13,7 +13,7 @@ import { menuQuery, useMenuName } from './menu.js';
 import { refetchMenuAndDerived } from './menuDataProvider.js';
 import { useNotifyError } from './useNotifyError.js';
 
-/** How long undo is offered: long enough to look at the outcome first. */
+/** How long undo is offered. The user needs time to look at the result first. */
 const UNDO_PERIOD_MS = 20_000;
 
 export interface NotifyWithUndo {
@@ -26,7 +26,7 @@ export interface NotifyWithUndo {
   readonly removed: (said: string, undo: string | undefined) => void;
 }
 
-/** The items that were not restored when a bulk change was undone. */
+/** The changed items that undo could not restore. */
 type Left = NonNullable<RestoredEntry['left']>;
 
 /** The maximum number of titles in a notification. Further items are only counted. */

@@ -103,7 +103,7 @@ export function usePictureUpload(): PictureUpload {
     } finally {
       isRunning.current = false;
       setProgress(null);
-      // The usage is refetched after a failure too, because other uploads may have used up the quota.
+      // A failure refetches the usage too: uploads by other users may have filled the storage.
       void queries.invalidateQueries({ queryKey: [STORAGE_KEY] });
     }
   };

@@ -10,7 +10,7 @@ import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
-/** Sets fields of one section, item or gallery. All other objects keep their identity. */
+/** Sets fields of one section, item or gallery. All other objects are reused unchanged. */
 function withFields(menu: Menu, id: string, fields: object): Menu {
   const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
     rows.map((row) => (row._id === id ? { ...row, ...fields } : row));
@@ -23,7 +23,10 @@ function withFields(menu: Menu, id: string, fields: object): Menu {
   return { ...menu, sections };
 }
 
-/** Sets fields of a size or an extra. `id` is `{id of the item or group}/{id of the size or extra}`. */
+/**
+ * Sets fields of a size of an item, or of an extra of a group. `id` consists of both ids: `{item}/{size}` or
+ * `{group}/{extra}`.
+ */
 function withPartFields(menu: Menu, id: string, fields: object): Menu {
   const [within, part] = id.split('/');
   const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
@@ -44,7 +47,7 @@ interface Identified {
   readonly _id?: string;
 }
 
-/** The text of the notification, and the previous field values, which its undo button saves. */
+/** A notification's text, and the previous field values. The undo button saves these values. */
 interface Undoable {
   readonly said: string;
   readonly before: object;
@@ -53,8 +56,8 @@ interface Undoable {
 type SavedPart = 'sections' | 'items' | 'galleries' | 'sizes' | 'groupExtras';
 
 /**
- * Saves fields of a section, item, gallery, size or extra. Until the server responds, lists show the values in `shown`,
- * which default to `fields`.
+ * Saves fields of a section, item, gallery, size or extra. While the request is pending, lists show the values in
+ * `shown`; default: `fields`.
  */
 export type SaveFields = (row: Identified, fields: object, shown?: object, undoable?: Undoable) => Promise<void>;
 

@@ -11,7 +11,10 @@ import { useSaveFields, type SaveFields } from './useSaveToggle.js';
 /** `opening`: until the venue opens; if it is open now, until its next opening. `never`: until somebody changes it. */
 export type SoldOutEnd = 'opening' | 'never';
 
-/** The fields that lists show until the server responds. @param end null: available */
+/**
+ * The values that lists show while the request is pending.
+ * @param end null: available
+ */
 export function soldOutFieldsOf(end: SoldOutEnd | null, menu: Menu | undefined, now: Date) {
   const soldOutUntil =
     end === 'opening' ? new Date(nextOpeningAt(menu ?? {}, now, menu?.settings?.timeZone)).toISOString() : null;
@@ -46,13 +49,15 @@ function useSetSoldOut(save: SaveFields): (part: Part, end: SoldOutEnd | null) =
   );
 }
 
-/** Returns a function that marks an item as sold out, or with null as available. */
+/**
+ * Returns a function that marks an item as sold out. With null as the end, the function marks the item as available.
+ */
 export const useSoldOut = (): ((item: MenuItem, end: SoldOutEnd | null) => Promise<void>) =>
   useSetSoldOut(useSaveFields('items'));
 
 /**
  * Like {@link useSoldOut}, for a size of an item or an extra of a group.
- * @returns a function that takes the id of the item or group, the size or extra, and the end
+ * @returns a function of three arguments: the id of the item or group, the size or extra, and when being sold out ends
  */
 export function useSoldOutPart(
   kind: 'sizes' | 'groupExtras',

@@ -52,7 +52,7 @@ export function useUserLookUp(username: string): LookUpState<FoundUser> {
   const answer = useQuery({
     queryKey: ['user', name],
     queryFn: async ({ signal }) =>
-      // Other text is not sent, because it could be the path of another endpoint.
+      // Text that is not a valid username is not sent: as part of the path, it could address another endpoint.
       isAccountUsername(name)
         ? nullIfNotFound(api.send(accountEndpoints.lookUp, { params: { username: name }, signal }))
         : null,
@@ -84,8 +84,8 @@ export function useMenuLookUp(typed: string): LookUpState<Menu> {
 }
 
 /**
- * Returns a function that looks up a menu when a form is submitted, because the debounced look-up may lag behind the
- * field. It returns null if there is no such menu.
+ * Returns a function that looks up a menu when a form is submitted. The debounced look-up may not have finished by
+ * then. Resolves to null if there is no such menu.
  */
 export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   const api = useApi();
