@@ -26,15 +26,15 @@ interface PeriodFilterProps {
 }
 
 /**
- * The filter uses a typed day once it is a valid date or empty. Errors are shown below both fields, so that the fields
- * do not move.
+ * A period from a first to a last day. A typed day takes effect once it is a valid date or empty. Errors appear below
+ * both fields, where they do not move the fields.
  */
 export function PeriodFilter({ period, isReversed, onPeriod }: PeriodFilterProps) {
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
   const [today] = useState(() => todayIn(DEFAULT_TIME_ZONE, new Date()));
-  // `typed`: texts that are not valid dates yet. `left`: the fields that the user has left with such a text.
+  // `typed`: the invalid text in each field. `left`: the fields that lost the focus while their text was invalid.
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const [left, setLeft] = useState<readonly Name[]>([]);
   const wrong = NAMES.filter((name) => typed[name] !== undefined && left.includes(name));

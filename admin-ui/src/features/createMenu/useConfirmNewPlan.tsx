@@ -1,6 +1,6 @@
 /**
- * Asks before a menu gets a plan number that no other menu has. The provider chooses plan numbers freely, so the server
- * can't detect a typing mistake. (docs/spec/staff-console.md#create-menu)
+ * Asks for confirmation if no other menu has the typed plan number. The provider chooses plan numbers freely, so the
+ * server can't detect a typing mistake. (docs/spec/staff-console.md#create-menu)
  */
 import type { ReactNode } from 'react';
 import { menuEndpoints } from '@qaima/schemas';
@@ -9,7 +9,7 @@ import { useApi } from '../../data/api.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
 export function useConfirmNewPlan(): {
-  /** Whether the plan may be used: another menu has it, the user has confirmed it, or it can't be looked up. */
+  /** Resolves to true if another menu has the plan number, if the look-up failed, or if the user confirms. */
   readonly agreedPlan: (plan: number) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {

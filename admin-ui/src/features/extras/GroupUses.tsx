@@ -1,6 +1,6 @@
 /**
- * The items that offer a group ("in 12 items"), with their deviations from the group, and the dialog that changes
- * them.
+ * The items that offer a group ("in 12 items"), each with its differences from the group. A dialog changes which items
+ * offer the group.
  */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';

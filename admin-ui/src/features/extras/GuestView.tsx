@@ -124,8 +124,8 @@ interface RowProps {
 }
 
 /**
- * An extra with the control by which guests choose it. As in the item panel, a counter is at the end of the row; other
- * controls are at its start.
+ * An extra with the control by which guests choose it. A counter is at the end of the row; other controls are at its
+ * start, as on the public page.
  */
 function Row({ group, title, units, roles, children }: RowProps) {
   const kind = controlKindOf(group);

@@ -1,6 +1,6 @@
 /**
- * Edits the rule of a group as a sentence that contains number inputs; presets fill them in. The field replaces five
- * fields of the schema.
+ * Edits a group's rule as a sentence with number inputs. Presets fill in the numbers. This field replaces five fields
+ * of the generated form.
  */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -35,7 +35,7 @@ export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
   const rule = ruleOf(values);
   const set = (changes: Partial<Rule>) => {
     for (const [name, value] of entriesOf(changes)) onChange(value, [name], undefined, idOf(name));
-    // The numbers belong to one sentence, so a change of one shows the errors of all.
+    // All numbers are in one sentence: a change of one number shows the errors of all.
     for (const name of RULE_NUMBERS) touch(idOf(name));
   };
   const active = activeRulePreset(rule);

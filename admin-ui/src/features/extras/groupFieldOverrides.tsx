@@ -1,4 +1,4 @@
-/** Customizes the form of a group. The fields of an extra are columns, except its details. */
+/** Customizes the form of a group of extras. Each extra is a row whose cells are its fields, except its details. */
 import { formatMoney, LIST_SEPARATOR, toThousandths } from '@qaima/schemas';
 import { elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { Checkbox } from '../../components/Checkbox.js';
@@ -20,7 +20,7 @@ import { TextWidget } from '../../schema-ui/form/widgets/TextWidget.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { RuleField } from './RuleField.js';
 
-/** A checkbox if an extra can be chosen only once, otherwise a number. */
+/** How many units are preselected: a checkbox if guests can choose the extra only once, else a number input. */
 function InitialWidget(props: FormWidgetProps) {
   const { each } = useFormContext().values;
   const value: unknown = props.value;

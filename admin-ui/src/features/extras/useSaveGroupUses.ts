@@ -64,7 +64,7 @@ export function useSaveGroupUses(groupId: string) {
   const menuId = menu?._id ?? menuName;
 
   const send = async ({ sectionId, itemId, before, after }: Change): Promise<void> => {
-    // The server treats an absent list like an empty one, so the fingerprint is that of the empty list.
+    // The fingerprint of an absent list is that of an empty list, because the server treats both alike.
     const request = { body: { extras: after }, seen: fingerprintsOf({ extras: before }, ['extras']) };
     if (itemId === undefined) await api.send(sectionEndpoints.change, { params: { menuId, sectionId }, ...request });
     else await api.send(itemEndpoints.change, { params: { menuId, sectionId, itemId }, ...request });

@@ -32,7 +32,7 @@ function Checklist({ menu }: { readonly menu: Menu }) {
   const card = useRef<HTMLElement>(null);
   const before = useRef(shown);
   useEffect(() => {
-    // The focus was in the previous step, so it moves to the new card.
+    // The card of the previous step had the focus and is gone, so the new card gets it.
     if (before.current !== shown) {
       card.current?.focus({ preventScroll: true });
       // The progress stays visible above the card.

@@ -42,8 +42,8 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
     if (autoFocus) noteInput.current?.focus();
   }, [autoFocus]);
 
-  // The common note is needed only for pictures without a note. Pictures whose upload failed already have one in
-  // their slot.
+  // The common note is needed only for pictures without a note. A picture whose upload failed already has a slot with a
+  // note.
   const needsNote = queue.rows.length === 0 || queue.rows.some((row) => !row.slot && row.note.trim() === '');
   const noteIssue =
     validator && needsNote

@@ -37,7 +37,7 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
   const images = gallery.images ?? [];
   const place = { sectionId, galleryId: id };
   const isDeleted = useIsDeleted('galleries', id);
-  // Stored, because a deleted gallery's section can't be found in the menu.
+  // Keeps the section's id: once the gallery is deleted, the menu no longer shows which section it was in.
   const [home] = useState(sectionId);
   return (
     <SidePanel

@@ -49,7 +49,7 @@ export interface UploadQueue {
   readonly send: (place: GalleryTarget, note: string) => Promise<boolean>;
 }
 
-/** The current index of an empty slot. It may have changed, because earlier slots can be deleted. */
+/** Finds the current index of a slot that is still empty. Its index changes when earlier slots are deleted. */
 function emptySlot(images: readonly GalleryImage[], slot: NonNullable<QueuedPicture['slot']>): number | null {
   const isOurs = (image: GalleryImage | undefined) => image?.image === null && image.note === slot.note;
   if (isOurs(images[slot.index])) return slot.index;
@@ -69,7 +69,10 @@ function withResolvers() {
   return { promise, resolve: () => settle.forEach((resolve) => resolve()) };
 }
 
-/** Ensures that slots are created in the order of the files, although resizing takes different times. */
+/**
+ * Makes slots in the order of the files: each picture waits for the slot of the previous one, even if it is resized
+ * first.
+ */
 function turns(): () => Turn {
   let last = Promise.resolve();
   return () => {

@@ -60,7 +60,7 @@ interface VenueOrdersProps {
   readonly account: Account;
 }
 
-/** Creates the inbox, or reuses the inbox of a running shift. */
+/** Creates the inbox. During a shift, reuses the inbox that is already running. */
 function VenueOrders({ menu, account }: VenueOrdersProps) {
   const api = useApi();
   const menuId = useMenuName();

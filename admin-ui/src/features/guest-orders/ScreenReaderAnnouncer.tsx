@@ -1,4 +1,7 @@
-/** Announces to screen readers new orders, and when 60 and 15 seconds are left to answer an order. */
+/**
+ * Announces to screen readers: a new order, and the last 60 and 15 seconds in which the venue can accept or reject an
+ * order.
+ */
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useInbox } from './inbox/OrderInboxProvider.js';

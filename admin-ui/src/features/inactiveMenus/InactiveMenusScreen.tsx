@@ -33,7 +33,7 @@ export default function InactiveMenusScreen() {
   const isFound = useMemo(() => matcherOf(query), [query]);
   const shown = data?.filter(isFound);
   const isSelected = shown?.some(({ _id }) => chosen.has(_id)) ?? false;
-  /** Returns the menus to delete: the found ones that are selected, or all found ones if none of them is selected. */
+  /** Returns the menus to delete, among those that match the search: the selected ones, or all if none is selected. */
   const meant = (menus: readonly InactiveMenu[]) =>
     menus.filter((menu) => isFound(menu) && (!isSelected || chosen.has(menu._id)));
   const label = t(

@@ -30,7 +30,7 @@ const OVERSCAN_ROWS = 6;
 export const ItemList = (props: ItemListProps) =>
   props.items.length > VIRTUALIZE_ABOVE_ROWS ? <VirtualRows {...props} /> : <PlainRows {...props} />;
 
-/** The props of a row. `open` and `fresh` are booleans instead of ids, so that only the affected rows render again. */
+/** The props of a row. `open` and `fresh` are booleans, not ids: if another item opens, only two rows get new props. */
 const ofItem = (
   item: MenuItem,
   { currency, openItem, freshItem, chosen, onOpenItem, onChoose }: Omit<ItemListProps, 'items' | 'label'>,

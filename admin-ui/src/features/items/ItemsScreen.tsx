@@ -82,7 +82,7 @@ export default function ItemsScreen() {
   );
   const newIn = search.get('new');
   const named = viewOf(search.get('view'));
-  // Without sections, only views that work without items can be opened.
+  // A menu without sections can open only the views that need no items.
   const view = menu && sections.length === 0 && named?.kind !== 'screen' ? undefined : named;
   const show = useCallback(
     (params: Record<string, string>) => setSearch(params, { preventScrollReset: true }),
@@ -102,8 +102,7 @@ export default function ItemsScreen() {
     if (!another) close();
   };
   const freshIn = sections.find((section) => itemsOf(section).some(({ _id }) => _id === fresh));
-  // A panel may cover the list, so that the new row is not visible. The row is then highlighted only after the panel
-  // was closed.
+  // On small screens, an open panel covers the list. The new row is then highlighted once the panel is closed.
   const isSeen = useIsPanelDocked() || newIn === null;
   const freshTitle = freshIn && itemsOf(freshIn).find(({ _id }) => _id === fresh)?.title;
   const onAdded = (sectionIds: readonly string[]) => {

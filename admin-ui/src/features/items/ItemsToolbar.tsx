@@ -151,7 +151,7 @@ interface ToolButtonProps {
   readonly pressed?: boolean;
   readonly disabled: boolean;
   readonly onClick: (event: React.MouseEvent<HTMLElement>) => void;
-  /** The attributes of a button that opens a menu. */
+  /** The attributes of a button that opens a drop-down. */
   readonly choice?: { readonly id: string; readonly open: boolean };
 }
 

@@ -1,4 +1,6 @@
-/** Shows the fields of an item that the row has no markup for, so that new schema fields appear without a change here. */
+/**
+ * Shows the item fields for which the row has no markup. A new field of the schema then appears without a change here.
+ */
 import { itemSchema, schemaLabel, type Currency } from '@qaima/schemas';
 import type { MenuItem } from '../../data/menu.js';
 import { useLanguage } from '../../i18n/i18n.js';

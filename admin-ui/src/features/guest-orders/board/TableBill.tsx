@@ -20,7 +20,7 @@ import { dayAt } from '../shift/venueStatus.js';
 const PAGE_SIZE = 100;
 const BILL_PERIOD_HOURS = BILL_PERIOD_MS / 3_600_000;
 
-/** Loads the table's orders for the days of the bill, because the inbox lacks orders that have ended. */
+/** Loads the table's orders of the days of the bill. The inbox lacks those that have ended. */
 function useOrdersOfTable({ _id, at, table }: TableCall) {
   const api = useApi();
   const menuId = useMenuName();
@@ -35,7 +35,7 @@ function useOrdersOfTable({ _id, at, table }: TableCall) {
       const from = dayAt(Date.parse(at) - BILL_PERIOD_MS, menu?.settings?.timeZone);
       const found: GuestOrder[] = [];
       for (let page = 1, total = 1; found.length < total && page <= total; page += 1) {
-        // `silent`, because this request does not mean that the device rings for new orders.
+        // `silent`: the server must not take this request as a sign that the device rings for new orders.
         const query = {
           state: BILLED_STATES.join(),
           from,

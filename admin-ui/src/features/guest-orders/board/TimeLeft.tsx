@@ -31,7 +31,8 @@ export function TimeLeft({ order }: { readonly order: GuestOrder }) {
     );
   const isUrgent = left < URGENT_MS;
   return (
-    // Not a live region, because the text changes every second; `ScreenReaderAnnouncer` announces it at 60 and 15 seconds.
+    // Not a live region, because the text changes every second. `ScreenReaderAnnouncer` announces the time twice
+    // instead.
     <bdi dir="ltr" className={`${css['left'] ?? ''} ${isUrgent ? (css['leftUrgent'] ?? '') : ''}`} role="timer">
       <span className="sr-only">{t('orderBoard.left')} </span>
       {countdown(left)}

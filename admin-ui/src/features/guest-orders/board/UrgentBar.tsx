@@ -1,4 +1,7 @@
-/** Shows the number of a pending order with little time left, while the order's card is scrolled out of view. */
+/**
+ * A bar for a pending order that must be answered soon and whose card is scrolled out of view. It shows the order's
+ * number.
+ */
 import { useEffect, useState, type RefObject } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
@@ -11,9 +14,9 @@ import { URGENT_MS } from './TimeLeft.js';
 
 interface UrgentBarProps {
   readonly orders: readonly GuestOrder[];
-  /** The scroll container; on phones the page scrolls instead. */
+  /** The element that scrolls the cards. On phones the whole page scrolls instead. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Called before scrolling to the card, which may be in another tab. */
+  /** Called before scrolling to the card. On phones, the caller then opens the card's tab. */
   readonly onShow?: () => void;
 }
 

@@ -38,7 +38,7 @@ export function useBoardKeys({ orders, actions, onReject, onSearch }: BoardKeys)
   useEffect(() => {
     const { current: place } = last;
     if (!place || !board.current || document.activeElement !== document.body) return;
-    // The focused card has left its position, so its neighbour gets the focus.
+    // The focused card was moved or removed. The card that took its place gets the focus.
     const columns = columnsIn(board.current);
     const cards = columns[place.column]?.length ? columns[place.column] : columns.find(({ length }) => length > 0);
     cards?.[Math.min(place.row, cards.length - 1)]?.focus();

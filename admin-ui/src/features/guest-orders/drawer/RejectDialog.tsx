@@ -1,5 +1,5 @@
 /**
- * Asks for the reason of a rejection. Items chosen as sold out are marked as such on the menu. A preview shows the
+ * Asks why an order is rejected. If items are sold out, the user can mark them as such on the menu. A preview shows the
  * message to the guest.
  */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -36,8 +36,8 @@ interface RejectDialogProps {
 
 export function RejectDialog({ id, onClose }: RejectDialogProps) {
   const { order: current } = useOrder(id);
-  // The order as it was when the dialog opened. If another device changes the order meanwhile, the dialog shows the
-  // change and keeps the typed text.
+  // The order as it was when the dialog opened. If another device changes the order, the dialog stays open, shows the
+  // change, and keeps the typed text.
   const [order] = useState(current);
   const isOpen = current !== undefined && order?.state === 'pending';
   useEffect(() => {
@@ -250,7 +250,7 @@ function useNextOpening(): string | null {
   const hours = menu && statedHours(menu, new Date(now), zone);
   if (!hours) return null;
   const present = openingState(hours, new Date(now), zone);
-  // If the venue is open, looks for the next opening after it closes.
+  // If the venue is open now, searches from one minute after it closes.
   const from = present.open && present.nextChangeAt !== null ? present.nextChangeAt + 60_000 : now;
   const opening = nextOpening(openingState(hours, new Date(from), zone), zone, language);
   return opening && [opening.day, opening.time].filter(Boolean).join(' ');

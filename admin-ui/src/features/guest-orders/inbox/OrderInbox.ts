@@ -1,7 +1,7 @@
 /**
- * The pending, accepted and ready orders, and the calls of tables, as the server last confirmed them; there are no
- * optimistic updates. Orders that have ended are removed, so that memory does not grow during a shift.
- * (docs/spec/owners-area.md#guest-orders)
+ * The state of the inbox: pending, accepted and ready orders, and the calls of tables. It contains only what the server
+ * has confirmed; there are no optimistic updates. Orders that have ended are removed, because a long shift would
+ * otherwise fill the memory. (docs/spec/owners-area.md#guest-orders)
  */
 import {
   ApiError,
@@ -25,7 +25,7 @@ import { WakeLock, type ScreenState } from './wakeLock.js';
 /** The states of orders on the board. */
 const OPEN_STATES = 'pending,accepted,ready';
 const PAGE_SIZE = 100;
-/** How long a card shows a change from another device before it moves. */
+/** How long a card says that another device has changed its order. Then the card moves. */
 const NOTE_MS = 4000;
 /** How often an order whose deadline has passed is fetched again. */
 const OVERDUE_CHECK_MS = 3000;
@@ -35,8 +35,7 @@ export type Progress =
   | { readonly kind: 'sending'; readonly move: GuestOrderMove }
   | { readonly kind: 'failed'; readonly move: GuestOrderMove; readonly message: string }
   /**
-   * Another device has changed the order to `next`. The board shows the previous state until `until` (epoch ms of the
-   * server's clock).
+   * Another device has changed the order to `next`. Until `until` (server's time, epoch ms) the card stays where it is.
    */
   | { readonly kind: 'elsewhere'; readonly next: GuestOrder; readonly until: number };
 
@@ -79,7 +78,9 @@ interface InboxOptions {
   readonly firstDay: () => string;
   /** Called with the number of pending orders, and with null when the inbox stops. */
   readonly onPending: (pending: number | null) => void;
-  /** Called when a request fails because the session has ended, but not for further such failures in a row. */
+  /**
+   * Called when a request fails because the session has ended. Called only once if several requests in a row fail so.
+   */
   readonly onSignedOut: () => void;
   /** Called when an order has changed, so that queries of it can be invalidated. */
   readonly onOrder: (id: string) => void;
@@ -88,8 +89,8 @@ interface InboxOptions {
 const isWaiting = ({ state }: GuestOrder) => state === 'pending';
 
 /**
- * Whether a response is older than the shown order. Events and `openedAt` are never removed, so an older response lacks
- * one of them.
+ * Whether a received order is older than the shown one. An order never loses events or `openedAt`: if one is missing,
+ * the received order is older.
  */
 const isOlder = (order: GuestOrder, shown: GuestOrder) =>
   order.events.length < shown.events.length ||
@@ -102,18 +103,24 @@ export class OrderInbox {
   private readonly progress = new Map<string, Progress>();
   /** Orders that were opened on this device; the server may not know this yet. */
   private readonly opened = new Set<string>();
-  /** The ids of orders that are being fetched. True: the order must be fetched again afterwards. */
+  /**
+   * The ids of orders that are being fetched. The value is true if the order has changed since: it is then fetched once
+   * more.
+   */
   private readonly reading = new Map<string, boolean>();
   private readonly ringer = new Ringer(() => this.publish());
   private readonly wakeLock = new WakeLock(() => this.publish());
   private readonly connection: Connection;
-  /** Whether changes are collected and published together. */
+  /** While true, changes are not published one by one; they are published together afterwards. */
   private isHeld = false;
-  /** Counts changes, to detect orders that changed after a list was requested. */
+  /** A counter of changes. It shows whether an order has changed since a list was requested. */
   private changes = 0;
   private ringsSince: number | null = null;
   private pending = -1;
-  /** The server's number of pending orders minus the number shown here. Null after a load, until the next check. */
+  /**
+   * The server's number of pending orders minus the number on this board, at the last check. Null from a load until the
+   * next check.
+   */
   private unseen: number | null = null;
   private isSignedOut = false;
   private lastTickAt = 0;
@@ -293,7 +300,7 @@ export class OrderInbox {
   }
 
   private async refresh(id: string): Promise<void> {
-    // The response to the pending change contains the order anyway.
+    // A change of this order is being sent; its response will contain the order.
     if (this.progress.get(id)?.kind === 'sending') return;
     if (this.reading.has(id)) {
       this.reading.set(id, true);
@@ -327,7 +334,7 @@ export class OrderInbox {
     await this.loadCalls(signal);
     const ids = new Set(found.map(({ _id }) => _id));
     for (const [id, { putAt }] of this.orders) {
-      // An order that was shown before the request, but is not in the list, has ended or was removed.
+      // The order was on the board before the request, but the list lacks it: it has ended or was deleted.
       if (!ids.has(id) && putAt <= startedAt) void this.refresh(id);
     }
     this.isHeld = true;
@@ -356,14 +363,14 @@ export class OrderInbox {
     const { api, menuId } = this.options;
     const { pending } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, signal })).data;
     const unseen = pending - this.waiting().filter(({ isPractice }) => !isPractice).length;
-    // The server may also count orders that are not shown here, so the difference need not be 0. If it has changed, the
-    // shown orders are outdated.
+    // The server counts some orders that the board does not show, so a difference is normal. If the difference has
+    // changed, the board is outdated.
     const isSame = this.unseen === null || unseen === this.unseen;
     this.unseen = isSame ? unseen : null;
     return isSame;
   }
 
-  /** The pending orders, without those that another device has changed. */
+  /** The pending orders, except those whose cards still show a change from elsewhere. */
   private waiting(): readonly GuestOrder[] {
     return [...this.orders.values()]
       .map(({ order }) => order)
@@ -392,7 +399,7 @@ export class OrderInbox {
       return;
     }
     const isGone = isFinal(order.state) && order.state !== 'rejected';
-    // The card of a pending order that has ended first shows the reason, instead of disappearing at once.
+    // The order was pending and has ended: it was missed or cancelled. Its card says so before it disappears.
     if (known && isWaiting(known) && isGone) this.showElsewhere(id, order);
     else this.settle(order);
   }

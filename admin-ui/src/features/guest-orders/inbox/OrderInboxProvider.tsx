@@ -1,7 +1,6 @@
 /**
- * Keeps the inbox of the open menu alive while the owner visits other screens during a shift. The orders screen
- * creates the inbox, and this provider stops it. Only the type of the inbox is imported here, because its code is
- * loaded with the orders screen.
+ * Keeps the inbox running during a shift, also while the owner visits other screens. The orders screen creates the
+ * inbox; this provider stops it. Only types are imported from the inbox: its code is loaded with the orders screen.
  */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { InboxState, OrderInbox } from './OrderInbox.js';

@@ -1,6 +1,6 @@
 /**
- * The connection of the inbox: server-sent events; a small request every 15 s, which detects a broken stream that
- * reports no error; and polling while no stream can be opened. (docs/spec/owners-area.md#guest-orders)
+ * The connection of the inbox uses server-sent events. Every 15 s a small request detects a stream that has stopped
+ * without an error. If no stream can be opened, the inbox polls. (docs/spec/owners-area.md#guest-orders)
  */
 import { propertyOf } from '@qaima/schemas';
 import type { EventStream } from '../../../data/api.js';
@@ -69,7 +69,7 @@ export class Connection {
     this.tick();
   };
 
-  /** Opens a new stream, because the current one has missed an event or its request has changed. */
+  /** Replaces the stream: it has missed an event, or the stream's URL must change. */
   reconnect(): void {
     this.stream?.close();
     this.stream = null;
@@ -111,7 +111,7 @@ export class Connection {
         this.stream = null;
         this.nextStreamAt = Date.now() + Math.min(MAX_STREAM_PAUSE_MS, 2500 * 2 ** this.streamFailures);
       }
-      // Sends a request, to find out whether the network failed or only the stream.
+      // A request now shows which failed: the network, or only the stream.
       this.needsLoad = true;
       this.set({ nextTryAt: 0 });
       this.tick();
@@ -162,7 +162,7 @@ export class Connection {
 
   private fail() {
     this.failures += 1;
-    // The connection is no longer `live` or `polling`. The alert is shown only after `LOST_AFTER_MS`.
+    // After a failure the state is `connecting`. It becomes `lost`, with an alert, only after `LOST_AFTER_MS`.
     const kind = this.state.kind === 'lost' ? 'lost' : 'connecting';
     this.set({ kind, nextTryAt: Date.now() + Math.min(POLL_INTERVAL_MS, 1000 * 2 ** this.failures) });
   }

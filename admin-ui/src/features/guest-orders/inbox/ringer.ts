@@ -1,6 +1,6 @@
 /**
- * The sound of the inbox. It is a synthesized buffer in a loop, so that it continues in a background tab, whose
- * timers the browser throttles. Browsers allow sound only after a tap.
+ * The sound of the inbox. An audio buffer plays in a loop; timers would not work, because browsers throttle them in
+ * background tabs. Browsers allow sound only after a tap.
  */
 
 export type SoundState = 'off' | 'on' | 'blocked';

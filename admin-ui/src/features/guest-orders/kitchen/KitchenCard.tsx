@@ -11,7 +11,7 @@ import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './kitchen.module.css';
 
-/** Pressing the button for this time marks an order as ready although lines are not ticked. */
+/** How long the button must be pressed to mark an order as ready while lines are still unticked. */
 const HOLD_MS = 700;
 const MINUTE_MS = 60_000;
 /** An order is highlighted if its promised time is at most this far away. */

@@ -27,7 +27,8 @@ function Lost() {
   const now = useNow();
   const text = useOrderText();
   const { lastContactAt, nextTryAt } = state.connection;
-  // Durations are measured by the device's clock, which may be wrong but runs evenly. Shown times are the server's.
+  // Durations use the device's clock, which is exact for differences even if its time is wrong. Displayed times are the
+  // server's.
   const [since, setSince] = useState(() => ({ lost: Date.now() - lastContactAt, next: 0 }));
   useEffect(() => {
     const look = () => setSince({ lost: Date.now() - lastContactAt, next: nextTryAt - Date.now() });
@@ -40,7 +41,7 @@ function Lost() {
     <div className={`${css['bar'] ?? ''} ${css['lost'] ?? ''}`}>
       <WifiOff size={22} aria-hidden="true" />
       <p>
-        {/* Announces only the first sentence, without seconds, because a live region announces each change. */}
+        {/* The alert contains no seconds: screen readers would announce each change of the text. */}
         <span role="alert" className="sr-only">
           {t('orderConnection.lostAlert')}
         </span>

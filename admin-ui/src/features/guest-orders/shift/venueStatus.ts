@@ -28,8 +28,8 @@ export const dayAt = (now: number, zone: string | null | undefined): string =>
 const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] as const;
 
 /**
- * The figures of a day.
- * @param progress a value that changes when an order arrives or ends; the figures are then refetched
+ * The number of orders and the sales of a day.
+ * @param progress any change of this value refetches the figures; it changes when an order arrives or ends
  */
 export function useTodayFigures(day: string, progress: string) {
   const api = useApi();

@@ -24,7 +24,7 @@ import type { Selection } from '../../../components/itemPicker/useSelection.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import { useBulkUpdate } from './useBulkUpdate.js';
 
-/** The notification after setting or unsetting each field. */
+/** The notification after each field was set (`true`) or unset (`false`). */
 const TOGGLED_FIELDS = {
   soldOut: { true: 'bulk.soldOutDone', false: 'bulk.availableDone' },
   hide: { true: 'bulk.hideDone', false: 'bulk.showDone' },
@@ -50,7 +50,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
   const onPhone = useMediaQuery(PHONE_QUERY);
   const onNarrow = useMediaQuery('(max-width: 1439.95px)');
   useScrollPadding(onPhone ? 188 : onNarrow ? 124 : 72);
-  // If all items have a field set, the button offers to unset it.
+  // If a field is set on all selected items, its button unsets it.
   const allSoldOut = items.every(({ soldOut }) => soldOut);
   const allHidden = items.every(({ hide }) => hide);
   const onSaleNow = items.filter(isOnSale);

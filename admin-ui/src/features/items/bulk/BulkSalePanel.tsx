@@ -95,7 +95,7 @@ function NewPrice({ item, offPrice, currency }: NewPriceProps) {
   const now = displayedPrice(item);
   const then = offPrice === null ? now : displayedPrice({ ...item, sale: { onSale: true, offPrice } });
   if (!now || !then) return null;
-  // If the discount ends, no former price is struck through.
+  // A discount of 0 % ends the sale, so no former price is struck through.
   const before = offPrice === 0 ? null : (then.original ?? now.original);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'end', fontSize: 13.5, lineHeight: '20px' }}>

@@ -1,4 +1,4 @@
-/** The label of the field that an error's JSON pointer refers to: "Options 2, Price". */
+/** The label of an invalid field, from the JSON pointer of its error: "Options 2, Price". */
 import { bulkItemCreateSchema, LIST_SEPARATOR, schemaLabel, type Language, type Schema } from '@qaima/schemas';
 
 export function fieldLabel(path: string, language: Language): string {

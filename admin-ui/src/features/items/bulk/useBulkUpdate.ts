@@ -1,4 +1,4 @@
-/** Changes all selected items with one request: all or none, with one notification and one undo. */
+/** Changes all selected items with one request. Either all change or none; one notification offers one undo for all. */
 import { useRef, useState } from 'react';
 import { MAX_BULK_CHANGE_ITEMS, formatCount, itemBulkEndpoints, type ItemBulkRequest } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,6 @@
-/** The options of a combo's choice: items, each optionally restricted to a size and with an added price. */
+/**
+ * The options of a combo's choice. Each option is an item; it can be restricted to one size and can add to the price.
+ */
 import { useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

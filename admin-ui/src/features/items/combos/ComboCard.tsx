@@ -100,7 +100,9 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
   );
 }
 
-/** Overlapping pictures of the items. If there are too many, the last place shows the number of the remaining items. */
+/**
+ * The pictures of the combo's items, overlapping. If there are too many, the last place shows how many more there are.
+ */
 function Pictures({ items }: { readonly items: readonly MenuItem[] }) {
   const shown = items.slice(0, items.length > MAX_PICTURES ? MAX_PICTURES - 1 : MAX_PICTURES);
   const plate = {

@@ -34,7 +34,7 @@ export function ComboPanel({ combo, known, sections, currency, onDelete, onClose
   const { create, change } = useMenuMutations('combos');
   const id = combo._id ?? '';
   const record = useMemo(() => comboFormValues(combo), [combo]);
-  /** Restores a deleted combo in two requests, because the create endpoint does not accept items. */
+  /** Restores a deleted combo by two requests: the create endpoint does not accept items, so an update adds them. */
   const createWhole = async ({ items, ...values }: FormValues) => change(await create(values), { items });
   const menu = useMemo(() => ({ known, sections }), [known, sections]);
   return (
