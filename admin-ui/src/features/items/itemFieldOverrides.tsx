@@ -37,8 +37,8 @@ function SaleCell({ value }: CellProps) {
 }
 
 /**
- * The form omits fields that are edited in the list: switches edit `soldOut` and `hide`, and an item's action menu
- * edits the sold-out fields of its sizes. One field edits the whole sale: its switch and its percentage.
+ * Hides fields that the list edits: switches for `soldOut` and `hide`, and the item's More button for sold-out sizes.
+ * One field edits the whole sale.
  */
 export const itemOverrides: Overrides = {
   'Item.soldOut': { hidden: true },

@@ -16,12 +16,12 @@ export interface ViewProps {
 
 interface View {
   /**
-   * A `page` replaces the list. A `screen` also replaces the list, but has its own layout and works without sections. A
-   * `panel` opens next to the list.
+   * `page`: replaces the list of items. `screen`: also replaces the list, but brings its own layout and works without
+   * sections. `panel`: opens next to the list.
    */
   readonly kind: 'page' | 'screen' | 'panel';
   readonly Component: ComponentType<ViewProps>;
-  /** Whether the panel works on selected items, so that items can be selected while it is open. */
+  /** Whether the view needs selected items. If so, items can be selected while its panel is open. */
   readonly selects?: boolean;
 }
 

@@ -20,7 +20,7 @@ export function useCopyItem(): (itemId: string) => Promise<string> {
   const refetch = useRefetchMenu();
   return useCallback(
     async (itemId) => {
-      // Read on demand instead of by a hook, so that rows do not render again whenever the menu changes.
+      // Reads the menu only when copying. A hook would render all rows again whenever the menu changes.
       const menu = queries.getQueryData<Menu>(menuKey(menuId));
       const sectionId = sectionOfItem(menu, itemId)?._id ?? '';
       const { data } = await call(itemEndpoints.copy, { params: { menuId, sectionId, itemId } });

@@ -5,7 +5,7 @@ import { useMenuName, type MenuSection } from '../../data/menu.js';
 import { itemsOf } from '../../data/menuDataProvider.js';
 import { tokens } from '../../theme/theme.js';
 
-/** The line whose section counts as visible, as a fraction of the screen's height. */
+/** The height of the reading line on the screen, as a fraction. The section at this line counts as the visible one. */
 const READING_LINE_RATIO = 1 / 3;
 
 /** The id of the section at the reading line; null at the top of the page. */
@@ -18,7 +18,8 @@ function visibleSection(): string | null {
 
 export interface ItemCreation {
   /**
-   * The id of the default section: the open item's section, else the visible section, the last used one, or the first.
+   * The id of the section for a new item. The first that exists: the open item's section, the visible section, the
+   * section used last, the first section.
    */
   readonly startIn: () => string;
   /** Remembers the last used section. */

@@ -69,7 +69,8 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
   const saves = useSaveTranslations();
   const total = rows.reduce((sum, { texts }) => sum + texts.length, 0);
   const missing = rows.reduce((sum, row) => sum + missingTexts(row), 0);
-  // Selects the rows only when filter or search change, so that a row does not disappear when it is completed.
+  // The shown rows are chosen only when the filter or the search changes. A row therefore stays visible after its last
+  // translation was typed.
   const show = (nextFilter: Filter, nextQuery: string) => {
     setFilter(nextFilter);
     setQuery(nextQuery);
@@ -134,7 +135,9 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
   );
 }
 
-/** The keys of the rows that match the search or, without a search, lack a translation. */
+/**
+ * The keys of the rows to show. With a search: the rows that match. Without a search: the rows that lack a translation.
+ */
 function keysOf(rows: readonly TranslatableRow[], filter: Filter, query: string): ReadonlySet<string> {
   const isShown = (row: TranslatableRow) => (query.trim() === '' ? missingIn(row, filter) > 0 : contains(row, query));
   return new Set(rows.filter(isShown).map(({ key }) => key));

@@ -22,7 +22,8 @@ export function useSaveTranslations() {
   const [last, setLast] = useState<LastSave | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   /**
-   * How often the last save of a row was undone, by row key. A new number remounts the row, so that its inputs reset.
+   * How many times each row was undone, by row key. The number is part of the row's React key: when it changes, the
+   * row's inputs reset.
    */
   const [undoneRows, setUndoneRows] = useState<ReadonlyMap<string, number>>(new Map());
 

@@ -47,8 +47,8 @@ interface ActionOfFormProps {
 }
 
 /**
- * Proposes an action whenever the form's field names another menu. Reports the chosen action to the page, which selects
- * the form's overrides by it.
+ * Watches the form. If staff enter another menu, proposes the action for it. Reports to the page whether the chosen
+ * action is to activate: the page then hides the schedule.
  */
 function ActionOfForm({ menu, first, onOpens }: ActionOfFormProps) {
   const form = useFormContext();
@@ -68,13 +68,13 @@ function ActionOfForm({ menu, first, onOpens }: ActionOfFormProps) {
   return null;
 }
 
-/** The form is rendered once the menu in the URL is loaded, because that menu decides the proposed action. */
+/** If the URL names a menu, the form waits until that menu is loaded: the form's initial action depends on it. */
 export default function MenuActivationScreen() {
   const t = useTranslate();
   const address = useMenuParam();
   const [first] = useState(address);
   const found = useMenuLookUp(first);
-  // Only the first result is stored. A refetch after the menu was changed must not restart the form.
+  // Keeps the first result. The action refetches the menu, which must not reset the form.
   const [menu, setMenu] = useState<Menu | null | undefined>(first ? undefined : null);
   if (menu === undefined && found.is !== 'looking') setMenu(found.is === 'found' ? found.value : null);
   return menu === undefined ? (
@@ -149,8 +149,8 @@ function Activation({ address, first }: ActivationProps) {
         <SchemaForm
           schema={menuActivationFormSchema}
           initial={initial}
-          // Keeps the menu id after success, so that the menu's new status and audit log stay visible, and proposes the
-          // opposite action.
+          // After success, the menu stays in the form, and its new status and audit log stay visible. The opposite
+          // action is proposed.
           next={({ menuId, action, schedule }) => ({ menuId, action: action === 'd' && !schedule ? 'a' : 'd' })}
           label={t('activation.title')}
           overrides={opens ? opening : closing}

@@ -50,7 +50,8 @@ export function DateInput({ value, label, optional = false, className = '', onSa
         onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // Otherwise the same key press would also press the focused button of a confirmation dialog that opens now.
+            // A confirmation dialog may open now, with a button focused. Without this, the same key press would also
+            // press that button.
             event.preventDefault();
             void save();
           }

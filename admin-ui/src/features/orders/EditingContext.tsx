@@ -28,9 +28,9 @@ export function EditingProvider({ children }: { readonly children: ReactNode }) 
 export const useIsEditing = () => useContext(EditingContext).any;
 
 /**
- * The typed text of a field until it is stored; null while the field shows the stored value.
- * @returns the text, its setter, and a function to call after storing. That function keeps text that was typed
- * meanwhile.
+ * The text of a field until it is stored; null while the field shows its stored value.
+ * @returns the text, its setter, and a function to call with the stored text. If the user has typed on meanwhile, that
+ *   function keeps the new text.
  */
 export function useTypedValue(): readonly [
   typed: string | null,

@@ -62,7 +62,8 @@ export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProp
     'aria-current': matchesOrderName(order, opened) ? 'true' : undefined,
     className: toneClass(paymentLevel(order.totalOnPaid)),
     onClick: ({ target, currentTarget }) => {
-      // A dialog that a cell has opened is a React child of the row, so the row receives the dialog's events too.
+      // A cell can open a dialog. In React, events of the dialog also reach the row, but the dialog's DOM is outside
+      // the row.
       if (!(target instanceof Element) || !currentTarget.contains(target)) return;
       if (!target.closest(CONTROLS)) onOpen(order._id);
     },

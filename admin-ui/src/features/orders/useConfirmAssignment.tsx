@@ -11,12 +11,12 @@ import { useConfirm } from '../../components/useConfirm.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { orderMenuName, orderName } from './orderSummary.js';
 
-/** How many orders of the menu to load. Two, because one of them may be the order that gets the menu. */
+/** How many orders of the menu to load. Two are enough to find another order: at most one of them is this order. */
 const NEWEST_ORDERS = 2;
 
 export function useConfirmAssignment(order: Order): {
   /**
-   * Resolves to whether the menu with this id or short name may be assigned. True if there is no such menu, because the
+   * Resolves to true if the order may get the menu with this id or short name. Also true if there is no such menu: the
    * server then rejects the request with a message.
    */
   readonly agreedMenu: (reference: string) => Promise<boolean>;

@@ -1,6 +1,6 @@
 /**
- * Mutations of orders with optimistic updates. react-admin's `useUpdate` is not used, because it neither queues the
- * mutations of one record nor applies pending ones on top of a response.
+ * Mutations of orders with optimistic updates. react-admin's `useUpdate` is not used for two reasons: it does not queue
+ * mutations of the same record, and its responses overwrite pending optimistic updates.
  */
 import { useCallback } from 'react';
 import { orderEndpoints, ApiError, type Order } from '@qaima/schemas';
@@ -41,9 +41,8 @@ const withOptimisticChanges = (queries: QueryClient, id: string, order: Order): 
     .reduce((shown, write) => write?.optimisticUpdate?.(shown) ?? shown, order);
 
 /**
- * Sends the mutations of an order one after another, so that none is lost and a late response does not revert a later
- * change.
- * @returns whether the mutation succeeded; otherwise the optimistic update is rolled back
+ * Sends the mutations of an order one after another. In parallel, a late response could revert a later change.
+ * @returns true after success. Otherwise, the optimistic update is rolled back
  */
 export function useOrderMutation(id: string) {
   const api = useApi();
@@ -82,7 +81,7 @@ export function useOrderMutation(id: string) {
         if (error instanceof ApiError && error.statusCode === 409) await refetchOrder();
         return false;
       } finally {
-        // Starts queries again that were cancelled during their first load.
+        // `cancelQueries` has also cancelled queries that had no data yet. They start again.
         void queries.refetchQueries({ queryKey: ORDERS_KEY, predicate: ({ state }) => state.data === undefined });
         void queries.invalidateQueries({ queryKey: auditLogKey({ orderId: id }) });
       }

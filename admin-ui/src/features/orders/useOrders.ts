@@ -18,8 +18,8 @@ export const WORK_QUEUE_KEY = ['workQueue'] as const;
 /** The query key that react-admin uses for lists. */
 const LISTS_KEY = [...ORDERS_KEY, 'getList'] as const;
 /**
- * Single orders are cached by the id or number in the URL. react-admin's `getOne` is not used: its cache is keyed by
- * id, and lists would fill it with older data.
+ * Single orders have their own cache, keyed by the id or number in the URL. react-admin's `getOne` is not used: lists
+ * would write older data into its cache.
  */
 const ORDER_KEY = [...ORDERS_KEY, 'one'] as const;
 
@@ -59,7 +59,7 @@ export const useOrderList = ({ filters, page, limit }: OrdersLocation) =>
     { placeholderData: keepPreviousData, retry: false, ...useRefetchOptions() },
   );
 
-/** An order by id or number. While the order is loading, the list's data is the placeholder. */
+/** An order by id or number. While it is loading, its row in a cached list is returned. */
 export function useOrder(called: string) {
   const api = useApi();
   const queries = useQueryClient();

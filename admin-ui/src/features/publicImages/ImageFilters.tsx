@@ -19,7 +19,7 @@ interface PublicImageFiltersProps {
 export function PublicImageFilters({ filters, onFilters }: PublicImageFiltersProps) {
   const t = useTranslate();
   const { title, id, limit } = filters;
-  // A key that remounts the fields after clearing, because they contain the typed text.
+  // Part of the fields' key. The fields keep typed text as state; a new key remounts them empty.
   const [round, setRound] = useState(0);
   const isFiltered = title !== '' || id !== '' || limit !== PAGE_SIZES[0];
   return (
@@ -82,7 +82,7 @@ function TextFilter({ label, value, most, isLatin = false, onValue }: TextFilter
   useEffect(() => {
     tell.current = onValue;
   });
-  // The last value written to the URL, so that the first render does not write it again.
+  // The value that the URL already contains. It is not written again, for example on the first render.
   const told = useRef(value);
   useEffect(() => {
     if (settled === told.current) return;

@@ -73,7 +73,7 @@ function Preview({ mode, colors, menu }: PreviewProps) {
   const comma = LIST_SEPARATOR[useLanguage()];
   const adjusted = ROLES.filter(({ ink, chosen }) => {
     const raw = chosen && colors[chosen]?.toLowerCase();
-    // Dark mode lightens every text colour, so only a changed accent colour is reported in dark mode.
+    // Dark mode lightens every text colour. There, only a changed accent colour is reported to the owner.
     return raw && raw !== roles[ink] && (mode === 'light' || ink === 'accent');
   }).map(({ role }) => role);
   return (

@@ -15,7 +15,8 @@ export function MenuPreview({ menuId }: { readonly menuId: string }) {
   useEffect(() => {
     if (shown.current === dataUpdatedAt) return;
     shown.current = dataUpdatedAt;
-    // If the URL changes, the frame loads by itself. Otherwise `reload` is called, which keeps the scroll position.
+    // A new URL reloads the frame automatically. If the URL is the same, `reload` does so, and keeps the scroll
+    // position.
     if (loaded.current === page) frame.current?.contentWindow?.location.reload();
     loaded.current = page;
   }, [dataUpdatedAt, page]);

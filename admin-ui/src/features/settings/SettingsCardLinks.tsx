@@ -52,10 +52,10 @@ const middleOf = (element: Element) => {
   return (left + right) / 2;
 };
 
-/** The reading line, as a fraction of the window's height: a card is current when its top is above this line. */
+/** The height of the reading line, as a fraction of the space below the links. */
 const LINE = 0.3;
 
-/** The current card: the last one above the reading line, or the last card once the page is scrolled to its end. */
+/** The current card: the last card whose top is above the reading line. At the end of the page: the last card. */
 function visibleCard(bar: Element): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) return PLACES.at(-1);
@@ -68,9 +68,9 @@ function visibleCard(bar: Element): string | undefined {
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * The name of the highlighted card.
- * @returns the name, and a setter for the card whose link the user has pressed. That card stays highlighted until the
- * user scrolls, because a short card near the end can't be scrolled up to the reading line.
+ * Tracks which card's link is highlighted.
+ * @returns the card's name, and a function to call when the user has pressed a link. That card then stays highlighted
+ *   until the user scrolls: a short last card never reaches the reading line.
  */
 function useVisibleCard(bar: RefObject<Element | null>, wanted: string | null) {
   const [current, setCurrent] = useState(wanted ?? PLACES[0]);

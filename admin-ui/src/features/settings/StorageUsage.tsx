@@ -9,7 +9,7 @@ import { useStorageUsage } from '../../data/useStorageUsage.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
 
-/** If the usage can't be loaded, nothing is rendered, because changing pictures does not depend on it. */
+/** Renders nothing if the usage can't be loaded: pictures can be changed without it. */
 export function StorageUsage() {
   const t = useTranslate();
   const id = useId();

@@ -64,7 +64,7 @@ const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
     .join(LIST_SEPARATOR[language]);
 
 const half = { half: true } as const;
-/** Half a line on wide screens, a whole line on phones, because links and account names are long. */
+/** Two fields per line on wide screens, one on phones: links and account names are long. */
 const wideHalf = { half: 'wide', widget: TextWidget } as const;
 
 export const settingsCards: readonly SettingsCardDefinition[] = [

@@ -36,8 +36,7 @@ const cardAt = ({ search, state }: Pick<Location, 'search' | 'state'>) => ({
 export function useOpenCards() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  // Uses the router directly. `useLocation` updates within a transition, which is too late if the user goes back twice
-  // quickly.
+  // Subscribes to the router itself. `useLocation` updates too late if the user goes back twice quickly.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { pathname, ...location } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -45,7 +44,8 @@ export function useOpenCards() {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(wanted ? [wanted] : []));
   const current = useRef(cardAt(location));
   const key = useRef(location.key);
-  // Whether the user opened the card by a click, so that it is visible. Otherwise the page scrolls to the card.
+  // Whether the user has opened the card by a click. The card is then visible already, and the page does not scroll to
+  // it.
   const isVisible = useRef(false);
   const isShown = useRef(false);
   // Prevents a double click from going back twice.
@@ -62,7 +62,7 @@ export function useOpenCards() {
         const last = current.current.card;
         current.current = cardAt(next);
         const { card } = current.current;
-        // Going back collapses the card that was opened last, and never opens one.
+        // "Back" collapses the card that was opened last. It never opens a card.
         if (last && historyAction === NavigationType.Pop) setOpen((now) => without(now, last));
         else if (card) setOpen((now) => new Set(now).add(card));
       }),

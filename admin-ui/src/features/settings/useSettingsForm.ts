@@ -22,7 +22,7 @@ import { cardOfField, fieldsOf } from './settingsCards.js';
 
 const inFlatNames = (error: unknown) => (error instanceof ApiError ? error.mapPaths(formFieldAt) : error);
 
-/** The fields to validate: all fields of each card that has changes. */
+/** The fields to validate. If one field of a card has changed, all fields of that card are validated. */
 const checkedFor = (changes: FormValues) =>
   new Set(Object.keys(changes).flatMap((field) => fieldsOf(cardOfField(field))));
 

@@ -26,7 +26,7 @@ const overrides: Overrides = Object.fromEntries(
   Object.keys(tableRangeFormSchema.properties).map((field) => [`TableRange.${field}`, half]),
 );
 
-/** The typed range; null while it is invalid, in which case the form's validator shows errors at the fields. */
+/** The typed range of table numbers. Null while it is invalid; the form's validator then shows errors at the fields. */
 const rangeOf = (values: FormValues): TableRange | null => (isRange(values) ? values : null);
 
 const isRange = (values: FormValues): values is FormValues & TableRange =>

@@ -1,7 +1,7 @@
 /**
- * Starts the guided tour on the first visit, or when the user asks for it. A first visit starts no tour in these cases:
- * the URL names a screen, which should stay visible; the menu still has the checklist, which offers the tour; or the
- * screen is narrow, so that the tour would cover it.
+ * Starts the guided tour on the first visit, or when the user asks for it. On a first visit there is no tour in three
+ * cases. The URL names a screen: that screen should stay. The menu still has the checklist: the checklist offers the
+ * tour. The screen is narrow: the tour would cover it.
  */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -17,7 +17,9 @@ import { WIDE_QUERY } from '../../theme/theme.js';
 const KEY = 'runAdminCoach';
 const NO = 'no';
 
-/** Without storage the tour does not run, because it would run on every visit. */
+/**
+ * Whether the first-visit tour has not run yet. False without storage, because the tour would then run on every visit.
+ */
 function isWanted(): boolean {
   const stored = readStored('localStorage', KEY);
   return stored !== undefined && stored !== NO;
@@ -46,7 +48,7 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
   const isAsked = requestsTour(location.state);
   if (isAsked && !isRunning) setRunning(true);
   useEffect(() => {
-    // Clears the navigation state, so that returning to this history entry does not start the tour again.
+    // The request for the tour is in the history entry. It is cleared: "back" must not start the tour again.
     if (isAsked) void navigate(pathname, { replace: true });
   }, [isAsked, navigate, pathname]);
   const running = useMemo(

@@ -10,7 +10,7 @@ import { CopyToDays } from './CopyToDays.js';
 
 interface CopyHoursProps {
   readonly from: WorkingDay;
-  /** True if there are unsaved changes, because it would be unclear which hours are copied. */
+  /** Set while the day has unsaved changes: it would be unclear whether the stored or the typed hours are copied. */
   readonly disabled: boolean;
   readonly onCopied: () => void;
 }

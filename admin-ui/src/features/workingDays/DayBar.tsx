@@ -1,4 +1,7 @@
-/** Bars of a day's open hours, which make gaps and nights visible. The text next to them has the same meaning. */
+/**
+ * Bars for the hours in which a venue is open on a day. They show gaps and nights; the text next to them gives the same
+ * hours.
+ */
 import Box from '@mui/material/Box';
 import type { WeekRow } from '@qaima/schemas';
 import { tokens } from '../../theme/theme.js';

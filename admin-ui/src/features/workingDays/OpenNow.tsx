@@ -13,7 +13,7 @@ import {
 import { Badge } from '../../components/Badge.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
-/** A closing time more than a day away is not shown, because without its day it would be ambiguous. */
+/** A closing time more than a day ahead is not shown: a time without its day would be ambiguous. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function OpenNow({ menu }: { readonly menu: Menu }): ReactNode {

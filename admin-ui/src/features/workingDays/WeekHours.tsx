@@ -74,8 +74,8 @@ function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu
                 <DayForm
                   day={day}
                   record={entry}
-                  // After the first hours are saved, days without hours count as closed. So these hours are proposed
-                  // for the whole week.
+                  // These are the menu's first hours. Once they are saved, all days without hours count as closed, so
+                  // the form proposes to set all days.
                   proposed={days.length === 0 ? DAYS.filter((one) => one !== day) : []}
                   onDone={close}
                 />

@@ -1,6 +1,6 @@
 import { endsNextDay, type WeekRow } from '@qaima/schemas';
 
-/** Bars begin and end at this hour (6:00), so that an evening that ends after midnight is one piece. */
+/** The hour (6:00) at which a bar begins and ends. An evening that lasts past midnight is then a single segment. */
 export const BAR_START_HOUR = 6;
 
 const DAY_MINUTES = 24 * 60;

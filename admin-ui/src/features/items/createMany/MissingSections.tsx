@@ -1,4 +1,4 @@
-/** Offers to create the sections that pasted rows name and the menu does not have. */
+/** Offers to create missing sections: pasted rows name them, but the menu has no such sections. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { isolateAuto, LIST_SEPARATOR, normalizeArabic } from '@qaima/schemas';
@@ -17,7 +17,7 @@ interface MissingSectionsProps {
 /** The title of the unknown section that a row names. */
 const unknownSection = ({ unread }: Row) => unread?.find(({ field }) => field === 'sectionId')?.text;
 
-/** Groups rows by the unknown section that they name. Spellings that the search treats as equal are one section. */
+/** Groups rows by the title of their missing section. Titles that the search treats as equal belong to one section. */
 function rowsBySection(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
   const spellings = new Map<string, string>();
   const groups = new Map<string, Row[]>();
@@ -39,10 +39,7 @@ export function MissingSections({ rows, disabled, onChange }: MissingSectionsPro
   const missing = rowsBySection(rows);
   if (missing.size === 0) return null;
 
-  /**
-   * Creates the missing sections one by one. If one fails, the sections created before it stay, and the remaining rows
-   * still need a section.
-   */
+  /** Creates the missing sections one by one, and stops at the first failure. Sections created before it stay. */
   async function createAll() {
     setBusy(true);
     try {

@@ -43,10 +43,7 @@ const shows = fields.show.properties.type;
 const sameErrors = (before: readonly FieldError[], after: readonly FieldError[]): boolean =>
   before.length === after.length && before.every((error, index) => error === after[index]);
 
-/**
- * Whether a row need not render again. The arrays of errors are recreated when any row changes, so their elements are
- * compared.
- */
+/** Whether a row can skip rendering. The `errors` array is new after any change, so its elements are compared. */
 const isSame = ({ errors: before, ...old }: NewItemRowProps, { errors: after, ...next }: NewItemRowProps): boolean =>
   sameErrors(before, after) && keysOf(next).every((name) => old[name] === next[name]);
 
@@ -170,7 +167,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   );
 }, isSame);
 
-/** Choosing a section resolves the pasted cell whose section is unknown. */
+/** Removes the pasted cell that names an unknown section. The user has now chosen a section instead. */
 const withoutUnknownSection = ({ unread }: Row): Partial<Row> =>
   unread ? { unread: unread.filter(({ field }) => field !== 'sectionId') } : {};
 

@@ -15,7 +15,7 @@ const noSection = (title: string): LocalizedText => ({
   en: `There is no section “${title}”. Choose one for this item.`,
 });
 
-/** The row for a pasted item. An item without a section gets the section of the row into which the user pasted. */
+/** The row for a pasted item. If the item names no section, it gets the section of the row that received the paste. */
 function rowOf(item: PastedItem, at: Row, sections: readonly MenuSection[], header: string): Row {
   const { pin, show, ...others } = item.values;
   const type = isRecord(show) ? show['type'] : undefined;
@@ -37,7 +37,7 @@ function rowOf(item: PastedItem, at: Row, sections: readonly MenuSection[], head
   };
 }
 
-/** Fills one column with a list of texts, from the row `from` down. Adds rows if needed. */
+/** Writes a pasted list of texts into one column, starting at row `from`. Adds rows if the list is longer. */
 function filledDown(rows: readonly Row[], from: number, field: 'description' | 'price', texts: readonly string[]) {
   const count = Math.max(rows.length, from + texts.length);
   return Array.from({ length: count }, (_, index): Row => {
@@ -69,16 +69,16 @@ export function pasteRows(
   );
 }
 
-/** Restores the values that a row had before the paste, except those that the user has changed since the paste. */
+/** Resets a row to its values before the paste. Values that the user has changed since the paste stay. */
 function withoutPasted(row: Row, before: Row, after: Row): Row {
   const undone = keysOf(after).filter((name) => row[name] === after[name] && after[name] !== before[name]);
   return { ...row, ...Object.fromEntries(undone.map((name) => [name, before[name]])), key: row.key };
 }
 
 /**
- * Removes a pasted table from the rows. Values typed after the paste stay, also in rows that the paste has added.
- * @param before the rows before the table was pasted
- * @param after the rows right after it
+ * Undoes the paste of a table. Values that the user has typed since then stay, also in rows that the paste has added.
+ * @param before the rows before the paste
+ * @param after the rows right after the paste
  */
 export function undoPaste(before: readonly Row[], after: readonly Row[], rows: readonly Row[]): readonly Row[] {
   const rowsByKey = (all: readonly Row[]) => new Map(all.map((row) => [row.key, row]));

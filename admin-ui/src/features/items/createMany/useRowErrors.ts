@@ -11,7 +11,10 @@ type ErrorsByRow = ReadonlyMap<string, readonly FieldError[]>;
 const NO_ERRORS: readonly FieldError[] = [];
 const NONE: ErrorsByRow = new Map();
 
-/** The row's field that an error concerns. The cast is safe, because the first segment of its path is the field's name. */
+/**
+ * The field to which an error belongs: the first segment of the error's path. The cast is safe, because that segment is
+ * a field's name.
+ */
 export const fieldOf = (path: string): RowField => (path.split('/')[1] ?? 'title') as RowField;
 
 export interface RowErrors {
@@ -19,7 +22,7 @@ export interface RowErrors {
   readonly wrong: readonly Row[];
   readonly firstError: (row: Row) => FieldError | undefined;
   readonly shown: (row: Row) => readonly FieldError[];
-  /** Call when a field was blurred, so that its errors are shown. The function is stable. */
+  /** Call when a field loses the focus: its errors are then shown. The function is stable. */
   readonly leave: (key: string, field: RowField) => void;
   readonly showAll: () => void;
   readonly answer: (errors: ErrorsByRow) => void;

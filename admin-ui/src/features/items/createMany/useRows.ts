@@ -1,6 +1,6 @@
 /**
- * The rows of new items. They are stored in the browser, so that they survive a reload. Leaving the page requires
- * confirmation and deletes them. (docs/spec/owners-area.md#items-written-in-rows)
+ * The rows of new items. The browser stores them, and a reload restores them. Leaving the page requires confirmation
+ * and deletes the stored rows. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bulkItemCreateSchema, parseExactNumber, withBasePrice, type UnreadCell } from '@qaima/schemas';
@@ -48,7 +48,9 @@ export const emptyRow = (sectionId: string, key: string = crypto.randomUUID()): 
   show: 'small-image',
 });
 
-/** A new row copies values of the previous one, because consecutive items are usually similar. */
+/**
+ * Creates a row with the previous row's section, pin and display type, because consecutive items are usually similar.
+ */
 const rowAfter = (rows: readonly Row[], sectionId: string, key?: string): Row => {
   const before = rows.at(-1);
   const row = emptyRow(before?.sectionId ?? sectionId, key);
@@ -66,8 +68,8 @@ export interface Rows {
 }
 
 /**
- * The rows of new items. They are React state, so that quick changes build on each other. The store has a copy, which
- * is read only after a reload. Leaving this page in another tab deletes the copy, but not the rows here.
+ * The rows of new items, as React state. The store contains a copy for a reload. If another tab leaves this page, it
+ * deletes only the copy.
  */
 export function useRows(firstSectionId: string): Rows {
   const name = `items.rows.${useMenuName()}`;
@@ -96,8 +98,8 @@ export function useRows(firstSectionId: string): Rows {
 }
 
 /**
- * Deletes the stored rows when the user leaves the page. The deletion is delayed, because React mounts twice in
- * development: the second mount cancels it. A reload runs no cleanup, so the stored rows stay.
+ * Deletes the stored rows when the user leaves the page; a reload runs no cleanup and keeps them. React mounts twice in
+ * development: the deletion is delayed, and the second mount cancels it.
  */
 function useClearOnLeave(name: string) {
   const forget = useRemoveFromStore();

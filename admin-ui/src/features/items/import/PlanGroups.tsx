@@ -1,6 +1,4 @@
-/**
- * The rows of a plan: those that need a decision, then changes, new items, and items that the file does not contain.
- */
+/** The rows of a plan in four groups: rows that need a decision, changes, new items, and items that the file lacks. */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-/** The number of rows in each group of a plan. Selecting one shows only its group. */
+/** The number of rows in each group of a plan. A click on a number shows only the rows of that group. */
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { formatCount, type ImportPlan } from '@qaima/schemas';

@@ -21,12 +21,12 @@ export type Problem = ImportPlan['problems'][number];
 const NO_ANSWERS: readonly ImportAnswer[] = [];
 
 /**
- * The name in a row that matches no section; undefined for other problems. It is the value of the problem's last
- * choice, which creates the section.
+ * For a row with an unknown section: the section's name in the file. The problem's last choice, which creates the
+ * section, has this name as its value. Undefined for other problems.
  */
 const typedSection = ({ field, choices }: Problem) => (field === 'section' ? choices.at(-1)?.value : undefined);
 
-/** Whether a row has no section. For an unknown section, the problem would have choices. */
+/** Whether the row names no section. If it names an unknown section, the problem has choices. */
 export const lacksSection = ({ field, choices }: Problem): boolean => field === 'section' && choices.length === 0;
 
 export interface ImportState {

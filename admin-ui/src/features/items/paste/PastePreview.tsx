@@ -1,4 +1,7 @@
-/** The rows to create with their errors. The user corrects an invalid row in the text, or excludes it. */
+/**
+ * The items to create from the pasted JSON, with their errors. The user excludes an invalid item, or corrects it in the
+ * JSON.
+ */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

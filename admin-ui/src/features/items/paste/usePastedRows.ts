@@ -25,7 +25,10 @@ export interface PastedRows {
   readonly answer: (sent: readonly PastedRow[], errors: readonly FieldError[]) => void;
 }
 
-/** The excluded rows and the server's errors. They apply to one text only, because they refer to its row numbers. */
+/**
+ * The excluded rows and the server's errors, by row number. They are valid for one text only: another text numbers its
+ * rows differently.
+ */
 interface About {
   readonly text: string;
   readonly skipped: ReadonlySet<number>;

@@ -24,7 +24,7 @@ export interface RuleDraft {
 
 const START = { raises: true, by: 'percent', value: undefined, rounding: '0.05', up: false } as const;
 
-/** The typed value as a number; 0 unless it is a positive number. */
+/** The typed value if it is a positive number, else 0. */
 const sizeOf = ({ value }: RuleDraft): number => (typeof value === 'number' && value > 0 ? value : 0);
 
 const ruleOf = (draft: RuleDraft): PriceScope => {

@@ -1,4 +1,4 @@
-/** A menu that moves a row to the start or end, or an item into another section. */
+/** The More button of a row: moves the row to the start or end, or an item into another section. */
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

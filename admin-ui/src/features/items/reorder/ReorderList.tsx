@@ -1,4 +1,4 @@
-/** A virtualized list of sections and items, reordered by drag, buttons or menu. */
+/** A virtualized list of sections and items. The user moves rows by dragging, with buttons, or with the More button. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { DndContext, DragOverlay, type Announcements, type Modifier } from '@dnd-kit/core';
 import type { MenuOrder } from '@qaima/schemas';
@@ -75,7 +75,7 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
     if (!section || !from || leaving === null) return;
     const at = from.items.indexOf(leaving);
     put({ kind: 'item', id: leaving }, { kind: 'item', sectionId, gap: section.items.length });
-    // Focuses the next row, because it takes the place of the moved one.
+    // The moved row has left this section. The row after it gets the focus.
     focusOn(from.items[at + 1] ?? from.items[at - 1] ?? from.id, 'more');
   };
 

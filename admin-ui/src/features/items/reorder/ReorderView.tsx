@@ -1,5 +1,5 @@
 /**
- * Edits the order of sections and items. The order is saved only by the save button.
+ * Changes the sequence of sections and items. Nothing is saved until the user presses the save button.
  * (docs/spec/owners-area.md#reorder-screen)
  */
 import { useCallback, useMemo, useState } from 'react';
@@ -59,7 +59,7 @@ export default function ReorderView({ sections, onClose }: ViewProps) {
   );
 }
 
-/** The sticky bar that saves or discards the order. */
+/** The sticky bar that saves or discards the new sequence. */
 function OrderBar({ unsaved, saving, save, discard }: ReorderState) {
   const t = useTranslate();
   const nothing = saving || unsaved === 0;

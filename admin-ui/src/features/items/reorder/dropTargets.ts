@@ -31,8 +31,8 @@ export function targetAt(rows: readonly ReorderRow[], y: number, held: DraggedRo
 }
 
 /**
- * The dragged section goes before the section under the pointer if the pointer is in the upper half of that section and
- * its items, else after it.
+ * The drop position for a dragged section. In the upper half of a section, including its items, it is before that
+ * section; in the lower half, after it.
  */
 function gapOfSections(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const heads = rows.flatMap((row, at) => (row.kind === 'section' ? [{ index: row.index, top: tops[at] ?? 0 }] : []));
@@ -43,8 +43,8 @@ function gapOfSections(rows: readonly ReorderRow[], tops: readonly number[], y: 
 }
 
 /**
- * Over a collapsed section, the item becomes the section's last. Over the header of an open section, it becomes the
- * first.
+ * The drop position for a dragged item. On a collapsed section, it is after the section's last item. On the header of
+ * an open section, it is before the first item.
  */
 function gapOfItems(rows: readonly ReorderRow[], tops: readonly number[], y: number): DropTarget | null {
   const at = rows.findIndex((_, index) => isWithin(tops, index, y));
@@ -57,8 +57,8 @@ function gapOfItems(rows: readonly ReorderRow[], tops: readonly number[], y: num
 }
 
 /**
- * How the target is shown: a line between rows at `top` px, or a highlighted section (collapsed or empty) that
- * receives the item.
+ * How the list shows the drop target. `line`: a line between two rows, at `top` px. `into`: a highlight of the
+ * collapsed or empty section that gets the item.
  */
 export type DropIndicator =
   | { readonly kind: 'line'; readonly top: number }
@@ -79,7 +79,7 @@ export function dropIndicator(rows: readonly ReorderRow[], place: DropTarget): D
   return { kind: 'line', top: tops[at + 1 + place.gap] ?? 0 };
 }
 
-/** All distinct targets in list order, including the current position. */
+/** All positions to which the row can be dropped, from top to bottom. Its current position is included. */
 export function targetsFor(order: MenuOrder, open: ReadonlySet<string>, held: DraggedRow): readonly DropTarget[] {
   if (held.kind === 'section') {
     const own = order.findIndex(({ id }) => id === held.id);
@@ -91,7 +91,10 @@ export function targetsFor(order: MenuOrder, open: ReadonlySet<string>, held: Dr
   });
 }
 
-/** The distinct gaps. The gap after the dragged row is omitted, because it has the same effect as the one before it. */
+/**
+ * The gaps between `count` rows. The gap after the dragged row is left out: dropping there has the same effect as in
+ * the gap before it.
+ */
 const gapsFrom = (count: number, own: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, gap) => gap).filter((gap) => own < 0 || gap !== own + 1);
 
@@ -105,7 +108,7 @@ export function currentTarget(order: MenuOrder, held: DraggedRow): DropTarget | 
   return section ? { kind: 'item', sectionId: section.id, gap: section.items.indexOf(held.id) } : null;
 }
 
-/** The order after the drop. */
+/** The sequence of sections and items after the drop. */
 export function applyDrop(order: MenuOrder, held: DraggedRow, place: DropTarget): MenuOrder {
   const from = currentTarget(order, held);
   if (!from || from.kind !== place.kind) return order;
@@ -118,8 +121,8 @@ export function applyDrop(order: MenuOrder, held: DraggedRow, place: DropTarget)
 export type MoveStep = 'first' | 'up' | 'down' | 'last';
 
 /**
- * The target of a move button; null if the row can't move further. "Up" and "down" can move an item into the
- * neighbouring section.
+ * Where a button moves the row; null if the row is already at the end. For an item at the edge of its section, "up" and
+ * "down" lead to the neighbouring section.
  */
 export function targetAfter(order: MenuOrder, held: DraggedRow, step: MoveStep): DropTarget | null {
   const from = currentTarget(order, held);

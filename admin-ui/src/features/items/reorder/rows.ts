@@ -1,4 +1,4 @@
-/** The menu's order as a list of rows with known heights: a header per section, and the items of open sections. */
+/** The list of sections and items as rows of known heights: a header per section, and the items of open sections. */
 import type { MenuOrder } from '@qaima/schemas';
 
 export type ReorderRow =

@@ -74,7 +74,7 @@ export function useDrag({ list, order, rows, open, onPut, onOpen, onTell }: Drag
   useLayoutEffect(() => {
     now.current = { stepBy, follow };
   });
-  // A section that has opened under the pointer has shifted the rows below it, so the target is computed again.
+  // A section has opened under the pointer and has moved the rows below it. The drop target is computed again.
   useEffect(() => {
     now.current.follow();
   }, [rows]);

@@ -1,6 +1,6 @@
 /**
- * The edited order, until it is saved or discarded. Sections and items that other users add meanwhile keep their
- * position.
+ * The unsaved sequence of sections and items. If other users add sections or items, these appear at the position they
+ * have in the menu.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -88,7 +88,8 @@ export function useReorderState(): ReorderState {
     } finally {
       isRunning.current = false;
       setSaving(false);
-      // Reloads after an error too: deleted sections and items disappear, and the order can then be saved again.
+      // An error refetches the menu too. Sections and items that others have deleted then disappear, and saving works
+      // again.
       await reload();
     }
   }

@@ -57,7 +57,7 @@ export function useVirtualRows({ list, rows, keep }: RowsInSightOptions) {
     wanted.current = null;
     const index = rows.findIndex((row) => keyOf(row) === aim.key);
     if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
-    // Deferred until the move menu has returned the focus and the row is rendered.
+    // Waits one frame. Until then, the closing drop-down takes the focus, and the moved row may not be rendered.
     requestAnimationFrame(() =>
       list.current
         ?.querySelector<HTMLElement>(`[data-row="${aim.key}"] [data-control="${aim.control}"]`)

@@ -21,8 +21,8 @@ import { useEditedTexts } from './useEditedTexts.js';
 
 interface MessageDialogProps extends MessageDraft {
   /**
-   * The templates from which the user can choose; the user can then also write without a template. Absent: the dialog
-   * uses the draft's template.
+   * If set, the user can choose among these templates, or write without a template. If absent, the dialog uses the
+   * draft's template.
    */
   readonly kinds?: readonly MessageKind[] | undefined;
   readonly onClose: () => void;

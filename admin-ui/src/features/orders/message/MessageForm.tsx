@@ -48,7 +48,10 @@ interface MessageFormProps extends MessageDraft {
   readonly onLanguage?: (language: Language) => void;
   /** The initial text if the user has edited it; null: the filled template. */
   readonly firstText: string | null;
-  /** Called with the edited text. Null: the text is the filled template again, or the chat was opened. */
+  /**
+   * Called with the text after each edit. Called with null when the template's text is shown again, and when the chat
+   * was opened.
+   */
   readonly onText: (text: string | null) => void;
   /** Called when the chat is opened; by default the form closes. */
   readonly onOpened?: () => void;

@@ -1,4 +1,7 @@
-/** Keeps edited messages while another one is shown, and reports them as unsaved until their chats are opened. */
+/**
+ * Keeps the edited text of each message while the dialog shows another message. Edited texts count as unsaved until the
+ * chats are opened.
+ */
 import { useCallback, useState } from 'react';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 

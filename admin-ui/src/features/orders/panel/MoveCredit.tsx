@@ -1,6 +1,6 @@
 /**
- * Moves what was paid for a cancelled order to another order of the client: for each payment method, a payment on the
- * other order and a counter-entry on this one. (docs/spec/staff-console.md#order-panel)
+ * Moves the paid amount of a cancelled order to another order of the client. Each payment method gets two entries: a
+ * payment on the other order, and a counter-entry on this one. (docs/spec/staff-console.md#order-panel)
  */
 import { useState } from 'react';
 import {
@@ -69,7 +69,10 @@ interface MissingEntryProps {
   readonly onDone: () => void;
 }
 
-/** Records the counter-entry that failed. The payment was recorded: moving again would record it twice. */
+/**
+ * Retries a counter-entry that failed. Only the counter-entry is sent: the payment was recorded, and would be recorded
+ * twice.
+ */
 function MissingEntry({ order, entry, onDone }: MissingEntryProps) {
   const t = useTranslate();
   const { pay } = useOrderActions(order._id);
@@ -94,7 +97,7 @@ interface MoveFormProps extends MoveCreditProps {
   readonly open: readonly Order[];
   readonly target: Order;
   readonly onChoose: (orderId: string) => void;
-  /** Called if the payment was recorded, but not the counter-entry that belongs to it. */
+  /** Called if the payment was recorded, but its counter-entry failed. */
   readonly onMissing: (entry: PaymentCreateInput) => void;
 }
 
@@ -114,7 +117,8 @@ function MoveForm({ order, credit, open, target, onChoose, onMissing }: MoveForm
     const amount = Math.min(receivedBy(method, order.payments ?? []), limit);
     if (amount <= 0) return 0;
     const value = fromThousandths(amount);
-    // The payment comes first. If somebody else has paid meanwhile, the server rejects it, and nothing has changed.
+    // The payment is sent first. The server rejects it if somebody has paid in the meantime; no counter-entry is needed
+    // then.
     if (!(await pay({ method, value, reason: t('order.creditFrom', numbers) }))) return null;
     const entry = { method, value: -value, reason: t('order.creditTo', numbers) };
     if (await source.pay(entry)) return amount;

@@ -29,7 +29,8 @@ interface PaymentFormProps {
   readonly order: Order;
   readonly kind: 'payment' | 'counterEntry';
   /**
-   * The outstanding amount, which is the maximum of a payment. A counter-entry is limited by what its method received.
+   * For a payment: the outstanding amount, which is the maximum. Absent for a counter-entry, whose maximum is the
+   * amount that its payment method has received.
    */
   readonly outstanding?: Thousandths;
   readonly onDone?: () => void;
@@ -51,7 +52,8 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
   const value = reading.kind === 'number' ? reading.value : null;
   const amount = toThousandths(value);
   const isWrong = value === null || amount <= 0 || amount > most || fromThousandths(amount) !== value;
-  // An ambiguous number (decimal or thousands separator) needs the user's decision, unless all readings are too high.
+  // The number is ambiguous: its separator may be decimal or thousands. The user decides, unless each reading exceeds
+  // the maximum.
   const isUnsure = reading.kind === 'ambiguous' && reading.readings.some((one) => one <= fromThousandths(most));
   const wrongValue = isUnsure
     ? t('number.which', { text: typed?.trim() ?? '' })

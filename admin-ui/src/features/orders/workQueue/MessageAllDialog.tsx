@@ -1,6 +1,7 @@
 /**
- * Writes to several clients from one template, one after the other: a messenger opens one chat at a time. Each message
- * is shown, can be edited, and is recorded when its chat is opened. (docs/spec/staff-console.md#work-queue)
+ * Writes to several clients from one template. The user opens the chats one after another, because a messenger opens
+ * one chat at a time. Each message can be edited, and is recorded when its chat is opened.
+ * (docs/spec/staff-console.md#work-queue)
  */
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';

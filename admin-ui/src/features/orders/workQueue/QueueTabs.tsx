@@ -1,4 +1,7 @@
-/** The queues, each with its count, and its sum or its first date. An empty queue shows a check mark. */
+/**
+ * One tab per queue, with the number of entries and either their sum or their first date. An empty queue has a check
+ * mark.
+ */
 import Box from '@mui/material/Box';
 import { queueField, toThousandths, type WorkQueue, type WorkQueueSummary } from '@qaima/schemas';
 import { BellOff, CalendarClock, CircleCheck, FilePen, Hourglass, Wallet, type LucideIcon } from 'lucide-react';

@@ -17,7 +17,7 @@ export const MAX_NAME_LENGTH = 40;
 export function useSavedViews() {
   const { data: account } = useAccount();
   const [views, setViews] = useStore<readonly SavedView[]>(`${SAVED_VIEWS_KEY}.${account?.username ?? ''}`, []);
-  /** Stores a view in the place of the view named `before`. Removes another view of the same name. */
+  /** Saves a view at the place of the view named `before`. If another view has the same name, it is removed. */
   const save = (view: SavedView, before = view.name) => {
     const at = views.findIndex(({ name }) => name === before);
     const rest = views.filter(({ name }) => name !== before && name !== view.name);

@@ -17,7 +17,7 @@ export interface QueueLocation {
   readonly direction: 'asc' | 'desc';
   readonly page: number;
   /**
-   * The search text; if empty, everything is shown. The URL parameter is not `q`, because old URLs with `q` refer to
+   * The search text; an empty text finds everything. Its URL parameter is `find`, because old URLs with `q` belong to
    * the orders table.
    */
   readonly find: string;
@@ -30,13 +30,13 @@ const { sort: sortField, page: pageField, q: queryField } = workQueueQuerySchema
 export const QUEUE_SORTS: readonly WorkQueueSort[] = sortField.enum;
 const FIRST = { queue: 'expiring', sort: 'due', direction: 'asc', page: 1, find: '' } as const;
 
-/** The initial sort order of a queue: what ends next first, or for required edits the oldest first. */
+/** How a queue is sorted at first: required edits by age, oldest first; other queues by due date, earliest first. */
 export const beginningOf = (queue: WorkQueue) =>
   ({ queue, sort: queue === 'edits' ? 'since' : 'due', direction: 'asc' }) as const;
 
 /**
- * Choosing another queue or sort order returns to the first page. A URL without parameters opens the first queue that
- * is not empty.
+ * Reads and changes the queue in the URL. Another queue or sort column starts at page 1. Without parameters, the first
+ * queue that is not empty is opened.
  */
 export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation, isBare: boolean] {
   const [search, setSearch] = useSearchParams();
@@ -56,8 +56,7 @@ export function useQueueLocation(): readonly [QueueLocation, SetQueueLocation, i
       ([name, value]) => name === 'queue' || value !== Object.entries(FIRST).find(([key]) => key === name)?.[1],
     );
     setSearch(Object.fromEntries(said.map(([name, value]) => [name, String(value)])), {
-      // Replaces the history entry, so that "back" skips the words of a search and the automatic choice of the first
-      // queue.
+      // No history entry for each typed word of a search, and none for the automatic choice of the first queue.
       replace: isBare || Object.keys(changes).join() === 'find',
       preventScrollReset: true,
     });
@@ -81,7 +80,7 @@ export function useWorkQueue(location: QueueLocation) {
     queryKey: [...WORK_QUEUE_KEY, location],
     queryFn: async ({ signal }) => api.send(workQueueEndpoints.read, { params: {}, query: queryOf(location), signal }),
     placeholderData: (previous, query) => {
-      // Rows of another queue must not be shown under this queue's name, because staff might write to the wrong
+      // While another queue is loading, the rows of the previous queue are not shown: staff might write to the wrong
       // clients.
       const isOther = query?.queryKey.some((part) => typeof part === 'object' && part.queue !== location.queue);
       if (!previous || !isOther) return previous;
