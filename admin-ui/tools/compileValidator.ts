@@ -1,6 +1,6 @@
 /**
- * Compiles the ajv validator of a form's schema. The validator has the server's options, so that both reject the same
- * values. The build writes the validator as a module; tests use it for schemas that the build does not contain.
+ * Compiles the ajv validator of a form's schema with the server's options. Form and server then reject the same values.
+ * The build writes each validator to a module; tests compile other schemas directly.
  */
 import { stringFormats, EXTENSION_KEYWORDS, withoutIds, type ObjectSchema } from '@qaima/schemas';
 import { Ajv, _ } from 'ajv';

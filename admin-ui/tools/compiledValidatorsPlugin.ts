@@ -22,7 +22,7 @@ const HELPERS: Readonly<Record<string, string>> = {
 const isObjectSchema = (value: unknown): value is domain.ObjectSchema =>
   value !== null && typeof value === 'object' && 'properties' in value && 'type' in value && value.type === 'object';
 
-/** A schema with properties that only the server sets describes a response, so no form uses it. */
+/** Whether a schema describes a response: some properties are set by the server only. No form uses such a schema. */
 const isResponse = ({ properties }: domain.ObjectSchema) =>
   Object.values(properties).some(({ readOnly }) => readOnly === true);
 

@@ -57,7 +57,10 @@ export function useLanguage(): Language {
   return toLanguage(useLocale());
 }
 
-/** The `text-align` of a left-to-right input, so that its text is on the side where the page's lines begin. */
+/**
+ * The `text-align` for a left-to-right input. Its text is then on the left in English and on the right in Arabic, like
+ * other text.
+ */
 export const useLtrAlign = (): 'start' | 'end' => (useLanguage() === 'en' ? 'start' : 'end');
 
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,6 +1,6 @@
 /**
- * Overrides of the default rendering of fields, by field name: `Item.price`, `Item.show.type`; in arrays
- * `Item.subItems.price`. Create and update inputs have the same name as their schema.
+ * Overrides how fields are rendered. Keys are `Item.price`, `Item.show.type` or, in arrays, `Item.subItems.price`. The
+ * inputs for create and update use the name of their entity: `Item`.
  */
 import type { ComponentType, FunctionComponent } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
@@ -24,7 +24,7 @@ export interface Override<R extends object = object> {
   readonly field?: FormField;
   /** Whether `field` shows its errors itself. */
   readonly ownMessage?: boolean;
-  /** Whether the field shares a line with its neighbour; `wide`: only on wide screens. */
+  /** Whether two fields with this option share a line; `wide`: only on wide screens. */
   readonly half?: boolean | 'wide';
   /** Whether the field comes after the others. */
   readonly last?: boolean;
@@ -34,21 +34,21 @@ export interface Override<R extends object = object> {
   readonly hidden?: boolean;
   /** For an array: an additional column after the fields. */
   readonly rowExtra?: RowExtra;
-  /** For an array: whether rows can be moved, and Enter in the last one adds a row. */
+  /** For an array: whether the user can move rows. Pressing Enter in the last row then adds a row. */
   readonly sortable?: boolean;
   /** For an array: content above its rows. */
   readonly intro?: ComponentType;
   /** For an array: replaces the label "Add". */
   readonly addLabel?: MessageKey;
-  /** For a field in a row: whether it is one of the details that a button expands. */
+  /** For a field of an array's row: whether the field is in the row's details, which a button expands. */
   readonly detail?: boolean;
-  /** For a field in a row: the width of its column. A list or an object gets a column only if this is set. */
+  /** For a field of an array's row: the width of its column. Lists and objects have a column only with this option. */
   readonly column?: string;
   /** Renders the value in a table. */
   readonly cell?: FunctionComponent<CellProps<R>>;
   /**
-   * The heading of the field's column in a table, instead of its label. A property that is not a scalar gets a column
-   * only if this is set.
+   * The heading of the field's table column; default: the field's label. Lists and objects have a table column only
+   * with this option.
    */
   readonly heading?: MessageKey;
   /** The class of the field's cells in a table. */

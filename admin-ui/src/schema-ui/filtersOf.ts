@@ -1,6 +1,6 @@
 /**
- * The filters of a list, from the schema of its query: all properties except those with `'x-list': false`
- * (pagination, file formats).
+ * The filters of a list, made from its query schema. Properties with `'x-list': false` (pagination, file formats) are
+ * no filters.
  */
 import {
   formatDate,

@@ -7,14 +7,14 @@ import { keysOf, mapValues } from '@qaima/schemas/core/typeGuards';
 export const PALETTE = {
   page: ['#faf8f6', '#14100d'],
   surface: ['#ffffff', '#1f1a17'],
-  /** Menus and dialogs. In dark mode they need a lighter background, because shadows are not visible. */
+  /** The background of drop-downs and dialogs. It is lighter in dark mode, where shadows are not visible. */
   raised: ['#ffffff', '#2b2521'],
   /** The background on hover. */
   hover: ['#f8f5f2', '#352e29'],
   /** The selected element in a group with a sunken background. */
   chosen: ['#ffffff', '#4a413b'],
   head: ['#f8f5f2', '#27211d'],
-  /** The background of areas that look lower than the surface. */
+  /** The background of areas that look recessed. */
   sunken: ['#f0ebe6', '#2d2723'],
   line: ['#e9e3dd', '#3a332e'],
   /** Borders of elements that are not inputs. */

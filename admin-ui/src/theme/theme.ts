@@ -17,9 +17,7 @@ export const tokens = {
   topBar: 64,
   panel: 342,
   content: 1120,
-  /**
-   * The horizontal space around the content on a phone held sideways, whose screen has a camera and rounded corners.
-   */
+  /** The side margins on a phone held sideways, where a camera or rounded corners cover part of the screen. */
   safeSide: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
   /** The minimum size of a tap target. */
   target: 44,
@@ -38,7 +36,7 @@ const sizes = {
   '--liftHigh': tokens.liftHigh,
 };
 
-/** Styles for tables and rows that are shown as cards, below a width of the screen or the container. */
+/** Applies styles where tables and rows become cards: on a narrow screen, or in a narrow container. */
 export const cardsBelow = <S extends object>(styles: S) => ({
   [`@media ${PHONE_QUERY}`]: styles,
   '@container rows (max-width: 599.95px)': styles,

@@ -1,4 +1,7 @@
-/** The inputs of a use: its group, its limits, its sizes, and the extras that are excluded or have another price. */
+/**
+ * The inputs for a use of a group of extras: the group, its limits, its sizes, and the extras that are left out or have
+ * another price.
+ */
 import { createContext, useContext } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,7 +33,7 @@ function useGroupOfRow(): ExtraGroup | undefined {
   return groupById(menu?.extraGroups, propertyOf(valueAtPointer(values, `/${row?.path.join('/') ?? ''}`), 'group'));
 }
 
-/** Picks the widget properties that are used, because `Omit` would type them as any. */
+/** `Omit` would give the widget's properties the type `any`, so the needed ones are picked. */
 interface OptionsProps extends Pick<
   FormWidgetProps,
   'id' | 'value' | 'label' | 'required' | 'disabled' | 'rawErrors' | 'onChange' | 'onBlur'
@@ -60,7 +63,7 @@ function OptionsWidget({ id, value, label, required, disabled, rawErrors, option
   );
 }
 
-/** A select of the groups that the form does not use yet, and of the group of this row. */
+/** A select for the group of this row. Groups that other rows already use are not offered. */
 export function GroupWidget(props: FormWidgetProps) {
   const { data: menu } = useMenu();
   const language = useLanguage();
@@ -96,7 +99,7 @@ export function ExtraWidget(props: FormWidgetProps) {
 const extrasOf = (group: ExtraGroup | undefined) =>
   (group?.extras ?? []).map(({ _id = '', title }: Extra) => ({ value: _id, label: title }));
 
-/** A limit: a number, "no limit" (`null`), or empty, which means the group's limit. */
+/** A limit of a use: a number, or `null` for "no limit". If the input is empty, the group's limit applies. */
 export function LimitWidget(props: FormWidgetProps) {
   const t = useTranslate();
   const hasNone = props.value === null;

@@ -1,6 +1,4 @@
-/**
- * The dayparts in which a section or an item is offered, one checkbox each. Without a selection, it is always offered.
- */
+/** The dayparts of a section or an item, one checkbox each. If none is checked, it is always offered. */
 import { textsIn } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';

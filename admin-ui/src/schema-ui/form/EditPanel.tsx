@@ -29,7 +29,7 @@ interface EditPanelProps extends FormProps {
   /** The resource and the id of the record. */
   readonly part: ResourceName;
   readonly id: string;
-  /** Creates a new record from the form's values, if another user has deleted the edited one. */
+  /** Called instead of `onSend` if another user has deleted the record. Creates it again from the form's values. */
   readonly onCreate: (values: FormValues) => Promise<unknown>;
   readonly title: string;
   /** Shown below the title while there are no unsaved changes. */

@@ -1,5 +1,5 @@
 /**
- * Two inputs for coordinates and a lazily loaded map. The field replaces the latitude's field and also writes the
+ * Two inputs for coordinates, and a lazily loaded map. The field belongs to the latitude (`lat`) and also writes the
  * longitude (`long`).
  */
 import { lazy, Suspense, useState, type ComponentType } from 'react';

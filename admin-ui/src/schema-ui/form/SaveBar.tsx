@@ -13,15 +13,18 @@ interface SaveBarProps {
   /** The label of the second submit button, if there is one. */
   readonly again?: string | undefined;
   readonly sending: boolean;
-  /** Whether the form edits a record. It can then be submitted only with changes, and changes can be discarded. */
+  /** Whether the form edits a record. The form can then be submitted or discarded only if there are changes. */
   readonly edits: boolean;
   readonly changeCount: number;
   readonly wrongCount: number;
   readonly leading: boolean;
-  /** Where the bar is: at the end of the form, sticky in a panel, or sticky on a page while there are unsaved changes. */
+  /**
+   * `end`: at the end of the form. `sticky`: at the bottom of a panel. `page`: at the bottom of the page while there
+   * are unsaved changes.
+   */
   readonly place: 'end' | 'sticky' | 'page';
   readonly onDiscard: () => void;
-  /** For a bar outside the form. Inside a form, the button submits the form. */
+  /** Only for a bar outside its form. Without it, the button submits the form around it. */
   readonly onSave?: () => void;
 }
 

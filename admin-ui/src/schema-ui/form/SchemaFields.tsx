@@ -52,15 +52,16 @@ export function SchemaFields(props: SchemaFieldsProps) {
           uiSchema={uiSchema}
           validator={validator}
           formData={values}
-          // rjsf does not validate, because `useFormState` does: one state spans several forms, and shows only errors
-          // of visited fields.
+          // rjsf does not validate. `useFormState` does: its state can belong to several forms, and it shows only the
+          // errors of visited fields.
           // oxlint-disable-next-line typescript/no-deprecated -- rjsf has no other way to render without validating
           noValidate
           extraErrors={errorSchema}
           onChange={({ formData }, field) => form.change(formData ?? {}, field)}
           onBlur={(field) => touch(field)}
           onSubmit={(_, { nativeEvent }) => onSubmit(nativeEvent)}
-          // The default deep comparison treats all functions as equal, so it would keep outdated callbacks.
+          // By default, rjsf compares props deeply and treats all functions as equal. It would then keep outdated
+          // callbacks.
           experimental_componentUpdateStrategy="shallow"
           noHtml5Validate
           showErrorList={false}

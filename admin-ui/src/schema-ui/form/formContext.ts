@@ -1,6 +1,6 @@
 /**
- * The context of a form for its fields and templates. rjsf's `formContext` is not used, because rjsf compares it
- * deeply, treats all functions as equal, and so passes on outdated ones.
+ * The form's context for its fields and templates. rjsf's own `formContext` could contain outdated functions: rjsf
+ * compares it deeply and treats all functions as equal.
  */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Currency, Schema } from '@qaima/schemas';
@@ -10,7 +10,7 @@ import type { FormValues } from './formValues.js';
 export interface FormContextValue {
   readonly values: FormValues;
   readonly currency: Currency;
-  /** The errors that the form shows, for fields that render several properties. */
+  /** The errors to show, nested like the values. Needed by fields that render several properties. */
   readonly errorSchema: ErrorSchema<FormValues>;
   readonly touch: (id: string) => void;
   /** Replaces the form's values. `id` is the id of the changed input. */

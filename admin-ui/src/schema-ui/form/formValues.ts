@@ -36,7 +36,7 @@ export function changesBetween(schema: ObjectSchema, before: FormValues, after: 
   return Object.fromEntries(sent);
 }
 
-/** A copy of the values with another value at a path; missing objects on the way are created. */
+/** Copies the values and sets the value at a path. Creates the objects of the path that do not exist. */
 export function withValueAt(values: unknown, [name, ...rest]: readonly (string | number)[], value: unknown): FormValues;
 export function withValueAt(values: unknown, [name, ...rest]: readonly (string | number)[], value: unknown): unknown {
   if (name === undefined) return value;
@@ -70,7 +70,7 @@ const without = (values: FormValues, name: string) => {
 const withField = (values: FormValues, name: string, value: unknown): FormValues =>
   value === undefined ? without(values, name) : { ...values, [name]: value };
 
-/** After a refetch, takes over the record's values for fields that the user has not changed. */
+/** Applies a refetched record to an edit: fields that the user has not changed get the record's values. */
 export function rebase(schema: ObjectSchema, edit: Edit, record: object | undefined): Edit {
   if (!record || record === edit.record) return edit;
   const was = edit.record ? valuesOf(schema, edit.record) : {};
@@ -86,8 +86,8 @@ export function rebase(schema: ObjectSchema, edit: Edit, record: object | undefi
 }
 
 /**
- * Marks `sent` as saved. Later changes are kept. Fields that the server has normalized (for example a number to a link)
- * show the normalized value.
+ * Marks the values in `sent` as saved. Values that were changed after sending stay unsaved. If the server has
+ * normalized a saved value, for example a number to a link, the form shows the normalized value.
  */
 export function afterSave(schema: ObjectSchema, edit: Edit, sent: Edit): Edit {
   const is = edit.record && edit.record !== sent.record ? valuesOf(schema, edit.record) : sent.values;

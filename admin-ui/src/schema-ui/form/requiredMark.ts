@@ -1,6 +1,6 @@
 /**
- * A visible mark on the labels of required fields. Labels followed by an element with `data-unasked` have no mark.
- * Assistive technology uses `aria-required` instead.
+ * Marks the labels of required fields with an asterisk. A label followed by an element with `data-unasked` has no
+ * asterisk. Assistive technology reads `aria-required` instead.
  */
 import { tokens } from '../../theme/theme.js';
 

@@ -22,8 +22,8 @@ export const fieldConflicts = (conflicts: readonly Conflict[], values: FormValue
   });
 
 /**
- * The edit after the user has resolved the conflicts. The other user's values count as seen, and replace the typed
- * values where the user has chosen them.
+ * The edit after the user has chosen a side for each conflict. The other user's values become the seen values. They
+ * also replace the typed values for which the user chose `theirs`.
  */
 export function resolved(
   schema: ObjectSchema,

@@ -88,8 +88,8 @@ export function useFormValidator(schema: ObjectSchema, given?: FormValidator): F
 }
 
 /**
- * Returns a function that validates values outside a form. Its issues contain no text yet; the caller formats them in a
- * language. Null until the validator's code is loaded.
+ * Returns a function that validates values without a form. It returns issues without messages, which the caller can
+ * format in any language. Null until the validator's code is loaded.
  * @throws as {@link useCompiled}
  */
 export function useIssuesOf(schema: ObjectSchema): ((value: unknown) => readonly ValidationIssue[]) | null {
@@ -106,7 +106,7 @@ export function useIssuesOf(schema: ObjectSchema): ((value: unknown) => readonly
   );
 }
 
-/** Validates rules that JSON Schema can't express, for values that conform to the schema. */
+/** Checks rules that JSON Schema can't express. Runs only if the values conform to the schema. */
 const writtenRules =
   (schema: Schema, language: Language): CustomValidate =>
   (values, errors, _uiSchema, errorSchema) => {

@@ -17,7 +17,7 @@ const isTranslations = (name: string) => /^(?:translations|institutionTranslatio
 const isHidden = (name: string, schema: Schema, { hidden }: Override) =>
   name === '_id' || isTranslations(name) || schema.readOnly === true || hidden === true;
 
-/** The property of an object that contains the translations of one of its fields. */
+/** Finds the sibling property that contains the translations of a field. */
 const translationsOf = ({ properties = {} }: Schema, field: string): string | undefined =>
   Object.keys(properties).find(
     (name) => isTranslations(name) && properties[name]?.properties?.['en']?.properties?.[field] !== undefined,
@@ -39,7 +39,7 @@ export const fieldLayout = (ui: unknown): Partial<FieldLayout> => {
   return isRecord(layout) ? layout : {};
 };
 
-/** Whether the value is a set of values that the schema enumerates. */
+/** Whether the value is a set of strings that the schema lists in `enum`. */
 const isWordList = ({ items, uniqueItems }: Schema) => uniqueItems === true && items?.enum !== undefined;
 
 function uiOf(schema: Schema, path: string, language: Language, own: Overrides): FormUi {
@@ -53,7 +53,7 @@ function uiOf(schema: Schema, path: string, language: Language, own: Overrides):
   };
   if (schema.properties) return { ...ui, ...uiOfProperties(schema, path, language, own) };
   if (schema.items) {
-    // If a custom field renders the whole array, it must not be used for the items too.
+    // A custom field for an array renders the whole array. The array's items must not get the same field.
     const { 'ui:field': _field, ...items } = uiOf(schema.items, path, language, own);
     return { ...ui, items };
   }

@@ -48,17 +48,17 @@ export interface FormOptions {
   /** Asks for confirmation of unusual price changes. */
   readonly agreed?: ((jumps: readonly PriceJump[]) => Promise<boolean>) | undefined;
   /**
-   * Asks for confirmation of valid values before they are sent. If the user declines, the form stays as it is. The
-   * form counts as submitting during the confirmation.
+   * Asks the user to confirm valid values before they are sent. If the user declines, the form stays unchanged. Until
+   * the user answers, another submit is ignored.
    */
   readonly confirm?: ((values: FormValues) => Promise<boolean>) | undefined;
   /** Resolves conflicts. If absent, the server's message is shown. */
   readonly choose?: ((conflicts: readonly FieldConflict[]) => Promise<Choices | null>) | undefined;
   /** Sends the values: all when creating, only the changed ones when editing. */
   readonly onSend: (values: FormValues, sent: Sent) => Promise<void>;
-  /** Called after success, when there are no unsaved changes. */
+  /** Called after a successful submit. */
   readonly onSent?: (() => void) | undefined;
-  /** Marks the form as having no unsaved changes. Called before `onSent`, which may navigate. */
+  /** Reports that there are no unsaved changes. Called before `onSent`, because `onSent` may navigate. */
   readonly forget: () => void;
 }
 

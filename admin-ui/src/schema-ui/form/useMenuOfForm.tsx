@@ -1,6 +1,5 @@
 /**
- * The menu in the first field of a staff form. The URL contains it too, so that other pages can link to the filled-in
- * form.
+ * Connects the menu field of a staff form with the URL. Other pages can then link to the form with a menu filled in.
  */
 import { useEffect } from 'react';
 import type { Menu } from '@qaima/schemas';
@@ -14,7 +13,10 @@ const PARAMETER = 'menu';
 /** The menu in the URL, with which the form is filled in. */
 export const useMenuParam = (): string => useSearchParams()[0].get(PARAMETER) ?? '';
 
-/** Rendered inside the form. Reports the menu in the form's field to the page; null if there is none. */
+/**
+ * Rendered inside the form. Tells the page which menu the form's field names (null: none), and writes the name to the
+ * URL.
+ */
 export function FormMenu({ onMenu }: { readonly onMenu: (menu: Menu | null) => void }) {
   const { menuId } = useFormContext().values;
   const [, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 /**
- * A list generated from a schema: a table, or cards on narrow screens. It has explicit roles, because `display:
- * block` removes a table's semantics.
+ * A list generated from a schema: a table, or cards on narrow screens. Cards use `display: block`, which removes a
+ * table's semantics. Explicit roles restore them.
  */
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
@@ -21,9 +21,9 @@ export interface ExtraColumn<R> {
   readonly after: string | typeof AT_START | typeof AT_END;
   readonly label: string;
   readonly cell: (row: R) => ReactNode;
-  /** Whether the column contains controls, which are in the top corner of a card on narrow screens. */
+  /** Whether the column contains controls. On narrow screens, they are in the card's top corner. */
   readonly controls?: boolean;
-  /** Whether the cells are row headers. */
+  /** Whether the column's cells name their rows, as row headers. */
   readonly namesRow?: boolean;
   /** Whether only assistive technology sees the heading. */
   readonly hiddenLabel?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The fields of an object: one per line, `half` ones in pairs. In an array, they are the cells of a row and its
- * details.
+ * The fields of an object: one per line, or in pairs with the `half` override. In an array's row, the fields are cells
+ * and details.
  */
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
@@ -25,7 +25,7 @@ function lineOf(uiSchema: Props['uiSchema'], name: string) {
   return half === 'wide' ? { xs: WHOLE_LINE, sm: 'auto' } : half === true ? 'auto' : WHOLE_LINE;
 }
 
-/** Whether an object has only one property, with the same label as the object. The label is then shown once. */
+/** Whether an object has a single property with the object's own label. The label is then shown once. */
 const repeatsLabel = ({ title, schema, uiSchema }: Props) => {
   const [only, ...others] = Object.keys(schema.properties ?? {});
   return only !== undefined && others.length === 0 && propertyOf(propertyOf(uiSchema, only), 'ui:title') === title;

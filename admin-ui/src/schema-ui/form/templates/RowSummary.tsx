@@ -19,7 +19,7 @@ export function RowSummary({ fields, values }: RowSummaryProps) {
   const said = fields.flatMap(({ name, schema, ui }) => {
     const value = propertyOf(values, name);
     const isUsual = value === undefined || fingerprint(value) === fingerprint(schema.default ?? null);
-    // If `null` is not the default, it means "no limit" and is shown.
+    // Hides empty values. `null` is shown if the field has another default, because it then means "no limit".
     if (isUsual || (value !== null && NOTHING.has(fingerprint(value)))) return [];
     return [{ name, schema, value, cell: fieldLayout(ui).cell, label: propertyOf(ui, 'ui:title') }];
   });

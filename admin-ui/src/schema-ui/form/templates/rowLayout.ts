@@ -41,13 +41,13 @@ function columnOf({ schema, ui }: RowField): string {
   return schema.type === 'boolean' ? '60px' : TEXT;
 }
 
-/** Whether a field needs a card on its own line: a list or an object whose layout sets no column width. */
+/** Whether a field is too wide for a table row: a list or an object without a column width. */
 const needsCard = ({ schema, ui }: RowField) =>
   (schema.type === 'array' || schema.type === 'object') && !fieldLayout(ui).column;
 
 /**
- * The buttons of a row. A sortable row with details has space for only one button, so the delete button is among its
- * details.
+ * The buttons at the end of a row. A sortable row with details has space for one button only; its delete button is then
+ * inside the details.
  */
 export const controlsOf = ({ fields, isSortable }: Pick<RowShape, 'fields' | 'isSortable'>) => {
   if (fields.details.length === 0) return ['delete'] as const;

@@ -62,7 +62,7 @@ export function useRowMoves(moves: Moves) {
         event.preventDefault();
         move(event.key === 'ArrowDown');
       },
-      /** The row changes places with its neighbour when the pointer passes the neighbour's middle. */
+      /** When the pointer passes the middle of a neighbouring row, the two rows swap places. */
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         const events = new AbortController();

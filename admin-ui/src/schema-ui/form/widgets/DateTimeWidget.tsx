@@ -17,20 +17,20 @@ interface Typed {
   readonly time: string;
 }
 
-/** Replaces a missing time, so that the value is invalid. */
+/** Stands for a missing time. It makes the value invalid. */
 const NO_TIME = '--:--';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * The typed instant. Incomplete text is not converted, so that validation rejects it. Undefined if both inputs are
- * empty.
+ * The typed date and time as an instant. Incomplete text is returned unchanged, and validation rejects it. Undefined if
+ * both inputs are empty.
  */
 function valueOf({ date, time }: Typed, zone: string): string | undefined {
   const clock = parseTime(time);
   if (isDate(date) && CLOCK.test(clock))
     return new Date(fromWallClock(Date.parse(`${date}T${clock}Z`), zone)).toISOString();
-  // The placeholder is needed because a date alone would be parsed as midnight.
+  // Without `NO_TIME`, a date alone would be parsed as midnight.
   return date === '' && time === '' ? undefined : `${date} ${time || NO_TIME}`;
 }
 
@@ -44,7 +44,7 @@ export function DateTimeWidget({ id, value, required, disabled, rawErrors, onCha
   const aria = errorAria(id, rawErrors);
   const zone = deviceTimeZone();
   const [typed, setTyped] = useState(() => typedOf(value, zone));
-  // Shows the value if it was changed from outside, otherwise the typed text.
+  // The typed text stays, unless the caller has set another value.
   const shown = valueOf(typed, zone) === value ? typed : typedOf(value, zone);
   const change = (part: Partial<Typed>) => {
     const next = { ...shown, ...part };

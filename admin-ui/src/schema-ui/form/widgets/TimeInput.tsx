@@ -10,8 +10,8 @@ import { useLtrAlign } from '../../../i18n/i18n.js';
 import { errorAria } from '../formContext.js';
 
 /**
- * Normalizes the text during typing: Latin digits, and a colon after the hour's two digits, because numeric keypads
- * have no colon.
+ * Normalizes text while it is typed: digits become Latin, and a colon is added after two digits of the hour. Numeric
+ * keypads have no colon.
  */
 export const formatTypedTime = (typed: string): string =>
   toLatinDigits(typed).replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
@@ -35,7 +35,7 @@ export function TimeInput({ id, value, label, isRequired, disabled, errors, onCh
   const ltrAlign = useLtrAlign();
   const text = typeof value === 'string' ? value : '';
   const [typed, setTyped] = useState(text);
-  // Shows the value if it was changed from outside, otherwise the typed text.
+  // The typed text stays, unless the caller has set another value.
   const shown = parseTime(typed) === text ? typed : text;
   return (
     <OutlinedInput
