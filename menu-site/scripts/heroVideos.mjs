@@ -1,6 +1,6 @@
 /**
- * Renders the four background videos of the landing page, in which demo dishes drift over a warm background: `npm run
- * hero-videos`. Needs `ffmpeg`. The results are committed in `src/pages/landing/videos`.
+ * Renders the four background videos of the landing page: `npm run hero-videos`. In each video, demo dishes drift over
+ * a warm background. Needs `ffmpeg`. The results are committed in `src/pages/landing/videos`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,10 @@ const FRAMES = RATE * SECONDS;
 /** The distance between dishes in pixels; every other column is offset by half a step. */
 const STEP = { x: 236, y: 268 };
 const COLUMNS = [-2, -1, 0, 1, 2];
-/** A column repeats after this many dishes. One loop of the video moves each column by exactly this many steps. */
+/**
+ * The number of dishes after which a column repeats. During one loop of the video, each column moves by this many
+ * steps.
+ */
 const ROWS = 3;
 const TILT = -0.2;
 

@@ -36,7 +36,9 @@ import { tableCodeRoute } from './pages/tableCodes.js';
 /** How long draining waits for pending requests. */
 const DRAIN_TIMEOUT_MS = 8_000;
 
-/** How long idle connections stay open while draining, so that requests that are on their way are still answered. */
+/**
+ * How long idle connections stay open while draining. Requests that are already on their way are then still answered.
+ */
 const DRAIN_IDLE_MS = 2_000;
 
 /** The interval at which draining closes idle connections. */
@@ -169,8 +171,8 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
   });
   const server = createServer(CONNECTION_LIMITS);
   const answer: typeof listener = (req, res) => {
-    // While draining, each response announces that its connection will close. Otherwise the server could close the
-    // connection just when the client sends its next request.
+    // While draining, each response says that the connection will close. Clients then send no further request on that
+    // connection.
     if (isDraining) res.shouldKeepAlive = false;
     listener(req, res);
   };
@@ -200,7 +202,7 @@ export function createFront(config: Config, files: FrontFiles, log: Log): Front 
         if (Date.now() - begun >= DRAIN_IDLE_MS) server.closeIdleConnections();
       }, DRAIN_POLL_MS);
       const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-      // `http.Server#close` is not called, because it would also close idle connections whose next request is arriving.
+      // `http.Server#close` would also close idle connections, on which a request may just be arriving.
       await new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
       clearInterval(looking);
       clearTimeout(timeout);

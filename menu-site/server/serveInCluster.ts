@@ -1,7 +1,7 @@
 /**
- * Runs a front server as a process: alone, or as one of several processes that share a port by `node:cluster`. In a
- * cluster it sends `{ type: 'listening', address }` to its parent. It shuts down on `{ type: 'drain' }`, as on
- * SIGTERM.
+ * Runs one front server in this process. The process runs alone, or with others that share a port by `node:cluster`. In
+ * a cluster, it sends `{ type: 'listening', address }` to its parent. It shuts down on SIGTERM and on the message `{
+ * type: 'drain' }`.
  */
 import type { Server } from 'node:http';
 import { ConfigError, readConfig, type Config } from './config/config.js';
@@ -51,13 +51,13 @@ export function serve({ server, drain, config, log }: ServeOptions): void {
   }
 
   process.on('SIGTERM', end);
-  // A terminal sends these signals to all processes of the group. In a cluster, each process ignores them, because the
+  // A terminal sends these signals to all processes of its group. In a cluster, this process ignores them, because the
   // parent ends its processes.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => process.send === undefined && end());
   process.on('message', (message: unknown) => {
     if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'drain') end();
   });
-  // If the parent has exited, no other process would end this one.
+  // The parent has exited. This process must end itself.
   process.on('disconnect', end);
 
   server.once('error', (error) => {

@@ -12,7 +12,7 @@ export function cacheableFileKind(path: string): 'asset' | 'picture' | 'mark' | 
   return path === '/favicon.svg' ? 'mark' : null;
 }
 
-/** Why a page from the cache is shown: the network failed, or the response is late. */
+/** Why a cached page is shown: the network failed, or the server takes too long. */
 export type StaleReason = 'unreachable' | 'slow';
 
 const MESSAGES = {

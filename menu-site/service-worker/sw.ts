@@ -1,12 +1,12 @@
 /**
  * Shows visited menus without a network.
  *
- * - Menu pages are fetched and cached. Without a response the cached page is shown, with its age and the reason. A
- *   late response is announced to the page.
+ * - Menu pages are fetched and cached. If the server does not answer in time, the cached page is shown, with its age
+ *   and the reason. When the response arrives, the page is told.
  * - Files that never change come from the cache.
- * - Pages of open carts are not cached: without a network the device's last known cart is shown.
+ * - Pages of open carts are not cached. Without a network, the cart that this device knows is shown.
  * - Pages of sent orders are cached, and shown without a network.
- * - Other requests (API, accounts, admin pages, other origins) are not intercepted.
+ * - All other requests (API, accounts, admin pages, other origins) go to the network.
  */
 import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCartPage.js';
 import {
@@ -77,14 +77,20 @@ async function stalePage(url: string, reason: StaleReason): Promise<Response | u
 /** The arrival time (epoch ms) of late responses by URL. */
 const latePages = new Map<string, number>();
 
-/** Returns a late response that was not shown yet. The next call for the same URL returns nothing. */
+/**
+ * The page that arrived too late for the last navigation, if it is recent. The next call for the same URL returns
+ * nothing.
+ */
 async function takeLatePage(url: string): Promise<Response | undefined> {
   const at = latePages.get(url) ?? 0;
   latePages.delete(url);
   return Date.now() - at < LATE_PAGE_FRESH_MS ? cachedPage(url) : undefined;
 }
 
-/** Tells a page that was shown from the cache that the response has arrived, and whether its content differs. */
+/**
+ * Waits for the late response to a page that was shown from the cache. Then tells that page whether its content is
+ * still current.
+ */
 async function notifyClient(asked: Promise<Response>, url: string, clientId: string, shownTag: string | null) {
   const { status, headers } = await asked;
   const same = status === 200 && shownTag !== null && headers.get('etag') === shownTag;
@@ -123,7 +129,10 @@ async function respondWithFile(request: Request): Promise<Response> {
   return response;
 }
 
-/** Caches the page and its files that the browser loaded before the service worker existed. */
+/**
+ * Caches the page that installed the service worker, and its files. The browser loaded them before the worker could
+ * cache them.
+ */
 async function cacheVisited(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, self.location.origin);
@@ -134,7 +143,7 @@ async function cacheVisited(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Fetches a cart page. The page of a sent order is cached until a newer one replaces it. */
+/** Fetches a cart page. If the page shows a sent order, it is cached. */
 async function fetchCart(event: FetchEvent): Promise<Response> {
   const response = await fetch(event.request);
   if (response.status === 200) {
@@ -156,8 +165,8 @@ async function keptOrder(url: string): Promise<Response | undefined> {
 }
 
 /**
- * Always fetches the cart page. Without a response, shows the cached page of a sent order, or else the last known
- * cart.
+ * Fetches the cart page. If that fails, shows the cached page of the sent order, or else the cart that this device
+ * knows.
  */
 async function respondWithCart(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
@@ -205,7 +214,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(respondWithPage(event));
   else if (request.mode === 'navigate' && cartIdInPath(url.pathname)) event.respondWith(respondWithCart(event));
-  // The script of a sent order's page fetches the page again, which is not a navigation.
+  // The script of an order's page fetches its own page again. That request is not a navigation.
   else if (cartIdInPath(url.pathname)) event.respondWith(fetchCart(event));
   else if (cacheableFileKind(url.pathname)) event.respondWith(respondWithFile(request));
 });

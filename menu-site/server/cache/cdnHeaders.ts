@@ -9,8 +9,8 @@ import type { Validity } from './freshness.js';
 const secondsIn = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
 /**
- * How long a CDN may serve a response without revalidation: until the response expires, at most a day. During an
- * outage the CDN may serve it for another day, but never after the menu's scheduled closing.
+ * How long a CDN may serve a response. Without revalidation: until the response expires, at most a day. During an
+ * outage: for another day, but never after the menu's scheduled closing.
  * @param now epoch ms
  * @param isFresh whether the response has the menu's current revision; otherwise the CDN must revalidate each time
  */

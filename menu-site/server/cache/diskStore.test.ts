@@ -107,8 +107,8 @@ describe('the disk', () => {
       }
     }
     const total = names().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-    // The store checks its size only after writing an eighth of the limit, so the total may exceed the limit by that
-    // much.
+    // The store sweeps only after it has written an eighth of the limit. Until then, the total may exceed the limit by
+    // that much.
     expect(total).toBeLessThanOrEqual(maxBytes * 1.2);
     expect(await read(one, 'key 1')).toBeNull();
     expect(await read(one, 'key 0')).not.toBeNull();
@@ -173,7 +173,7 @@ describe('the disk', () => {
     expect([await read(one, 'key 0'), await read(one, 'key 7')]).toEqual(['text 0', 'later text']);
     one.remove('key 7');
     expect(await read(one, 'key 7')).toBeNull();
-    // The write of `key 0` has already started, so this is queued as a second write.
+    // The first write of `key 0` is running, so this write is queued.
     write(one, 'key 0', 'newest text');
     release();
     await one.settled();

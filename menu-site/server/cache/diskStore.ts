@@ -10,10 +10,10 @@ import { describeError, type Log } from '../config/log.js';
 /** Maximum total size. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** A sweep deletes the least recently used files until the total is this share of the maximum. */
+/** The share of the maximum size that is left after a sweep. A sweep deletes the least recently used files first. */
 const SWEEP_TARGET_RATIO = 0.9;
 
-/** A process sweeps after writing this share of the maximum, because it does not see what other processes write. */
+/** After writing this share of the maximum size, a process sweeps. It can't count what other processes write. */
 const SWEEP_INTERVAL_RATIO = 1 / 8;
 
 /**
@@ -80,7 +80,10 @@ export function diskStore({
   const pathOf = (key: string) => join(folder, digest(key).toString('hex'));
   const removeFile = (path: string) => files.unlink(path).catch(() => undefined);
 
-  /** Deletes files that do not belong to the cache. Above the limit, also deletes the least recently used ones. */
+  /**
+   * Deletes files that do not belong to the cache. If the cache is above its maximum size, also deletes its least
+   * recently used files.
+   */
   async function sweep(): Promise<void> {
     const found: { path: string; bytes: number; at: number }[] = [];
     for (const entry of await files.readdir(folder, { withFileTypes: true })) {
@@ -149,7 +152,7 @@ export function diskStore({
   async function work(): Promise<void> {
     for (const [key, content] of waiting) {
       await carryOut(key, content);
-      // Keeps a later write for the same key that was queued meanwhile.
+      // Another write for the same key may have been queued in the meantime. It stays in the queue.
       if (waiting.get(key) === content) waiting.delete(key);
     }
   }

@@ -25,8 +25,7 @@ export type Freshness = 'fresh' | 'check' | 'remake';
 
 /**
  * How to treat a cached response while the CMS is up.
- * @param followedSince since when (epoch ms) the CMS reports changes to this server; earlier changes may have been
- * missed
+ * @param followedSince the time (epoch ms) from which the CMS has reported all changes to this server
  */
 export function freshnessOf(stamp: Validity, now: number, followedSince: number): Freshness {
   const { checkedAt, validUntil, closesAt, isOutdated } = stamp;
@@ -35,8 +34,8 @@ export function freshnessOf(stamp: Validity, now: number, followedSince: number)
 }
 
 /**
- * Whether a cached response may be sent while the CMS is down: for a limited time, and never after the menu's
- * scheduled closing.
+ * Whether a cached response may be sent while the CMS is down. It must be younger than `MAX_STALE_MS`, and the menu
+ * must not have reached its scheduled closing.
  */
 export function mayServeStale({ checkedAt, closesAt }: Validity, now: number): boolean {
   return now - checkedAt < MAX_STALE_MS && now < closesAt;

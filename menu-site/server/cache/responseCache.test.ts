@@ -96,7 +96,7 @@ describe('a cached response', () => {
     expect(revisionOf).toHaveBeenCalledOnce();
     now += CACHE_FRESH_MS - 1;
     expect(immediate()).toBe('a 1');
-    // The revalidation that `immediate` started has already read the revision, so this change is found later.
+    // This change comes too late for the revalidation: `immediate` has already read the revision.
     revisions[ID] = 2;
     await background();
     now += CACHE_FRESH_MS / 2;
@@ -250,7 +250,7 @@ describe('a cached response', () => {
     await background();
     revisions[ID] = 2;
     cache.invalidate([ID]);
-    // A request after the change must not share a rendering that started before the change.
+    // This request comes after the change. The pending rendering began before the change, and must not be shared.
     expect(textOf(await respond())).toBe('a 2');
     finish();
     const late = await slow;

@@ -1,10 +1,10 @@
 /**
  * Caches public pages and menu JSON, ready to send.
  *
- * The cache has one response per view (page or JSON, and language) and menu revision. All URLs of a menu share it.
- * Before the CMS answers an edit, it reports the change, and the cached responses are invalidated. If a change is not
- * reported, the front server finds it by asking the CMS for the revision; `freshness.ts` decides when. While the CMS is
- * down, cached responses are still sent.
+ * There is one response per view (page or JSON, and language) and menu revision. All URLs of a menu share it. When a
+ * menu is edited, the CMS first reports the change, and then answers the edit: cached responses are outdated at once.
+ * To find unreported changes, the front server asks the CMS for the revision; `freshness.ts` decides when. While the
+ * CMS is down, cached responses are still sent.
  */
 import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import { CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
@@ -24,12 +24,12 @@ const ENTRY_OVERHEAD_BYTES = 2048;
 /** Maximum number of cached username lookups. Each takes some hundred bytes. */
 const MAX_NAMES = 20_000;
 
-/** At this age an entry is revalidated in the background, so that readers rarely wait for a revalidation. */
+/** The age at which an entry is revalidated in the background. Later requests then rarely wait for a revalidation. */
 const REVALIDATE_AFTER_MS = CACHE_FRESH_MS / 2;
 
 /**
- * How often the latest `checkedAt` of an entry is written to its file. After a restart, this time decides whether the
- * entry may be sent during an outage.
+ * How often the `checkedAt` of an entry in memory is written to the entry's file. If the process restarts during an
+ * outage, the stored time decides whether the entry may be sent.
  */
 const STORE_INTERVAL_MS = 60 * 60 * 1000;
 
@@ -62,7 +62,7 @@ export interface CacheEntry extends PreparedResponse, Omit<MenuRevision, 'change
   isOutdated: boolean;
   /** The `checkedAt` (epoch ms) in the entry's file on disk. */
   storedAt: number;
-  /** The CMS outage, as `CmsState.generation`, during which rendering this entry again failed. */
+  /** The outage (`CmsState.generation`) in which this entry could not be rendered again. */
   failedIn?: number;
   /** The pending revision request, which parallel requests share. */
   check?: Check | undefined;
@@ -77,7 +77,7 @@ export interface ResponseStore {
   readonly remove: (view: string, menuId: string) => void;
 }
 
-/** The menu to which a username led, and that menu's revision at the time. */
+/** The menu to which a username belonged at a lookup, and that menu's revision at that time. */
 export interface NamedMenu {
   readonly menuId: string;
   readonly revision: number;
@@ -106,13 +106,14 @@ export interface ResponseCacheOptions {
 
 export interface ResponseCache {
   /**
-   * The cached response for a menu's id or username, if it may be sent without a request to the CMS; otherwise
-   * undefined.
+   * The cached response for a menu's id or username. Undefined if there is none, or if sending it first needs a request
+   * to the CMS.
    */
   readonly immediate: (view: string, name: string) => CacheEntry | undefined;
   /**
-   * The response for a menu's id or username: the cached one if the menu is unchanged, otherwise a new one; null if
-   * there is no such menu. While the CMS is down, returns the cached response if it may still be sent.
+   * The response for a menu's id or username; null if there is no such menu. If the menu is unchanged, this is the
+   * cached response; otherwise, a new one is rendered. If the CMS is down, it is the cached response, as long as that
+   * may be sent.
    * @throws {CmsUnavailableError}
    */
   readonly respond: <Menu extends MenuRevision>(
@@ -144,7 +145,7 @@ export interface CacheStats {
 /** Matches usernames that are already in their stored form, which most requests use. */
 const NORMALIZED_NAME = /^[a-z0-9_-]+$/;
 
-/** One key for all spellings of a username. Menu ids are case-sensitive and are not looked up by such a key. */
+/** One key for all spellings of a username. Not for menu ids, because they are case-sensitive. */
 const nameKey = (name: string): string => `@${NORMALIZED_NAME.test(name) ? name : normalizeMenuUsername(name)}`;
 const entryKey = (view: string, menuId: string): string => `${view} ${menuId}`;
 
@@ -164,15 +165,18 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     },
   });
   /**
-   * The menu id of each username, with the menu's revision at the lookup. If a username moves to another menu, the
-   * revisions of both menus change. So a lookup is valid while its revision equals the revision of the cached entry.
+   * The menu of each username, with the menu's revision at the lookup. If a username moves to another menu, both menus
+   * get a new revision. A lookup is therefore valid as long as the cached entry has the same revision.
    */
   const names = new LRUCache<string, NamedMenu>({ max: MAX_NAMES });
 
   /** Responses being rendered, so that parallel requests for an uncached page share one rendering. */
   const underway = new Map<string, Promise<CacheEntry | null>>();
   let making = 0;
-  /** Menus that were invalidated while a response was being rendered, with the sequence number of the invalidation. */
+  /**
+   * Menus that were invalidated while any response was being rendered, each with the sequence number of the
+   * invalidation.
+   */
   const invalidated = new Map<string, number>();
   let sequence = 0;
   let hits = 0;
@@ -198,7 +202,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
 
   /**
    * The cached entry for a menu's id or username.
-   * @param loosely whether to accept a username that was looked up at another revision of the menu
+   * @param loosely true: also accepts a lookup of the username at another revision
    */
   function entryOf(view: string, name: string, loosely = false): CacheEntry | undefined {
     if (isMenuId(name)) return entries.get(entryKey(view, name));
@@ -250,12 +254,12 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
     const known = freshness(entry);
     if (known !== 'check') return known === 'fresh';
     const { check } = entry;
-    // A pending revision request is shared only if it is recent, and only if the CMS was already reporting changes when
-    // it was sent.
+    // A pending request for the revision can be shared under two conditions: it is recent, and the CMS was already
+    // reporting changes when it was sent.
     const isShared =
       check !== undefined && check.askedAt >= state.followedSince() && now() - check.askedAt < CACHE_FRESH_MS;
     const asked = isShared ? check : startCheck(view, entry);
-    // A change reported after the CMS sent its response may have invalidated the entry.
+    // The revision was current, but a change may have been reported since. The entry is then outdated.
     return (await asked.isCurrent) && freshness(entry) !== 'remake';
   }
 
@@ -356,7 +360,7 @@ export function responseCache(settings: ResponseCacheOptions): ResponseCache {
       }
       const substitute = entry ?? entryOf(view, name, true);
       if (substitute === undefined || !mayServeStale(substitute, now())) return undefined;
-      // An outdated entry is sent only if rendering the menu again has failed in this outage.
+      // An outdated entry is sent only if a new rendering has failed during this outage.
       if (substitute.isOutdated && substitute.failedIn !== state.generation()) return undefined;
       checkInBackground(view, substitute);
       stale += 1;

@@ -45,7 +45,8 @@ function encode(entry: CacheEntry, build: string): readonly Buffer[] {
 }
 
 /**
- * Decodes a file. An entry of another build is marked as outdated, because its page links files of that build.
+ * Decodes a file. If another build of the site has rendered the entry, the entry is marked as outdated: its page links
+ * the files of that build.
  * @returns null if the file has another format
  */
 function decode(content: Buffer, build: string): CacheEntry | null {
@@ -77,7 +78,7 @@ function decode(content: Buffer, build: string): CacheEntry | null {
 
 /**
  * Stores responses on a disk.
- * @param build identifies what pages depend on besides the menu: the site's build and the settings
+ * @param build identifies the site's build and the settings. Pages depend only on these and on the menu
  */
 export function responseStoreOn(disk: DiskStore, build: string): ResponseStore {
   const entryKey = (view: string, menuId: string) => `entry ${view} ${menuId}`;

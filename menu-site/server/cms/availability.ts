@@ -22,7 +22,10 @@ export interface CmsState {
   readonly started: () => void;
   /** Call when the CMS's event stream has ended. */
   readonly lost: () => void;
-  /** Since when (epoch ms) the CMS reports changes and waits for acknowledgements; Infinity while it reports none. */
+  /**
+   * The time (epoch ms) from which the CMS reports all changes and waits for acknowledgements. Infinity while it
+   * reports no changes.
+   */
   readonly followedSince: () => number;
   /**
    * Waits until the CMS is back.
@@ -56,7 +59,7 @@ export function createCmsState({ maxWaiting = MAX_WAITING_REQUESTS, now = Date.n
     isDraining: () => isDraining,
     generation: () => generation,
     answered() {
-      // A draining CMS still answers requests that it has already accepted. Such an answer does not mean that it is
+      // A draining CMS still answers requests that it accepted earlier. An answer then does not mean that the CMS is
       // back.
       if (away && !isDraining) back();
     },

@@ -53,7 +53,7 @@ export function createCmsClient(connection: CmsConnection, state: CmsState, toke
             ? {}
             : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
         },
-        // A retry uses a new connection, because the CMS may just have closed the kept-alive one.
+        // The CMS may have closed the kept-alive connection. The retry therefore uses a new one.
         fresh: !isFirst,
       });
       const timer = setTimeout(() => request.destroy(new CmsUnavailableError('no answer in time')), timeoutMs);

@@ -4,8 +4,8 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { CmsAddress } from '../config/config.js';
 
 /**
- * How long an idle connection is kept. The CMS closes idle connections later, so a request rarely uses one that is
- * being closed.
+ * How long an idle connection stays open. The CMS waits longer before closing one: requests then rarely meet a
+ * connection that is being closed.
  */
 const IDLE_TIMEOUT_MS = 10_000;
 
@@ -17,8 +17,8 @@ const POOLED_AGENT_OPTIONS = {
 } as const;
 
 /**
- * Options for requests on a separate connection. The header `Connection: close` is not sent: with it, a CMS that
- * refuses a body would close the connection while the body is being sent, and its response would be lost.
+ * Options for requests on a separate connection. They do not send `Connection: close`. With that header, a CMS that
+ * refuses a body would close the connection during the upload, and its response would be lost.
  */
 const SINGLE_USE_AGENT_OPTIONS = { keepAlive: true, maxFreeSockets: 0 } as const;
 

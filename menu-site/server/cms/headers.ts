@@ -15,7 +15,9 @@ const HOP_BY_HOP_HEADERS = [
   'upgrade',
 ];
 
-/** Headers that only the front server may send to the CMS, and proxy headers that the front server evaluates itself. */
+/**
+ * Request headers that the proxy does not forward to the CMS. The front server sets or evaluates these headers itself.
+ */
 const HEADERS_NOT_SENT_TO_CMS = new Set([
   ...HOP_BY_HOP_HEADERS,
   FRONT_TOKEN_HEADER,
@@ -25,7 +27,10 @@ const HEADERS_NOT_SENT_TO_CMS = new Set([
   'x-forwarded-proto',
 ]);
 
-/** Headers that are meant for the front server, or that it sets itself. */
+/**
+ * Response headers that the proxy does not forward to the client. They are meant for the front server, or the front
+ * server sets them itself.
+ */
 const HEADERS_NOT_SENT_TO_CLIENT = new Set([...HOP_BY_HOP_HEADERS, MENU_CACHE_HEADER, 'strict-transport-security']);
 
 const namedBy = (connection: string | undefined): readonly string[] =>
@@ -35,8 +40,9 @@ const isDropped = (name: string, dropped: ReadonlySet<string>, named: readonly s
   dropped.has(name) || named.includes(name);
 
 /**
- * The forwarding headers for the CMS. `X-Forwarded-For` gets the peer's address appended, so the CMS trusts one entry
- * more than there are trusted proxies. Without a trusted proxy the incoming header is discarded.
+ * The forwarding headers for the CMS. The front server appends the address of its peer to `X-Forwarded-For`; the CMS
+ * therefore trusts one more entry than there are trusted proxies. Without a trusted proxy, the incoming header is
+ * discarded.
  */
 export function forwardedHeaders(req: IncomingMessage, trustedProxies: number): OutgoingHttpHeaders {
   const { headers, socket } = req;

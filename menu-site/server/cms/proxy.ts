@@ -52,7 +52,8 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
   function sendCmsResponse({ req, res }: RequestContext, request: ClientRequest, answer: IncomingMessage): void {
     req.socket.setTimeout(IDLE_CONNECTION_MS);
     const headers = headersToClient(answer);
-    // Appends each header, because `writeHead` replaces repeated headers such as `Set-Cookie` once any header is set.
+    // Headers are appended one by one. Once any header is set, `writeHead` would keep only the last of repeated headers
+    // such as `Set-Cookie`.
     for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
     const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true;
     // Turns off response buffering in nginx.
@@ -69,13 +70,14 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       streams.add(end);
       res.once('close', () => streams.delete(end));
     }
-    // Breaks the connection, so that a truncated response does not look complete.
+    // If the CMS breaks off, the connection to the client is broken too. The client must not take a truncated response
+    // for a complete one.
     answer.once('error', () => res.destroy());
     answer.once('close', () => {
       if (!answer.complete && !res.writableEnded) res.destroy();
     });
     answer.pipe(res);
-    // While draining, ends the new stream at once: the browser reconnects, and reaches the next process.
+    // If this process is draining, the new stream ends at once. The browser then reconnects to the next process.
     if (isStream && endsStreams) for (const end of streams) end();
   }
 
@@ -92,13 +94,13 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
         headers: {
           ...headersToCms(req, trustedProxies, token),
           ...(req.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
-          // With `close`, the CMS would close the connection while a body is still being sent, and its response would
+          // With `close`, a CMS that answers early would close the connection during the upload, and its response would
           // be lost.
           connection: 'keep-alive',
         },
         setHost: false,
-        // If an unsafe request fails on a kept-alive connection that is closing, it is unknown whether the CMS has
-        // received it. So unsafe requests use a new connection.
+        // Unsafe requests use a new connection. A kept-alive connection may just be closing: it would be unknown
+        // whether the CMS has received the request.
         fresh: !isSafe,
       });
       request.useChunkedEncodingByDefault = body;
@@ -118,8 +120,8 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
       });
       request.once('close', () => {
         req.unpipe(request);
-        // If the CMS answers before it has read the whole body, the rest of the body is read and discarded: some
-        // clients read the response only after sending everything.
+        // The CMS may answer before it has read the whole body. The rest of the body is then read and discarded,
+        // because some clients read the response only after sending everything.
         if (wasSent && !req.complete) req.resume();
       });
       request.once('response', (answer) => {
@@ -144,7 +146,7 @@ export function createCmsProxy(settings: CmsProxyOptions): CmsProxy {
         request.flushHeaders();
       } else {
         request.flushHeaders();
-        // Starts reading the body only when the CMS is connected, so that the request can be retried until then.
+        // The body is read only once the CMS is connected. Until then, the request can be retried.
         request.once('socket', (socket) => {
           if (socket.connecting) socket.once('connect', sendBody);
           else sendBody();

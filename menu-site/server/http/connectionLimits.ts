@@ -1,10 +1,9 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * Timeouts for slow connections. The headers of a request must be complete within 15 s, which is checked every 5 s.
- * Connections without traffic for {@link IDLE_CONNECTION_MS} are closed, also kept-alive ones. Node's separate
- * keep-alive timeout is not used, because Node would set and clear it for every response. A slow upload may take
- * minutes as long as data arrives.
+ * Timeouts for slow connections. The headers of a request must be complete within 15 s, checked every 5 s. Any
+ * connection without traffic for {@link IDLE_CONNECTION_MS} is closed. A slow upload may take minutes, as long as data
+ * arrives. Node's keep-alive timeout is off, because Node would set and clear a timer for every response.
  */
 export const CONNECTION_LIMITS = {
   headersTimeout: 15_000,

@@ -65,7 +65,10 @@ export function createRouter(routes: readonly Route[], settings: RouterOptions):
     if (https) res.setHeader('Strict-Transport-Security', HSTS['Strict-Transport-Security']);
   }
 
-  /** Awaits a route, then tries the next ones. The loop below is synchronous, because most requests need no promise. */
+  /**
+   * Awaits the result of a route, then tries the following routes. Used only for routes that return a promise; most
+   * requests are answered synchronously below.
+   */
   async function continueFrom(waiting: Promise<boolean>, index: number, context: RequestContext): Promise<void> {
     let at = index;
     try {
@@ -94,7 +97,7 @@ export function createRouter(routes: readonly Route[], settings: RouterOptions):
       hasWarned = true;
       warn(UNTRUSTED_PROXY_WARNING);
     }
-    // Node uses the first of two `Host` headers, while a proxy may have used the second.
+    // Requests with two `Host` headers are rejected: Node uses the first one, but a proxy may have used the second.
     if (head.hosts > 1) {
       setTransportHeaders(res);
       sendText(res, 400, 'A request has one Host.');

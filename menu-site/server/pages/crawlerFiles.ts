@@ -15,8 +15,8 @@ const SITEMAP_TTL_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Excludes the URLs of carts and tables, because they are secrets; the API, because its responses are not pages; and
- * private pages.
+ * Excludes three kinds of URLs: those of carts and tables, which are secret; the API, which has no pages; and private
+ * pages.
  */
 const ROBOTS_TXT = `User-agent: *
 Disallow: /cart/
@@ -64,7 +64,10 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
     return sitemapPageXml(publicUrl, part.offset, menus);
   }
 
-  /** Sitemap texts, cached per part instead of per requested URL. Parallel requests share one lookup. */
+  /**
+   * The texts of the sitemap, cached per page of the sitemap. Parallel requests for a page share one request to the
+   * CMS.
+   */
   const texts = new LRUCache<string, string, { readonly part: SitemapPart }>({
     maxSize: MAX_BYTES,
     sizeCalculation: (text) => Buffer.byteLength(text) + 1,
@@ -79,7 +82,10 @@ export function crawlerFiles(client: CmsClient, publicUrl: string): CrawlerFiles
     fetchMethod: async () => (await ask(0, 1)).total,
   });
 
-  /** A page of the sitemap, or the index if the sitemap needs several pages; null if the page does not exist. */
+  /**
+   * A page of the sitemap; null if that page does not exist. Without a page number: the only page or, if there are
+   * several, their index.
+   */
   async function sitemap(asked: string | null): Promise<string | null> {
     const part = sitemapPart(asked, (await totals.fetch('menus')) ?? 0);
     if (!part) return null;

@@ -5,8 +5,9 @@ import { menuHeaders } from './securityHeaders.js';
 import type { SiteRenderer } from './renderer.js';
 
 /**
- * Shows a closed menu to those who manage it.
- * @returns a function that sends the menu's page if the reader is its admin or staff; resolves to whether it was sent
+ * Shows a closed menu to the people who manage it.
+ * @returns a function that sends the menu's page if the reader is an admin of the menu or staff; resolves to whether
+ *   the page was sent
  */
 export const createMenuPreview =
   (site: SiteRenderer, reader: VisitorData) =>

@@ -94,8 +94,8 @@ export function menuRoutes({
   });
 
   /**
-   * Sends a response, with CDN headers if a CDN may cache it. A CDN may not cache the page of a closed menu, because
-   * its admins see another page. It may not cache JSON, because JSON depends on cookies, which a CDN may ignore.
+   * Sends a response, with CDN headers if a CDN may cache it. Two kinds of responses may not be cached by a CDN. The
+   * page of a closed menu differs for its admins. JSON depends on cookies, which a CDN may ignore.
    */
   const sendShared = (context: RequestContext, entry: CacheEntry) =>
     hasCdn && entry.status === 200

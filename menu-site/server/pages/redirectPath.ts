@@ -1,9 +1,11 @@
-/** Paths are resolved against this origin. If the result has another origin, the path leads to another site. */
+/**
+ * An origin against which paths are resolved. If the resolved URL has another origin, the path leads to another site.
+ */
 const PLACEHOLDER_ORIGIN = 'http://here.invalid';
 
 /**
- * Excludes characters that browsers interpret differently: they drop tabs and line breaks from URLs and treat a
- * backslash as a slash.
+ * Allows only characters that all browsers read alike. Browsers drop tabs and line breaks, and read a backslash as a
+ * slash.
  */
 const PLAIN_PATH = /^\/[^\s\\\p{C}]{0,500}$/u;
 
@@ -14,6 +16,6 @@ const PLAIN_PATH = /^\/[^\s\\\p{C}]{0,500}$/u;
 export function safeRedirectPath(text: string | null): string | null {
   if (text === null || !PLAIN_PATH.test(text) || !URL.canParse(text, PLACEHOLDER_ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);
-  // Resolving `..` segments can leave a path that starts with two slashes, which browsers read as a host.
+  // `..` segments can resolve to a path with two slashes at its start. Browsers would read the next segment as a host.
   return origin === PLACEHOLDER_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

@@ -14,8 +14,8 @@ import { pathPattern, type Route } from '../http/router.js';
 const REDIRECT_STATUS = 303;
 
 /**
- * Redirects a table's code to the menu's page. A replaced code leads there too, and the page's script says that the
- * code no longer belongs to a table. For an unknown code, the next route answers.
+ * Redirects the URL of a table's QR code to the menu's page. For a replaced code, the script of that page says that the
+ * code is no longer valid. For an unknown code, the next route answers.
  */
 export function tableCodeRoute(client: CmsClient, trustedProxies: number): Route {
   return {
