@@ -375,7 +375,8 @@ describe('a rejected order', () => {
 
 describe('how long a page is right', () => {
   it('is until the badge reads otherwise, for orders', () => {
-    // A venue counts as open for 20 seconds after its closing time, so the shown minutes change 20 seconds later too.
+    // A venue counts as open until 20 seconds after its closing time. The displayed minutes therefore change 20 seconds
+    // late.
     expect(menuPage().validUntil).toBe(SATURDAY_AFTERNOON + 20_001);
   });
 

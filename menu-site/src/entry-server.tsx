@@ -62,8 +62,8 @@ function renderPage(request: SiteRequest, serverData: SiteData, isInSteps = fals
 export const render = (request: SiteRequest, data: SiteData): SitePage => renderPage(request, data);
 
 /**
- * Renders a menu section by section, because a large menu takes about ten milliseconds and the server can answer
- * other requests in between.
+ * Renders a menu section by section. A large menu takes about ten milliseconds; between sections, the server can answer
+ * other requests.
  * @param pause awaited before each section
  */
 export async function renderInSteps(

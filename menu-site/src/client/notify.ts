@@ -23,7 +23,10 @@ let region: HTMLElement | null = null;
 let said = '';
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** The element that contains the notification: the topmost open dialog, because everything below it is inert. */
+/**
+ * The parent element of notifications: the topmost open dialog, because elements outside of it are inert. Without a
+ * dialog: the body.
+ */
 function hostElement(): HTMLElement {
   return Array.from(document.querySelectorAll<HTMLElement>('dialog[open]')).at(-1) ?? document.body;
 }

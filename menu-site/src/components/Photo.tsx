@@ -25,9 +25,8 @@ function candidates(srcset: string, widths: readonly number[], upTo: number): re
 type Source = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'>;
 
 /**
- * The attributes for the offered files. If the displayed width is fixed, the right file depends on the pixel density
- * alone. Nearly all screens have a density of 2, so one URL is enough. A `srcset` on a hundred cards would be a tenth
- * of the page's weight.
+ * The `img` attributes for the offered files. If the displayed width is fixed, one URL is enough: nearly all screens
+ * have a pixel density of 2. A `srcset` on a hundred cards would be a tenth of the page's weight.
  */
 function sourceOf(offered: readonly string[], sizes: string): Source {
   const address = (candidate: string | undefined) => candidate?.split(' ')[0];

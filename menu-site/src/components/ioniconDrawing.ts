@@ -13,7 +13,7 @@ export interface IoniconDrawing {
 const DEFAULT_SIZE = 512;
 
 /**
- * Removes the fractions of path coordinates, which take a quarter of an icon's bytes. They are invisible, because
+ * Rounds path coordinates to whole numbers, which saves a quarter of an icon's bytes. The difference is invisible:
  * {@link DEFAULT_SIZE} units are drawn at about 24 pixels.
  */
 const rounded = (body: string) =>

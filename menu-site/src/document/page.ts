@@ -34,9 +34,9 @@ export interface PageHead {
   readonly icon?: string | null;
   /** The URL of the client script, which only the build knows. */
   readonly script?: string | undefined;
-  /** A script that must run before the browser requests anything else. The page then preloads nothing. */
+  /** A script that runs before the browser requests anything else. A page with such a script preloads nothing. */
   readonly blockingScript?: string | undefined;
-  /** Whether the first screen contains Arabic text even on the English page, so that the Arabic font is preloaded. */
+  /** Whether the first screen has Arabic text in both languages. The English page then preloads the Arabic font too. */
   readonly hasArabicText?: boolean;
   readonly tags?: ReactNode;
 }
@@ -47,7 +47,7 @@ export interface Page<Data extends SiteData = SiteData> {
   readonly path: string;
   readonly status: SitePage['status'];
   readonly css: string;
-  /** Selects this page's data from the data that the server has loaded; null passes the request to the next page. */
+  /** Picks this page's data from what the server has loaded. Null if the data is for another page. */
   load(data: SiteData): Data | null;
   head(data: Data, site: Site): PageHead;
   Component(props: { readonly data: Data }): ReactNode;

@@ -11,8 +11,8 @@ export interface Site {
   readonly messages: SiteMessages;
   readonly currency: Currency;
   /**
-   * Whether the page contains placeholders for the sections, which are then rendered one by one:
-   * `pages/menu/renderSectionsInSteps.tsx`.
+   * Whether the page has placeholders instead of sections. `pages/menu/renderSectionsInSteps.tsx` then renders the
+   * sections one by one.
    */
   readonly isInSteps: boolean;
 }

@@ -83,7 +83,7 @@ export const arabic = {
   comma: '، ',
   priceBefore: 'السعر عند الإضافة',
   minutes,
-  /** The noun agrees with the second number, which is at least 2. */
+  /** The noun has the plural form for the second number, which is at least 2. */
   minutesBetween: (least: number, most: number) => `${least}–${most} ${most <= 10 ? 'دقائق' : 'دقيقة'}`,
   sums: { items: 'الأصناف', sale: 'خصم العروض', delivery: 'التوصيل', deliveryTo: 'توصيل إلى' },
   branch: {

@@ -47,8 +47,8 @@ export function findLineIndex({ items }: Cart, line: CartLineCreateInput): numbe
 }
 
 /**
- * Whether a line consists of an item or a combo alone (no sub-item, extras, picks or note), so that the card's
- * stepper can change it.
+ * Whether the line is an item or a combo without any choice: no sub-item, extras, picks or note. The card's stepper can
+ * change only such lines.
  */
 const isPlain = ({ subItem, choices = [], picks = [], note }: CartLine) =>
   subItem == null && choices.length + picks.length === 0 && !note;
@@ -61,7 +61,7 @@ function lineShown(line: CartLine): StoredLine {
   return { title, quantity, price, ...(of ? { of } : {}), ...(isPlain(line) ? { isPlain: true } : {}) };
 }
 
-/** The part of a cart that the device stores. Each line of a reservation counts as one unit. */
+/** The part of a cart that the device stores. A line of a reservation counts as one unit. */
 export function toStoredCart({ _id, items, total, menu }: Cart): StoredCart {
   const reserve = menu.settings.purchaseMethod === 'reserve';
   const count = items.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);

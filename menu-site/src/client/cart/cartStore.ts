@@ -46,13 +46,16 @@ function isStored(key: string): boolean {
   }
 }
 
-/** Whether this device has submitted an order whose message was not sent. Decides whether to load `unsentCarts.ts`. */
+/**
+ * Whether this device has submitted an order and the guest has not yet sent its message. `unsentCarts.ts` is loaded
+ * only then.
+ */
 export const hasUnsentCarts = (menuId: string): boolean => isStored(`unsent:${menuId}`);
 
 /** Whether this device has sent orders to the menu. Decides whether to load `ownOrders.ts`. */
 export const hasOwnOrders = (menuId: string): boolean => isStored(`orders:${menuId}`);
 
-/** Stores a cart, or removes it if null, and notifies this page; the browser notifies other tabs. */
+/** Stores a cart; null removes it. Notifies this page; the browser notifies other tabs. */
 export function storeCart(menuId: string, cart: StoredCart | null): void {
   try {
     if (cart) localStorage.setItem(keyOf(menuId), JSON.stringify(cart));

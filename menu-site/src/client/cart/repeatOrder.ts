@@ -6,7 +6,7 @@ import { callCartApi, toStoredCart, type CartResponse } from './cartApi.js';
 import { readStoredCart, storeCart } from './cartStore.js';
 import { readUnsentCarts } from './unsentCarts.js';
 
-/** Whether to offer an order again: not if it was canceled, or submitted without sending its message. */
+/** Whether to offer an order again. False if the order was canceled, or if its message was never sent. */
 export const isRepeatable = (menuId: string, { _id, state }: Cart): boolean =>
   state !== 'canceled' && !readUnsentCarts(menuId).some(({ id }) => id === _id);
 

@@ -1,6 +1,6 @@
 /**
- * The `sessionStorage` key for the cart from which the guest came to change a line. After the change, the menu returns
- * to that cart.
+ * The `sessionStorage` key for the id of a cart. The guest has left that cart to change a line in the menu, and returns
+ * to it afterwards.
  */
 const KEY = 'editing';
 

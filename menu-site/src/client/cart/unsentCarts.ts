@@ -37,8 +37,8 @@ function writeUnsentCarts(menuId: string, unsent: readonly UnsentCart[]): void {
   } catch {
     // Storage is not available; the page shows the link anyway.
   }
-  // Redraws the cart bar of this page; the browser notifies other tabs. The event is deferred, so that the browser
-  // first follows the link that was just clicked.
+  // Redraws the cart bar of this page; the browser notifies other tabs. The delay lets the browser first follow the
+  // link that the guest has tapped.
   setTimeout(() => dispatchEvent(new CustomEvent('cart')));
 }
 

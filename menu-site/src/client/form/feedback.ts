@@ -12,8 +12,8 @@ export function setFieldError(input: HTMLElement, message: string): void {
 }
 
 /**
- * Shows each field's issue and focuses the first field with one. A hidden input can't get the focus, so the page
- * scrolls to its field.
+ * Shows the issue of each field, and focuses the first field with an issue. If that field is hidden, scrolls to it
+ * instead.
  */
 export function showIssues(form: Element, issues: readonly ValidationIssue[]): void {
   for (const control of formControls(form)) {

@@ -90,7 +90,10 @@ async function validatePasswords(form: HTMLFormElement, language: Language): Pro
   });
 }
 
-/** Returns `nothing` if the code of a rule can't be loaded. The form is then sent, and the server validates it. */
+/**
+ * Returns `nothing` if the code of a rule can't be loaded. The form is then sent without that check, and the server
+ * validates it.
+ */
 const withFallback = async <T>(judged: Promise<T>, nothing: T): Promise<T> => judged.catch(() => nothing);
 
 /** All issues of a form: at most one per field, in field order. */

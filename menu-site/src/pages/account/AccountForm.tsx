@@ -17,13 +17,16 @@ interface AccountFormProps {
   readonly sendsLogo?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;
-  /** The id of an element that distinguishes this button from others with the same text. */
+  /** The id of an element that describes the submit button. It distinguishes buttons with the same text. */
   readonly describedBy?: string;
-  /** The page's reaction to success: it reloads its content (`again`), shows `instead`, or shows a message (`said`). */
+  /**
+   * What the page does after success. `again`: reloads its content. `instead`: shows this content. `said`: shows this
+   * message.
+   */
   readonly done: { readonly again: true } | { readonly instead: ReactNode } | { readonly said: string };
   /** Whether typed values survive a reload. Passwords never do. */
   readonly keepsDraft?: boolean;
-  /** Whether the browser's back button leads from `next` back to the form. */
+  /** Whether the form is a step: after moving on to `next`, the browser's back button leads back to it. */
   readonly isStep?: boolean;
   /** The page to navigate to on success. `:_id` in it is replaced by the id of the created record. */
   readonly next?: string | null;

@@ -21,8 +21,8 @@ interface CreateMenuProps {
 }
 
 /**
- * Offers a menu to a user who has none: the user creates it, verifies the e-mail address first, or asks the provider's
- * team.
+ * Shown to a user without a menu. Depending on the account, it offers to create a menu, to verify the e-mail address
+ * first, or to contact the provider's team.
  */
 export function CreateMenu({ account, provider }: CreateMenuProps) {
   const { language } = useSite();

@@ -24,8 +24,8 @@ const newSection = (titles: LocalizedText, language: Language) => ({
 });
 
 /**
- * Offers sections to start with, by kind of venue. If the menu has no sections, all are selected at first, and the
- * owner deselects the others. Sections that the menu already has are selected and disabled.
+ * Offers sections to start with, by kind of venue. If the menu has no sections yet, all are selected, and the owner
+ * deselects some. Sections that the menu already has are selected and disabled.
  */
 export function FirstSections({ menu }: { readonly menu: MenuToSetUp }) {
   const { language } = useSite();

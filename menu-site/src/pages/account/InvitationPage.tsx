@@ -17,8 +17,8 @@ import { SignedInAs } from './NextSteps.js';
 const TokenField = () => <input type="hidden" name="token" data-link-token data-link-kept="invitation" />;
 
 /**
- * The page that an invitation's link opens. Opening the link does not accept the invitation. The client script reads
- * the token from the URL's fragment and asks the API what the invitation is for. (docs/spec/domain.md#teams)
+ * The page for an invitation link. Opening the link does not yet accept the invitation. The client script reads the
+ * token from the URL's fragment, and asks the API for the team and the role. (docs/spec/domain.md#teams)
  */
 export function InvitationPage({ data: { account } }: { readonly data: AccountData }) {
   const { language } = useSite();

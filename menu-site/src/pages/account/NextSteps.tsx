@@ -34,7 +34,7 @@ export function NextSteps({ account, provider }: NextStepsProps) {
   );
 }
 
-/** Shows which account is signed in on this device, because another person may be about to fill in the form. */
+/** Shows which account is signed in. Somebody else may be using this device. */
 export function SignedInAs({ account }: { readonly account: Account | null }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);

@@ -7,8 +7,8 @@ import { SignedInAs } from './NextSteps.js';
 import { accountMessages } from './messages.js';
 
 /**
- * The page that a one-time log-in link opens. Messaging apps open links to show previews, so only the user's click on a
- * button uses the link up. The client script reads the token from the URL's fragment.
+ * The page for a one-time log-in link. Messaging apps open links to show previews: only the user's click on a button
+ * uses up the link. The client script reads the token from the URL's fragment.
  */
 export function OneTimeLogInPage({ data: { account } }: { readonly data: AccountData }) {
   const { language } = useSite();

@@ -67,7 +67,7 @@ function Done({ next }: { readonly next: string | null }) {
 export function SignUpPage({ data: { account, next } }: { readonly data: AccountData }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);
-  // After a reload of the page that asks for the code, the account exists already.
+  // The account exists, but its address is not verified: the page was reloaded while it asked for the code.
   if (account && !account.verified && account.email !== '')
     return (
       <AccountLayout>

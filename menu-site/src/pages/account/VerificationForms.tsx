@@ -8,8 +8,8 @@ import { accountMessages } from './messages.js';
 const { otp } = accountEndpoints.verify.query.properties;
 
 /**
- * Forms for the mailed code, for another code, and for another address. After verification the browser goes to
- * `next`; if it is null, the page reloads its content.
+ * Three forms: for the mailed code, for a new code, and for another e-mail address. After verification the browser goes
+ * to `next`. If `next` is null, the page reloads its content.
  */
 export function VerificationForms({ next }: { readonly next: string | null }) {
   const { language } = useSite();

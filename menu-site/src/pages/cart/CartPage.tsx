@@ -132,8 +132,8 @@ function TableNow({ cart }: { readonly cart: Cart }) {
 }
 
 /**
- * The instant (epoch ms) at which the page of an open cart must be updated, because the venue opens or closes. If the
- * venue has only special hours, the page must also be updated at midnight.
+ * When the page of an open cart must be updated (epoch ms): at the next opening or closing. With special hours only,
+ * also at midnight.
  */
 function turnsAt({ menu }: Cart, now: number): number | undefined {
   const { workingDays = [], specialHours = [], settings } = menu;

@@ -5,7 +5,9 @@ import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 import { LineRow, type RowProps } from './LineRow.js';
 import { SignedMoney, sumLabel } from './CartTotals.js';
 
-/** The total, with its parts if there are several. In an open cart with scripts, the form shows the total instead. */
+/**
+ * The total, with its parts if there are several. Hidden in an open cart if scripts run: the form then shows the total.
+ */
 function Totals({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   const total = toThousandths(cart.total);

@@ -13,7 +13,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
 import { isUnavailable } from './LineRow.js';
 
-/** The label of a part of the total. The name of a delivery area is the owner's text, so its direction is isolated. */
+/** The label of a part of the total. A delivery area's name is the owner's text, so it keeps its own text direction. */
 export function sumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>, { sums }: CartMessages): ReactNode {
   if (kind !== 'delivery' || !title) return sums[kind];
   return (

@@ -30,7 +30,7 @@ interface LongTextProps {
   readonly name: 'address' | 'notes';
   readonly schema: Schema;
   readonly rows: number;
-  /** Whether line breaks are removed. The client script removes them, because a `textarea` allows them. */
+  /** Whether the text must be one line. A `textarea` allows line breaks, so the client script removes them. */
   readonly isOneLine?: boolean;
 }
 
@@ -83,8 +83,8 @@ function ScannedTable({ cart }: CustomerProps) {
 }
 
 /**
- * The fields for the menu's purchase method, by the domain package's schema. The client script shows and requires the
- * table for a dine-in order and the address for a delivery.
+ * The fields of the menu's purchase method, from the domain package's schema. For a dine-in order, the client script
+ * shows and requires the table; for a delivery, the address.
  */
 function Fields({ cart }: CustomerProps) {
   const method = purchaseMethodOf(cart);

@@ -35,7 +35,7 @@ export interface RowProps extends LineProps {
   readonly rty: boolean;
 }
 
-/** Whether a line can't be ordered at all, with any choice of size or extras. */
+/** Whether no choice of size or extras makes the line orderable. */
 export const isUnavailable = ({ problem }: CartLine) =>
   problem === 'gone' || problem === 'sold-out' || problem === 'not-now';
 
@@ -68,8 +68,8 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
 }
 
 /**
- * A link that opens the line in the item panel on the menu page. The panel leads back to the cart afterwards. Lines
- * without choices have the link too, because the guest can still change their note.
+ * A link that opens the line in the item panel on the menu page. Afterwards, the panel leads back to the cart. Lines
+ * without choices have the link too: it lets the guest change the note.
  */
 function EditLink({ cart, line, index }: Omit<RowProps, 'rty'>) {
   const { language } = useSite();
@@ -126,8 +126,8 @@ const Struck = ({ label, amount }: { readonly label: string; readonly amount: Th
 );
 
 /**
- * The line's total. Two former totals are shown struck through: the total before a sale, and the total when the line
- * was added, if it has changed since.
+ * The line's total. Two former totals can precede it, struck through: the total before a sale, and the total at the
+ * time when the guest added the line.
  */
 function Cost({ line, cart }: LineProps) {
   const { messages } = useSite();

@@ -6,8 +6,8 @@ import { Phone } from '../../components/Phone.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 /**
- * The message to the venue, with the messaging link. On the device that submitted the cart, the message comes first and
- * is marked as not sent until the guest opens the link. On other devices it comes last.
+ * The message to the venue, with the messaging link. On the device that submitted the cart, it comes first, and counts
+ * as not sent until the guest opens the link. On other devices it comes last.
  * (docs/spec/public-site.md#after-submission)
  */
 export function OrderMessage({ cart }: { readonly cart: Cart }) {

@@ -18,7 +18,7 @@ import { Ionicon } from '../../components/Ionicon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
 
-/** Up to this number of options with short titles are shown as tiles in a row, otherwise as a list. */
+/** Up to this many options with short titles are shown as tiles in one row. Otherwise, options are shown as a list. */
 const MAX_TILES = 3;
 const MAX_TILE_CHARACTERS = 16;
 
@@ -45,7 +45,7 @@ function onlyPlace({ kind }: ReceiveOption, { menu }: Cart): string | undefined 
   return kind === 'pickup' && others.length === 0 ? only?.title : undefined;
 }
 
-/** Whether an option needs the code of a table that the cart does not have yet. */
+/** Whether the option requires a table, and the cart has no table yet: the guest must scan its code. */
 const needsScan = ({ kind }: ReceiveOption, { menu, table }: Cart): boolean =>
   menu.hasTables === true && requiredFieldFor(kind) === 'table' && table?.label === undefined;
 
@@ -149,8 +149,8 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
 }
 
 /**
- * The delivery areas of each option that has some. The client script shows the areas of the chosen option, and the
- * fee and minimum of the chosen area.
+ * A select of delivery areas for each option with areas. The client script shows the select of the chosen option, and
+ * the fee and minimum of the chosen area.
  */
 export function AreaChoices({ cart, schema }: ReceiveProps) {
   const { language } = useSite();

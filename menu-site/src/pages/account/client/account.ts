@@ -46,8 +46,8 @@ async function handleSuccess(form: HTMLFormElement, response: Response | null): 
 }
 
 /**
- * Sends a request for each ticked box, in order. After its request succeeds, a box is disabled, so that a retry does
- * not send it again.
+ * Sends one request for each ticked box, in their order. A box is disabled once its request has succeeded: a retry then
+ * skips it.
  * @returns the last response, or the first that failed; null without ticked boxes
  */
 async function sendTicks(form: HTMLFormElement): Promise<Response | null> {
@@ -61,7 +61,7 @@ async function sendTicks(form: HTMLFormElement): Promise<Response | null> {
   return response;
 }
 
-/** The script of the logo step, which decodes pictures. It is loaded when the user opens the file chooser. */
+/** The script of the logo step. It decodes pictures, and is loaded when the user opens the file chooser. */
 const loadLogoStep = () => import('./logo.js');
 
 const sendLogo = async (form: HTMLFormElement) => (await loadLogoStep()).sendLogo(form);

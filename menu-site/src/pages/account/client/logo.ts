@@ -48,7 +48,7 @@ function showColors(result: HTMLElement, colors: ProposedColors | null): void {
   for (const role of ['page', 'text', 'fill', 'onFill'] as const) sample?.style.setProperty(`--p-${role}`, roles[role]);
 }
 
-/** Makes the submit button the primary one, instead of the button that chooses a file. */
+/** Makes the submit button the primary button; until now, that was the file chooser's button. */
 function offerToSave(input: HTMLInputElement, form: HTMLFormElement): void {
   const label = input.closest('label');
   label?.classList.remove('fill');

@@ -1,7 +1,7 @@
 /**
- * Moves the token of a one-time link or an invitation from the URL's fragment to the history state, which survives a
- * reload and a change of the language. The token is used only when the user confirms. An invitation's token is also
- * stored for the tab, because the user may have to log in first.
+ * Moves the token of a one-time link or an invitation from the URL's fragment to the history state. There it survives a
+ * reload and a change of the language. The token is used only when the user confirms. The tab also stores an
+ * invitation's token, because the user may have to log in first.
  */
 import { tokenFromHash } from '@qaima/schemas/log-in-link/urls';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
@@ -12,7 +12,7 @@ function tokenInHistory(): string | null {
 }
 
 /**
- * Stores a token for this tab, under the field's key. If `token` is empty, returns the stored token instead.
+ * With a token: stores it for this tab, under the field's key. Without a token: returns the stored one.
  * @returns an empty text if a token was stored, the field has no key, or storage is not available
  */
 function keptToken({ dataset: { linkKept: key } }: HTMLInputElement, token: string): string {
@@ -42,6 +42,7 @@ function applyLink(field: HTMLInputElement): void {
 const field = document.querySelector<HTMLInputElement>('input[data-link-token]');
 if (field) {
   applyLink(field);
-  // If another link is opened on this page, only the fragment changes and the page does not reload.
+  // If the user opens another link on this page, only the URL's fragment changes. The browser does not reload the page
+  // then.
   addEventListener('hashchange', () => applyLink(field));
 }

@@ -5,8 +5,8 @@ import { normalizedValue } from '../../../client/form/validation.js';
 type Payload = { [name: string]: Payload | string | boolean };
 
 /**
- * Whether to omit a field: it is optional, blank, and was blank at first. A field that the user has cleared is sent as
- * an empty string.
+ * Whether to omit a blank field. Only an optional field that was blank at first is omitted. A field that the user has
+ * cleared is sent as an empty string.
  */
 const isOmitted = (input: FormControl, value: string) =>
   value === '' && !input.required && !('defaultValue' in input && input.defaultValue);

@@ -67,8 +67,8 @@ async function showAgain(): Promise<void> {
 }
 
 /**
- * Opens the venue's messaging link in this tab, because a new tab would need a popup permission. If the guest comes
- * back, the page shows the receipt. (docs/spec/public-site.md#after-submission)
+ * Opens the venue's messaging link in this tab, because a new tab could be blocked as a popup. When the guest comes
+ * back, this tab shows the receipt. (docs/spec/public-site.md#after-submission)
  */
 function leaveToSend(): void {
   const link = mainOf()?.querySelector<HTMLAnchorElement>('a[data-send]');
@@ -97,7 +97,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   await submitForm(form, {
     validate: () => validateCustomer(form, language),
     async send() {
-      // No confirmation is needed, because the button's label says that unavailable lines are not sent.
+      // No confirmation is needed: the button's label already says that unavailable lines are not sent.
       const refusal = await removeUnavailableLines();
       if (refusal) return refusal;
       // The cart's id is the idempotency key, because a cart is submitted only once.
@@ -110,8 +110,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
       dismissAction();
       saveCustomer(form, cartId());
       rememberOrder(menuId(), cartId());
-      // The venue has received the order in its inbox, so the guest need not send a message. The page now follows the
-      // order.
+      // The venue has an inbox and has received the order there. The guest need not send a message. The page now
+      // follows the order.
       if (hasInbox(answer.cart.menu)) {
         removeStoredCart(menuId(), cartId());
         // Scrolls to the top, because a reload keeps the scroll position.
@@ -125,8 +125,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
       return null;
     },
     async onRefused() {
-      // With these statuses the shown lines may be outdated: the cart was submitted elsewhere (404, 409), or the
-      // order contains an invalid line, for instance an extra that is no longer offered (400).
+      // With these statuses, the displayed lines may be outdated. 404 or 409: the cart was submitted elsewhere. 400: a
+      // line is invalid, for instance because an extra is no longer offered.
       if (![400, 404, 409].includes(status)) return;
       await showAgain();
       document.querySelector<HTMLElement>('.in-the-way :is(.take-out,.edit)')?.focus();
@@ -156,7 +156,7 @@ document.addEventListener('input', ({ target }) => {
   const isField =
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   if (!form || !isField) return;
-  // This event is handled instead of key events, because pasted text and some on-screen keyboards cause no key events.
+  // Handles `input` events. Pasted text and some on-screen keyboards cause no key events.
   if ('oneLine' in target.dataset && /[\r\n]/.test(target.value))
     target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
   setFieldError(target, '');

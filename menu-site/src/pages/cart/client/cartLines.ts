@@ -36,7 +36,7 @@ async function putBack(address: string, line: CartLineCreateInput, showAgain: ()
   }
 }
 
-/** The current index of a line, which changes when another tab removes a line before it. */
+/** Finds the current index of a line. The index changes when another tab removes an earlier line. */
 async function placeOf(address: string, line: CartLineCreateInput): Promise<number> {
   const { cart } = await callCartApi('GET', address);
   return cart ? findLineIndex(cart, line) : -1;
@@ -45,7 +45,10 @@ async function placeOf(address: string, line: CartLineCreateInput): Promise<numb
 /** The line of a row, in the format of the API. */
 const draftOf = (line: string) => parseJson<CartLineCreateInput>(line);
 
-/** Removes lines that can no longer be ordered, if other lines remain. @returns the first error */
+/**
+ * Removes lines that can no longer be ordered. Does nothing if no other lines would remain.
+ * @returns the first error
+ */
 export async function removeUnavailableLines(): Promise<ErrorEnvelope | null> {
   const { call = '' } = main();
   const rows = document.querySelectorAll<HTMLElement>(

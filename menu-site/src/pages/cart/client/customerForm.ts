@@ -47,8 +47,8 @@ function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequ
 }
 
 /**
- * Shows the address unless the customer comes to the venue, and requires it for a delivery. Shows and requires the
- * branch for a pickup order, and the table for a dine-in order.
+ * Shows the fields that the receive option needs. Address: hidden if the customer comes to the venue, required for a
+ * delivery. Branch: shown and required for pickup. Table: shown and required for dine-in.
  */
 export function updateConditionalFields(form: HTMLFormElement): void {
   const { collected, requires, pickup } =

@@ -5,8 +5,8 @@ import { fetchPage } from '../../../client/fetchPage.js';
 const REFRESHED_SELECTORS = ['#lines', '#closed', '#send'];
 
 /**
- * Refreshes the lines without losing typed values. Replaces the whole page if no lines are left. Reloads if the cart
- * was sent in another tab to a venue with an inbox, because the page of an order has other styles and another script.
+ * Refreshes the lines and keeps typed values. If no lines are left, replaces the whole page. If another tab has sent
+ * the cart to a venue with an inbox, reloads: the page of an order has other styles and another script.
  */
 export async function refreshLines(): Promise<'lines' | 'page' | 'reload'> {
   const page = await fetchPage(location.href);

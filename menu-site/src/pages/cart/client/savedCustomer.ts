@@ -1,6 +1,6 @@
 /**
- * Stores the guest's input on this device only. Name and phone are stored for the next order, all other fields for this
- * tab until submission.
+ * Stores the guest's input on this device only: name and phone for later orders, all other fields for this tab until
+ * submission.
  */
 import { parseJson } from '@qaima/schemas/core/json';
 
@@ -43,7 +43,7 @@ export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   const known = { ...read(onDevice, STORAGE_KEY), ...read(inTab, draftKey(cartId)) };
   for (const [name, value] of Object.entries(known)) {
     const found = form.elements.namedItem(name);
-    // Each receive option with areas has a select of the same name, so the name can match several fields.
+    // Several fields can have this name: each receive option with areas has a select named `area`.
     const fields = found instanceof RadioNodeList && !found.value ? Array.from(found) : [found];
     for (const field of fields) {
       if (field instanceof HTMLInputElement && field.type === 'radio') field.checked ||= field.value === value;

@@ -5,8 +5,8 @@
 import { readTable } from '../../../client/scannedTable.js';
 
 /**
- * Fills in the scanned table. If the order has a table, moves dine-in to the first place, and selects it if no receive
- * option is selected.
+ * Fills in the scanned table. If the order has a table, dine-in becomes the first option, and is selected unless
+ * another one is.
  */
 export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   const input = form.querySelector<HTMLInputElement>('input[type=hidden][name=table]');
