@@ -1,7 +1,6 @@
 /**
- * Shows a story in a frame with a device's width, so that media queries and fixed elements behave as on that device.
- * The frame's URL contains the toolbars' choices. When a choice changes, Storybook renders the docs page again, and the
- * frame loads with the new choice.
+ * Shows a story in a frame as wide as a device: media queries and fixed elements behave as on that device. The frame's
+ * URL contains the choices made in the toolbars. If a choice changes, the frame loads again.
  */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext } from '@storybook/addon-docs/blocks';
@@ -55,7 +54,8 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   useEffect(() => {
     let sent = '';
     const onArgs = ({ storyId, args }: StoryArgs) => {
-      // The frame's own events arrive here too. To prevent a loop, the same arguments are not sent twice in a row.
+      // The frame reports the change back to this page. Equal arguments are not sent again, because that would be a
+      // loop.
       const text = JSON.stringify(args);
       if (storyId !== story.id || text === sent) return;
       sent = text;
@@ -72,7 +72,7 @@ export function StoryFrame({ story, device }: StoryFrameProps) {
   };
 
   return (
-    // If the frame is wider than the page, the scroll position starts at the side where the text starts.
+    // For a frame that is wider than the page: the visible part is at first the side where lines begin.
     <div dir={isArabic ? 'rtl' : 'ltr'} style={{ overflowX: 'auto' }}>
       <iframe
         ref={frame}

@@ -9,7 +9,7 @@ import { useStandIns } from './useSamplePictures.js';
 /** A long timeout, because screens load their code on demand. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Prevents a story in a frame from scrolling the docs page to its frame. */
+/** In a frame on the docs page, a story must not scroll the docs page when it focuses an element. */
 if (window.frameElement && window.frameElement.id !== 'storybook-preview-iframe') {
   const focus = Reflect.get(HTMLElement.prototype, 'focus');
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -44,7 +44,10 @@ function inLanguage(value: unknown, language: Language): unknown {
   return match ? match[language === 'ar' ? 1 : 2] : value;
 }
 
-/** The key renders the story again when the language changes, because the site's client scripts have edited its DOM. */
+/**
+ * The client scripts of the site edit the story's DOM. The key makes React render the story anew when the language
+ * changes.
+ */
 const onPage: Decorator = (Story, { args, globals }) => {
   const { language, theme, palette } = globals as unknown as StoryGlobals;
   const texts = Object.entries(args).map(([name, value]) => [name, inLanguage(value, language)] as const);

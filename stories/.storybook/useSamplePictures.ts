@@ -1,4 +1,4 @@
-/** Because stories have no server, sample pictures replace uploads, and a story replaces a menu's page. */
+/** Stories have no server. Sample pictures replace uploads, and a story replaces a menu's page. */
 import { useEffect } from 'react';
 import burger from '../support/pictures/burger.webp';
 import salad from '../support/pictures/salad.webp';

@@ -32,7 +32,8 @@ export const DiscountForAThousand: Story = {
   args: { at: '/items?view=sale', api: createFakeApi({ menu: aLargeMenu(1000) }) },
 };
 /**
- * Prices rise by 8 % and are rounded. Notes explain prices that rounding leaves unchanged, and prices of items on sale.
+ * Prices rise by 8 % and are rounded. Some rows have notes: prices that stay the same after rounding, and prices of
+ * items on sale.
  */
 export const Prices: Story = {
   name: 'تغيير الأسعار · Change prices',

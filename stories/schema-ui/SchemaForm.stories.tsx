@@ -48,7 +48,7 @@ function FormStory({ schemas, ...props }: FormStoryProps) {
 const isShape = (body: unknown): body is ObjectSchema =>
   typeof body === 'object' && body !== null && 'properties' in body;
 
-/** The body schemas of all endpoints for which a form can be generated. */
+/** The request body schemas of all endpoints, if a form can be generated from them. */
 const bodies = Object.values(endpointsByFeature)
   .flatMap((calls) => Object.values(calls))
   .map(({ body }) => body)

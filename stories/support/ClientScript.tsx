@@ -2,10 +2,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface ClientScriptProps {
-  /**
-   * A change of `args` renders the story again, because the script has edited the DOM that React would otherwise
-   * update.
-   */
+  /** A change of `args` mounts the story again. React can't update the DOM that the script has edited. */
   readonly args: unknown;
   readonly run: (root: HTMLElement) => void;
   readonly children: ReactNode;

@@ -1,4 +1,7 @@
-/** Holds the value of a controlled component, so that its story is interactive. A new argument replaces the value. */
+/**
+ * Stores the value of a controlled component, which makes its story interactive. If the story's argument changes, it
+ * replaces the value.
+ */
 import { useState, type ReactNode } from 'react';
 
 interface ControlledProps<Value> {

@@ -22,13 +22,13 @@ export interface MenuSiteOptions {
   readonly now?: number;
   /** Additional CSS rules. */
   readonly css?: string;
-  /** Whether the story is a whole page, which has its own margins; a component gets margins. */
+  /** Whether the story is a whole page. A page has its own margins; for a component, margins are added. */
   readonly isPage?: boolean;
 }
 
 /**
- * Replaces the media query for the system's theme by a condition that is always true or never, depending on the
- * chosen theme.
+ * Replaces the media query for dark mode by a condition that is always true or always false, depending on the theme in
+ * the toolbar.
  */
 const inTheme = (css: string, theme: ColorMode) =>
   css.replace(/\(prefers-color-scheme:\s*dark\)/g, theme === 'dark' ? '(min-width:0)' : '(max-width:0)') +

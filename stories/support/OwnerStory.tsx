@@ -10,8 +10,8 @@ import { createFakeApi } from './fake-api/createFakeApi.js';
 export interface OwnerStoryProps {
   readonly api?: ReturnType<typeof createFakeApi>;
   /**
-   * A path below `/m/innova/admin`, for example `/items?item=…`. If several are given, the last one is open and the
-   * others are the history.
+   * A path below `/m/innova/admin`, for example `/items?item=…`. With several paths, the last one is open, and the
+   * others are the browser's history.
    */
   readonly at?: string | readonly string[];
   /** Default: the language chosen in the toolbar. */

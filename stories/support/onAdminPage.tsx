@@ -9,7 +9,7 @@ interface AdminPageProps {
 }
 
 function AdminPage({ Story, args }: AdminPageProps) {
-  // The providers render their children in a separate route, which is rendered again only if the element changes.
+  // The providers render the story in a separate route. The route renders again only if its element changes.
   const story = useMemo(() => <Story args={args} />, [Story, args]);
   return (
     <AdminProviders>

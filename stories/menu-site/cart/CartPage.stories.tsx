@@ -10,7 +10,7 @@ interface Args {
   readonly cart: Cart | null;
   /** Whether the cart is open; otherwise the page is its receipt. */
   readonly open: boolean;
-  /** Whether this device has not sent the message yet. */
+  /** Whether the guest still has to send the message on this device. */
   readonly unsent: boolean;
 }
 

@@ -10,7 +10,7 @@ import { longTexts } from '../../support/itemArgs.js';
 
 type Args = ComponentProps<typeof CartSidebar> & { readonly lines: readonly StoredLine[] };
 
-/** Shows the lines of the stored cart: in a card next to the sections, or on a phone only in a bar. */
+/** Shows the lines of the stored cart in a card next to the sections. On a phone, shows only a bar. */
 const showLines = (root: HTMLElement, lines: readonly StoredLine[]) => {
   const [bar, list, empty] = ['.cart-bar', 'ul', 'p'].map((part) => root.querySelector<HTMLElement>(part));
   const count = bar?.querySelector('[data-count]');

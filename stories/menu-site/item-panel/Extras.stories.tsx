@@ -16,9 +16,9 @@ import { longTexts } from '../../support/itemArgs.js';
 interface Args extends ComponentProps<typeof ItemPanel> {
   readonly groups: readonly ExtraGroup[];
   readonly chosen: Readonly<Record<string, number>>;
-  /** Whether another size is chosen after the extras. */
+  /** Whether the story changes the size after choosing extras. */
   readonly changesSize: boolean;
-  /** Whether the submit button was pressed although a required group has no choice. */
+  /** Whether the story submits the panel before a required group has a choice. */
   readonly tooEarly: boolean;
 }
 

@@ -21,7 +21,7 @@ export default {
         root.querySelector('form')?.removeAttribute('hidden');
         const [input] = root.getElementsByTagName('input');
         if (input) input.value = args.query;
-        // React renders the children of a `template` as its child nodes instead of into its `content`.
+        // In React, the children of a `template` are its child nodes. On the page, they are in its `content`.
         const message = root.querySelector('#nothing')?.childNodes ?? [];
         if (!args.found) root.append(...[...message].map((node) => node.cloneNode(true)));
       }}

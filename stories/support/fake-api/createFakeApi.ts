@@ -78,7 +78,10 @@ export interface FakeOptions extends FakeVenue {
   readonly library?: readonly string[];
   /** The menu's storage usage; default: little. */
   readonly storage?: MenuStorage;
-  /** Returns an error for requests to reject, `'lost'` to simulate a network failure, and `null` for all others. */
+  /**
+   * Decides how a request fails. An error: the request is rejected. `'lost'`: the network fails. `null`: the request
+   * does not fail.
+   */
   readonly refuse?: (asked: FakeRequest) => FakeError | 'lost' | null;
   /** Returns a promise that delays the response until it settles. */
   readonly hold?: (asked: FakeRequest) => Promise<void> | undefined;
@@ -141,7 +144,10 @@ export function createFakeApi(options: FakeOptions = {}) {
   const asked: FakeRequest[] = [];
 
   const orders = orderHandlers(options.orders ?? [], options.sent);
-  /** Runs the handlers of the orders and of the staff console, because both store the menu's state. */
+  /**
+   * Runs two handlers for one endpoint: the one for orders and the one for the staff console. Both store the menu's
+   * state.
+   */
   const both =
     (name: string): Handlers[string] =>
     (...call) => {

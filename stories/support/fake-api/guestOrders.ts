@@ -1,6 +1,6 @@
 /**
- * Guests' orders of the fake API: list, details, state changes by the state machine, practice orders, calls of
- * tables, and an event stream that tests control.
+ * Guests' orders of the fake API: list, details, and state changes by the state machine; also practice orders and calls
+ * of tables. Tests control the event stream.
  */
 import {
   ApiError,
@@ -160,7 +160,7 @@ export interface FakeVenue {
   readonly guestOrders?: readonly GuestOrder[];
   readonly tableCalls?: readonly TableCall[];
   readonly printers?: readonly Printer[];
-  /** Whether streams never open, as behind a proxy that buffers responses. */
+  /** Whether the event stream never opens, for example because a proxy buffers responses. */
   readonly withoutStream?: boolean;
 }
 

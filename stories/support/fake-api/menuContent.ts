@@ -185,7 +185,7 @@ const galleryHandlers = (state: FakeState): Handlers => ({
     })),
 });
 
-/** The working days after an update. A change whose day has the prefix `M` deletes that day. */
+/** The working days after an update. The prefix `M` before a day's name deletes that day. */
 function daysAfter(days: readonly WorkingDay[], changes: readonly { readonly day: string }[]): WorkingDay[] {
   const kept = new Map(days.map((one) => [one.day as string, one]));
   for (const change of changes) {

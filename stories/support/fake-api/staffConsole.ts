@@ -62,7 +62,7 @@ const BEGAN = Date.parse('2026-03-01T08:00:00Z');
 
 const HOUR_MS = 3_600_000;
 
-/** A menu that was just deleted. Every second menu has little time left, so that stories show both colours. */
+/** A menu in the trash. Stories need both colours, so every second menu has little time left. */
 const deletedFrom = (menu: InactiveMenu, index: number): DeletedMenu => ({
   _id: menu._id,
   username: menu.username ?? null,

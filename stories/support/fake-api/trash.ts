@@ -105,7 +105,10 @@ export class FakeTrash {
     for (const entry of listed) this.entries.set(entry._id, { before: state.menu, after: state.menu, entry });
   }
 
-  /** Records what a request has deleted, from the states of the menu before and after. @returns the undo id */
+  /**
+   * Compares the menu before and after a request, and records what the request has deleted.
+   * @returns the undo id
+   */
   undoOf(removal: Removal, before: Menu): string | undefined {
     const kind = kindOf(removal);
     if (!kind) return undefined;
@@ -136,7 +139,7 @@ export class FakeTrash {
       if (!kept) throw notFound();
       this.entries.delete(trashId);
       const { before, after, entry } = kept;
-      // Whole rows are inserted into the current menu. For other deletions, the former menu is restored.
+      // A deleted row is inserted into the current menu. For all other deletions, the whole former menu is restored.
       const isRow = Object.values<UndoKind>(KINDS).includes(entry.kind);
       this.state.menu = isRow ? (rowWith(this.state.menu, before, after) as Menu) : before;
       return { _id: trashId, kind: entry.kind };
