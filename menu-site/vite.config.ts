@@ -6,9 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules that only make the build emit fonts, pictures and videos; pages do not load their code. */
+/** Modules without code for pages. They only make the build write fonts, pictures and videos. */
 const ASSET_ENTRIES = ['src/assets/urls.ts', 'src/pages/landing/assets.ts', 'src/pages/guide/pictures.ts'];
-/** Scripts and deferred styles of pages. The server build receives their URLs under these names. */
+/** Scripts and deferred styles of pages. The server build gets their URLs as constants with these names. */
 const ADDRESSED = {
   MENU_SCRIPT_URL: 'src/pages/menu/client/menu.ts',
   ACCOUNT_SCRIPT_URL: 'src/pages/account/client/account.ts',
@@ -19,7 +19,10 @@ const ADDRESSED = {
   DEFERRED_STYLES_URL: 'src/pages/menu/styles/deferred.css',
   PRINT_STYLES_URL: 'src/pages/menu/styles/print.css',
 };
-/** The service worker. It has a fixed name, and is at the root because its folder limits its scope. */
+/**
+ * The service worker. Its file has a fixed name. The file is at the root, because a worker controls only the folder
+ * that contains it.
+ */
 const WORKER = 'service-worker/sw.ts';
 const MANIFEST = from('dist/client/.vite/manifest.json');
 
@@ -89,7 +92,7 @@ const iconsApart: Plugin = {
 };
 
 /**
- * Escapes characters outside Latin-1, because V8 stores a script that contains any of them with two bytes per
+ * Escapes characters outside Latin-1. If a script contains any of them, V8 stores the whole script with two bytes per
  * character.
  */
 const escapedLetters: Plugin = {

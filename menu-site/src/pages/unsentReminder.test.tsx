@@ -1,4 +1,4 @@
-/** Clicking the messaging link may leave the page at once, so the click must be recorded synchronously. */
+/** A click on the messaging link can leave the page at once. The script must record the click synchronously. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addUnsentCart, readUnsentCarts } from '../client/cart/unsentCarts.js';
 

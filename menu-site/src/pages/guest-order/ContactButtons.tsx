@@ -10,7 +10,9 @@ interface ContactProps {
 
 const Logo = () => <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />;
 
-/** For a guest who gets no response: the venue's phone, and a link that sends the whole order as a message. */
+/**
+ * Ways to reach a venue that does not respond: its phone number, and a messaging link that contains the whole order.
+ */
 export function ContactButtons({ cart }: ContactProps) {
   const { request, language } = useSite();
   const messages = useMessages(orderMessages);

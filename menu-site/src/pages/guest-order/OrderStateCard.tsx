@@ -230,13 +230,13 @@ function State({ cart }: OrderProps) {
 }
 
 /**
- * The most important fact about the current state, shown large, and the steps. The client script replaces the element
- * as a whole.
+ * Shows the order's state: its most important fact in large type, and the steps. The client script replaces the whole
+ * element.
  */
 export function OrderStateCard({ cart: stored }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
-  // The state is computed for the time of rendering, because the order's data may be older.
+  // The stored state may be outdated, for example past the deadline. The page shows the state at the time of rendering.
   const cart = { ...stored, state: stateAt(stored, request.now) };
   const placedOn = cart.placedAt ? dayOf(cart, cart.placedAt, request.language) : '';
   const isToday = placedOn === dayOf(cart, new Date(request.now).toISOString(), request.language);

@@ -11,8 +11,8 @@ export function useMissing(): RepeatPreview['missing'] {
 }
 
 /**
- * Whether the venue's message consists only of titles that the page lists anyway. The venue's inbox fills in such a
- * message by default.
+ * Whether the venue's message only lists titles that the page shows anyway. The inbox fills in such a message by
+ * default.
  */
 const onlyNames = (text: string, titles: readonly string[]) =>
   text.split(/[،,]/).every((part) => titles.includes(part.trim()));

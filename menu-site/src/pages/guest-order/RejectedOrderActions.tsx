@@ -11,7 +11,7 @@ interface RejectedOrderActionsProps {
   readonly cart: OrderCart;
 }
 
-/** The lines of a rejected order: those still available at today's prices, and those no longer available. */
+/** The lines of a rejected order. Available lines have today's prices; unavailable ones are struck through. */
 function LinesLeft({ repeat, missing }: { readonly repeat: RepeatPreview; readonly missing: readonly string[] }) {
   const messages = useMessages(orderMessages);
   return (

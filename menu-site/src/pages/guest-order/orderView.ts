@@ -20,8 +20,8 @@ import { orderMessages } from './messages.js';
 export type OrderCart = Cart & { readonly state: GuestOrderState };
 
 /**
- * Whether the page follows the order: the venue has an inbox, or has already answered this order. Otherwise the page is
- * a receipt with the message.
+ * Whether the page follows the order: the venue has an inbox, or has already responded to this order. Otherwise, the
+ * page is a receipt with the message to send.
  */
 export function isFollowed(cart: Cart): cart is OrderCart {
   return cart.state !== undefined && (hasInbox(cart.menu) || cart.state !== 'pending');

@@ -12,7 +12,7 @@ type OrderData = CartData & { readonly cart: OrderCart };
 
 const isOrder = (data: CartData): data is OrderData => data.cart !== null && !data.rty && isFollowed(data.cart);
 
-/** The page of a sent order to which the venue responds; other submitted carts have a receipt. */
+/** The page of a sent order that the venue receives in its inbox. Other submitted carts have a receipt. */
 export const orderPage: Page<OrderData> = {
   path: '/cart/:id',
   status: 200,

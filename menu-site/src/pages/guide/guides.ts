@@ -23,8 +23,8 @@ function pictureUrl(path: string): string {
 const guides = new Map<string, Guide>();
 
 /**
- * A parsed guide. It is cached, because the page needs it twice (for its head and its content) and is rendered again
- * for each request of a signed-in reader.
+ * Parses a guide. The result is cached: each page needs it twice (head and content), and pages for signed-in readers
+ * are rendered for each request.
  * @throws if the guide names a picture that does not exist
  */
 export function readGuide(name: GuideName, language: Language): Guide {

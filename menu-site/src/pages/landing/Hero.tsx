@@ -30,8 +30,8 @@ function ColorOptions() {
 }
 
 /**
- * The first screen. After load `landing/client/heroVideo.ts` adds the background video, except with reduced motion.
- * Until then a poster is shown.
+ * The first screen of the landing page. It shows a poster. After load, `landing/client/heroVideo.ts` plays a video
+ * instead, except with reduced motion.
  */
 export function Hero({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();

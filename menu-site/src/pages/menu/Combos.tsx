@@ -74,7 +74,7 @@ export function Combos({ menu }: { readonly menu: SiteMenu }) {
       <ul className="cards">
         {menu.combos.map((combo, index) => {
           const parts = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
-          // If the menu lacks an item of the combo, the item's labels are unknown, so the combo counts as not declared.
+          // The menu may lack an item of the combo. Its labels are then unknown, and the combo counts as not declared.
           const labels = mergeLabels([
             ...parts.map(overallLabels),
             ...(parts.length < combo.items.length ? [NO_LABELS] : []),

@@ -1,7 +1,7 @@
 /**
- * Links the styles that the first paint does not need: those of elements that scripts show, and those of the network
- * logos. The link is at the end of `<body>`, so it delays nothing above. The client script waits for these styles. The
- * print styles come last and override all others.
+ * Links the styles that the first paint does not need: those of script-only elements and of network logos. The links
+ * are at the end of `<body>`, where they delay nothing. The client script waits for these styles. The print styles come
+ * last, because they override all others.
  */
 export function DeferredStyles() {
   const deferred = import.meta.env.DEFERRED_STYLES_URL;

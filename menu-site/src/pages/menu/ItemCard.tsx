@@ -14,7 +14,7 @@ import { useContentLang } from '../../components/useContentLang.js';
 
 interface ItemCardProps {
   readonly item: SiteItem;
-  /** The button in the corner of the picture. A sold-out item shows a label there instead. */
+  /** The button in the corner of the picture. On a sold-out item, a label replaces the button. */
   readonly action?: ReactNode;
 }
 

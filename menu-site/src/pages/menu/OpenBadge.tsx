@@ -22,8 +22,8 @@ function Figured({ text }: { readonly text: BidiText | null }) {
 }
 
 /**
- * The opening status as dot, word and time, so that it never depends on colour alone. The badge contains the data
- * with which `menu/client/openBadge.ts` updates it. It is hidden on dates without stated hours.
+ * The opening status as a dot, a word and a time; it never depends on colour alone. The badge contains data from which
+ * `menu/client/openBadge.ts` updates it. On dates without stated hours, it is hidden.
  */
 export function OpenBadge({ hours, timeZone }: OpenBadgeProps) {
   const { request, language } = useSite();

@@ -49,7 +49,10 @@ export function SectionFrame({ id, title, count, prime = false, link, offer, chi
   );
 }
 
-/** The minimum number of deals in a strip. Fewer cards do not fill a phone's width and are shown as ordinary cards. */
+/**
+ * The minimum number of items on sale for a strip. With fewer items, a strip would not fill a phone's width, so
+ * ordinary cards are shown.
+ */
 const MIN_STRIP_ITEMS = 3;
 
 /** The link that shows all cards of a strip below each other. It works without scripts, by `:target`. */

@@ -8,7 +8,7 @@ import { NetworkLogo } from './NetworkLogo.js';
 import { socialLinksOf } from '../../components/socialLinks.js';
 import { venueLocationsOf } from './branches/venueLocations.js';
 
-/** The id of the dialog that the header's menu button opens. */
+/** The id of the dialog with the side navigation. A button in the header opens it. */
 export const SIDE_NAV_ID = 'side';
 
 /**

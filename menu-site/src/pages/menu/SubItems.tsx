@@ -4,7 +4,7 @@ import type { SiteItem } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
-/** A card shows this number of sub-items. The others are collapsed if there are at least `MIN_FOLDED_OPTIONS`. */
+/** A card shows this many sub-items. If at least `MIN_FOLDED_OPTIONS` more exist, these are collapsed. */
 const VISIBLE_OPTIONS = 6;
 const MIN_FOLDED_OPTIONS = 3;
 

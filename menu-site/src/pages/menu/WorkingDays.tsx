@@ -103,8 +103,8 @@ function announcedPeriods({ hours, timeZone }: WorkingDaysProps, now: number): r
 }
 
 /**
- * The hours of the week, or of the special period that contains today, and the announced special periods. Without
- * working days, the table is shown only during special periods.
+ * The announced special periods, then a table of hours. The table shows the special period of today, or else the
+ * regular week. Without either, there is no table.
  */
 function Week(props: WorkingDaysProps) {
   const { hours, timeZone } = props;

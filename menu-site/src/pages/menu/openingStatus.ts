@@ -58,8 +58,8 @@ export function openingStatus(
   const ms = closesInMs ?? opensInMs;
   const turns = Math.min(endOfToday, nextChangeAt ?? Infinity);
   if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };
-  // The number of minutes is rounded down, so it changes one ms after a whole number of minutes is left. The last
-  // minute ends when the venue opens or closes.
+  // The displayed minutes are rounded down: they change one ms after a whole minute is left. The last minute ends when
+  // the venue opens or closes.
   const nextMinute = instant + (ms % MINUTE_MS) + 1;
   return {
     ...common,

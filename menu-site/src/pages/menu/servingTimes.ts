@@ -48,8 +48,8 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
 }
 
 /**
- * The serving time of a combo. A combo is offered while all its parts are; otherwise it has the text of the first part
- * that is not offered.
+ * The serving time of a combo. A combo is served while all its items are. Otherwise it shows the text of the first item
+ * that is not served.
  */
 export function partsServingTime(parts: readonly ServingTime[]): ServingTime | undefined {
   if (parts.length === 0) return undefined;

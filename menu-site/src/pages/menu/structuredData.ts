@@ -40,8 +40,8 @@ const DAY_NAMES = {
 const minuteBefore = (time: string) => new Date(Date.parse(`2000-01-01T${time}Z`) - 60_000).toISOString().slice(11, 16);
 
 /**
- * In schema.org, a closing time before the opening time means the next day, and equal times mean a closed day.
- * Therefore, a period of 24 hours ends one minute early.
+ * In schema.org, equal opening and closing times mean a closed day. A period of 24 hours therefore ends one minute
+ * early. An earlier closing time means the next day.
  */
 const hoursOf = ({ day, kind, intervals }: WeekRow) =>
   (kind === 'all-day' ? [{ start: null, end: null }] : intervals).map(({ start, end }) => {
@@ -50,7 +50,7 @@ const hoursOf = ({ day, kind, intervals }: WeekRow) =>
     return { '@type': 'OpeningHoursSpecification', dayOfWeek: DAY_NAMES[day], opens, closes };
   });
 
-/** The opening hours that mark a weekday as closed; without `dayOfWeek`, all days. */
+/** Opening hours that mark a weekday as closed. Without `dayOfWeek`, they mark all days. */
 const closedOn = (dayOfWeek?: string) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek,

@@ -1,4 +1,7 @@
-/** Buttons that send a request. Further presses are ignored meanwhile, and the button's text is restored afterwards. */
+/**
+ * Buttons that send a request. While the request is pending, further presses are ignored. Afterwards, the button's text
+ * is restored.
+ */
 
 /** The delay before a button shows that it is busy. */
 const BUSY_DELAY_MS = 150;

@@ -25,7 +25,7 @@ export async function cancelOrder(button: HTMLElement, refresh: () => Promise<bo
     showError(button, unreachable());
     return;
   }
-  // On a 409 the venue has responded meanwhile, and the refreshed page shows its response.
+  // 409 means that the venue has already responded. The refreshed page shows its response.
   const isShown = await refresh();
   if (answer.cart || (answer.status === 409 && isShown)) dialog()?.close();
   else showError(button, answer.refusal?.message);

@@ -6,8 +6,8 @@ import { countdown } from '@qaima/schemas/text/countdown';
 import { orderMessages } from '../messages.js';
 
 /**
- * The interval between updates of the shown time. `ASK_AGAIN_MS` is the interval between requests for the order's state
- * after that time is over.
+ * `TICK_MS` is the interval between updates of the displayed times. When a deadline has passed, the order's state is
+ * requested every `ASK_AGAIN_MS`.
  */
 const TICK_MS = 1000;
 const ASK_AGAIN_MS = 3000;
@@ -62,7 +62,7 @@ export function startCounting(ask: () => Promise<boolean>): void {
     const { state, begin, answerBy, promised } = progress.dataset;
     if (state === 'pending' && answerBy) {
       showLeft(progress, now);
-      // Before the venue opens, the page has no countdown. The server must render it.
+      // The countdown begins when the venue opens. The page has no countdown element yet, so the server must render it.
       const begins = now >= Number(begin) && !progress.querySelector('[data-left]');
       if ((begins || now >= Number(answerBy)) && Date.now() - askedAt >= ASK_AGAIN_MS) {
         askedAt = Date.now();

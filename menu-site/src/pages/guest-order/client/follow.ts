@@ -1,6 +1,6 @@
 /**
- * Follows an order by server-sent events, which are replayed after an interruption, and by polling while no stream is
- * open. The server renders everything that the page shows.
+ * Follows an order by server-sent events; the server replays events after an interruption. Without an open stream, the
+ * page polls. The server renders all content.
  */
 import type { GuestOrderState } from '@qaima/schemas';
 import { navigatorFeatures } from '../../../client/navigatorFeatures.js';
@@ -10,17 +10,17 @@ import { serverNow, setServerTime } from './countdown.js';
 /** The polling interval without a stream. Also the pause before a new stream after the server refused one. */
 const POLL_MS = 10_000;
 /**
- * The polling interval of a pending order while a stream is open. Polling is still needed, because the server sends no
- * event when no device of the venue is connected.
+ * The polling interval of a pending order while a stream is open. If no device of the venue is connected, the server
+ * sends no event: the page must poll to show that.
  */
 const WAITING_POLL_MS = 30_000;
 
-/**
- * The polling interval after a failure. It is short, because the first requests after a network's return often fail.
- */
+/** The polling interval after a failure. When the network returns, the first requests often fail, so it is short. */
 const LOST_POLL_MS = 5_000;
 
-/** An order's state never goes back. A page with an earlier state, which was rendered before a change, is ignored. */
+/**
+ * The progress of each state. An order never goes back: a page with less progress was rendered earlier, and is ignored.
+ */
 const PROGRESS: Readonly<Record<string, number>> = {
   pending: 0,
   accepted: 1,
@@ -35,7 +35,7 @@ const FINAL_PROGRESS = 3;
 const progressIn = (page: Document) => page.querySelector<HTMLElement>('#progress');
 const rankOf = (progress: HTMLElement | null) => PROGRESS[progress?.dataset['state'] ?? ''] ?? 0;
 
-/** The elements that depend on the state. The order's lines are not replaced, so that they stay expanded or collapsed. */
+/** The elements that depend on the state. The order's lines are not replaced: they stay expanded or collapsed. */
 const REPLACED = ['#progress', '#next', '#acts'] as const;
 
 /** Replaces the elements of `REPLACED` by the elements of a newer page, and restores the focus. */
@@ -138,7 +138,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
     stream = new EventSource(`${call}/stream`);
     stream.addEventListener('open', () => showConnection(true));
     stream.addEventListener('error', () => {
-      // The browser reconnects automatically unless the server has refused the stream.
+      // The browser reconnects automatically. Only if the server has refused the stream, this script must do so.
       if (stream?.readyState !== EventSource.CLOSED) return;
       stream = null;
       refusedAt = Date.now();
@@ -164,7 +164,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
   const arrived =
     navigation instanceof PerformanceNavigationTiming ? performance.timeOrigin + navigation.responseStart : Date.now();
   const isKept = 'kept' in main.dataset;
-  // A page from this device's cache was rendered at an earlier time.
+  // A page from this device's cache does not show the server's current time.
   if (!isKept) setServerTime(Number(progressIn(document)?.dataset['now']), arrived);
   if (isKept) {
     showConnection(false);

@@ -5,7 +5,10 @@ import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { readTable } from '../../../client/scannedTable.js';
 import { showError, unreachable, whileBusy } from './busyButton.js';
 
-/** The customer details of a sent order. @param pickup the receive option to use instead of a delivery */
+/**
+ * The customer details of a sent order.
+ * @param pickup the receive option that replaces a delivery
+ */
 function detailsOf(cart: Cart, pickup: string | undefined, table: string | undefined): CartSubmission {
   const { clientPhone = '', name, email, guestsNo, notes, receiveOption, address, area, branch } = cart;
   const text = pickup === undefined ? address?.text : undefined;
@@ -24,7 +27,7 @@ function detailsOf(cart: Cart, pickup: string | undefined, table: string | undef
   };
 }
 
-/** The new cart's id. If submitting fails, the next press submits this cart instead of creating another one. */
+/** The id of the new cart. After a failed submission, the next press submits this cart again. */
 let made: string | null = null;
 
 async function send(button: HTMLElement, main: HTMLElement): Promise<string | null> {
@@ -39,7 +42,7 @@ async function send(button: HTMLElement, main: HTMLElement): Promise<string | nu
     made = cart._id;
   }
   const address = call.replace(cartId, made);
-  // On the page of the cart the guest chooses where to collect the order.
+  // There are several places to collect the order. The guest chooses one on the cart page.
   if (pickup !== undefined && (before.menu.pickupPlaces ?? []).length > 1) {
     location.assign(`/cart/${made}${location.search}`);
     return null;

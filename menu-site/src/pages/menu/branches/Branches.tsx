@@ -7,7 +7,7 @@ import { BRANCHES_ID, type VenueLocation } from './venueLocations.js';
 import { branchMessages } from './messages.js';
 import { useContentLang } from '../../../components/useContentLang.js';
 
-/** The button that locates the visitor. The browser asks for permission only after it is pressed. */
+/** A button that shows the visitor's distance to each branch. Only a press makes the browser ask for permission. */
 function Distances({ places }: { readonly places: readonly VenueLocation[] }) {
   const messages = useMessages(branchMessages);
   return (
@@ -53,7 +53,7 @@ function PlaceEntry({ place }: { readonly place: VenueLocation }) {
 
 interface BranchesProps {
   readonly places: readonly VenueLocation[];
-  /** The menu's setting that shows distances and marks the closest branch. */
+  /** The owner's setting to show distances and to mark the closest branch. */
   readonly marksClosest: boolean;
 }
 

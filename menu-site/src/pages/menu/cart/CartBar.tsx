@@ -5,8 +5,8 @@ import { Ionicon } from '../../../components/Ionicon.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
 /**
- * The link to the cart. The client script shows the link once there is a cart, with its URL, count and total. Above
- * it, the script shows an order that was not sent yet. (docs/spec/public-site.md#cart-bar)
+ * The link to the cart. Once the device has a cart, the client script shows the link with the cart's URL, count and
+ * total. If an order was not sent yet, the script shows it above the link. (docs/spec/public-site.md#cart-bar)
  */
 export function CartBar({ method }: { readonly method: PurchaseMethod }) {
   const { language } = useSite();

@@ -36,10 +36,7 @@ function CardStepper() {
   );
 }
 
-/**
- * Elements for ordering, in a `template` because they are shown by scripts only: the item panel, which all items
- * share, and notices.
- */
+/** The item panel, which all items share, and notices. They are in a `template`, because only scripts can show them. */
 export function CartControlTemplates({ menu }: { readonly menu: SiteMenu }) {
   const { currency, language, request } = useSite();
   const messages = useMessages(cartMessages);

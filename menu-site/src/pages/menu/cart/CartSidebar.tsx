@@ -4,8 +4,8 @@ import { CartBar } from './CartBar.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
 /**
- * The cart next to the sections on a wide screen: its lines and the link to the cart page. On a narrow screen only the
- * link is shown, as a bar. The script `menu/cart/client/cartBar.ts` fills the sidebar; without scripts it is hidden.
+ * The cart next to the sections on wide screens: its lines, and the link to the cart page. On narrow screens, only the
+ * link is shown, as a bar. `menu/cart/client/cartBar.ts` fills the sidebar; without scripts it is hidden.
  */
 export function CartSidebar({ method }: { readonly method: PurchaseMethod }) {
   const messages = useMessages(cartMessages);

@@ -1,5 +1,6 @@
 /**
- * Events before and after the filter moves cards. The search listens to them, because it also sorts and hides cards.
+ * Events before and after the filter of allergens and diets moves cards. The search also sorts and hides cards, so it
+ * listens to these events.
  */
 
 const BEFORE = 'before-cards-move';

@@ -1,6 +1,6 @@
 /**
- * Dialogs. Esc, the backdrop, the close button and the back button close a dialog; focus then returns to its opener.
- * CSS keeps the page behind it from scrolling. (docs/spec/public-site.md#dialogs)
+ * Dialogs. Escape, the backdrop, the close button and the back button close a dialog. The focus then returns to the
+ * element that has opened it. CSS prevents the page behind from scrolling. (docs/spec/public-site.md#dialogs)
  */
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
 
@@ -26,7 +26,7 @@ function closed(dialog: HTMLDialogElement): void {
   openers.delete(dialog);
 }
 
-/** Gives a link the role of a button, because the linked content opens as a dialog. */
+/** Gives a link the role of a button: with scripts, it opens a dialog. */
 function makeButton(link: HTMLElement): void {
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');

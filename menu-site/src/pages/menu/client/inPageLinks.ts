@@ -1,12 +1,12 @@
 /**
- * Scrolls to the targets of in-page links and of the URL's fragment. Cards are laid out only near the viewport, so a
- * target moves while the page scrolls to it: by several screens in a long menu.
+ * Scrolls to the targets of in-page links and of the URL's fragment. Only cards near the viewport are laid out: while
+ * the page scrolls, new layouts move the target, in a long menu by several screens.
  */
 import { closestElement } from '../../../client/closestElement.js';
 
 /**
- * If a target is farther away than this many viewport heights, the page jumps there without smooth scrolling, which
- * would lay out all cards on the way and thereby shift the target.
+ * The distance in viewport heights above which the page jumps. Smooth scrolling would lay out all cards on the way, and
+ * so move the target.
  */
 const MAX_SMOOTH_SCROLL_VIEWPORTS = 2;
 
@@ -26,8 +26,8 @@ const isFar = (target: Element) =>
   Math.abs(target.getBoundingClientRect().top) > innerHeight * MAX_SMOOTH_SCROLL_VIEWPORTS;
 
 /**
- * Call before the browser scrolls to an element by the URL's fragment. The browser then scrolls smoothly to a near
- * element and jumps to a far one.
+ * Call before the browser scrolls to the element of a fragment. The browser then scrolls smoothly if the element is
+ * near, and jumps if it is far.
  */
 export function prepareScrollTo(target: Element): void {
   const { style } = target.ownerDocument.documentElement;
@@ -48,8 +48,8 @@ export function initInPageLinks(document: Document): void {
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
   prepareScrollTo(target);
-  // Styles, fonts and notices that load later shift the target again. If the visitor has scrolled, the page stays
-  // there.
+  // Styles, fonts and notices that load later move the target. The page scrolls to it again, unless the visitor has
+  // scrolled.
   const reader = new AbortController();
   const { signal } = reader;
   for (const moved of ['wheel', 'touchstart', 'pointerdown', 'keydown'])

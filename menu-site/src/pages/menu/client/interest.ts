@@ -76,7 +76,7 @@ export function trackInterest(document: Document): void {
         const card = target;
         if (isIntersecting) {
           near.add(card);
-          // Disables `content-visibility` for the card, which would clip the hint at the card's edge.
+          // Turns off `content-visibility` for this card. It would clip the hint at the card's edge.
           card.classList.add('met');
         } else if (near.delete(card)) leave(card);
       }

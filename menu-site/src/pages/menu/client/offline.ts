@@ -10,7 +10,7 @@ async function cacheThisVisit(): Promise<void> {
   active?.postMessage([...page, ...loaded]);
 }
 
-/** Whether the visitor is already using the page, so that a newer version must not replace it. */
+/** Whether the visitor is using the page. The page must not be reloaded then. */
 const isInUse = () =>
   scrollY > 0 || document.querySelector('dialog[open],.find input:not(:placeholder-shown),:focus') !== null;
 
@@ -18,8 +18,8 @@ const isInUse = () =>
 type Answer = 'same' | 'newer';
 
 /**
- * Removes the notice of a page from the cache if the page is current. Otherwise reloads the page or, if the visitor is
- * using it, offers the newer page.
+ * Updates a page from the cache. If it is current, its notice is removed. If there is a newer page, that page is
+ * loaded; a visitor who is using the page gets a link instead.
  */
 function showAnswer(answer: Answer): void {
   const strip = document.querySelector('.old');
@@ -49,7 +49,7 @@ async function replaceCachedPage(): Promise<void> {
   if (ok) showAnswer(shown && headers.get('etag') === shown ? 'same' : 'newer');
 }
 
-/** Shows a notice while the device is offline; a page from the cache already has one. */
+/** Shows a notice while the device is offline. A page from the cache already has a notice. */
 function showNetworkState(): void {
   document.querySelector('.old.now')?.remove();
   if (navigator.onLine || document.querySelector('.old')) return;

@@ -14,7 +14,7 @@ const FADE_MS = 200;
 const bytesOf = (hash: string) =>
   Uint8Array.from(atob(hash.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** The picture's parent if it has the same bounds, otherwise null. The parent's background shows the placeholder. */
+/** The parent of a picture, whose background shows the placeholder. Null if its bounds differ from the picture's. */
 function frameOf(image: HTMLImageElement): HTMLElement | null {
   const frame = image.parentElement;
   const [inner, outer] = [image.getBoundingClientRect(), frame?.getBoundingClientRect()];

@@ -27,8 +27,8 @@ function saveDismissal(menu: string): void {
 const endsBelowViewport = (element: Element) => element.getBoundingClientRect().bottom >= innerHeight;
 
 /**
- * Moves the prompt after the first section that ends below the viewport, so that no visible content shifts. If the
- * page fits the screen, the prompt stays below the footer, where the server has rendered it.
+ * Moves the prompt below the visible content: after the first section that ends below the viewport. If the whole page
+ * is visible, the prompt stays below the footer, where the server has rendered it.
  */
 function show(block: HTMLElement): void {
   const sections = Array.from(block.ownerDocument.querySelectorAll('#main>section:not([hidden])'));

@@ -48,13 +48,13 @@ class Search {
     return (this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf));
   }
 
-  /** Shows everything, so that the filter can move the cards. */
+  /** Shows all cards; the filter can then move them. */
   pause(): void {
     this.said = '';
     this.run('');
   }
 
-  /** Searches in the groups of the filter, or in the sections again. */
+  /** Searches again after the filter has moved the cards. */
   resume(query: string): void {
     this.said = this.status.textContent;
     if (query) this.run(query);
@@ -81,15 +81,15 @@ class Search {
     // An item on sale appears in two sections but counts once.
     const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
     this.status.textContent = isAsked ? clientMessages(document).found(count) : this.said;
-    // If nothing was found, a visible notice says so, and this element is for screen readers only.
+    // If there are no results, a visible notice says so. This element is then only for screen readers.
     this.status.classList.toggle('sr', isAsked && count === 0);
     this.showNothing(isAsked && count === 0);
     this.markSome([...found, ...cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
   }
 
   /**
-   * Sorts sections and cards by distance from the query. With equal distances, which is the usual case, the menu's
-   * order stays.
+   * Sorts sections and cards by their distance from the query. Usually all distances are equal, and the cards stay in
+   * the menu's sequence.
    */
   private order(nearness: ReadonlyMap<Card, number>): void {
     const isRanked = new Set(nearness.values()).size > 1;
@@ -144,8 +144,8 @@ export function initSearch(document: Document): void {
     });
   };
   /**
-   * Scrolls to the results if they are not in the upper third, because a phone's keyboard covers the lower half of
-   * the screen.
+   * Scrolls to the results unless they are in the upper third of the screen. On phones, the keyboard covers the lower
+   * half.
    */
   const toResults = () => {
     const { top } = main.getBoundingClientRect();

@@ -26,8 +26,9 @@ export function cardOf(element: HTMLElement): Card {
 type Distances = ReadonlyMap<Card, number>;
 
 /**
- * The matching cards with their distances from the query. Names in the other language, which cards do not show, match
- * only if they contain the query's words. If no card matches, names that sound like the query match too.
+ * The matching cards with their distances from the query. The names in the menu's other language are invisible, so they
+ * count only if they contain the query's words. If no card matches otherwise, names that sound like the query count
+ * too.
  */
 export function findCards(cards: readonly Card[], query: string): Distances {
   const distanceTo = createMatcher(query);

@@ -55,11 +55,11 @@ export function initSectionNav(document: Document): void {
   /** The section to which the page is currently scrolling. */
   let goal: Element | null = null;
   /**
-   * The target of the last jump and its final position. The target stays marked even if it is too short to reach the
-   * reading line.
+   * The target of the last jump, and its final position. A short target may not reach the reading line, but stays
+   * marked.
    */
   let reached: { readonly section: Element; readonly top: number } | null = null;
-  /** Whether a chip is pressed. Scrolling the row meanwhile would cancel the click. */
+  /** Whether a chip is pressed. If the row of chips scrolled during the press, the browser would cancel the click. */
   let isPressed = false;
   /** The element that scrolls: the row of chips; on a desktop its parent. */
   const scroller = () => (row.scrollWidth > row.clientWidth ? row : (row.parentElement ?? row));
@@ -82,7 +82,7 @@ export function initSectionNav(document: Document): void {
   );
   for (const { section } of stops) crossings.observe(section);
 
-  // During a jump, the sections in between are not marked as the current section.
+  // A click on a chip jumps to its section. Sections on the way are not marked as current.
   row.addEventListener('click', (event) => {
     const chip = closestElement(event.target, 'a');
     const stop = stops.find((one) => one.chip === chip);
@@ -111,7 +111,7 @@ export function initSectionNav(document: Document): void {
       },
       { passive: true },
     );
-  // Listens in the capture phase, so that `isPressed` is false when the chip handles its click.
+  // Listens in the capture phase: `isPressed` must be false before the chip handles its click.
   for (const sign of ['click', 'pointercancel'])
     document.addEventListener(sign, () => (isPressed = false), { capture: true });
 }

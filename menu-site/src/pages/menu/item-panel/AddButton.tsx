@@ -5,14 +5,14 @@ import { cartMessages } from '../../../i18n/cart.js';
 import { addModeOfCombo, addModeOfItem, type AddMode } from './panelData.js';
 
 /**
- * About this many characters fit two lines of a card without a picture. Longer texts are truncated, so the panel must
- * show them.
+ * About this many characters fit into two lines of a card without a picture. A card truncates longer texts, and the
+ * panel must show them.
  */
 const MAX_CARD_CHARACTERS = 80;
 
 /**
- * A card's button. `+` adds at once; the button with a text opens the panel, because the guest must choose something.
- * The client script shows the buttons and sets their accessible names, so that the HTML contains no name for each card.
+ * A card's button. `+` adds the item at once. A button with a text opens the panel, where the guest must choose
+ * something. The HTML contains no accessible names: the client script sets them when it shows the buttons.
  */
 function Button({ mode }: { readonly mode: AddMode }) {
   const { panel } = useMessages(cartMessages);
@@ -24,7 +24,7 @@ function Button({ mode }: { readonly mode: AddMode }) {
   );
 }
 
-/** A reservation needs dates, so each button opens the panel, although it looks like `+`. */
+/** Whether the menu takes reservations. A reservation needs dates, so even a `+` button then opens the panel. */
 const reserves = ({ settings }: SiteMenu) => settings?.purchaseMethod === 'reserve';
 
 /** The button that adds the combo or opens its panel. */
@@ -35,8 +35,8 @@ export function AddComboButton({ combo }: { readonly combo: SiteCombo }) {
 }
 
 /**
- * The button that adds the item or opens its panel. If the menu takes no orders, the panel only shows the picture and
- * the full text.
+ * The button that adds the item or opens its panel. If the menu takes no orders, the button only opens the panel, for
+ * the picture and the full text.
  */
 export function AddButton({ item }: { readonly item: SiteItem }) {
   const { data } = useSite();

@@ -1,6 +1,6 @@
 /**
- * Writes the data that the item panel needs in addition to a card's content: the groups of extras, once per menu, and
- * which of them a card offers. (docs/spec/public-site.md#extras-in-the-item-panel)
+ * Writes data for the item panel that the cards do not contain. The groups of extras are written once per menu; for
+ * each card, the data tells which groups it offers. (docs/spec/public-site.md#extras-in-the-item-panel)
  */
 import {
   choiceProblems,
@@ -47,7 +47,9 @@ const soldOutOf = ({ soldOut, soldOutUntil }: SoldOutFields) => ({
   ...(soldOut && soldOutUntil ? { soldOutUntil } : {}),
 });
 
-/** The items that a choice offers; an entry without a sub-item offers all sub-items. */
+/**
+ * The items from which a combo's choice lets the guest select. An entry without a sub-item stands for all sub-items.
+ */
 function extrasOfChoice({ of }: ComboChoice, items: ItemsById): readonly OfferedExtra[] {
   const extras = of.flatMap((entry): readonly OfferedExtra[] => {
     const item = items.get(entry.item);
@@ -140,8 +142,8 @@ function panelDataOf(menu: SiteMenu): MenuPanelData {
 }
 
 /**
- * The data for the page; null if no card needs more than its own content.
- * @param dayOf returns the text for the day on which an extra is available again, because the browser has no such texts
+ * The data for the page; null if all cards are complete without it.
+ * @param dayOf formats the day on which an extra is available again. The browser has no texts for that
  */
 export function panelData(menu: SiteMenu, dayOf: (until: string) => string): PanelData | null {
   const { data } = panelDataOf(menu);
@@ -159,7 +161,10 @@ export function panelData(menu: SiteMenu, dayOf: (until: string) => string): Pan
 export const profileIndex = (menu: SiteMenu, item: SiteItem): number | undefined =>
   panelDataOf(menu).profileIndexes.get(item._id ?? '');
 
-/** An item needs the panel if it has sub-items, or if its initial extras are not a valid choice. */
+/**
+ * What an item's button does. It opens the panel if the item has sub-items, or if its initial extras are not a valid
+ * choice.
+ */
 export function addModeOfItem(menu: SiteMenu, item: SiteItem): AddMode {
   if ((item.subItems ?? []).length > 0) return 'by-choice';
   const { data } = panelDataOf(menu);

@@ -26,7 +26,7 @@ export interface PanelData {
   readonly groups: readonly PanelGroup[];
   /** The index of a profile is the `data-profile` of its cards. */
   readonly profiles: readonly PanelProfile[];
-  /** The choices of combos by combo id, in the form of groups: an extra represents an item or one of its sub-items. */
+  /** The choices of each combo as groups of extras, by combo id. Each extra stands for an item, or for a sub-item. */
   readonly combos: Readonly<Record<string, readonly OfferedGroup[]>>;
 }
 

@@ -31,8 +31,8 @@ export const hasLabels = (menu: SiteMenu): boolean =>
   );
 
 /**
- * The attributes of a card from which the item panel computes nutrition and allergens of the guest's choice: the
- * nutrition of each size, and the labels.
+ * The attributes of a card from which the item panel computes nutrition and allergens: the nutrition of each size, and
+ * the labels.
  */
 export function labelAttributes(item: SiteItem): { 'data-nutrition'?: string; 'data-labels'?: string } {
   const sizes = nutritionOfSizes(item);

@@ -67,8 +67,8 @@ export function allergenFacts({ contains, mayContain }: Labels, language: Langua
 }
 
 /**
- * A note about the allergens that are not listed. Null if the list is declared complete, or if nothing is listed and
- * the menu follows no labelling rules.
+ * A note about the declaration of allergens; null if there is nothing to say. A complete list needs a note only if it
+ * is empty. An incomplete list has a note if it contains allergens, or if the menu follows labelling rules.
  */
 export function declarationText(labels: Labels, labelling: Labelling, language: Language): string | null {
   const said = nutritionMessages[language];

@@ -66,9 +66,9 @@ export function drawMap(frame: HTMLElement, place: HTMLElement, tiles: string): 
   const map = L.map(frame, {
     zoomControl: false,
     scrollWheelZoom: false,
-    // Disabled, because a double click would open the link twice.
+    // A double click would open the branch's map link twice.
     doubleClickZoom: false,
-    // The map is as wide as a phone's screen, so one finger must scroll the page; two fingers zoom.
+    // On phones the map fills the screen's width. One finger therefore scrolls the page; two fingers zoom the map.
     dragging: !L.Browser.mobile,
     zoomAnimation: moves,
     fadeAnimation: moves,

@@ -6,8 +6,8 @@ import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 const answers = () => import('./mapAndNearestButtons.js');
 
 /**
- * Shows distances at once if no permission prompt can appear: the visitor has granted permission before, or the browser
- * has no geolocation. Otherwise distances are shown only after the button is pressed. (docs/decisions/036)
+ * Shows distances at once if the browser will not ask for permission: either the visitor has granted it before, or the
+ * browser has no geolocation. Otherwise, the visitor must press the button. (docs/decisions/036)
  */
 export function initBranches(document: Document): void {
   const panel = document.querySelector('#branches');
@@ -21,12 +21,11 @@ export function initBranches(document: Document): void {
         .catch(unreachable);
   });
   const button = panel?.querySelector<HTMLElement>('[data-closest]');
-  // The review screen of the owner's area shows the page in a frame. A request for the position would disturb the owner
-  // there.
+  // In a frame, the page is on the owner's review screen. There, a request for the position would disturb the owner.
   if (!button || window !== window.top) return;
   const { geolocation, permissions } = navigatorFeatures();
   const allowed = geolocation ? permissions?.query({ name: 'geolocation' }) : Promise.resolve({ state: 'granted' });
-  // Without the Permissions API it is unknown whether a prompt would appear, so the button must be pressed.
+  // Without the Permissions API, the browser may ask for permission. The visitor must then press the button.
   allowed
     ?.then(async ({ state }) => {
       if (state === 'granted') await (await answers()).runBranchButton(button, false);

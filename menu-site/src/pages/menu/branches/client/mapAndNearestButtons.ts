@@ -1,8 +1,8 @@
 import { findNearestBranch } from './nearestBranch.js';
 
 /**
- * Runs the action of a branch button; further presses are ignored meanwhile.
- * @param isAsked whether the visitor pressed the button; otherwise errors are not shown
+ * Runs the action of a branch button. While the action runs, further presses are ignored.
+ * @param isAsked false if the action starts without a press; errors are then not shown
  * @throws if the code of the action could not be loaded
  */
 export async function runBranchButton(button: HTMLElement, isAsked = true): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Finds the closest branch. The browser provides the visitor's position. One request per branch returns the branch's
- * distance; if the request fails, the branch stays unchanged. (docs/spec/public-site.md#branches)
+ * Finds the closest branch. The browser provides the visitor's position. For each branch, one request returns the
+ * distance; if it fails, that branch shows no distance. (docs/spec/public-site.md#branches)
  */
 import { distanceEndpoints, type distanceResponseSchema, type DistanceRequest } from '@qaima/schemas/distance/distance';
 import { nearestIndex, formatKm, type Point } from '@qaima/schemas/distance/nearest';
@@ -81,7 +81,7 @@ function mark(place: HTMLElement): HTMLElement {
   return link;
 }
 
-/** Makes the header's link to the branches lead to the closest branch and name it. */
+/** Changes the header's link to the branches: it names the closest branch and leads to it. */
 function nameInHeader(page: Document, name: string): void {
   const link = page.querySelector<HTMLAnchorElement>('.acts a[href="#branches"]');
   if (!link) return;
@@ -92,7 +92,7 @@ function nameInHeader(page: Document, name: string): void {
 /** The message about the distances, for the status element. */
 interface Told {
   readonly said: readonly (Node | string)[];
-  /** Whether the page already shows the same text, so that the message is only announced. */
+  /** Whether the same text is already visible elsewhere. The message is then only announced to screen readers. */
   readonly isShown: boolean;
 }
 
@@ -127,9 +127,8 @@ function reasonOf(error: unknown): 'refused' | 'unknown' | 'late' {
 }
 
 /**
- * Shows all distances, marks the closest branch, and removes the button. After an error the button stays, so that the
- * visitor can retry.
- * @param isAsked whether the visitor pressed the button; otherwise errors are not shown
+ * Shows all distances, marks the closest branch, and removes the button. After an error the button stays for a retry.
+ * @param isAsked false if the visitor has not pressed the button; errors are then not shown
  */
 export async function findNearestBranch(button: HTMLElement, isAsked: boolean): Promise<void> {
   const page = button.ownerDocument;

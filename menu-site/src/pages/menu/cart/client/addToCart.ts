@@ -15,8 +15,8 @@ export interface CartTarget {
 export type AddResult = { readonly ok: true } | { readonly ok: false; readonly message: string | undefined };
 
 /**
- * An addition whose response was lost. If the cart's line later has this quantity, the addition has reached the server
- * and must not be repeated.
+ * An addition whose response was lost. If the line in the cart later has at least this quantity, the server has
+ * received the addition: it must not be repeated.
  */
 interface Lost {
   readonly line: string;

@@ -69,7 +69,8 @@ export function initCartBar(bar: HTMLElement, shop: DOMStringMap): void {
   wide.addEventListener('change', again);
   const { menu = '', call = '' } = shop;
   void refresh(menu, call);
-  // The back/forward cache restores the page as it was, but the cart may have changed on the cart page.
+  // The browser may restore this page from its back/forward cache. Meanwhile, the guest may have changed the cart on
+  // the cart page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void refresh(menu, call);
   });

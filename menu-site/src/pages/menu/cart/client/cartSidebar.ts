@@ -30,7 +30,7 @@ function createLine(
   name.textContent = title;
   if (dates) {
     const when = document.createElement('small');
-    // Sets the direction of the dates, because a title in another language would otherwise reverse their order.
+    // The dates follow the page's direction. Without this, a title in another language would reverse them.
     when.dir = document.documentElement.dir;
     when.append(shortDate(dates[0]), ` ${until ?? '–'} `, shortDate(dates[1]));
     name.append(when);

@@ -16,7 +16,7 @@ const CARD_SELECTOR = '.item,.combo';
 /** The label of a sold-out card, which has no button. */
 const SOLD_OUT_SELECTOR = '.look > strong,.combo > strong';
 
-/** The card that a click opens, on the card itself or on its button; null for clicks on other controls. */
+/** The card to open for a click: on the card itself or on its button. Null for a click on another control. */
 function clickedCard(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const card = target.closest<HTMLElement>(CARD_SELECTOR);
@@ -38,8 +38,8 @@ const addsAtOnce = (button: Element, { menu, method }: DOMStringMap) =>
   menu !== undefined && method === 'order' && !button.matches('.pick');
 
 /**
- * Sets the accessible names of card buttons. WCAG requires that the name begins with the button's visible text, if it
- * has one.
+ * Sets the accessible names of card buttons. If a button has visible text, its name must begin with that text (WCAG
+ * 2.5.3).
  */
 function nameButtons(verb: string): void {
   for (const button of document.querySelectorAll('.plus')) {
@@ -63,9 +63,7 @@ function initCards({ menu = '' }: DOMStringMap): void {
   onCartChange(show);
 }
 
-/**
- * Adds a button that opens the panel. Keyboard users need it on cards where only a click on the card opens the panel.
- */
+/** Adds a button that opens the panel, for keyboard users. Without it, only a click on the card opens the panel. */
 function addDetailsButton(card: Element, before: Element, shop: DOMStringMap): void {
   if (card.querySelector('.details')) return;
   const details = document.createElement('button');
@@ -81,7 +79,9 @@ function addDetailsToSoldOutCards(shop: DOMStringMap): void {
   }
 }
 
-/** If the focused button adds the item at once, inserts a second button after it, which opens the panel. */
+/**
+ * If the focused button adds the item at once, inserts a details button after it. The details button opens the panel.
+ */
 function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
   const focused = closestElement(target, '.plus:not(.pick),[data-card-step]');
   const card = focused?.closest(CARD_SELECTOR);
@@ -125,8 +125,8 @@ export function initCartControls(document: Document): void {
       import('./lastOrder.js').then(({ showLastOrder }) => showLastOrder(shop)).catch(() => undefined);
   }
   if (location.hash.startsWith('#line=')) {
-    // The panel covers the menu and leads back to the cart. On a reload, the browser would restore the scroll position
-    // before the heights of the cards are known, and the screen would be blank.
+    // The URL opens the panel for a line of the cart. On a reload, the browser would restore the scroll position before
+    // the cards have their heights; the screen would be blank.
     history.scrollRestoration = 'manual';
     void withModule(
       () => import('../../item-panel/client/editLine.js'),

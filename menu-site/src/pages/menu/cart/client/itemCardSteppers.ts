@@ -1,6 +1,6 @@
 /**
- * Shows on cards that their item is in the cart: by a stepper that replaces the button, or by a label with the
- * quantity. (docs/spec/public-site.md#cards)
+ * Shows on a card that its item is in the cart. A stepper replaces the card's button, or a label shows the quantity.
+ * (docs/spec/public-site.md#cards)
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { initialChoices } from '@qaima/schemas/extra-group/choices';
@@ -113,7 +113,7 @@ function announce(card: HTMLElement, count: number): void {
 const cardsOf = (card: HTMLElement) =>
   Array.from(document.querySelectorAll<HTMLElement>(CARD_SELECTOR)).filter((other) => idOf(other) === idOf(card));
 
-/** Shows the expected quantity before the server answers. Afterwards the stored cart is shown again. */
+/** Shows the requested quantity until the server answers. Then the stored cart is shown again. */
 function showExpected(card: HTMLElement, quantity: number): void {
   const of = idOf(card);
   const lines = quantity > 0 ? [{ of, isPlain: true, quantity, title: '', price: 0 }] : [];

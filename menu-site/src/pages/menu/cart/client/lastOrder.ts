@@ -1,4 +1,7 @@
-/** Links to the last order of this device while the venue works on it; afterwards offers to repeat it. */
+/**
+ * Shows the last order of this device. While the venue works on the order, links to its page; afterwards, offers to
+ * repeat it.
+ */
 import { hasInbox } from '@qaima/schemas/menu/guestOrderSettings';
 import type { Cart } from '@qaima/schemas';
 import { callCartApi } from '../../../../client/cart/cartApi.js';
@@ -20,7 +23,10 @@ function textElement(name: 'h2' | 'p', text: string): HTMLElement {
   return element;
 }
 
-/** If the visitor has scrolled, inserts the card further down, so that the text being read does not move. */
+/**
+ * Inserts the card at the top. If the visitor has scrolled, inserts it after the first section: the text being read
+ * must not move.
+ */
 function insert(card: HTMLElement): void {
   const main = document.querySelector('#main');
   if (scrollY === 0) main?.prepend(card);

@@ -10,8 +10,7 @@ import { closestElement } from '../../../../client/closestElement.js';
 let heard: HTMLElement | null = null;
 
 /**
- * Publishes the panel's height in px as a custom property, so that the end of the page and notifications stay above
- * the panel.
+ * Stores the panel's height (px) in a custom property. The end of the page and notifications then stay above the panel.
  */
 const measured = new ResizeObserver(([entry]) => {
   const height = entry?.target instanceof HTMLElement ? entry.target.offsetHeight : 0;

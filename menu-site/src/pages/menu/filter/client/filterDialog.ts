@@ -1,6 +1,7 @@
 /**
- * The dialog in which a guest chooses allergens to avoid and diets. The guest also chooses whether to show items that
- * fit, that may contain an allergen, or that declare nothing. (docs/spec/public-site.md#filter)
+ * The dialog of the filter. The guest chooses allergens to avoid and diets. The guest also chooses which items to show:
+ * those that fit, those that may contain an allergen, and those without a declaration.
+ * (docs/spec/public-site.md#filter)
  */
 import { ALLERGEN_LABELS, ALLERGENS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
 import { ANSWERS, WANTED_DIETS, type FilterAnswer } from '@qaima/schemas/nutrition/filter';

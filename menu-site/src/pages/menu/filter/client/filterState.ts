@@ -9,8 +9,8 @@ import { ANSWERS, WANTED_DIETS, type FilterAnswer, type Wish } from '@qaima/sche
 
 export interface FilterState extends Wish {
   /**
-   * The results whose items are not shown. At first this is `contains`: items that contain an unwanted allergen or
-   * contradict a chosen diet.
+   * The groups of results that are hidden. At first only `contains` is: items with an unwanted allergen, or against a
+   * chosen diet.
    */
   readonly hidden: readonly FilterAnswer[];
 }

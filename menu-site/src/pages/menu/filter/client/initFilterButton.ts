@@ -7,8 +7,8 @@ export function initFilterButton(document: Document): void {
   button.hidden = false;
   const load = () => import('./filter.js').then(({ createFilter }) => createFilter(button));
   let filter: ReturnType<typeof load> | undefined;
-  // Keeps the focus in the search field while the button is pressed. Without focus, the field shrinks and moves the
-  // button away before the click.
+  // Keeps the focus in the search field. Without the focus, the field would shrink and move the button away before the
+  // click.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', () => {
     button.focus();

@@ -21,8 +21,8 @@ const places = new Map<HTMLElement, Comment>();
 const said = () => filterMessages[pageLanguage()];
 
 /**
- * All items and combos. An item on sale has two cards; only the second is returned, because the first is its copy among
- * the deals.
+ * All items and combos. An item on sale has two cards. The first is a copy among the deals, so only the second is
+ * returned.
  */
 export function readCards(): readonly Card[] {
   const cards = new Map<string, Card>();

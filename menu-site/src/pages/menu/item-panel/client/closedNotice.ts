@@ -1,6 +1,6 @@
 /**
- * Shows a notice in the panel: why the dish is not available now, or else that the venue is closed. The opening hours
- * come from the data of the page's opening badge. (docs/spec/public-site.md#closed-venue)
+ * A notice in the panel. It says why the dish is unavailable now, or else that the venue is closed. The page's opening
+ * badge contains the opening hours. (docs/spec/public-site.md#closed-venue)
  */
 import type { VenueHours } from '@qaima/schemas';
 import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpeningText';

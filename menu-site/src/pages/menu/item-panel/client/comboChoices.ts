@@ -8,8 +8,8 @@ import { normalizeChoices } from '@qaima/schemas/extra-group/choices';
 type Picks = NonNullable<CartLineCreateInput['picks']>;
 
 /**
- * Converts picks to choices of extras. The ids must equal those that `panelData.ts` writes: the item's id, with the
- * sub-item's index if there is one.
+ * Converts picks to choices of extras. An extra's id consists of the item's id and, if there is one, the sub-item's
+ * index. `panelData.ts` must write the same ids.
  */
 export const choicesOfPicks = (picks: Picks): readonly Choice[] =>
   normalizeChoices(

@@ -29,8 +29,8 @@ export async function editLine(shop: DOMStringMap): Promise<void> {
     line,
     save: (next) => changeLine({ menuId: menu, address: call }, line, next),
     leave() {
-      // Going back restores the values typed on the cart page. A tab that did not come from the cart has no such
-      // history entry.
+      // If the guest came from the cart page, going back restores the values typed there. A new tab has no such history
+      // entry.
       if (comesFromCart) history.back();
       else location.replace(`/cart/${encodeURIComponent(cart._id)}${location.search}`);
     },

@@ -23,10 +23,13 @@ import { createElement } from './createElement.js';
 export interface ExtrasChoice {
   /** Shows the groups of an item. @param choices the choices at first; absent: the groups' initial units */
   readonly start: (groups: readonly OfferedGroup[], choices?: readonly Choice[]) => void;
-  /** Shows the groups of another size. Choices that this size does not offer are remembered, and a message names them. */
+  /**
+   * Shows the groups of another size. Choices that this size lacks are named in a message; they return with a size that
+   * offers them.
+   */
   readonly changeSize: (groups: readonly OfferedGroup[]) => void;
   readonly groups: () => readonly OfferedGroup[];
-  /** The choices that are currently offered. */
+  /** The guest's choices, without those that the current size lacks. */
   readonly choices: () => readonly Choice[];
   /** The first reason why the choices are invalid, or null. */
   readonly problem: () => ChoiceProblem | null;
@@ -141,7 +144,7 @@ function showRow(row: HTMLElement, group: OfferedGroup, extra: OfferedExtra, qua
 export function createExtras(place: HTMLElement, currency: () => string | undefined): ExtrasChoice {
   let groups: readonly OfferedGroup[] = [];
   let wanted: readonly Choice[] = [];
-  /** Groups that this item has already offered: their initial units are added only once. */
+  /** The groups that the panel has already shown for this item. Their initial units are not added again. */
   const met = new Set<string>();
   /** Titles of extras by id, including extras that only another size offers. */
   const titles = new Map<string, string>();

@@ -5,7 +5,7 @@ import { toPicture, UPLOADS_PATH } from '@qaima/schemas/upload/picture';
 const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefined) =>
   place?.replaceChildren(...Array.from(nodes ?? [], (node) => node.cloneNode(true)));
 
-/** Offers the picture in widths that suit the panel; the card offers only those that suit the card. */
+/** Shows the card's picture in the panel. The card offers widths for the card only; the panel needs larger ones. */
 function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | null): void {
   if (!image) return;
   image.hidden = shown === null;
@@ -33,8 +33,8 @@ function choiceRow(option: Element, index: number, initial: number): HTMLLabelEl
   Object.assign(radio, { type: 'radio', name: 'subItem', value: String(index), checked: index === initial });
   radio.disabled = option.matches('.gone');
   row.classList.toggle('muted', radio.disabled);
-  // Wraps each part in an element with the page's direction. A price has the opposite direction, which would swap its
-  // margins.
+  // Puts each part into an element with the page's direction. A price has the opposite direction, and its margins would
+  // be on the wrong sides.
   const parts = Array.from(option.children, (part) => {
     const box = document.createElement('span');
     box.append(part.cloneNode(true));

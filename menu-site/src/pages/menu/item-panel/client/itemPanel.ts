@@ -1,6 +1,6 @@
 /**
- * Opens the item panel over the menu. Adding, Esc, the backdrop, the close button, a drag and the back button close
- * it. (docs/spec/public-site.md#item-panel)
+ * Opens the item panel over the menu. It closes after adding, and by Escape, the backdrop, the close button, a drag or
+ * the back button. (docs/spec/public-site.md#item-panel)
  */
 import type { CartLineCreateInput, ChoiceProblem } from '@qaima/schemas';
 import { choiceProblemText } from '@qaima/schemas/extra-group/ruleText';
@@ -163,7 +163,7 @@ function initPanel(panel: Panel): void {
   });
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
-    // The Enter key submits although the button is not shown.
+    // Enter submits the form even while the submit button is hidden.
     if (dialog.classList.contains('to-read')) return;
     void submitForm(dialog, { send: () => submit(panel), unreachable: shop['unreachable'] });
   });
@@ -224,9 +224,9 @@ function fill({ dialog, extras }: Panel, of: HTMLElement, { line, size }: Start)
 
 /**
  * Opens the panel for a card.
- * @param settings the data that the page has for ordering: see `menu/cart/CartControlTemplates.tsx`
- * @param change the line to edit; null: the panel adds a new line
- * @param size the index of the size to choose at first; null: the item's initial one
+ * @param settings the page's data for ordering: see `menu/cart/CartControlTemplates.tsx`
+ * @param change the line of the cart to edit; null to add a new line
+ * @param size the index of the size to choose at first; null for the item's initial size
  */
 export function openItemPanel(
   of: HTMLElement,
@@ -247,7 +247,7 @@ export function openItemPanel(
   dialog.classList.toggle('to-read', unavailableText(of) !== null && !change);
   setFormStatus(dialog, '');
   count(panel);
-  // Editing adds no history entry, so that closing the panel leads back to the cart.
+  // While a line is edited, the panel has no history entry: closing the panel leads back to the cart.
   if (change) dialog.showModal();
   else openDialog(dialog, buttonOf(of) ?? of);
   dialog.querySelector('.inside')?.scrollTo(0, 0);

@@ -12,8 +12,8 @@ import { tableMessages } from './messages.js';
 const MAX_SHORT_LABEL = 3;
 
 /**
- * The table whose code is in the URL, or else the table of this visit. Null for a code that is no longer used or
- * belongs to another menu.
+ * The table whose code is in the URL, or else the table that was scanned earlier in this visit. Null if the code was
+ * replaced or belongs to another menu.
  * @throws if the server is unreachable
  */
 async function tableNow(menuId: string, token: string | null): Promise<ScannedTable | null> {
