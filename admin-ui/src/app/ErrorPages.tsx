@@ -84,7 +84,7 @@ export function AccessDenied({ account, title, hint }: AccessDeniedProps) {
 }
 
 interface ServerUnreachableProps {
-  /** The heading, which names the data that failed to load; default: the menu. */
+  /** The heading says which data failed to load; default: the menu. */
   readonly title?: string;
   /** The server's message, if it sent one. */
   readonly message: string;

@@ -1,4 +1,4 @@
-/** A log-in form that does not use the schema forms, so that logging in does not load their code. */
+/** The log-in form. It is not a schema form, because the code of schema forms would have to be loaded first. */
 import { useRef, useState, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 /**
- * Renders the screens once the menu exists and belongs to the user. Screens render placeholders while their data is
- * loading. If a reload fails, the data stays and the error is shown. (docs/spec/owners-area.md#loading)
+ * Renders the screens once the menu exists and belongs to the user. Screens show placeholders while data is loading. If
+ * reloading fails, the previous data stays visible, with an error. (docs/spec/owners-area.md#loading)
  */
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';

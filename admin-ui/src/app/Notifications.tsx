@@ -145,7 +145,7 @@ function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave
 
   const undoNow = async () => {
     setUndoing(true);
-    // If undo fails, another notification shows the error, and this one stays for a retry.
+    // If undo fails, a second notification shows the error. The first one stays, and the user can try again.
     await undo?.().then(
       () => onLeave(id),
       () => undefined,

@@ -1,4 +1,4 @@
-/** The behaviour of the notification region while it is mounted. */
+/** Accessibility of the notification region: announcements while a dialog is open, and a key for undo. */
 
 /**
  * A dialog sets `aria-hidden` on all elements outside it. The region removes the attribute from itself: screen readers
@@ -16,8 +16,8 @@ function keepAnnounced(region: HTMLElement): () => void {
 const TEXT_INPUT_SELECTOR = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
 
 /**
- * Control+Z or Command+Z triggers the latest undo button, because the keyboard can't reach a notification while a
- * dialog traps the focus.
+ * Control+Z or Command+Z presses the latest undo button. While a dialog traps the focus, the keyboard can't reach that
+ * button otherwise.
  */
 function listenForUndoKey(region: HTMLElement): () => void {
   const hear = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { NotFound } from './ErrorPages.js';
 export const ScreenNotFound = () => <NotFound heading="h2" />;
 
 interface ResourceScreen {
-  /** The path, which is also the resource's name. */
+  /** The path of the screen and the name of its resource. */
   readonly path: string;
   readonly icon?: LucideIcon;
   readonly Screen: ComponentType;

@@ -1,7 +1,4 @@
-/**
- * Text with a copy button. The text is visible, so that it can be selected and copied if the clipboard is not
- * available.
- */
+/** A visible text with a copy button. If the clipboard is not available, the user can select and copy the text. */
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

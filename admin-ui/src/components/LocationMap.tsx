@@ -156,7 +156,7 @@ export default function LocationMap({ point, onPick }: LocationMapProps) {
           border: `1px solid ${tokens.line}`,
           // Keeps the z-indexes of the map below the app bar and dialogs.
           isolation: 'isolate',
-          // `&&` increases the specificity above the map library's style sheet, which loads later.
+          // The map library's style sheet loads later. `&&` gives these rules a higher specificity.
           '&&': { backgroundColor: tokens.sunken },
           '&& .leaflet-bar a': {
             inlineSize: 44,

@@ -45,7 +45,7 @@ export function MenuPicture({ name, menu }: { readonly name: keyof typeof PLACES
   const cropAndUpload = async (area: PictureArea | null) => {
     if (!chosen) return;
     setCropping(true);
-    // A file that the browser can't crop is passed on unchanged, so that the upload reports its problem.
+    // If the browser can't crop a file, the original file is uploaded. The upload then reports what is wrong with it.
     const cropped = area ? await cropPicture(chosen, area).catch(() => undefined) : undefined;
     setCropping(false);
     setChosen(null);

@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { useValidatePictures } from '../data/useValidatePictures.js';
 
-/** HEIC is not listed, so that phones convert such pictures to JPEG. */
+/** Without HEIC in the list, phones convert HEIC pictures to JPEG. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface PictureInputProps {

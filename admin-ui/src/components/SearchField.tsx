@@ -37,7 +37,7 @@ export function SearchField({ label, placeholder, maxLength, query, onQuery }: S
       startAdornment={<Search size={18} aria-hidden="true" />}
       placeholder={placeholder}
       inputProps={{ 'aria-label': label, maxLength, dir: 'auto', autoComplete: 'off', enterKeyHint: 'search' }}
-      // As wide as the placeholder, so that buttons beside it wrap on a phone.
+      // As wide as the placeholder. On a phone, buttons next to the field therefore wrap.
       sx={{ flex: '1 1 260px', gap: '8px' }}
     />
   );

@@ -1,4 +1,4 @@
-/** Starts the guided tour by a link to a screen, so that the guard for unsaved changes runs first. */
+/** Starts the guided tour by following a link. The guard for unsaved changes therefore runs first. */
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { GraduationCap } from 'lucide-react';
 import { useBasename } from 'react-admin';

@@ -1,4 +1,4 @@
-/** Debounces typed text, so that a request is sent per word instead of per letter. */
+/** Debounces typed text: a request is sent per word, not per letter. */
 import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 250;

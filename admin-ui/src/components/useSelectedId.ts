@@ -1,4 +1,7 @@
-/** Keeps the id of the selected record in the URL, so that it survives a reload and the back button closes the panel. */
+/**
+ * Keeps the id of the selected record in the URL. The selection survives a reload, and the back button closes its
+ * panel.
+ */
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

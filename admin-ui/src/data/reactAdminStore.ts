@@ -1,6 +1,6 @@
 /**
- * react-admin's store in the browser: language, open sections, saved views. Logging out removes everything except the
- * language and the saved views, which are stored per username.
+ * react-admin's store in the browser: language, open sections, saved views. Logging out keeps only the language and the
+ * saved views; saved views are stored per username.
  */
 import { localStorageStore, type Store } from 'react-admin';
 

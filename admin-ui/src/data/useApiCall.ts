@@ -1,6 +1,6 @@
 /**
- * Returns a function that sends an API request. On failure it shows a notification and then throws the `ApiError`, so
- * that the form can show errors at its fields.
+ * Returns a function that sends an API request. On failure, it shows a notification and throws the `ApiError`. The form
+ * can then show errors at its fields.
  */
 import { useCallback } from 'react';
 import { useApi, type Api } from './api.js';

@@ -12,13 +12,12 @@ import { useNotifyError } from './useNotifyError.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
 /**
- * On failure, the functions show a notification and then throw an `ApiError`, so that the form can show the errors at
- * its fields.
+ * On failure, the functions show a notification and throw an `ApiError`. The form can then show errors at its fields.
  */
 export interface MenuMutations {
   /** @returns the new record's id */
   readonly create: (data: object, meta?: unknown) => Promise<string>;
-  /** Like `create`, for records that are public at once: the notification offers undo, which deletes the record. */
+  /** Like `create`, for records that are public at once. The notification offers undo: it deletes the record. */
   readonly createWithUndo: (data: object) => Promise<void>;
   /** @throws {ApiError} with `conflicts` if another user has changed the fields since this user saw them (`seen`) */
   readonly change: (id: string, data: object, seen?: Fingerprints) => Promise<void>;
@@ -74,7 +73,7 @@ export function useMenuMutations(
       },
       remove: async (id) => {
         const deleted = await deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC).catch(rethrow);
-        // With `returnPromise` the mutation returns the row, which react-admin's type does not express.
+        // `returnPromise` makes the mutation return the row. react-admin's type does not say so.
         const { title, undo } = deleted as DeletedRow;
         const done = t(`done.${resource}.removed`);
         removed(title ? t('done.named', { done, title }) : done, undo);

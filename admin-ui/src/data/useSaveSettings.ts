@@ -12,8 +12,8 @@ import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 export type SaveSettings = (changes: MenuUpdateInput, said?: MessageKey, seen?: Fingerprints) => Promise<void>;
 
 /**
- * Saves the changes and shows a notification, with undo if something was removed. On failure it shows a notification
- * and then throws, so that the form can show errors at its fields.
+ * Saves the changes and shows a notification, with undo if data was removed. On failure, shows a notification and
+ * throws. The form can then show errors at its fields.
  */
 export function useSaveSettings(): SaveSettings {
   const { data: menu } = useMenu();

@@ -37,7 +37,7 @@ async function validateFiles(files: readonly File[]): Promise<readonly PictureVe
   return judged;
 }
 
-/** Returns a function that returns the valid pictures. A notification names the other files and their problem. */
+/** Returns a function that filters out invalid files. A notification names these files and their problem. */
 export function useValidatePictures(): (files: readonly File[]) => Promise<readonly File[]> {
   const notify = useNotify();
   const t = useTranslate();

@@ -60,7 +60,7 @@ export const PALETTE = {
   ringingText: ['#8a4b00', '#f0b860'],
   ringingGround: ['#fff4da', '#33260f'],
   ringingLine: ['#d99a1c', '#c08f08'],
-  /** The receive option of an order, and calls of tables. */
+  /** Text and background for the receive option of an order, and for calls of tables. */
   service: ['#1d4f91', '#a9c8f5'],
   serviceGround: ['#e8f0fb', '#1b2637'],
   /** Backgrounds of white text: the notice of a lost connection, and the age of kitchen tickets. */

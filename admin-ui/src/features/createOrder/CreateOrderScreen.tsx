@@ -67,7 +67,8 @@ export default function CreateOrderScreen() {
         <SchemaForm
           schema={orderCreateSchema}
           initial={initial}
-          // After an order was created, the user field stays empty, so that a second tap creates no second order.
+          // After an order was created, the form starts without a user. A second tap can then not create the order
+          // again.
           next={() => newOrder(new Date())}
           label={t('createOrder.title')}
           overrides={overrides}

@@ -75,7 +75,7 @@ export function GroupUsesDialog({ group, onClose }: GroupUsesDialogProps) {
         <Box component="legend" sx={legendSx}>
           {t('extras.addToSections')}
         </Box>
-        {/* The height is not a whole number of rows, so that the cut-off row shows that the list scrolls. */}
+        {/* This height cuts off the last visible row. The user then sees that the list scrolls. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', maxBlockSize: 154, overflowY: 'auto', marginInline: '-12px' }}>
           {sections.map(({ _id = '', title }) => (
             <Box

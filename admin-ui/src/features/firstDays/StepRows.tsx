@@ -1,4 +1,4 @@
-/** All steps except the shown one: first the open steps, which the user can choose, then the completed ones. */
+/** The steps that the card does not show: first the open steps, which the user can choose, then the completed ones. */
 import { FIRST_STEPS, itemCountOf, type FirstStep, type Menu } from '@qaima/schemas';
 import { Check, ChevronLeft } from 'lucide-react';
 import { sectionsOf } from '../../data/menuDataProvider.js';

@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import type { GalleryTarget } from './useUploadQueue.js';
 
 export interface SlotMutations {
-  /** After showing a notification, the mutations throw the error, so that the form can show it at its fields. */
+  /** On failure, the mutations show a notification and throw the error. The form can then show it at its fields. */
   /** @param slot the note and its translations */
   readonly changeNote: (slot: object) => Promise<void>;
   readonly remove: () => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Uploads many pictures to a gallery, a few at a time. For each picture it creates a slot with the note, and then
- * uploads the picture to that slot. A failed upload can be retried into the same slot; the other uploads continue.
+ * Uploads many pictures to a gallery, a few at a time. Each picture first gets a slot with its note, and is then
+ * uploaded to that slot. If an upload fails, the others continue; a retry uses the same slot.
  * (docs/spec/owners-area.md#galleries-screen)
  */
 import { useRef, useState } from 'react';

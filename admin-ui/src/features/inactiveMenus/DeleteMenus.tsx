@@ -15,7 +15,7 @@ import { tokens } from '../../theme/theme.js';
 interface DeleteMenusProps {
   /** The button's label, which says which menus are deleted. */
   readonly label: string;
-  /** Refetches the list and returns the menus to delete, so that the dialog names the current ones. */
+  /** Refetches the list and returns the menus to delete. The dialog must name the menus that are inactive now. */
   readonly onOpen: () => Promise<readonly InactiveMenu[]>;
   readonly onDone: () => void;
 }

@@ -59,7 +59,9 @@ function useOpenSections(sections: readonly MenuSection[]) {
   return { open, toggle, unfold };
 }
 
-/** Makes the list at least as high as the screen, so that the bulk toolbar below it sticks to the screen's bottom. */
+/**
+ * Makes the list at least as high as the screen. The bulk toolbar below the list then sticks to the screen's bottom.
+ */
 const aboveBar = { minBlockSize: `calc(100dvh - ${tokens.topBar + 16 + 76 + 12}px)` } as const;
 
 export default function ItemsScreen() {

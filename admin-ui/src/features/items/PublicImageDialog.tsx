@@ -45,7 +45,7 @@ export function PublicImageDialog(props: PublicImageDialogProps) {
   );
 }
 
-/** The content, remounted each time the dialog opens, so that its state is reset. */
+/** The content of the dialog. It is mounted anew each time the dialog opens, which resets its state. */
 function Inside({ onClose, onChoose }: PublicImageDialogProps) {
   const t = useTranslate();
   const language = useLanguage();

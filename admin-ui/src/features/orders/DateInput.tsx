@@ -24,7 +24,7 @@ export function DateInput({ value, label, optional = false, className = '', onSa
   const t = useTranslate();
   const problemId = useId();
   const [typed, setTyped, settle] = useTypedValue();
-  // The date being submitted by Enter, so that the blur that follows does not submit it again.
+  // The date that Enter has just submitted. The blur that follows must not submit it again.
   const sending = useRef<string | null>(null);
   const isWrong = typed !== null && !isDate(typed) && !(optional && typed === '');
   const [isTold, setIsTold] = useState(false);

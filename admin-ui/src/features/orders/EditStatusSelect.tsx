@@ -1,4 +1,4 @@
-/** Selects the status of a required edit, "ready" or "not ready"; the latter has an amber frame. */
+/** Selects the status of a required edit: "ready" or "not ready". "Not ready" has an amber frame. */
 import { readinessField, type RequiredEdit } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { useLanguage } from '../../i18n/i18n.js';

@@ -102,7 +102,7 @@ export function CreatePublicImage() {
   }
   return (
     <Card title={t('publicImages.create')}>
-      {/* In the capture phase, so that a missing picture is shown together with an invalid title. */}
+      {/* Handled in the capture phase: a missing picture is then reported together with an invalid title. */}
       <Box onSubmitCapture={() => setMissing(file === null)}>
         <SchemaForm
           schema={publicImageCreateSchema}

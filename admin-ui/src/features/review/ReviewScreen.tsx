@@ -58,7 +58,7 @@ function OnPhone({ menu }: { readonly menu: Menu | undefined }) {
   );
 }
 
-/** Used while loading too, so that the layout does not change when the menu arrives. */
+/** The style of the frame and of its placeholder. The layout therefore does not change when the menu arrives. */
 const bezel = {
   boxSizing: 'content-box',
   inlineSize: SCREEN.width,

@@ -18,7 +18,7 @@ export function RowControls({ section, drag }: RowControlsProps) {
   const toggle = useSaveToggle('sections');
   const { _id: id = '', title, hide } = section;
   return (
-    // In front of the row's button, which covers the whole row.
+    // The row's button covers the whole row. These controls must be in front of it.
     <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: '4px' }}>
       <Box
         component="label"

@@ -1,6 +1,6 @@
 /**
  * A select for the country: nearby countries first, then all. After a choice, the widget proposes the country's
- * currency, time zone and food labelling, which change only if the owner accepts. (docs/spec/domain.md#country)
+ * currency, time zone and food labelling. They change only if the owner accepts. (docs/spec/domain.md#country)
  */
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';

@@ -25,7 +25,7 @@ import { CurrencyWidget } from './CurrencyWidget.js';
 import { MenuUsernameWidget } from './MenuUsernameWidget.js';
 import { TimeZoneWidget } from './TimeZoneWidget.js';
 
-/** The name of a card, which is also its key in the messages and its value in the URL: `?card=colors`. */
+/** The name of a card. It is the card's key in the messages, and its value in the URL: `?card=colors`. */
 export type CardName =
   'colors' | 'appearance' | 'metaContact' | 'otherContact' | 'google' | 'phrases' | 'orderSettings' | 'privateSettings';
 

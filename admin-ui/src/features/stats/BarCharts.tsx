@@ -72,7 +72,7 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
               disableTicks: true,
               categoryGapRatio: 0.25,
               tickLabelStyle: LABEL,
-              // Counts backwards from today, so that today always has a label.
+              // Counts backwards from today: today then always has a label.
               tickLabelInterval: (_day, index) => (visits.length - 1 - index) % step === 0,
               valueFormatter: (day: string, { location }) =>
                 location === 'tick' ? formatShortDay(day, language) : formatDay(day, language),

@@ -13,7 +13,7 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
     <Box
       role="region"
       aria-label={caption}
-      // Scrollable regions must be focusable, so that they can be scrolled by keyboard.
+      // A scrollable region must be focusable, or the keyboard could not scroll it.
       tabIndex={0}
       sx={{ maxBlockSize: 380, overflow: 'auto', border: `1px solid ${tokens.line}`, borderRadius: '12px' }}
     >

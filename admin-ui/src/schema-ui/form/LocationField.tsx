@@ -46,7 +46,7 @@ const isWithin = (
 const has = (value: unknown) => value !== undefined && value !== null;
 
 /**
- * Rejects one coordinate without the other, because the server would store neither.
+ * Rejects a latitude without a longitude, and vice versa: the server would store neither.
  * (docs/spec/domain.md#institution-and-contacts)
  */
 export const bothCoordinates =

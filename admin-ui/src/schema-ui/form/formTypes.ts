@@ -15,7 +15,7 @@ export type FormWidget = ComponentType<FormWidgetProps>;
 
 type RjsfFieldProps = FieldProps<FormValues, FormSchema, object>;
 
-/** rjsf's props with a corrected type of the field's value, which rjsf types as the value of the whole form. */
+/** rjsf's props for a field. rjsf types the field's value as the value of the whole form; this type is corrected. */
 export interface FormFieldProps extends Pick<
   RjsfFieldProps,
   'schema' | 'fieldPathId' | 'uiSchema' | 'errorSchema' | 'disabled' | 'rawErrors' | 'onBlur'

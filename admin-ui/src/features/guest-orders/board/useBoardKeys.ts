@@ -1,7 +1,7 @@
 /**
- * Keyboard control of the board: arrows move the focus between cards, Enter opens the focused card (its title is a
- * button), and letters run actions on it. Letters are recognized by key position, so that they work with an Arabic
- * keyboard layout.
+ * Keyboard control of the board. Arrow keys move the focus between cards, Enter opens the focused card (its title is a
+ * button), and letters run actions on it. Letters are recognized by their position on the keyboard: they also work with
+ * an Arabic layout.
  */
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { GuestOrder } from '@qaima/schemas';

@@ -133,7 +133,10 @@ function Details({ order }: { readonly order: GuestOrder }) {
   );
 }
 
-/** The services for which the drawer shows the number of guests, unless the guests ordered by a table's QR code. */
+/**
+ * The services for which the drawer shows the number of guests. It does not show that number for orders by a table's QR
+ * code.
+ */
 const SEATED: ReadonlySet<GuestOrder['service']> = new Set(['dine-in', 'reserve']);
 
 function Guest({ order }: { readonly order: GuestOrder }) {

@@ -220,7 +220,7 @@ export class OrderInbox {
     if (this.isLive) this.connection.tryNow();
   };
 
-  /** Records that this device shows an order, which stops the ringing for it. */
+  /** Records that this device shows an order. The ringing for the order then stops. */
   readonly open = (id: string): void => {
     const order = this.orders.get(id)?.order;
     if (!order || order.openedAt || this.opened.has(id)) return;

@@ -17,7 +17,10 @@ const acceptedAt = ({ events, placedAt }: GuestOrder) => events.find(({ to }) =>
 const linesOf = ({ items }: GuestOrder): readonly KitchenLine[] =>
   items.map((line, index) => ({ key: lineKey(line, index), line }));
 
-/** The latest value, except while a finger is down, so that cards do not move under the finger. */
+/**
+ * Returns the latest value, but keeps the previous one while a finger touches the screen: cards must not move under the
+ * finger.
+ */
 function useHeldWhilePressed<T>(value: T): T {
   const [isPressed, setPressed] = useState(false);
   const [held, setHeld] = useState(value);

@@ -1,4 +1,6 @@
-/** Keeps the view and the open order in the URL, so that they survive a reload and the back button closes the order. */
+/**
+ * Keeps the view and the id of the open order in the URL. Both survive a reload, and the back button closes the order.
+ */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

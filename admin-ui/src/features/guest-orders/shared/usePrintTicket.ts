@@ -23,7 +23,7 @@ function rememberPrinted(id: string): void {
   writeStored('localStorage', KEY, JSON.stringify(ids));
 }
 
-/** Whether this device has already printed an order, so that the next ticket is marked as a copy. */
+/** Whether this device has already printed a ticket of the order. A further ticket is marked as a copy. */
 export const wasPrinted = (id: string): boolean => printedIds().includes(id);
 
 /** Prints a picture in a hidden frame, and removes the frame afterwards. */

@@ -23,7 +23,10 @@ const toList = <R>(
   { error, refetch }: Pick<ClientList<R>, 'error' | 'refetch'>,
 ): ClientList<R> => ({ rows, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)), error, refetch });
 
-/** The query key starts with the key of orders, so that a payment also refetches the client's balance. */
+/**
+ * The key begins with the key of orders. A refetch of orders, for example after a payment, then also refetches the
+ * client's balance.
+ */
 export function useClient(username: string) {
   const api = useApi();
   return useQuery({

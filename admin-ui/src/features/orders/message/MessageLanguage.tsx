@@ -7,7 +7,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 
 interface MessageLanguageProps {
   readonly value: Language;
-  /** Whether the text was edited, so that another language would replace it. */
+  /** Whether the user has edited the text. Choosing another language would replace it. */
   readonly isEdited: boolean;
   readonly onChoose: (language: Language) => void;
 }

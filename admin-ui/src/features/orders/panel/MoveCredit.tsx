@@ -110,8 +110,8 @@ function MoveForm({ order, credit, open, target, onChoose, onMissing }: MoveForm
   const numbers = { from: order.number, to: target.number };
 
   /**
-   * Moves what one payment method received, up to `limit`.
-   * @returns what was moved; null if it failed, which a notification has shown
+   * Moves the amount that one payment method has received, up to `limit`.
+   * @returns the moved amount; null if a request failed, after its error was shown
    */
   const moveMethod = async (method: (typeof PAYMENT_METHODS)[number], limit: Thousandths) => {
     const amount = Math.min(receivedBy(method, order.payments ?? []), limit);

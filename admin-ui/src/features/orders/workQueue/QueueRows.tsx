@@ -9,7 +9,7 @@ type QueueRowsProps = Omit<QueueTableProps, keyof RowSelection>;
 export function QueueRows(props: QueueRowsProps) {
   const t = useTranslate();
   const { chosen, onChoose, clear } = useRowSelection();
-  // Entries that have left the queue meanwhile are no longer selected.
+  // An entry that has left the queue is no longer selected.
   const selected = props.entries.filter(({ _id }) => chosen.has(_id));
   const choice = { chosen, onChoose };
   return (

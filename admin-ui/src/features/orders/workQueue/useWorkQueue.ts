@@ -1,4 +1,4 @@
-/** The selected queue and its sort order, stored in the URL, and the query of the queue. */
+/** The queue that the URL selects, how it is sorted, and the query that loads it. */
 import {
   WORK_QUEUES,
   workQueueEndpoints,
