@@ -1,6 +1,6 @@
 /**
- * Proxies requests to the CMS without buffering. Data is read from one side only as fast as the other side accepts it.
- * If either side disconnects, both connections end.
+ * Proxies requests to the CMS without buffering: it reads from one side only as fast as the other side accepts data. If
+ * one side disconnects, both connections end.
  */
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { IDLE_CONNECTION_MS } from '../http/connectionLimits.js';

@@ -24,8 +24,8 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
 }
 
 /**
- * An error's message and stack for the log. The message of `JSON.parse` quotes the parsed text, which may be personal
- * data, so it is omitted from both.
+ * An error's message and stack for the log. For an error of `JSON.parse`, both are without its message: the message
+ * quotes the parsed text, which may be personal data.
  */
 export function describeError(thrown: unknown): Details & { readonly message: string } {
   if (thrown instanceof SyntaxError) {

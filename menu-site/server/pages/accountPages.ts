@@ -1,5 +1,5 @@
 /**
- * The account pages, rendered for the user of the session cookie and never cached.
+ * The account pages. They are rendered for the user whose session cookie the browser sends, and are never cached.
  * (docs/spec/public-site.md#account-pages)
  */
 import {

@@ -8,7 +8,7 @@ import { exactPath, type Route } from '../http/router.js';
 import { sitemapIndexXml, sitemapPageXml, sitemapPart, type SitemapPart } from './sitemap.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
-/** How long a sitemap page is cached, which limits the queries that a client can cause. */
+/** How long a page of the sitemap is cached. The cache limits how many queries a client can cause. */
 const SITEMAP_TTL_MS = 60_000;
 
 /** Maximum memory for cached sitemaps; one page takes up to 5 MB. */

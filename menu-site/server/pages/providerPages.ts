@@ -1,6 +1,6 @@
 /**
- * The landing page, the terms and the guides. Each is rendered once per language and cached; signed-in users get a page with
- * their name, which is not cached. (docs/spec/public-site.md#landing-page)
+ * The landing page, the terms and the guides. For visitors, each is rendered once per language and cached. Signed-in
+ * users get a page with their name; that page is not cached. (docs/spec/public-site.md#landing-page)
  */
 import { PROVIDER_ROUTES, type Language, type Provider, type ProviderPageName } from '@qaima/schemas';
 import { prepareResponse, sendPrepared, type PreparedResponse } from '../cache/preparedResponse.js';

@@ -5,10 +5,9 @@ const SELF = "'self'";
 const OWN_PICTURES = `${SELF} data:`;
 
 /**
- * Security headers of public pages. Scripts must be the site's own files. Styles must be the site's own files or the
- * page's `<style>`, which is allowed by its hash.
- * @param framedBy who may show the page in a frame; by default this origin, because the owner's area shows the menu in
- * a frame
+ * Security headers of public pages. Only the site's own scripts run. Styles are the site's own files and the page's
+ * `<style>`, allowed by its hash.
+ * @param framedBy who may show the page in a frame; default: this origin, because the owner's area does so
  */
 export function pageHeaders(style: string, framedBy = SELF, pictures = OWN_PICTURES): Readonly<Record<string, string>> {
   const hash = createHash('sha256').update(style).digest('base64');

@@ -9,7 +9,7 @@ const VISIBLE_MS = 5000;
 const ACTION_VISIBLE_MS = 6000;
 const FADE_OUT_MS = 300;
 
-/** Isolates an owner's text inside a message, so that the text and the message keep their own directions. */
+/** Isolates an owner's text inside a message. The text and the message then keep their own directions. */
 export const isolateBidi = (text: string): string => `\u2068${text}\u2069`;
 
 export interface NotifyOptions {

@@ -21,9 +21,7 @@ interface FieldProps {
   readonly isOptional?: boolean;
   /** Whether the value is written left to right in every language. */
   readonly isLatin?: boolean;
-  /**
-   * A button that copies the value of another field into this field: the other field's name, and the button's label.
-   */
+  /** A button that copies the value of another field into this one. `name`: the name of the other field. */
   readonly sameAs?: { readonly name: string; readonly label: string };
   /** The storage key under which an earlier page stored the value; the client script fills the value in. */
   readonly kept?: string | undefined;

@@ -11,7 +11,9 @@ interface PhotoProps {
   readonly className?: string;
   /** Empty if the text next to the picture has the same meaning. */
   readonly alt?: string;
-  /** Whether this is the largest picture of the first screen, which is loaded eagerly. Other pictures are lazy. */
+  /**
+   * Whether this is the largest picture of the first screen. It is loaded at once; other pictures are loaded lazily.
+   */
   readonly isFirst?: boolean;
 }
 

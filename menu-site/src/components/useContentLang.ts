@@ -3,8 +3,8 @@ import { useSite } from '../document/siteContext.js';
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**
- * Returns the `lang` attribute for text that the owner has typed. It marks Arabic text on an English page, so that
- * screen readers pronounce it correctly.
+ * Returns the `lang` attribute for text that the owner has typed. On an English page it marks Arabic text, because
+ * screen readers would mispronounce it.
  */
 export function useContentLang(): (text: string | null | undefined) => { readonly lang: string | undefined } {
   const { language } = useSite();

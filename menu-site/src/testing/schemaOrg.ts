@@ -20,8 +20,8 @@ const INTERFACES = new Map(
 );
 
 /**
- * For each type: its alternatives, which are its own node type (`{type}Leaf`), its subtypes, and the quoted members of
- * an enumeration.
+ * The alternatives of each type: its own node type (`{type}Leaf`), its subtypes, and the quoted members of an
+ * enumeration.
  */
 const ALTERNATIVES = new Map(
   Array.from(

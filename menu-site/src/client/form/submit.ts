@@ -38,7 +38,7 @@ async function run(form: Element, { validate, send, onRefused, unreachable }: Su
   await onRefused?.();
 }
 
-/** The delay before the button shows that it is busy, so that a quick response causes no flicker. */
+/** The delay before the button shows that it is busy. After a quick response, the button does not flicker. */
 const BUSY_DELAY_MS = 150;
 
 /** Validates and sends a form. Further presses of its button are ignored until the response. */

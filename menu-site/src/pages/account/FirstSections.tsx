@@ -14,7 +14,7 @@ import { VENUE_KINDS } from './exampleSections.js';
 import { accountMessages } from './messages.js';
 import { SetupCard } from './SetupCard.js';
 
-/** A section with its title in the menu's language, and the title in the other language as a translation. */
+/** The body for a new section: its title in the menu's language, and the other title as its translation. */
 const newSection = (titles: LocalizedText, language: Language) => ({
   title: titles[language],
   prime: false,

@@ -13,7 +13,7 @@ import { AccountLayout, Card, NeedsScript } from './AccountLayout.js';
 import { accountMessages } from './messages.js';
 import { SignedInAs } from './NextSteps.js';
 
-/** The client script stores the token for the tab, so that it is not lost if the user has to log in first. */
+/** The client script stores the token for this tab. It survives if the user has to log in first. */
 const TokenField = () => <input type="hidden" name="token" data-link-token data-link-kept="invitation" />;
 
 /**

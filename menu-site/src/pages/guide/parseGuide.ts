@@ -2,7 +2,7 @@
 import { Marked } from 'marked';
 
 export interface GuideSection {
-  /** The name of the screen that the section describes, which links use as the anchor. */
+  /** The name of the screen that the section describes. It is also the section's anchor. */
   readonly id: string;
   readonly title: string;
   readonly html: string;

@@ -10,8 +10,8 @@ function statesHours({ workingDays = [], specialHours = [], settings }: SiteMenu
 }
 
 /**
- * Whether the page has the opening status: for menus that take orders (docs/spec/domain.md#opening-hours) and state
- * hours.
+ * Whether the page shows the opening status. The menu must state hours, and must not take reservations.
+ * (docs/spec/domain.md#opening-hours)
  */
 export function showsBadge(menu: SiteMenu, now: number): boolean {
   return menu.settings?.purchaseMethod !== 'reserve' && statesHours(menu, now);

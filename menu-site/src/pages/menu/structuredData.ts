@@ -1,4 +1,7 @@
-/** The menu as schema.org data. It contains only visible content, without descriptions, which would double its size. */
+/**
+ * The menu as schema.org data. It contains only what the page shows. It contains no descriptions, because they would
+ * double its size.
+ */
 import {
   contentLanguage,
   formatPlainAmount,
@@ -59,8 +62,8 @@ const closedOn = (dayOfWeek?: string) => ({
 });
 
 /**
- * Opening hours that are valid during the special hours only. Days without hours are listed as closed, so that the
- * regular hours do not apply to them.
+ * Opening hours that are valid during the special hours only. Days without hours are listed as closed. Otherwise, the
+ * regular hours would apply to them.
  */
 function specialHoursOf({ from, to, closed, days }: SpecialHours) {
   const dates = { validFrom: from, validThrough: to };

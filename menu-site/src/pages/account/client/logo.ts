@@ -93,7 +93,7 @@ async function uploadOf(canvas: HTMLCanvasElement, menu: string): Promise<FormDa
 }
 
 /**
- * Sends the logo, then the colours unless the owner has unticked them.
+ * Sends the logo. Then sends the colours, if the owner has left their box ticked.
  * @returns the last response, or the first that failed; null without a logo
  */
 export async function sendLogo(form: HTMLFormElement): Promise<Response | null> {

@@ -6,7 +6,7 @@ import { isolateBidi, notify } from '../../../client/notify.js';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /**
- * Must equal the domain package's `MAX_LINE_QUANTITY`, which is not imported because its module contains all cart
+ * Must equal `MAX_LINE_QUANTITY` of the domain package. That constant is not imported: its module contains all cart
  * schemas.
  */
 const QUANTITY_LIMIT = 999;

@@ -1,4 +1,7 @@
-/** Greys sections and items outside of their dayparts while the page is open, by the venue's clock. */
+/**
+ * Greys sections and items that are outside of their dayparts now. Updates them while the page is open, in the menu's
+ * time zone.
+ */
 import { offerAt, type DaypartTimes } from '@qaima/schemas/daypart/daypartState';
 import { servingText } from '@qaima/schemas/daypart/servingText';
 import { parseJson } from '@qaima/schemas/core/json';

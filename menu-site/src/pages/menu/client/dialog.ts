@@ -12,7 +12,7 @@ interface Step {
 const stepNow = () => propertyOf(history.state, 'dialog');
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** Opens a dialog. If it has an id, adds a history entry, so that the back button closes it. */
+/** Opens a dialog. A dialog with an id gets a history entry: the back button then closes it. */
 export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement): void {
   if (dialog.open) return;
   if (opener) openers.set(dialog, opener);

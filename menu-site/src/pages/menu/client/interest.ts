@@ -1,6 +1,6 @@
 /**
- * Records interest in an item when its centre has been in the middle band of the viewport for two seconds. Meanwhile
- * a hint on the card offers to order. (docs/spec/public-site.md#interest)
+ * Records interest in an item when its centre has been in the middle band of the viewport for two seconds. From then
+ * until the centre leaves the band, a hint on the card offers to order. (docs/spec/public-site.md#interest)
  */
 import { INTEREST_DELAY_MS, isInViewportBand } from '@qaima/schemas/interest/interestRule';
 import { interestEndpoints } from '@qaima/schemas/interest/interest';

@@ -27,8 +27,8 @@ reportVisit(document);
 initCartControls(document);
 initTable(document);
 initBranches(document);
-// Features without interaction start in separate tasks, so that the browser can handle input in between. The first
-// use of a time zone alone takes longer than everything above.
+// Features without interaction start in separate tasks. Between them, the browser can handle input. The first use of a
+// time zone alone takes longer than all code above.
 for (const later of [initOpenBadge, trackInterest, initRatingPrompt, initOffline, preloadPrintImage])
   setTimeout(later, 0, document);
 // Few menus have dayparts.

@@ -63,8 +63,7 @@ function showNetworkState(): void {
 
 export function initOffline(): void {
   for (const change of ['online', 'offline']) addEventListener(change, showNetworkState);
-  // Service workers require https. The review screen of the owner's area shows the page in a frame, which is not a
-  // visit.
+  // Service workers require https. In a frame, the page is on the owner's review screen, which is not a visit.
   if (!('serviceWorker' in navigator) || window !== window.top) return;
   navigator.serviceWorker.addEventListener('message', handleWorkerMessage);
   const refresh = () => void replaceCachedPage().catch((error: unknown) => console.info(error));

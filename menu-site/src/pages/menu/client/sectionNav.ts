@@ -15,7 +15,7 @@ const topOf = (section: Element) => section.getBoundingClientRect().top;
 
 const calmly = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
-/** Scrolls the row only, so that its chip is in the middle. `scrollIntoView` would scroll the page too. */
+/** Scrolls only the row of chips, until the chip is in the middle. `scrollIntoView` would scroll the page too. */
 function bringIntoSight(row: Element, chip: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
   row.scrollBy({
@@ -90,7 +90,7 @@ export function initSectionNav(document: Document): void {
     event.preventDefault();
     goal = 'onscrollend' in window ? stop.section : null;
     prepareScrollTo(stop.section);
-    // `replace` is used, so that the browser's history gets no entry for each section.
+    // With `replace`, the browser's history gets no entry for each section.
     location.replace(stop.chip.hash);
     mark(stop.chip);
   });

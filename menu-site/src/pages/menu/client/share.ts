@@ -8,7 +8,7 @@ import { notify } from '../../../client/notify.js';
 const metaOf = (document: Document, property: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
 
-/** The shared URL is the canonical one, which lacks this visitor's query. */
+/** Shares the canonical URL: it has no query of this visitor. */
 function shareDataOf(document: Document): Required<Pick<ShareData, 'title' | 'text' | 'url'>> {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   return { title: metaOf(document, 'og:title'), text: metaOf(document, 'og:description'), url };

@@ -89,7 +89,7 @@ function Dates() {
 }
 
 interface ItemPanelProps {
-  /** Null if the menu sells nothing: the panel then only shows the item. */
+  /** Null if the menu takes neither orders nor reservations. The panel then only shows the item. */
   readonly method: PurchaseMethod | null;
 }
 

@@ -18,7 +18,7 @@ export interface Fact {
   readonly after?: string;
 }
 
-/** The range of a value over all sizes: `540` or `540-800`; undefined unless it is known for every size. */
+/** The range of a value over all sizes: `540` or `540-800`. Undefined if the value of any size is unknown. */
 function rangeOf(values: readonly (number | undefined)[]): string | undefined {
   const known = values.filter((value) => value !== undefined);
   if (known.length === 0 || known.length < values.length) return undefined;
@@ -26,9 +26,7 @@ function rangeOf(values: readonly (number | undefined)[]): string | undefined {
   return least === most ? formatCount(least) : `${formatCount(least)}-${formatCount(most)}`;
 }
 
-/**
- * Whether to show the salt mark: a size is high in salt, and the menu follows the Saudi rules, which require the mark.
- */
+/** Whether to show the salt mark. The Saudi labelling rules require it if a size is high in salt. */
 export const marksSalt = (sizes: readonly Nutrition[], labelling: Labelling): boolean =>
   labelling === 'sa' && sizes.some(isHighInSalt);
 

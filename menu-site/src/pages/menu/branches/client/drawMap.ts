@@ -17,7 +17,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PIN_OUTLINE = 'M22 2C12.700 2 6 8.700 6 16.800 6 28 22 42 22 42s16-14 16-25.200C38 8.700 31.300 2 22 2';
 const PIN_HOLE = 'M22 11.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11';
 
-/** The icon is as large as a fingertip, so that it is easy to touch; the visible pin is drawn inside. */
+/** The icon is as large as a fingertip and easy to touch. The visible pin is a part of it. */
 const PIN_ICON = L.divIcon({
   html: false,
   className: 'here',

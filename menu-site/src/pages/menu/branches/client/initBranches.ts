@@ -1,4 +1,4 @@
-/** Enables the branch buttons; their code is loaded on first use. */
+/** Enables the branch buttons. The code of their actions is loaded when it is first needed. */
 import { notify } from '../../../../client/notify.js';
 import { closestElement } from '../../../../client/closestElement.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';

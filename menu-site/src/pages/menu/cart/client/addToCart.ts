@@ -54,7 +54,7 @@ async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddR
   const { menuId, address } = counter;
   const cart = await openCart(counter);
   let answer = cart && (await addTo(cart, `${address}/${cart._id}`, line));
-  // Another tab submitted the cart meanwhile, so this addition starts a new cart.
+  // Another tab has submitted the cart. The line goes into a new cart.
   if (answer?.status === 409 && !(await openCart(counter))) answer = null;
   const table = readTable(menuId)?.token;
   answer ??= await callCartApi('POST', address, { menu: menuId, items: [line], ...(table ? { table } : {}) });
@@ -63,7 +63,7 @@ async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddR
   return { ok: true };
 }
 
-/** Runs the changes of all tabs one after another, so that two tabs do not create two carts. */
+/** Runs the changes of all tabs one after another. At the same time, two tabs could create two carts. */
 async function inTurn(menuId: string, change: () => Promise<AddResult>): Promise<AddResult> {
   const work = async (): Promise<AddResult> => {
     try {

@@ -6,7 +6,7 @@ import { notify } from '../../../../client/notify.js';
 import { tableMessages } from './messages.js';
 
 /**
- * Must equal the domain package's `CALL_INTERVAL_MS`, which is not imported because its module contains all schemas
+ * Must equal `CALL_INTERVAL_MS` of the domain package. That constant is not imported: its module contains all schemas
  * of tables.
  */
 const CALL_INTERVAL_S = 60;
@@ -53,7 +53,7 @@ function countDown(button: HTMLElement, text: HTMLElement, seconds: number, kind
 
 /**
  * Creates a call button.
- * @param onUnknownTable called if the table's code is no longer valid, so that nobody would receive a call
+ * @param onUnknownTable called if the table's code is no longer valid; the venue then gets no call
  */
 export function callButton(kind: CallKind, token: string, onUnknownTable: () => void): HTMLButtonElement {
   const messages = tableMessages(document);
