@@ -34,7 +34,7 @@ export function componentDescriptions(): Plugin {
         const info = { displayName: name, description: textOf(comment), props: {} };
         return `${name}.__docgenInfo=${JSON.stringify(info)};`;
       });
-      // The code is added after the last line, so that the source map remains valid.
+      // New code follows the last line, which keeps the source map valid.
       return notes.length > 0 ? { code: `${code}\n${notes.join('')}`, map: null } : undefined;
     },
   };

@@ -72,7 +72,7 @@ export function MenuSitePage(props: MenuSiteOptions & { readonly children: React
   const { children, now = aRequest().now, data = { kind: 'menu', menu: aMenu() }, css = '', isPage = false } = props;
   const { language, theme } = useStoryGlobals();
   const colored = withColors(data, useOwnerColors());
-  // Sets the class that the site's scripts set, so that controls which need scripts are visible.
+  // Sets the class that the site's scripts set. It makes controls visible that need scripts.
   useLayoutEffect(() => {
     document.documentElement.classList.add('live');
     return () => document.documentElement.classList.remove('live');

@@ -33,7 +33,7 @@ const aPrinter = (): Printer => ({
 
 const note = 'حساسية من الفول السوداني. الباب الثاني بعد الصيدلية.';
 
-/** A board with one new order, which rings, one order that was opened, three accepted ones and two ready ones. */
+/** A board with seven orders: a new one, which rings, an opened one, three accepted ones and two ready ones. */
 export const aBusyVenue = (): FakeVenue => ({
   tableCalls: [aTableCall()],
   printers: [aPrinter()],

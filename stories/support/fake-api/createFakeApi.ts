@@ -1,6 +1,6 @@
 /**
- * An in-memory API for stories and component tests. It uses the endpoints and the validation of the domain package,
- * so that forms get the same responses as from the server.
+ * An in-memory API for stories and component tests. It uses the domain package's endpoints and validation: forms get
+ * the same responses as from the server.
  */
 import {
   allEndpoints,
