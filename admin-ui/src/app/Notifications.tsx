@@ -1,6 +1,6 @@
 /**
- * Notifications, shown for 5 seconds. A notification with undo stays longer while the pointer or the focus is on it. A
- * text that is already shown is not repeated, unless it offers undo: each undo belongs to one action.
+ * Notifications, shown for 5 seconds. A notification with undo stays longer while the pointer or the focus is on it.
+ * Each undo belongs to one action: only notifications without undo are left out if the same text is already shown.
  * (docs/spec/owners-area.md#notifications)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';

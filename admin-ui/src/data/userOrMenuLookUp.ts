@@ -52,7 +52,7 @@ export function useUserLookUp(username: string): LookUpState<FoundUser> {
   const answer = useQuery({
     queryKey: ['user', name],
     queryFn: async ({ signal }) =>
-      // Text that is not a valid username is not sent: as part of the path, it could address another endpoint.
+      // Sends only valid usernames: other text in the path could address another endpoint.
       isAccountUsername(name)
         ? nullIfNotFound(api.send(accountEndpoints.lookUp, { params: { username: name }, signal }))
         : null,

@@ -1,6 +1,6 @@
 /**
- * The groups of extras: the list and the editor. Wide screens show both, narrow ones one at a time. The URL contains
- * the id of the open group. (docs/spec/owners-area.md#extras)
+ * The groups of extras: the list and the editor. Wide screens show both; narrow screens show either the list or the
+ * editor. The URL contains the id of the open group. (docs/spec/owners-area.md#extras)
  */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -77,7 +77,7 @@ function Menus({ menus, now }: MenusProps) {
   );
 }
 
-/** Restores one menu after confirmation. Then the focus moves to the list, because the menu's button has disappeared. */
+/** Restores one menu after confirmation. Its restore button then disappears, so the focus moves to the list. */
 function useRestoring() {
   const t = useTranslate();
   const call = useApiCall();

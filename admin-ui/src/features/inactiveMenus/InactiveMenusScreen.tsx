@@ -1,5 +1,5 @@
 /**
- * The inactive menus, the button that moves the found or selected ones to the trash, and the menus in the trash.
+ * The inactive menus, a button that moves the found or selected menus to the trash, and the menus in the trash.
  * (docs/spec/staff-console.md#inactive-menus)
  */
 import { useMemo, useState, type ReactNode } from 'react';

@@ -40,7 +40,10 @@ interface Action {
   readonly run: () => void;
 }
 
-/** The actions of an item. Each row renders only the button; the menu is mounted when it opens. */
+/**
+ * The More button of an item, with a drop-down of actions. The drop-down is mounted only when it opens, because a list
+ * has many rows.
+ */
 export function ItemActionsMenu(props: ItemActionsMenuProps) {
   const t = useTranslate();
   const id = useId();

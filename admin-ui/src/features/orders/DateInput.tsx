@@ -1,6 +1,6 @@
 /**
- * A date input that submits a complete date on Enter or blur. Text that is not a date stays, with an error that says
- * why it was not stored. Escape restores the previous date.
+ * A date input that submits a complete date on Enter or blur. An invalid date stays in the input, with an error. Escape
+ * restores the previous date.
  */
 import { useId, useRef, useState } from 'react';
 import { formatDate, isDate } from '@qaima/schemas';

@@ -1,6 +1,6 @@
 /**
- * The filters of orders: the most used ones in one line, the others below, and active ones as chips.
- * (docs/spec/staff-console.md#order-filters)
+ * The filters of orders. The most used filters are in one line, and the others are below. Active filters are shown as
+ * chips. (docs/spec/staff-console.md#order-filters)
  */
 import { useId, useState, type ReactNode } from 'react';
 import { schemaLabel, type Schema } from '@qaima/schemas';

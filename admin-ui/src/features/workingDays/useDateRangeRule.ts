@@ -3,7 +3,7 @@ import { dateRangeProblem } from '@qaima/schemas';
 import { useLanguage } from '../../i18n/i18n.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 
-/** The rule that the last day is not before the first one. The server checks it too. */
+/** The rule that a range must not end before it begins. The server checks it too. */
 export function useDateRangeRule(): CustomValidate {
   const language = useLanguage();
   return useMemo<CustomValidate>(

@@ -17,7 +17,7 @@ import { ARIA_SORT, SortButton, type Sorting } from './SortButton.js';
 
 /** A column that does not belong to a property. */
 export interface ExtraColumn<R> {
-  /** The name of the column before this one. */
+  /** The name of the column that precedes this extra column. */
   readonly after: string | typeof AT_START | typeof AT_END;
   readonly label: string;
   readonly cell: (row: R) => ReactNode;

@@ -14,7 +14,7 @@ const WORDS = {
 
 interface DaysUntilProps {
   readonly at: string;
-  /** Whether the date is never highlighted, because it is not a deadline. */
+  /** True for a date that is not a deadline. It is then never highlighted. */
   readonly plain?: boolean;
 }
 
