@@ -27,8 +27,8 @@ export interface PreparedResponse {
 const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 /**
- * A compromise between speed and size: level 6 gives three percent larger responses and is twice as fast; level 9
- * gives half a percent smaller ones and takes three times as long.
+ * The Brotli level, a compromise between speed and size. Level 6 is twice as fast, and its responses are three percent
+ * larger. Level 9 takes three times as long, and its responses are half a percent smaller.
  */
 const BROTLI_QUALITY = 7;
 

@@ -80,7 +80,7 @@ export function menuRoutes({
     make,
   });
 
-  /** A response source that finds no menu while the menu is closed. */
+  /** Like `source`, but a closed menu counts as not found. */
   const openSource = (
     name: string,
     language: Language | null,

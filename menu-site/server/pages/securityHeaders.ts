@@ -42,8 +42,8 @@ export function menuHeaders(style: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Headers of personal pages. Such pages must not be cached, indexed or framed, and their URL is not sent as a
- * referrer.
+ * Headers of personal pages. They forbid caches, search engines and frames, and stop the browser from sending the URL
+ * as a referrer.
  */
 export function accountHeaders(style: string): Readonly<Record<string, string>> {
   return {

@@ -4,7 +4,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { Card, NeedsScript } from './AccountLayout.js';
 import { accountMessages } from './messages.js';
 
-/** The number of steps that the progress counts. The last page requires no input, so it does not count. */
+/** The number of steps in the progress. The last page is left out, because it requires no input. */
 const COUNT = SETUP_STEPS.length - 1;
 
 /** The progress of the set-up, and a link to the previous step. */

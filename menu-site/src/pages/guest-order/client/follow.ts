@@ -138,7 +138,8 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
     stream = new EventSource(`${call}/stream`);
     stream.addEventListener('open', () => showConnection(true));
     stream.addEventListener('error', () => {
-      // The browser reconnects automatically. Only if the server has refused the stream, this script must do so.
+      // After an interruption, the browser reconnects automatically. If the server has refused the stream, this script
+      // opens a new one later.
       if (stream?.readyState !== EventSource.CLOSED) return;
       stream = null;
       refusedAt = Date.now();

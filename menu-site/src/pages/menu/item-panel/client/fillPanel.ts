@@ -80,7 +80,7 @@ export function fillPanel(panel: HTMLElement, card: HTMLElement, initial = 0): v
   const choices = panel.querySelector<HTMLElement>('.choices');
   for (const row of panel.querySelectorAll('.choices label')) row.remove();
   const options = Array.from(card.querySelectorAll('.options li'));
-  // A sold-out size can't be chosen, so another one is chosen at first.
+  // If the size to choose is sold out, the first available size is chosen instead.
   const first = options[initial]?.matches('.gone') ? options.findIndex((option) => !option.matches('.gone')) : initial;
   choices?.append(...options.map((option, index) => choiceRow(option, index, first)));
   choices?.classList.toggle('tiles', areTiles(options));

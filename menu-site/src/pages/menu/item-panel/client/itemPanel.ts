@@ -243,7 +243,7 @@ export function openItemPanel(
   fill(panel, of, { line: change?.line, size });
   nameSubmit(dialog);
   showClosedNotice(dialog.querySelector('.closed-now'), of);
-  // An item that is sold out or not served now can be viewed but not added.
+  // A sold-out item, or one that is not served now, can be viewed but not added.
   dialog.classList.toggle('to-read', unavailableText(of) !== null && !change);
   setFormStatus(dialog, '');
   count(panel);
