@@ -2,6 +2,6 @@
 export const TEAM_ROLES = ['owner', 'editor', 'orders'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
-/** Whether a role may do what `needed` may. Each role includes the roles after it in the list. */
+/** Whether a role may do everything that the role `needed` may do. Each role includes the roles after it in the list. */
 export const includesRole = (role: TeamRole | null | undefined, needed: TeamRole): boolean =>
   role !== null && role !== undefined && TEAM_ROLES.indexOf(role) <= TEAM_ROLES.indexOf(needed);

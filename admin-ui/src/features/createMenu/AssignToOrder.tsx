@@ -74,7 +74,7 @@ export function AssignToOrder({ menu }: { readonly menu: NewMenu }) {
   const assign = async () => {
     setBusy(true);
     const request = { params: { orderId: target._id }, body: { menuId: menu._id } };
-    // A notification has shown the error of a failed request.
+    // If the request fails, `call` shows a notification.
     const answer = await call(orderEndpoints.assignMenu, request).catch(() => null);
     setBusy(false);
     if (!answer) return;

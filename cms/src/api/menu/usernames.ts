@@ -78,8 +78,8 @@ export async function checkUsername(menu: MenuRef, wanted: string, language: Lan
 }
 
 /**
- * Sets a menu's short name. Runs inside the menu's lock. An empty name removes the current one, which still leads to
- * the menu as a former name.
+ * Sets a menu's short name. Runs inside the menu's lock. An empty name leaves the menu without a short name; the
+ * current one becomes a former name, which still leads to the menu.
  * @returns the new value of the column `username`
  */
 export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | null> {

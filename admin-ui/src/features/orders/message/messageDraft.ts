@@ -7,7 +7,7 @@ type MessageTopic = MessageSubject & Pick<Order, 'lastMessage'> & { readonly _id
 export interface MessageDraft {
   /** Null for a message without a template. */
   readonly kind: MessageKind | null;
-  /** The subject. It has an `_id` only if it is an order. */
+  /** What the message is about. It has an `_id` only if it is an order. */
   readonly order: MessageTopic;
   readonly phone: string;
 }

@@ -96,7 +96,7 @@ export function readSize(panel: ParentNode): number | null {
 }
 
 /**
- * The price of one unit: the price of the item or sub-item on its card, including the sale, plus the prices of the
+ * The price of one unit: the discounted price of the item or sub-item, as its card shows it, plus the prices of the
  * extras.
  */
 export function readUnitPrice(panel: ParentNode, extras: ChosenExtras): Thousandths {
