@@ -91,11 +91,47 @@ test('shares it: by the browser, by a copied link, or is told that it failed', {
 
   await page.goto(`${MENU}?alone`);
   await button.click();
-  await expect(notice(page, 'نُسخ رابط القائمة')).toBeVisible();
+  await expect(notice(page, 'نُسخ الرابط')).toBeVisible();
   expect(await told()).toEqual([await canonical()]);
   await page.goto(`${MENU}?alone#NotAllowedError`);
   await button.click();
   await expect(notice(page, 'لم نستطع المشاركة')).toBeVisible();
+});
+
+test('reaches a dish by its own address, and the menu behind it', { tag: '@phone' }, async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    const writeText = (text: string) => Promise.resolve(void sessionStorage.setItem('copied', text));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  const shown = (of: Page) => of.getByRole('dialog', { name: 'بابا غنّوج' });
+  await page.goto(MENU);
+  await live(page);
+  await dish(page, 'بابا غنّوج').click();
+  await expect(shown(page)).toBeVisible();
+  await page.reload();
+  await expect(shown(page)).toBeVisible();
+  await shown(page).getByRole('button', { name: 'مشاركة الصنف' }).click();
+  await expect(notice(page, 'نُسخ الرابط')).toBeVisible();
+  await page.goBack();
+  await expect(shown(page)).toBeHidden();
+  await page.goForward();
+  await expect(shown(page)).toBeVisible();
+  await shown(page).getByRole('button', { name: 'إغلاق' }).click();
+  await expect(page).toHaveURL(new RegExp(`${MENU}$`));
+
+  // Whoever gets the link sees the dish, and the menu at this dish after going back.
+  const link = (await page.evaluate(() => sessionStorage.getItem('copied'))) ?? '';
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(shown(other)).toBeVisible();
+  await other.goBack();
+  await expect(shown(other)).toBeHidden();
+  await expect(dish(other, 'بابا غنّوج')).toBeInViewport();
+  await other.goto(link.replace('#', '?lang=en#'));
+  await expect(other.getByRole('dialog', { name: 'Baba Ghanouj' })).toBeVisible();
+  await other.goto(`${MENU}#item=${'x'.repeat(24)}`);
+  await expect(notice(other, 'لم يعد في القائمة')).toBeVisible();
 });
 
 /** Sums the layout shifts since the page's start, as browsers compute them. */

@@ -6,7 +6,7 @@ const arabic = {
   close: 'إغلاق',
   previous: 'الصورة السابقة',
   next: 'الصورة التالية',
-  linkCopied: 'نُسخ رابط القائمة، ألصقه حيث تشاء.',
+  linkCopied: 'نُسخ الرابط، ألصقه حيث تشاء.',
   // The specification fixes this text: docs/spec/public-site.md#sharing
   cannotShare: 'لم نستطع المشاركة',
   found: pluralize('ar', {
@@ -27,8 +27,8 @@ const english: typeof arabic = {
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
-  linkCopied: 'The menu’s link was copied. Paste it wherever you like.',
-  cannotShare: 'We could not share this menu',
+  linkCopied: 'The link was copied. Paste it wherever you like.',
+  cannotShare: 'We could not share it',
   found: pluralize('en', { one: '1 result', other: '# results' }),
   orderNow: { order: 'Order it now', closed: 'Order it for later', reserve: 'Reserve it now' },
   offline: 'You are offline.',

@@ -20,6 +20,8 @@ const arabic = {
   unavailable: 'غير متوفر مع هذا الاختيار: #',
   save: 'احفظ التعديل',
   gone: 'هذا السطر لم يعد في سلتك، أو لم يعد صنفه متوفرًا.',
+  share: 'مشاركة الصنف',
+  noItem: 'هذا الصنف لم يعد في القائمة.',
   separator: '، ',
 };
 
@@ -42,6 +44,8 @@ const english: typeof arabic = {
   unavailable: 'Not available with this choice: #',
   save: 'Save the change',
   gone: 'This line is no longer in your cart, or its item is no longer available.',
+  share: 'Share this item',
+  noItem: 'This item is no longer on the menu.',
   separator: ', ',
 };
 

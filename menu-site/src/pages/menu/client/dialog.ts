@@ -4,6 +4,9 @@
  */
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
 
+/** The hash of a link to an item, followed by the id of the item or combo. */
+export const ITEM_HASH = '#item=';
+
 /** The history state that marks an open dialog. */
 interface Step {
   readonly dialog?: string;
@@ -12,12 +15,17 @@ interface Step {
 const stepNow = () => propertyOf(history.state, 'dialog');
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** Opens a dialog. A dialog with an id gets a history entry: the back button then closes it. */
-export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement): void {
+/**
+ * Opens a dialog. A dialog with an id gets a history entry: the back button then closes it.
+ * @param hash the hash of the URL while the dialog is open; absent: as before
+ */
+export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement, hash?: string): void {
   if (dialog.open) return;
   if (opener) openers.set(dialog, opener);
   dialog.showModal();
-  history.pushState({ dialog: dialog.id } satisfies Step, '');
+  // A reload or the forward button is already at the dialog's entry.
+  if (hash && location.hash === hash && stepNow() === dialog.id) return;
+  history.pushState({ dialog: dialog.id } satisfies Step, '', hash);
 }
 
 function closed(dialog: HTMLDialogElement): void {
@@ -50,8 +58,8 @@ function clicked(event: MouseEvent): void {
 }
 
 export function initDialogs(document: Document): void {
-  // A reload closes all dialogs but keeps the history state.
-  if (stepNow() !== undefined) history.replaceState(null, '');
+  // A reload closes all dialogs but keeps the history state. The panel of a linked item opens again.
+  if (stepNow() !== undefined && !location.hash.startsWith(ITEM_HASH)) history.replaceState(null, '');
   for (const link of document.querySelectorAll<HTMLElement>('a[data-opens],a[data-large]')) makeButton(link);
   document.addEventListener('click', clicked);
   document.addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && closed(target), true);

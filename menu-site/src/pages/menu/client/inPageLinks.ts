@@ -14,12 +14,11 @@ const MAX_SMOOTH_SCROLL_VIEWPORTS = 2;
 const SETTLE_FRAMES = 3;
 
 /** Scrolls to an element again in the next frames. */
-function settle(target: Element, frames = SETTLE_FRAMES): void {
-  if (frames === 0) return;
-  requestAnimationFrame(() => {
+export async function settle(target: Element): Promise<void> {
+  for (let frame = 0; frame < SETTLE_FRAMES; frame += 1) {
+    await new Promise(requestAnimationFrame);
     target.scrollIntoView({ behavior: 'instant' });
-    settle(target, frames - 1);
-  });
+  }
 }
 
 const isFar = (target: Element) =>
@@ -34,7 +33,7 @@ export function prepareScrollTo(target: Element): void {
   const jumps = isFar(target);
   // The style is not reset, because browsers scroll only after this call.
   style.scrollBehavior = jumps ? 'auto' : '';
-  if (jumps) settle(target);
+  if (jumps) void settle(target);
 }
 
 export function initInPageLinks(document: Document): void {
@@ -55,7 +54,7 @@ export function initInPageLinks(document: Document): void {
   for (const moved of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(moved, () => reader.abort(), { once: true, passive: true, signal });
   const land = () => {
-    if (!signal.aborted) settle(target);
+    if (!signal.aborted) void settle(target);
   };
   addEventListener('load', land, { once: true, signal });
   document.fonts.ready.then(land, () => undefined);

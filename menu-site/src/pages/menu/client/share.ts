@@ -1,5 +1,5 @@
 /**
- * Shares the menu by the browser's share dialog. If the browser has none, copies the link.
+ * Shares the menu or an item by the browser's share dialog. If the browser has none, copies the link.
  * (docs/spec/public-site.md#sharing)
  */
 import { clientMessages } from '../../../i18n/clientMessages.js';
@@ -8,8 +8,10 @@ import { notify } from '../../../client/notify.js';
 const metaOf = (document: Document, property: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
 
-/** Shares the canonical URL: it has no query of this visitor. */
-function shareDataOf(document: Document): Required<Pick<ShareData, 'title' | 'text' | 'url'>> {
+type Shared = Required<Pick<ShareData, 'title' | 'text' | 'url'>>;
+
+/** What is shared of a menu. The canonical URL has no query of this visitor. */
+export function menuShareData(document: Document): Shared {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   return { title: metaOf(document, 'og:title'), text: metaOf(document, 'og:description'), url };
 }
@@ -17,9 +19,9 @@ function shareDataOf(document: Document): Required<Pick<ShareData, 'title' | 'te
 /** Closing the browser's share dialog is not an error. */
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-async function share(document: Document): Promise<void> {
+/** Shares, or copies the link and confirms it. */
+export async function share(subject: Shared): Promise<void> {
   const messages = clientMessages(document);
-  const subject = shareDataOf(document);
   const canShare: boolean = 'share' in navigator;
   try {
     if (canShare) await navigator.share(subject);
@@ -36,5 +38,5 @@ export function initShare(document: Document): void {
   const button = document.querySelector<HTMLElement>('[data-share]');
   if (!button) return;
   button.hidden = false;
-  button.addEventListener('click', () => void share(document));
+  button.addEventListener('click', () => void share(menuShareData(document)));
 }

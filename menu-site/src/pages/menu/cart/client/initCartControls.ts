@@ -3,11 +3,13 @@
  * (docs/spec/public-site.md#cards)
  */
 import { initCartBar } from './cartBar.js';
+import { ITEM_HASH } from '../../client/dialog.js';
 import { notify } from '../../../../client/notify.js';
 import { closestElement } from '../../../../client/closestElement.js';
 import { hasOwnOrders, onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
 
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
+const linkedItemModule = () => import('../../item-panel/client/linkedItem.js');
 const cardsModule = () => import('./itemCardSteppers.js');
 
 /** Matches cards that can be ordered. */
@@ -134,6 +136,13 @@ export function initCartControls(document: Document): void {
       ({ editLine }) => editLine(shop),
     );
   }
+  const openLinked = () => {
+    if (!location.hash.startsWith(ITEM_HASH)) return;
+    void withModule(linkedItemModule, shop, ({ openLinkedItem }) => openLinkedItem(shop));
+  };
+  openLinked();
+  // The forward button, or a link to an item that is opened in this tab.
+  addEventListener('popstate', openLinked);
   if (shop['method'] === 'order') document.addEventListener('focusin', (event) => offerDetails(event, shop));
   const bar = document.querySelector<HTMLElement>('.cart-bar');
   if (bar) initCartBar(bar, shop);

@@ -6,13 +6,12 @@ import type { CartLineCreateInput } from '@qaima/schemas';
 import { initialChoices } from '@qaima/schemas/extra-group/choices';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
-import { groupsOf } from '../../item-panel/client/panelData.js';
+import { groupsOf, idOfCard as idOf } from '../../item-panel/client/panelData.js';
 import { addToCart, changeLine, type AddResult } from './addToCart.js';
 
 const CARD_SELECTOR = '[data-item],[data-combo]';
 const MAX_QUANTITY = 999;
 
-const idOf = ({ dataset }: HTMLElement) => dataset['combo'] ?? dataset['item'] ?? '';
 const titleOf = (card: HTMLElement) => isolateBidi(card.querySelector('h3')?.textContent ?? '');
 const fill = (sentence: string | undefined, ...values: readonly string[]) =>
   values.reduce((text, value) => text.replace('#', () => value), sentence ?? '');

@@ -8,6 +8,7 @@ import { readStoredCart } from '../../../../client/cart/cartStore.js';
 import { notify } from '../../../../client/notify.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { changeLine } from '../../cart/client/addToCart.js';
+import { findCard } from './panelData.js';
 import { openItemPanel } from './itemPanel.js';
 import { takeReturnToCart } from '../../../../client/cart/returnToCartAfterEdit.js';
 
@@ -18,7 +19,7 @@ export async function editLine(shop: DOMStringMap): Promise<void> {
   const { cart } = stored ? await callCartApi('GET', `${call}/${stored.id}`) : { cart: null };
   const shown = cart?.items[index];
   const id = shown?.combo?._id ?? shown?.item?._id ?? '';
-  const card = id && document.querySelector<HTMLElement>(`[data-item="${id}"],[data-combo="${id}"]`);
+  const card = id ? findCard(id) : null;
   if (!cart || !shown || !card || !card.querySelector('.plus')) {
     notify(itemPanelMessages().gone, { failed: true });
     return;

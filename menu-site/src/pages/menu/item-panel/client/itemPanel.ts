@@ -8,7 +8,8 @@ import { setFormStatus } from '../../../../client/form/feedback.js';
 import { submitForm } from '../../../../client/form/submit.js';
 import { addToCart, type AddResult } from '../../cart/client/addToCart.js';
 import { showAmount } from '../../../../client/money.js';
-import { openDialog } from '../../client/dialog.js';
+import { ITEM_HASH, openDialog } from '../../client/dialog.js';
+import { addShareButton } from './shareItem.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { scrollWithin } from '../../../../client/scrollWithin.js';
 import { pageLanguage, itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
@@ -30,7 +31,7 @@ import { enableDragToClose } from './dragToClose.js';
 import { createExtras, type ExtrasChoice } from './extras.js';
 import { fillPanel } from './fillPanel.js';
 import { keepAboveKeyboard } from './keyboardInset.js';
-import { groupsOf, initialSize } from './panelData.js';
+import { groupsOf, idOfCard, initialSize } from './panelData.js';
 import { showNutrition } from './nutrition.js';
 import { choicesOfPicks } from './comboChoices.js';
 import { showHeaderOnScroll } from './scrolledHeader.js';
@@ -181,6 +182,7 @@ function initPanel(panel: Panel): void {
   });
   const grab = dialog.querySelector<HTMLElement>('.grab');
   if (grab) enableDragToClose(dialog, grab, () => dialog.close());
+  addShareButton(dialog, () => card);
   showHeaderOnScroll(dialog);
   keepAboveKeyboard(dialog);
 }
@@ -249,7 +251,7 @@ export function openItemPanel(
   count(panel);
   // While a line is edited, the panel has no history entry: closing the panel leads back to the cart.
   if (change) dialog.showModal();
-  else openDialog(dialog, buttonOf(of) ?? of);
+  else openDialog(dialog, buttonOf(of) ?? of, ITEM_HASH + idOfCard(of));
   dialog.querySelector('.inside')?.scrollTo(0, 0);
   dialog.querySelector('h2')?.focus({ preventScroll: true });
 }

@@ -25,6 +25,13 @@ function pageData(): PageData {
 
 const profileOf = (card: HTMLElement): PanelProfile => pageData().data.profiles[Number(card.dataset['profile'])] ?? {};
 
+/** The id of a card's item or combo. */
+export const idOfCard = ({ dataset }: HTMLElement): string => dataset['combo'] ?? dataset['item'] ?? '';
+
+/** The card of an item or combo. An item on sale has another one in its section. */
+export const findCard = (id: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"],[data-combo="${CSS.escape(id)}"]`);
+
 /** The index of the sub-item that is chosen at first. */
 export const initialSize = (card: HTMLElement): number => profileOf(card).initial ?? 0;
 
