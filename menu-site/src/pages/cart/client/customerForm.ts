@@ -46,14 +46,18 @@ function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequ
   if (optional) optional.hidden = isRequired;
 }
 
+/** Whether the cart page shows the table of the order. */
+const isAtTable = () => document.querySelector('#table:not([hidden])') !== null;
+
 /**
  * Shows the fields that the receive option needs. Address: hidden if the customer comes to the venue, required for a
  * delivery. Branch: shown and required for pickup. Table: shown and required for dine-in.
  */
 export function updateConditionalFields(form: HTMLFormElement): void {
-  const { collected, requires, pickup } =
-    form.querySelector<HTMLInputElement>('[name=receiveOption]:checked')?.dataset ?? {};
-  showField(form, 'address', collected === undefined, requires === 'address');
+  const chosen = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked');
+  const { collected, requires, pickup } = chosen?.dataset ?? {};
+  const isBrought = chosen ? collected === undefined : !isAtTable();
+  showField(form, 'address', isBrought, requires === 'address');
   showField(form, 'branch', pickup !== undefined, true);
   showField(form, 'table', requires === 'table', true);
   updateDeliveryArea(form);

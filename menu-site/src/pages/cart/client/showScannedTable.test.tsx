@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { storeTable } from '../../../client/scannedTable.js';
+import { updateConditionalFields } from './customerForm.js';
 import { showScannedTable } from './showScannedTable.js';
 
 const formOf = () => document.querySelector('form')!;
@@ -11,7 +12,8 @@ beforeEach(() => {
   const option = (value: number, needs: string) =>
     `<label><input type="radio" name="receiveOption" value="${value}" ${needs && `data-requires="${needs}"`} /></label>`;
   document.body.innerHTML = `<form><input type="hidden" name="table" /><fieldset><legend>كيف تستلم</legend>
-    ${option(0, 'address')}${option(1, '')}${option(2, 'table')}<p class="fault"></p></fieldset><p class="scan">امسح</p><small class="scan">بالرمز</small></form>`;
+    ${option(0, 'address')}${option(1, '')}${option(2, 'table')}<p class="fault"></p></fieldset><p class="scan">امسح</p><div class="field"><textarea name="address"></textarea></div><small class="scan">بالرمز</small></form>
+    <div id="table" hidden><b data-label></b></div>`;
 });
 
 it('puts dine-in first, and chooses it, at a table whose code was scanned', () => {
@@ -34,4 +36,19 @@ it('keeps the order of the venue elsewhere, and what was chosen', () => {
   storeTable('menu', { token: 'abcdefghij', label: '7' });
   showScannedTable(formOf(), 'menu');
   expect(options().map(({ value, checked }) => [value, checked])).toContainEqual(['0', true]);
+});
+
+it('asks for no address at a table, unless the guest chooses a delivery', () => {
+  const isAsked = () => {
+    updateConditionalFields(formOf());
+    return document.querySelector('[name=address]')?.closest<HTMLElement>('.field')?.hidden === false;
+  };
+  showScannedTable(formOf(), 'menu');
+  expect(isAsked()).toBe(true);
+  storeTable('menu', { token: 'abcdefghij', label: '7' });
+  showScannedTable(formOf(), 'menu');
+  for (const option of options()) option.checked = false;
+  expect(isAsked()).toBe(false);
+  options().find(({ value }) => value === '0')!.checked = true;
+  expect(isAsked()).toBe(true);
 });
