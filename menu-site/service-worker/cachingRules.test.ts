@@ -1,11 +1,34 @@
 import { expect, it } from 'vitest';
 import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCartPage.js';
+import { chosenLanguage, inLanguage } from './rememberedLanguage.js';
 import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored } from './cachingRules.js';
 
 it('takes public pages of menus upon itself, and no other page', () => {
   expect(['/m/innova', '/m/innova/', '/m/a-b_c'].map(isMenuPage)).toEqual([true, true, true]);
   const others = ['/', '/m/innova/admin', '/m/innova/init', '/cart/abc', '/login', '/me', '/m', '/ordering-manager'];
   expect(others.filter(isMenuPage)).toEqual([]);
+});
+
+it('remembers the language of the link to the other one, and of no other link', () => {
+  const chosen = (to: string, from = '') =>
+    chosenLanguage(new URL(to, 'https://q.test'), from && `https://q.test${from}`);
+  expect(chosen('/m/innova?lang=en', '/m/innova?t=abc')).toBe('en');
+  expect(chosen('/cart/abc?lang=ar', '/cart/abc?lang=en')).toBe('ar');
+  expect(chosen('/m/innova?lang=en')).toBeNull();
+  expect(chosen('/m/innova?lang=en', '/cart/abc?lang=en')).toBeNull();
+  expect(chosen('/m/innova?lang=en', '/m/innova?lang=en')).toBeNull();
+  expect(chosen('/m/innova?lang=xx', '/m/innova')).toBeNull();
+  expect(chosenLanguage(new URL('https://q.test/m/innova?lang=en'), 'https://other.test/m/innova')).toBeNull();
+});
+
+it('opens a scanned menu in the remembered language, but no address that names its own', () => {
+  const opened = (to: string, remembered: string | null, from = '') =>
+    inLanguage(new URL(to, 'https://q.test'), from, remembered)?.replace('https://q.test', '') ?? null;
+  expect(opened('/m/innova', 'en')).toBe('/m/innova?lang=en');
+  expect(opened('/m/innova?t=abc', 'en', 'https://scanner.test/')).toBe('/m/innova?t=abc&lang=en');
+  expect(opened('/m/innova?lang=ar', 'en')).toBeNull();
+  expect(opened('/m/innova', 'en', 'https://q.test/cart/abc?lang=ar')).toBeNull();
+  expect(opened('/m/innova', null)).toBeNull();
 });
 
 it('keeps files that never change, and no answer of a call', () => {

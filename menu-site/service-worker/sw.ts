@@ -6,6 +6,7 @@
  * - Files that never change come from the cache.
  * - Pages of open carts are not cached. Without a network, the cart that this device knows is shown.
  * - Pages of sent orders are cached, and shown without a network.
+ * - A menu's page is opened in the language that the guest has chosen before.
  * - All other requests (API, accounts, admin pages, other origins) go to the network.
  */
 import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCartPage.js';
@@ -17,6 +18,7 @@ import {
   markAsStored,
   type StaleReason,
 } from './cachingRules.js';
+import { chosenLanguage, inLanguage, readLanguage, SETTINGS_CACHE, storeLanguage } from './rememberedLanguage.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -33,7 +35,13 @@ const PAGE_TIMEOUT_MS = 4000;
 /** A late response is used for the next request within this time. */
 const LATE_PAGE_FRESH_MS = 10_000;
 /** Maximum number of entries per cache; the oldest entries are removed. */
-const MAX_ENTRIES = { [PAGE_CACHE]: 30, [FILE_CACHE]: 400, [CART_CACHE]: 10, [ORDER_CACHE]: 5 } as const;
+const MAX_ENTRIES = {
+  [PAGE_CACHE]: 30,
+  [FILE_CACHE]: 400,
+  [CART_CACHE]: 10,
+  [ORDER_CACHE]: 5,
+  [SETTINGS_CACHE]: 1,
+} as const;
 
 async function putInCache(
   name: keyof typeof MAX_ENTRIES,
@@ -113,7 +121,10 @@ async function pageOrStale(
 }
 
 async function respondWithPage(event: FetchEvent): Promise<Response> {
-  const fresh = await takeLatePage(event.request.url);
+  const { url, referrer } = event.request;
+  const chosen = inLanguage(new URL(url), referrer, await readLanguage());
+  if (chosen) return Response.redirect(chosen);
+  const fresh = await takeLatePage(url);
   if (fresh) return fresh;
   const asked = fetchPage(event.request);
   // Keeps the worker alive until a late response is cached.
@@ -212,6 +223,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const language = request.mode === 'navigate' ? chosenLanguage(url, request.referrer) : null;
+  if (language) event.waitUntil(storeLanguage(language).catch(() => undefined));
   if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(respondWithPage(event));
   else if (request.mode === 'navigate' && cartIdInPath(url.pathname)) event.respondWith(respondWithCart(event));
   // The script of an order's page fetches its own page again. That request is not a navigation.

@@ -421,6 +421,25 @@ test(
   },
 );
 
+test('finds the language of the last visit again at the next scan', { tag: '@phone' }, async ({ page, context }) => {
+  const language = (of: Page) => of.locator('html').getAttribute('lang');
+  await page.goto(MENU);
+  await kept(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/lang=en/);
+  const next = await context.newPage();
+  await next.goto(`${MENU}?t=former1234`);
+  expect(await language(next)).toBe('en');
+  // An address that names its language, and links within the site.
+  await next.goto(`${MENU}?lang=ar`);
+  expect(await language(next)).toBe('ar');
+  await next.goto(MENU);
+  await next.getByRole('link', { name: 'العربية' }).click();
+  await expect(next).toHaveURL(/lang=ar/);
+  await page.goto(MENU);
+  expect(await language(page)).toBe('ar');
+});
+
 test('sees the colours of a picture until it has come', { tag: '@phone' }, async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/public/uploads/**', (route) => {
