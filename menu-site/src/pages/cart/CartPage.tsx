@@ -125,7 +125,7 @@ function TableNow({ cart }: { readonly cart: Cart }) {
         <b dir="auto" data-title="" data-text={table.title('#')}>
           {label !== undefined && table.title(label)}
         </b>
-        {table.text}
+        <span>{table.text}</span>
       </p>
     </div>
   );
