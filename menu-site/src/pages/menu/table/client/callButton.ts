@@ -3,13 +3,14 @@ import { readJson } from '@qaima/schemas/core/json';
 import { countdown } from '@qaima/schemas/text/countdown';
 import type { CallKind, ErrorEnvelope } from '@qaima/schemas';
 import { notify } from '../../../../client/notify.js';
+import { readCallTime, storeCallTime } from './callTimes.js';
 import { tableMessages } from './messages.js';
 
 /**
  * Must equal `CALL_INTERVAL_MS` of the domain package. That constant is not imported: its module contains all schemas
  * of tables.
  */
-const CALL_INTERVAL_S = 60;
+const CALL_INTERVAL_MS = 60_000;
 
 const ICONS: Readonly<Record<CallKind, string>> = {
   waiter: 'M3 18h18M5 18a7 7 0 0 1 14 0M12 11V8M10 8h4',
@@ -29,23 +30,38 @@ function iconOf(kind: CallKind): SVGElement {
   return icon;
 }
 
-/** Shows that the call was sent and the seconds until the next one is possible, then the button's original text. */
-function countDown(button: HTMLElement, text: HTMLElement, seconds: number, kind: CallKind): void {
+function ltr(text: string): HTMLElement {
+  const isolated = document.createElement('bdi');
+  isolated.dir = 'ltr';
+  isolated.textContent = text;
+  return isolated;
+}
+
+/** A small line with the call's time on the device's clock, as `20:05`. */
+function timeLine(before: string, at: number): HTMLElement {
+  const [line, date] = [document.createElement('small'), new Date(at)];
+  const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  line.append(`${before} `, ltr(`${hours}:${minutes}`));
+  return line;
+}
+
+/**
+ * Shows that the call was sent, and the seconds until the next one is possible; afterwards the button's original text.
+ * The time of the call stays below it.
+ */
+function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, at: number): void {
   const messages = tableMessages(document);
-  const until = Date.now() + seconds * 1000;
+  const called = messages[`${kind}Called`];
   button.setAttribute('aria-disabled', 'true');
   const show = () => {
-    const left = until - Date.now();
+    const left = at + CALL_INTERVAL_MS - Date.now();
     if (left <= 0) {
       clearInterval(timer);
-      text.textContent = messages[kind];
+      text.replaceChildren(messages[kind], timeLine(called, at));
       button.removeAttribute('aria-disabled');
       return;
     }
-    const time = document.createElement('bdi');
-    time.dir = 'ltr';
-    time.textContent = countdown(left);
-    text.replaceChildren(`${messages[`${kind}Called`]} · `, time);
+    text.replaceChildren(`${called} · `, ltr(countdown(left)), timeLine(messages.at, at));
   };
   const timer = setInterval(show, 1000);
   show();
@@ -62,6 +78,12 @@ export function callButton(kind: CallKind, token: string, onUnknownTable: () => 
   button.className = 'act';
   text.textContent = messages[kind];
   button.append(iconOf(kind), text);
+  const showCalled = (at: number) => {
+    storeCallTime(token, kind, at);
+    showCall(button, text, kind, at);
+  };
+  const before = readCallTime(token, kind);
+  if (before !== null) showCall(button, text, kind, before);
 
   async function call(): Promise<void> {
     button.setAttribute('aria-disabled', 'true');
@@ -73,7 +95,7 @@ export function callButton(kind: CallKind, token: string, onUnknownTable: () => 
       });
       if (response.ok) {
         notify(messages.called);
-        countDown(button, text, CALL_INTERVAL_S, kind);
+        showCalled(Date.now());
         return;
       }
       const { message } = await readJson<ErrorEnvelope>(response);
@@ -85,7 +107,7 @@ export function callButton(kind: CallKind, token: string, onUnknownTable: () => 
       // A call was made less than a minute ago, perhaps by another guest at the table.
       const wait = response.status === 409 ? Number(response.headers.get('Retry-After')) : 0;
       if (wait > 0) {
-        countDown(button, text, wait, kind);
+        showCalled(Date.now() + wait * 1000 - CALL_INTERVAL_MS);
         return;
       }
     } catch {

@@ -9,6 +9,7 @@ const arabic = {
   called: 'وصل النداء',
   waiterCalled: 'ناديت النادل',
   billCalled: 'طلبت الحساب',
+  at: 'الساعة',
   failed: 'لم يصل النداء. تحقّق من الشبكة ثم حاول مجددًا.',
 };
 
@@ -20,6 +21,7 @@ const english: typeof arabic = {
   called: 'They know',
   waiterCalled: 'Waiter called',
   billCalled: 'Bill asked for',
+  at: 'At',
   failed: 'The call did not arrive. Check your connection and try again.',
 };
 

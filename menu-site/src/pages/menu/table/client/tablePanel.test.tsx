@@ -37,3 +37,33 @@ it('offers no more calls once the venue has replaced the code of the table', asy
   expect(document.querySelectorAll('.seat, .seat-chip, .seated')).toHaveLength(0);
   expect(readTable('menu')).toBeNull();
 });
+
+it('shows a call after a reload, and does not repeat it by a second press', async () => {
+  const accepted = vi.fn(async () => Promise.resolve(Response.json({ status: 'success', data: {} })));
+  vi.stubGlobal('fetch', accepted);
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 5, 10), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const waiter = () => document.querySelector<HTMLButtonElement>('.seat button');
+  const reload = async () => {
+    document.body.innerHTML = '<div class="identity"></div><nav class="chips"><ul></ul></nav>';
+    await showTable('menu', null);
+  };
+  storeTable('menu', { token: 'abcdefghij', label: '7' });
+  await reload();
+  expect(waiter()?.textContent).toBe('نادِ النادل');
+  waiter()?.click();
+  await vi.waitFor(() => expect(waiter()?.textContent).toBe('ناديت النادل · 1:00الساعة 20:05'));
+
+  vi.advanceTimersByTime(20_000);
+  await reload();
+  expect(waiter()?.textContent).toBe('ناديت النادل · 0:40الساعة 20:05');
+  waiter()?.click();
+  expect(accepted).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(40_000);
+  expect(waiter()?.textContent).toBe('نادِ النادلناديت النادل 20:05');
+  expect(waiter()?.ariaDisabled).toBeNull();
+
+  vi.advanceTimersByTime(15 * 60_000);
+  await reload();
+  expect(waiter()?.textContent).toBe('نادِ النادل');
+  vi.useRealTimers();
+});
