@@ -55,6 +55,8 @@ test(
     // A dish is found by its name in the other language, which the page does not show.
     await field.fill('ouzi in pastry');
     await expect(dish(page, 'أوزي باللحم').first()).toBeVisible();
+    await field.fill('دجاح');
+    await expect(dish(page, 'مسخّن دجاج').first()).toBeVisible();
     await field.fill('سوشي');
     await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible();
     await expectAccessibleInBothModes(page);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMatcher, normalizeArabic, matchesQuery, toSearchable, findMatches } from './search.js';
+import { isOneLetterApart } from './typos.js';
+import {
+  createMatcher,
+  createTypoMatcher,
+  normalizeArabic,
+  matchesQuery,
+  toSearchable,
+  findMatches,
+} from './search.js';
 
 describe('folding', () => {
   it('makes spellings of one word alike', () => {
@@ -29,6 +37,60 @@ describe('a search', () => {
 
   it('finds all when nothing is asked', () => {
     expect(['', '  ', 'ـ'].map((query) => matchesQuery(query, 'كنافة'))).toEqual([true, true, true]);
+  });
+});
+
+describe('numbers', () => {
+  it('are found in either script, with either decimal mark', () => {
+    expect(matchesQuery('٣٫٥', 'عصير 3.5 لتر')).toBe(true);
+    expect(matchesQuery('3.5', 'عصير ٣٫٥ لتر')).toBe(true);
+    expect(matchesQuery('۱۲', 'دزينة 12')).toBe(true);
+    expect(findMatches('٣٫٥', 'لتر 3.5')).toEqual([{ start: 4, end: 7 }]);
+    expect(findMatches('3.5', 'لتر ٣٫٥')).toEqual([{ start: 4, end: 7 }]);
+  });
+});
+
+describe('mistyped words', () => {
+  const isMeant = (query: string, text: string) => createTypoMatcher(query)(toSearchable(text));
+
+  it.each([
+    ['دجاح', 'شاورما الدجاج'],
+    ['الدجاح', 'دجاج مشوي'],
+    ['شوارما', 'شاورما'],
+    ['burgre', 'Beef Burger'],
+    ['دجاح مشوي', 'دجاج مشوي'],
+  ])('%s finds %s', (query, text) => {
+    expect(isMeant(query, text)).toBe(true);
+  });
+
+  it('are neither numbers nor short, nor two letters away', () => {
+    expect(isMeant('2500', 'سعرات 3500')).toBe(false);
+    expect(isMeant('دجج', 'دجاج')).toBe(false);
+    expect(isMeant('دحاح', 'دجاج')).toBe(false);
+    expect(isMeant('دجاح كباب', 'دجاج مشوي')).toBe(false);
+  });
+
+  /** All words that one mistake makes of a word, by the definition of the mistakes. */
+  function mistakes(word: string, alphabet: string): ReadonlySet<string> {
+    const made = Array.from(
+      { length: word.length + 1 },
+      (_, at) => [word.slice(0, at), word.slice(at)] as const,
+    ).flatMap(([before, after]) => [
+      ...Array.from(alphabet, (letter) => before + letter + after),
+      ...(after
+        ? [before + after.slice(1), ...Array.from(alphabet, (letter) => before + letter + after.slice(1))]
+        : []),
+      ...(after.length > 1 ? [before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2)] : []),
+    ]);
+    return new Set(made.filter((other) => other !== word));
+  }
+
+  it('are exactly those that one mistake makes', () => {
+    const ALPHABET = 'دجا';
+    const word = fc.string({ unit: fc.constantFrom(...ALPHABET), maxLength: 5 });
+    fc.assert(
+      fc.property(word, word, (one, other) => isOneLetterApart(one, other) === mistakes(one, ALPHABET).has(other)),
+    );
   });
 });
 

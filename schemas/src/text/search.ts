@@ -1,18 +1,20 @@
 /** Search that tolerates spelling variants: similar letters and words that sound alike match. */
 import { toLatinDigits } from './digits.js';
+import { isTypoOf } from './typos.js';
 import { phoneticDistance, toPhonetic, soundsLike, type PhoneticWord } from './phonetics.js';
 
 const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 
 /**
  * Normalizes a text for comparison. Hamza carriers, diacritics, accents, tatweel, invisible characters, case, digit
- * script and repeated spaces make no difference. NFKD separates the hamza of أ إ آ ؤ ئ. A standalone hamza is removed
- * too.
+ * script, the Arabic decimal mark and repeated spaces make no difference. NFKD separates the hamza of أ إ آ ؤ ئ. A
+ * standalone hamza is removed too.
  */
 export function normalizeArabic(text: string): string {
   return toLatinDigits(text.normalize('NFKD'))
     .replace(/[\p{M}\p{Cf}ـء]/gu, '')
     .toLowerCase()
+    .replace(/٫/g, '.')
     .replace(/[ٱىیةکς]/g, (letter) => EQUIVALENT_LETTERS[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
@@ -85,6 +87,18 @@ export function createMatcher(query: string): (text: Searchable) => number | nul
       sum += distance;
     }
     return sum;
+  };
+}
+
+/**
+ * Creates a matcher that also forgives one mistyped letter of each word. For queries that match nothing otherwise: with
+ * mistakes, many words are like others.
+ */
+export function createTypoMatcher(query: string): (text: Searchable) => boolean {
+  const words = parseQuery(query);
+  return (text) => {
+    const written = wordsOf(text.readings[0] ?? '');
+    return words.every((word) => distanceOf(word, text) !== null || isTypoOf(word.readings[0] ?? '', written));
   };
 }
 

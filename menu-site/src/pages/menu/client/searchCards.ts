@@ -1,5 +1,11 @@
 /** The cards that the search finds, and the marks of the words that it found. */
-import { createMatcher, findMatches, toSearchable, type Searchable } from '@qaima/schemas/text/search';
+import {
+  createMatcher,
+  createTypoMatcher,
+  findMatches,
+  toSearchable,
+  type Searchable,
+} from '@qaima/schemas/text/search';
 
 /** An item or combo with the texts that its card shows. */
 export interface Card {
@@ -28,7 +34,7 @@ type Distances = ReadonlyMap<Card, number>;
 /**
  * The matching cards with their distances from the query. The names in the menu's other language are invisible, so they
  * count only if they contain the query's words. If no card matches otherwise, names that sound like the query count
- * too.
+ * too. If that finds nothing either, words with one mistyped letter count.
  */
 export function findCards(cards: readonly Card[], query: string): Distances {
   const distanceTo = createMatcher(query);
@@ -40,7 +46,11 @@ export function findCards(cards: readonly Card[], query: string): Distances {
     if (distance !== null) found.set(card, distance);
     else if (named !== null) byName.set(card, named);
   }
-  return found.size > 0 ? found : byName;
+  if (found.size > 0 || byName.size > 0) return found.size > 0 ? found : byName;
+  const isMeant = createTypoMatcher(query);
+  return new Map(
+    cards.flatMap((card) => ([card.text, card.names].some((text) => text && isMeant(text)) ? [[card, 0]] : [])),
+  );
 }
 
 /** Marks the words of the query in a card's texts. Without a query, restores the texts. */
