@@ -215,6 +215,7 @@ test('filters by allergens in three answers, and nothing that is not declared co
   const unknown = await labels('لم يُذكر');
   expect(unknown.length).toBeGreaterThan(0);
   expect(unknown.filter((text) => text.startsWith('!') || /\bmilk\b/.test(text))).toEqual([]);
+  await expect(page.getByRole('region', { name: 'لم يُذكر' }).locator('.answer').first()).toHaveText('لم يُذكر: حليب');
   await expectAccessible(page, '#main');
   // The search stays beside the filter and searches in its groups.
   const search = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
@@ -238,5 +239,13 @@ test('filters by allergens in three answers, and nothing that is not declared co
   await page.getByRole('button', { name: 'إزالة «بلا حليب»' }).click();
   await expect(page.getByRole('heading', { name: 'خالٍ منها' })).toHaveCount(0);
   await expect(opener).toBeFocused();
+  // Dishes suit a diet; they are not free of it.
+  await opener.click();
+  await dialog.getByRole('checkbox', { name: 'نباتي صرف' }).check();
+  await expect(dialog.getByRole('checkbox', { name: 'يناسب ما تريد' })).toBeVisible();
+  await dialog.getByRole('button', { name: /^اعرض/ }).click();
+  await expect(page.getByRole('heading', { name: 'يناسب ما تريد' })).toBeVisible();
+  await expect(page.locator('.answer.not-declared').first()).toHaveText('لم يُذكر: نباتي صرف');
+  await page.getByRole('button', { name: 'إزالة «نباتي صرف»' }).click();
   expect(await items()).toEqual(before);
 });

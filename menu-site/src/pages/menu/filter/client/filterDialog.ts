@@ -10,7 +10,7 @@ import { createElement } from '../../item-panel/client/createElement.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
 import { filterMessages } from '../messages.js';
 import { NO_FILTER, type FilterState } from './filterState.js';
-import { countAnswers } from './results.js';
+import { countAnswers, wishKind } from './results.js';
 
 /** How many allergens the dialog shows at first; a button shows the others. */
 const FIRST_ALLERGENS = 8;
@@ -49,17 +49,13 @@ export function createFilterDialog(apply: (state: FilterState) => void): FilterD
   const all = createElement('button', { type: 'button', className: 'more-allergens', textContent: said.all });
   const pills = WANTED_DIETS.map((diet) => createBox('diets', diet, 'diet', DIET_LABELS[diet][language]));
   const counts = new Map<FilterAnswer, HTMLElement>();
+  const texts = new Map<FilterAnswer, { readonly title: HTMLElement; readonly hint: HTMLElement }>();
   const rows = SHOWN_ANSWERS.map((answer) => {
     const count = createElement('output');
     counts.set(answer, count);
-    const { title, hint } = said.answers[answer];
-    const text = createElement(
-      'span',
-      {},
-      createElement('b', { textContent: title }),
-      createElement('small', { textContent: hint }),
-    );
-    return createBox('answers', answer, `answer-row ${answer}`, text, count);
+    const [title, hint] = [createElement('b'), createElement('small')];
+    texts.set(answer, { title, hint });
+    return createBox('answers', answer, `answer-row ${answer}`, createElement('span', {}, title, hint), count);
   });
   const close = createElement('button', { type: 'button', className: 'x', textContent: '✕', ariaLabel: said.close });
   close.dataset['close'] = '';
@@ -95,9 +91,14 @@ export function createFilterDialog(apply: (state: FilterState) => void): FilterD
       hidden: ANSWERS.filter((answer) => (answer === 'contains' ? hidesContaining : !answers.has(answer))),
     };
   };
-  const updateCounts = () => {
+  /** The answers in the words of what is asked about, with the number of items. */
+  const updateAnswers = () => {
     const state = stateNow();
     const found = countAnswers(state);
+    for (const [answer, { title, hint }] of texts) {
+      const words = said.answers[wishKind(state)][answer];
+      [title.textContent, hint.textContent] = [words.title, words.hint];
+    }
     for (const [answer, output] of counts) output.textContent = String(found[answer]);
     submit.textContent = said.show(
       ANSWERS.reduce((sum, answer) => sum + (state.hidden.includes(answer) ? 0 : found[answer]), 0),
@@ -114,14 +115,14 @@ export function createFilterDialog(apply: (state: FilterState) => void): FilterD
     const isFolded = !state.without.some((code) => ALLERGENS.indexOf(code) >= FIRST_ALLERGENS);
     for (const tile of rest) tile.hidden = isFolded;
     all.hidden = !isFolded;
-    updateCounts();
+    updateAnswers();
   };
   all.addEventListener('click', () => {
     for (const tile of rest) tile.hidden = false;
     all.hidden = true;
     rest[0]?.querySelector('input')?.focus();
   });
-  form.addEventListener('change', updateCounts);
+  form.addEventListener('change', updateAnswers);
   form.addEventListener('reset', (event) => {
     event.preventDefault();
     show(NO_FILTER);

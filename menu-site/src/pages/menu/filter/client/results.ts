@@ -3,17 +3,20 @@
  * original places when the filter is cleared. (docs/spec/public-site.md#filter)
  */
 import { ALLERGEN_LABELS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
-import { ANSWERS, filterAnswer, type FilterAnswer } from '@qaima/schemas/nutrition/filter';
+import { ANSWERS, filterAnswer, type FilterAnswer, type Wish } from '@qaima/schemas/nutrition/filter';
 import { decodeLabels, type Labels } from '@qaima/schemas/nutrition/combinedLabels';
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
 import { createElement } from '../../item-panel/client/createElement.js';
-import { filterMessages } from '../messages.js';
+import { filterMessages, type WishKind } from '../messages.js';
 import { isActive, type FilterState } from './filterState.js';
 
 interface Card {
   readonly element: HTMLElement;
   readonly labels: Labels;
 }
+
+/** Whose words describe the answers. */
+export const wishKind = ({ diets }: FilterState): WishKind => (diets.length > 0 ? 'diets' : 'allergens');
 
 /** For each card in a group, the comment node at its original place. */
 const places = new Map<HTMLElement, Comment>();
@@ -46,13 +49,25 @@ export const wishTexts = ({ without, diets }: FilterState): readonly string[] =>
   ...diets.map((diet) => DIET_LABELS[diet][pageLanguage()]),
 ];
 
-function answerText(answer: FilterAnswer, { mayContain }: Labels, state: FilterState): string {
+/** The wishes about which the venue says nothing. */
+function undeclaredWishes(labels: Labels, { without, diets }: FilterState): readonly string[] {
+  const isUndeclared = (wish: Partial<Wish>) =>
+    filterAnswer(labels, { without: [], diets: [], ...wish }) === 'not-declared';
+  return [
+    ...without.filter((code) => isUndeclared({ without: [code] })).map((code) => ALLERGEN_LABELS[code][pageLanguage()]),
+    ...diets.filter((diet) => isUndeclared({ diets: [diet] })).map((diet) => DIET_LABELS[diet][pageLanguage()]),
+  ];
+}
+
+function answerText(answer: FilterAnswer, labels: Labels, state: FilterState): string {
   const list = new Intl.ListFormat(pageLanguage(), { type: 'conjunction' });
-  const possible = state.without.filter((code) => mayContain.includes(code));
-  if (answer === 'free') return new Intl.ListFormat(pageLanguage(), { type: 'unit' }).format(wishTexts(state));
+  const units = new Intl.ListFormat(pageLanguage(), { type: 'unit' });
+  const possible = state.without.filter((code) => labels.mayContain.includes(code));
+  if (answer === 'free') return units.format(wishTexts(state));
+  if (answer === 'not-declared') return said().notDeclared(units.format(undeclaredWishes(labels, state)));
   if (answer === 'may-contain' && possible.length > 0)
     return said().mayContain(list.format(possible.map((code) => ALLERGEN_LABELS[code][pageLanguage()])));
-  return said().answers[answer].title;
+  return said().answers[wishKind(state)][answer].title;
 }
 
 function moveInto(list: HTMLElement, { element, labels }: Card, answer: FilterAnswer, state: FilterState): void {
@@ -65,7 +80,10 @@ function moveInto(list: HTMLElement, { element, labels }: Card, answer: FilterAn
 }
 
 function createGroup(answer: FilterAnswer, cards: readonly Card[], state: FilterState): HTMLElement {
-  const heading = createElement('h2', { id: `answer-${answer}`, textContent: said().answers[answer].title });
+  const heading = createElement('h2', {
+    id: `answer-${answer}`,
+    textContent: said().answers[wishKind(state)][answer].title,
+  });
   const list = createElement('ul', { className: 'cards' });
   const section = createElement(
     'section',
@@ -101,7 +119,9 @@ function hiddenNote(count: number, state: FilterState, change: (state: FilterSta
     const others = state.hidden.filter((answer) => answer !== 'contains');
     change({ ...state, hidden: isHidden ? others : [...others, 'contains'] });
   });
-  const text = isHidden ? said().containsHidden(count) : said().answers.contains.title;
+  const text = isHidden
+    ? said().containsHidden[wishKind(state)](count)
+    : said().answers[wishKind(state)].contains.title;
   return [createElement('p', { className: 'answers hidden-note' }, `${text} `, toggle)];
 }
 
@@ -124,7 +144,7 @@ export function showResults(state: FilterState, change: (state: FilterState) => 
   const isDeclared = groups.some(([answer, found]) => answer !== 'not-declared' && found.length > 0);
   const shown = groups.filter(([answer, found]) => found.length > 0 && !state.hidden.includes(answer));
   const count = shown.reduce((sum, [, found]) => sum + found.length, 0);
-  status.textContent = isDeclared ? said().items(count) : said().nothingDeclared;
+  status.textContent = isDeclared ? said().items(count) : said().nothingDeclared[wishKind(state)];
   status.classList.remove('sr');
   const sections = shown.map(([answer, found]) => createGroup(answer, found, state));
   status.after(...hiddenNote(withAnswer('contains').length, state, change), ...sections);
