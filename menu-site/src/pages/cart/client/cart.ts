@@ -2,6 +2,7 @@
  * The client script of the cart page: changes lines, validates the form and submits it once.
  * (docs/spec/public-site.md#cart-page)
  */
+import { goBackToMenu } from './backToMenu.js';
 import { changeQuantity, removeLine, removeUnavailableLines } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { readSubmission, updateConditionalFields, validateCustomer } from './customerForm.js';
@@ -171,8 +172,11 @@ document.addEventListener('focusin', () => {
   const form = formOf();
   if (form) preloadRules(form);
 });
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', (event) => {
+  const { target } = event;
   if (!(target instanceof Element)) return;
+  const back = target.closest<HTMLAnchorElement>('a.back');
+  if (back) goBackToMenu(event, back, menuId());
   // Runs synchronously, because the browser may leave the page before a deferred task.
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-copy]')) copyMessage();
