@@ -2,6 +2,7 @@
  * Asks for a rating some time after load, and never again on a device where it was dismissed.
  * (docs/spec/public-site.md#rating-prompt)
  */
+import { hasUnsentCarts, readStoredCart } from '../../../client/cart/cartStore.js';
 import { closestElement } from '../../../client/closestElement.js';
 
 const DELAY_MS = 2300;
@@ -30,7 +31,9 @@ const endsBelowViewport = (element: Element) => element.getBoundingClientRect().
  * Moves the prompt below the visible content: after the first section that ends below the viewport. If the whole page
  * is visible, the prompt stays below the footer, where the server has rendered it.
  */
-function show(block: HTMLElement): void {
+function show(block: HTMLElement, menu: string): void {
+  // A guest who has not finished ordering can't judge yet, and must not be distracted.
+  if (readStoredCart(menu) || hasUnsentCarts(menu) || document.querySelector('.again.running')) return;
   const sections = Array.from(block.ownerDocument.querySelectorAll('#main>section:not([hidden])'));
   sections.find(endsBelowViewport)?.after(block);
   block.hidden = false;
@@ -46,5 +49,5 @@ export function initRatingPrompt(document: Document): void {
     saveDismissal(menu);
     block.remove();
   });
-  setTimeout(show, DELAY_MS, block);
+  setTimeout(show, DELAY_MS, block, menu);
 }

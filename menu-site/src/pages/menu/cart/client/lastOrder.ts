@@ -42,7 +42,7 @@ function runningCard({ _id, number }: Cart, state: NonNullable<ReturnType<typeof
     document.createElement('div'),
     document.createElement('a'),
   ];
-  card.className = 'again card';
+  card.className = 'again running card';
   head.className = 'again-head';
   link.className = 'act';
   link.href = `/cart/${encodeURIComponent(_id)}${location.search}`;
@@ -64,6 +64,8 @@ export async function showLastOrder({ menu = '', currency, call = '' }: DOMStrin
   const state = runningState(cart);
   if (state) {
     insert(runningCard(cart, state));
+    // It may have appeared before the server's answer.
+    document.querySelector('.rate')?.remove();
     return;
   }
   if (!isRepeatable(menu, cart)) return;
