@@ -87,8 +87,10 @@ async function open(title: string) {
 
 /** Each test loads the scripts again, so the listeners of the previous test are removed. */
 let heard = vi.spyOn(document, 'addEventListener');
+let heardByWindow = vi.spyOn(window, 'addEventListener');
 afterEach(() => {
   for (const [name, listener] of heard.mock.calls) document.removeEventListener(name, listener);
+  for (const [name, listener] of heardByWindow.mock.calls) window.removeEventListener(name, listener);
 });
 
 beforeEach(async () => {
@@ -122,8 +124,32 @@ beforeEach(async () => {
   document.documentElement.lang = 'ar';
   document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
   heard = vi.spyOn(document, 'addEventListener');
+  heardByWindow = vi.spyOn(window, 'addEventListener');
   const { initCartControls: initOrdering } = await import('../cart/client/initCartControls.js');
   initOrdering(document);
+});
+
+it('keeps what is added without a network, and adds it once there is one', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const added = () => card('برجر')?.querySelector('.in-cart')?.textContent;
+  press(card('برجر')?.querySelector('.plus'));
+  await vi.waitFor(() => expect(added()).toMatch(/×1$/));
+  await vi.waitFor(() => expect(document.querySelector('.notices')?.textContent).toContain('حفظنا'));
+  press(card('برجر')?.querySelector('.plus'));
+  await vi.waitFor(() => expect(added()).toMatch(/×2$/));
+  expect(sent).toEqual([]);
+
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(document.querySelector('.notices')?.textContent).toContain('عاد الاتصال'));
+  expect(sent).toEqual([
+    { item: burger._id, quantity: 1 },
+    { item: burger._id, quantity: 1 },
+  ]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('later:'))).toEqual([]);
+  window.dispatchEvent(new Event('online'));
+  expect(sent).toHaveLength(2);
+  network.mockRestore();
 });
 
 it('shows a dish outside of its dayparts to read, with the time at which it is served', async () => {

@@ -1,6 +1,7 @@
 /** Adds a line to the stored cart, or creates a cart with it. (docs/spec/public-site.md#item-panel) */
 import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../../client/cart/cartApi.js';
+import { readKeptLines, storeKeptLines } from '../../../../client/cart/keptLines.js';
 import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js';
 import { readTable } from '../../../../client/scannedTable.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
@@ -11,8 +12,13 @@ export interface CartTarget {
   readonly address: string;
 }
 
-/** The result of adding a line; a failure has the server's message if it sent one. */
-export type AddResult = { readonly ok: true } | { readonly ok: false; readonly message: string | undefined };
+/**
+ * The result of adding a line; a failure has the server's message if it sent one. `isKept`: there is no network, so the
+ * device keeps the line. `isRefused`: the server will never accept it.
+ */
+export type AddResult =
+  | { readonly ok: true; readonly isKept?: boolean }
+  | { readonly ok: false; readonly message: string | undefined; readonly isRefused?: boolean };
 
 /**
  * An addition whose response was lost. If the line in the cart later has at least this quantity, the server has
@@ -50,6 +56,15 @@ async function openCart({ menuId, address }: CartTarget): Promise<Cart | null> {
   return null;
 }
 
+/** These statuses do not change by trying again. */
+const FINAL_STATUSES: readonly number[] = [400, 404, 409];
+
+const refusalOf = ({ status, refusal }: CartResponse): AddResult => ({
+  ok: false,
+  message: refusal?.message,
+  isRefused: FINAL_STATUSES.includes(status),
+});
+
 async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddResult> {
   const { menuId, address } = counter;
   const cart = await openCart(counter);
@@ -58,7 +73,7 @@ async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddR
   if (answer?.status === 409 && !(await openCart(counter))) answer = null;
   const table = readTable(menuId)?.token;
   answer ??= await callCartApi('POST', address, { menu: menuId, items: [line], ...(table ? { table } : {}) });
-  if (!answer.cart) return { ok: false, message: answer.refusal?.message };
+  if (!answer.cart) return refusalOf(answer);
   storeCart(menuId, toStoredCart(answer.cart));
   return { ok: true };
 }
@@ -79,8 +94,20 @@ async function inTurn(menuId: string, change: () => Promise<AddResult>): Promise
   return locks ? locks.request(`cart ${menuId}`, work) : work();
 }
 
-export const addToCart = (counter: CartTarget, line: CartLineCreateInput): Promise<AddResult> =>
-  inTurn(counter.menuId, () => add(counter, line));
+function keep(menuId: string, line: CartLineCreateInput, title: string): AddResult {
+  const isKept = storeKeptLines(menuId, [...readKeptLines(menuId), { line, title }]);
+  return isKept ? { ok: true, isKept } : { ok: false, message: undefined };
+}
+
+/**
+ * Only a device that knows that it has no network keeps a line. If a request fails otherwise, it may have reached the
+ * server.
+ * @param title of the item or combo
+ */
+export const addToCart = (counter: CartTarget, line: CartLineCreateInput, title: string): Promise<AddResult> =>
+  navigator.onLine
+    ? inTurn(counter.menuId, () => add(counter, line))
+    : Promise.resolve(keep(counter.menuId, line, title));
 
 /**
  * Changes a line of the stored cart.

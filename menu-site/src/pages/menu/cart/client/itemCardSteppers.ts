@@ -4,15 +4,18 @@
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { initialChoices } from '@qaima/schemas/extra-group/choices';
+import { readKeptLines } from '../../../../client/cart/keptLines.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { groupsOf, idOfCard as idOf } from '../../item-panel/client/panelData.js';
+import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { addToCart, changeLine, type AddResult } from './addToCart.js';
 
 const CARD_SELECTOR = '[data-item],[data-combo]';
 const MAX_QUANTITY = 999;
 
-const titleOf = (card: HTMLElement) => isolateBidi(card.querySelector('h3')?.textContent ?? '');
+const plainTitleOf = (card: HTMLElement) => card.querySelector('h3')?.textContent ?? '';
+const titleOf = (card: HTMLElement) => isolateBidi(plainTitleOf(card));
 const fill = (sentence: string | undefined, ...values: readonly string[]) =>
   values.reduce((text, value) => text.replace('#', () => value), sentence ?? '');
 const shopOf = () => document.querySelector<HTMLElement>('#shop')?.dataset ?? {};
@@ -88,8 +91,18 @@ function showOn(card: HTMLElement, lines: readonly StoredLine[]): void {
   card.toggleAttribute('data-in-cart', count > 0);
 }
 
+/** The lines of the stored cart, and those that wait for the network. */
+function linesOf(menuId: string): readonly StoredLine[] {
+  const kept = readKeptLines(menuId).map(({ line: { item, combo, quantity = 1 }, title }) => {
+    const of = combo ?? item;
+    return { title, quantity, price: 0, ...(of === undefined ? {} : { of }) };
+  });
+  return [...(readStoredCart(menuId)?.lines ?? []), ...kept];
+}
+
 /** Shows the cart's lines on the cards of a menu that takes orders. */
-export function showCartOnCards(lines: readonly StoredLine[]): void {
+export function showCartOnCards(menuId: string): void {
+  const lines = linesOf(menuId);
   const ids = new Set(lines.map(({ of }) => of));
   for (const card of document.querySelectorAll<HTMLElement>(CARD_SELECTOR)) {
     if (ids.has(idOf(card)) || 'inCart' in card.dataset) showOn(card, lines);
@@ -120,8 +133,9 @@ function showExpected(card: HTMLElement, quantity: number): void {
 }
 
 function settle(card: HTMLElement, outcome: AddResult, count: number, shop: DOMStringMap): void {
-  const lines = readStoredCart(shop['menu'] ?? '')?.lines ?? [];
+  const lines = linesOf(shop['menu'] ?? '');
   for (const each of cardsOf(card)) showOn(each, lines);
+  if (outcome.ok && outcome.isKept) return notify(fill(itemPanelMessages().kept, titleOf(card)));
   if (outcome.ok) return announce(card, count);
   notify(outcome.message ?? shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
 }
@@ -135,12 +149,9 @@ export async function addAtOnce(card: HTMLElement, shop: DOMStringMap): Promise<
   if (adding.has(id)) return;
   adding.add(id);
   const line = initialLine(card);
-  const count = (readStoredCart(shop['menu'] ?? '')?.lines ?? []).reduce(
-    (sum, { of, quantity }) => (of === id ? sum + quantity : sum),
-    1,
-  );
+  const count = linesOf(shop['menu'] ?? '').reduce((sum, { of, quantity }) => (of === id ? sum + quantity : sum), 1);
   if (line.choices === undefined && count === 1) showExpected(card, 1);
-  const outcome = await addToCart(targetOf(shop), line);
+  const outcome = await addToCart(targetOf(shop), line, plainTitleOf(card));
   adding.delete(id);
   settle(card, outcome, count, shop);
 }
@@ -149,13 +160,14 @@ export async function addAtOnce(card: HTMLElement, shop: DOMStringMap): Promise<
 const wanted = new Map<string, number>();
 
 async function putBack(card: HTMLElement, shop: DOMStringMap, quantity: number): Promise<void> {
-  settle(card, await addToCart(targetOf(shop), { ...plainLine(card), quantity }), quantity, shop);
+  settle(card, await addToCart(targetOf(shop), { ...plainLine(card), quantity }, plainTitleOf(card)), quantity, shop);
 }
 
 /** Changes a card's quantity by one. Presses before the server answers are combined into the next request. */
 export async function stepOnCard(step: HTMLElement, shop: DOMStringMap): Promise<void> {
   const card = step.closest<HTMLElement>(CARD_SELECTOR);
   if (!card) return;
+  if (!navigator.onLine && step.dataset['cardStep'] === '1') return addAtOnce(card, shop);
   const id = idOf(card);
   const stored = readStoredCart(shop['menu'] ?? '')?.lines?.find(({ of }) => of === id)?.quantity ?? 1;
   const isUnderWay = wanted.has(id);

@@ -95,12 +95,12 @@ function count(panel: Panel): void {
 }
 
 /** Shows a check mark on the card's button for a moment. */
-function confirmAdded(added: HTMLElement | null): void {
+function confirmAdded(added: HTMLElement | null, message = ''): void {
   const button = buttonOf(added);
   button?.classList.add('added');
   setTimeout(() => button?.classList.remove('added'), CONFIRMATION_MS);
   const title = added?.querySelector('h3')?.textContent ?? '';
-  notify((shop['added'] ?? '').replace('#', () => isolateBidi(title)));
+  notify(message.replace('#', () => isolateBidi(title)));
 }
 
 /** Scrolls to the group that has the problem. @returns the reason as a message */
@@ -124,16 +124,20 @@ async function submit(panel: Panel): Promise<{ readonly message: string } | null
     issue.input.focus();
     return { message: issue.message };
   }
-  if (!navigator.onLine) return { message: shop['offline'] ?? '' };
+  if (!navigator.onLine && edited) return { message: shop['offline'] ?? '' };
   const [added, change] = [card, edited];
   const line = readLine(dialog, added, chosenIn(panel));
   const outcome = change
     ? await change.save(line)
-    : await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line);
+    : await addToCart(
+        { menuId: shop['menu'] ?? '', address: shop['call'] ?? '' },
+        line,
+        added?.querySelector('h3')?.textContent ?? '',
+      );
   const isStillOpen = dialog.open && card === added;
   if (outcome.ok) {
     if (isStillOpen) dialog.close();
-    if (!change) confirmAdded(added);
+    if (!change) confirmAdded(added, outcome.isKept ? itemPanelMessages().kept : shop['added']);
     return null;
   }
   const message = outcome.message ?? shop['unreachable'] ?? '';
