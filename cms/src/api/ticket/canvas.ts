@@ -57,12 +57,17 @@ const visible = (text: string): string =>
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
+/** A part whose direction is isolated from the text around it. */
+const ISOLATE = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu;
+
 /**
  * The direction of user text: that of its first Arabic or Latin letter. Without such a letter, the direction of the
- * page.
+ * page. A text of several isolated parts, such as «2× جبنة», has the page's direction too, so that the count comes first.
  */
 const directionOf = (text: string, page: Direction): Direction => {
-  const first = [...text].find((character) => ARABIC.test(character) || LATIN.test(character));
+  const around = text.replace(ISOLATE, '');
+  const isOnePart = around.trim() === '' && text.match(ISOLATE)?.length === 1;
+  const first = [...(isOnePart ? text : around)].find((character) => ARABIC.test(character) || LATIN.test(character));
   if (first === undefined) return page;
   return LATIN.test(first) ? 'ltr' : 'rtl';
 };
