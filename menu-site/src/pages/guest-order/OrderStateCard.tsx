@@ -96,7 +96,7 @@ function Promised({ cart }: OrderProps) {
   return (
     <>
       <p className="large">
-        <span>{messages.readyAt}</span>
+        <span>{receiveKind(cart) === 'delivery' ? messages.leavesAt : messages.readyAt}</span>
         <b>
           <bdi dir="ltr">{timeOf(cart, cart.promisedAt)}</bdi>
         </b>
@@ -137,7 +137,7 @@ function Ready({ cart }: OrderProps) {
   return (
     <>
       <Mark kind="ok" />
-      <h2>{messages.title.ready}</h2>
+      <h2>{messages.title[titleKey(cart)]}</h2>
       <p>{messages.show[kind]}</p>
       <p className="figure">
         <bdi dir="ltr">{orderNumber(cart)}</bdi>
@@ -151,7 +151,7 @@ function Ready({ cart }: OrderProps) {
         )}
         {at && (
           <>
-            {messages.wasReady} <bdi dir="ltr">{at}</bdi>
+            {kind === 'delivery' ? messages.hasLeft : messages.wasReady} <bdi dir="ltr">{at}</bdi>
           </>
         )}
       </p>

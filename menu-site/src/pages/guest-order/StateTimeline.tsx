@@ -3,10 +3,16 @@ import { Icon } from '../../components/Icon.js';
 import { useMessages } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { orderMessages } from './messages.js';
-import { stepTime, type OrderCart } from './orderView.js';
+import { receiveKind, stepTime, type OrderCart } from './orderView.js';
 
 const ORDER_STEPS = ['pending', 'accepted', 'ready'] as const satisfies readonly GuestOrderState[];
 const RESERVATION_STEPS = ['pending', 'accepted'] as const satisfies readonly GuestOrderState[];
+
+/** The key of a step's name. */
+function stepKey(cart: OrderCart, state: (typeof ORDER_STEPS)[number]) {
+  if (state === 'accepted' && purchaseMethodOf(cart) === 'reserve') return 'confirmed';
+  return state === 'ready' && receiveKind(cart) === 'delivery' ? 'onItsWay' : state;
+}
 
 /** The steps of an order with their times. The step in progress is marked. */
 export function StateTimeline({ cart }: { readonly cart: OrderCart }) {
@@ -19,7 +25,7 @@ export function StateTimeline({ cart }: { readonly cart: OrderCart }) {
   return (
     <ol className="steps">
       {steps.map((state, index) => {
-        const label = isReserved && state === 'accepted' ? messages.steps.confirmed : messages.steps[state];
+        const label = messages.steps[stepKey(cart, state)];
         const time = index <= present ? stepTime(cart, state) : '';
         const className = index < done ? 'past' : index === done ? 'now' : 'later';
         return (

@@ -17,13 +17,14 @@ export const arabic = {
     many: '# دقيقة',
     other: '# دقيقة',
   }),
-  steps: { pending: 'وصل المنشأة', accepted: 'قيد التحضير', confirmed: 'مؤكَّد', ready: 'جاهز' },
+  steps: { pending: 'وصل المنشأة', accepted: 'قيد التحضير', confirmed: 'مؤكَّد', ready: 'جاهز', onItsWay: 'في الطريق' },
   /** The heading for each state. It is also announced to screen readers. */
   title: {
     pending: 'بانتظار ردّ المنشأة',
     accepted: 'قبلت المنشأة طلبك وبدأت بتحضيره',
     confirmed: 'أكّدت المنشأة حجزك',
     ready: 'طلبك جاهز',
+    onItsWay: 'طلبك في الطريق إليك',
     done: 'اكتمل طلبك',
     rejected: 'اعتذرت المنشأة عن طلبك',
     missed: 'لم تردّ المنشأة في الوقت',
@@ -35,6 +36,7 @@ export const arabic = {
     accepted: '✓',
     confirmed: '✓ مؤكَّد',
     ready: '✓ جاهز',
+    onItsWay: '✓ في الطريق',
     done: '✓ اكتمل',
     rejected: '✕ اعتذار',
     missed: '! لا رد',
@@ -46,6 +48,7 @@ export const arabic = {
   answerableFrom: 'يردّون عليه عند الافتتاح',
   unattended: 'لا أحد أمام شاشة الطلبات الآن. كلّمهم مباشرة كي لا تنتظر، وطلبك مكتوب كله في الرسالة.',
   readyAt: 'يجهز الساعة',
+  leavesAt: 'يخرج إليك الساعة',
   in: 'بعد نحو',
   soon: 'خلال لحظات',
   show: {
@@ -55,6 +58,7 @@ export const arabic = {
   },
   inNameOf: 'باسم',
   wasReady: 'جهز',
+  hasLeft: 'خرج',
   enjoy: 'صحتين وعافية.',
   reasons: {
     'sold-out': 'نفد شيء من طلبك.',

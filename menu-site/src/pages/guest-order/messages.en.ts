@@ -12,12 +12,19 @@ export const english: OrderMessages = {
   number: { order: 'Order no.', reserve: 'Reservation no.' },
   sentAt: 'sent',
   minutes: pluralize('en', { one: '1 minute', other: '# minutes' }),
-  steps: { pending: 'Received', accepted: 'Being prepared', confirmed: 'Confirmed', ready: 'Ready' },
+  steps: {
+    pending: 'Received',
+    accepted: 'Being prepared',
+    confirmed: 'Confirmed',
+    ready: 'Ready',
+    onItsWay: 'On its way',
+  },
   title: {
     pending: 'Waiting for the venue’s answer',
     accepted: 'The venue accepted your order and is preparing it',
     confirmed: 'The venue confirmed your reservation',
     ready: 'Your order is ready',
+    onItsWay: 'Your order is on its way',
     done: 'Your order is complete',
     rejected: 'The venue can’t take your order',
     missed: 'The venue did not answer in time',
@@ -28,6 +35,7 @@ export const english: OrderMessages = {
     accepted: '✓',
     confirmed: '✓ Confirmed',
     ready: '✓ Ready',
+    onItsWay: '✓ On its way',
     done: '✓ Complete',
     rejected: '✕ Not taken',
     missed: '! No answer',
@@ -40,6 +48,7 @@ export const english: OrderMessages = {
   unattended:
     'Nobody is watching the orders right now. Call them so that you don’t wait; the message has your whole order.',
   readyAt: 'Ready at',
+  leavesAt: 'Leaves the kitchen at',
   in: 'In about',
   soon: 'Any moment now',
   show: {
@@ -49,6 +58,7 @@ export const english: OrderMessages = {
   },
   inNameOf: 'For',
   wasReady: 'ready',
+  hasLeft: 'left at',
   enjoy: 'Enjoy your meal.',
   reasons: {
     'sold-out': 'Something in your order has sold out.',

@@ -45,22 +45,25 @@ export const dayOf = ({ menu }: Cart, time: string, language: Language): string 
 export const stepTime = (cart: Cart, state: GuestOrderState): string =>
   timeOf(cart, cart.steps?.find((step) => step.state === state)?.at ?? (state === 'pending' ? cart.placedAt : null));
 
-/** The key of the heading: an accepted reservation counts as confirmed. */
-export const titleKey = (cart: OrderCart) =>
-  cart.state === 'accepted' && purchaseMethodOf(cart) === 'reserve' ? 'confirmed' : cart.state;
+/** The kind of the chosen receive option; dine-in if the order has a table instead. */
+export const receiveKind = ({ receiveOption, menu, table }: Cart) =>
+  (receiveOption == null ? null : menu.orderReceiveOptions[receiveOption]?.kind) ?? (table ? 'dine-in' : null);
+
+/** The key of the heading: an accepted reservation counts as confirmed, and a ready delivery leaves the kitchen. */
+export function titleKey(cart: OrderCart) {
+  if (cart.state === 'accepted' && purchaseMethodOf(cart) === 'reserve') return 'confirmed';
+  return cart.state === 'ready' && receiveKind(cart) === 'delivery' ? 'onItsWay' : cart.state;
+}
 
 /** The document's title, for instance `✓ 19:40 · إنوفا`. */
 export function documentTitle(cart: OrderCart, language: Language): string {
   const messages = orderMessages[language];
   const key = titleKey(cart);
-  const figure = key === 'accepted' ? timeOf(cart, cart.promisedAt) : key === 'ready' ? orderNumber(cart) : '';
+  const isReady = cart.state === 'ready';
+  const figure = key === 'accepted' ? timeOf(cart, cart.promisedAt) : isReady ? orderNumber(cart) : '';
   const name = cart.menu.institution.name?.trim();
   return [[messages.short[key], figure].filter(Boolean).join(' '), name].filter(Boolean).join(' · ');
 }
-
-/** The kind of the chosen receive option; dine-in if the order has a table instead. */
-export const receiveKind = ({ receiveOption, menu, table }: Cart) =>
-  (receiveOption == null ? null : menu.orderReceiveOptions[receiveOption]?.kind) ?? (table ? 'dine-in' : null);
 
 /** Ways to reach the venue; null where the venue has none. */
 export interface VenueContact {
