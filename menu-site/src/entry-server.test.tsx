@@ -424,6 +424,20 @@ describe('what stands around the menu', () => {
     expect(text(card)).toContain('منسف');
     expect(card?.querySelector('img')).toBeNull();
   });
+
+  it('say that a combo is sold out once a choice has nothing left to choose', () => {
+    const cardWith = (sold: boolean) => {
+      const drinks = ['cola', 'juice'].map((_id) => anItem({ _id, title: _id, soldOut: sold || _id === 'cola' }));
+      const choices = [
+        { title: 'المشروب', min: 1, max: 1, of: drinks.map(({ _id = '' }) => ({ item: _id, extra: 0 })) },
+      ];
+      const combos = [{ _id: 'c', title: 'وجبة', price: 3, items: [], choices }];
+      return readMenu(aMenu({ sections: [aSection({ items: drinks })], combos })).querySelector('.combo');
+    };
+    expect(cardWith(true)?.querySelector('strong')?.textContent).toBe('نفد');
+    expect(cardWith(true)?.querySelector('.plus')).toBeNull();
+    expect(cardWith(false)?.querySelector('strong')).toBeNull();
+  });
 });
 
 describe('what owners type', () => {

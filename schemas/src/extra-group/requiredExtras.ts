@@ -8,7 +8,7 @@ import { offeredGroups, type ItemWithExtras, type OfferedGroup, type SectionWith
 type Maybe<T> = T | null | undefined;
 
 /** Whether fewer units are available than the group requires. */
-function isBelowMinimum({ min, each, isNoneAllowed, extras }: OfferedGroup): boolean {
+export function isBelowMinimum({ min, each, isNoneAllowed, extras }: OfferedGroup): boolean {
   const left = extras.filter(({ isSoldOut }) => !isSoldOut).length;
   return !isNoneAllowed && (each === null ? left === 0 && min > 0 : left * each < min);
 }

@@ -4,6 +4,7 @@ import type { SiteCombo, SiteMenu } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { AddComboButton } from './item-panel/AddButton.js';
+import { lacksChoice } from './item-panel/panelData.js';
 import { NextServing } from './NextServing.js';
 import { partsServingTime, servingTimesOf, type ServingTime } from './servingTimes.js';
 import { SectionFrame } from './Section.js';
@@ -84,7 +85,7 @@ export function Combos({ menu }: { readonly menu: SiteMenu }) {
               key={combo._id ?? index}
               combo={combo}
               pictures={pictures}
-              isSoldOut={isComboSoldOut(parts)}
+              isSoldOut={isComboSoldOut(parts) || lacksChoice(menu, combo)}
               offer={partsServingTime(parts.flatMap((part) => times.get(part) ?? []))}
               labels={encodeLabels(labels)}
             />

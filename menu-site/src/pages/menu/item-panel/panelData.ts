@@ -6,6 +6,7 @@ import {
   choiceProblems,
   extraUsesOf,
   initialChoices,
+  isBelowMinimum,
   toThousandths,
   type ComboChoice,
   type ExtraGroup,
@@ -172,6 +173,10 @@ export function addModeOfItem(menu: SiteMenu, item: SiteItem): AddMode {
   const groups = index === undefined ? [] : groupsOfProfile(data.profiles[index] ?? {}, fullGroups(data), null);
   return choiceProblems(groups, initialChoices(groups)).length > 0 ? 'by-choice' : 'at-once';
 }
+
+/** Whether a choice of a combo has too little left to choose from. */
+export const lacksChoice = (menu: SiteMenu, { _id }: SiteCombo): boolean =>
+  (panelDataOf(menu).data.combos[_id ?? ''] ?? []).some(isBelowMinimum);
 
 /** A combo needs the panel if it has choices. */
 export const addModeOfCombo = (combo: SiteCombo): AddMode =>
