@@ -345,6 +345,10 @@ test(
     for (const gone of ['.hero', '.plus', '.look', '.chips', '.go-to-cart']) {
       await expect(page.locator(gone).and(page.locator(':visible'))).toHaveCount(0);
     }
+    // Paper has nothing to press, and no dish is cut by its edge.
+    await expect(page.locator('main :is(button,.all)').and(page.locator(':visible'))).toHaveCount(0);
+    for (const whole of ['.item', '.combo'])
+      await expect(page.locator(whole).first()).toHaveCSS('break-inside', 'avoid');
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const sizes = await sizesOf(pdf);
     expect(sizes.length).toBeLessThanOrEqual(8);
