@@ -22,9 +22,9 @@ const arabic = {
   gone: 'هذا السطر لم يعد في سلتك، أو لم يعد صنفه متوفرًا.',
   share: 'مشاركة الصنف',
   noItem: 'هذا الصنف لم يعد في القائمة.',
-  kept: 'لا اتصال الآن. حفظنا «#» على جهازك، ونضيفه إلى سلتك حين يعود.',
-  keptAdded: 'عاد الاتصال، وأضفنا إلى سلتك ما اخترته.',
-  keptRefused: 'عاد الاتصال، ولم نستطع إضافة #.',
+  queued: 'لا اتصال الآن. حفظنا «#» على جهازك، ونضيفه إلى سلتك حين يعود.',
+  queueAdded: 'عاد الاتصال، وأضفنا إلى سلتك ما اخترته.',
+  queueRefused: 'عاد الاتصال، ولم نستطع إضافة #.',
   separator: '، ',
 };
 
@@ -49,9 +49,9 @@ const english: typeof arabic = {
   gone: 'This line is no longer in your cart, or its item is no longer available.',
   share: 'Share this item',
   noItem: 'This item is no longer on the menu.',
-  kept: 'You are offline. “#” is kept on this device and added to your cart once the connection is back.',
-  keptAdded: 'You are online again, and what you chose is in your cart.',
-  keptRefused: 'You are online again. This could not be added: #.',
+  queued: 'You are offline. “#” is kept on this device and added to your cart once the connection is back.',
+  queueAdded: 'You are online again, and what you chose is in your cart.',
+  queueRefused: 'You are online again. This could not be added: #.',
   separator: ', ',
 };
 

@@ -52,8 +52,8 @@ function isStored(key: string): boolean {
  */
 export const hasUnsentCarts = (menuId: string): boolean => isStored(`unsent:${menuId}`);
 
-/** Whether lines wait for the network. Decides whether to load `keptLines.ts`. */
-export const hasKeptLines = (menuId: string): boolean => isStored(`later:${menuId}`);
+/** Whether lines wait for the network. Decides whether to load `queuedLines.ts`. */
+export const hasQueuedLines = (menuId: string): boolean => isStored(`queued:${menuId}`);
 
 /** Whether this device has sent orders to the menu. Decides whether to load `ownOrders.ts`. */
 export const hasOwnOrders = (menuId: string): boolean => isStored(`orders:${menuId}`);

@@ -146,7 +146,7 @@ it('keeps what is added without a network, and adds it once there is one', async
     { item: burger._id, quantity: 1 },
     { item: burger._id, quantity: 1 },
   ]);
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('later:'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('queued:'))).toEqual([]);
   window.dispatchEvent(new Event('online'));
   expect(sent).toHaveLength(2);
   network.mockRestore();

@@ -1,7 +1,7 @@
 /** Adds a line to the stored cart, or creates a cart with it. (docs/spec/public-site.md#item-panel) */
 import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../../client/cart/cartApi.js';
-import { readKeptLines, storeKeptLines } from '../../../../client/cart/keptLines.js';
+import { readQueuedLines, storeQueuedLines } from '../../../../client/cart/queuedLines.js';
 import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js';
 import { readTable } from '../../../../client/scannedTable.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
@@ -13,11 +13,11 @@ export interface CartTarget {
 }
 
 /**
- * The result of adding a line; a failure has the server's message if it sent one. `isKept`: there is no network, so the
- * device keeps the line. `isRefused`: the server will never accept it.
+ * The result of adding a line; a failure has the server's message if it sent one. `isQueued`: there is no network, so the
+ * device queues the line. `isRefused`: the server will never accept it.
  */
 export type AddResult =
-  | { readonly ok: true; readonly isKept?: boolean }
+  | { readonly ok: true; readonly isQueued?: boolean }
   | { readonly ok: false; readonly message: string | undefined; readonly isRefused?: boolean };
 
 /**
@@ -94,20 +94,20 @@ async function inTurn(menuId: string, change: () => Promise<AddResult>): Promise
   return locks ? locks.request(`cart ${menuId}`, work) : work();
 }
 
-function keep(menuId: string, line: CartLineCreateInput, title: string): AddResult {
-  const isKept = storeKeptLines(menuId, [...readKeptLines(menuId), { line, title }]);
-  return isKept ? { ok: true, isKept } : { ok: false, message: undefined };
+function queue(menuId: string, line: CartLineCreateInput, title: string): AddResult {
+  const isQueued = storeQueuedLines(menuId, [...readQueuedLines(menuId), { line, title }]);
+  return isQueued ? { ok: true, isQueued } : { ok: false, message: undefined };
 }
 
 /**
- * Only a device that knows that it has no network keeps a line. If a request fails otherwise, it may have reached the
+ * Only a device that knows that it has no network queues a line. If a request fails otherwise, it may have reached the
  * server.
  * @param title of the item or combo
  */
 export const addToCart = (counter: CartTarget, line: CartLineCreateInput, title: string): Promise<AddResult> =>
   navigator.onLine
     ? inTurn(counter.menuId, () => add(counter, line))
-    : Promise.resolve(keep(counter.menuId, line, title));
+    : Promise.resolve(queue(counter.menuId, line, title));
 
 /**
  * Changes a line of the stored cart.

@@ -6,7 +6,7 @@ import { initCartBar } from './cartBar.js';
 import { ITEM_HASH } from '../../client/dialog.js';
 import { notify } from '../../../../client/notify.js';
 import { closestElement } from '../../../../client/closestElement.js';
-import { hasKeptLines, hasOwnOrders, onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
+import { hasQueuedLines, hasOwnOrders, onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
 
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
 const linkedItemModule = () => import('../../item-panel/client/linkedItem.js');
@@ -55,7 +55,7 @@ function nameButtons(verb: string): void {
 function initCards({ menu = '' }: DOMStringMap): void {
   const show = () => {
     const lines = readStoredCart(menu)?.lines ?? [];
-    if (lines.length > 0 || hasKeptLines(menu) || document.querySelector('[data-in-cart]'))
+    if (lines.length > 0 || hasQueuedLines(menu) || document.querySelector('[data-in-cart]'))
       cardsModule().then(
         ({ showCartOnCards }) => showCartOnCards(menu),
         () => undefined,
@@ -126,12 +126,12 @@ export function initCartControls(document: Document): void {
     if (hasOwnOrders(shop['menu']))
       import('./lastOrder.js').then(({ showLastOrder }) => showLastOrder(shop)).catch(() => undefined);
   }
-  const addKept = () => {
-    if (!hasKeptLines(shop['menu'] ?? '')) return;
-    import('./addKeptLines.js').then(({ addKeptLines }) => addKeptLines(shop)).catch(() => undefined);
+  const addQueued = () => {
+    if (!hasQueuedLines(shop['menu'] ?? '')) return;
+    import('./addQueuedLines.js').then(({ addQueuedLines }) => addQueuedLines(shop)).catch(() => undefined);
   };
-  addKept();
-  addEventListener('online', addKept);
+  addQueued();
+  addEventListener('online', addQueued);
   if (location.hash.startsWith('#line=')) {
     // The URL opens the panel for a line of the cart. On a reload, the browser would restore the scroll position before
     // the cards have their heights; the screen would be blank.

@@ -4,7 +4,7 @@
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { initialChoices } from '@qaima/schemas/extra-group/choices';
-import { readKeptLines } from '../../../../client/cart/keptLines.js';
+import { readQueuedLines } from '../../../../client/cart/queuedLines.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { groupsOf, idOfCard as idOf } from '../../item-panel/client/panelData.js';
@@ -93,11 +93,11 @@ function showOn(card: HTMLElement, lines: readonly StoredLine[]): void {
 
 /** The lines of the stored cart, and those that wait for the network. */
 function linesOf(menuId: string): readonly StoredLine[] {
-  const kept = readKeptLines(menuId).map(({ line: { item, combo, quantity = 1 }, title }) => {
+  const queued = readQueuedLines(menuId).map(({ line: { item, combo, quantity = 1 }, title }) => {
     const of = combo ?? item;
     return { title, quantity, price: 0, ...(of === undefined ? {} : { of }) };
   });
-  return [...(readStoredCart(menuId)?.lines ?? []), ...kept];
+  return [...(readStoredCart(menuId)?.lines ?? []), ...queued];
 }
 
 /** Shows the cart's lines on the cards of a menu that takes orders. */
@@ -135,7 +135,7 @@ function showExpected(card: HTMLElement, quantity: number): void {
 function settle(card: HTMLElement, outcome: AddResult, count: number, shop: DOMStringMap): void {
   const lines = linesOf(shop['menu'] ?? '');
   for (const each of cardsOf(card)) showOn(each, lines);
-  if (outcome.ok && outcome.isKept) return notify(fill(itemPanelMessages().kept, titleOf(card)));
+  if (outcome.ok && outcome.isQueued) return notify(fill(itemPanelMessages().queued, titleOf(card)));
   if (outcome.ok) return announce(card, count);
   notify(outcome.message ?? shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
 }

@@ -137,7 +137,7 @@ async function submit(panel: Panel): Promise<{ readonly message: string } | null
   const isStillOpen = dialog.open && card === added;
   if (outcome.ok) {
     if (isStillOpen) dialog.close();
-    if (!change) confirmAdded(added, outcome.isKept ? itemPanelMessages().kept : shop['added']);
+    if (!change) confirmAdded(added, outcome.isQueued ? itemPanelMessages().queued : shop['added']);
     return null;
   }
   const message = outcome.message ?? shop['unreachable'] ?? '';

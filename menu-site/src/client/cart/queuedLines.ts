@@ -1,22 +1,22 @@
 /**
- * Lines that a guest added while the device had no network. The device keeps them until they can be added to the cart.
+ * Lines that a guest added while the device had no network. The device stores them until they can be added to the cart.
  * (docs/spec/public-site.md#offline)
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { parseJson } from '@qaima/schemas/core/json';
 
-export interface KeptLine {
+export interface QueuedLine {
   readonly line: CartLineCreateInput;
   /** The item's or combo's title, to name it if it can't be added any more. */
   readonly title: string;
 }
 
-const keyOf = (menuId: string) => `later:${menuId}`;
+const keyOf = (menuId: string) => `queued:${menuId}`;
 
-export function readKeptLines(menuId: string): readonly KeptLine[] {
+export function readQueuedLines(menuId: string): readonly QueuedLine[] {
   try {
-    const kept = parseJson<readonly KeptLine[] | null>(localStorage.getItem(keyOf(menuId)) ?? 'null');
-    return Array.isArray(kept) ? kept : [];
+    const queued = parseJson<readonly QueuedLine[] | null>(localStorage.getItem(keyOf(menuId)) ?? 'null');
+    return Array.isArray(queued) ? queued : [];
   } catch {
     // Storage is not available.
     return [];
@@ -24,7 +24,7 @@ export function readKeptLines(menuId: string): readonly KeptLine[] {
 }
 
 /** @returns whether the device could store them */
-export function storeKeptLines(menuId: string, lines: readonly KeptLine[]): boolean {
+export function storeQueuedLines(menuId: string, lines: readonly QueuedLine[]): boolean {
   try {
     if (lines.length > 0) localStorage.setItem(keyOf(menuId), JSON.stringify(lines));
     else localStorage.removeItem(keyOf(menuId));

@@ -1,5 +1,5 @@
-/** Adds the lines that were kept without a network, once there is one. (docs/spec/public-site.md#offline) */
-import { readKeptLines, storeKeptLines } from '../../../../client/cart/keptLines.js';
+/** Adds the lines that were queued without a network, once there is one. (docs/spec/public-site.md#offline) */
+import { readQueuedLines, storeQueuedLines } from '../../../../client/cart/queuedLines.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
@@ -9,29 +9,29 @@ import { showCartOnCards } from './itemCardSteppers.js';
 /** Adds one line after another, and forgets each once the server has answered. */
 async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
   const refused: string[] = [];
-  let left = readKeptLines(menu);
+  let left = readQueuedLines(menu);
   const before = left.length;
   while (left[0] && navigator.onLine) {
     const { line, title } = left[0];
     const outcome = await addToCart({ menuId: menu, address: call }, line, title);
     if (!outcome.ok && !outcome.isRefused) break;
     if (!outcome.ok) refused.push(isolateBidi(title));
-    left = readKeptLines(menu).slice(1);
-    storeKeptLines(menu, left);
+    left = readQueuedLines(menu).slice(1);
+    storeQueuedLines(menu, left);
   }
-  // Cards still count the lines that were kept.
+  // Cards still count the lines that were queued.
   if (document.querySelector('[data-in-cart]')) showCartOnCards(menu);
-  const { keptAdded, keptRefused, separator } = itemPanelMessages();
+  const { queueAdded, queueRefused, separator } = itemPanelMessages();
   if (refused.length > 0)
     notify(
-      keptRefused.replace('#', () => refused.join(separator)),
+      queueRefused.replace('#', () => refused.join(separator)),
       { failed: true },
     );
-  else if (left.length < before) notify(keptAdded);
+  else if (left.length < before) notify(queueAdded);
 }
 
 /** All tabs take turns, so that two of them do not add the same line. */
-export async function addKeptLines(shop: DOMStringMap): Promise<void> {
+export async function addQueuedLines(shop: DOMStringMap): Promise<void> {
   const { locks } = navigatorFeatures();
-  await (locks ? locks.request(`kept ${shop['menu'] ?? ''}`, () => addAll(shop)) : addAll(shop));
+  await (locks ? locks.request(`queued ${shop['menu'] ?? ''}`, () => addAll(shop)) : addAll(shop));
 }
