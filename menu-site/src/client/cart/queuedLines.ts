@@ -15,8 +15,7 @@ const keyOf = (menuId: string) => `queued:${menuId}`;
 
 export function readQueuedLines(menuId: string): readonly QueuedLine[] {
   try {
-    const queued = parseJson<readonly QueuedLine[] | null>(localStorage.getItem(keyOf(menuId)) ?? 'null');
-    return Array.isArray(queued) ? queued : [];
+    return parseJson<readonly QueuedLine[]>(localStorage.getItem(keyOf(menuId)) ?? '[]');
   } catch {
     // Storage is not available.
     return [];
