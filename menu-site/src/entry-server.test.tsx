@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
 import type { SiteData, SiteMenu, SiteRequest } from './document/siteTypes.js';
-import { aCart, aLine, anOrder } from './testing/cartFixtures.js';
+import { aCart, aLine, anOrder, someReceiveOptions } from './testing/cartFixtures.js';
 import { aGallery, aMenu, anItem, aPicture, aRequest, aSection, SATURDAY_AFTERNOON } from './testing/menuFixtures.js';
 
 const menuPage = (menu: SiteMenu = aMenu(), request: Partial<SiteRequest> = {}) =>
@@ -336,6 +336,28 @@ describe('an open cart', () => {
     const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
     const rows = Array.from(read(html).querySelectorAll('tr[data-line]'));
     expect(rows.map((row) => row.querySelector('a.edit') !== null)).toEqual([true, true, false]);
+  });
+
+  it.each([
+    [0, 'يخرج إليك الساعة', 'طلبك في الطريق إليك', 'جاهز'],
+    [1, 'يجهز الساعة', 'طلبك جاهز', 'الطريق'],
+  ])('says when a delivery leaves, and of others when they are ready (option %i)', (option, promised, ready, never) => {
+    const now = Date.parse('2026-11-21T11:10:00Z');
+    const shown = (state: 'accepted' | 'ready') => {
+      const order = anOrder(now, { state, receiveOption: option });
+      const cart = { ...order, menu: { ...order.menu, orderReceiveOptions: someReceiveOptions } };
+      const { html } = render(aRequest({ path: `/cart/${cart._id}`, now }), {
+        kind: 'cart',
+        cart,
+        rty: false,
+        back: null,
+      });
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      return `${page.title} ${page.querySelector('#progress')?.textContent ?? ''}`;
+    };
+    expect(shown('accepted')).toContain(promised);
+    expect(shown('ready')).toContain(ready);
+    expect(shown('accepted') + shown('ready')).not.toContain(never);
   });
 
   it('shows the full price of a line on sale, so that lines and parts of the total add up', () => {
