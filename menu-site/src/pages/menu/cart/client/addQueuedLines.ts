@@ -4,7 +4,7 @@ import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { addToCart } from './addToCart.js';
-import { showCartOnCards } from './itemCardSteppers.js';
+import { cartLines, showCartOnCards } from './itemCardSteppers.js';
 
 /** Adds one line after another, and forgets each once the server has answered. */
 async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
@@ -20,7 +20,7 @@ async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
     storeQueuedLines(menu, left);
   }
   // Cards still count the lines that were queued.
-  if (document.querySelector('[data-in-cart]')) showCartOnCards(menu);
+  if (document.querySelector('[data-in-cart]')) showCartOnCards(cartLines(menu));
   const { queueAdded, queueRefused, separator } = itemPanelMessages();
   if (refused.length > 0)
     notify(

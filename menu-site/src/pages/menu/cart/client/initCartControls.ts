@@ -57,7 +57,7 @@ function initCards({ menu = '' }: DOMStringMap): void {
     const lines = readStoredCart(menu)?.lines ?? [];
     if (lines.length > 0 || hasQueuedLines(menu) || document.querySelector('[data-in-cart]'))
       cardsModule().then(
-        ({ showCartOnCards }) => showCartOnCards(menu),
+        ({ cartLines, showCartOnCards }) => showCartOnCards(cartLines(menu)),
         () => undefined,
       );
   };

@@ -92,7 +92,7 @@ function showOn(card: HTMLElement, lines: readonly StoredLine[]): void {
 }
 
 /** The lines of the stored cart, and those that wait for the network. */
-function linesOf(menuId: string): readonly StoredLine[] {
+export function cartLines(menuId: string): readonly StoredLine[] {
   const queued = readQueuedLines(menuId).map(({ line: { item, combo, quantity = 1 }, title }) => {
     const of = combo ?? item;
     return { title, quantity, price: 0, ...(of === undefined ? {} : { of }) };
@@ -101,8 +101,7 @@ function linesOf(menuId: string): readonly StoredLine[] {
 }
 
 /** Shows the cart's lines on the cards of a menu that takes orders. */
-export function showCartOnCards(menuId: string): void {
-  const lines = linesOf(menuId);
+export function showCartOnCards(lines: readonly StoredLine[]): void {
   const ids = new Set(lines.map(({ of }) => of));
   for (const card of document.querySelectorAll<HTMLElement>(CARD_SELECTOR)) {
     if (ids.has(idOf(card)) || 'inCart' in card.dataset) showOn(card, lines);
@@ -133,7 +132,7 @@ function showExpected(card: HTMLElement, quantity: number): void {
 }
 
 function settle(card: HTMLElement, outcome: AddResult, count: number, shop: DOMStringMap): void {
-  const lines = linesOf(shop['menu'] ?? '');
+  const lines = cartLines(shop['menu'] ?? '');
   for (const each of cardsOf(card)) showOn(each, lines);
   if (outcome.ok && outcome.isQueued) return notify(fill(itemPanelMessages().queued, titleOf(card)));
   if (outcome.ok) return announce(card, count);
@@ -149,7 +148,7 @@ export async function addAtOnce(card: HTMLElement, shop: DOMStringMap): Promise<
   if (adding.has(id)) return;
   adding.add(id);
   const line = initialLine(card);
-  const count = linesOf(shop['menu'] ?? '').reduce((sum, { of, quantity }) => (of === id ? sum + quantity : sum), 1);
+  const count = cartLines(shop['menu'] ?? '').reduce((sum, { of, quantity }) => (of === id ? sum + quantity : sum), 1);
   if (line.choices === undefined && count === 1) showExpected(card, 1);
   const outcome = await addToCart(targetOf(shop), line, plainTitleOf(card));
   adding.delete(id);
