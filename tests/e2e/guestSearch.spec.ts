@@ -244,7 +244,7 @@ test('filters by allergens in three answers, and nothing that is not declared co
   await dialog.getByRole('checkbox', { name: 'نباتي صرف' }).check();
   await expect(dialog.getByRole('checkbox', { name: 'يناسب ما تريد' })).toBeVisible();
   await dialog.getByRole('button', { name: /^اعرض/ }).click();
-  await expect(page.getByRole('heading', { name: 'يناسب ما تريد' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'يناسب ما تريد', exact: true })).toBeVisible();
   await expect(page.locator('.answer.not-declared').first()).toHaveText('لم يُذكر: نباتي صرف');
   await page.getByRole('button', { name: 'إزالة «نباتي صرف»' }).click();
   expect(await items()).toEqual(before);
