@@ -2,12 +2,14 @@
 import {
   addDays,
   interestEndpoints,
+  orderEndpoints,
   isolateLtr,
   BYTES_PER_MEGABYTE,
   formatMegabytes,
   toPicture,
   smallerWidths,
   statsEndpoints,
+  type Order,
   storageEndpoints,
   endpointUrl,
   variantFileName,
@@ -18,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBucket, type TestBucket } from '../support/bucket.js';
 import { changeCart, inDays, newCart, readCart } from '../support/carts.js';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
-import type { Client } from '../support/http.js';
+import type { Client, ResponseBody } from '../support/http.js';
 import { pictureTargets, uploadEverywhere, type Pictures } from '../support/pictureReferences.js';
 import { seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import { newUser, staffMember, visitor } from '../support/users.js';
@@ -41,7 +43,7 @@ const TOKEN = 'a-token-of-the-tests-alone';
 const HAS_BUCKET = process.env['TEST_DATABASE'] === 'postgres';
 
 /** The cleanup jobs that run while the server handles requests. */
-const SWEEPS = ['open-carts', 'visits', 'interests', 'unused-pictures'];
+const SWEEPS = ['open-carts', 'answered-requests', 'visits', 'interests', 'unused-pictures'];
 
 let data: Data;
 let bucket: TestBucket | undefined;
@@ -111,6 +113,14 @@ const open = () => newCart(visitor(server), own.menuId, lines());
 const statusOf = async (cartId: string) => (await readCart(visitor(server), cartId)).status;
 const visit = (client = visitor(server)) => client.request('POST', endpointUrl(interestEndpoints.visit, own));
 const look = (client = visitor(server)) => client.request('POST', endpointUrl(interestEndpoints.record, own));
+/** Sells a subscription with an `Idempotency-Key`. Returns the number of the order. */
+const sell = async (key: string) => {
+  const { body } = await provider.request<ResponseBody<Order>>('POST', endpointUrl(orderEndpoints.create, {}), {
+    headers: { 'idempotency-key': key },
+    body: { user: own.admin.username, totalAmount: 1, subEnd: '2031-01-01' },
+  });
+  return body.data?.data.number;
+};
 const stats = async () => (await provider.ask(statsEndpoints.read, { params: own, query: { days: 90 } })).data;
 
 /** All files of a picture: the original and its smaller widths. */
@@ -158,6 +168,7 @@ describe('a server that starts', () => {
   };
 
   const carts = { old: [] as string[], recent: '', submitted: '' };
+  const sold: unknown[] = [];
   let before: { readonly visitors: unknown; readonly interests: unknown; readonly stats: unknown };
   const shown = async () => {
     const { menuVisitors, sections } = await wholeMenu(provider, own.menuId);
@@ -174,6 +185,7 @@ describe('a server that starts', () => {
     carts.submitted = await open();
     const submission = { phone: '0790000000', receiveOption: 0 };
     expect((await changeCart(visitor(server), carts.submitted, submission)).status).toBe(200);
+    for (const key of ['of-yesterday', 'of-today']) sold.push(await sell(key));
     for (let n = 0; n < 6; n++) {
       const guest = visitor(server);
       await visit(guest);
@@ -204,6 +216,9 @@ describe('a server that starts', () => {
       for (const cart of carts.old) await age('carts', cart, 7.01);
       await age('carts', recent, 6.9);
       await age('carts', carts.submitted, 300);
+      const yesterday =
+        'UPDATE answered_requests SET answered_at = ? WHERE id = (SELECT min(id) FROM answered_requests)';
+      await update(yesterday, Date.now() - 1.01 * DAY);
       // More carts than one batch of the job deletes.
       const copied = 'lines, menu_id, updated_at';
       for (let carts = 3; carts < OLD_CARTS; carts *= 2) {
@@ -220,6 +235,12 @@ describe('a server that starts', () => {
     expect(await Promise.all(carts.old.map(statusOf))).toEqual([404, 404, 404]);
     expect(await Promise.all([carts.recent, carts.submitted].map(statusOf))).toEqual([200, 200]);
     expect(await removed('open-carts')).toBe(OLD_CARTS);
+  });
+
+  it('forgets the answer to a request with a key after 24 hours, and none before', async () => {
+    expect(await removed('answered-requests')).toBe(1);
+    expect(await sell('of-today')).toBe(sold[1]);
+    expect(sold).not.toContain(await sell('of-yesterday'));
   });
 
   it('adds visits to the sums of their month after 400 days, and what an owner is shown stays', async () => {

@@ -77,11 +77,14 @@ it('is recorded once, however often a request is repeated with its key', async (
   const first = await keyed(7, 'payment-0001');
   const answers = await Promise.all(Array.from({ length: 5 }, () => keyed(7, 'payment-0001')));
   for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: first.body });
-  await Promise.all(Array.from({ length: 5 }, () => keyed(3, 'payment-0002')));
+  const elsewhere = second ? await staffMember(second) : provider;
+  await Promise.all(
+    Array.from({ length: 6 }, (_, index) => keyed(3, 'payment-0002', index % 2 === 0 ? provider : elsewhere)),
+  );
   const paid = async () => (await read(order)).payments?.map(({ value }) => value);
   expect(await paid()).toEqual([7, 3]);
   expectError(await keyed(8, 'payment-0001'), 409);
-  expectError(await keyed(8, 'short'), 400);
+  expectError(await keyed(8, 'two words'), 400);
   // A refused request may be corrected.
   expectError(await keyed(1000, 'payment-0003'), 409, ['/value']);
   expect((await keyed(5, 'payment-0003')).status).toBe(200);

@@ -1,5 +1,9 @@
-/** After a power cut all acknowledged writes are stored, and no batch is stored in part. */
+/**
+ * After a power cut all acknowledged writes are stored, no batch is stored in part, and repeated payments are recorded
+ * once. (docs/spec/api.md#repeated-requests)
+ */
 import { expect, it } from 'vitest';
+import { KeyedPayments } from '../support/keyedPayments.js';
 import { OrderingGuests } from '../support/orderingGuests.js';
 import { copyOf, removeData } from '../support/dataFolder.js';
 import { seededData } from '../support/seedDataLocation.js';
@@ -19,13 +23,18 @@ it(
     for (let round = 0; round < ROUNDS; round += 1) {
       await writers.begin(server, 8);
       guests.begin(server, 2);
+      const payments = await KeyedPayments.begin(server);
       await writers.progress(16);
       await guests.progress(4);
+      await payments.progress(3);
       await server.kill();
-      await Promise.all([writers.end(), guests.end()]);
+      await Promise.all([writers.end(), guests.end(), payments.end()]);
       server = await startServer({ data });
       expect(await writers.compare(server)).toEqual({ lost: [], halves: [] });
       expect(await guests.compare(server)).toEqual({ lost: [], repeatedNumbers: [] });
+      const { statuses, sent, recorded } = await payments.repeatAll(server);
+      expect(statuses).toEqual([200]);
+      expect(recorded).toEqual(sent);
     }
     await server.stop();
     await removeData(data);

@@ -1,62 +1,96 @@
 /**
- * Answers a repeated request with the result of the first one, so that a retry after a lost response does not write
- * twice. Both requests have the same `Idempotency-Key`. Results are kept in this process for an hour.
+ * Recognizes repeated requests by their `Idempotency-Key`, so that trying again after a lost answer does not write
+ * twice. The answer is stored in the transaction of the change: both exist, or neither.
  * (docs/spec/api.md#repeated-requests)
  */
+import { isRecord } from '@qaima/schemas';
+import { createHash } from 'node:crypto';
+import { newId } from '../database/ids';
+import { connection } from '../database/transaction';
 import { HttpError } from '../errors/httpError';
+import type { CleanupJob } from '../jobs/cleanupRunner';
 
-interface KnownRequest {
-  readonly body: string;
-  readonly result: Promise<unknown>;
-  /** In epoch ms. */
-  readonly until: number;
-}
-
-const KEPT_MS = 60 * 60 * 1000;
-const MAX_KEPT = 10_000;
-const KEY = /^[\w-]{8,100}$/;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
+const TABLE = 'answered_requests';
+const KEY = /^[\x21-\x7e]{1,200}$/;
 
 const INVALID_KEY = {
-  ar: 'الترويسة Idempotency-Key غير صالحة.',
-  en: 'The header Idempotency-Key is not valid.',
+  ar: 'ترويسة Idempotency-Key غير صالحة.',
+  en: 'The header Idempotency-Key must be 1 to 200 printable characters.',
 };
 const OTHER_REQUEST = {
   ar: 'استُخدم هذا المفتاح لطلب آخر.',
   en: 'This key belongs to another request.',
 };
 
-/** Requests by caller and key, oldest first. */
-const known = new Map<string, KnownRequest>();
+const hash = (parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-function forgetOld(now: number): void {
-  for (const [scope, { until }] of known) {
-    if (until > now && known.size <= MAX_KEPT) return;
-    known.delete(scope);
-  }
+/**
+ * Identifies a request by a hash of its key and its body. Null without a key.
+ * @throws {HttpError} 400 for an invalid key
+ */
+export function fingerprintOf(key: string, body: unknown): string | null {
+  if (key === '') return null;
+  if (!KEY.test(key)) throw new HttpError(400, INVALID_KEY);
+  const fields = isRecord(body) ? Object.entries(body) : [];
+  return hash([key, fields.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 /**
- * Runs `work`. If a request with this key is running or has succeeded, returns its result instead. Failed work can be
- * tried again with the same key.
- * @param caller identifies the account and the endpoint
- * @throws {HttpError} 400 for an invalid key, 409 if the key belongs to a request with another body
+ * Runs work in the current transaction, which the caller has begun, unless a former request with the same key ran it:
+ * then returns the answer of that request. Failed work is rolled back with its key, so it can be tried again.
  */
-export async function onceForKey<T>(caller: string, key: string, body: unknown, work: () => Promise<T>): Promise<T> {
-  if (!KEY.test(key)) throw new HttpError(400, INVALID_KEY);
-  const now = Date.now();
-  forgetOld(now);
-  const scope = `${caller} ${key}`;
-  const text = JSON.stringify(body ?? null);
-  const first = known.get(scope);
-  if (first && first.body !== text) throw new HttpError(409, OTHER_REQUEST);
-  // The cast is safe: the same endpoint has returned the result.
-  if (first) return first.result as Promise<T>;
-  const result = work();
-  known.set(scope, { body: text, result, until: now + KEPT_MS });
-  try {
-    return await result;
-  } catch (error) {
-    known.delete(scope);
-    throw error;
-  }
+export type RunOnce = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** For requests without a key. */
+export const runAlways: RunOnce = (work) => work();
+
+interface AnsweredRequest {
+  readonly fingerprint: string;
+  readonly answer: string;
 }
+
+/**
+ * Creates the {@link RunOnce} of a request.
+ * @param caller identifies the account and the path
+ * @throws {HttpError} 400 for an invalid key; when it runs, 409 if the key belongs to a request with another body
+ */
+export function runOnceFor(caller: string, key: string, body: unknown): RunOnce {
+  const fingerprint = fingerprintOf(key, body);
+  if (fingerprint === null) return runAlways;
+  const request_hash = hash([caller, key]);
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (!strapi.db.inTransaction()) throw new Error('An answer is stored with its change: begin a transaction first.');
+    const sql = await connection();
+    // A request with the same key in another transaction waits here until that one ends.
+    const inserted: readonly unknown[] = await sql(TABLE)
+      .insert({ document_id: newId(), request_hash, fingerprint, answered_at: Date.now() })
+      .onConflict('request_hash')
+      .ignore()
+      .returning('id');
+    if (inserted.length > 0) {
+      const answer = await work();
+      await sql(TABLE)
+        .where({ request_hash })
+        .update({ answer: JSON.stringify(answer) });
+      return answer;
+    }
+    const first = await sql(TABLE).where({ request_hash }).first<AnsweredRequest | undefined>('fingerprint', 'answer');
+    if (first?.fingerprint !== fingerprint) throw new HttpError(409, OTHER_REQUEST);
+    // The cast is safe: the same endpoint has stored the answer.
+    return JSON.parse(first.answer) as T;
+  };
+}
+
+/** Deletes answers that are no longer repeated. */
+export const answeredRequestCleanup: CleanupJob = {
+  name: 'answered-requests',
+  async *batches(now) {
+    const sql = await connection();
+    yield {
+      rows: await sql(TABLE)
+        .where('answered_at', '<', now - RETENTION_MS)
+        .delete(),
+    };
+  },
+};

@@ -1,4 +1,5 @@
 /** Schedules all cleanup jobs. */
+import { answeredRequestCleanup } from '../api-runtime/repeatedRequests';
 import { contentChangeCleanup } from '../api/audit-log/contentChanges';
 import { cartCleanup } from '../api/cart/cleanup';
 import { orderEventCleanup } from '../api/guest-order/events';
@@ -23,6 +24,7 @@ const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] 
   [practiceCleanup, HOUR_MS],
   [tableCallCleanup, HOUR_MS],
   [printJobCleanup, HOUR_MS],
+  [answeredRequestCleanup, HOUR_MS],
   [visitCleanup, DAY_MS],
   [interestCleanup, DAY_MS],
   [contentChangeCleanup, DAY_MS],

@@ -23,7 +23,7 @@ const idempotencyHeader = {
   in: 'header',
   required: false,
   description:
-    'A key of 8 to 100 letters, digits, `-` or `_` that the caller makes for a request. A repetition with the same key and body within an hour answers the result of the first, and with another body 409.',
+    'A key of 1 to 200 printable characters that the caller makes for a request. A repetition with the same key and body within 24 hours answers the result of the first, and with another body 409.',
   schema: { type: 'string' },
 };
 

@@ -91,10 +91,6 @@ export const belowMinimum = (area: string, minimum: LocalizedText, missing: Loca
   en: `The minimum for a delivery to “${isolateAuto(area)}” is ${isolateLtr(minimum.en)}: ${isolateLtr(missing.en)} are missing.`,
 });
 export const EMPTY: LocalizedText = { ar: 'السلة فارغة.', en: 'The cart is empty.' };
-export const BAD_KEY: LocalizedText = {
-  ar: 'ترويسة Idempotency-Key غير صالحة.',
-  en: 'The header Idempotency-Key must be 1 to 200 printable characters.',
-};
 
 export const LIMITS = {
   lines: {

@@ -21,7 +21,6 @@ import {
   type ReceiveOption,
   type Thousandths,
 } from '@qaima/schemas';
-import { createHash } from 'node:crypto';
 import { validPayload } from '../../api-runtime/validPayload';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
@@ -30,7 +29,6 @@ import type { RowOf } from '../../database/tables';
 import type { Priced } from './pricedLines';
 import type { Shop } from './menuOfCart';
 import {
-  BAD_KEY,
   belowMinimum,
   CHOOSE_AREA,
   CLOSED,
@@ -42,21 +40,6 @@ import {
   SCAN_TABLE,
   sentenceOf,
 } from './errorMessages';
-
-const KEY = /^[\x21-\x7e]{1,200}$/;
-
-/**
- * Returns a hash of the `Idempotency-Key` header and the body. A retry after a lost response has the same hash. Null
- * without the header.
- */
-export function fingerprintOf(key: string, body: CartUpdateInput): string | null {
-  if (key === '') return null;
-  if (!KEY.test(key)) throw new HttpError(400, BAD_KEY);
-  const said = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([key, said]))
-    .digest('base64url');
-}
 
 const orNull = (text: string | undefined) => text?.trim() || null;
 

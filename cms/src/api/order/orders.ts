@@ -11,6 +11,7 @@ import {
   type PaymentCreateInput,
   type RequiredEdit,
 } from '@qaima/schemas';
+import { runAlways, type RunOnce } from '../../api-runtime/repeatedRequests';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { newId } from '../../database/ids';
@@ -47,24 +48,32 @@ interface Change {
   readonly menu?: string;
 }
 
+interface ChangeRequest {
+  /** The public id or the number of the order. */
+  readonly id: string;
+  readonly by: Actor;
+  readonly once?: RunOnce;
+}
+
 /**
  * Changes an order and records it in the audit log, in one transaction. The row lock makes concurrent changes wait,
  * so two payments can't both use the outstanding amount.
  */
 async function changeOrder(
-  idOrNumber: string,
-  by: Actor,
+  { id, by, once = runAlways }: ChangeRequest,
   work: (order: Row) => Change | Promise<Change>,
 ): Promise<Order> {
-  const documentId = await idOfOrder(idOrNumber);
+  const documentId = await idOfOrder(id);
   return withMutex(`order ${documentId}`, () =>
     inTransaction(async () => {
       if (!(await lockRow('orders', documentId))) throw new HttpError(404, NO_ORDER);
-      const order = await findOrder(documentId);
-      const { data, deed, details, menu } = await work(order);
-      await rows(ORDERS).update({ where: { id: order.id }, data: { ...data, updatedAt: new Date() } });
-      await recordAction({ by, action: deed, order: documentId, menu, details });
-      return serializeOrder(await findOrder(documentId));
+      return once(async () => {
+        const order = await findOrder(documentId);
+        const { data, deed, details, menu } = await work(order);
+        await rows(ORDERS).update({ where: { id: order.id }, data: { ...data, updatedAt: new Date() } });
+        await recordAction({ by, action: deed, order: documentId, menu, details });
+        return serializeOrder(await findOrder(documentId));
+      });
     }),
   );
 }
@@ -75,14 +84,16 @@ const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) =>
 const instant = (text: string | null) => (text ? new Date(text) : null);
 
 export const orders = {
-  async create({ user, totalAmount, subEnd }: OrderCreateInput, by: Actor): Promise<Order> {
+  async create({ user, totalAmount, subEnd }: OrderCreateInput, by: Actor, once: RunOnce = runAlways): Promise<Order> {
     const client = await findByName(user);
     if (!client) throw invalidField('/user', NO_USER, 404);
     return withOrderNumberLock(() =>
-      inTransaction(async () => {
-        const documentId = await insertOrder({ client, totalAmount, subEnd }, by);
-        return serializeOrder(await findOrder(documentId));
-      }),
+      inTransaction(() =>
+        once(async () => {
+          const documentId = await insertOrder({ client, totalAmount, subEnd }, by);
+          return serializeOrder(await findOrder(documentId));
+        }),
+      ),
     );
   },
 
@@ -91,7 +102,7 @@ export const orders = {
   },
 
   change: (id: string, changes: OrderUpdateInput, by: Actor): Promise<Order> =>
-    changeOrder(id, by, () => {
+    changeOrder({ id, by }, () => {
       const { demoEndDate, ...flags } = changes;
       const data = demoEndDate === undefined ? flags : { ...flags, demoEndDate: instant(demoEndDate) };
       return { data, deed: 'order-changed', details: changes };
@@ -101,8 +112,13 @@ export const orders = {
    * Adds a payment, or a counter-entry with a negative value.
    * @throws {HttpError} 409 naming the outstanding or the paid amount, if the entry exceeds it; 400 without a reason
    */
-  pay: (id: string, { method, value, reason = '' }: PaymentCreateInput, by: Actor): Promise<Order> =>
-    changeOrder(id, by, (order) => {
+  pay: (
+    id: string,
+    { method, value, reason = '' }: PaymentCreateInput,
+    by: Actor,
+    once: RunOnce = runAlways,
+  ): Promise<Order> =>
+    changeOrder({ id, by, once }, (order) => {
       const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];
       const amount = toThousandths(value);
       const problem = paymentProblem(amount, reason, before, total);
@@ -120,8 +136,8 @@ export const orders = {
       return { data, deed, details: { method, value, ...said } };
     }),
 
-  addEdit: (id: string, phone: string, by: Actor): Promise<Order> =>
-    changeOrder(id, by, (order) => {
+  addEdit: (id: string, phone: string, by: Actor, once: RunOnce = runAlways): Promise<Order> =>
+    changeOrder({ id, by, once }, (order) => {
       const added: RequiredEdit = {
         _id: newId(),
         phoneNo: phone,
@@ -138,7 +154,7 @@ export const orders = {
     }),
 
   switchEdit: (id: string, index: string, status: RequiredEdit['status'], by: Actor): Promise<Order> =>
-    changeOrder(id, by, (order) => {
+    changeOrder({ id, by }, (order) => {
       const edits = editsOf(order);
       const at = /^\d{1,4}$/.test(index) ? Number(index) : -1;
       const edit = edits[at];
@@ -152,14 +168,14 @@ export const orders = {
     }),
 
   changeSubscription: (id: string, endDate: string, by: Actor): Promise<Order> =>
-    changeOrder(id, by, () => ({
+    changeOrder({ id, by }, () => ({
       data: { subEnd: new Date(endDate) },
       deed: 'subscription-changed',
       details: { endDate },
     })),
 
   assignMenu: (id: string, menuId: string, by: Actor): Promise<Order> =>
-    changeOrder(id, by, async () => {
+    changeOrder({ id, by }, async () => {
       const menu = await findMenu(menuId.trim());
       if (!menu) throw invalidField('/menuId', NO_MENU, 404);
       const { documentId } = menu;

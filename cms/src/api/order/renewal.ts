@@ -1,5 +1,6 @@
 /** Renews a subscription for a year, in one step. (docs/spec/domain.md#renewals) */
 import { renewalOf, type Order, type OrderRenewalInput, type RenewalProposal } from '@qaima/schemas';
+import type { RunOnce } from '../../api-runtime/repeatedRequests';
 import { instantOf, textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
@@ -64,18 +65,20 @@ async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by:
  * Creates the order for the next year. Also opens its menu if `start` is set. Both happen in one transaction.
  * @throws {HttpError} 409 if the sent renewal differs from the current proposal, for instance after another renewal
  */
-export async function renew(idOrNumber: string, renewal: OrderRenewalInput, by: Actor): Promise<Order> {
+export async function renew(idOrNumber: string, renewal: OrderRenewalInput, by: Actor, once: RunOnce): Promise<Order> {
   const documentId = await idOfOrder(idOrNumber);
   return withOrderNumberLock(async () => {
     const { menu } = await newestOrder(documentId);
-    if (!renewal.start)
-      return inTransaction(async () => serializeOrder(await findOrder(await insertRenewal(documentId, renewal, by))));
+    const insert = () => insertRenewal(documentId, renewal, by);
+    if (!renewal.start) return inTransaction(() => once(async () => serializeOrder(await findOrder(await insert()))));
     if (!menu || menu['trashedAt']) throw invalidField('/start', NO_MENU, 409);
     const ref = refOf(menu);
-    return changeMenu(ref, async () => {
-      const made = await insertRenewal(documentId, renewal, by);
-      if (instantOf(menu['inactiveFrom'])) await writeInactiveFrom(ref, null, by);
-      return serializeOrder(await findOrder(made));
-    });
+    return changeMenu(ref, () =>
+      once(async () => {
+        const made = await insert();
+        if (instantOf(menu['inactiveFrom'])) await writeInactiveFrom(ref, null, by);
+        return serializeOrder(await findOrder(made));
+      }),
+    );
   });
 }

@@ -9,11 +9,11 @@ import {
 } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { createController, RAW_RESPONSE, WithMeta } from '../../../api-runtime/registerRoutes';
+import { fingerprintOf } from '../../../api-runtime/repeatedRequests';
 import { validPayload } from '../../../api-runtime/validPayload';
 import { requestedLanguage } from '../../../http/requestedLanguage';
 import { carts } from '../cart';
 import { mustNameOne } from '../newLines';
-import { fingerprintOf } from '../submission';
 
 /** A cart with its texts in the guest's language, and with the venue's own texts in `translations`. */
 async function forGuest(answer: Promise<WithMeta<Cart>>, ctx: Context): Promise<WithMeta<Cart>> {

@@ -23,7 +23,7 @@ export default createController(orderEndpoints, {
     return new Download('xlsx', renderSpreadsheet([data], language), called);
   },
 
-  create: ({ body, account }) => orders.create(body, account),
+  create: ({ body, account, once }) => orders.create(body, account, once),
   read: ({ params }) => orders.read(params.orderId),
   change: ({ params, body, account }) => orders.change(params.orderId, body, account),
 
@@ -33,11 +33,11 @@ export default createController(orderEndpoints, {
     return new Download('pdf', await renderInvoice(order, language), called);
   },
 
-  pay: ({ params, body, account }) => orders.pay(params.orderId, body, account),
-  addEdit: ({ params, body, account }) => orders.addEdit(params.orderId, body.phone, account),
+  pay: ({ params, body, account, once }) => orders.pay(params.orderId, body, account, once),
+  addEdit: ({ params, body, account, once }) => orders.addEdit(params.orderId, body.phone, account, once),
   changeEdit: ({ params, body, account }) => orders.switchEdit(params.orderId, params.index, body.status, account),
   changeSubscription: ({ params, body, account }) => orders.changeSubscription(params.orderId, body.endDate, account),
   proposeRenewal: ({ params }) => proposeRenewal(params.orderId),
-  renew: ({ params, body, account }) => renew(params.orderId, body, account),
+  renew: ({ params, body, account, once }) => renew(params.orderId, body, account, once),
   assignMenu: ({ params, body, account }) => orders.assignMenu(params.orderId, body.menuId, account),
 });

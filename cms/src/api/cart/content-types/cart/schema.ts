@@ -14,7 +14,7 @@ export default {
         lines: { type: 'json' },
         /** The submitted cart, as in `receipt.ts`; null while it is open. */
         receipt: { type: 'json' },
-        /** The fingerprint that detects a repeated submission, as in `submission.ts`. */
+        /** The fingerprint that detects a repeated submission, as in `repeatedRequests.ts`. */
         submission: { type: 'string' },
         /** How the guest receives the order, such as `delivery` or `dine-in`. */
         service: { type: 'string' },
