@@ -86,6 +86,9 @@ describe('an order', () => {
     expect(ready.data).toMatchObject({ ...body, status: 'ready' });
     const later = await provider.ask(orderEndpoints.changeSubscription, { params, body: { endDate: '2032-02-29' } });
     expect(later.data.subEnd).toBe('2032-02-29T00:00:00.000Z');
+    const sold = await provider.ask(orderEndpoints.change, { params, body: { isDemo: false, subEnd: SUB_END } });
+    expect(sold.data).toMatchObject({ isDemo: false, subEnd: SUB_END });
+    await provider.ask(orderEndpoints.change, { params, body: { isDemo: true } });
     const cleared = await provider.ask(orderEndpoints.change, { params, body: { demoEndDate: null } });
     expect(cleared.data).toMatchObject({ demoEndDate: null, isDemo: true, status: 'ready' });
   });

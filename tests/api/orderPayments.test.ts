@@ -158,6 +158,44 @@ it('takes back what was paid by counter-entries with a reason, and erases nothin
   expect(Number(row?.['paid'])).toBe(100_000);
 });
 
+it('of a cancelled order are refused, and what was paid can be taken back', async () => {
+  const order = await sell(100);
+  await pay(order, 60);
+  await provider.ask(orderEndpoints.change, { params: order, body: { canceled: true } });
+  const answer = await pay(order, 1);
+  expectError(answer, 409);
+  expect(answer.body.message).toContain('ملغي');
+  const body = { method: 'cliq' as const, value: -60, reason: 'أُلغي' };
+  const { data } = await provider.ask(orderEndpoints.pay, { params: order, body });
+  expect(data.payments?.map(({ value }) => value)).toEqual([60, -60]);
+  await provider.ask(orderEndpoints.change, { params: order, body: { canceled: false } });
+  expect((await pay(order, 1)).status).toBe(200);
+});
+
+it('are measured against a total that staff correct with a reason, never unasked below what was paid', async () => {
+  const order = await sell(100);
+  await pay(order, 60);
+  const correct = (body: object) =>
+    provider.request('PUT', endpointUrl(orderEndpoints.correctTotal, order), { body: { reason: 'خصم', ...body } });
+  expectError(await correct({ from: 100, totalAmount: 80, reason: ' ' }), 400, ['/reason']);
+  expectError(await correct({ from: 99, totalAmount: 80 }), 409, ['/from']);
+  expect((await correct({ from: 100, totalAmount: 80 })).status).toBe(200);
+  expect(await read(order)).toMatchObject({ totalAmount: 80, totalOnPaid: 0.75 });
+  expectError(await pay(order, 20.001), 409, ['/value']);
+  const below = await correct({ from: 80, totalAmount: 59.999 });
+  expectError(below, 409, ['/totalAmount']);
+  expect(below.body.message).toContain('60.00 JD');
+  expect((await correct({ from: 80, totalAmount: 59.999, belowPaid: true })).status).toBe(200);
+  expect(await read(order)).toMatchObject({ totalAmount: 59.999, totalOnPaid: 1 });
+  const { data } = await provider.ask(auditLogEndpoints.ofOrder, { params: order });
+  expect(data.slice(0, 2)).toMatchObject([
+    { deed: 'total-corrected', details: { formerTotal: 80, totalAmount: 59.999, reason: 'خصم' } },
+    { deed: 'total-corrected', details: { formerTotal: 100, totalAmount: 80 } },
+  ]);
+  const race = await Promise.all([70, 90].map((totalAmount) => correct({ from: 59.999, totalAmount })));
+  expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 it('loses no edit of those that are added and switched at once', async () => {
   const order = await sell(1);
   const elsewhere = second ? await staffMember(second) : provider;

@@ -49,7 +49,13 @@ describe('a renewal', () => {
     const order = await sell('2031-05-05T00:00:00.000Z');
     await provider.ask(orderEndpoints.change, { params: at(order), body: { status: 'ready' } });
     const proposal = await propose(order);
-    expect(proposal).toEqual({ from: '2031-05-05', until: '2032-05-05', totalAmount: 120.5, number: order.number });
+    expect(proposal).toEqual({
+      from: '2031-05-05',
+      until: '2032-05-05',
+      totalAmount: 120.5,
+      number: order.number,
+      fromFormerEnd: null,
+    });
     const { data } = await provider.ask(orderEndpoints.renew, {
       params: at(order),
       body: { from: proposal.from, totalAmount: proposal.totalAmount },
@@ -93,6 +99,16 @@ describe('a renewal', () => {
     const body = { isDemo: true, demoEndDate: `${demoEnd}T00:00:00.000Z` };
     await provider.ask(orderEndpoints.change, { params: at(demo), body });
     expect(await propose(demo)).toMatchObject({ from: demoEnd, until: yearAfter(demoEnd), totalAmount: 99 });
+  });
+
+  it('after a lapse begins at the former end if that is chosen, and is refused on any other day', async () => {
+    const formerEnd = addDays(today(), -30);
+    const order = await sell(`${formerEnd}T00:00:00.000Z`);
+    const proposal = await propose(order);
+    expect(proposal).toMatchObject({ from: today(), fromFormerEnd: { from: formerEnd, until: yearAfter(formerEnd) } });
+    expectError(await send(order, { from: addDays(today(), -29), totalAmount: 120.5 }), 409, ['/from']);
+    const renewed = await send(order, { from: formerEnd, totalAmount: 120.5 });
+    expect(renewed.body.data?.data.subEnd).toBe(`${yearAfter(formerEnd)}T00:00:00.000Z`);
   });
 
   it('is made once when two are sent at the same time, and refused when start or price have changed', async () => {

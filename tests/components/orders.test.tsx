@@ -1,5 +1,5 @@
 import { formatDate, providerDay, orderEndpoints, endpointUrl } from '@qaima/schemas';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { anOrder, someOrders } from '../../stories/support/fake-api/orders.js';
@@ -777,6 +777,50 @@ describe('the menu of an order', () => {
   });
 });
 
+describe('the total of an order', () => {
+  const openCorrection = async (user: ReturnType<typeof renderUser>) => {
+    await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Correct the total' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Correct the total of order 1047?' }));
+  };
+
+  it('is corrected with a reason', async () => {
+    const { api, user } = open({ orders: [anOrder(0)] }, opened, 'en');
+    const dialog = await openCorrection(user);
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Correct the total' });
+    fireEvent.change(dialog.getByLabelText('Correct total'), { target: { value: '٨٠' } });
+    expect(confirm.disabled).toBe(true);
+    await user.type(dialog.getByLabelText('Reason'), 'discount');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.click(confirm);
+    await screen.findByText('Total corrected');
+    expect(requestBodiesOf(api, 'order.correctTotal')).toEqual([
+      { from: 100, totalAmount: 80, reason: 'discount', belowPaid: false },
+    ]);
+  });
+
+  it('below what was paid says what that leaves to the client', async () => {
+    const { api, user } = open({ orders: [anOrder(0)] }, opened, 'en');
+    const dialog = await openCorrection(user);
+    fireEvent.change(dialog.getByLabelText('Correct total'), { target: { value: '20' } });
+    expect(plain(dialog.getByRole('alert').textContent)).toMatch(/below what was paid: .*30\.00 JD/);
+    await user.type(dialog.getByLabelText('Reason'), 'discount');
+    await user.click(dialog.getByRole('button', { name: 'Yes, below what was paid' }));
+    await waitFor(() => expect(requestBodiesOf(api, 'order.correctTotal')).toMatchObject([{ belowPaid: true }]));
+  });
+});
+
+describe('a trial', () => {
+  it('that is fully paid is offered a year from its end', async () => {
+    const trial = { isDemo: true, demoEndDate: '2099-12-30T00:00:00.000Z' };
+    const { api, user } = open({ orders: [anOrder(1, trial)] }, `?order=${anOrder(1)._id}`, 'en');
+    const panel = within(await panelOf('رنا منصور'));
+    const offer = 'Make it a subscription from 30/12/2099 until 30/12/2100';
+    await user.click(panel.getByRole('button', { name: offer }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: offer })).toBeNull());
+    expect(requestBodiesOf(api, 'order.change')).toEqual([{ isDemo: false, subEnd: '2100-12-30T00:00:00.000Z' }]);
+  });
+});
+
 describe('a renewal', () => {
   const stopped = { ...anOrder(0).menu, active: false, inactiveFrom: '2026-01-01T00:00:00.000Z' };
 
@@ -799,6 +843,28 @@ describe('a renewal', () => {
     // The panel of the new order replaces the former one, which has the same name.
     expect(await screen.findByText(/^طلب رقم 1048/)).toBeDefined();
     expect(within(await panelOf('سامي العلي')).getByText('مفعّلة')).toBeDefined();
+  });
+
+  it('after a lapse begins today, or at the former end if that is chosen', async () => {
+    const [formerEnd, today] = [-30, 0].map((days) =>
+      providerDay(new Date(Date.now() + days * 86_400_000).toISOString()),
+    );
+    const { api, user } = open({ orders: [anOrder(0, { subEnd: `${formerEnd}T00:00:00.000Z` })] }, opened, 'en');
+    const renew = async (start?: RegExp) => {
+      await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      if (start) await user.click(dialog.getByRole('radio', { name: start }));
+      const from = dialog.getAllByRole('definition')[1]?.textContent;
+      await user.click(dialog.getByRole('button', { name: 'Renew' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      return from;
+    };
+    expect(await renew(/The former end/)).toBe(formatDate(formerEnd ?? ''));
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: formerEnd, totalAmount: 100 }]);
+    cleanup();
+    const other = open({ orders: [anOrder(0, { subEnd: `${formerEnd}T00:00:00.000Z` })] }, opened, 'en');
+    expect(await renew()).toBe(formatDate(today ?? ''));
+    expect(requestBodiesOf(other.api, 'order.renew')).toEqual([{ from: today, totalAmount: 100 }]);
   });
 
   it('takes a price that was agreed, and says so if it is none, zero or far from the proposed one', async () => {

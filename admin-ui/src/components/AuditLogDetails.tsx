@@ -15,6 +15,7 @@ import {
   renewalProposalSchema,
   teamRoleField,
   toThousandths,
+  totalCorrectionSchema,
   type LoggedChange,
   type Schema,
 } from '@qaima/schemas';
@@ -29,6 +30,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   ...orderSchema.properties,
   ...paymentSchema.properties,
   user: { ...orderSchema.properties.user, type: 'string' },
+  formerTotal: totalCorrectionSchema.properties.from,
   startDate: renewalProposalSchema.properties.from,
   endDate: orderSchema.properties.subEnd,
   from: { ...menuActivationFormSchema.properties.schedule, title: 'ابتداءً من', 'x-en': 'From' },

@@ -13,8 +13,10 @@ import {
   templateMessages,
   templateProblems,
 } from './messageTemplates.js';
+import { formatMoneyIsolated, toThousandths } from '../money/money.js';
 import { MESSAGE_KINDS } from '../sent-message/messageKinds.js';
 import type { Order } from './order.js';
+import { renewalOf } from './renewal.js';
 
 const order: Order = {
   _id: 'o'.repeat(24),
@@ -68,6 +70,14 @@ describe('the messages', () => {
     expect(demo).toMatchObject({ left: null, total: '\u200e99.00 JD\u200e', minimum: '\u200e24.75 JD\u200e' });
     expect(canFillMessage('lastPayment', demo)).toBe(false);
     expect(canFillMessage('firstPayment', demo)).toBe(true);
+  });
+
+  it('remind of a renewal with the price that it will propose', () => {
+    for (const totalAmount of [0, 120]) {
+      const trial = { ...order, totalAmount, isDemo: true, demoEndDate: '2026-12-01T00:00:00.000Z', payments: [] };
+      const { total } = messageValues(trial, { origin: '', kind: 'renewalDue' });
+      expect(total).toBe(formatMoneyIsolated(toThousandths(renewalOf(trial, new Date('2026-11-27')).totalAmount)));
+    }
   });
 
   it('say that a menu is ready only while its visitors can open it', () => {

@@ -12,6 +12,7 @@ import { firstPaymentDue, outstanding } from '../payment/paymentStatus.js';
 import { chatLink } from '../phone/phone.js';
 import type { MessageKind } from '../sent-message/messageKinds.js';
 import type { Order } from './order.js';
+import { renewalPrice } from './renewal.js';
 import { providerDay } from './subscriptionDays.js';
 import { entriesOf } from '../core/typeGuards.js';
 
@@ -199,31 +200,30 @@ interface MessageSettings {
   readonly date?: string;
   /** The provider's alias for instant payments (CliQ). */
   readonly cliq?: string | null | undefined;
+  /** In a reminder of the renewal, the total is the price of the renewal. */
+  readonly kind?: MessageKind | null | undefined;
 }
 
-/**
- * The amounts of an order; all null without an order. For a demo, `left` is null, because the client does not owe its
- * price.
- */
-function amountsOf({ totalAmount, payments = [], isDemo = false }: MessageSubject) {
+/** The amounts of an order; all null without one. A demo has a price, but owes nothing: it has nothing left to pay. */
+function amountsOf({ totalAmount, payments = [], isDemo = false }: MessageSubject, kind: MessageSettings['kind']) {
   if (totalAmount === undefined) return { total: null, paid: null, left: null, minimum: null };
   const total = toThousandths(totalAmount);
   const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
   return {
-    total: formatMoneyIsolated(total),
+    total: formatMoneyIsolated(kind === 'renewalDue' ? toThousandths(renewalPrice({ totalAmount, isDemo })) : total),
     paid: formatMoneyIsolated(paid),
     left: isDemo ? null : formatMoneyIsolated(outstanding(paid, total)),
     minimum: formatMoneyIsolated(firstPaymentDue(paid, total)),
   };
 }
 
-export function messageValues(subject: MessageSubject, { origin, date, cliq }: MessageSettings): MessageValues {
+export function messageValues(subject: MessageSubject, { origin, date, cliq, kind }: MessageSettings): MessageValues {
   const { _id: menuId = '', username, institution } = subject.menu ?? {};
   const end = (subject.isDemo && subject.demoEndDate) || subject.subEnd;
   return {
     name: subject.user?.name || null,
     number: subject.number === undefined ? null : String(subject.number),
-    ...amountsOf(subject),
+    ...amountsOf(subject, kind),
     date: date ? withLtrMarks(formatDate(date)) : null,
     end: end ? withLtrMarks(formatDate(providerDay(end))) : null,
     menuName: institution?.name || null,

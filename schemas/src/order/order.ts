@@ -4,6 +4,7 @@ import { idField, instantField, moneyField, pagingFields } from '../core/fields.
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { paymentCreateSchema, paymentSchema } from '../payment/payment.js';
 import { orderRenewalSchema, renewalProposalSchema } from './renewal.js';
+import { totalCorrectionSchema } from './totalCorrection.js';
 import { lastMessageField } from '../sent-message/sent-message.js';
 import {
   readinessField,
@@ -106,7 +107,14 @@ export const orderUpdateSchema = {
   type: 'object',
   additionalProperties: false,
   required: [],
-  properties: { status: readinessField, canceled: canceledField, isDemo: demoField, demoEndDate: demoEndField },
+  properties: {
+    status: readinessField,
+    canceled: canceledField,
+    isDemo: demoField,
+    demoEndDate: demoEndField,
+    /** Sent with `isDemo: false` when a demo becomes a subscription. */
+    subEnd: { ...subEndField, minLength: 1 },
+  },
 } as const satisfies ObjectSchema;
 export type OrderUpdateInput = TypeOf<typeof orderUpdateSchema>;
 
@@ -200,7 +208,7 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/orders/:orderId',
     access: 'staff',
-    summary: 'Changes the status, the cancelled mark or the demo of an order.',
+    summary: 'Changes the status, the cancelled mark, the demo or the subscription end of an order.',
     body: orderUpdateSchema,
     response: orderSchema,
   },
@@ -216,7 +224,8 @@ export const orderEndpoints = {
     path: '/orders/:orderId/debits',
     access: 'staff',
     recognizesRepeats: true,
-    summary: 'Records a payment, at most what is outstanding; a negative value with a reason takes back what was paid.',
+    summary:
+      'Records a payment, at most what is outstanding and none if cancelled; a negative value with a reason takes back what was paid.',
     body: paymentCreateSchema,
     response: orderSchema,
   },
@@ -235,6 +244,14 @@ export const orderEndpoints = {
     access: 'staff',
     summary: 'Switches a required edit, by its index from 0.',
     body: requiredEditUpdateSchema,
+    response: orderSchema,
+  },
+  correctTotal: {
+    method: 'PUT',
+    path: '/orders/:orderId/total',
+    access: 'staff',
+    summary: 'Corrects the total, with a reason; one below what was paid needs `belowPaid`.',
+    body: totalCorrectionSchema,
     response: orderSchema,
   },
   changeSubscription: {

@@ -24,12 +24,28 @@ describe('a renewal', () => {
     );
   });
 
-  it('costs what the order cost, and after a demo the default', () => {
+  it('costs what the order cost, and after a demo of nothing the default', () => {
     fc.assert(
-      fc.property(orders, instants, (order, now) => {
-        expect(renewalOf(order, now).totalAmount).toBe(order.isDemo ? DEFAULT_ORDER_TOTAL : order.totalAmount);
+      fc.property(orders, instants, ({ totalAmount, ...order }, now) => {
+        const priceAfter = (total: number) => renewalOf({ ...order, totalAmount: total }, now).totalAmount;
+        expect(priceAfter(totalAmount + 0.001)).toBe(totalAmount + 0.001);
+        expect(priceAfter(0)).toBe(order.isDemo ? DEFAULT_ORDER_TOTAL : 0);
       }),
     );
+  });
+
+  it('after a lapse may begin at the former end too, unless that year is over as well', () => {
+    const ended = (day: string) => ({
+      subEnd: `${day}T00:00:00.000Z`,
+      totalAmount: 1,
+      isDemo: false,
+      demoEndDate: null,
+    });
+    const now = new Date('2026-11-27T12:00:00.000Z');
+    const offered = (day: string) => renewalOf(ended(day), now).fromFormerEnd;
+    expect(offered('2026-11-26')).toEqual({ from: '2026-11-26', until: '2027-11-26' });
+    expect(offered('2025-11-28')).toEqual({ from: '2025-11-28', until: '2026-11-28' });
+    expect(['2025-11-27', '2026-11-27', '2026-11-28'].map(offered)).toEqual([null, null, null]);
   });
 
   it('of itself begins where it ends, so that repeating it is another proposal', () => {

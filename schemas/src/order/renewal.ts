@@ -8,28 +8,33 @@ import { orderEnd, type EndingOrder } from './subscriptionEnd.js';
 import { providerDay } from './subscriptionDays.js';
 
 const fromField = { ...dayField, title: 'بداية الاشتراك', 'x-en': 'Subscription start' } as const;
+const untilField = { ...dayField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' } as const;
 const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total' } as const;
 
 export const renewalProposalSchema = {
   $id: 'RenewalProposal',
   type: 'object',
   additionalProperties: false,
-  required: ['from', 'until', 'totalAmount', 'number'],
+  required: ['from', 'until', 'totalAmount', 'number', 'fromFormerEnd'],
   properties: {
     from: fromField,
     /** The same day a year later. */
-    until: { ...dayField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' },
+    until: untilField,
     totalAmount: totalField,
     /** The number of the newest order of this client and menu, which the proposal continues. */
     number: { type: 'integer', title: 'رقم الطلب', 'x-en': 'Order number' },
+    /** The year that begins at the end that has passed, as another choice; null if that year would be over too. */
+    fromFormerEnd: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['from', 'until'],
+      properties: { from: fromField, until: untilField },
+    },
   },
 } as const satisfies ObjectSchema;
 export type RenewalProposal = TypeOf<typeof renewalProposalSchema>;
 
-/**
- * A renewal. `from` and `totalAmount` are copied from the proposal that staff saw. So the server can check that it
- * still applies.
- */
+/** The start, one of the two that were proposed, and the price that staff confirm. */
 export const orderRenewalSchema = {
   $id: 'OrderRenewal',
   title: 'تجديد الاشتراك',
@@ -53,12 +58,20 @@ export interface RenewableOrder extends EndingOrder {
 }
 
 /**
- * The year that follows an order. It begins when the order ends, so that no paid day is lost. If the order has already
- * ended, it begins today. After a demo, it begins at the end of the demo and costs the default total.
+ * The price of a renewal, in proposals and reminders: the total of the order. A demo without a total costs the default
+ * afterwards.
+ */
+export const renewalPrice = ({ totalAmount, isDemo }: Pick<RenewableOrder, 'totalAmount' | 'isDemo'>): number =>
+  isDemo && totalAmount === 0 ? DEFAULT_ORDER_TOTAL : totalAmount;
+
+/**
+ * The year that follows an order. It begins when the order ends, or today if the order has already ended; then staff
+ * may choose the former end instead. After a demo, it begins at the end of the demo.
  */
 export function renewalOf(order: RenewableOrder, now: Date): Omit<RenewalProposal, 'number'> {
-  const { totalAmount, isDemo } = order;
   const [end, today] = [providerDay(orderEnd(order)), todayIn(DEFAULT_TIME_ZONE, now)];
   const from = end > today ? end : today;
-  return { from, until: yearAfter(from), totalAmount: isDemo ? DEFAULT_ORDER_TOTAL : totalAmount };
+  const yearOfEnd = { from: end, until: yearAfter(end) };
+  const fromFormerEnd = end < today && yearOfEnd.until > today ? yearOfEnd : null;
+  return { from, until: yearAfter(from), totalAmount: renewalPrice(order), fromFormerEnd };
 }

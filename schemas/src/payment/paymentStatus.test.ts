@@ -43,7 +43,7 @@ describe('an entry', () => {
       fc.property(fc.array(entry), fc.integer({ min: 0, max: 3_000 }), (entries, total) => {
         let paid = 0;
         for (const [value, reason] of entries) {
-          const problem = paymentProblem(value, reason, paid, total);
+          const problem = paymentProblem(value, reason, { paid, total, canceled: false });
           if (problem === null) paid += value;
           else if (problem === 'no-reason') expect(value < 0 && reason.trim() === '').toBe(true);
           else expect(paid + value < 0 || paid + value > total).toBe(true);
@@ -51,9 +51,17 @@ describe('an entry', () => {
         }
       }),
     );
-    // An order from before this check may be overpaid. A counter-entry can still correct it.
-    expect(paymentProblem(-1, 'خطأ', 100, 50)).toBeNull();
-    expect(paymentProblem(1, '', 100, 50)).toBe('overpaid');
+    // An order may have been overpaid before its total was checked; that can still be corrected.
+    const overpaid = { paid: 100, total: 50, canceled: false };
+    expect(paymentProblem(-1, 'خطأ', overpaid)).toBeNull();
+    expect(paymentProblem(1, '', overpaid)).toBe('overpaid');
+  });
+
+  it('of a cancelled order only takes back what was paid', () => {
+    const canceled = { paid: 50, total: 100, canceled: true };
+    expect([1, 0].map((value) => paymentProblem(value, '', canceled))).toEqual(['canceled', 'canceled']);
+    expect(paymentProblem(-50, 'خطأ', canceled)).toBeNull();
+    expect(paymentProblem(-51, 'خطأ', canceled)).toBe('over-corrected');
   });
 });
 

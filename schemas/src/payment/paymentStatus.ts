@@ -36,19 +36,26 @@ export function outstanding(paid: Thousandths, total: Thousandths): Thousandths 
 }
 
 /** Why a payment or counter-entry can't be recorded. */
-export type PaymentProblem = 'overpaid' | 'over-corrected' | 'no-reason';
+export type PaymentProblem = 'canceled' | 'overpaid' | 'over-corrected' | 'no-reason';
+
+/** The fields of an order that determine which entries it takes. */
+interface PayableOrder {
+  readonly paid: Thousandths;
+  readonly total: Thousandths;
+  readonly canceled: boolean;
+}
 
 /**
- * Checks a new entry. A payment must not exceed the outstanding amount. A counter-entry is negative, needs a reason,
- * and must not exceed the amount that is paid so far.
+ * Checks an entry against the amount that is paid so far. A payment must not exceed the outstanding amount, and a
+ * cancelled order takes none. A counter-entry is negative, needs a reason, and must not exceed the paid amount.
  * @returns null if the entry can be recorded
  */
 export function paymentProblem(
   value: Thousandths,
   reason: string,
-  paid: Thousandths,
-  total: Thousandths,
+  { paid, total, canceled }: PayableOrder,
 ): PaymentProblem | null {
+  if (value >= 0 && canceled) return 'canceled';
   if (value >= 0) return value > outstanding(paid, total) ? 'overpaid' : null;
   if (reason.trim() === '') return 'no-reason';
   return paid + value < 0 ? 'over-corrected' : null;

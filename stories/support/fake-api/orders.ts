@@ -11,6 +11,7 @@ import {
   outstanding,
   paidRatio,
   queueBounds,
+  renewalOf,
   statementOf,
   statementSums,
   ApiError,
@@ -233,6 +234,11 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
           return { payments: all, totalOnPaid: paidRatio(paid, total) };
         },
       ),
+    'order.correctTotal': (params, body) =>
+      change(params, 'total-corrected', body, (order) => {
+        const totalAmount = Number(body['totalAmount']);
+        return { totalAmount, totalOnPaid: paidRatio(paidOf(order), toThousandths(totalAmount)) };
+      }),
     'order.addEdit': (params, body) =>
       change(params, 'edit-added', body, ({ requiredEdits = [] }) => ({
         requiredEdits: [
@@ -247,8 +253,9 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
         ),
       })),
     'order.proposeRenewal': (params) => {
-      const { totalAmount, number } = find(params);
-      return { from: '2099-11-12', until: '2100-11-12', totalAmount, number };
+      const order = find(params);
+      const { number, demoEndDate = null } = order;
+      return { ...renewalOf({ ...order, demoEndDate }, new Date()), number };
     },
     'order.renew': (params, body) => {
       const old = find(params);

@@ -31,4 +31,5 @@ export const sampleValues = (kind: MessageKind, cliq: string | null): MessageVal
     origin: window.location.origin,
     date: addDays(todayIn(DEFAULT_TIME_ZONE, new Date()), DAYS_TO_PAY),
     cliq,
+    kind,
   });

@@ -7,6 +7,7 @@ import {
   type Order,
   type OrderUpdateInput,
   type PaymentCreateInput,
+  type TotalCorrectionInput,
 } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { Readiness } from './EditStatusSelect.js';
@@ -42,6 +43,11 @@ export function useOrderActions(orderId: string) {
         write({
           send: (api) => api.send(orderEndpoints.pay, { params, body: payment }),
           done: t(payment.value < 0 ? 'orderDone.corrected' : 'orderDone.paid'),
+        }),
+      correctTotal: (correction: TotalCorrectionInput) =>
+        write({
+          send: (api) => api.send(orderEndpoints.correctTotal, { params, body: correction }),
+          done: t('orderDone.totalCorrected'),
         }),
       addEdit: (phone: string) =>
         write({

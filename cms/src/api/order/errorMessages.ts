@@ -34,3 +34,23 @@ export const overpaid = (outstanding: Thousandths): LocalizedText => ({
   ar: `القيمة أكبر من المبلغ المتبقي، وهو ${formatMoneyIsolated(outstanding)}.`,
   en: `This is more than what is outstanding: ${formatMoneyIsolated(outstanding)}.`,
 });
+
+export const TAKES_NO_PAYMENT: LocalizedText = {
+  ar: 'هذا الطلب ملغي فلا تُسجَّل عليه دفعات. سجّلها على طلب آخر، أو أزل «ملغي» أولًا.',
+  en: 'This order is cancelled, so no payment is recorded for it. Record it for another order, or take back “Cancelled” first.',
+};
+
+export const NO_TOTAL_REASON: LocalizedText = {
+  ar: 'اكتب سبب تصحيح الإجمالي.',
+  en: 'Write the reason of the correction.',
+};
+
+export const otherTotal = (total: Thousandths): LocalizedText => ({
+  ar: `تغيّر الإجمالي منذ عرضه عليك، وهو الآن ${formatMoneyIsolated(total)}.`,
+  en: `The total has changed since you saw it: it is now ${formatMoneyIsolated(total)}.`,
+});
+
+export const belowPaidTotal = (paid: Thousandths): LocalizedText => ({
+  ar: `الإجمالي أقل من المدفوع، وهو ${formatMoneyIsolated(paid)}. أكّد أنك تريد ذلك.`,
+  en: `The total is below what was paid: ${formatMoneyIsolated(paid)}. Confirm that you want this.`,
+});

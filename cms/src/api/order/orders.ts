@@ -4,79 +4,39 @@ import {
   paidRatio,
   paymentProblem,
   toThousandths,
-  type AuditAction,
+  totalProblem,
   type Order,
   type OrderUpdateInput,
   type OrderCreateInput,
   type PaymentCreateInput,
   type RequiredEdit,
+  type TotalCorrectionInput,
 } from '@qaima/schemas';
 import { runAlways, type RunOnce } from '../../api-runtime/repeatedRequests';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { newId } from '../../database/ids';
-import { rows } from '../../database/rows';
-import { inTransaction, lockRow } from '../../database/transaction';
-import { withMutex } from '../../jobs/mutex';
+import { inTransaction } from '../../database/transaction';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/menuAccess';
-import { recordAction } from '../audit-log/auditLog';
-import { editsOf, findOrder, idOfOrder, ORDERS, paymentsOf, serializeOrder } from './findOrder';
+import { changeOrder } from './changeOrder';
+import { editsOf, findOrder, idOfOrder, paymentsOf, serializeOrder } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { withOrderNumberLock } from './orderNumber';
 import {
+  belowPaidTotal,
   ENTRY_LIMIT,
   FULL,
   NO_EDIT,
   NO_MENU,
-  NO_ORDER,
   NO_REASON,
+  NO_TOTAL_REASON,
   NO_USER,
+  otherTotal,
   overCorrected,
   overpaid,
+  TAKES_NO_PAYMENT,
 } from './errorMessages';
-import type { Row } from '../../database/columnValues';
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** The columns and the audit entry of a change. */
-interface Change {
-  readonly data: Values;
-  readonly deed: AuditAction;
-  readonly details: Values;
-  /** A menu to name in the audit entry, in addition to the order. */
-  readonly menu?: string;
-}
-
-interface ChangeRequest {
-  /** The public id or the number of the order. */
-  readonly id: string;
-  readonly by: Actor;
-  readonly once?: RunOnce;
-}
-
-/**
- * Changes an order and records it in the audit log, in one transaction. The row lock makes concurrent changes wait,
- * so two payments can't both use the outstanding amount.
- */
-async function changeOrder(
-  { id, by, once = runAlways }: ChangeRequest,
-  work: (order: Row) => Change | Promise<Change>,
-): Promise<Order> {
-  const documentId = await idOfOrder(id);
-  return withMutex(`order ${documentId}`, () =>
-    inTransaction(async () => {
-      if (!(await lockRow('orders', documentId))) throw new HttpError(404, NO_ORDER);
-      return once(async () => {
-        const order = await findOrder(documentId);
-        const { data, deed, details, menu } = await work(order);
-        await rows(ORDERS).update({ where: { id: order.id }, data: { ...data, updatedAt: new Date() } });
-        await recordAction({ by, action: deed, order: documentId, menu, details });
-        return serializeOrder(await findOrder(documentId));
-      });
-    }),
-  );
-}
 
 const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) => status === 'unready').length;
 
@@ -103,14 +63,18 @@ export const orders = {
 
   change: (id: string, changes: OrderUpdateInput, by: Actor): Promise<Order> =>
     changeOrder({ id, by }, () => {
-      const { demoEndDate, ...flags } = changes;
-      const data = demoEndDate === undefined ? flags : { ...flags, demoEndDate: instant(demoEndDate) };
-      return { data, deed: 'order-changed', details: changes };
+      const { demoEndDate, subEnd, ...flags } = changes;
+      const days = {
+        ...(demoEndDate !== undefined && { demoEndDate: instant(demoEndDate) }),
+        ...(subEnd !== undefined && { subEnd: new Date(subEnd) }),
+      };
+      return { data: { ...flags, ...days }, deed: 'order-changed', details: changes };
     }),
 
   /**
-   * Adds a payment, or a counter-entry with a negative value.
-   * @throws {HttpError} 409 naming the outstanding or the paid amount, if the entry exceeds it; 400 without a reason
+   * Adds a payment or a counter-entry.
+   * @throws {HttpError} 409 naming the outstanding or the paid amount, if the entry exceeds it, or for a payment of a
+   * cancelled order; 400 without a reason
    */
   pay: (
     id: string,
@@ -121,7 +85,8 @@ export const orders = {
     changeOrder({ id, by, once }, (order) => {
       const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];
       const amount = toThousandths(value);
-      const problem = paymentProblem(amount, reason, before, total);
+      const problem = paymentProblem(amount, reason, { paid: before, total, canceled: order['canceled'] === true });
+      if (problem === 'canceled') throw new HttpError(409, TAKES_NO_PAYMENT);
       if (problem === 'no-reason') throw invalidField('/reason', NO_REASON);
       if (problem === 'overpaid') throw invalidField('/value', overpaid(outstanding(before, total)), 409);
       if (problem === 'over-corrected') throw invalidField('/value', overCorrected(before), 409);
@@ -134,6 +99,24 @@ export const orders = {
       const data = { payments, paid, totalOnPaid: paidRatio(paid, total) };
       const deed = amount < 0 ? 'payment-corrected' : 'payment-added';
       return { data, deed, details: { method, value, ...said } };
+    }),
+
+  /**
+   * Corrects the total.
+   * @throws {HttpError} 409 if it is no longer the one that was shown, or would be below what was paid without
+   * `belowPaid`; 400 without a reason
+   */
+  correctTotal: (id: string, input: TotalCorrectionInput, by: Actor): Promise<Order> =>
+    changeOrder({ id, by }, (order) => {
+      const { from, totalAmount, belowPaid } = input;
+      const reason = input.reason.trim();
+      const [total, paid, to] = [Number(order['totalAmount']), Number(order['paid']), toThousandths(totalAmount)];
+      const problem = totalProblem({ from: toThousandths(from), to, reason, belowPaid }, total, paid);
+      if (problem === 'no-reason') throw invalidField('/reason', NO_TOTAL_REASON);
+      if (problem === 'changed') throw invalidField('/from', otherTotal(total), 409);
+      if (problem === 'below-paid') throw invalidField('/totalAmount', belowPaidTotal(paid), 409);
+      const data = { totalAmount: to, totalOnPaid: paidRatio(paid, to) };
+      return { data, deed: 'total-corrected', details: { formerTotal: from, totalAmount, reason } };
     }),
 
   addEdit: (id: string, phone: string, by: Actor, once: RunOnce = runAlways): Promise<Order> =>

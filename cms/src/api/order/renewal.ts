@@ -49,14 +49,15 @@ async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by:
   await nextNumber();
   const newest = await newestOrder(documentId);
   const proposed = proposalOf(newest, new Date());
-  if (proposed.from !== from) throw invalidField('/from', OTHER_RENEWAL, 409);
+  const year = [proposed, proposed.fromFormerEnd].find((one) => one?.from === from);
+  if (!year) throw invalidField('/from', OTHER_RENEWAL, 409);
   if (proposed.totalAmount !== shown) throw invalidField('/totalAmount', OTHER_RENEWAL, 409);
   const { user, menu } = newest;
   if (!user) throw new HttpError(409, NO_USER);
   const client = { id: user.id, username: textOf(user['username']) };
   const { status } = serializeOrder(newest);
-  const made = await insertOrder({ client, totalAmount, subEnd: proposed.until, status, ...(menu && { menu }) }, by);
-  const details = { startDate: from, endDate: proposed.until, totalAmount };
+  const made = await insertOrder({ client, totalAmount, subEnd: year.until, status, ...(menu && { menu }) }, by);
+  const details = { startDate: from, endDate: year.until, totalAmount };
   await recordAction({ by, action: 'order-renewed', order: newest.documentId, menu: menu?.documentId, details });
   return made;
 }

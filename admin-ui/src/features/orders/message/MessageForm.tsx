@@ -85,7 +85,7 @@ export function MessageForm(props: MessageFormProps) {
     saidDay.current = next;
   };
   const [editing, setEditing] = useState(false);
-  const values = messageValues(order, { origin: window.location.origin, date, cliq });
+  const values = messageValues(order, { origin: window.location.origin, date, cliq, kind });
   const isEnglish = language === 'en';
   const own = isEnglish && kind ? ENGLISH_MESSAGES[kind] : template?.text;
   const filled = fillMessage(own ?? `${isEnglish ? ENGLISH_GREETING : GREETING}\n`, values);

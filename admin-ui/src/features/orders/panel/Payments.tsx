@@ -24,9 +24,11 @@ import buttons from '../buttons.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { paymentSums } from '../orderSummary.js';
 import { MoveCredit } from './MoveCredit.js';
+import { PaidTrial } from './PaidTrial.js';
 import css from './panel.module.css';
 import { PanelSection } from './PanelSection.js';
 import { PaymentForm } from './PaymentForm.js';
+import { TotalCorrection } from './TotalCorrection.js';
 
 const { method: methodField } = paymentSchema.properties;
 
@@ -72,7 +74,9 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       {order.canceled && <p className={marks['quiet']}>{t('order.canceledTakesNone')}</p>}
       {order.canceled && paid > 0 && <MoveCredit order={order} credit={paid} />}
       {!order.canceled && left > 0 && <PaymentForm order={order} kind="payment" outstanding={left} />}
+      {!order.canceled && order.isDemo && paid > 0 && left === 0 && <PaidTrial order={order} />}
       {paid > 0 && <CounterEntry key={order._id} order={order} />}
+      {!order.canceled && <TotalCorrection key={`total ${order._id}`} order={order} />}
       {due && (
         <button
           type="button"

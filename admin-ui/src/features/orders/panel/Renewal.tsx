@@ -22,7 +22,9 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName, orderName } from '../orderSummary.js';
 import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './panel.module.css';
-import { isPrice, RenewalPrice, type TypedPrice } from './RenewalPrice.js';
+import { isPrice, type TypedPrice } from './PriceField.js';
+import { RenewalPrice } from './RenewalPrice.js';
+import { RenewalStart } from './RenewalStart.js';
 
 interface RenewalProps {
   readonly order: Order;
@@ -41,6 +43,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   const [isBusy, setBusy] = useState(false);
   const [starts, setStarts] = useState(true);
   const [price, setPrice] = useState<TypedPrice>(undefined);
+  const [isFromFormerEnd, setFromFormerEnd] = useState(false);
   const params = { orderId: order._id };
   const { inactiveFrom, deleted } = order.menu ?? {};
   const canStart = Boolean(inactiveFrom) && !deleted;
@@ -51,10 +54,12 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
     if (!proposed) return;
     setProposal(proposed.data);
     setStarts(true);
+    setFromFormerEnd(false);
     setPrice(proposed.data.totalAmount);
     setOpen(true);
   };
-  const renew = async ({ from, totalAmount }: RenewalProposal) => {
+  const year = (isFromFormerEnd && proposal?.fromFormerEnd) || proposal;
+  const renew = async ({ totalAmount }: RenewalProposal, from: string) => {
     setBusy(true);
     const agreed = isPrice(price) && price !== totalAmount ? { agreedAmount: price } : {};
     const body = { from, totalAmount, ...agreed, ...(canStart && starts && { start: true }) };
@@ -74,7 +79,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
       <Button fullWidth variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={() => void ask()}>
         {t('order.renew')}
       </Button>
-      {proposal && (
+      {proposal && year && (
         <ConfirmDialog
           open={isOpen}
           harmless
@@ -83,9 +88,17 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
           title={t('order.renewTitle', { name: orderName(order) })}
           confirm={t('order.renewConfirm')}
           onCancel={() => setOpen(false)}
-          onConfirm={() => void renew(proposal)}
+          onConfirm={() => void renew(proposal, year.from)}
         >
-          <Terms proposal={proposal} menuName={orderMenuName(order)} />
+          {proposal.fromFormerEnd && (
+            <RenewalStart
+              today={proposal.from}
+              formerEnd={proposal.fromFormerEnd.from}
+              isFromFormerEnd={isFromFormerEnd}
+              onChoose={setFromFormerEnd}
+            />
+          )}
+          <Terms proposal={{ ...proposal, ...year }} menuName={orderMenuName(order)} />
           <RenewalPrice proposed={proposal.totalAmount} price={price} onPrice={setPrice} />
           {canStart && (
             <label className={css['flag']}>

@@ -34,6 +34,7 @@ export default createController(orderEndpoints, {
   },
 
   pay: ({ params, body, account, once }) => orders.pay(params.orderId, body, account, once),
+  correctTotal: ({ params, body, account }) => orders.correctTotal(params.orderId, body, account),
   addEdit: ({ params, body, account, once }) => orders.addEdit(params.orderId, body.phone, account, once),
   changeEdit: ({ params, body, account }) => orders.switchEdit(params.orderId, params.index, body.status, account),
   changeSubscription: ({ params, body, account }) => orders.changeSubscription(params.orderId, body.endDate, account),

@@ -1,0 +1,81 @@
+/** Corrects the total of an order, with a reason, after a question that says what a total below the payments means. */
+import { useId, useState } from 'react';
+import { formatMoneyIsolated, schemaLabel, totalCorrectionSchema, toThousandths, type Order } from '@qaima/schemas';
+import { PencilLine } from 'lucide-react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import fields from '../fields.module.css';
+import { paymentSums } from '../orderSummary.js';
+import { useOrderActions } from '../useOrderActions.js';
+import css from './panel.module.css';
+import { isPrice, PriceField, type TypedPrice } from './PriceField.js';
+
+const { totalAmount: totalField, reason: reasonField } = totalCorrectionSchema.properties;
+
+export function TotalCorrection({ order }: { readonly order: Order }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { correctTotal } = useOrderActions(order._id);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [price, setPrice] = useState<TypedPrice>(undefined);
+  const [reason, setReason] = useState('');
+  const id = useId();
+  const { paid } = paymentSums(order);
+  const from = order.totalAmount;
+  const credit = isPrice(price) ? paid - toThousandths(price) : 0;
+  const belowPaid = credit > 0;
+  const open = () => {
+    setPrice(from);
+    setReason('');
+    setOpen(true);
+  };
+  const correct = async () => {
+    if (!isPrice(price)) return;
+    setBusy(true);
+    await correctTotal({ from, totalAmount: price, reason: reason.trim(), belowPaid });
+    setBusy(false);
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" className={css['correct']} onClick={open}>
+        <PencilLine size={16} aria-hidden="true" />
+        {t('order.correctTotal')}
+      </button>
+      <ConfirmDialog
+        open={isOpen}
+        harmless={!belowPaid}
+        busy={isBusy}
+        ready={isPrice(price) && price !== from && reason.trim() !== ''}
+        title={t('order.totalTitle', { number: order.number })}
+        confirm={t(belowPaid ? 'order.totalBelowPaid' : 'order.totalConfirm')}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => void correct()}
+      >
+        <p>
+          {t('order.totalNow', { total: formatMoneyIsolated(toThousandths(from)), paid: formatMoneyIsolated(paid) })}
+        </p>
+        <PriceField
+          schema={totalField}
+          price={price}
+          onPrice={setPrice}
+          note={belowPaid ? t('order.totalLeavesCredit', { credit: formatMoneyIsolated(credit) }) : null}
+        />
+        <div className={fields['labelled']}>
+          <label htmlFor={id}>{schemaLabel(reasonField, language)}</label>
+          <input
+            id={id}
+            className={fields['control']}
+            dir="auto"
+            autoComplete="off"
+            required
+            maxLength={reasonField.maxLength}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
