@@ -4,6 +4,8 @@ import {
   endpointUrl,
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
+  fingerprintsOf,
+  formatFingerprints,
   messageTemplateEndpoints,
   orderEndpoints,
   sentMessageEndpoints,
@@ -127,6 +129,29 @@ it('has one set of templates for all staff, which fall back to the defaults', as
     text: MESSAGE_TEMPLATES.menuReady,
     isDefault: true,
   });
+});
+
+it('refuses a template that somebody else has changed since it was seen, and names the text and its author', async () => {
+  const colleague = await staffMember(server);
+  const params = { name: 'cannotReceive' };
+  const [first, second] = ['أ {رابط الإدارة}', 'ب {رابط الإدارة}'];
+  const save = (text: string | null, seen: string, by = staff) =>
+    by.request('PUT', endpointUrl(messageTemplateEndpoints.change, params), {
+      body: { text },
+      headers: { 'if-unchanged': formatFingerprints(fingerprintsOf({ text: seen }, ['text'])) },
+    });
+  const answers = await Promise.all([
+    save(first, MESSAGE_TEMPLATES.cannotReceive),
+    save(second, MESSAGE_TEMPLATES.cannotReceive, colleague),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const stored = (await templates()).data.find(({ name }) => name === 'cannotReceive')?.text ?? '';
+  const refused = await save(null, MESSAGE_TEMPLATES.cannotReceive);
+  expectError(refused, 409);
+  expect(refused.body).toMatchObject({
+    conflicts: [{ path: '/text', value: stored, by: { username: expect.any(String) }, at: expect.any(String) }],
+  });
+  expect((await save(null, stored)).status).toBe(200);
 });
 
 it('refuses placeholders that a message does not have, in both languages, and texts without what it needs', async () => {

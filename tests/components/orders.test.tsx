@@ -1,4 +1,4 @@
-import { formatDate, providerDay, orderEndpoints, endpointUrl } from '@qaima/schemas';
+import { fingerprint, formatDate, MESSAGE_TEMPLATES, providerDay, orderEndpoints, endpointUrl } from '@qaima/schemas';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
@@ -636,6 +636,33 @@ describe('an order', () => {
     await user.click(screen.getByRole('button', { name: 'تعديل القالب' }));
     await user.click(screen.getByRole('button', { name: 'استعادة القالب الأصلي' }));
     expect((await screen.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value).toContain('مرحبًا سامي العلي');
+  });
+
+  it('shows both texts if somebody else has changed the template meanwhile, and saves the chosen one', async () => {
+    const [mine, theirs] = ['نصّي {المتبقي} {التاريخ}', 'نصّها {المتبقي} {التاريخ}'];
+    const by = { username: 'rana', name: 'رنا' };
+    let refused = false;
+    const refuse: FakeOptions['refuse'] = ({ name }) => {
+      if (name !== 'messageTemplate.change' || refused) return null;
+      refused = true;
+      const conflicts = [{ path: '/text', value: theirs, by, at: '2026-11-21T08:00:00.000Z' }];
+      return { statusCode: 409, message: 'تغيّر في هذه الأثناء', conflicts };
+    };
+    const { api, user } = open({ refuse }, opened);
+    await user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: 'طلب الدفعة الأخيرة' }));
+    await user.click(await screen.findByRole('button', { name: 'تعديل القالب' }));
+    fireEvent.change(screen.getByLabelText('قالب الرسالة'), { target: { value: mine } });
+    await user.click(screen.getByRole('button', { name: 'حفظ القالب' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /تغيّر/ }));
+    expect(dialog.getByRole('group').textContent).toContain(theirs);
+    await user.click(dialog.getByRole('radio', { name: new RegExp(mine) }));
+    await user.click(dialog.getByRole('button', { name: 'حفظ' }));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value).toMatch(/^نصّي/);
+    const sent = requestsOf(api, 'messageTemplate.change');
+    expect(sent.map(({ body, seen }) => [body, seen])).toEqual([
+      [{ text: mine }, `/text=${fingerprint(MESSAGE_TEMPLATES.lastPayment)}`],
+      [{ text: mine }, `/text=${fingerprint(theirs)}`],
+    ]);
   });
 
   it('records a message whose chat is opened, and says next time what was sent last', async () => {

@@ -1,5 +1,5 @@
 /** The templates of messages to clients, which all staff share. */
-import { messageTemplateEndpoints, type MessageKind, type MessageTemplate } from '@qaima/schemas';
+import { fingerprintsOf, messageTemplateEndpoints, type MessageKind, type MessageTemplate } from '@qaima/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useApiCall } from './useApiCall.js';
@@ -24,15 +24,22 @@ export function useMessageTemplates() {
   });
 }
 
+/** @returns a function that loads the templates again */
+export function useRefetchTemplates() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
+}
+
 /**
- * @returns a function that saves a template; null restores the default text. If the request fails, it shows a
- * notification and throws
+ * @returns a function that saves a template; null restores the default text. If the stored text is not the one that was
+ * seen, it throws the conflict. If the request fails, it shows a notification and throws
  */
 export function useSaveTemplate() {
   const call = useApiCall();
   const queries = useQueryClient();
-  return async (name: MessageKind, text: string | null): Promise<void> => {
-    const { data } = await call(messageTemplateEndpoints.change, { params: { name }, body: { text } });
+  return async (name: MessageKind, text: string | null, before: string): Promise<void> => {
+    const seen = fingerprintsOf({ text: before }, ['text']);
+    const { data } = await call(messageTemplateEndpoints.change, { params: { name }, body: { text }, seen });
     queries.setQueryData<MessageTemplates>(
       TEMPLATES_KEY,
       (before) => before && { ...before, templates: before.templates.map((one) => (one.name === name ? data : one)) },

@@ -70,6 +70,7 @@ export const messageTemplateEndpoints = {
     access: 'staff',
     summary: 'Changes a template for all staff; null restores the default text.',
     body: messageTemplateUpdateSchema,
+    detectsConflicts: true,
     response: messageTemplateSchema,
   },
 } as const satisfies Endpoints;

@@ -5,7 +5,7 @@ import { Card } from '../../components/Card.js';
 import { ListUnavailable } from '../../components/ListUnavailable.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { TemplateEditor } from '../../components/TemplateEditor.js';
+import { TemplateEditor } from '../../schema-ui/TemplateEditor.js';
 import { useMessageTemplates } from '../../data/useMessageTemplates.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';

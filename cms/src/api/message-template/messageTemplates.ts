@@ -1,5 +1,6 @@
 /** The templates of messages to clients, one set for all staff. (docs/spec/staff-console.md#messages) */
 import {
+  fingerprint,
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
   messageTemplateSchema,
@@ -10,6 +11,7 @@ import {
   type MessageTemplateUpdateInput,
 } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
+import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { readStored } from '../../api-runtime/serialize';
 import { isoOf } from '../../database/columnValues';
 import { newId } from '../../database/ids';
@@ -17,7 +19,6 @@ import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { connection, inTransaction } from '../../database/transaction';
 import { HttpError, invalidField } from '../../errors/httpError';
-import type { Actor } from '../../http/sessions/store';
 
 const TABLE = 'api::message-template.message-template';
 
@@ -48,12 +49,13 @@ export async function listTemplates(): Promise<MessageTemplate[]> {
 
 /**
  * Changes a template, or restores its default text.
- * @throws {HttpError} 404 for an unknown name, 400 naming unknown and missing placeholders
+ * @throws {HttpError} 404 for an unknown name, 400 naming unknown and missing placeholders, 409 if the text is not the
+ * one that the caller saw
  */
 export async function changeTemplate(
   name: string,
   { text }: MessageTemplateUpdateInput,
-  by: Actor,
+  edit: Edit,
 ): Promise<MessageTemplate> {
   if (!isOneOf(MESSAGE_KINDS, name)) throw new HttpError(404, NO_TEMPLATE);
   const problems = text === null ? [] : templateMessages(name, text);
@@ -65,7 +67,13 @@ export async function changeTemplate(
     const sql = await connection();
     // Two requests may create the row at the same time.
     await sql('message_templates').insert({ document_id: newId(), name }).onConflict('name').ignore();
-    const data = { text, changedAt: new Date(), by: { username: by.username, name: by.name } };
+    await sql('message_templates').select('id').where({ name }).forUpdate();
+    const { by, text: stored, changedAt } = serializeTemplate(name, await rows(TABLE).findOne({ where: { name } }));
+    const lastEdits = by && changedAt ? { '/text': { ...by, at: changedAt, print: fingerprint(stored) } } : {};
+    const after = { text: text ?? MESSAGE_TEMPLATES[name] };
+    checkConflicts({ schema: messageTemplateSchema, row: { lastEdits }, stored: { text: stored }, after, edit });
+    const { username, name: authorName } = edit.by;
+    const data = { text, changedAt: new Date(), by: { username, name: authorName } };
     return serializeTemplate(name, await rows(TABLE).update({ where: { name }, data }));
   });
 }

@@ -20,7 +20,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle, Pencil } from 'lucide-react';
 import { DateField } from '../../../components/DateField.js';
-import { TemplateEditor } from '../../../components/TemplateEditor.js';
+import { TemplateEditor } from '../../../schema-ui/TemplateEditor.js';
 import { useRecordMessage } from '../../../data/useRecordMessage.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';

@@ -5,5 +5,5 @@ import { changeTemplate, listTemplates } from '../messageTemplates';
 
 export default createController(messageTemplateEndpoints, {
   list: async () => new WithMeta(await listTemplates(), { cliq: environment().provider.cliq ?? null }),
-  change: ({ params, body, account }) => changeTemplate(params.name, body, account),
+  change: ({ params, body, account, seen }) => changeTemplate(params.name, body, { by: account, seen }),
 });

@@ -7,9 +7,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import {
+  ApiError,
   fillMessage,
   FIELDS_BY_MESSAGE,
   MESSAGE_FIELDS,
+  MESSAGE_TEMPLATES,
   messageTemplateSchema,
   schemaLabel,
   templateMessages,
@@ -17,12 +19,14 @@ import {
   type MessageValues,
 } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
-import { useSaveTemplate } from '../data/useMessageTemplates.js';
+import { useRefetchTemplates, useSaveTemplate } from '../data/useMessageTemplates.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
-import { DateTime } from './DateTime.js';
-import { useReportUnsaved } from './unsavedChanges.js';
-import { useConfirm } from './useConfirm.js';
+import { DateTime } from '../components/DateTime.js';
+import { useReportUnsaved } from '../components/unsavedChanges.js';
+import { useConfirm } from '../components/useConfirm.js';
+import { fieldConflicts } from './form/resolveConflicts.js';
+import { useConflictDialog } from './form/useConflictDialog.js';
 
 interface TemplateEditorProps {
   readonly template: MessageTemplate;
@@ -34,6 +38,13 @@ interface TemplateEditorProps {
   readonly onBack?: () => void;
 }
 
+/** What the user has typed. */
+interface Edit {
+  /** The stored text at the first change. */
+  readonly before: string;
+  readonly text: string;
+}
+
 const quiet = { margin: 0, color: tokens.muted, fontSize: 13.5, lineHeight: '22px' } as const;
 
 const { text: textField } = messageTemplateSchema.properties;
@@ -43,18 +54,21 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
   const t = useTranslate();
   const language = useLanguage();
   const notify = useNotify();
-  const save = useSaveTemplate();
+  const send = useSaveTemplate();
+  const refetch = useRefetchTemplates();
+  const { choose, dialog: conflictDialog } = useConflictDialog(messageTemplateSchema, 'JOD');
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const report = useReportUnsaved(onBack ? 'dialog' : 'page');
-  const [typed, setText] = useState<string | null>(null);
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const before = edit?.before ?? template.text;
   const setTyped = (next: string | null) => {
-    setText(next);
+    setEdit(next === null ? null : { before, text: next });
     report(next !== null && next !== template.text);
   };
   const { agreed, dialog } = useConfirm();
   const [isSaving, setSaving] = useState(false);
-  const text = typed ?? template.text;
+  const text = edit?.text ?? template.text;
   const problems = text.trim() ? templateMessages(name, text).map((one) => one[language]) : [t('message.empty')];
   const insert = (field: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
@@ -65,18 +79,30 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
     const question = { title: t('form.leaveTitle'), text: t('form.leave'), confirm: t('form.goAnyway') };
     if (text === template.text || (await agreed({ ...question, cancel: t('form.stay') }))) back();
   };
+  /** Saves the template. If somebody else has changed it since it was seen, the user chooses one of the two texts. */
+  const save = async (next: string | null, seen: string): Promise<boolean> => {
+    try {
+      await send(name, next, seen);
+      return true;
+    } catch (error) {
+      // A notification has shown other errors; the typed text stays.
+      if (!(error instanceof ApiError) || error.conflicts.length === 0) return false;
+      const conflicts = fieldConflicts(error.conflicts, { text: next ?? MESSAGE_TEMPLATES[name] });
+      const choices = await choose(conflicts);
+      if (choices?.['text'] === 'mine') return save(next, String(conflicts[0]?.theirs));
+      await refetch();
+      if (choices) setTyped(null);
+      return false;
+    }
+  };
   const store = async (next: string | null, done: string) => {
     setSaving(true);
-    try {
-      await save(name, next);
-      setTyped(null);
-      notify(done, { type: 'success' });
-      onSaved?.();
-    } catch {
-      // A notification has shown the error; the typed text stays.
-    } finally {
-      setSaving(false);
-    }
+    const isSaved = await save(next, before);
+    setSaving(false);
+    if (!isSaved) return;
+    setTyped(null);
+    notify(done, { type: 'success' });
+    onSaved?.();
   };
   return (
     <Box sx={{ display: 'grid', gap: '10px', minInlineSize: 0 }}>
@@ -126,6 +152,7 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
           </Button>
         )}
         {dialog}
+        {conflictDialog}
       </Box>
       {template.by && template.changedAt && (
         <p style={quiet}>
