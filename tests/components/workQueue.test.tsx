@@ -121,6 +121,21 @@ describe('the work queue', () => {
     await waitFor(() => expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ sort: 'menu' }));
     await user.click(await screen.findByRole('button', { name: 'الأقل دينًا' }));
     await waitFor(() => expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ sort: 'owed' }));
+    // Saving another view under the same name asks first.
+    await user.click(screen.getByRole('button', { name: 'القائمة' }));
+    const saveAgain = async (answer: string) => {
+      await user.click(await screen.findByRole('button', { name: 'حفظ هذا العرض' }));
+      fireEvent.change(await screen.findByLabelText('اسم العرض'), { target: { value: 'الأقل دينًا' } });
+      await user.click(screen.getByRole('button', { name: 'حفظ' }));
+      const question = await screen.findByRole('alertdialog', { name: 'استبدال العرض «الأقل دينًا»؟' });
+      await user.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^استبدال/ })).toBeNull());
+    };
+    await saveAgain('إلغاء');
+    await user.click(screen.getByRole('button', { name: 'إلغاء' }));
+    expect((await screen.findByRole('button', { name: 'الأقل دينًا' })).getAttribute('aria-pressed')).toBe('false');
+    await saveAgain('نعم، استبدله');
+    expect((await screen.findByRole('button', { name: 'الأقل دينًا' })).getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'تعديل العرض الأقل دينًا' }));
     fireEvent.change(await screen.findByLabelText('اسم العرض'), { target: { value: 'آ'.repeat(41) } });
     expect(screen.getByRole('button', { name: 'حفظ' })).toHaveProperty('disabled', true);

@@ -7,6 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { formatCount } from '@qaima/schemas';
 import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import type { QueueLocation, SetQueueLocation } from './useWorkQueue.js';
@@ -33,6 +34,21 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
   const isTooLong = name.length > MAX_NAME_LENGTH;
   const lengthId = useId();
   const close = () => setEdited(null);
+  const { agreed, dialog: question } = useConfirm();
+  const store = async ({ view }: Edited) => {
+    const before = view.name || name;
+    const isTaken = views.some((one) => one.name === name && one.name !== view.name);
+    const isAgreed =
+      !isTaken ||
+      (await agreed({
+        title: t('workQueue.replaceTitle', { name }),
+        text: t('workQueue.replaceText'),
+        confirm: t('workQueue.replaceConfirm'),
+      }));
+    if (!isAgreed) return;
+    save({ ...view, name }, before);
+    close();
+  };
   return (
     <Box
       role="group"
@@ -76,10 +92,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
         confirm={t('workQueue.keepView')}
         ready={name !== '' && !isTooLong}
         onCancel={close}
-        onConfirm={() => {
-          if (edited) save({ ...edited.view, name }, edited.view.name || name);
-          close();
-        }}
+        onConfirm={() => edited && void store(edited)}
       >
         <OutlinedInput
           fullWidth
@@ -111,6 +124,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
           </Button>
         )}
       </ConfirmDialog>
+      {question}
     </Box>
   );
 }
