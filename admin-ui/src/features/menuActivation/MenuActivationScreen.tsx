@@ -3,7 +3,13 @@
  * (docs/spec/staff-console.md#menu-activation)
  */
 import { useEffect, useRef, useState } from 'react';
-import { menuActivationFormSchema, menuEndpoints, ApiError, type Menu } from '@qaima/schemas';
+import {
+  menuActivationFormSchema,
+  menuEndpoints,
+  ApiError,
+  type Menu,
+  type MenuActivationFormValues,
+} from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { Card } from '../../components/Card.js';
 import { DateTime } from '../../components/DateTime.js';
@@ -29,31 +35,40 @@ const closing: Overrides = {
   'MenuActivation.action': { widget: SegmentedWidget },
   'MenuActivation.schedule': { widget: DateTimeWidget },
 };
-/** A deactivation can be scheduled, an activation can't. */
+/** Only a deactivation can be scheduled. */
 const opening: Overrides = { ...closing, 'MenuActivation.schedule': { hidden: true } };
 
 const isStopped = ({ inactiveFrom }: Menu): boolean =>
   Boolean(inactiveFrom) && Date.parse(inactiveFrom ?? '') <= Date.now();
 
-/** The action that staff most likely want: to activate an inactive menu, or to deactivate an active one. */
-const proposedAction = (menu: Menu) => (isStopped(menu) ? 'a' : 'd');
+type Action = MenuActivationFormValues['action'];
+
+/** Proposes to start a stopped menu. Nothing is proposed for one that runs, so that nobody stops it by mistake. */
+const proposedAction = (menu: Menu): Action | undefined => (isStopped(menu) ? 'a' : undefined);
+
+const SUBMIT = {
+  a: 'activation.submitActivate',
+  d: 'activation.submitDeactivate',
+  none: 'activation.submit',
+} as const;
 
 interface ActionOfFormProps {
   /** The menu that the form's field names. */
   readonly menu: Menu | null;
   /** The id of the menu that the form began with. */
   readonly first: string | undefined;
-  readonly onOpens: (opens: boolean) => void;
+  readonly onAction: (action: Action | undefined) => void;
 }
 
 /**
  * Watches the form. If staff enter another menu, proposes the action for it. Reports to the page whether the chosen
  * action is to activate: the page then hides the schedule.
  */
-function ActionOfForm({ menu, first, onOpens }: ActionOfFormProps) {
+function ActionOfForm({ menu, first, onAction }: ActionOfFormProps) {
   const form = useFormContext();
-  const opens = form.values['action'] === 'a';
-  useEffect(() => onOpens(opens), [opens, onOpens]);
+  const chosen = form.values['action'];
+  const action = chosen === 'a' || chosen === 'd' ? chosen : undefined;
+  useEffect(() => onAction(action), [action, onAction]);
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -107,7 +122,8 @@ function Activation({ address, first }: ActivationProps) {
     ...(first && { action: proposedAction(first) }),
   }));
   const [menu, setMenu] = useState<Menu | null>(null);
-  const [opens, setOpens] = useState(false);
+  const [action, setAction] = useState<Action | undefined>('d');
+  const opens = action === 'a';
 
   const questionOf = (title: string, schedule: string) => {
     if (opens) {
@@ -149,17 +165,20 @@ function Activation({ address, first }: ActivationProps) {
         <SchemaForm
           schema={menuActivationFormSchema}
           initial={initial}
-          // After success, the menu stays in the form, and its new status and audit log stay visible. The opposite
-          // action is proposed.
-          next={({ menuId, action, schedule }) => ({ menuId, action: action === 'd' && !schedule ? 'a' : 'd' })}
+          // Keeps the menu id after success, so that the menu's new status and audit log stay visible, and proposes
+          // to start a menu that was stopped.
+          next={({ menuId, action: done, schedule }) => ({
+            menuId,
+            action: done === 'd' && !schedule ? 'a' : undefined,
+          })}
           label={t('activation.title')}
-          overrides={opens ? opening : closing}
-          submit={t(opens ? 'activation.submitActivate' : 'activation.submitDeactivate')}
+          overrides={action === 'd' ? closing : opening}
+          submit={t(SUBMIT[action ?? 'none'])}
           submitting={t('desk.sending')}
           between={
             <>
               <FormMenu onMenu={setMenu} />
-              <ActionOfForm menu={menu} first={first?._id} onOpens={setOpens} />
+              <ActionOfForm menu={menu} first={first?._id} onAction={setAction} />
             </>
           }
           confirm={confirm}
