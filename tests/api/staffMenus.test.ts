@@ -146,10 +146,38 @@ describe('the search of the console', () => {
     expect((await search(own.username)).menus).toHaveLength(1);
   });
 
+  it('finds a menu by its id and by any address of it, and an order by its id', async () => {
+    const own = await namedMenu(newName('z'));
+    const [id] = [own.menuId];
+    for (const q of [id, `${server.origin}/m/${id}`, `https://menu.example/m/${own.username}/admin/items`]) {
+      expect((await search(q)).menus.map(({ _id }) => _id)).toEqual([id]);
+    }
+    const number = await sell(own, '2031-01-01T00:00:00.000Z');
+    const order = (await search(`#${number}`)).orders.find((one) => one.number === number)?._id ?? '';
+    for (const q of [order, `/ordering-manager/orders?order=${order}`]) {
+      expect((await search(q)).orders.map(({ _id }) => _id)).toEqual([order]);
+    }
+  });
+
+  it('says how many there are of each kind, and gives more of one kind', async () => {
+    const word = newName('q');
+    for (let count = 0; count < 7; count += 1) await newUser(server, word);
+    const few = await search(word);
+    expect([few.clients.length, few.totals.clients]).toEqual([6, 7]);
+    const query = { q: word, kind: 'clients', limit: 200 } as const;
+    const { data } = await provider.ask(staffSearchEndpoints.search, { params: {}, query });
+    expect(data.clients).toHaveLength(7);
+    expect(data.totals).toEqual({ menus: 0, clients: 7, orders: 0 });
+    const address = endpointUrl(staffSearchEndpoints.search, {});
+    expectError(await provider.request('GET', `${address}?q=x&limit=201`), 400, ['/limit']);
+  });
+
   it('gives a few of each kind, nothing for a query without letters and digits, and refuses a wrong one', async () => {
     const many = await search('person');
     expect(Math.max(many.menus.length, many.clients.length, many.orders.length)).toBeLessThanOrEqual(6);
-    for (const q of [' ', 'ـ', '\u064e']) expect(await search(q)).toEqual({ menus: [], clients: [], orders: [] });
+    const none = { menus: 0, clients: 0, orders: 0 };
+    for (const q of [' ', 'ـ', '\u064e'])
+      expect(await search(q)).toEqual({ menus: [], clients: [], orders: [], totals: none });
     const address = endpointUrl(staffSearchEndpoints.search, {});
     expectError(await provider.request('GET', address), 400, ['/q']);
     expectError(await provider.request('GET', `${address}?q=${'x'.repeat(101)}`), 400, ['/q']);

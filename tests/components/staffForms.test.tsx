@@ -52,6 +52,19 @@ describe('Create Order', () => {
     expect(requestsOf(api, 'account.lookUp').map(({ params }) => params['username'])).toEqual(['laith.kh', 'nobody']);
   });
 
+  it('offers the clients that match a name or a phone, and takes the chosen one', async () => {
+    const { api, user, form } = await open();
+    fill(form, 'اسم المستخدم', 'سلمي');
+    const offered = await within(form).findByRole('list', { name: 'العملاء المطابقون' });
+    expect(within(form).queryByText('اسم المستخدم هذا غير موجود')).toBeNull();
+    await user.click(within(offered).getByRole('button', { name: /سلمى حداد/ }));
+    expect(fieldOf(form, 'اسم المستخدم').value).toBe('salma.h');
+    await waitFor(() => expect(within(form).queryByRole('list', { name: 'العملاء المطابقون' })).toBeNull());
+    press(form, 'إنشاء الطلب');
+    await screen.findByText('تم إنشاء الطلب بنجاح');
+    expect(requestBodiesOf(api, 'order.create')).toMatchObject([{ user: 'salma.h' }]);
+  });
+
   it('makes the order once, says so, and leads to it', async () => {
     const { api, form } = await open();
     fill(form, 'اسم المستخدم', 'laith.kh');
@@ -186,6 +199,7 @@ describe('Menu Activation', () => {
     await within(form).findByLabelText('معرّف القائمة');
     return { ...opened, form };
   };
+  const chooseStop = (form: HTMLElement) => fireEvent.click(within(form).getByRole('radio', { name: 'إيقاف' }));
 
   it('shows which menu is meant, and what was done to it, a page at a time', async () => {
     const { api, user, form } = await open('/activation');
@@ -209,9 +223,15 @@ describe('Menu Activation', () => {
     expect(requestsOf(api, 'auditLog.ofMenu').map(({ query }) => query['page'])).toEqual(['1', '2']);
   });
 
-  it('deactivates by default, at once, after a question that names the menu', async () => {
+  it('proposes nothing for a menu that runs, and deactivates it at once after a question that names it', async () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
+    expect(within(form).queryByRole('radio', { checked: true })).toBeNull();
+    expect(within(form).queryByLabelText('موعد الإيقاف (اختياري)')).toBeNull();
+    press(form, 'تنفيذ');
+    await waitFor(() => expect(within(form).getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    chooseStop(form);
     press(form, 'أوقف القائمة');
     await screen.findByRole('alertdialog');
     // Before the user answers, nothing is sent and no success is shown.
@@ -228,6 +248,7 @@ describe('Menu Activation', () => {
   it('deactivates at a moment of the device’s own clock', async () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
+    chooseStop(form);
     expect(form.textContent).toContain(deviceTimeZone());
     fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
     fill(form, 'الساعة', '١٣٣٠');
@@ -241,6 +262,7 @@ describe('Menu Activation', () => {
   it('schedules nothing while the moment is not whole', async () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
+    chooseStop(form);
     fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
     press(form, 'أوقف القائمة');
     await waitFor(() => expect(fieldOf(form, 'موعد الإيقاف (اختياري)').getAttribute('aria-invalid')).toBe('true'));
@@ -251,6 +273,7 @@ describe('Menu Activation', () => {
     const { api, user } = openStaffConsole('/activation?menu=innova', {}, 'en');
     const form = await formOf('Menu Activation');
     await within(form).findByText('مطعم إنوفا');
+    await user.click(within(form).getByRole('radio', { name: 'Deactivate' }));
     expect(await within(form).findByLabelText('Deactivate at (optional)')).toBeDefined();
     await user.click(within(form).getByRole('radio', { name: 'Activate' }));
     await waitFor(() => expect(within(form).queryByLabelText('Deactivate at (optional)')).toBeNull());
@@ -268,8 +291,8 @@ describe('Menu Activation', () => {
     press(form, 'فعّل القائمة');
     await answer('تفعيل «مطعم إنوفا»؟', 'تفعيل');
     await screen.findByText('تم التنفيذ بنجاح');
-    // The form proposes the way back.
-    expect(await within(form).findByRole('button', { name: 'أوقف القائمة' })).toBeDefined();
+    // Nothing is proposed for the menu that runs now.
+    expect(await within(form).findByRole('button', { name: 'تنفيذ' })).toBeDefined();
     await user.click(within(form).getByRole('radio', { name: 'تفعيل' }));
     expect(within(form).getByRole('button', { name: 'فعّل القائمة' })).toBeDefined();
   });
@@ -277,6 +300,7 @@ describe('Menu Activation', () => {
   it('acts on the menu that its field names, for whoever is ahead of the look-up', async () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
+    chooseStop(form);
     fill(form, 'معرّف القائمة', 'nobody');
     press(form, 'أوقف القائمة');
     await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));

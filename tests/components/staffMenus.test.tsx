@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { requestsOf } from './openOwnerScreen.js';
 import { openStaffConsole } from './openStaffConsole.js';
 import { setUpBrowser } from './browserMocks.js';
 
@@ -53,7 +54,8 @@ describe('the search of the console', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.keyboard('shawarma');
     const menus = within(await screen.findByRole('group', { name: 'القوائم' }));
-    expect(menus.getAllByRole('option').map(({ ariaSelected }) => ariaSelected)).toEqual(['true', 'false']);
+    // Two results, and the way to all.
+    expect(menus.getAllByRole('option').map(({ ariaSelected }) => ariaSelected)).toEqual(['true', 'false', 'false']);
     await user.clear(field);
     await user.keyboard('zzqq');
     expect(await screen.findByText('لا نتائج لـ«zzqq»')).toBeDefined();
@@ -64,5 +66,22 @@ describe('the search of the console', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'بحث في كل شيء' })).toBeNull());
     await waitFor(() => expect(document.title).toMatch(/^laith\.kh/));
+  });
+
+  it('searches a menu by its pasted address, and leads to all results if there are more', async () => {
+    const { api, user } = openStaffConsole('/menus');
+    await rowsOf();
+    await user.keyboard('/');
+    const field = await screen.findByRole('combobox', { name: 'بحث في كل شيء' });
+    const address = `https://menu.example/m/innova/admin/items?item=${'x'.repeat(100)}`;
+    fireEvent.change(field, { target: { value: address } });
+    await waitFor(() => expect(requestsOf(api, 'staffSearch.search').at(-1)?.query).toEqual({ q: '/m/innova' }));
+    fireEvent.change(field, { target: { value: '962' } });
+    await user.click(await screen.findByRole('option', { name: 'عرض كل العملاء المطابقين (2)' }));
+    expect(await screen.findByRole('option', { name: /سلمى حداد/ })).toBeDefined();
+    expect(screen.queryByRole('option', { name: /عرض كل العملاء/ })).toBeNull();
+    fireEvent.change(field, { target: { value: 'شاورما' } });
+    await user.click(await screen.findByRole('option', { name: /عرض كل القوائم المطابقة/ }));
+    await waitFor(() => expect(requestsOf(api, 'menu.list').at(-1)?.query).toMatchObject({ q: 'شاورما' }));
   });
 });

@@ -8,6 +8,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { parseMenuReference, staffSearchEndpoints, type StaffSearchKind } from '@qaima/schemas';
 import { Search, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -83,6 +84,18 @@ export function StaffSearch() {
   );
 }
 
+/** Room for a pasted address. */
+const MAX_TYPED = 300;
+
+/** What is searched for a typed text. The address of a menu's page may be longer than a query, so it is shortened. */
+function queryOf(text: string): string {
+  const typed = text.trim();
+  const reference = parseMenuReference(typed);
+  return reference === typed
+    ? typed.slice(0, staffSearchEndpoints.search.query.properties.q.maxLength)
+    : `/m/${reference}`;
+}
+
 function SearchBody({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   const basename = useBasename();
@@ -90,20 +103,26 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
   const listId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const query = useDebounced(text).trim();
-  const search = useStaffSearch(query);
+  const [only, setOnly] = useState<StaffSearchKind>();
+  const query = useDebounced(queryOf(text));
+  const search = useStaffSearch(query, only);
   const { hits, error } = search;
-  const isStale = search.isStale || text.trim() !== query;
-  // Whether the user has pressed Enter before the results arrived. The first result then opens on arrival.
+  const isStale = search.isStale || queryOf(text) !== query;
+  // Whether Enter was pressed before the results had arrived. The first result is then opened once it arrives.
   const [isEager, setEager] = useState(false);
   const at = Math.min(chosen, Math.max(0, (hits?.length ?? 0) - 1));
-  const open = ({ path }: SearchHit) => {
+  const goTo = (path: string) => {
     onClose();
     void navigate(`${basename}${path}`);
   };
-  const first = isEager && !isStale ? hits?.[0] : undefined;
+  const open = ({ kind, path }: SearchHit) => {
+    if (path !== null) return goTo(path);
+    setOnly(kind);
+    setChosen(0);
+  };
+  const first = isEager && !isStale ? hits?.[0]?.path : null;
   useEffect(() => {
-    if (first) open(first);
+    if (first) goTo(first);
   });
   const press = (event: FieldKeyEvent) => {
     const steps = { ArrowDown: 1, ArrowUp: -1 } as const;
@@ -128,6 +147,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
         onChange={({ target }) => {
           setText(target.value);
           setChosen(0);
+          setOnly(undefined);
           setEager(false);
         }}
         onKeyDown={press}
@@ -145,7 +165,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
           'aria-controls': listId,
           'aria-autocomplete': 'list',
           'aria-activedescendant': hits?.length ? `${listId}-${at}` : undefined,
-          maxLength: 100,
+          maxLength: MAX_TYPED,
           dir: 'auto',
           autoComplete: 'off',
         }}

@@ -1,5 +1,6 @@
 /** The results of the staff console's search, grouped by kind. */
 import Box from '@mui/material/Box';
+import { formatCount, STAFF_SEARCH_KINDS } from '@qaima/schemas';
 import { MatchText } from '../components/MatchText.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
@@ -15,8 +16,6 @@ interface StaffSearchResultsProps {
   readonly onOpen: (hit: SearchHit) => void;
 }
 
-const KINDS = ['menus', 'clients', 'orders'] as const;
-
 export function StaffSearchResults({ id, query, hits, error, chosen, onOpen }: StaffSearchResultsProps) {
   const t = useTranslate();
   const note = error ? error.message || t('trouble.unreachable') : t('staffSearch.noMatch', { query });
@@ -31,7 +30,7 @@ export function StaffSearchResults({ id, query, hits, error, chosen, onOpen }: S
         aria-label={t('staffSearch.results')}
         sx={{ maxBlockSize: '60dvh', overflowY: 'auto' }}
       >
-        {KINDS.map((kind) => {
+        {STAFF_SEARCH_KINDS.map((kind) => {
           const first = hits?.findIndex((hit) => hit.kind === kind) ?? -1;
           if (!hits || first < 0) return null;
           return (
@@ -46,7 +45,7 @@ export function StaffSearchResults({ id, query, hits, error, chosen, onOpen }: S
                 .filter((hit) => hit.kind === kind)
                 .map((hit, index) => (
                   <Option
-                    key={hit.path}
+                    key={hit.path ?? 'all'}
                     id={`${id}-${first + index}`}
                     hit={hit}
                     query={query}
@@ -71,6 +70,7 @@ interface OptionProps {
 }
 
 function Option({ id, hit, query, isChosen, onOpen }: OptionProps) {
+  const t = useTranslate();
   return (
     <Box
       role="option"
@@ -95,7 +95,11 @@ function Option({ id, hit, query, isChosen, onOpen }: OptionProps) {
       }}
     >
       <Box sx={{ fontWeight: 700 }}>
-        <MatchText text={hit.title} query={query} />
+        {hit.all === undefined ? (
+          <MatchText text={hit.title} query={query} />
+        ) : (
+          t(`staffSearch.all.${hit.kind}`, { count: formatCount(hit.all) })
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px', color: tokens.muted, fontSize: 13 }}>
         {hit.hints.filter(Boolean).map((hint) => (

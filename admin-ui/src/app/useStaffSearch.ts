@@ -1,21 +1,30 @@
 /** The results of the staff console's search, as one list of links. */
-import { clientPagePath, staffSearchEndpoints, type StaffSearchResult } from '@qaima/schemas';
+import {
+  clientPagePath,
+  MAX_STAFF_SEARCH_LIMIT,
+  STAFF_SEARCH_KINDS,
+  staffSearchEndpoints,
+  type StaffSearchKind,
+  type StaffSearchResult,
+} from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/api.js';
 
 export interface SearchHit {
-  readonly kind: keyof StaffSearchResult;
-  /** The path below `/ordering-manager`. */
-  readonly path: string;
+  readonly kind: StaffSearchKind;
+  /** Below the console's address. Null if the search itself shows all results of this kind. */
+  readonly path: string | null;
   readonly title: string;
   /** Texts that distinguish results with the same title: username, short name, number or phone. */
   readonly hints: readonly string[];
+  /** Instead of a title: leads to all results of this kind, which are so many. */
+  readonly all?: number;
 }
 
 const address = (path: string, params: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(params).toString()}`;
 
-const hitsOf = ({ menus, clients, orders }: StaffSearchResult): readonly SearchHit[] => [
+const resultHits = ({ menus, clients, orders }: StaffSearchResult): readonly SearchHit[] => [
   ...menus.map(({ _id, username, name, phone }): SearchHit => {
     const hints = [username ? `/m/${username}` : '', phone];
     return { kind: 'menus', path: address('/activation', { menu: _id }), title: name || username || _id, hints };
@@ -32,16 +41,37 @@ const hitsOf = ({ menus, clients, orders }: StaffSearchResult): readonly SearchH
   }),
 ];
 
+/** The pages with all results of a kind. Clients have none. */
+const ALL_PATHS: Readonly<Record<StaffSearchKind, ((q: string) => string) | null>> = {
+  menus: (q) => address('/menus', { q }),
+  clients: null,
+  orders: (q) => address('/orders', { q, canceled: 'all' }),
+};
+
+/** The results, and after those of each kind the way to all of them, if there are more. */
+function hitsOf(result: StaffSearchResult, q: string, only: StaffSearchKind | undefined): readonly SearchHit[] {
+  const hits = resultHits(result);
+  return STAFF_SEARCH_KINDS.flatMap((kind): readonly SearchHit[] => {
+    const found = hits.filter((hit) => hit.kind === kind);
+    const all = result.totals[kind];
+    if (all <= found.length || only === kind) return found;
+    return [...found, { kind, path: ALL_PATHS[kind]?.(q) ?? null, title: '', hints: [], all }];
+  });
+}
+
 /**
- * The results; undefined until the first response. If the query changes, the previous results stay until the new ones
- * arrive; meanwhile `isStale` is true.
+ * The results; undefined until the first ones arrive. While other results are loading, `isStale` is true and the
+ * previous ones are returned.
+ * @param only shows only results of this kind, but as many as possible
  */
-export function useStaffSearch(q: string) {
+export function useStaffSearch(q: string, only?: StaffSearchKind) {
   const api = useApi();
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ['staffSearch', q],
-    queryFn: async ({ signal }) =>
-      hitsOf((await api.send(staffSearchEndpoints.search, { params: {}, query: { q }, signal })).data),
+    queryKey: ['staffSearch', q, only],
+    queryFn: async ({ signal }) => {
+      const query = { q, ...(only && { kind: only, limit: MAX_STAFF_SEARCH_LIMIT }) };
+      return hitsOf((await api.send(staffSearchEndpoints.search, { params: {}, query, signal })).data, q, only);
+    },
     placeholderData: keepPreviousData,
     enabled: q !== '',
     retry: false,

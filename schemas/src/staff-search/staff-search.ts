@@ -39,36 +39,57 @@ const orderSchema = {
   },
 } as const satisfies ObjectSchema;
 
-/** The newest matches of each kind, at most {@link MAX_STAFF_SEARCH_RESULTS}. */
+const count = { type: 'integer', minimum: 0 } as const;
+
+/** The newest matches of each kind, and how many there are. */
 export const staffSearchSchema = {
   $id: 'StaffSearch',
   type: 'object',
   additionalProperties: false,
-  required: ['menus', 'clients', 'orders'],
+  required: ['menus', 'clients', 'orders', 'totals'],
   properties: {
     menus: { type: 'array', items: menuSchema },
     clients: { type: 'array', items: clientSchema },
     orders: { type: 'array', items: orderSchema },
+    totals: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['menus', 'clients', 'orders'],
+      properties: { menus: count, clients: count, orders: count },
+    },
   },
 } as const satisfies ObjectSchema;
 export type StaffSearchResult = TypeOf<typeof staffSearchSchema>;
 
-/** Maximum number of results of each kind. */
-export const MAX_STAFF_SEARCH_RESULTS = 6;
+/** The kinds of results, in their order. */
+export const STAFF_SEARCH_KINDS = ['menus', 'clients', 'orders'] as const;
+export type StaffSearchKind = (typeof STAFF_SEARCH_KINDS)[number];
+
+/** The number of results of each kind, unless the query has a limit. */
+const DEFAULT_LIMIT = 6;
+
+export const MAX_STAFF_SEARCH_LIMIT = 200;
 
 const staffSearchQuerySchema = {
   $id: 'StaffSearchQuery',
   type: 'object',
   required: ['q'],
-  properties: { q: queryField },
+  properties: {
+    q: queryField,
+    /** Only these results. */
+    kind: { type: 'string', enum: STAFF_SEARCH_KINDS },
+    limit: { type: 'integer', minimum: 1, maximum: MAX_STAFF_SEARCH_LIMIT, default: DEFAULT_LIMIT },
+  },
 } as const satisfies ObjectSchema;
+export type StaffSearchQuery = TypeOf<typeof staffSearchQuerySchema>;
 
 export const staffSearchEndpoints = {
   search: {
     method: 'GET',
     path: '/staff/search',
     access: 'staff',
-    summary: 'Finds menus, clients and orders by venue, name, username, phone or order number, in any spelling.',
+    summary:
+      'Finds menus, clients and orders by venue, name, username, phone or order number, in any spelling, or by a menu’s id or address.',
     query: staffSearchQuerySchema,
     response: staffSearchSchema,
   },

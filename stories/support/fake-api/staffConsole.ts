@@ -173,15 +173,18 @@ export class FakeStaffConsole {
       if (left.length === (this.state.menu.admins ?? []).length) throw notFound();
       return this.setAdmins(left, 'admin-removed', username);
     },
-    'staffSearch.search': (_params, _body, { q = '' }) => {
-      const menus = someStaffMenus.filter(({ institution }) => matchesQuery(q, institution.name ?? ''));
-      const clients = Object.entries(PEOPLE).map(([username, person]) => ({ username, ...person }));
+    'staffSearch.search': (_params, _body, { q = '', kind, limit = '6' }) => {
+      const menus = someStaffMenus
+        .filter(({ institution }) => kind === undefined && matchesQuery(q, institution.name ?? ''))
+        .map(({ _id, username, institution }) => ({ _id, username, name: institution.name, phone: '' }));
+      const clients = Object.entries(PEOPLE)
+        .map(([username, person]) => ({ username, ...person }))
+        .filter(({ username, name, phone }) => matchesQuery(q, `${name} ${username} ${phone}`));
       return {
-        menus: menus
-          .slice(0, 2)
-          .map(({ _id, username, institution }) => ({ _id, username, name: institution.name, phone: '' })),
-        clients: clients.filter(({ name }) => matchesQuery(q, name)),
+        menus: menus.slice(0, Math.min(2, Number(limit))),
+        clients: clients.slice(0, kind ? Number(limit) : 1),
         orders: [],
+        totals: { menus: menus.length, clients: clients.length, orders: 0 },
       };
     },
     'menu.list': (_params, _body, query) => this.staffMenus(query),

@@ -26,11 +26,16 @@ export const ar = {
   },
   staffSearch: {
     title: 'بحث في كل شيء',
-    placeholder: 'عميل أو هاتف أو قائمة أو رقم طلب',
+    placeholder: 'عميل أو هاتف أو قائمة أو رابطها أو رقم طلب',
     close: 'إغلاق البحث',
     results: 'نتائج البحث',
     noMatch: 'لا نتائج لـ«%{query}»',
     kinds: { menus: 'القوائم', clients: 'العملاء', orders: 'الطلبات' },
+    all: {
+      menus: 'عرض كل القوائم المطابقة (%{count})',
+      clients: 'عرض كل العملاء المطابقين (%{count})',
+      orders: 'عرض كل الطلبات المطابقة (%{count})',
+    },
   },
 } as const;
 
@@ -60,10 +65,15 @@ export const en: Texts<typeof ar> = {
   },
   staffSearch: {
     title: 'Search everything',
-    placeholder: 'Client, phone, venue or order number',
+    placeholder: 'Client, phone, venue, link or order number',
     close: 'Close the search',
     results: 'Search results',
     noMatch: 'Nothing found for “%{query}”',
     kinds: { menus: 'Menus', clients: 'Clients', orders: 'Orders' },
+    all: {
+      menus: 'Show all matching menus (%{count})',
+      clients: 'Show all matching clients (%{count})',
+      orders: 'Show all matching orders (%{count})',
+    },
   },
 };

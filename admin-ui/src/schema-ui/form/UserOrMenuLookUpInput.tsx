@@ -15,14 +15,17 @@ interface LookUpInputProps<T> {
   readonly most: number;
   /** A hook that looks up a user or menu; it receives the debounced text. */
   readonly useLookUp: (typed: string) => LookUpState<T>;
-  /** The message if nothing was found. */
-  readonly absent: string;
+  /** The message if nothing was found; null if something else says so. */
+  readonly absent: string | null;
+  /** The direction of what is typed; default: left to right, as of ids and addresses. */
+  readonly dir?: 'ltr' | 'auto';
   /** Shown while the input is empty. */
   readonly hint?: string;
   readonly children: (value: T) => ReactNode;
 }
 
-export function UserOrMenuLookUpInput<T>({ field, most, useLookUp, absent, hint, children }: LookUpInputProps<T>) {
+export function UserOrMenuLookUpInput<T>(props: LookUpInputProps<T>) {
+  const { field, most, useLookUp, absent, dir = 'ltr', hint, children } = props;
   const { id, required, disabled, rawErrors, onChange, onBlur } = field;
   const value: unknown = field.value;
   const aria = errorAria(id, rawErrors);
@@ -42,7 +45,7 @@ export function UserOrMenuLookUpInput<T>({ field, most, useLookUp, absent, hint,
         onChange={({ target }) => onChange(target.value.trim() === '' ? undefined : target.value)}
         onBlur={() => onBlur(id, value)}
         inputProps={{
-          dir: 'ltr',
+          dir,
           maxLength: most,
           autoComplete: 'off',
           autoCapitalize: 'none',
@@ -58,8 +61,8 @@ export function UserOrMenuLookUpInput<T>({ field, most, useLookUp, absent, hint,
       )}
       <UserOrMenuLookUpResult
         id={answer}
-        found={typed === '' ? { is: 'nothing' } : found}
-        absent={absent}
+        found={typed === '' || (absent === null && found.is === 'absent') ? { is: 'nothing' } : found}
+        absent={absent ?? ''}
         quiet={isWrong}
       >
         {children}

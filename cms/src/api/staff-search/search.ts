@@ -4,14 +4,19 @@
  */
 import {
   createOrderMatcher,
-  MAX_STAFF_SEARCH_RESULTS,
+  isMenuId,
   normalizeArabic,
   normalizePhone,
+  parseMenuReference,
+  propertyOf,
+  type StaffSearchKind,
+  type StaffSearchQuery,
   type StaffSearchResult,
 } from '@qaima/schemas';
 import { textOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 import { contactOf } from '../account/contact';
+import { findMenu } from '../menu/menuAccess';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { orderFacts } from '../order/findOrder';
 
@@ -51,17 +56,39 @@ async function allOrders() {
   });
 }
 
-/** The newest matches of each kind. A query without letters and digits finds nothing. */
-export async function searchAll(query: string): Promise<StaffSearchResult> {
-  if (normalizeArabic(query) === '') return { menus: [], clients: [], orders: [] };
-  const isFound = createOrderMatcher(query);
-  const matches = <R>(all: readonly { readonly facts: Parameters<typeof isFound>[0]; readonly result: R }[]): R[] => {
-    const found: R[] = [];
-    for (const { facts, result } of all) {
-      if (isFound(facts)) found.push(result);
-      if (found.length === MAX_STAFF_SEARCH_RESULTS) break;
-    }
-    return found;
+/** The id of the menu or order that a query consists of, as an id or an address; null if it is neither. */
+async function pastedId(query: string): Promise<string | null> {
+  const order = /[?&]order=([a-z0-9]+)/.exec(query)?.[1];
+  if (order !== undefined) return order;
+  const reference = parseMenuReference(query);
+  if (isMenuId(reference)) return reference;
+  return reference === query.trim() ? null : ((await findMenu(reference))?.documentId ?? null);
+}
+
+type Facts = Parameters<ReturnType<typeof createOrderMatcher>>[0];
+
+interface Candidate<R> {
+  readonly facts: Facts;
+  readonly result: R;
+}
+
+/** The newest matches of each kind, and their numbers. A query without letters and digits finds nothing. */
+export async function searchAll({ q, kind, limit }: StaffSearchQuery): Promise<StaffSearchResult> {
+  const isEmpty = normalizeArabic(q) === '';
+  const pasted = isEmpty ? null : await pastedId(q);
+  const isFound = createOrderMatcher(q);
+  const matches = async <R extends object>(of: StaffSearchKind, all: () => Promise<readonly Candidate<R>[]>) => {
+    if (isEmpty || (kind !== undefined && kind !== of)) return { found: [], total: 0 };
+    const found = (await all()).filter(({ facts, result }) => propertyOf(result, '_id') === pasted || isFound(facts));
+    return { found: found.slice(0, limit).map(({ result }) => result), total: found.length };
   };
-  return { menus: matches(await allMenus()), clients: matches(await allClients()), orders: matches(await allOrders()) };
+  const menus = await matches('menus', allMenus);
+  const clients = await matches('clients', allClients);
+  const orders = await matches('orders', allOrders);
+  return {
+    menus: menus.found,
+    clients: clients.found,
+    orders: orders.found,
+    totals: { menus: menus.total, clients: clients.total, orders: orders.total },
+  };
 }

@@ -3,5 +3,5 @@ import { createController } from '../../../api-runtime/registerRoutes';
 import { searchAll } from '../search';
 
 export default createController(staffSearchEndpoints, {
-  search: ({ query }) => searchAll(query.q),
+  search: ({ query }) => searchAll(query),
 });
