@@ -7,6 +7,7 @@ export * from './account/password.js';
 export * from './accounting/accounting.js';
 export * from './accounting/accountingPeriod.js';
 export * from './accounting/monthlyAmounts.js';
+export * from './accounting/paymentsBehind.js';
 export * from './accounting/statement.js';
 export * from './branch/branch.js';
 export * from './branch/map.js';

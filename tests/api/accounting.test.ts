@@ -9,6 +9,7 @@ import {
   orderEndpoints,
   todayIn,
   type Month,
+  type QueryOf,
 } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { expectError } from '../support/expectError.js';
@@ -85,6 +86,40 @@ it('adds what is due and received to the month, exactly and by method', async ()
     net: 65.505,
     outstanding: 35.595,
   });
+});
+
+it('lists the payments behind a figure, with client and order', async () => {
+  const payer = await newUser(server, 'payer');
+  const orderId = await sell(100, payer.username);
+  await pay(orderId, { method: 'cliq', value: 30 });
+  await pay(orderId, { method: 'cash', value: 20 });
+  await pay(orderId, { method: 'cash', value: -5.5, reason: 'خطأ' });
+  const today = todayIn(DEFAULT_TIME_ZONE, new Date());
+  const listed = async (query: QueryOf<typeof accountingEndpoints.payments>) => {
+    const answer = await staff.ask(accountingEndpoints.payments, { params: {}, query: { limit: 100, ...query } });
+    const own = answer.data.filter(({ order }) => order === orderId);
+    return { total: answer.total, own, values: own.map(({ payment }) => payment.value) };
+  };
+  const corrected = await listed({ figure: 'corrections' });
+  expect(corrected.own).toEqual([
+    {
+      order: orderId,
+      number: expect.any(Number),
+      client: { username: payer.username, name: `Person ${payer.username}` },
+      payment: expect.objectContaining({ method: 'cash', value: -5.5, reason: 'خطأ', by: expect.any(Object) }),
+    },
+  ]);
+  expect((await listed({ figure: 'cash' })).values).toEqual([20]);
+  expect((await listed({ figure: 'netCash' })).values).toEqual([-5.5, 20]);
+  const all = await listed({ from: today, to: today });
+  expect(all.values).toEqual([-5.5, 20, 30]);
+  expect(await listed({ to: addDays(today, -1) })).toMatchObject({ total: 0, values: [] });
+  const page = await staff.ask(accountingEndpoints.payments, { params: {}, query: { page: 2, limit: 1 } });
+  expect([page.data[0]?.payment.value, page.total]).toEqual([20, all.total]);
+  for (const query of [{ figure: 'due' }, { from: today, to: addDays(today, -1) }]) {
+    const { status } = await staff.request('GET', endpointUrl(accountingEndpoints.payments, {}, query));
+    expect(status).toBe(400);
+  }
 });
 
 it('is a spreadsheet in the reader’s language', async () => {

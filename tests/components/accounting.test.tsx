@@ -1,3 +1,4 @@
+import { calendarMonth, providerDay } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
@@ -33,6 +34,27 @@ it('shows the months, the latest first, with what was due and received, and thei
   ]);
 });
 
+it('lists the payments behind a figure, with client and order', async () => {
+  const { api, user } = openStaffConsole('/accounting?to=2026-12-15', { orders }, 'en');
+  const table = await screen.findByRole('table', { name: 'Due and received per month' });
+  const december = within(table).getByRole('row', { name: /^2026-12/ });
+  // What is due, and what is zero, adds up no payments.
+  expect(within(december).getAllByRole('button')).toHaveLength(4);
+  await user.click(within(december).getByRole('button', { name: /15\.00/, description: /Net in cash/ }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Net in cash · 2026-12' }));
+  const rows = await panel.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => /-?\d+\.\d\d/.exec(textContent)?.[0])).toEqual(['-5.00', '20.00']);
+  expect(within(rows[0]!).getByRole('link', { name: 'سامي العلي' }).getAttribute('href')).toContain('/clients/client0');
+  expect(within(rows[0]!).getByRole('link', { name: 'Order 1047' }).getAttribute('href')).toMatch(/order=\w+$/);
+  expect(requestsOf(api, 'accounting.payments').at(-1)?.query).toMatchObject({
+    figure: 'netCash',
+    from: '2026-12-01',
+    to: '2026-12-15',
+  });
+  await user.click(panel.getByRole('button', { name: 'Close the panel' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 it('limits the months and their spreadsheet to a period, and refuses a reversed one', async () => {
   const { api, user } = openStaffConsole('/accounting?from=2026-12-01', { orders }, 'en');
   const months = async (count: number) =>
@@ -52,6 +74,11 @@ it('limits the months and their spreadsheet to a period, and refuses a reversed 
   await waitFor(() =>
     expect(requestsOf(api, 'accounting.months').at(-1)?.query).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` }),
   );
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  const today = providerDay(new Date().toISOString());
+  await waitFor(() => expect(requestsOf(api, 'accounting.months').at(-1)?.query).toEqual({ from: today, to: today }));
+  await user.click(screen.getByRole('button', { name: 'This month' }));
+  await waitFor(() => expect(requestsOf(api, 'accounting.months').at(-1)?.query).toEqual({ ...calendarMonth(today) }));
   await user.click(screen.getByRole('button', { name: 'All days' }));
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '1/12/2026' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '30/11/2026' } });

@@ -22,7 +22,6 @@ import {
 import { logChanges } from './currentCall';
 import type { Actor } from '../http/sessions/store';
 import { HttpError } from '../errors/httpError';
-import type { Row } from '../database/columnValues';
 
 export interface Edit {
   readonly by: Actor;
@@ -32,7 +31,8 @@ export interface Edit {
 
 interface Change {
   readonly schema: Schema;
-  readonly row: Row;
+  /** The stored row, or at least its column `lastEdits`. */
+  readonly row: Readonly<Record<string, unknown>>;
   /** The stored values, in the structure of the request body. */
   readonly stored: object;
   /**

@@ -5,6 +5,7 @@ import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { fromThousandths } from '../money/money.js';
 import { paymentSchema } from '../payment/payment.js';
 import { accountingPeriodFields } from './accountingPeriod.js';
+import { accountedPaymentSchema, paymentsQuerySchema } from './paymentsBehind.js';
 import { netReceived, type AccountedMonth } from './monthlyAmounts.js';
 
 const methods = paymentSchema.properties.method['x-options'];
@@ -65,6 +66,14 @@ export const accountingEndpoints = {
     query: accountingQuerySchema,
     files: ['xlsx'],
     response: arrayOf(monthSchema, {}),
+  },
+  payments: {
+    method: 'GET',
+    path: '/accounting/payments',
+    access: 'staff',
+    summary: 'The payments and counter-entries behind a figure of the months, the latest first.',
+    query: paymentsQuerySchema,
+    response: arrayOf(accountedPaymentSchema, {}),
   },
   statement: {
     method: 'GET',

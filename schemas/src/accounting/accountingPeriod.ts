@@ -20,3 +20,19 @@ export function calendarYear(day: string, offset = 0): Required<AccountingPeriod
   const year = String(Number(day.slice(0, 4)) + offset).padStart(4, '0');
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
+
+/** The calendar month of a day. */
+export function calendarMonth(day: string): Required<AccountingPeriod> {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return { from: `${day.slice(0, 7)}-01`, to: `${day.slice(0, 7)}-${String(last).padStart(2, '0')}` };
+}
+
+/** The days that two periods have in common. */
+export const commonDays = (one: AccountingPeriod, other: AccountingPeriod): AccountingPeriod => ({
+  from: [one.from, other.from]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1),
+  to: [one.to, other.to].filter((day) => day !== undefined).toSorted()[0],
+});

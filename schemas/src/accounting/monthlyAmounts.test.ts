@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../cart/calendarDays.js';
-import { calendarYear } from './accountingPeriod.js';
+import { calendarMonth, calendarYear, commonDays } from './accountingPeriod.js';
 import { addAmounts, monthlyAmounts, netReceived, type AccountedOrder } from './monthlyAmounts.js';
+import { paymentsBehind, type PaymentFigure } from './paymentsBehind.js';
 import { statementOf, statementSums, type StatementOrder } from './statement.js';
 
 const day = fc
@@ -39,6 +40,26 @@ describe('the months', () => {
         expect(netReceived(sum)).toBe(all.reduce((paid, one) => paid + paidOf(one), 0));
         expect(sum.netCliq + sum.netCash).toBe(sum.cliq + sum.cash + sum.corrections);
         expect(sum.corrections <= 0 && sum.cliq >= 0 && sum.cash >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('add up the payments that are listed behind each figure', () => {
+    fc.assert(
+      fc.property(orders, day, day, (all, one, other) => {
+        const [from, to] = [one, other].toSorted();
+        const period = { from, to };
+        const sum = addAmounts(monthlyAmounts(all, period));
+        const listed = (figure: PaymentFigure) =>
+          paymentsBehind(all, figure, period).reduce(
+            (total, { order: { payments }, index }) => total + (payments[index]?.value ?? 0),
+            0,
+          );
+        for (const figure of ['cliq', 'cash', 'corrections', 'netCliq', 'netCash'] as const)
+          expect(listed(figure)).toBe(sum[figure]);
+        expect(listed('net')).toBe(netReceived(sum));
+        const days = paymentsBehind(all, 'net').map(({ order: { payments }, index }) => payments[index]?.day ?? '');
+        expect(days).toEqual(days.toSorted().reverse());
       }),
     );
   });
@@ -132,4 +153,13 @@ describe('the statement', () => {
 it('a calendar year has its first and last day', () => {
   expect(calendarYear('2026-11-26')).toEqual({ from: '2026-01-01', to: '2026-12-31' });
   expect(calendarYear('2026-11-26', -1)).toEqual({ from: '2025-01-01', to: '2025-12-31' });
+});
+
+it('the days of a month, and those that two periods have in common', () => {
+  expect(calendarMonth('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  expect(commonDays({ from: '2026-11-15' }, calendarMonth('2026-11-02'))).toEqual({
+    from: '2026-11-15',
+    to: '2026-11-30',
+  });
+  expect(commonDays({}, {})).toEqual({ from: undefined, to: undefined });
 });

@@ -10,6 +10,7 @@ import {
   monthlyAmounts,
   outstanding,
   paidRatio,
+  paymentsBehind,
   queueBounds,
   renewalOf,
   statementOf,
@@ -22,6 +23,7 @@ import {
   type MessageKind,
   type MessageTemplate,
   type PaymentCreateInput,
+  type PaymentFigure,
   type SentMessage,
   type SentMessageCreateInput,
   type WorkQueue,
@@ -295,6 +297,21 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
     },
     'accounting.months': (_params, _body, { excel, from, to }) =>
       excel === '1' ? sheet('months.xlsx', FILE_KINDS.xlsx) : monthlyAmounts(accounted(), { from, to }).map(toMonth),
+    'accounting.payments': (_params, _body, { figure = 'net', from, to, page = '1', limit = '15' }) => {
+      const all = paymentsBehind(
+        accounted().map((order, at) => ({ ...order, number: orders[at]?.number ?? 0, at })),
+        figure as PaymentFigure,
+        { from, to },
+      );
+      const start = (Number(page) - 1) * Number(limit);
+      const shown = all.slice(start, start + Number(limit)).flatMap(({ order, index }) => {
+        const { _id, number, user, payments = [] } = orders[order.at] ?? {};
+        const payment = payments[index];
+        if (_id === undefined || number === undefined || !payment) return [];
+        return [{ order: _id, number, client: { username: user?.username ?? '', name: user?.name ?? '' }, payment }];
+      });
+      return new ListPage(shown, all.length);
+    },
     'accounting.statement': ({ username }, _body, { excel }) =>
       sheet(`statement-${username}.${excel ? 'xlsx' : 'pdf'}`, FILE_KINDS[excel ? 'xlsx' : 'pdf']),
     'messageTemplate.list': () => MESSAGE_KINDS.map(template),

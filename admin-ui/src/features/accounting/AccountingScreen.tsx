@@ -14,14 +14,16 @@ import { useDownload } from '../../data/useDownload.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { MonthTable } from './MonthTable.js';
+import { PaymentsPanel } from './PaymentsPanel.js';
 import { PeriodFilter } from './PeriodFilter.js';
-import { usePeriod, type DaysOfPeriod } from './usePeriod.js';
+import { useFigure, usePeriod, type DaysOfPeriod } from './usePeriod.js';
 
 export default function AccountingScreen() {
   const t = useTranslate();
   const language = useLanguage();
   const api = useApi();
   const [period, setPeriod] = usePeriod();
+  const [figure, setFigure] = useFigure();
   const isReversed = dateRangeProblem(period) !== null;
   const {
     data: months,
@@ -37,7 +39,19 @@ export default function AccountingScreen() {
   });
   const isLimited = period.from !== undefined || period.to !== undefined;
   return (
-    <ScreenLayout panel={null}>
+    <ScreenLayout
+      panel={
+        figure &&
+        !isReversed && (
+          <PaymentsPanel
+            key={`${figure.figure} ${figure.month}`}
+            chosen={figure}
+            period={period}
+            onClose={() => setFigure(null)}
+          />
+        )
+      }
+    >
       <Card
         title={schemaLabel(monthSchema, language)}
         beside={months && months.length > 0 && !isReversed && <ExcelButton period={period} />}
@@ -55,7 +69,7 @@ export default function AccountingScreen() {
             {...(!isLimited && { hint: t('accounting.emptyHint') })}
           />
         )}
-        {months && months.length > 0 && <MonthTable months={months} />}
+        {months && months.length > 0 && <MonthTable months={months} chosen={figure} onFigure={setFigure} />}
       </Card>
     </ScreenLayout>
   );

@@ -1,9 +1,20 @@
 /** The sum of all months, then the months with their amounts; cards on narrow screens. */
 import Box from '@mui/material/Box';
-import { addAmounts, monthSchema, schemaLabel, toMonth, toThousandths, type Month } from '@qaima/schemas';
+import ButtonBase from '@mui/material/ButtonBase';
+import {
+  addAmounts,
+  monthSchema,
+  PAYMENT_FIGURE_NAMES,
+  schemaLabel,
+  toMonth,
+  toThousandths,
+  type Month,
+} from '@qaima/schemas';
 import { Money } from '../../components/Money.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { cardsBelow, tokens } from '../../theme/theme.js';
+import type { ChosenFigure } from './usePeriod.js';
 
 const COLUMNS = ['due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net', 'outstanding'] as const;
 
@@ -41,15 +52,25 @@ function sumOf(months: readonly Month[]): Month {
   return toMonth({ month: '', ...addAmounts(amounts) });
 }
 
-export function MonthTable({ months }: { readonly months: readonly Month[] }) {
+interface MonthTableProps {
+  readonly months: readonly Month[];
+  /** The figure whose payments are listed. */
+  readonly chosen: ChosenFigure | null;
+  readonly onFigure: (chosen: ChosenFigure) => void;
+}
+
+export function MonthTable({ months, chosen, onFigure }: MonthTableProps) {
   const t = useTranslate();
   const language = useLanguage();
   const cells = (month: Month) =>
     COLUMNS.map((name) => (
       <td key={name} data-label={schemaLabel(monthSchema.properties[name], language)}>
-        <Box component="span" sx={month[name] < 0 ? { color: tokens.danger } : {}}>
-          <Money thousandths={toThousandths(month[name])} />
-        </Box>
+        <Figure
+          name={name}
+          month={month}
+          isChosen={chosen?.figure === name && (chosen.month ?? '') === month.month}
+          onFigure={onFigure}
+        />
       </td>
     ));
   return (
@@ -81,5 +102,46 @@ export function MonthTable({ months }: { readonly months: readonly Month[] }) {
         ))}
       </tbody>
     </Box>
+  );
+}
+
+interface FigureProps {
+  readonly name: (typeof COLUMNS)[number];
+  readonly month: Month;
+  readonly isChosen: boolean;
+  readonly onFigure: (chosen: ChosenFigure) => void;
+}
+
+/** An amount. One that adds up payments is a button that lists them. */
+function Figure({ name, month, isChosen, onFigure }: FigureProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const amount = <Money thousandths={toThousandths(month[name])} />;
+  const color = month[name] < 0 ? tokens.danger : 'inherit';
+  if (month[name] === 0 || !isOneOf(PAYMENT_FIGURE_NAMES, name))
+    return (
+      <Box component="span" sx={{ color }}>
+        {amount}
+      </Box>
+    );
+  const figure = schemaLabel(monthSchema.properties[name], language);
+  return (
+    <ButtonBase
+      aria-pressed={isChosen}
+      title={t('accounting.show', { figure })}
+      onClick={() => onFigure({ figure: name, month: month.month || null })}
+      sx={{
+        color,
+        font: 'inherit',
+        padding: '4px 6px',
+        margin: '-4px -6px',
+        borderRadius: '8px',
+        textDecoration: 'underline dotted',
+        textUnderlineOffset: '4px',
+        '&:hover, &[aria-pressed="true"]': { backgroundColor: tokens.hover },
+      }}
+    >
+      {amount}
+    </ButtonBase>
   );
 }

@@ -1,9 +1,10 @@
-/** Filters the accounts by a year, or by a first and a last day. */
+/** Filters the accounts by today, this month, a year, or by a first and a last day. */
 import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   accountingPeriodFields,
+  calendarMonth,
   calendarYear,
   DEFAULT_TIME_ZONE,
   isDate,
@@ -38,8 +39,12 @@ export function PeriodFilter({ period, isReversed, onPeriod }: PeriodFilterProps
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const [left, setLeft] = useState<readonly Name[]>([]);
   const wrong = NAMES.filter((name) => typed[name] !== undefined && left.includes(name));
-  const choices: readonly (AccountingPeriod & { readonly key: 'allDays' | 'thisYear' | 'lastYear' })[] = [
+  const choices: readonly (AccountingPeriod & {
+    readonly key: 'allDays' | 'today' | 'thisMonth' | 'thisYear' | 'lastYear';
+  })[] = [
     { key: 'allDays' },
+    { key: 'today', from: today, to: today },
+    { key: 'thisMonth', ...calendarMonth(today) },
     { key: 'thisYear', ...calendarYear(today) },
     { key: 'lastYear', ...calendarYear(today, -1) },
   ];

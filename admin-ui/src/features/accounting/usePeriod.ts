@@ -1,5 +1,13 @@
-/** The period of the accounts in the URL. Invalid dates are ignored. */
-import { isDate, type AccountingPeriod } from '@qaima/schemas';
+/** The period of the accounts, and the figure whose payments are listed, in the URL. What is invalid is ignored. */
+import {
+  calendarMonth,
+  commonDays,
+  isDate,
+  PAYMENT_FIGURE_NAMES,
+  type AccountingPeriod,
+  type PaymentFigure,
+} from '@qaima/schemas';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { useSearchParams } from 'react-router-dom';
 
 /** The first and last day; absent if not set. */
@@ -15,3 +23,35 @@ export function usePeriod(): readonly [DaysOfPeriod, (period: AccountingPeriod) 
   };
   return [period, change];
 }
+
+/** A figure of a month, or of all months of the period. */
+export interface ChosenFigure {
+  readonly figure: PaymentFigure;
+  /** `yyyy-mm`; null for all months. */
+  readonly month: string | null;
+}
+
+/** The figure whose payments are listed; null if none is. */
+export function useFigure(): readonly [ChosenFigure | null, (chosen: ChosenFigure | null) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [figure, month] = [search.get('figure') ?? '', search.get('month')];
+  const chosen = isOneOf(PAYMENT_FIGURE_NAMES, figure) ? { figure, month: isDate(`${month}-01`) ? month : null } : null;
+  const choose = (next: ChosenFigure | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of ['figure', 'month'] as const) {
+          const value = next?.[name];
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  return [chosen, choose];
+}
+
+/** The days of a figure. */
+export const daysOf = ({ month }: ChosenFigure, period: DaysOfPeriod): AccountingPeriod =>
+  month === null ? period : commonDays(period, calendarMonth(`${month}-01`));

@@ -6,7 +6,6 @@ import {
   monthlyAmounts,
   providerDayStart,
   toMonth,
-  type AccountedOrder,
   type AccountingPeriod,
   type AccountingQuery,
   type Month,
@@ -45,6 +44,7 @@ function accountedOrders<Payment extends { readonly date?: string | undefined }>
   return found.map((row) => {
     const createdAt = instantOf(row['created_at'])?.getTime() ?? 0;
     return {
+      id: row.id,
       number: Number(row['number']),
       total: Number(row['total_amount']),
       canceled: Boolean(row['canceled']),
@@ -69,7 +69,8 @@ export async function ordersOfClient(userId: number): Promise<readonly Statement
   return accountedOrders(found, paymentsOf);
 }
 
-async function ordersOfPeriod(period: AccountingPeriod): Promise<readonly AccountedOrder[]> {
+/** The orders with entries in a period, with their row ids. */
+export async function ordersOfPeriod(period: AccountingPeriod) {
   const sql = await connection();
   const query = sql('orders').select(...COLUMNS);
   whereTouched(query, period);

@@ -2,6 +2,7 @@ import { accountingEndpoints, DEFAULT_TIME_ZONE, todayIn, type Month } from '@qa
 import { createController } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
 import { months, periodOf } from '../accountedOrders';
+import { listPayments } from '../listPayments';
 import { renderMonths, renderStatement, renderStatementSheet } from '../renderAccounting';
 import { clientStatement, periodParts, statementName } from '../statement';
 
@@ -18,6 +19,8 @@ export default createController(accountingEndpoints, {
     const called = { name: [MONTHS_NAME[language], ...parts].join(' - '), ascii: ['months', ...parts].join('-') };
     return new Download('xlsx', await renderMonths(rows, language), called);
   },
+
+  payments: ({ query }) => listPayments(query),
 
   async statement({ params, query, language }): Promise<Download<'pdf' | 'xlsx'>> {
     const statement = await clientStatement(params.username, periodOf(query));

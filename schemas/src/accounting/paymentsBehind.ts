@@ -1,0 +1,80 @@
+/** The payments and counter-entries that a figure of the accounts adds up. (docs/spec/domain.md#accounting) */
+import { idField, pagingFields } from '../core/fields.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { paymentSchema, type PaymentMethod } from '../payment/payment.js';
+import { accountingPeriodFields, isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
+import type { AccountedPayment } from './monthlyAmounts.js';
+
+/** The figures that add up payments, and which payments those are. */
+export const PAYMENT_FIGURES = {
+  cliq: { method: 'cliq', sign: 1 },
+  cash: { method: 'cash', sign: 1 },
+  corrections: { sign: -1 },
+  netCliq: { method: 'cliq' },
+  netCash: { method: 'cash' },
+  net: {},
+} as const satisfies Record<string, { readonly method?: PaymentMethod; readonly sign?: 1 | -1 }>;
+export type PaymentFigure = keyof typeof PAYMENT_FIGURES;
+
+// The cast is safe: these are the names of the object.
+export const PAYMENT_FIGURE_NAMES = Object.keys(PAYMENT_FIGURES) as readonly PaymentFigure[];
+
+export const paymentsQuerySchema = {
+  $id: 'PaymentsQuery',
+  type: 'object',
+  required: [],
+  properties: {
+    ...accountingPeriodFields,
+    figure: { type: 'string', title: 'المبلغ', 'x-en': 'Figure', enum: PAYMENT_FIGURE_NAMES, default: 'net' },
+    ...pagingFields,
+  },
+} as const satisfies ObjectSchema;
+export type PaymentsQuery = TypeOf<typeof paymentsQuerySchema>;
+
+export const accountedPaymentSchema = {
+  $id: 'AccountedPayment',
+  type: 'object',
+  additionalProperties: false,
+  required: ['order', 'number', 'client', 'payment'],
+  properties: {
+    /** The id and the number of the order. */
+    order: idField,
+    number: { type: 'integer' },
+    client: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['username', 'name'],
+      properties: { username: { type: 'string' }, name: { type: 'string' } },
+    },
+    payment: paymentSchema,
+  },
+} as const satisfies ObjectSchema;
+export type AccountedPaymentRow = TypeOf<typeof accountedPaymentSchema>;
+
+interface OrderWithPayments {
+  readonly number: number;
+  readonly payments: readonly AccountedPayment[];
+}
+
+/** A payment by its place in its order. */
+export interface PlacedPayment<Order> {
+  readonly order: Order;
+  readonly index: number;
+}
+
+/** The payments that a figure adds up, the latest first. */
+export function paymentsBehind<Order extends OrderWithPayments>(
+  orders: readonly Order[],
+  name: PaymentFigure,
+  period: AccountingPeriod = {},
+): readonly PlacedPayment<Order>[] {
+  const figure: { readonly method?: PaymentMethod; readonly sign?: 1 | -1 } = PAYMENT_FIGURES[name];
+  const counts = ({ method, value, day }: AccountedPayment) =>
+    (figure.method === undefined || method === figure.method) &&
+    (figure.sign === undefined || figure.sign < 0 === value < 0) &&
+    isInPeriod(day, period);
+  const found = orders.flatMap((order) =>
+    order.payments.flatMap((payment, index) => (counts(payment) ? [{ order, index, day: payment.day }] : [])),
+  );
+  return found.sort((a, b) => b.day.localeCompare(a.day) || b.order.number - a.order.number || b.index - a.index);
+}
