@@ -186,6 +186,10 @@ describe('the list of orders', () => {
     expect(await by({ topGt: 0, topLt: 1 })).toEqual([b]);
     expect(await by({ hasUnreadyEdits: true })).toEqual([b]);
     expect(await by({ hasUnreadyEdits: false })).toEqual([c, a]);
+    await provider.ask(orderEndpoints.change, { params: at(none), body: { isDemo: true } });
+    expect(await by({ isDemo: true })).toEqual([a]);
+    expect(await by({ isDemo: false })).toEqual([c, b]);
+    await provider.ask(orderEndpoints.change, { params: at(none), body: { isDemo: false } });
     expect(await by({ status: 'ready' })).toEqual([c]);
     expect(await by({ subEndFrom: '2031-02-01T10:00:00Z', subEndTo: '2031-02-28T21:29:59Z' })).toEqual([b]);
     // 21:30 UTC is already the next day in Amman, the provider's time zone.

@@ -28,7 +28,7 @@ export const orderSchema = {
   required: ['_id', 'number', 'totalAmount', 'totalOnPaid', 'subEnd', 'status'],
   properties: {
     _id: idField,
-    number: { type: 'integer', title: 'الرقم', 'x-en': 'Number', readOnly: true, 'x-list': false, 'x-fallback': 0 },
+    number: { type: 'integer', title: 'الرقم', 'x-en': 'Number', readOnly: true, 'x-fallback': 0 },
     user: {
       type: 'object',
       title: 'العميل',
@@ -164,6 +164,7 @@ export const orderQuerySchema = {
     top: { ...fraction, title: 'نسبة المدفوع', 'x-en': 'Paid exactly' },
     topGt: { ...fraction, title: 'المدفوع أكثر من', 'x-en': 'Paid more than' },
     topLt: { ...fraction, title: 'المدفوع أقل من', 'x-en': 'Paid less than' },
+    isDemo: demoField,
     /** If absent, cancelled orders are omitted. */
     canceled: {
       type: 'string',

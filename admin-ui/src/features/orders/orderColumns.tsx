@@ -24,6 +24,8 @@ import { EditStatusSelect } from './EditStatusSelect.js';
 import css from './table.module.css';
 import { useOrderActions } from './useOrderActions.js';
 
+const OrderNumber = ({ record }: CellProps<Order>) => <bdi dir="ltr">#{record.number}</bdi>;
+
 const Total = ({ record }: CellProps<Order>) => <Money thousandths={toThousandths(record.totalAmount)} />;
 
 const Paid = ({ record }: CellProps<Order>) => (
@@ -117,6 +119,7 @@ function Status({ record }: CellProps<Order>) {
 }
 
 export const orderOverrides: Overrides<Order> = {
+  'Order.number': { cell: OrderNumber, cellClass: css['day'] },
   'Order.totalAmount': { heading: 'orders.total', cell: Total, cellClass: css['amount'] },
   'Order.payments': { heading: 'orders.paid', cell: Paid, cellClass: css['amount'] },
   'Order.totalOnPaid': { heading: 'orders.ratio', cell: Ratio },

@@ -66,6 +66,7 @@ async function whereOf(filters: OrderQuery): Promise<Condition | null> {
     canceled: canceled === 'all' ? undefined : canceled === 'true',
     id: q === undefined ? undefined : { $in: await idsFound(q) },
     status: filters.status,
+    isDemo: filters.isDemo,
     createdAt: range(filters.createdAtFrom, filters.createdAtTo),
     subEnd: range(filters.subEndFrom, filters.subEndTo),
     totalOnPaid: ratio(filters),
