@@ -35,7 +35,8 @@ async function sheetOf(query: Readonly<Record<string, string | number>>): Promis
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
   const filters = Object.keys(query).filter((name) => !['excel', 'page', 'limit'].includes(name));
-  const name = ['orders', ...filters, todayIn('Asia/Amman', new Date())].join('-');
+  const extent = query['excel'] === 'all' ? 'all' : 'first-15';
+  const name = ['orders', todayIn('Asia/Amman', new Date()), extent, ...filters].join('-');
   expect(response.headers.get('content-disposition')).toContain(`filename="${name}.xlsx"`);
   return firstSheet(await response.arrayBuffer());
 }
@@ -47,8 +48,8 @@ function rowOf(sheet: Sheet, number: number): Readonly<Record<string, Cell>> {
 }
 
 it('is called by its filters and its day, in the reader’s language', async () => {
-  const nameIn = async (language: string) => {
-    const query = { excel: 1, status: 'ready', topGt: 0.25, canceled: 'all' };
+  const nameIn = async (language: string, others = {}) => {
+    const query = { excel: 1, status: 'ready', topGt: 0.25, canceled: 'all', ...others };
     const response = await provider.fetch(endpointUrl(orderEndpoints.list, {}, query), {
       headers: { 'accept-language': language },
     });
@@ -57,8 +58,16 @@ it('is called by its filters and its day, in the reader’s language', async () 
     return decodeURIComponent(encoded);
   };
   const today = todayIn('Asia/Amman', new Date());
-  expect(await nameIn('ar')).toBe(`الطلبات - الحالة جاهز - المدفوع أكثر من 25% - الملغاة الكل - ${today}.xlsx`);
-  expect(await nameIn('en')).toBe(`Orders - Status Ready - Paid more than 25% - Cancelled All - ${today}.xlsx`);
+  expect(await nameIn('ar')).toBe(
+    `الطلبات - ${today} - أول 15 - الحالة جاهز - المدفوع أكثر من 25% - الملغاة الكل.xlsx`,
+  );
+  expect(await nameIn('en')).toBe(
+    `Orders - ${today} - First 15 - Status Ready - Paid more than 25% - Cancelled All.xlsx`,
+  );
+  // A long name is cut between words, after the day and what distinguishes the two sheets.
+  expect(await nameIn('en', { excel: 'all', q: 'shawarma '.repeat(11).trim() })).toMatch(
+    new RegExp(`^Orders - ${today} - All - .* shawarma\\.xlsx$`),
+  );
 });
 
 it('reads from the right, with real numbers and real dates of the provider’s clock', async () => {

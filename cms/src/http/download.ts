@@ -5,10 +5,16 @@ import type { Readable } from 'node:stream';
 /** Characters that file systems reject or interpret, including control characters and directional marks. */
 const FORBIDDEN_CHARACTERS = /[\p{C}\\/:*?"<>|]+/gu;
 
-const MAX_NAME_CHARACTERS = 80;
+/** Arabic letters take two bytes, and file systems accept 255 bytes with the extension. */
+const MAX_NAME_CHARACTERS = 120;
 
-const safeName = (name: string) =>
-  [...name.replace(FORBIDDEN_CHARACTERS, ' ').replace(/\s+/g, ' ').trim()].slice(0, MAX_NAME_CHARACTERS).join('');
+/** A name that file systems accept. A long one is cut between words. */
+function safeName(name: string): string {
+  const clean = [...name.replace(FORBIDDEN_CHARACTERS, ' ').replace(/\s+/g, ' ').trim()];
+  if (clean.length <= MAX_NAME_CHARACTERS) return clean.join('');
+  const cut = clean.slice(0, MAX_NAME_CHARACTERS).join('');
+  return cut.replace(/[\s-]+[^\s-]*$/, '');
+}
 
 /** A file name in the user's language and an ASCII fallback, both without an extension. */
 export interface FileName {

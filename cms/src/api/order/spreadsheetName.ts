@@ -1,4 +1,4 @@
-/** The file name of a spreadsheet, with the applied filters and the current day. */
+/** The file name of a spreadsheet, with the current day, how many rows it has, and the applied filters. */
 import {
   DEFAULT_TIME_ZONE,
   orderQuerySchema,
@@ -12,6 +12,11 @@ import {
 import type { FileName } from '../../http/download';
 
 const HEADS = { ar: 'الطلبات', en: 'Orders' } as const satisfies Record<Language, string>;
+/** The sheet of the first rows, and that of all. */
+const EXTENTS = {
+  '1': { ar: 'أول 15', en: 'First 15', ascii: 'first-15' },
+  all: { ar: 'الكل', en: 'All', ascii: 'all' },
+} as const;
 const NO = { ar: 'لا', en: 'no' } as const satisfies Record<Language, string>;
 
 /** Query parameters that are not filters. */
@@ -25,9 +30,13 @@ function valueText(schema: Schema, value: unknown, language: Language): string {
   return typeof value === 'number' ? formatPercent(toPercent(value)) : String(value);
 }
 
-/** The file name in the user's language, with the day in the provider's time zone. */
+/**
+ * The file name in the user's language, with the day in the provider's time zone. The filters are last, because a long
+ * name is cut.
+ */
 export function spreadsheetName(query: OrderQuery, language: Language, now: Date): FileName {
   const today = todayIn(DEFAULT_TIME_ZONE, now);
+  const extent = EXTENTS[query.excel === 'all' ? 'all' : '1'];
   const values = new Map(Object.entries(query));
   // Filters follow the sequence in the schema, so that equal filters give equal file names.
   const filters = Object.entries<Schema>(orderQuerySchema.properties).flatMap(([name, schema]) => {
@@ -37,7 +46,7 @@ export function spreadsheetName(query: OrderQuery, language: Language, now: Date
     return [{ name, text: `${title} ${valueText(schema, value, language)}`.trim() }];
   });
   return {
-    name: [HEADS[language], ...filters.map(({ text }) => text), today].join(' - '),
-    ascii: ['orders', ...filters.map(({ name }) => name), today].join('-'),
+    name: [HEADS[language], today, extent[language], ...filters.map(({ text }) => text)].join(' - '),
+    ascii: ['orders', today, extent.ascii, ...filters.map(({ name }) => name)].join('-'),
   };
 }

@@ -20,7 +20,12 @@ async function queueDownload(query: WorkQueueQuery, language: Language): Promise
   const task = { module: join(__dirname, '../queueSheet.js'), name: 'queueSheet' } as const;
   const sheet = await renderInThread<typeof queueSheet>(task, { queue, waiting, language });
   const today = todayIn(DEFAULT_TIME_ZONE, now);
-  const called = { name: `${queueField['x-options'][queue][language]} - ${today}`, ascii: `${queue}-${today}` };
+  // A search gives another sheet, so another name.
+  const found = query.q ? [query.q] : [];
+  const called = {
+    name: [queueField['x-options'][queue][language], today, ...found].join(' - '),
+    ascii: [queue, today, ...found.map(() => 'search')].join('-'),
+  };
   return new Download('xlsx', sheet, called);
 }
 
