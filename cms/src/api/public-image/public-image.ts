@@ -1,30 +1,35 @@
 /** Pictures that the provider offers to all owners. (docs/spec/domain.md#public-images) */
 import {
+  normalizeArabic,
   publicImageSchema,
   type PublicImage,
   type PublicImageUpdateInput,
   type PublicImageCreateInput,
   type PublicImageQuery,
 } from '@qaima/schemas';
-import type { Knex } from 'knex';
 import { findInMenu } from '../menu/menuChildHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import type { Row } from '../../database/columnValues';
+import { textOf, type Row } from '../../database/columnValues';
 
 const TABLE = 'api::public-image.public-image';
 
 const shown = (row: Row) => serialize(publicImageSchema, row);
 
-/** A `LIKE` pattern that matches texts containing `text`, with `!` as its escape character. */
-const asPart = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;
-
-/** Applies the filters to a query. The database lower-cases both operands, so the same rules apply to both. */
-function narrow(found: Knex.QueryBuilder, { title, id }: PublicImageQuery): Knex.QueryBuilder {
-  if (title) found.whereRaw("lower(title) like lower(?) escape '!'", [asPart(title)]);
-  if (id) found.where({ document_id: id });
-  return found;
+/**
+ * The ids of the images whose title contains the text, in any Arabic spelling, newest first. Titles are compared in
+ * memory, because no database folds the letters.
+ */
+async function idsFound({ title = '', id }: PublicImageQuery): Promise<readonly number[]> {
+  const sql = await connection();
+  const query = sql('public_images').select('id', 'title').orderBy('id', 'desc');
+  if (id) void query.where({ document_id: id });
+  const found: Row[] = await query;
+  const part = normalizeArabic(title);
+  // A text of signs that are not compared is found literally.
+  const matches = (text: string) => (part === '' ? text.includes(title) : normalizeArabic(text).includes(part));
+  return found.filter((row) => matches(textOf(row['title']))).map((row) => row.id);
 }
 
 export const publicImages = {
@@ -47,14 +52,9 @@ export const publicImages = {
   /** A page of images whose title contains the text, newest first, with the total. */
   async list(query: PublicImageQuery) {
     const { page, limit } = query;
-    const sql = await connection();
-    const [counted] = await narrow(sql('public_images'), query).count<{ total: number | string }[]>({ total: '*' });
-    const ids = await narrow(sql('public_images'), query)
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .pluck<number[]>('id');
-    const found = await rows(TABLE).findMany({ where: { id: { $in: ids } }, orderBy: [{ id: 'desc' }] });
-    return { found: found.map(shown), total: Number(counted?.total ?? 0), page, limit };
+    const ids = await idsFound(query);
+    const shownIds = ids.slice((page - 1) * limit, page * limit);
+    const found = await rows(TABLE).findMany({ where: { id: { $in: shownIds } }, orderBy: [{ id: 'desc' }] });
+    return { found: found.map(shown), total: ids.length, page, limit };
   },
 };
