@@ -83,6 +83,17 @@ describe('the work queue', () => {
     await waitFor(() => expect(requestsOf(api, 'sentMessage.record')).toHaveLength(2));
   });
 
+  it('says who would be asked for money without owing any', async () => {
+    const { user } = openStaffConsole('', { orders: waitingOrders(3) });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
+    await user.click(screen.getByRole('button', { name: 'رسالة لكل واحدة' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/لا شيء متبقٍّ على/)).toBeNull();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'القالب' }), 'lastPayment');
+    expect(dialog.getByText(/لا شيء متبقٍّ على/).textContent).toMatch(/: \u2068رنا منصور\u2069$/);
+  });
+
   it('stops the menus of the selected rows after one question that names them', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(2) });
     await rowsOf('تنتهي خلال 30 يومًا');

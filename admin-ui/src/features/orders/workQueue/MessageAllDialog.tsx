@@ -6,16 +6,26 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { formatCount, messageKindField, messageLink, type Language, type MessageKind } from '@qaima/schemas';
+import {
+  formatCount,
+  isolateAuto,
+  LIST_SEPARATOR,
+  messageKindField,
+  messageLink,
+  type Language,
+  type MessageKind,
+} from '@qaima/schemas';
 import { ListUnavailable } from '../../../components/ListUnavailable.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { useMessageTemplates } from '../../../data/useMessageTemplates.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import marks from '../badges.module.css';
 import { MessageForm } from '../message/MessageForm.js';
 import { useEditedTexts } from '../message/useEditedTexts.js';
 import messageCss from '../message/message.module.css';
-import { kindsFor, type draftOf } from './queueMessages.js';
+import { orderName } from '../orderSummary.js';
+import { isPaymentRequest, kindsFor, owesNothing, type draftOf } from './queueMessages.js';
 import { RecipientList } from './RecipientList.js';
 
 export type QueueDraft = ReturnType<typeof draftOf>;
@@ -40,6 +50,8 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
   const next = (done: ReadonlySet<string>) => drafts.find((draft) => !done.has(draft.id) && canReceive(draft))?.id;
   const [current, setCurrent] = useState(() => next(opened));
   const { data, error, refetch } = useMessageTemplates();
+  // Clients who would be asked for money although they owe none.
+  const settled = drafts.filter(({ order }) => isPaymentRequest(kind) && owesNothing(order));
   const template = data?.templates.find(({ name }) => name === kind);
   const draft = drafts.find((one) => one.id === current);
   const open = (draftId: string) => {
@@ -62,6 +74,13 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
             </option>
           ))}
         </NativeSelect>
+        {settled.length > 0 && (
+          <p role="alert" className={marks['edits']}>
+            {t('workQueue.settled', {
+              names: settled.map(({ order }) => isolateAuto(orderName(order))).join(LIST_SEPARATOR[language]),
+            })}
+          </p>
+        )}
         <p role="status">
           {t('workQueue.opened', { done: formatCount(opened.size), all: formatCount(drafts.length) })}
         </p>

@@ -8,6 +8,7 @@ import {
   type WorkQueueEntry,
 } from '@qaima/schemas';
 import type { MessageDraft } from '../message/messageDraft.js';
+import { paymentSums } from '../orderSummary.js';
 
 /** The message template that each queue proposes. */
 export const QUEUE_MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
@@ -40,3 +41,11 @@ export const kindsFor = (drafts: readonly MessageDraft[]): readonly MessageKind[
         (kind !== 'menuReady' || order.menu?.active === true),
     ),
   );
+
+/** Whether a template asks for a payment of the order. */
+export const isPaymentRequest = (kind: MessageKind | undefined): boolean =>
+  kind === 'firstPayment' || kind === 'lastPayment';
+
+/** Whether everything is paid of the order that a message is about. */
+export const owesNothing = ({ totalAmount, payments = [] }: MessageDraft['order']): boolean =>
+  totalAmount !== undefined && paymentSums({ totalAmount, payments }).left === 0;
