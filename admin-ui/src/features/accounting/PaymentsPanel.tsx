@@ -79,7 +79,7 @@ function PaymentRow({ row: { order, number, client, payment } }: { readonly row:
       component="li"
       sx={{ padding: '10px 0', borderBlockEnd: `1px solid ${tokens.line}`, overflowWrap: 'anywhere' }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px' }}>
         <ClientLink username={client.username}>
           <bdi>{client.name || client.username}</bdi>
         </ClientLink>
@@ -88,7 +88,9 @@ function PaymentRow({ row: { order, number, client, payment } }: { readonly row:
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px', color: tokens.muted, fontSize: 13.5 }}>
-        <Link to={`${basename}/orders?order=${order}`}>{t('orders.number', { number })}</Link>
+        <Link to={`${basename}/orders?order=${order}`} style={{ color: tokens.accentDark }}>
+          {t('orders.number', { number })}
+        </Link>
         <span>{methodField['x-options'][method][language]}</span>
         <bdi dir="ltr">{date && formatDate(providerDay(date))}</bdi>
         {by && <bdi>{by.name || by.username}</bdi>}

@@ -97,13 +97,9 @@ function Hint({ order: { number, user } }: { readonly order: Order }) {
   const phone = <bdi dir="ltr">{user?.phone}</bdi>;
   return (
     <div className={`${marks['under'] ?? ''} ${css['hint'] ?? ''}`}>
-      {t('orders.number', { number })} · {tel ? <a href={tel}>{phone}</a> : phone}
-      {user?.username && (
-        <>
-          {' · '}
-          <ClientLink username={user.username}>{t('client.page')}</ClientLink>
-        </>
-      )}
+      <span>{t('orders.number', { number })}</span>
+      {tel ? <a href={tel}>{phone}</a> : phone}
+      {user?.username && <ClientLink username={user.username}>{t('client.page')}</ClientLink>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Offers to make a trial that is fully paid a subscription of a year. (docs/spec/domain.md#payments) */
-import { formatDate, renewalOf, type Order } from '@qaima/schemas';
+import { formatDate, isolateLtr, renewalOf, type Order } from '@qaima/schemas';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
@@ -12,14 +12,16 @@ export function PaidTrial({ order }: { readonly order: Order }) {
   const { from, until } = renewalOf({ ...order, demoEndDate: order.demoEndDate ?? null }, new Date());
   return (
     <>
-      <p className={marks['quiet']}>{t('order.paidTrial')}</p>
+      <p className={marks['quiet']}>
+        {t('order.paidTrial', { from: isolateLtr(formatDate(from)), until: isolateLtr(formatDate(until)) })}
+      </p>
       <button
         type="button"
         className={buttons['soft']}
         onClick={() => void change({ isDemo: false, subEnd: `${until}T00:00:00.000Z` })}
       >
         <BadgeCheck size={18} aria-hidden="true" />
-        {t('order.endTrial', { from: formatDate(from), until: formatDate(until) })}
+        {t('order.endTrial')}
       </button>
     </>
   );

@@ -92,7 +92,6 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
         >
           {proposal.fromFormerEnd && (
             <RenewalStart
-              today={proposal.from}
               formerEnd={proposal.fromFormerEnd.from}
               isFromFormerEnd={isFromFormerEnd}
               onChoose={setFromFormerEnd}
