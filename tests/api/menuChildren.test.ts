@@ -257,14 +257,22 @@ describe('a daypart', () => {
     expect((await changeCart(guest(), cart._id, order)).status).toBe(200);
   });
 
-  it('hides what it limits, for a section too, and leaves combos without it', async () => {
+  it('hides what it limits, for a section too, with its combos, and carts refuse them by naming its times', async () => {
     const menu = await menuWith({ ...later, outside: 'hide' });
     const { admin, menuId, daypartId } = menu;
+    const cart = cartOf(await add(menu));
+    const [combo] = (await wholeMenu(guest(), menuId)).combos ?? [];
     await admin.ask(sectionEndpoints.change, { params: menu, body: { dayparts: [daypartId] } });
     expect(await publicItems(menu)).toEqual([]);
     expect((await wholeMenu(guest(), menuId)).combos).toEqual([]);
     expect((await wholeMenu(admin, menuId)).sections?.[0]).toMatchObject({ dayparts: [daypartId] });
-    expectError(await add(menu), 404, ['/items/0/item']);
+    const ofCombo = await createCart(guest(), menuId, [{ combo: combo?._id, quantity: 1 }]);
+    expectError(ofCombo, 409, ['/items/0/combo']);
+    const refused = await add(menu);
+    expectError(refused, 409, ['/items/0/item']);
+    const submitted = await changeCart(guest(), cart._id, { phone: '0790000000', receiveOption: 0 });
+    expectError(submitted, 409, ['/items/0']);
+    for (const { text } of [ofCombo, refused, submitted]) expect(text).toContain('رمضان · يعود');
     const { undo } = (
       await admin.request<{ data: { undo: string } }>('DELETE', endpointUrl(daypartEndpoints.remove, menu))
     ).body.data;

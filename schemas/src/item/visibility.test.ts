@@ -136,6 +136,17 @@ describe('the public menu', () => {
     );
   });
 
+  it('has no combo while a daypart hides one of its items', () => {
+    const items = [{ _id: 'bread' }, { _id: 'eggs', dayparts: ['breakfast'] }, { _id: 'hidden', hide: true }];
+    const combos = [{ items: [{ _id: 'bread' }, { _id: 'eggs' }] }, { items: [{ _id: 'bread' }, { _id: 'hidden' }] }];
+    const windows = [{ start: '07:00', end: '10:00' }];
+    const dayparts = [{ _id: 'breakfast', title: 'Breakfast', windows, outside: 'hide' }];
+    const aMenu = { sections: [{ items }], combos, dayparts, settings: { timeZone: 'UTC' } };
+    const without = { items: [{ _id: 'bread' }], choices: [] };
+    expect(publicMenu(aMenu, NOW).combos).toEqual([without]);
+    expect(publicMenu(aMenu, Date.UTC(2026, 0, 1, 8)).combos).toEqual([{ ...combos[0], choices: [] }, without]);
+  });
+
   it('is typed by what it is made from', () => {
     const result = publicMenu(
       {

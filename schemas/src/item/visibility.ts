@@ -119,18 +119,19 @@ const publicItem = (item: HideableItem, section: ShownSection, { popular, groups
 /** A section with its visible items only. */
 type ShownSection = HideableSection & { readonly items: readonly HideableItem[] };
 
+/** The sections and items that the owner does not hide. */
+const unhiddenSections = ({ sections }: HideableMenu): readonly ShownSection[] =>
+  (sections ?? []).filter(isVisible).map((section) => ({ ...section, items: (section.items ?? []).filter(isVisible) }));
+
 /**
  * The visible sections with their visible items. Leaves out sections and items that are hidden. Also leaves out those
  * that a daypart hides now.
  */
 function shownSections(menu: HideableMenu, now: number): readonly ShownSection[] {
   const offer = offerAt(menu, now);
-  return (menu.sections ?? [])
-    .filter((section) => isVisible(section) && !offer(section)?.isHidden)
-    .map((section) => ({
-      ...section,
-      items: (section.items ?? []).filter((item) => isVisible(item) && !offer(item, section)?.isHidden),
-    }));
+  return unhiddenSections(menu)
+    .filter((section) => !offer(section)?.isHidden)
+    .map((section) => ({ ...section, items: section.items.filter((item) => !offer(item, section)?.isHidden) }));
 }
 
 function popularItems(sections: readonly ShownSection[]): ReadonlySet<HideableItem> {
@@ -178,22 +179,30 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
 /**
  * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused extra groups, no
  * empty gallery slots, and no owner-only fields. Combos contain no hidden items; a combo without any visible item is
- * omitted. The position of the combos counts only visible sections. Popular items are marked. If no size of an item can
- * be ordered, because it is sold out or requires sold-out extras, the item counts as sold out. Other properties are
- * copied. So a new field reaches visitors without a change here.
+ * omitted. While a daypart hides an item, its combos are omitted, because the guest would pay for it. The position of
+ * the combos counts only visible sections. Popular items are marked. If no size of an item can be ordered, because it
+ * is sold out or requires sold-out extras, the item counts as sold out. Other properties are copied. So a new field
+ * reaches visitors without a change here.
  * @param now epoch ms; determines which dayparts hide their sections and items
  */
 export function publicMenu<M extends HideableMenu>(menu: M, now: number): PublicMenu<M>;
 export function publicMenu(menu: HideableMenu, now: number): object {
   const shown = shownSections(menu, now);
-  const visible = new Set(shown.flatMap(({ items }) => items.map(({ _id }) => _id)));
-  const combos = (menu.combos ?? []).map((combo) => publicCombo(combo, visible));
+  const items = shown.flatMap((section) => section.items);
+  const visible = new Set(items.map(({ _id }) => _id));
+  const absent = unhiddenSections(menu).flatMap((section) => section.items.filter(({ _id }) => !visible.has(_id)));
+  const absentIds = new Set(absent.map(({ _id }) => _id));
+  const combos = (menu.combos ?? [])
+    .filter((combo) => !combo.items?.some(({ _id }) => absentIds.has(_id)))
+    .map((combo) => publicCombo(combo, visible));
   const marks = { popular: popularItems(shown), groups: menu.extraGroups ?? [] };
   return {
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
     ...publicSettings(menu, now),
     sections: shown.map((section) => publicSection(section, marks)),
-    combos: combos.filter(({ items, choices }) => items.length > 0 || choices.some(({ of }) => of.length > 0)),
+    combos: combos.filter(
+      ({ items: contained, choices }) => contained.length > 0 || choices.some(({ of }) => of.length > 0),
+    ),
     extraGroups: publicGroups(menu.extraGroups ?? [], shown),
   };
 }

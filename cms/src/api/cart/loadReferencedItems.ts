@@ -77,13 +77,10 @@ function shopItem(row: RowOf<'api::item.item'>, offer: Offer): ShopItem | [] {
   const item = readItem(row);
   if (!section || !isComplete(itemSchema, item)) return [];
   const { documentId: _id, title } = section;
-  const notOffered = offer(item, { dayparts: daypartIdsIn(section) });
-  // An item that is hidden because it is outside of its dayparts can't be ordered, like any hidden item.
-  if (notOffered?.isHidden) return [];
   return {
     ...item,
     _id: row.documentId,
-    notOffered,
+    notOffered: offer(item, { dayparts: daypartIdsIn(section) }),
     section: {
       _id,
       title: typeof title === 'string' ? title : '',

@@ -18,6 +18,7 @@ function open(now: string) {
   main.dataset['dayparts'] = JSON.stringify({ dayparts: [breakfast, hidden], timeZone: 'Asia/Amman' });
   main.innerHTML =
     '<li id="combo" class="combo" data-when="|;|b"><p class="when" hidden></p></li>' +
+    '<li id="incomplete" class="combo" data-when="|b;h|"><p class="when" hidden></p></li>' +
     '<li id="grey" data-when="|b"><p class="when" hidden></p></li><li id="gone" data-when="h|"><p class="when" hidden></p></li>';
   document.body.append(main);
   document.documentElement.lang = 'ar';
@@ -40,6 +41,7 @@ describe('an open page', () => {
     expect(shown('grey')).toEqual({ isLater: true, isHidden: false, text: 'فطور · يعود غدًا 07:00' });
     expect(shown('gone')).toMatchObject({ isHidden: true });
     expect(shown('combo')).toEqual(shown('grey'));
+    expect(shown('incomplete')).toMatchObject({ isHidden: true });
   });
 
   it('shows what begins again', () => {

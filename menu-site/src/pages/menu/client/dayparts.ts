@@ -28,7 +28,7 @@ function refreshDayparts(document: Document, { dayparts, timeZone }: DaypartFact
     const found = states.find((state) => state !== null) ?? null;
     const text = found && servingText(found, now, timeZone, language);
     part.classList.toggle('later', found !== null);
-    if (!part.matches('.combo')) part.hidden = found?.isHidden === true;
+    part.hidden = states.some((state) => state?.isHidden === true);
     const label = part.querySelector<HTMLElement>('.when');
     if (!label) continue;
     label.hidden = text === null;
