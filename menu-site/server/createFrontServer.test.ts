@@ -531,6 +531,7 @@ describe('the table of routes', () => {
     const tables: Readonly<Partial<Record<string, object>>> = {
       abc: { menu: menu._id, label: '7' },
       old: { menu: menu._id },
+      named: { menu: menu._id, username: 'innova', label: '7' },
     };
     cms.before = (req, res) => {
       const token = /^\/api\/v1\/t\/(\w+)$/.exec(req.url ?? '')?.[1];
@@ -545,6 +546,8 @@ describe('the table of routes', () => {
     expect(seated.headers['cache-control']).toBe('no-store');
     expect((await get('/t/abc?lang=en')).headers.location).toBe(`/m/${menu._id}?t=abc&lang=en`);
     expect((await get('/t/old')).headers.location).toBe(`/m/${menu._id}?t=old`);
+    const named = await get('/t/named');
+    expect([named.status, named.headers.location]).toEqual([303, '/m/innova?t=named']);
     const unknown = await get('/t/nobody?lang=en', HTML);
     expect([unknown.status, unknown.text.includes('ask the staff for the new code')]).toEqual([404, true]);
   });

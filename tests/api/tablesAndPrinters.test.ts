@@ -24,7 +24,7 @@ import { codeOn, sizesOf } from '../support/pdf.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
-import { visitor } from '../support/users.js';
+import { newName, visitor } from '../support/users.js';
 
 let server: RunningServer;
 let guest: Client;
@@ -69,6 +69,11 @@ describe('a table', () => {
     await menu.admin.ask(tableEndpoints.change, { params, body: { active: false } });
     expect((await tableAt(tokenOf(rotated.data))).body.data?.data).toEqual({ menu: menu.menuId });
     expect((await tableAt('a'.repeat(10))).status).toBe(404);
+    const username = newName('venue');
+    await menu.admin.ask(menuEndpoints.change, { params: menu, body: { username } });
+    expect((await tableAt(token)).body.data?.data).toEqual({ menu: menu.menuId, username });
+    const code = await guest.request('GET', `/t/${token}`);
+    expect([code.status, code.headers.get('location')]).toEqual([303, `/m/${username}?t=${token}`]);
     const removed = await menu.admin.ask(tableEndpoints.remove, { params });
     await menu.admin.ask(trashEndpoints.restore, { params: { ...menu, trashId: removed.undo ?? '' } });
     expect((await menu.admin.ask(tableEndpoints.list, { params: menu })).data.map(({ label }) => label)).toEqual([

@@ -31,13 +31,13 @@ export function tableCodeRoute(client: CmsClient, trustedProxies: number): Route
       });
       if (status === 404) return false;
       if (status !== 200) throw new CmsUnavailableError(`it answers ${status} to a table's code`);
-      const { menu } = parseJson<Envelope<TableOfToken>>(body.toString()).data.data;
+      const { menu, username } = parseJson<Envelope<TableOfToken>>(body.toString()).data.data;
       const query = new URLSearchParams({
         t: token,
         ...(language === 'en' ? { lang: 'en' } : {}),
       }).toString();
       const headers = {
-        Location: `${canonicalPath({ _id: menu })}?${query}`,
+        Location: `${canonicalPath({ _id: menu, username })}?${query}`,
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
       };

@@ -126,7 +126,13 @@ export const tableOfTokenSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['menu'],
-  properties: { menu: { type: 'string' }, label: { type: 'string' }, zone: { type: 'string' } },
+  properties: {
+    menu: { type: 'string' },
+    /** The menu's short name; absent if it has none. */
+    username: { type: 'string' },
+    label: { type: 'string' },
+    zone: { type: 'string' },
+  },
 } as const satisfies ObjectSchema;
 export type TableOfToken = TypeOf<typeof tableOfTokenSchema>;
 

@@ -24,13 +24,14 @@ async function knownTable(token: string, now: Date): Promise<KnownTable> {
  */
 export async function readTable(token: string, now: Date): Promise<TableOfToken> {
   const table = await tableOfToken(token, now.getTime());
-  if (!table) {
-    const former = await menuOfUnusedToken(token, now.getTime());
-    if (!former) throw new HttpError(404, NO_TABLE);
-    return { menu: former.documentId };
-  }
-  const { menu, label, zone } = table;
-  return { menu: menu.documentId, label, ...(zone === undefined ? {} : { zone }) };
+  const found = table ?? (await menuOfUnusedToken(token, now.getTime()));
+  if (!found) throw new HttpError(404, NO_TABLE);
+  return {
+    menu: found.menu.documentId,
+    ...(found.username === null ? {} : { username: found.username }),
+    ...(table && { label: table.label }),
+    ...(table?.zone === undefined ? {} : { zone: table.zone }),
+  };
 }
 
 interface CallRow {

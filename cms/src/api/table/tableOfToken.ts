@@ -2,16 +2,23 @@
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
 import { isInactive, NOT_TRASHED, refOf } from '../menu/menuAccess';
+import { nameOf } from '../menu/readMenuColumns';
 import { menuOfFormerCode } from './formerCodes';
 
 const TOKEN = /^[a-z0-9]{10}$/;
 
+/** The active menu that a code leads to. */
+interface MenuOfToken {
+  readonly menu: MenuRef;
+  /** The menu's short name. */
+  readonly username: string | null;
+}
+
 /** An active table of an active menu. */
-export interface KnownTable {
+export interface KnownTable extends MenuOfToken {
   readonly _id: string;
   readonly label: string;
   readonly zone?: string;
-  readonly menu: MenuRef;
 }
 
 /** Finds the active table with a token, in an active menu; null if there is none. */
@@ -19,21 +26,22 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
   if (!TOKEN.test(token)) return null;
   const row = await rows('api::table.table').findOne({
     where: { token, active: true },
-    populate: { menu: { select: ['id', 'documentId', 'inactiveFrom'], where: NOT_TRASHED } },
+    populate: { menu: { select: ['id', 'documentId', 'inactiveFrom', 'username'], where: NOT_TRASHED } },
   });
   const menuRow = row?.menu;
   if (!row || !menuRow) return null;
   const menu = refOf(menuRow);
   if (isInactive(menu, now)) return null;
   const zone = (row['zone'] ?? '').trim();
-  return { _id: row.documentId, label: row['label'] ?? '', menu, ...(zone === '' ? {} : { zone }) };
+  const username = nameOf(menuRow);
+  return { _id: row.documentId, label: row['label'] ?? '', menu, username, ...(zone === '' ? {} : { zone }) };
 }
 
 /**
  * Finds the active menu of a code that no longer leads to an active table. Either the table is inactive or deleted, or
  * it has a new code.
  */
-export async function menuOfUnusedToken(token: string, now: number): Promise<MenuRef | null> {
+export async function menuOfUnusedToken(token: string, now: number): Promise<MenuOfToken | null> {
   if (!TOKEN.test(token)) return null;
   const row = await rows('api::table.table').findOne({ where: { token }, populate: { menu: { select: ['id'] } } });
   const stored = row?.menu;
@@ -41,7 +49,7 @@ export async function menuOfUnusedToken(token: string, now: number): Promise<Men
   if (menuId === null) return null;
   const menuRow = await rows('api::menu.menu').findOne({ where: { id: menuId, ...NOT_TRASHED } });
   const menu = menuRow && refOf(menuRow);
-  return menu && !isInactive(menu, now) ? menu : null;
+  return menu && !isInactive(menu, now) ? { menu, username: nameOf(menuRow) } : null;
 }
 
 /** The table of a token in the form that a cart stores; null if the token is not from this menu. */
