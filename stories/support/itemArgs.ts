@@ -11,6 +11,7 @@ export interface ItemArgs {
   /** In percent. */
   readonly discount: number;
   readonly pinned: boolean;
+  readonly popular: boolean;
   readonly soldOut: boolean;
   /** The number of sub-items. */
   readonly subItems: number;
@@ -27,6 +28,7 @@ export const itemArgs: ItemArgs = {
   picture: 'small-image',
   discount: 0,
   pinned: false,
+  popular: false,
   soldOut: false,
   subItems: 0,
   soldOutSizes: 0,

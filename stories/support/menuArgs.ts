@@ -50,6 +50,7 @@ const sectionOf = (title: string, items: readonly string[]) =>
         _id: `${title}${index}`,
         title: item,
         price: 2 + index / 2,
+        popular: index === 0,
         image: aPicture(subjects[index % 3] ?? 'wrap'),
       }),
     ),

@@ -43,7 +43,7 @@ const TOKEN = 'a-token-of-the-tests-alone';
 const HAS_BUCKET = process.env['TEST_DATABASE'] === 'postgres';
 
 /** The cleanup jobs that run while the server handles requests. */
-const SWEEPS = ['open-carts', 'answered-requests', 'visits', 'interests', 'unused-pictures'];
+const SWEEPS = ['open-carts', 'answered-requests', 'visits', 'interests', 'popularity', 'unused-pictures'];
 
 let data: Data;
 let bucket: TestBucket | undefined;
@@ -200,6 +200,13 @@ describe('a server that starts', () => {
       for (const [index, day] of days.entries())
         await update(`UPDATE ${table} SET day = ? WHERE id = ?`, day, Number(rows[index]?.['id']));
     }
+    // One count of a day that no longer determines popular items, and the submitted cart's on the last day that may.
+    await update(
+      "INSERT INTO popularity_counts (document_id, menu_id, item, day, total) VALUES ('old', ?, 'old', ?, 12)",
+      menu,
+      inDays(-33),
+    );
+    await update('UPDATE popularity_counts SET day = ? WHERE menu_id = ? AND item <> ?', inDays(-29), menu, 'old');
     await update('UPDATE visits SET is_new = false WHERE menu_id = ? AND day = ?', menu, days[2] ?? '');
     await update(
       'INSERT INTO visit_sums (menu_id, month, total_visitors, new_visitors) VALUES (?, ?, 5, 2)',
@@ -259,6 +266,11 @@ describe('a server that starts', () => {
       expect(await count(table, 'menu_id = ?', menu)).toBe(3);
     }
     expect(await shown()).toEqual(before);
+  });
+
+  it('ends counts that no longer determine popular items', async () => {
+    expect(await removed('popularity')).toBe(1);
+    expect(await count('popularity_counts', 'menu_id = ?', await rowOf('menus', own.menuId))).toBeGreaterThan(0);
   });
 
   it('ends pictures that nothing has referred to for 30 days, files and rows, and no other', async () => {

@@ -1,11 +1,22 @@
 /** Visits and interests are counted once per browser and day, and do not change the pages that visitors get. */
-import { interestEndpoints, menuEndpoints, sectionEndpoints, todayIn, endpointUrl, type Menu } from '@qaima/schemas';
+import {
+  endpointUrl,
+  guestOrderEndpoints,
+  interestEndpoints,
+  menuEndpoints,
+  sectionEndpoints,
+  todayIn,
+  type Item,
+  type Menu,
+  type PublicItem,
+} from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addItem, changeItem, changeMenu } from '../support/carts.js';
+import { addItem, cartOf, changeCart, changeItem, changeMenu, inDays, newCart } from '../support/carts.js';
+import { GUEST } from '../support/guestOrders.js';
 import type { Client } from '../support/http.js';
 import { type RequestOptions } from '../support/http.js';
 import { newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
-import { newUser, visitor } from '../support/users.js';
+import { newName, newUser, visitor } from '../support/users.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
@@ -30,6 +41,16 @@ const interestIn = async ({ admin, menuId }: SeededMenu, itemId: string) =>
 
 /** Sets all counted visits or interests to an earlier day. */
 const passNight = (table: 'visits' | 'interests') => sql(server.data, `UPDATE ${table} SET day = '2020-01-01'`);
+
+/** Whether visitors see each item of the section marked as popular. */
+async function popularItems({ menuId }: SeededMenu): Promise<Readonly<Record<string, boolean>>> {
+  const { body } = await visitor(server).request<{ readonly data: { readonly data: Menu } }>(
+    'GET',
+    endpointUrl(menuEndpoints.read, { menuId }),
+  );
+  const items: readonly PublicItem<Item>[] = body.data.data.sections?.flatMap((section) => section.items ?? []) ?? [];
+  return Object.fromEntries(items.map(({ _id = '', popular }) => [_id, popular === true]));
+}
 
 const publicMenu = (menuId: string) => visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId }));
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
@@ -192,6 +213,43 @@ describe('an interest', () => {
     ]);
     expect(new Set([...same, ...many].map(({ status }) => status))).toEqual(new Set([200]));
     expect(await interestIn(menu, menu.itemId)).toBe(51);
+  });
+});
+
+describe('popular items', () => {
+  it('have ten interests and orders, which are seen after the next edit', async () => {
+    const menu = await newSeededMenu(server);
+    const { itemId } = menu;
+    const [looked, ordered] = [await addItem(menu), await addItem(menu)];
+    const expectPopular = async (popular: readonly string[]) => {
+      await changeMenu(menu, { headingPhrase: newName() });
+      expect(await popularItems(menu)).toEqual(
+        Object.fromEntries([itemId, looked, ordered].map((id) => [id, popular.includes(id)])),
+      );
+    };
+    await times(9, () => look(visitor(server), looked));
+    await times(9, () => look(visitor(server), ordered));
+    await menu.admin.ask(guestOrderEndpoints.practice, { params: menu });
+    await expectPopular([]);
+    // One order of two lines and five units counts once.
+    const lines = [{ quantity: 2 }, { quantity: 3, note: 'بلا ملح' }].map((line) => ({ item: ordered, ...line }));
+    const cart = await newCart(visitor(server), menu.menuId, lines);
+    await expectPopular([]);
+    cartOf(await changeCart(visitor(server), cart, GUEST));
+    await expectPopular([ordered]);
+    await look(visitor(server), looked);
+    await expectPopular([looked, ordered]);
+  });
+
+  it('count the last 30 days', async () => {
+    const menu = await newSeededMenu(server);
+    await times(10, () => look(visitor(server), menu.itemId));
+    const isPopularSince = async (day: string) => {
+      await sql(server.data, 'UPDATE popularity_counts SET day = ? WHERE item = ?', day, menu.itemId);
+      await changeMenu(menu, { headingPhrase: newName() });
+      return (await popularItems(menu))[menu.itemId];
+    };
+    expect([await isPopularSince(inDays(-29)), await isPopularSince(inDays(-30))]).toEqual([true, false]);
   });
 });
 

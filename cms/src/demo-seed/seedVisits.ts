@@ -1,5 +1,5 @@
 /** Seeds past visits in bulk, with the same rows that counting them would have created. */
-import { addDays, fromWallClock, todayIn } from '@qaima/schemas';
+import { addDays, fromWallClock, POPULARITY_DAYS, todayIn } from '@qaima/schemas';
 import type { DemoMenu } from '../../demo-data/model';
 import { demoVisits, type DemoVisit } from '../../demo-data/visitors';
 import type { MenuRef } from '../api-runtime/access';
@@ -35,6 +35,25 @@ const isPast =
 
 const instantAt = (today: string, timeZone: string, daysAgo: number, minute: number) =>
   fromWallClock(Date.parse(`${addDays(today, -daysAgo)}T00:00:00Z`) + minute * 60_000, timeZone);
+
+/** The daily counts of interests that determine the popular items. */
+function popularityRows(
+  menu: MenuRef,
+  demo: DemoMenu,
+  itemIds: ReadonlyMap<string, string>,
+  visits: readonly DemoVisit[],
+  today: string,
+): readonly Values[] {
+  const ids = demo.sections.flatMap((section) => section.items.map(({ title }) => itemIds.get(title) ?? ''));
+  const totals = new Map<string, { item: string; day: string; total: number }>();
+  for (const { daysAgo, items } of visits.filter((visit) => visit.daysAgo < POPULARITY_DAYS))
+    for (const place of items) {
+      const [item, day] = [ids[place] ?? '', addDays(today, -daysAgo)];
+      const total = (totals.get(`${item} ${day}`)?.total ?? 0) + 1;
+      totals.set(`${item} ${day}`, { item, day, total });
+    }
+  return [...totals.values()].map((count) => ({ document_id: newId(), menu_id: menu.id, ...count }));
+}
 
 /** @param itemIds the public ids of the menu's items, by title */
 export async function seedVisits(
@@ -74,6 +93,7 @@ export async function seedVisits(
       'interests',
       visits.flatMap((visit) => visit.items.map((place) => ({ ...noted(visit), item_id: items[place] }))),
     );
+    await insert('popularity_counts', popularityRows(menu, demo, itemIds, visits, today));
     const sql = await connection();
     const newVisitors = visits.filter(({ isNew }) => isNew).length;
     await sql('menus').where({ id: menu.id }).update({ total_visitors: visits.length, new_visitors: newVisitors });

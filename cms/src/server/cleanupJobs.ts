@@ -5,7 +5,7 @@ import { cartCleanup } from '../api/cart/cleanup';
 import { orderEventCleanup } from '../api/guest-order/events';
 import { unattendedOrderAlarm } from '../api/guest-order/unattendedOrderAlarm';
 import { practiceCleanup } from '../api/guest-order/practiceOrders';
-import { interestCleanup, visitCleanup } from '../api/interest/cleanup';
+import { interestCleanup, popularityCleanup, visitCleanup } from '../api/interest/cleanup';
 import { trashedMenuCleanup } from '../api/menu/cleanup';
 import { printJobCleanup } from '../api/printer/jobs';
 import { unusedPictureCleanup } from '../api/stored-picture/cleanup';
@@ -27,6 +27,7 @@ const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] 
   [answeredRequestCleanup, HOUR_MS],
   [visitCleanup, DAY_MS],
   [interestCleanup, DAY_MS],
+  [popularityCleanup, DAY_MS],
   [contentChangeCleanup, DAY_MS],
   [unusedPictureCleanup, DAY_MS],
 ];

@@ -1,27 +1,30 @@
-/** Which items of a menu are popular, by visitors' interest. (docs/spec/domain.md#popular-items) */
+/** Which items of a menu are popular, by visitors' interest and guests' orders. (docs/spec/domain.md#popular-items) */
 
-/** The minimum number of interests of a popular item, because smaller numbers are not meaningful. */
-export const MIN_POPULAR_INTERESTS = 20;
+/** The number of days, including today, of which interests and orders count. */
+export const POPULARITY_DAYS = 30;
 
-/** A popular item has at least this multiple of the menu's average. */
-export const POPULAR_FACTOR = 2;
+/** The minimum count of a popular item, because smaller counts are not meaningful. */
+export const MIN_POPULARITY = 10;
 
 export const MAX_POPULAR_ITEMS = 5;
 
+/** The interests and orders of a menu's items within `POPULARITY_DAYS`, by the items' ids. */
+export type PopularityCounts = ReadonlyMap<string, number>;
+
 /**
- * The indexes of the items whose count is far above the average, at most `MAX_POPULAR_ITEMS`. Of equal counts the first
- * ones are taken.
- * @param counts the number of recorded interests of each visible item
+ * The items with the highest counts: at most `MAX_POPULAR_ITEMS`, and none below `MIN_POPULARITY`. Of equal counts the
+ * first ones are taken.
+ * @param items the visible items, in the menu's order
  */
-export function popularIndexes(counts: readonly number[]): ReadonlySet<number> {
-  const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  const least = Math.max(MIN_POPULAR_INTERESTS, average * POPULAR_FACTOR);
+export function popularItems<I extends { readonly _id?: string | null | undefined }>(
+  items: readonly I[],
+  counts: PopularityCounts,
+): ReadonlySet<I> {
+  const countOf = ({ _id }: I) => counts.get(_id ?? '') ?? 0;
   return new Set(
-    counts
-      .map((count, index) => ({ count, index }))
-      .filter(({ count }) => count >= least)
-      .sort((one, other) => other.count - one.count || one.index - other.index)
-      .slice(0, MAX_POPULAR_ITEMS)
-      .map(({ index }) => index),
+    items
+      .filter((item) => countOf(item) >= MIN_POPULARITY)
+      .sort((one, other) => countOf(other) - countOf(one))
+      .slice(0, MAX_POPULAR_ITEMS),
   );
 }

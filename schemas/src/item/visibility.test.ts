@@ -60,6 +60,17 @@ describe('the public menu', () => {
     );
   });
 
+  it('marks as popular what visitors see, beside marks that are there', () => {
+    const items = [{ _id: 'seen' }, { _id: 'hidden', hide: true }, { _id: 'quiet' }, { _id: 'marked', popular: true }];
+    const counts = new Map([
+      ['seen', 10],
+      ['hidden', 50],
+      ['quiet', 9],
+    ]);
+    const shown = publicMenu({ sections: [{ items }] }, NOW, counts).sections.flatMap((aSection) => aSection.items);
+    expect(shown).toEqual([{ _id: 'seen', popular: true }, { _id: 'quiet' }, { _id: 'marked', popular: true }]);
+  });
+
   it('carries nothing that is the owner’s business, and all the rest as it was', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
@@ -125,17 +136,6 @@ describe('the public menu', () => {
     expect(shown.combos).toEqual([{ items: [], choices: [{ of: [] }, { of: [{ item: 'shown' }] }] }]);
   });
 
-  it('leaves the menu it was given alone, and changes nothing the second time', () => {
-    fc.assert(
-      fc.property(menu, (aMenu) => {
-        const before = structuredClone(aMenu);
-        const once = publicMenu(aMenu, NOW);
-        expect(aMenu).toEqual(before);
-        expect(publicMenu(once, NOW)).toEqual(once);
-      }),
-    );
-  });
-
   it('has no combo while a daypart hides one of its items', () => {
     const items = [{ _id: 'bread' }, { _id: 'eggs', dayparts: ['breakfast'] }, { _id: 'hidden', hide: true }];
     const combos = [{ items: [{ _id: 'bread' }, { _id: 'eggs' }] }, { items: [{ _id: 'bread' }, { _id: 'hidden' }] }];
@@ -145,6 +145,17 @@ describe('the public menu', () => {
     const without = { items: [{ _id: 'bread' }], choices: [] };
     expect(publicMenu(aMenu, NOW).combos).toEqual([without]);
     expect(publicMenu(aMenu, Date.UTC(2026, 0, 1, 8)).combos).toEqual([{ ...combos[0], choices: [] }, without]);
+  });
+
+  it('leaves the menu it was given alone, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(menu, (aMenu) => {
+        const before = structuredClone(aMenu);
+        const once = publicMenu(aMenu, NOW);
+        expect(aMenu).toEqual(before);
+        expect(publicMenu(once, NOW)).toEqual(once);
+      }),
+    );
   });
 
   it('is typed by what it is made from', () => {

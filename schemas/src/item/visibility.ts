@@ -3,7 +3,7 @@ import { offerAt, type MenuWithDayparts, type WithDayparts } from '../daypart/da
 import type { ExtraGroup } from '../extra-group/extra-group.js';
 import type { ItemWithExtras, SectionWithExtras } from '../extra-group/offeredGroups.js';
 import { soldOutByParts } from '../extra-group/requiredExtras.js';
-import { popularIndexes } from './popularity.js';
+import { popularItems, type PopularityCounts } from './popularity.js';
 import { isOnSale, type PricedItem } from './sale.js';
 
 type Maybe<T> = T | null | undefined;
@@ -134,12 +134,6 @@ function shownSections(menu: HideableMenu, now: number): readonly ShownSection[]
     .map((section) => ({ ...section, items: section.items.filter((item) => !offer(item, section)?.isHidden) }));
 }
 
-function popularItems(sections: readonly ShownSection[]): ReadonlySet<HideableItem> {
-  const items = sections.flatMap((section) => section.items);
-  const indexes = popularIndexes(items.map(({ interestRecords }) => interestRecords ?? 0));
-  return new Set(items.filter((_, index) => indexes.has(index)));
-}
-
 const publicSection = (section: ShownSection, marks: Marks) => ({
   ...section,
   items: section.items.map((item) => publicItem(item, section, marks)),
@@ -184,9 +178,10 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
  * is sold out or requires sold-out extras, the item counts as sold out. Other properties are copied. So a new field
  * reaches visitors without a change here.
  * @param now epoch ms; determines which dayparts hide their sections and items
+ * @param counts determines the popular items; by default none are marked in addition to those already marked
  */
-export function publicMenu<M extends HideableMenu>(menu: M, now: number): PublicMenu<M>;
-export function publicMenu(menu: HideableMenu, now: number): object {
+export function publicMenu<M extends HideableMenu>(menu: M, now: number, counts?: PopularityCounts): PublicMenu<M>;
+export function publicMenu(menu: HideableMenu, now: number, counts: PopularityCounts = new Map()): object {
   const shown = shownSections(menu, now);
   const items = shown.flatMap((section) => section.items);
   const visible = new Set(items.map(({ _id }) => _id));
@@ -195,7 +190,7 @@ export function publicMenu(menu: HideableMenu, now: number): object {
   const combos = (menu.combos ?? [])
     .filter((combo) => !combo.items?.some(({ _id }) => absentIds.has(_id)))
     .map((combo) => publicCombo(combo, visible));
-  const marks = { popular: popularItems(shown), groups: menu.extraGroups ?? [] };
+  const marks = { popular: popularItems(items, counts), groups: menu.extraGroups ?? [] };
   return {
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
     ...publicSettings(menu, now),

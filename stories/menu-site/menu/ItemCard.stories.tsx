@@ -30,6 +30,7 @@ export const NoImage: Story = { name: 'بلا صورة · No image', args: { pic
 export const OnSale: Story = { name: 'خصم · On sale', args: { discount: 20 } };
 export const WithSubItems: Story = { name: 'خيارات · With sub-items', args: { subItems: 3 } };
 export const Pinned: Story = { name: 'مميّز · Pinned', args: { pinned: true } };
+export const Popular: Story = { name: 'رائج · Popular', args: { popular: true } };
 export const SoldOut: Story = { name: 'نفد · Sold out', args: { soldOut: true } };
 export const SoldOutLargeImage: Story = {
   name: 'نفد بصورة كبيرة · Sold out, large image',

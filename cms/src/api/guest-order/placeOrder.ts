@@ -13,6 +13,7 @@ import {
   type GuestOrderState,
   type Service,
 } from '@qaima/schemas';
+import { countForPopularity } from '../interest/popularity';
 import { queueTickets } from '../printer/jobs';
 import { nextValue } from './counters';
 import { recordEvent } from './events';
@@ -88,12 +89,14 @@ function firstState({ menu, isPractice = false }: NewOrder, now: Date): StateCol
   return { ...waiting, state: 'accepted', promisedAt, events: [placed, accepted] };
 }
 
-/** Returns the columns of a new order. Also assigns its number, stores its event and queues its tickets. */
+/** Returns the columns of a new order. Also assigns its number, counts its items, stores its event and queues its tickets. */
 export async function placeOrder(order: NewOrder, now: Date) {
   const { cartId, menuId, menu, customer, lines, total, isPractice = false } = order;
   const time = localTime(menu.settings.timeZone, now);
   const number = isPractice ? null : await nextValue(menuId, time.orderDay);
   const first = firstState(order, now);
+  const items = lines.flatMap(({ item }) => item?._id ?? []);
+  if (!isPractice) await countForPopularity(menuId, items, time.orderDay);
   await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number, state: first.state } });
   await queueTickets(menuId, cartId, first.state === 'accepted' ? ['placed', 'accepted'] : ['placed']);
   return {

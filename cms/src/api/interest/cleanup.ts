@@ -1,13 +1,19 @@
 /**
  * Deletes visits and interests after 400 days. Statistics cover only 90 days, and the counters of menus and items
  * remain, so neither changes. If all rows of a browser are deleted, it counts as new. Its id cookie has expired by
- * then, a year after the last visit. (docs/spec/domain.md#visits-and-interest;
+ * then, a year after the last visit. Also deletes the counts of popular items when they expire.
+ * (docs/spec/domain.md#visits-and-interest;
  * docs/decisions/031-visits-and-interest.md)
  */
+import { POPULARITY_DAYS } from '@qaima/schemas';
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanupRunner';
 import { connection, inTransaction } from '../../database/transaction';
 
-const VISIT_TTL_MS = 400 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const VISIT_TTL_MS = 400 * DAY_MS;
+
+/** Longer than `POPULARITY_DAYS` by a day, because the current day depends on the menu's time zone. */
+const POPULARITY_TTL_MS = (POPULARITY_DAYS + 1) * DAY_MS;
 
 /** Rows per statement. A batch takes a few milliseconds, during which SQLite is blocked. */
 const BATCH_ROWS = 500;
@@ -20,7 +26,10 @@ interface OldRow {
 }
 
 /** Deletes a batch of the oldest rows before a day, and returns them. */
-async function takeOldest(table: 'visits' | 'interests', before: string): Promise<readonly OldRow[]> {
+async function takeOldest(
+  table: 'visits' | 'interests' | 'popularity_counts',
+  before: string,
+): Promise<readonly OldRow[]> {
   const sql = await connection();
   const oldest = await sql<OldRow>(table).where('day', '<', before).orderBy('day').limit(BATCH_ROWS).forUpdate();
   const ids = oldest.map(({ id }) => id);
@@ -55,8 +64,12 @@ async function addSums(visits: readonly OldRow[]): Promise<void> {
 }
 
 /** Runs batches, each in its own transaction. Ends after the first batch that is not full. */
-async function* inBatches(now: number, takeBatch: (before: string) => Promise<number>): AsyncGenerator<DeletedBatch> {
-  const before = new Date(now - VISIT_TTL_MS).toISOString().slice(0, 10);
+async function* inBatches(
+  now: number,
+  takeBatch: (before: string) => Promise<number>,
+  ttlMs = VISIT_TTL_MS,
+): AsyncGenerator<DeletedBatch> {
+  const before = new Date(now - ttlMs).toISOString().slice(0, 10);
   for (let rows = BATCH_ROWS; rows === BATCH_ROWS;) {
     rows = await inTransaction(() => takeBatch(before));
     yield { rows };
@@ -78,4 +91,11 @@ export const visitCleanup: CleanupJob = {
 export const interestCleanup: CleanupJob = {
   name: 'interests',
   batches: (now) => inBatches(now, async (before) => (await takeOldest('interests', before)).length),
+};
+
+/** Deletes counts of days that no longer determine popular items. */
+export const popularityCleanup: CleanupJob = {
+  name: 'popularity',
+  batches: (now) =>
+    inBatches(now, async (before) => (await takeOldest('popularity_counts', before)).length, POPULARITY_TTL_MS),
 };

@@ -1,6 +1,7 @@
 /**
  * Counts each browser's visits and interests once per day, in the menu's time zone. Counters are incremented in the
- * database. Only owners see them, so counting does not change a menu's revision or invalidate cached responses.
+ * database. Counting does not change a menu's revision or invalidate cached responses: only owners see the counters,
+ * and the marks of popular items may be a day old.
  * (docs/spec/domain.md#visits-and-interest)
  */
 import { resolveTimeZone, settingsSchema, toWallClock } from '@qaima/schemas';
@@ -9,6 +10,7 @@ import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import type { Row } from '../../database/columnValues';
+import { countForPopularity } from './popularity';
 
 /** The current day and hour in a menu's time zone. */
 async function clockOf(menuId: number, now: Date): Promise<{ readonly day: string; readonly hour: number }> {
@@ -66,6 +68,8 @@ export async function countInterest(item: Row, menuId: number, browser: string, 
       { item_id: item.id, browser, day },
       { menu_id: menuId, at: now.getTime() },
     );
-    if (interest !== null) await increment('items', item.id, 'interest_records');
+    if (interest === null) return;
+    await increment('items', item.id, 'interest_records');
+    await countForPopularity(menuId, [item.documentId], day);
   });
 }

@@ -16,6 +16,7 @@ const TABLES = [
   'visits',
   'visit_sums',
   'interests',
+  'popularity_counts',
   'table_calls',
   'former_codes',
   'tables',
