@@ -281,6 +281,16 @@ describe('a daypart', () => {
     expect((await wholeMenu(admin, menuId)).sections?.[0]).toMatchObject({ dayparts: [] });
   });
 
+  it('without days is of every day, also when its empty list of days is sent back', async () => {
+    const menu = await menuWith({ ...later, from: undefined });
+    const { admin, menuId, daypartId } = menu;
+    await limit(menu, [daypartId]);
+    const [daypart] = (await wholeMenu(guest(), menuId)).dayparts ?? [];
+    expect(daypart?.windows).toEqual([{ start: '00:00', end: '00:00', days: [] }]);
+    await admin.ask(daypartEndpoints.change, { params: menu, body: { windows: daypart?.windows ?? [] } });
+    expect((await add(menu)).status).toBe(200);
+  });
+
   it('is one of the menu, and ends after it begins', async () => {
     const menu = await menuWith(later);
     expectError(await limit(menu, [menu.daypartId, own.daypartId]), 400, ['/dayparts/1']);

@@ -1,6 +1,6 @@
 /**
  * Converts between stored rows and API values, as the schema describes. `documentId` becomes `_id`, and thousandths
- * become decimal amounts. A missing list becomes empty. Other missing values are omitted unless the schema allows
+ * become decimal amounts. A missing list becomes empty, at any depth. Other missing values are omitted unless the schema allows
  * null. Values that violate the schema are repaired.
  * (docs/spec/domain.md#damaged-data)
  */
@@ -84,6 +84,23 @@ export function readStored(schema: Schema, value: unknown): unknown {
   return read === undefined ? undefined : mapScalars(schema, read, storedScalar);
 }
 
+/** Whether a missing list becomes empty. A list that may not be empty, such as coordinates, remains missing. */
+const isListWithDefault = ({ type, minItems = 0 }: Schema) => type === 'array' && minItems === 0;
+
+/** Adds the empty lists that a value lacks within its lists and objects, such as the further hours of a day. */
+export function withEmptyLists<T>(schema: Schema, value: T): T;
+export function withEmptyLists({ items, properties, required }: Schema, value: unknown): unknown {
+  if (Array.isArray(value)) return items ? value.map((entry) => withEmptyLists(items, entry)) : value;
+  if (!properties || !isRecord(value)) return value;
+  const shown: Record<string, unknown> = { ...value };
+  for (const [name, property] of Object.entries(properties)) {
+    const known = shown[name] ?? undefined;
+    if (known !== undefined) shown[name] = withEmptyLists(property, known);
+    else if (isListWithDefault(property) && !required?.includes(name)) shown[name] = [];
+  }
+  return shown;
+}
+
 /**
  * Serializes a row without the properties in `except`, which the caller adds. If a required property has neither a
  * value nor a fallback, it is missing in the result; {@link serializeAll} drops such rows.
@@ -105,7 +122,7 @@ export function serialize(shape: ObjectSchema, row: Row, except: readonly string
       (isNull ? undefined : schema.default) ??
       (isRequired ? fallbackValue(schema) : undefined);
     const known = value ?? (schema.type === 'array' && !isRequired ? [] : null);
-    if (known !== null || typesOf(schema).includes('null')) shown[name] = known;
+    if (known !== null || typesOf(schema).includes('null')) shown[name] = withEmptyLists(schema, known);
   }
   return shown;
 }

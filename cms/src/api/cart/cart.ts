@@ -4,6 +4,7 @@ import {
   contentLanguage,
   inLanguage,
   isMenuId,
+  menuInCartSchema,
   toThousandths,
   type Cart,
   type CartUpdateInput,
@@ -14,7 +15,7 @@ import {
   type RepeatPreview,
 } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
-import { serialize } from '../../api-runtime/serialize';
+import { serialize, withEmptyLists } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows, defaultColumns } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
@@ -70,7 +71,7 @@ async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<An
     ? {
         ...withParts(serialize(cartSchema, { ...row, ...receipt.priced }, ['menu'])),
         ...(await progressForGuest(row, shop.id, new Date())),
-        menu: { ...shop.menu, ...receipt.menu },
+        menu: withEmptyLists(menuInCartSchema, { ...shop.menu, ...receipt.menu }),
       }
     : {
         ...serialize(cartSchema, row, ['items', 'total', 'totals', 'menu']),
