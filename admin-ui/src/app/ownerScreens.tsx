@@ -3,7 +3,7 @@
  * messages of both languages. (docs/spec/owners-area.md#routes)
  */
 import { lazy, type ComponentType } from 'react';
-import { isInFirstDays, TEAM_ROLES, type Menu, type OwnerScreen, type TeamRole } from '@qaima/schemas';
+import { isInFirstDays, labellingOf, TEAM_ROLES, type Menu, type OwnerScreen, type TeamRole } from '@qaima/schemas';
 import {
   Ban,
   BellRing,
@@ -20,6 +20,7 @@ import {
   QrCode,
   Settings,
   ShoppingBag,
+  Tags,
   Trash2,
   Users,
   Utensils,
@@ -140,6 +141,12 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
     icon: Clock,
     count: (menu) => menu.workingDays?.length ?? 0,
     Screen: lazy(() => import('../features/workingDays/WorkingDaysScreen.js')),
+  },
+  {
+    path: 'nutrition',
+    icon: Tags,
+    isOffered: (menu) => labellingOf(menu) !== 'none',
+    Screen: lazy(() => import('../features/nutrition/NutritionScreen.js')),
   },
   {
     path: 'languages',

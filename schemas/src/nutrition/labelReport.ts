@@ -13,7 +13,8 @@ import { nutritionSchema } from './nutrition.js';
 import { overallLabels } from './combinedLabels.js';
 import { activityMinutesOf, isHighInSalt, nutritionOf } from './sums.js';
 
-const CHECKED_LABELS: Readonly<Record<CheckedValue, LocalizedText>> = {
+/** The names of the values that a labelling requires. */
+export const CHECKED_LABELS: Readonly<Record<CheckedValue, LocalizedText>> = {
   calories: { ar: 'السعرات', en: 'Calories' },
   sodium: { ar: 'الصوديوم', en: 'Sodium' },
   caffeine: { ar: 'الكافيين', en: 'Caffeine' },

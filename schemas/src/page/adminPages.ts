@@ -15,6 +15,7 @@ export const OWNER_SCREENS = [
   'tables',
   'printers',
   'workingDays',
+  'nutrition',
   'languages',
   'stats',
   'publicInfo',

@@ -5,11 +5,39 @@ export const ar = {
     none: 'غير مذكور',
     empty: 'لم يُذكر شيء بعد',
   },
+  nutrition: {
+    missing: 'عناصر تنقصها بيانات',
+    left: 'لا ينقص شيء من %{total} عنصر. |||| ينقص عنصر واحد من %{total}. |||| ينقص عنصران من %{total}. |||| تنقص %{smart_count} عناصر من %{total}. |||| ينقص %{smart_count} عنصرًا من %{total}. |||| ينقص %{smart_count} عنصر من %{total}.',
+    filter: 'تصفية',
+    all: 'الكل',
+    item: 'العنصر',
+    section: 'التصنيف',
+    lacks: 'الناقص',
+    complete: 'لا ينقص شيء',
+    excel: 'ملف Excel',
+    none: 'لا تُطلب بيانات الغذاء',
+    noneHint: 'حين تختار في الإعدادات بيانات الغذاء على القائمة، تجد هنا ما ينقص منها.',
+    settings: 'الإعدادات',
+  },
 } as const;
 
 export const en: Texts<typeof ar> = {
   allergens: {
     none: 'Not listed',
     empty: 'Nothing is listed yet',
+  },
+  nutrition: {
+    missing: 'Items that lack values',
+    left: '%{smart_count} of %{total} items lacks values. |||| %{smart_count} of %{total} items lack values.',
+    filter: 'Filter',
+    all: 'All',
+    item: 'Item',
+    section: 'Section',
+    lacks: 'Missing',
+    complete: 'Nothing is missing',
+    excel: 'Excel file',
+    none: 'No food labelling is required',
+    noneHint: 'Once you choose the food labelling of the menu in the settings, this page lists what is missing.',
+    settings: 'Settings',
   },
 };
