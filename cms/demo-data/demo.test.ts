@@ -134,9 +134,9 @@ describe.each(all.map((menu) => [menu.username, menu] as const))('%s', (_, menu)
     }
   });
 
-  it('opens at most once a day', () => {
+  it('states the hours of each day once', () => {
     expect(unique(menu.workingDays.map(({ day }) => day))).toBe(true);
-    for (const { start, end } of menu.workingDays) {
+    for (const { start, end } of menu.workingDays.flatMap((day) => [day, ...(day.also ?? [])])) {
       for (const time of [start, end]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
     }
   });

@@ -99,6 +99,7 @@ export interface DemoItem extends Described {
   readonly extras?: readonly DemoExtraUse[];
   readonly nutrition?: {
     readonly calories?: number;
+    readonly sodium?: number;
     readonly caffeine?: number;
     readonly caffeinePer?: 'cup' | '100ml';
   };
@@ -154,6 +155,14 @@ export interface DemoWorkingDay {
   readonly day: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
   readonly start: string;
   readonly end: string;
+  /** Further intervals of the day. */
+  readonly also?: readonly { readonly start: string; readonly end: string }[];
+}
+
+/** An occasion of the Islamic calendar, for which the menu has the hours that the platform proposes. */
+export interface DemoOccasion {
+  readonly occasion: 'ramadan' | 'fitr' | 'adha';
+  readonly title: string;
 }
 
 /** The menu's and the institution's own texts in English. */
@@ -190,12 +199,14 @@ export interface DemoMenu {
   };
   readonly menuMainImage: PictureKey;
   readonly workingDays: readonly DemoWorkingDay[];
+  readonly occasions?: readonly DemoOccasion[];
   readonly settings: {
     readonly doMenuPurchase: boolean;
     readonly doRenderDealsSection: boolean;
     readonly doMarkClosestBranch: boolean;
     readonly purchaseMethod: 'order' | 'reserve';
     readonly timeZone: string;
+    readonly labelling?: 'sa' | 'eu';
   };
   readonly cartSettings: { readonly quantityLabel: string };
   readonly branches: readonly {

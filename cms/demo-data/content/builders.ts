@@ -20,6 +20,8 @@ export type Words = readonly [ar: string, en: string];
 type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show' | 'allergens'>> & {
   readonly about?: Words;
   readonly kcal?: number;
+  /** In mg. */
+  readonly sodium?: number;
   readonly contains?: readonly Allergen[];
   readonly mayContain?: readonly Allergen[];
 };
@@ -38,7 +40,7 @@ function allergensOf(contains: readonly Allergen[] | undefined, mayContain: read
 export const small = (
   [title, english]: Words,
   price: number,
-  { about, kcal, contains, mayContain, ...more }: More = {},
+  { about, kcal, sodium, contains, mayContain, ...more }: More = {},
 ): DemoItem => ({
   title,
   description: about?.[0] ?? '',
@@ -46,7 +48,7 @@ export const small = (
   price,
   pin: false,
   show: { type: 'small-image' },
-  ...(kcal === undefined ? {} : { nutrition: { calories: kcal } }),
+  ...(kcal === undefined ? {} : { nutrition: { calories: kcal, ...(sodium === undefined ? {} : { sodium }) } }),
   ...allergensOf(contains, mayContain),
   ...more,
 });

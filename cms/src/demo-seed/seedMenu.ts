@@ -1,19 +1,15 @@
 /** Creates a demo menu with the validation and the services that an owner's edits use. */
 import {
   branchEndpoints,
-  validate,
   comboEndpoints,
   daypartEndpoints,
   galleryEndpoints,
   itemEndpoints,
   menuEndpoints,
   receiveOptionEndpoints,
-  describeIssues,
   extraGroupEndpoints,
   sectionEndpoints,
   staffMenuCreateSchema,
-  type Schema,
-  type TypeOf,
 } from '@qaima/schemas';
 import type { DemoCombo, DemoExtraUse, DemoMenu, DemoSection } from '../../demo-data/model';
 import type { PictureKey } from '../../demo-data/art/compositions';
@@ -30,8 +26,9 @@ import { receiveOptions } from '../api/receive-option/receive-option';
 import { sections } from '../api/section/section';
 import { changeSettings } from '../api/menu/settings';
 import { rows } from '../database/rows';
-import { onlyKnownFields } from './onlyKnownFields';
+import { asSent } from './asSent';
 import { sellerOf } from './people';
+import { seedSpecialHours } from './seedSpecialHours';
 import { seedVisits } from './seedVisits';
 import type { MenuRef } from '../api-runtime/access';
 
@@ -43,14 +40,6 @@ const VISITED = 'innova';
 
 /** The seed sends no fingerprints, because nobody else edits the menu meanwhile. */
 const AS_SEED = { by: { username: 'seed', name: 'Seed' }, seen: {} } as const;
-
-/** Validates a payload like the body of a request. */
-function asSent<S extends Schema>(schema: S, payload: unknown): TypeOf<S> {
-  const { issues: problems, value } = validate(schema, onlyKnownFields(schema, payload));
-  if (problems.length > 0) throw new Error(`The demo is refused: ${JSON.stringify(describeIssues(problems, 'en'))}`);
-  // The value matches the schema's type, because there are no issues.
-  return value as TypeOf<S>;
-}
 
 /** Sets the pictures of items. `files` maps item ids to file names. */
 async function assignPictures(menu: MenuRef, files: ReadonlyMap<string, string>): Promise<void> {
@@ -173,6 +162,7 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     doMarkClosestBranch: settings.doMarkClosestBranch,
     purchaseMethod: settings.purchaseMethod,
     timeZone: settings.timeZone,
+    ...(settings.labelling && { labelling: settings.labelling }),
     quantityLabel: cartSettings.quantityLabel,
     // Hides the checklist for new venues.
     firstDays: { isShown: false },
@@ -193,6 +183,7 @@ export async function seedMenu(
   say: (line: string) => void = () => undefined,
 ): Promise<{ readonly id: string; readonly made: boolean }> {
   // A menu in the trash keeps its name, so it is found too.
+  const now = new Date();
   const known = await findMenu(demo.username, {});
   if (known) return { id: known.documentId, made: false };
   const { _id: id = '' } = await createMenu(asSent(staffMenuCreateSchema, { admins, plan: 1 }), sellerOf());
@@ -220,7 +211,8 @@ export async function seedMenu(
   for (const option of demo.orderReceiveOptions) {
     await receiveOptions.create(menu, asSent(receiveOptionEndpoints.create.body, option));
   }
-  if (demo.username === VISITED) await seedVisits(menu, demo, ids, new Date());
+  await seedSpecialHours(menu, demo, now);
+  if (demo.username === VISITED) await seedVisits(menu, demo, ids, now);
   // The short name is set last. Until then, visitors can't find the incomplete menu.
   await seedSettings(menu, demo, pictureOf);
   return { id, made: true };

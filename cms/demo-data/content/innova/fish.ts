@@ -1,4 +1,4 @@
-import { choices, section, small } from '../builders';
+import { choices, section, small, uses } from '../builders';
 
 export const fish = section(
   ['أسماك', 'Fish and Seafood'],
@@ -14,7 +14,11 @@ export const fish = section(
       kcal: 760,
       contains: ['fish', 'nuts'],
     }),
-    small(['فيليه مقلي', 'Fried Fish Fillet'], 6.75, { kcal: 680, contains: ['fish', 'gluten', 'eggs'] }),
+    small(['فيليه مقلي', 'Fried Fish Fillet'], 6.75, {
+      extras: uses('جوانب الوجبة'),
+      kcal: 680,
+      contains: ['fish', 'gluten', 'eggs'],
+    }),
     small(['قريدس مشوي', 'Grilled Shrimp'], 10.5, {
       about: ['بالزبدة والثوم والليمون، مع الأرز.', 'With butter, garlic and lemon, with rice.'],
       picture: 'shrimp',

@@ -1,4 +1,4 @@
-import { choices, large, off, section, small, vegan, vegetarian } from '../builders';
+import { choices, large, off, section, small, vegan, vegetarian, uses } from '../builders';
 
 export const hotMezze = section(
   ['مقبّلات ساخنة', 'Hot Mezze'],
@@ -27,6 +27,7 @@ export const hotMezze = section(
       diets: ['vegan', 'vegetarian', 'spicy-1'],
     }),
     small(['بطاطا مقلية', 'French Fries'], 1.25, {
+      extras: uses('صوصات'),
       picture: 'fries',
       subItems: choices(['وسط', 'Regular', 1.25], ['كبير', 'Large', 1.75], ['عائلي', 'Family', 2.75]),
       kcal: 340,
@@ -35,17 +36,19 @@ export const hotMezze = section(
       diets: vegan,
     }),
     small(['جوانح بافلو', 'Buffalo Wings'], 3.75, {
+      extras: uses('صوصات'),
       about: ['ثماني قطع مع الرانش.', 'Eight pieces with ranch.'],
       sale: off(15),
       kcal: 720,
       contains: ['gluten', 'milk', 'eggs'],
       diets: ['spicy-2'],
     }),
-    small(['نقانق بدبس الرمّان', 'Sausages in Pomegranate Molasses'], 3.5, { kcal: 520 }),
+    small(['نقانق بدبس الرمّان', 'Sausages in Pomegranate Molasses'], 3.5, { kcal: 520, sodium: 1460 }),
     small(['كبدة دجاج', 'Chicken Liver'], 3.25),
     small(['حلّوم مشوي', 'Grilled Halloumi'], 3, {
       picture: 'halloumi',
       kcal: 360,
+      sodium: 1180,
       contains: ['milk'],
       diets: vegetarian,
     }),
@@ -56,6 +59,7 @@ export const hotMezze = section(
       diets: vegan,
     }),
     small(['أصابع موزاريلا', 'Mozzarella Sticks'], 2.75, {
+      extras: uses('صوصات'),
       kcal: 440,
       contains: ['gluten', 'milk', 'eggs'],
       diets: vegetarian,

@@ -64,15 +64,18 @@ export const innova: DemoMenu = {
     { day: 'tue', start: '08:00', end: '23:30' },
     { day: 'wed', start: '08:00', end: '00:00' },
     { day: 'thu', start: '08:00', end: '02:00' },
-    { day: 'fri', start: '10:00', end: '01:00' },
-    { day: 'sat', start: '09:00', end: '00:00' },
+    // Closed for the Friday prayer.
+    { day: 'fri', start: '09:00', end: '11:30', also: [{ start: '13:30', end: '01:00' }] },
+    { day: 'sat', start: '09:00', end: '15:30', also: [{ start: '17:00', end: '00:00' }] },
   ],
+  occasions: [{ occasion: 'ramadan', title: 'رمضان' }],
   settings: {
     doMenuPurchase: true,
     doRenderDealsSection: true,
     doMarkClosestBranch: true,
     purchaseMethod: 'order',
     timeZone: 'Asia/Amman',
+    labelling: 'sa',
   },
   cartSettings: { quantityLabel: 'الكمية' },
   branches: [

@@ -18,7 +18,7 @@ export const jordanian = section(
       kcal: 1150,
       contains: ['gluten', 'milk', 'nuts'],
     }),
-    small(['منسف دجاج', 'Chicken Mansaf'], 6.5, { kcal: 940, contains: ['gluten', 'milk', 'nuts'] }),
+    small(['منسف دجاج', 'Chicken Mansaf'], 6.5, { kcal: 940, sodium: 2150, contains: ['gluten', 'milk', 'nuts'] }),
     small(['مقلوبة باذنجان بالدجاج', 'Chicken Maqlouba with Aubergine'], 5.75, {
       about: ['تُقلب أمامكم وتُقدَّم مع اللبن والسلطة.', 'Turned over at your table, with yoghurt and salad.'],
       picture: 'maqlouba',

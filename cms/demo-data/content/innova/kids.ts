@@ -1,4 +1,4 @@
-import { section, small, vegetarian } from '../builders';
+import { section, small, vegetarian, uses } from '../builders';
 
 export const kids = section(
   ['وجبات الأطفال', 'For Children'],
@@ -9,6 +9,7 @@ export const kids = section(
       contains: ['gluten', 'milk', 'eggs'],
     }),
     small(['أصابع دجاج', 'Chicken Fingers'], 2.75, {
+      extras: uses('صوصات'),
       about: ['أربع أصابع مع بطاطا وعصير.', 'Four fingers with fries and juice.'],
       picture: 'chickenFingers',
       kcal: 610,

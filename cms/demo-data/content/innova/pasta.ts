@@ -1,4 +1,4 @@
-import { section, small, vegan, vegetarian } from '../builders';
+import { section, small, vegan, vegetarian, uses } from '../builders';
 
 export const pasta = section(
   ['باستا', 'Pasta'],
@@ -27,4 +27,5 @@ export const pasta = section(
     }),
     small(['سباغيتي زيت وثوم', 'Spaghetti Aglio e Olio'], 3, { kcal: 580, contains: ['gluten'], diets: vegan }),
   ],
+  { extras: uses('طبقة إضافية') },
 );

@@ -7,6 +7,7 @@ export const soups = section(
       picture: 'lentilSoup',
       subItems: choices(['كوب', 'Cup', 1.25], ['صحن', 'Bowl', 1.75]),
       kcal: 170,
+      sodium: 620,
       contains: [],
       mayContain: ['gluten'],
       diets: vegan,
