@@ -37,7 +37,7 @@ describe('the nutrition screen', () => {
   it('lists what visible items lack, with links to their forms', async () => {
     const menu = aLabelledMenu('sa');
     openOwnerScreen('/nutrition', { menu });
-    expect(await screen.findByText('ينقص عنصران من 3.')).toBeDefined();
+    expect(await screen.findByText('بيانات عنصرين من 3 ناقصة.')).toBeDefined();
     expect(screen.getByRole('link', { name: /بيانات الغذاء/ })).toBeDefined();
     expect(rows()).toEqual([
       ['فول', ['الصوديوم']],

@@ -18,13 +18,15 @@ async function insert(table: string, values: readonly Values[]): Promise<void> {
 }
 
 /**
- * How often each item is viewed, relative to the other items. The first items of a section and pinned ones have many
- * views, sold-out items have few, and hidden items have none.
+ * How often each item is viewed, relative to the other items. The first items of a section, those on sale and pinned
+ * ones have many views, sold-out items have few, and hidden items have none.
  */
 const popularityOf = (demo: DemoMenu): readonly number[] =>
   demo.sections.flatMap((section) =>
-    section.items.map(({ pin, soldOut, hide }, place) =>
-      hide || section.hide ? 0 : ((pin ? 4 : 1) * (soldOut ? 0.2 : 1) * (section.prime ? 2 : 1)) / (place + 1),
+    section.items.map(({ pin, sale, soldOut, hide }, place) =>
+      hide || section.hide
+        ? 0
+        : ((pin ? 1.5 : 1) * (sale ? 3 : 1) * (soldOut ? 0.2 : 1) * (section.prime ? 2 : 1)) / (place + 1),
     ),
   );
 

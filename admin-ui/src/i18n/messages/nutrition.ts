@@ -7,7 +7,7 @@ export const ar = {
   },
   nutrition: {
     missing: 'عناصر تنقصها بيانات',
-    left: 'لا ينقص شيء من %{total} عنصر. |||| ينقص عنصر واحد من %{total}. |||| ينقص عنصران من %{total}. |||| تنقص %{smart_count} عناصر من %{total}. |||| ينقص %{smart_count} عنصرًا من %{total}. |||| ينقص %{smart_count} عنصر من %{total}.',
+    left: 'لا ينقص شيء من بيانات %{total} عنصر. |||| بيانات عنصر واحد من %{total} ناقصة. |||| بيانات عنصرين من %{total} ناقصة. |||| بيانات %{smart_count} عناصر من %{total} ناقصة. |||| بيانات %{smart_count} عنصرًا من %{total} ناقصة. |||| بيانات %{smart_count} عنصر من %{total} ناقصة.',
     filter: 'تصفية',
     all: 'الكل',
     item: 'العنصر',
