@@ -309,7 +309,7 @@ test(
     }
     const card = page.getByRole('listitem').filter({ has: dish(page, 'منسف دجاج') });
     await expect(card.last()).toContainText('6.50 JD');
-    await expect(page.getByRole('row', { name: /الجمعة/ })).toContainText('10:00 حتى 01:00');
+    await expect(page.getByRole('row', { name: /الجمعة/ })).toContainText(/09:00 حتى 11:30.*13:30 حتى 01:00/);
     await expect(page.getByText(/فعّل JavaScript/)).toBeVisible();
     const branches = page.locator('#branches');
     await expect(branches).toContainText('الفرع الرئيسي');

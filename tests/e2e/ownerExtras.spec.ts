@@ -70,7 +70,7 @@ test('makes a group of extras by keyboard, and uses it with a difference on one 
     list(one, 'extras').some((entry) => propertyOf(entry, 'group') === propertyOf(group, '_id')),
   );
   const different = list(section, 'items').flatMap((one) => list(one, 'extras'));
-  expect(different).toContainEqual({ group: propertyOf(group, '_id'), max: 5 });
+  expect(different).toContainEqual({ group: propertyOf(group, '_id'), max: 5, sizes: [], without: [], prices: [] });
 });
 
 test('adds tables in bulk, prints their codes, and gives one a new code @phone', async ({ page }, { project }) => {
