@@ -134,8 +134,8 @@ describe('settings', () => {
     await change(own, { workingDays: [{ day: 'mon', start: '10:00', end: '23:00' }, { day: 'sun' }] });
     await change(own, { workingDays: [{ day: 'mon', start: '09:00' }] });
     expect((await wholeMenu(own.admin, own.menuId)).workingDays).toEqual([
-      { day: 'sun' },
-      { day: 'mon', start: '09:00', end: '23:00' },
+      { day: 'sun', also: [] },
+      { day: 'mon', start: '09:00', end: '23:00', also: [] },
     ]);
     await change(own, { workingDays: [{ day: 'Msun' }] });
     expect((await wholeMenu(own.admin, own.menuId)).workingDays).toHaveLength(1);
