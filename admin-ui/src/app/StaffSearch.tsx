@@ -116,7 +116,10 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
     void navigate(`${basename}${path}`);
   };
   const open = ({ kind, path }: SearchHit) => {
-    if (path !== null) return goTo(path);
+    if (path !== null) {
+      goTo(path);
+      return;
+    }
     setOnly(kind);
     setChosen(0);
   };
