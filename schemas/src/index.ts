@@ -19,6 +19,7 @@ export * from './cart/calendarDays.js';
 export * from './cart/dateTime.js';
 export * from './cart/lines.js';
 export * from './cart/lineDraft.js';
+export * from './cart/lineDetails.js';
 export * from './cart/lineTitle.js';
 export * from './cart/messageToVenue.js';
 export * from './cart/submission.js';

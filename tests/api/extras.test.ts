@@ -586,6 +586,13 @@ it('a combo takes what the guest picks, at what it adds, and names what is refus
     cartOf(await changeLine(guest, cart._id, 0, { combo: own.comboId, picks: [{ choice: 0, item: own.itemId }] }))
       .total,
   ).toBe(20);
+  // The page of a sent order shows the fixed items beside what was picked.
+  await changeCombo(own, { items: [await addItem(own, { title: 'سلطة اليوم' })] });
+  await own.admin.ask(menuEndpoints.change, { params: own, body: { orders: { mode: 'inbox' } } });
+  expect((await changeCart(guest, cart._id, { ...ORDER, name: 'رنا' })).status).toBe(200);
+  const page = await guest.fetch(`/cart/${cart._id}`).then((response) => response.text());
+  const [details] = /<small><span>.*?<\/small>/.exec(page) ?? [];
+  expect(details).toMatch(/سلطة اليوم.*منسف/);
 });
 
 it('a delivery names its area, reaches its minimum, and costs its fee', async () => {

@@ -1,7 +1,7 @@
 /** Spreadsheets of guest orders and of their statistics, in the user's language. Runs in the worker thread. */
 import {
+  comboContents,
   lineName,
-  nameWithSize,
   orderPlace,
   reasonField,
   resolveTimeZone,
@@ -84,8 +84,7 @@ const local = (instant: string | null | undefined, timeZone: string) =>
 
 const lineText = (line: GuestOrder['items'][number]) => {
   const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${title} ×${quantity}` : title));
-  const picks = (line.picks ?? []).map(nameWithSize);
-  const details = [...extras, ...picks, line.note ?? ''].filter(Boolean).join('، ');
+  const details = [...comboContents(line), ...extras, line.note ?? ''].filter(Boolean).join('، ');
   return `${line.quantity} × ${lineName(line)}${details ? ` (${details})` : ''}`;
 };
 

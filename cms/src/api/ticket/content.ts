@@ -1,17 +1,19 @@
 /** The content of a kitchen ticket, in printing order. (docs/spec/domain.md#tickets) */
 import {
   clockTime,
+  comboContents,
+  extraSign,
   formatMoney,
   isolateAuto,
   isolateLtr,
   lineTitle,
-  nameWithSize,
   orderPlace,
   resolveTimeZone,
   serviceField,
   toThousandths,
   toWallClock,
   type CartLine,
+  type ExtraSign,
   type GuestOrder,
   type Language,
 } from '@qaima/schemas';
@@ -36,7 +38,7 @@ interface TicketLine {
   readonly title: string;
   readonly size: string | null;
   /** Printed one per line. */
-  readonly details: readonly { readonly sign: '+' | '▪'; readonly text: string }[];
+  readonly details: readonly { readonly sign: ExtraSign | '▪'; readonly text: string }[];
   readonly note: string | null;
 }
 
@@ -72,15 +74,13 @@ const dayAndTime = (instant: string, timeZone: string) =>
 const times = (quantity: number, title: string) => (quantity > 1 ? `${isolateLtr(`${quantity}×`)} ${title}` : title);
 
 function detailsOf(line: CartLine, texts: Texts): TicketLine['details'] {
-  const { combo, choices = [], picks = [], startDate, endDate } = line;
-  const picked = picks.map(nameWithSize);
-  const contents = [...(combo?.items ?? []).map(({ title }) => title), ...picked];
+  const { choices = [], startDate, endDate } = line;
   const dates = startDate && endDate ? [texts.dates(startDate, endDate)] : [];
   return [
-    ...[...dates, ...contents].map((text) => ({ sign: '▪' as const, text: isolateAuto(text) })),
-    ...choices.map(({ kitchenTitle, title, quantity }) => ({
-      sign: '+' as const,
-      text: times(quantity, isolateAuto(kitchenTitle || title)),
+    ...[...dates, ...comboContents(line)].map((text) => ({ sign: '▪' as const, text: isolateAuto(text) })),
+    ...choices.map((choice) => ({
+      sign: extraSign(choice),
+      text: times(choice.quantity, isolateAuto(choice.kitchenTitle || choice.title)),
     })),
   ];
 }

@@ -180,12 +180,12 @@ class TicketLayout {
     canvas.skip(this.#px(8));
   }
 
-  #detail({ sign, text }: { readonly sign: '+' | '▪'; readonly text: string }, width: number): void {
+  #detail({ sign, text }: Ticket['groups'][number]['lines'][number]['details'][number], width: number): void {
     const { canvas } = this;
     const style = this.#style('detail');
     const signWidth = this.#px(36);
     const right = this.#left + width;
-    if (sign === '+') canvas.drawText(sign, right - signWidth, signWidth, canvas.y, style);
+    if (sign !== '▪') canvas.drawText(sign, right - signWidth, signWidth, canvas.y, style);
     else {
       const side = this.#px(10);
       canvas.fill(right - side, canvas.y + style.size * 0.6, side, side);

@@ -1,4 +1,4 @@
-import { lineTitle, lineUnits, nameWithSize, toThousandths, type CartLine } from '@qaima/schemas';
+import { comboContents, lineTitle, lineUnits, toThousandths, type CartLine } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -10,12 +10,11 @@ import { cartSumSchema } from '@qaima/schemas';
 
 const sumTitles = cartSumSchema.properties.kind['x-options'];
 
-/** A line's sub-item, extras, picks and note. */
+/** A line's sub-item, the contents of its combo, and its extras. */
 function detailsOf(line: CartLine): readonly string[] {
-  const { option, contents } = lineTitle(line);
+  const { option } = lineTitle(line);
   const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${quantity}× ${title}` : title));
-  const picks = (line.picks ?? []).map(nameWithSize);
-  return [...(option ? [option] : []), ...(picks.length > 0 ? picks : contents), ...extras];
+  return [...(option ? [option] : []), ...comboContents(line), ...extras];
 }
 
 function Line({ line }: { readonly line: CartLine }) {
