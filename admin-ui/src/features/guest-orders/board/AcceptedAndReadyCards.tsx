@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { telLink } from '@qaima/schemas';
 import { Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { LineSummary, Note, ProblemText } from '../shared/orderComponents.js';
+import { OrderSummary, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
@@ -36,8 +36,7 @@ export const AcceptedCard = memo(function AcceptedCard({ order, progress, action
     >
       <div className={css['body']}>
         <Guest order={order} />
-        <LineSummary items={order.items} />
-        {order.notes && <Note>{order.notes}</Note>}
+        <OrderSummary order={order} />
         <OneButton
           order={order}
           progress={progress}
@@ -69,7 +68,7 @@ export const ReadyCard = memo(function ReadyCard({ order, progress, actions, onO
     <CardFrame order={order} onOpen={onOpen} beside={null}>
       <div className={css['body']}>
         <Guest order={order} since={t('orderBoard.readySince', { time: text.short(now - readyAt) })} />
-        <LineSummary items={order.items} />
+        <OrderSummary order={order} />
         <OneButton
           order={order}
           progress={progress}

@@ -4,7 +4,7 @@ import type { GuestOrder } from '@qaima/schemas';
 import { BellRing, Check, Eye, RefreshCw } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { Progress } from '../inbox/OrderInbox.js';
-import { LineList, LineSummary, Note, ProblemText } from '../shared/orderComponents.js';
+import { LineList, Note, OrderSummary, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { cardMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';
@@ -63,13 +63,17 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
       )}
       {!isChanged && <LeftBar order={order} />}
       <div className={css['body']}>
-        {isRinging ? <LineList items={order.items} /> : <LineSummary items={order.items} />}
-        {order.notes && <Note>{order.notes}</Note>}
-        {isRinging && (
-          <p className={css['sum']}>
-            <span>{text.pieces(order)}</span>
-            <bdi dir="ltr">{text.money(order.total, order.currency)}</bdi>
-          </p>
+        {isRinging ? (
+          <>
+            <LineList items={order.items} />
+            {order.notes && <Note>{order.notes}</Note>}
+            <p className={css['sum']}>
+              <span>{text.pieces(order)}</span>
+              <bdi dir="ltr">{text.money(order.total, order.currency)}</bdi>
+            </p>
+          </>
+        ) : (
+          <OrderSummary order={order} />
         )}
         {!isChanged && <Overdue order={order} />}
         {isChanged ? <ChangedOnOtherDevice next={progress.next} /> : <Answer {...props} />}

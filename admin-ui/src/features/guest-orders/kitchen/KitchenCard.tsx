@@ -1,12 +1,12 @@
 /** The card of an order in the kitchen. A tap on a line ticks it as done; ticking the last line offers "ready". */
 import { useRef } from 'react';
-import type { CartLine, GuestOrder } from '@qaima/schemas';
+import { allergyNotes, isAllergyNote, type CartLine, type GuestOrder } from '@qaima/schemas';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
 import type { Progress } from '../inbox/OrderInbox.js';
 import { lineText } from '../shared/lineText.js';
-import { isAllergyNote, Note, ProblemText, times } from '../shared/orderComponents.js';
+import { Note, NoteText, ProblemText, times } from '../shared/orderComponents.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './kitchen.module.css';
@@ -37,18 +37,19 @@ interface KitchenCardProps {
 
 export function KitchenCard({ order, lines, leftInAll, doneLines, progress, onTick, onReady }: KitchenCardProps) {
   const { notes } = order;
-  const hasAllergy = notes !== undefined && isAllergyNote(notes);
+  // An allergy concerns all who cook for the order, whichever section is selected.
+  const allergies = allergyNotes(order);
   return (
     <li className={css['card']} data-order={order._id} data-age={useAge(order)}>
       <CardHead order={order} />
-      {notes && hasAllergy && (
-        <p className={css['allergy']}>
+      {allergies.map(({ line, note }, index) => (
+        <p key={index} className={css['allergy']}>
           <TriangleAlert size={22} aria-hidden="true" />
-          <bdi>{notes}</bdi>
+          <NoteText line={line}>{note}</NoteText>
         </p>
-      )}
+      ))}
       <div className={css['lines']}>
-        {notes && !hasAllergy && <Note>{notes}</Note>}
+        {notes && !isAllergyNote(notes) && <Note>{notes}</Note>}
         {lines.map(({ key, line }) => (
           <Line key={key} line={line} isDone={doneLines.includes(key)} onTick={() => onTick(key)} />
         ))}

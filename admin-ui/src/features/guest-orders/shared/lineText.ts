@@ -1,27 +1,23 @@
 /** Describes the lines of an order for the venue. */
-import { lineTitle, nameWithSize, toThousandths, type CartLine, type Thousandths } from '@qaima/schemas';
+import {
+  extraSign,
+  lineTitle,
+  nameWithSize,
+  toThousandths,
+  type CartLine,
+  type ExtraSign,
+  type Thousandths,
+} from '@qaima/schemas';
 
 /** An extra of a line, or an item chosen in a combo, shown in a separate row. */
 export interface LineDetail {
   readonly key: string;
-  /** `−` for an ingredient to leave out. */
-  readonly sign: '+' | '−';
+  readonly sign: ExtraSign;
   readonly text: string;
   readonly quantity: number;
   /** The price for one unit of the line; 0 if it is free. */
   readonly price: Thousandths;
 }
-
-/** Matches extras that remove an ingredient, as venues write them: «بدون بصل», "No onions". */
-const WITHOUT = /^(بدون|بلا|من غير|without|no)\s/i;
-
-const detail = (key: string, text: string, quantity: number, price: number | undefined): LineDetail => ({
-  key,
-  sign: WITHOUT.test(text) ? '−' : '+',
-  text,
-  quantity,
-  price: toThousandths(price),
-});
 
 export interface LineText {
   readonly title: string;
@@ -34,15 +30,14 @@ export interface LineText {
 /** @param forKitchen uses the kitchen's names of extras */
 export function lineText(line: CartLine, forKitchen = false): LineText {
   const { title, option, contents } = lineTitle(line);
-  const picks = (line.picks ?? []).map((pick, index) => detail(`pick ${index}`, nameWithSize(pick), 1, pick.price));
-  const choices = (line.choices ?? []).map((choice) =>
-    detail(
-      `${choice.group} ${choice.extra}`,
-      (forKitchen && choice.kitchenTitle) || choice.title,
-      choice.quantity,
-      choice.price,
-    ),
-  );
+  const picks = (line.picks ?? []).map((pick, index): LineDetail => {
+    return { key: `pick ${index}`, sign: '+', text: nameWithSize(pick), quantity: 1, price: toThousandths(pick.price) };
+  });
+  const choices = (line.choices ?? []).map((choice): LineDetail => {
+    const text = (forKitchen && choice.kitchenTitle) || choice.title;
+    const { group, extra, quantity, price } = choice;
+    return { key: `${group} ${extra}`, sign: extraSign(choice), text, quantity, price: toThousandths(price) };
+  });
   return { title, option, contents, details: [...picks, ...choices] };
 }
 

@@ -1,6 +1,6 @@
 /** Components that several views of an order share. */
 import type { ReactNode } from 'react';
-import { isolateLtr, type CartLine, type GuestOrder } from '@qaima/schemas';
+import { isAllergyNote, isolateLtr, type CartLine, type GuestOrder } from '@qaima/schemas';
 import {
   Bike,
   CalendarDays,
@@ -44,19 +44,34 @@ export function ServicePill({ order }: { readonly order: GuestOrder }) {
   );
 }
 
-/** Whether a note mentions an allergy, so that it is highlighted. */
-export const isAllergyNote = (note: string): boolean => /حساسي|تحسس|allerg/i.test(note);
+interface NoteProps {
+  /** The title of the line that the note is about, unless it stands at its line. */
+  readonly line?: string | null | undefined;
+  readonly children: string;
+}
 
 /** A note, never truncated. */
-export function Note({ children }: { readonly children: string }) {
+export function Note({ line, children }: NoteProps) {
   const Icon = isAllergyNote(children) ? TriangleAlert : MessageSquareText;
   return (
     <p className={css['note']}>
       <Icon size={18} aria-hidden="true" />
-      <bdi>{children}</bdi>
+      <NoteText line={line}>{children}</NoteText>
     </p>
   );
 }
+
+/** The text of a note, after the title of its line. */
+export const NoteText = ({ line, children }: NoteProps) => (
+  <span>
+    {line && (
+      <>
+        <bdi>{line}</bdi>:{' '}
+      </>
+    )}
+    <bdi>{children}</bdi>
+  </span>
+);
 
 /** A quantity as `2×`. */
 export const Count = ({ children }: { readonly children: number }) => (
@@ -97,28 +112,39 @@ export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => 
 /** A quantity as ` ×2`; empty for 1. */
 export const times = (quantity: number): string => (quantity > 1 ? ` ${isolateLtr(`×${quantity}`)}` : '');
 
-/** The lines of an order as one sentence. */
-export const LineSummary = ({ items }: { readonly items: readonly CartLine[] }) => {
+/** The lines of an order as one sentence, with all notes below: of the lines, then of the order. */
+export const OrderSummary = ({ order: { items, notes } }: { readonly order: GuestOrder }) => {
   const t = useTranslate();
   return (
-    <p className={css['summary']}>
-      {items.map((line, index) => {
-        const { title, option, details } = lineText(line);
-        const rest = [option, ...details.map(({ text }) => text)].filter(Boolean);
-        return (
-          <span key={lineKey(line, index)}>
-            {index > 0 && t('guestOrders.comma')}
-            <bdi dir="ltr">{`${line.quantity}×`}</bdi> <bdi className={css['title']}>{title}</bdi>
-            {rest.length > 0 && (
-              <>
-                {' '}
-                <bdi>{rest.join(' · ')}</bdi>
-              </>
-            )}
-          </span>
-        );
-      })}
-    </p>
+    <>
+      <p className={css['summary']}>
+        {items.map((line, index) => {
+          const { title, option, contents, details } = lineText(line);
+          const rest = [option, ...contents, ...details.map(({ text }) => text)].filter(Boolean);
+          return (
+            <span key={lineKey(line, index)}>
+              {index > 0 && t('guestOrders.comma')}
+              <bdi dir="ltr">{`${line.quantity}×`}</bdi> <bdi className={css['title']}>{title}</bdi>
+              {rest.length > 0 && (
+                <>
+                  {' '}
+                  <bdi>{rest.join(' · ')}</bdi>
+                </>
+              )}
+            </span>
+          );
+        })}
+      </p>
+      {items.map(
+        (line, index) =>
+          line.note && (
+            <Note key={lineKey(line, index)} line={lineText(line).title}>
+              {line.note}
+            </Note>
+          ),
+      )}
+      {notes && <Note>{notes}</Note>}
+    </>
   );
 };
 
