@@ -64,6 +64,8 @@ describe('an order', () => {
     const waits = Date.parse(placed.answerBy ?? '') - Date.parse(placed.placedAt ?? '');
     expect(waits).toBe(7 * 60_000);
     const id = placed._id;
+    const opened = await menu.admin.ask(guestOrderEndpoints.open, { params: { ...menu, cartId: id } });
+    expect(opened.data).toMatchObject({ openedAt: expect.any(String) as string, openedBy: menu.admin.username });
 
     const second = await signedIn(server, menu.admin.username, PASSWORD);
     const accept = { state: 'accepted', from: 'pending' };

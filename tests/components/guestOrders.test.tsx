@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestOrder } from '@qaima/schemas';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
-import { aGuestOrder, anAcceptedOrder } from '../../stories/support/fake-api/guestOrders.js';
+import { aGuestOrder, anAcceptedOrder, MANSAF, SHAWARMA } from '../../stories/support/fake-api/guestOrders.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { anAccount, idOf } from '../../stories/support/sampleMenu.js';
 import { aBusyVenue, anInboxMenu } from '../../stories/support/sampleVenue.js';
@@ -109,6 +109,7 @@ describe('the inbox', () => {
     expect(within(drawer).getByText('حساسية من الفول السوداني. الباب الثاني بعد الصيدلية.')).toBeDefined();
     await waitFor(() => expect(ringing).toBe(0));
     expect(requestsOf(api, 'guestOrder.open')).toHaveLength(1);
+    expect(within(drawer).getByRole('region', { name: 'ما جرى' }).textContent).toContain('فُتح · laith.kh');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(() => api.guestOrders.place(aGuestOrder(27, {}, 0)));
@@ -118,6 +119,28 @@ describe('the inbox', () => {
     act(() => api.guestOrders.change(id(27), { openedAt: new Date().toISOString() }));
     await waitFor(() => expect(ringing).toBe(0));
     within(cardOf(27)).getByText('فُتح');
+  });
+
+  it('shows the notes of the order and of its lines, and what a combo contains, until the order ends', async () => {
+    const combo = { _id: idOf('combo', 1), title: 'وجبة العائلة', items: [{ _id: idOf('item', 1), title: 'كنافة' }] };
+    const pick = { choice: 0, item: idOf('item', 2), title: 'عصير', choiceTitle: 'المشروب', price: 0 };
+    const line = { combo, picks: [pick], quantity: 1, price: 9, note: 'حساسية من الفستق' };
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { items: [line], notes: 'الباب الثاني' })] });
+    const shown = () => {
+      const { textContent: text } = cardOf(27);
+      return ['كنافة', 'عصير', 'حساسية من الفستق', 'الباب الثاني'].filter((part) => text.includes(part));
+    };
+    expect(shown()).toHaveLength(4);
+    await user.click(button(27, /تفاصيل/));
+    await user.keyboard('{Escape}');
+    await within(cardOf(27)).findByText('فُتح');
+    expect(shown()).toHaveLength(4);
+    await user.click(button(27, /^قبول · /));
+    await inColumn('مقبولة', 27);
+    expect(shown()).toHaveLength(4);
+    await user.click(button(27, 'جاهز'));
+    await inColumn('جاهزة', 27);
+    expect(shown()).toHaveLength(4);
   });
 
   it('adds up what a table ordered when it asks for the bill, also after an order has ended', async () => {
@@ -138,6 +161,7 @@ describe('the inbox', () => {
     expect(calls.queryByText(/#33/)).toBeNull();
     act(() => api.guestOrders.place(anAcceptedOrder(35, 60_000, { ...at, total: 1 })));
     await calls.findByText(/3 طلبات، .*25[.٫]500?/);
+    expect(column('جاهزة').contains(screen.getByRole('list', { name: 'نداءات الطاولات' }))).toBe(true);
   });
 
   it('accepts with minutes once the server has confirmed it, then readies and hands over', async () => {
@@ -162,6 +186,22 @@ describe('the inbox', () => {
       { state: 'done', from: 'ready' },
     ]);
     expect(within(cardOf(21)).getByText(/متأخر/)).toBeDefined();
+  });
+
+  it('cancels an order that still waits, after a question', async () => {
+    const { api, user } = await openBoard();
+    const cancel = async (answer: string) => {
+      const drawer = await screen.findByRole('dialog', { name: /26/ });
+      await user.click(within(drawer).getByRole('button', { name: 'إلغاء الطلب' }));
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: answer }));
+    };
+    await user.click(button(26, /تفاصيل/));
+    await cancel('رجوع');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.guestOrders.read(id(26)).state).toBe('pending');
+    await cancel('إلغاء الطلب');
+    await waitFor(() => expect(api.guestOrders.read(id(26)).state).toBe('canceled'));
   });
 
   it('says in the card that an acceptance failed, and accepts again', async () => {
@@ -353,14 +393,21 @@ describe('the inbox', () => {
 describe('the kitchen', () => {
   it('ticks whole lines, keeps the ticks, and readies an order with the last one', async () => {
     const venue = {
-      guestOrders: [anAcceptedOrder(24, 60_000), anAcceptedOrder(23, 600_000, { notes: 'حساسية: سمسم' })],
+      guestOrders: [
+        anAcceptedOrder(24, 60_000),
+        anAcceptedOrder(23, 600_000, {
+          notes: 'حساسية: سمسم',
+          items: [{ ...SHAWARMA, note: 'حساسية: فستق' }, MANSAF],
+        }),
+      ],
     };
     const { api, user } = open(venue, '/orders?view=kitchen');
     const card = () => cardOf(24);
     await waitFor(() => expect(card()).not.toBeNull());
     expect(document.body.textContent).not.toMatch(/0790000126|JD/);
     expect(card().dataset['age']).toBe('near');
-    expect(within(cardOf(23)).getByText('حساسية: سمسم')).toBeDefined();
+    const bands = () => [...cardOf(23).querySelectorAll(':scope > p')].map(({ textContent }) => textContent);
+    expect(bands()).toEqual(['حساسية: سمسم', 'شاورما دجاج عربي: حساسية: فستق']);
     const lines = () => within(card()).getAllByRole('checkbox');
     expect(lines()).toHaveLength(3);
     await user.click(lines()[0]!);
@@ -374,6 +421,7 @@ describe('the kitchen', () => {
     // If a section is selected, only its lines are shown.
     await user.click(screen.getByRole('button', { name: 'أطباق أردنية 1' }));
     expect(within(cardOf(23)).getAllByRole('checkbox')).toHaveLength(1);
+    expect(bands()).toHaveLength(2);
   });
 });
 

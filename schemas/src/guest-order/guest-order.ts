@@ -78,6 +78,8 @@ export const guestOrderSchema = {
     currency: currencyField,
     /** When a device of the venue first showed the order's details. */
     openedAt: { ...instantField, type: ['string', 'null'] },
+    /** The username of the admin whose device it was; absent in orders opened before this was recorded. */
+    openedBy: { type: 'string' },
     /** A practice order, which no statistics include. */
     isPractice: { type: 'boolean', default: false },
     events: { type: 'array', items: guestOrderEventSchema },

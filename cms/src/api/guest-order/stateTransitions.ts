@@ -133,12 +133,12 @@ export async function cancelOrder(menuId: number, cartId: string, now: Date): Pr
 }
 
 /** Records that a device has opened an order. This stores an event, which stops the ringing on all devices. */
-export async function openOrder(menuId: number, cartId: string, now: Date): Promise<GuestOrder> {
+export async function openOrder(menuId: number, cartId: string, by: Actor, now: Date): Promise<GuestOrder> {
   const row = await changeOrder(menuId, cartId, async (stored) => {
     if (stored['openedAt']) return {};
     const state = stateOf(stored, now.getTime()) ?? 'pending';
     await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number: numberOf(stored), state } });
-    return { openedAt: now };
+    return { openedAt: now, openedBy: by.username };
   });
   return orderOf(row, now.getTime());
 }

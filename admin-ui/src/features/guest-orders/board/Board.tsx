@@ -61,9 +61,11 @@ export function Board({ onReject, isCovered }: BoardProps) {
   };
   return (
     <div {...keys} className={css['board']}>
-      <TableCalls />
       {isPhone ? (
-        <Tabs orders={orders} lists={lists} isCovered={isCovered} />
+        <>
+          <TableCalls />
+          <Tabs orders={orders} lists={lists} isCovered={isCovered} />
+        </>
       ) : (
         <div className={css['columns']}>
           {COLUMNS.map((name) => (
@@ -96,6 +98,7 @@ function Column({ name, orders, children }: ColumnProps) {
         {name === 'waiting' && orders.length > 1 && <span className={css['muted']}>{t('orderBoard.newestFirst')}</span>}
         {name === 'accepted' && <LateCount orders={orders} />}
       </div>
+      {name === 'ready' && <TableCalls />}
       <div className={css['scroll']} ref={scroller} data-column={name}>
         <List name={name} orders={orders}>
           {children}

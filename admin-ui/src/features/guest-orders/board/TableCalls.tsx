@@ -1,4 +1,4 @@
-/** The calls of tables for the waiter or the bill, above all columns. */
+/** The calls of tables for the waiter or the bill: above the ready orders, on phones above the tabs. */
 import { isolateAuto } from '@qaima/schemas';
 import { ConciergeBell } from 'lucide-react';
 import { useNotifyError } from '../../../data/useNotifyError.js';

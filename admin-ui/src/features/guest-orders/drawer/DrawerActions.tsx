@@ -74,8 +74,13 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
             {t('orderDetails.reject')}
           </button>
         )}
-        {canAnswer && order.state !== 'pending' && canMove(order.state, 'canceled') && (
-          <button type="button" className={shared['reject']} aria-haspopup="dialog" onClick={() => void cancel()}>
+        {canAnswer && canMove(order.state, 'canceled') && (
+          <button
+            type="button"
+            className={shared[canMove(order.state, 'rejected') ? 'outlined' : 'reject']}
+            aria-haspopup="dialog"
+            onClick={() => void cancel()}
+          >
             <Ban size={18} aria-hidden="true" />
             {t('orderDetails.cancel')}
           </button>

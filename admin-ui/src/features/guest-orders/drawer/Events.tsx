@@ -17,7 +17,7 @@ export function Events({ order }: { readonly order: GuestOrder }) {
   const rows: readonly Row[] = [
     { at: order.placedAt, what: t('orderDetails.placed') },
     ...(order.openedAt && order.openedAt !== order.placedAt
-      ? [{ at: order.openedAt, what: t('orderDetails.openedEvent') }]
+      ? [{ at: order.openedAt, what: t('orderDetails.openedEvent'), by: order.openedBy }]
       : []),
     ...order.events
       .filter(({ from }) => from !== undefined)

@@ -50,7 +50,7 @@ export default createController(guestOrderEndpoints, {
 
   practice: ({ menu }) => placePractice(menu, new Date()),
   read: async ({ menu, params }) => orderOf(await findOrder(menu.id, params.cartId), Date.now()),
-  open: ({ menu, params }) => openOrder(menu.id, params.cartId, new Date()),
+  open: ({ menu, params, account }) => openOrder(menu.id, params.cartId, account, new Date()),
   move: ({ menu, params, body, account }) => moveOrder(menu, params.cartId, body, account, new Date()),
 
   async ticket({ menu, params, query }) {

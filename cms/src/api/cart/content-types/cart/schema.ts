@@ -19,6 +19,7 @@ export default {
         /** How the guest receives the order, such as `delivery` or `dine-in`. */
         service: { type: 'string' },
         openedAt: { type: 'datetime' },
+        openedBy: { type: 'string' },
         isPractice: { type: 'boolean', default: false },
         /** The state changes of the order, as in `guestOrderSchema`. */
         events: { type: 'json' },
