@@ -69,7 +69,7 @@ async function addExtras(menu: SeededMenu): Promise<void> {
   });
   const subItem = idOf(item.data.subItems?.[0] ?? {});
   const choices = [{ title: 'الطبق', of: [{ item: itemId, subItem, extra: 0.5 }] }];
-  await admin.ask(comboEndpoints.change, { params: menu, body: { choices } });
+  await admin.ask(comboEndpoints.change, { params: menu, body: { choices, position: 0 } });
   const areas = [{ title: 'عبدون', fee: 1.5, minOrder: 10, minutes: 30 }];
   await admin.ask(receiveOptionEndpoints.change, { params: menu, body: { kind: 'delivery', areas } });
 }

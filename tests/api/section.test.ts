@@ -1,4 +1,4 @@
-import { menuEndpoints, sectionEndpoints, endpointUrl, type Section } from '@qaima/schemas';
+import { comboEndpoints, menuEndpoints, sectionEndpoints, endpointUrl, type Section } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client, ResponseBody } from '../support/http.js';
 import { anItem, newSeededMenu, idOf, wholeMenu } from '../support/menus.js';
@@ -75,6 +75,38 @@ describe('a section', () => {
     expect(await placeFor(own.admin)).toBe(2);
     await place(null);
     expect(await placeFor(own.admin)).toBeUndefined();
+  });
+
+  it('comes before or behind a single combo as the owner wants, on the page too', async () => {
+    const own = await threeByThree();
+    const put = (position: unknown) =>
+      own.admin.request('PUT', endpointUrl(comboEndpoints.change, own), { body: { position } });
+    const positionFor = async (client: Client) => (await wholeMenu(client, own.menuId)).combos?.[0]?.position;
+    expectError(await put(-1), 400, ['/position']);
+    expectError(await put(201), 400, ['/position']);
+    await own.admin.ask(comboEndpoints.change, { params: own, body: { items: [own.itemId], position: 2 } });
+    const { data: other } = await own.admin.ask(comboEndpoints.create, {
+      params: own,
+      body: { title: 'وجبة أخرى', price: 3, position: 0 },
+    });
+    expect(other.position).toBe(0);
+    const params = { ...own, comboId: other._id ?? '' };
+    await own.admin.ask(comboEndpoints.change, { params, body: { items: [own.itemId] } });
+    const page = async () => (await visitor(server).fetch(`/m/${own.menuId}`)).text();
+    const groups = async () =>
+      [...(await page()).matchAll(/<section class="section[^"]*" id="([^"]+)"|<h3 dir="auto">(وجبة[^<]*)/g)].map(
+        ([, section, title]) => title ?? section,
+      );
+    const [first, second, third] = ((await order(own)) ?? []).map(({ id }) => id);
+    expect(await groups()).toEqual(['combos', 'وجبة أخرى', first, second, 'combos-2', 'وجبة العائلة', third]);
+    await own.admin.ask(sectionEndpoints.change, { params: { ...own, sectionId: second ?? '' }, body: { hide: true } });
+    expect(await positionFor(visitor(server))).toBe(1);
+    expect(await positionFor(own.admin)).toBe(2);
+    await own.admin.ask(comboEndpoints.change, { params, body: { position: 2 } });
+    expect(await groups()).toEqual([first, 'combos', 'وجبة العائلة', 'وجبة أخرى', third]);
+    await put(null);
+    expect(await positionFor(own.admin)).toBeNull();
+    expect(await groups()).toEqual([first, 'combos', 'وجبة أخرى', third, 'combos-2', 'وجبة العائلة']);
   });
 
   it('is the same path with a trailing slash', async () => {

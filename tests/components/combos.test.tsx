@@ -101,6 +101,28 @@ describe('the panel of a combo', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
+  it('puts the combo before a section, after all of them, or with the other combos', async () => {
+    const { api, user, panel } = await openCombo('برجر ومشروب');
+    const place = () => screen.getByLabelText<HTMLSelectElement>('مكان هذه الوجبة');
+    const chosen = () => place().selectedOptions[0]?.textContent;
+    expect(chosen()).toBe('مع بقية الوجبات المجمّعة');
+    const [, second] = api.menu().sections ?? [];
+    const put = async (from: HTMLElement, text: string) => {
+      await user.selectOptions(place(), text);
+      await user.click(within(from).getByRole('button', { name: 'حفظ' }));
+      await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+      await user.click(screen.getByRole('button', { name: 'برجر ومشروب' }));
+      const panel = await screen.findByRole('complementary', { name: 'تعديل الوجبة' });
+      await within(panel).findByLabelText('السعر');
+      expect(chosen()).toBe(text);
+      return panel;
+    };
+    const again = await put(panel, `قبل «${second?.title ?? ''}»`);
+    const last = await put(again, 'بعد كل التصنيفات');
+    await put(last, 'مع بقية الوجبات المجمّعة');
+    expect(bodiesOf(api, 'combo.change')).toEqual([{ position: 1 }, { position: 200 }, { position: null }]);
+  });
+
   it('tells what the customer saves while the price is typed, and when that is nothing', async () => {
     const { user, panel } = await openCombo('وجبة العائلة');
     expect(panel.textContent).toContain('العناصر منفردة17.20JD');

@@ -16,7 +16,7 @@ import {
   type ObjectSchema,
   type TypeOf,
 } from '@qaima/schemas';
-import { storedProperties, typesOf } from '../database/contentType';
+import { columnName, storedProperties, typesOf } from '../database/contentType';
 import type { Row } from '../database/columnValues';
 
 type Scalar = (schema: Schema, value: unknown) => unknown;
@@ -115,10 +115,11 @@ export function serialize(shape: ObjectSchema, row: Row, except: readonly string
   const shown: Record<string, unknown> = { _id: row.documentId };
   for (const [name, schema] of storedProperties(shape, except)) {
     // Keeps null where the schema allows it, because null then has a meaning, such as "no limit".
-    const isNull = row[name] === null && typesOf(schema).includes('null');
+    const stored = row[columnName(name, schema)];
+    const isNull = stored === null && typesOf(schema).includes('null');
     const isRequired = shape.required?.includes(name);
     const value =
-      readValue(schema, row[name]) ??
+      readValue(schema, stored) ??
       (isNull ? undefined : schema.default) ??
       (isRequired ? fallbackValue(schema) : undefined);
     const known = value ?? (schema.type === 'array' && !isRequired ? [] : null);
@@ -140,7 +141,7 @@ export function toColumnValues(shape: ObjectSchema, payload: object): Record<str
   return Object.fromEntries(
     Object.entries(payload).flatMap(([name, value]) => {
       const schema = isKeyOf(shape.properties, name) ? shape.properties[name] : undefined;
-      return schema ? [[name, mapScalars(schema, value, storedScalar)]] : [];
+      return schema ? [[columnName(name, schema), mapScalars(schema, value, storedScalar)]] : [];
     }),
   );
 }

@@ -94,10 +94,13 @@ export function storedProperties(shape: ObjectSchema, except: readonly string[] 
   return Object.entries(shape.properties).filter(([name]) => name !== '_id' && !except.includes(name));
 }
 
+/** The name of a property's column. */
+export const columnName = (name: string, schema: Schema): string => schema['x-column'] ?? name;
+
 /** A content type without drafts. */
 export function contentType(shape: ObjectSchema, naming: Naming, { except = [], stored = {} }: Storage = {}) {
   const columns = storedProperties(shape, except).map(([name, schema]): [string, Attribute] => {
-    return [name, { ...columnOf(schema), pluginOptions: { qaima: optionsOf(schema) } }];
+    return [columnName(name, schema), { ...columnOf(schema), pluginOptions: { qaima: optionsOf(schema) } }];
   });
   const attributes: Record<string, Attribute> = { ...Object.fromEntries(columns), ...stored };
   return {

@@ -6,7 +6,7 @@ import type { Row } from './columnValues';
 /** Columns that a copy does not take over: the original's identity, its history and its place in the menu. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set([
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'lastEdits'],
-  ...['menu', 'section', 'position', 'interestRecords', 'createdBy', 'updatedBy'],
+  ...['menu', 'section', 'position', 'sectionsBefore', 'interestRecords', 'createdBy', 'updatedBy'],
 ]);
 
 /** The ids of the entries inside of JSON columns, such as sub-items and extras. */

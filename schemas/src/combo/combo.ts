@@ -54,6 +54,18 @@ export const comboSchema = translatable({
     _id: idField,
     title: translatedTitleField,
     price: moneyField,
+    /**
+     * The number of the menu's sections before this combo, hidden ones included. Without it, the combo stands with the
+     * others, where the settings put them.
+     */
+    position: {
+      type: ['integer', 'null'],
+      title: 'مكان هذه الوجبة',
+      'x-en': 'Place of this combo',
+      minimum: 0,
+      maximum: 200,
+      'x-column': 'sectionsBefore',
+    },
     items: {
       type: 'array',
       title: 'العناصر',
@@ -126,7 +138,7 @@ export const comboEndpoints = {
     method: 'PUT',
     path: `${combos}/:comboId`,
     access: 'editor',
-    summary: 'Changes the title, the price or the items of a combo.',
+    summary: 'Changes the title, the price, the position, the items or the choices of a combo.',
     body: comboUpdateSchema,
     detectsConflicts: true,
     response: comboSchema,

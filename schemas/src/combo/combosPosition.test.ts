@@ -8,20 +8,26 @@ const section = fc.record({
   isOnSale: fc.boolean(),
   isEmpty: fc.boolean(),
 });
+const place = fc.option(fc.nat(8), { nil: undefined });
 const menu = fc.record({
   sections: fc.array(section, { maxLength: 6 }),
-  position: fc.option(fc.nat(8), { nil: undefined }),
+  position: place,
+  own: fc.array(place, { maxLength: 3 }),
   deals: fc.boolean(),
 });
 
-it('puts the combos behind as many of the owner’s sections as were asked for, shown or not', () => {
+it('puts each combo behind as many of the owner’s sections as were asked for, shown or not', () => {
   fc.assert(
-    fc.property(menu, ({ sections, position, deals }) => {
+    fc.property(menu, ({ sections, position, own, deals }) => {
       const item = { _id: 'i', price: 1 };
       const seen = publicMenu(
         {
           settings: { doRenderDealsSection: deals, ...(position === undefined ? {} : { combosPosition: position }) },
-          combos: [{ choices: [{ of: [{ item: 'i' }] }] }],
+          combos: own.map((place, index) => ({
+            _id: `combo ${index}`,
+            choices: [{ of: [{ item: 'i' }] }],
+            ...(place === undefined ? {} : { position: place }),
+          })),
           sections: sections.map(({ hide, isOnSale, isEmpty }, index) => ({
             _id: `${index}`,
             hide,
@@ -31,11 +37,31 @@ it('puts the combos behind as many of the owner’s sections as were asked for, 
         0,
       );
       const ids = visibleSections(seen).map(({ _id }) => _id);
-      const shown = withCombos(ids, 'combos', seen);
-      const isBefore = (id: string) => id === DEALS_SECTION_ID || Number(id) < (position ?? Infinity);
-      const combos = seen.combos.length > 0 ? ['combos'] : [];
-      expect(shown).toEqual([...ids.filter(isBefore), ...combos, ...ids.filter((id) => !isBefore(id))]);
-      expect(withCombos(ids, 'combos', { ...seen, combos: [] })).toEqual(ids);
+      const groups: string[] = [];
+      const shown = withCombos(
+        ids.map((id) => [id]),
+        ({ id, combos }) => {
+          groups.push(id);
+          return combos.map(({ _id }) => _id);
+        },
+        seen,
+      );
+      // A combo stands directly before the first section of which the owner has put fewer before it.
+      const isBefore = (id: string, index: number) =>
+        id === DEALS_SECTION_ID || Number(id) < (own[index] ?? position ?? Infinity);
+      const rankOf = (index: number) => ids.filter((id) => isBefore(id, index)).length;
+      const placed = seen.combos.map((_, index) => ({ id: `combo ${index}`, rank: rankOf(index) }));
+      const expected = [...ids, ''].flatMap((id, rank) => [
+        ...placed.filter((combo) => combo.rank === rank).map((combo) => combo.id),
+        ...(id === '' ? [] : [id]),
+      ]);
+      expect(shown.flat()).toEqual(expected);
+      expect(groups).toEqual(
+        [...new Set(placed.map(({ rank }) => rank))].map((_, index) =>
+          index === 0 ? 'combos' : `combos-${index + 1}`,
+        ),
+      );
+      expect(withCombos(ids, () => 'combos', { ...seen, combos: [] })).toEqual(ids);
     }),
   );
 });

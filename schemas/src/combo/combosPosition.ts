@@ -1,20 +1,57 @@
-/** The position of the combos among the sections of a menu. (docs/spec/domain.md#combos) */
+/** The positions of the combos among the sections of a menu. (docs/spec/domain.md#combos) */
 import { visibleSections, type HideableMenu } from '../item/visibility.js';
 
+/** The id of the first group of combos on a page. It can't collide with section ids, which are longer. */
+const COMBOS_ID = 'combos';
+
+/** Combos that stand together on a page. */
+export interface CombosGroup<C> {
+  /** Unique within the page. */
+  readonly id: string;
+  readonly combos: readonly C[];
+}
+
+type CombosMenu<C> = Pick<HideableMenu, 'settings' | 'sections'> & {
+  readonly combos?: readonly C[] | null | undefined;
+};
+type ComboOf<M extends HideableMenu> = NonNullable<M['combos']>[number];
+
+/** The combos by the number of visible, not generated, sections behind them. */
+function combosByPlace<C extends ComboOf<HideableMenu>>({ settings, sections, combos }: CombosMenu<C>) {
+  const places = new Map<number, C[]>();
+  const behind = new Map<number, number>();
+  for (const combo of combos ?? []) {
+    const position = combo.position ?? settings?.combosPosition ?? Infinity;
+    // `settings` is omitted, so that the generated deals section is not counted.
+    const place = behind.get(position) ?? visibleSections({ sections: (sections ?? []).slice(position) }).length;
+    behind.set(position, place);
+    places.set(place, [...(places.get(place) ?? []), combo]);
+  }
+  return places;
+}
+
 /**
- * Inserts the combos of a *public* menu between its visible sections. A menu without combos is unchanged.
- * `combosPosition` is the number of sections before the combos. The generated deals section always comes first.
- * @param sections one element per section of `visibleSections(menu)`, in the same sequence
- * @param combos the element for all combos
+ * Inserts the combos of a *public* menu among its visible sections; a menu without combos is unchanged. `position` of a
+ * combo, otherwise `combosPosition` of the settings, is the number of sections before it. Combos at the same place form
+ * one group, in the owner's order. The generated deals section stays first.
+ * @param sections one element per section of `visibleSections(menu)`, in the same order
+ * @param elementOf creates the element for a group of combos
  */
-export function withCombos<T>(
+export function withCombos<T, C extends ComboOf<HideableMenu>>(
   sections: readonly T[],
-  combos: T,
-  menu: Pick<HideableMenu, 'settings' | 'sections' | 'combos'>,
+  elementOf: (group: CombosGroup<C>) => T,
+  menu: CombosMenu<C>,
 ): readonly T[] {
-  if (!menu.combos?.length) return sections;
-  const position = menu.settings?.combosPosition ?? Infinity;
-  // Without `settings`, `visibleSections` generates no deals section, which must not be counted here.
-  const behind = visibleSections({ sections: (menu.sections ?? []).slice(position) }).length;
-  return sections.toSpliced(sections.length - behind, 0, combos);
+  const places = [...combosByPlace(menu)].sort(([one], [other]) => other - one);
+  const at = new Map(
+    places.map(([behind, combos], index) => {
+      const id = index === 0 ? COMBOS_ID : `${COMBOS_ID}-${index + 1}`;
+      return [sections.length - behind, elementOf({ id, combos })] as const;
+    }),
+  );
+  const groupAt = (index: number): readonly T[] => {
+    const group = at.get(index);
+    return group === undefined ? [] : [group];
+  };
+  return [...sections.flatMap((section, index) => [...groupAt(index), section]), ...groupAt(sections.length)];
 }

@@ -29,6 +29,8 @@ export interface SchemaExtensions {
   readonly 'x-translate'?: true;
   /** The value to return if a required value is missing or invalid in the database. */
   readonly 'x-fallback'?: unknown;
+  /** The name of the database column, if it differs from the property's because another column has that name. */
+  readonly 'x-column'?: string;
 }
 
 /** The names of {@link SchemaExtensions}, for ajv. */
@@ -43,6 +45,7 @@ export const EXTENSION_KEYWORDS = [
   'x-picture',
   'x-translate',
   'x-fallback',
+  'x-column',
 ] as const;
 
 /** TypeScript types of JSON's primitive types. */

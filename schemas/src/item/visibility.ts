@@ -35,6 +35,7 @@ interface HideableSection extends SectionWithExtras, WithDayparts {
 }
 
 interface HideableCombo {
+  readonly position?: Maybe<number>;
   readonly items?: Maybe<readonly { readonly _id?: Maybe<string> }[]>;
   readonly choices?: Maybe<readonly { readonly of: readonly { readonly item: string }[] }[]>;
 }
@@ -116,6 +117,12 @@ const publicItem = (item: HideableItem, section: ShownSection, { popular, groups
   ...(item.soldOut === true ? {} : soldOutByParts(item, section, groups)),
 });
 
+/** Returns a function that determines whether visitors see a section. */
+function isShownSection(menu: HideableMenu, now: number): (section: HideableSection) => boolean {
+  const offer = offerAt(menu, now);
+  return (section) => isVisible(section) && !offer(section)?.isHidden;
+}
+
 /** A section with its visible items only. */
 type ShownSection = HideableSection & { readonly items: readonly HideableItem[] };
 
@@ -140,17 +147,28 @@ const publicSection = (section: ShownSection, marks: Marks) => ({
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
 
-/** The settings. `combosPosition` is converted: it counts only sections that visitors see. */
-function publicSettings(menu: HideableMenu, now: number) {
-  const position = menu.settings?.combosPosition;
-  if (typeof position !== 'number') return {};
-  const before = { ...menu, sections: (menu.sections ?? []).slice(0, position) };
-  return { settings: { ...menu.settings, combosPosition: shownSections(before, now).length } };
+/** Converts a number of the owner's sections to the number of those that visitors see. */
+type CountShown = (position: number) => number;
+
+function countShown(menu: HideableMenu, now: number): CountShown {
+  const isShown = isShownSection(menu, now);
+  const shown = (menu.sections ?? []).map(isShown);
+  return (position) => shown.slice(0, position).filter(Boolean).length;
 }
 
-/** A combo without hidden items. Its choices keep their indexes, because picks refer to them. */
-const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>) => ({
+/** The settings. `combosPosition` is converted: it counts only sections that visitors see. */
+function publicSettings({ settings }: HideableMenu, count: CountShown) {
+  const position = settings?.combosPosition;
+  return typeof position === 'number' ? { settings: { ...settings, combosPosition: count(position) } } : {};
+}
+
+/**
+ * A combo without hidden items, its position converted like that of all combos. Its choices keep their indexes, because
+ * picks refer to them.
+ */
+const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>, count: CountShown) => ({
   ...combo,
+  ...(typeof combo.position === 'number' ? { position: count(combo.position) } : {}),
   items: (combo.items ?? []).filter(({ _id }) => visible.has(_id)),
   choices: (combo.choices ?? []).map((choice) => ({
     ...choice,
@@ -173,8 +191,8 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
 /**
  * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused extra groups, no
  * empty gallery slots, and no owner-only fields. Combos contain no hidden items; a combo without any visible item is
- * omitted. While a daypart hides an item, its combos are omitted, because the guest would pay for it. The position of
- * the combos counts only visible sections. Popular items are marked. If no size of an item can be ordered, because it
+ * omitted. While a daypart hides an item, its combos are omitted, because the guest would pay for it. Positions of
+ * combos count only visible sections. Popular items are marked. If no size of an item can be ordered, because it
  * is sold out or requires sold-out extras, the item counts as sold out. Other properties are copied. So a new field
  * reaches visitors without a change here.
  * @param now epoch ms; determines which dayparts hide their sections and items
@@ -185,15 +203,16 @@ export function publicMenu(menu: HideableMenu, now: number, counts: PopularityCo
   const shown = shownSections(menu, now);
   const items = shown.flatMap((section) => section.items);
   const visible = new Set(items.map(({ _id }) => _id));
+  const count = countShown(menu, now);
   const absent = unhiddenSections(menu).flatMap((section) => section.items.filter(({ _id }) => !visible.has(_id)));
   const absentIds = new Set(absent.map(({ _id }) => _id));
   const combos = (menu.combos ?? [])
     .filter((combo) => !combo.items?.some(({ _id }) => absentIds.has(_id)))
-    .map((combo) => publicCombo(combo, visible));
+    .map((combo) => publicCombo(combo, visible, count));
   const marks = { popular: popularItems(items, counts), groups: menu.extraGroups ?? [] };
   return {
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
-    ...publicSettings(menu, now),
+    ...publicSettings(menu, count),
     sections: shown.map((section) => publicSection(section, marks)),
     combos: combos.filter(
       ({ items: contained, choices }) => contained.length > 0 || choices.some(({ of }) => of.length > 0),

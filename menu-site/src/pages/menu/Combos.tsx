@@ -1,4 +1,12 @@
-import { encodeLabels, isComboSoldOut, mergeLabels, NO_LABELS, overallLabels, toThousandths } from '@qaima/schemas';
+import {
+  encodeLabels,
+  isComboSoldOut,
+  mergeLabels,
+  NO_LABELS,
+  overallLabels,
+  toThousandths,
+  type CombosGroup,
+} from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteCombo, SiteMenu } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
@@ -9,9 +17,6 @@ import { NextServing } from './NextServing.js';
 import { partsServingTime, servingTimesOf, type ServingTime } from './servingTimes.js';
 import { SectionFrame } from './Section.js';
 import { useContentLang } from '../../components/useContentLang.js';
-
-/** The id of the combos section. It can't collide with section ids, which are longer. */
-export const COMBOS_ID = 'combos';
 
 /** The pictures of items by item id, because a combo contains only the titles of its items. */
 function picturesOf({ sections }: SiteMenu): ReadonlyMap<string, string> {
@@ -64,16 +69,21 @@ function Combo({ combo, pictures, isSoldOut, offer, labels }: ComboProps) {
   );
 }
 
-/** The menu's combos. */
-export function Combos({ menu }: { readonly menu: SiteMenu }) {
+interface CombosProps {
+  readonly menu: SiteMenu;
+  readonly group: CombosGroup<SiteCombo>;
+}
+
+/** The combos that stand at one place among the sections. */
+export function Combos({ menu, group }: CombosProps) {
   const { messages, request, language } = useSite();
   const times = servingTimesOf(menu, request.now, language).items;
   const pictures = picturesOf(menu);
   const items = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item._id, item] as const)));
   return (
-    <SectionFrame id={COMBOS_ID} title={messages.combos} count={0}>
+    <SectionFrame id={group.id} title={messages.combos} count={0}>
       <ul className="cards">
-        {menu.combos.map((combo, index) => {
+        {group.combos.map((combo, index) => {
           const parts = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
           // The menu may lack an item of the combo. Its labels are then unknown, and the combo counts as not declared.
           const labels = mergeLabels([

@@ -3,7 +3,7 @@ import { CartSidebar } from './cart/CartSidebar.js';
 import { CartControlTemplates } from './cart/CartControlTemplates.js';
 import { useSite } from '../../document/siteContext.js';
 import { Branches } from './branches/Branches.js';
-import { COMBOS_ID, Combos } from './Combos.js';
+import { Combos } from './Combos.js';
 import { Contact } from './Contact.js';
 import { DeferredStyles } from './DeferredStyles.js';
 import { EmptyMenu } from './EmptyMenu.js';
@@ -43,8 +43,11 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
     isLater: typeof offers.get(_id)?.text === 'string',
   }));
   const sells = sections.length + combos.length > 0 && acceptsPurchases(menu);
-  const combosEntry = { id: COMBOS_ID, title: messages.combos, count: combos.length, isLater: false };
-  const entries = withCombos(sectionEntries, combosEntry, menu);
+  const entries = withCombos(
+    sectionEntries,
+    (group) => ({ id: group.id, title: messages.combos, count: group.combos.length, isLater: false }),
+    menu,
+  );
   return (
     <>
       <a className="skip" href="#main">
@@ -69,7 +72,9 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
                 <Section key={section._id} section={section} />
               ),
             ),
-            <Combos key={COMBOS_ID} menu={menu} />,
+            (group) => (
+              <Combos key={group.id} menu={menu} group={group} />
+            ),
             menu,
           )}
           <Legend menu={menu} />

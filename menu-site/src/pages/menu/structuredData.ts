@@ -14,6 +14,7 @@ import {
   safeUrl,
   visibleSections,
   withCombos,
+  type CombosGroup,
   displayedPrice,
   distinctPeriods,
   toThousandths,
@@ -26,7 +27,7 @@ import {
 } from '@qaima/schemas';
 import { menuPath } from '../../document/links.js';
 import { jsonForScript } from '../../document/jsonForScript.js';
-import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
+import type { SiteCombo, SiteItem, SiteMenu } from '../../document/siteTypes.js';
 import type { Site } from '../../document/siteContext.js';
 
 const DAY_NAMES = {
@@ -108,7 +109,6 @@ function nutritionInformation(item: SiteItem) {
 }
 
 function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
-  const { combos } = menu;
   const sections = visibleSections(menu, language).map(({ title, items }) => ({
     '@type': 'MenuSection',
     name: title,
@@ -120,17 +120,20 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
       suitableForDiet: dietsOf(item),
     })),
   }));
-  const together = combos.map(({ title, price }) => ({
-    '@type': 'MenuItem',
-    name: title,
-    nutrition: undefined,
-    suitableForDiet: undefined,
-    offers:
-      price > 0
-        ? { '@type': 'Offer', price: formatPlainAmount(toThousandths(price), currency), priceCurrency: currency }
-        : undefined,
-  }));
-  const ofCombos = { '@type': 'MenuSection', name: messages.combos, hasMenuItem: together };
+  const ofCombos = ({ combos }: CombosGroup<SiteCombo>) => ({
+    '@type': 'MenuSection',
+    name: messages.combos,
+    hasMenuItem: combos.map(({ title, price }) => ({
+      '@type': 'MenuItem',
+      name: title,
+      nutrition: undefined,
+      suitableForDiet: undefined,
+      offers:
+        price > 0
+          ? { '@type': 'Offer', price: formatPlainAmount(toThousandths(price), currency), priceCurrency: currency }
+          : undefined,
+    })),
+  });
   const filled = withCombos(sections, ofCombos, menu).filter(({ hasMenuItem }) => hasMenuItem.length > 0);
   return { '@type': 'Menu', inLanguage: contentLanguage(menu.languages, language), hasMenuSection: filled };
 }

@@ -12,6 +12,7 @@ import type { FormValues } from '../../../schema-ui/form/formValues.js';
 import type { Overrides } from '../../../schema-ui/fieldOverrides.js';
 import type { ItemsById } from './comboItems.js';
 import { ChoiceOptionsField } from './ChoiceOptionsField.js';
+import { ComboPositionCell, ComboPositionWidget } from './ComboPosition.js';
 import { ComboItemsCell, ComboItemsField, ComboMenuContext } from './ComboItemsField.js';
 
 interface ComboPanelProps {
@@ -25,6 +26,7 @@ interface ComboPanelProps {
 
 const overrides: Overrides = {
   'Combo.items': { field: ComboItemsField, cell: ComboItemsCell },
+  'Combo.position': { widget: ComboPositionWidget, cell: ComboPositionCell, last: true },
   'Combo.choices': { sortable: true, addLabel: 'combos.addChoice', last: true },
   'Combo.choices.of': { field: ChoiceOptionsField },
 };

@@ -8,6 +8,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { SchemaForm } from '../../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../../theme/theme.js';
+import { ComboPositionWidget } from './ComboPosition.js';
 
 interface CreateComboPanelProps {
   readonly currency: Currency | undefined;
@@ -16,7 +17,10 @@ interface CreateComboPanelProps {
 }
 
 /** Choices are edited together with the items. */
-const overrides: Overrides = { 'Combo.choices': { hidden: true } };
+const overrides: Overrides = {
+  'Combo.choices': { hidden: true },
+  'Combo.position': { widget: ComboPositionWidget },
+};
 
 export function CreateComboPanel({ currency, onClose, onCreated }: CreateComboPanelProps) {
   const t = useTranslate();
