@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aGuestOrder } from '../support/fake-api/guestOrders.js';
+import { aGuestOrder, anAcceptedOrder, MANSAF, SHAWARMA } from '../support/fake-api/guestOrders.js';
 import { createFakeApi, type FakeOptions } from '../support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../support/OwnerStory.js';
 import { anAccount, idOf } from '../support/sampleMenu.js';
@@ -81,6 +81,23 @@ export const Reject: Story = {
   },
 };
 export const Kitchen: Story = { name: 'المطبخ · Kitchen', args: { api: venue(), at: '/orders?view=kitchen' } };
+/** One order of each age: late, nearly late and in time. The late one has notes that mention allergies. */
+export const LateKitchen: Story = {
+  name: 'مطبخ متأخر · Late kitchen',
+  args: {
+    api: venue({
+      guestOrders: [
+        anAcceptedOrder(24, -240_000, {
+          notes: 'حساسية: فول سوداني',
+          items: [{ ...SHAWARMA, note: 'حساسية: سمسم' }, MANSAF],
+        }),
+        anAcceptedOrder(23, 120_000),
+        anAcceptedOrder(22, 900_000),
+      ],
+    }),
+    at: '/orders?view=kitchen',
+  },
+};
 export const EmptyKitchen: Story = {
   name: 'مطبخ بلا طلبات · Empty kitchen',
   args: { api: venue({ guestOrders: [] }), at: '/orders?view=kitchen' },

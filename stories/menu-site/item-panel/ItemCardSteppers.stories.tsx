@@ -56,7 +56,7 @@ function ItemCardSteppers(args: Args) {
     <MenuSitePage data={{ kind: 'menu', menu }} css=".item-sheet{display:none}">
       <ClientScript args={args} run={(root) => fillCards(root, args.quantity)}>
         <main>{section && <Section section={section} />}</main>
-        <Combos menu={menu} />
+        <Combos menu={menu} group={{ id: 'combos', combos: menu.combos }} />
         <CartControlTemplates menu={menu} />
       </ClientScript>
     </MenuSitePage>

@@ -24,7 +24,8 @@ export default {
       ...section,
       items: section.items.map((item) => ({ ...item, soldOut })),
     }));
-    return <Combos menu={{ ...menu, combos, sections: shown, settings: { ...settings, doMenuPurchase: purchases } }} />;
+    const whole = { ...menu, combos, sections: shown, settings: { ...settings, doMenuPurchase: purchases } };
+    return <Combos menu={whole} group={{ id: 'combos', combos }} />;
   },
 } satisfies Meta<Args>;
 type Story = StoryObj<Args>;
