@@ -29,6 +29,7 @@ export * from './validation.js';
 export * from './combo/combo.js';
 export * from './combo/choiceProblem.js';
 export * from './combo/picks.js';
+export * from './combo/portions.js';
 export * from './combo/comboSavings.js';
 export * from './combo/combosPosition.js';
 export * from './openapi/openapi.js';

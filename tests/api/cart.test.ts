@@ -1,5 +1,14 @@
 /** The lines of a cart: validation and prices. */
-import { cartSchema, validate, comboEndpoints, menuEndpoints, sectionEndpoints, todayIn } from '@qaima/schemas';
+import {
+  cartMessage,
+  cartSchema,
+  validate,
+  comboEndpoints,
+  itemEndpoints,
+  menuEndpoints,
+  sectionEndpoints,
+  todayIn,
+} from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -347,6 +356,29 @@ describe('a combo', () => {
     const sent = cartOf(await changeCart(guest, cart._id, { phone: '0790000000', receiveOption: 0 }));
     await menu.admin.ask(comboEndpoints.change, { params: menu, body: { title: 'غيرها', price: 1 } });
     expect(cartOf(await readCart(guest, cart._id)).items).toEqual(sent.items);
+  });
+
+  it('says the sizes and quantities of its items, and is sold out with its size', async () => {
+    const menu = await newSeededMenu(server);
+    const subItems = [
+      { title: 'صغير', price: 1 },
+      { title: 'كبير', price: 2 },
+    ];
+    const { data } = await menu.admin.ask(itemEndpoints.change, { params: menu, body: { subItems } });
+    const [small, large] = data.subItems ?? [];
+    const portions = [{ item: menu.itemId, subItem: small?._id ?? '', quantity: 2 }];
+    await menu.admin.ask(comboEndpoints.change, { params: menu, body: { items: [menu.itemId], portions } });
+    const cart = cartOf(await createCart(guest, menu.menuId, [{ combo: menu.comboId }]));
+    const items = [{ _id: menu.itemId, title: 'منسف باللحم البلدي', quantity: 2, option: 'صغير' }];
+    expect(cart.items[0]?.combo?.items).toEqual(items);
+    await changeItem(menu, menu.itemId, { subItems: [small, { ...large, soldOut: true }] });
+    expect(cartOf(await readCart(guest, cart._id)).items[0]).not.toHaveProperty('problem');
+    await changeItem(menu, menu.itemId, { subItems: [{ ...small, soldOut: true }, large] });
+    expect(cartOf(await readCart(guest, cart._id)).items[0]).toMatchObject({ problem: 'sold-out' });
+    await changeItem(menu, menu.itemId, { subItems: [small, large] });
+    const sent = cartOf(await changeCart(guest, cart._id, { phone: '0790000000', receiveOption: 0 }));
+    expect(sent.items[0]?.combo?.items).toEqual(items);
+    expect(cartMessage(sent, 'https://example.test')).toContain('2 × منسف باللحم البلدي - صغير');
   });
 
   it('is refused when it is unknown, of another menu, without a visible item, or one of them is sold out', async () => {

@@ -46,6 +46,43 @@ describe('a combo', () => {
     expectError(await change({ items: [own.itemId, own.itemId] }), 400, ['/items']);
   });
 
+  it('names size and quantity of its items, until the size is deleted', async () => {
+    const sizes = [
+      { title: 'صغير', price: 1, translations: { en: { title: 'Small' } } },
+      { title: 'كبير', price: 2 },
+    ];
+    const { data } = await own.admin.ask(itemEndpoints.createMany, {
+      params: own,
+      body: [{ ...anItem, subItems: sizes }],
+    });
+    const [{ _id: item = '', subItems = [] } = {}] = data;
+    const subItem = subItems[0]?._id ?? '';
+    const portions = [{ item, subItem, quantity: 2 }];
+    for (const [wrong, path] of [
+      [[{ item: 'nothing' }], '/portions/0/item'],
+      [[...portions, { item }], '/portions/1/item'],
+      [[{ item: own.itemId, subItem }], '/portions/0/subItem'],
+      [[{ item, quantity: 0 }], '/portions/0/quantity'],
+    ] as const)
+      expectError(await change({ portions: wrong }), 400, [path]);
+    expect((await change({ items: [item, own.itemId], portions })).status).toBe(200);
+    const stored = async () => (await wholeMenu(own.admin, own.menuId)).combos?.[0];
+    expect(await stored()).toMatchObject({
+      portions,
+      items: [
+        { _id: item, quantity: 2, option: 'صغير', translations: { en: { option: 'Small' } } },
+        { _id: own.itemId },
+      ],
+    });
+    await own.admin.ask(itemEndpoints.change, {
+      params: { ...own, itemId: item },
+      body: { subItems: subItems.slice(1) },
+    });
+    const later = await stored();
+    expect(later).toMatchObject({ portions: [{ item, quantity: 2 }], items: [{ _id: item, quantity: 2 }, {}] });
+    expect(later?.items?.[0]).not.toHaveProperty('option');
+  });
+
   it('changes its price without touching its items', async () => {
     const before = (await wholeMenu(own.admin, own.menuId)).combos?.[0];
     await change({ price: 12.345 });

@@ -150,6 +150,19 @@ describe('the panel of a combo', () => {
     expect(body.items).toHaveLength(2);
   });
 
+  it('fixes the size and the quantity of an item, which the saving follows', async () => {
+    const { api, user, panel } = await openCombo('برجر ومشروب');
+    const [, drink] = comboOf(api, 'برجر ومشروب')?.items ?? [];
+    const worth = () => within(panel).getByText('العناصر منفردة').closest('dl')?.textContent;
+    expect(worth()).toContain('منفردة6.00');
+    await user.selectOptions(within(panel).getByLabelText('الكمية: مشروب غازي'), '2');
+    expect(worth()).toContain('منفردة8.25');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await screen.findByText('تم تعديل الوجبة');
+    expect(bodiesOf(api, 'combo.change')).toEqual([{ portions: [{ item: drink?._id, quantity: 2 }] }]);
+    expect(cardOf('برجر ومشروب').textContent).toContain('2 × مشروب غازي');
+  });
+
   it('wants a title', async () => {
     const { api, user, panel } = await openCombo('برجر ومشروب');
     await user.clear(within(panel).getByLabelText('العنوان'));

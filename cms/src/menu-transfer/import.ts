@@ -145,6 +145,7 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
     combos.map((combo) => ({
       ...combo,
       items: (combo.items ?? []).map((id) => ids.known(id)),
+      portions: (combo.portions ?? []).map((portion) => ({ ...portion, item: ids.known(portion.item) })),
       choices: (combo.choices ?? []).map((choice) => ({
         ...choice,
         of: choice.of.map((entry) => ({ ...entry, item: ids.known(entry.item) })),

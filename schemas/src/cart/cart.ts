@@ -214,7 +214,14 @@ const linedCombo = translatable({
         type: 'object',
         additionalProperties: false,
         required: ['_id', 'title'],
-        properties: { _id: { type: 'string' }, title: translatedText },
+        properties: {
+          _id: { type: 'string' },
+          title: translatedText,
+          /** Above 1 only. */
+          quantity: { type: 'integer' },
+          /** The title of the fixed size. */
+          option: translatedText,
+        },
       } as const),
     },
   },

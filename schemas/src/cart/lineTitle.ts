@@ -9,19 +9,22 @@ export interface LineTitle {
 }
 
 export function lineTitle({ item, combo, subItem }: Pick<CartLine, 'item' | 'combo' | 'subItem'>): LineTitle {
-  if (combo) return { title: combo.title, option: null, contents: combo.items.map(({ title }) => title) };
+  if (combo) return { title: combo.title, option: null, contents: combo.items.map(partName) };
   const option = subItem == null ? undefined : item?.subItems?.[subItem]?.title;
   return { title: item?.title ?? '', option: option ?? null, contents: [] };
 }
 
-/** A title with its size in one string: `شاورما - كبير`. */
-export const nameWithSize = ({
-  title,
-  option,
-}: {
+interface Titled {
   readonly title: string;
   readonly option?: string | null | undefined;
-}) => (option ? `${title} - ${option}` : title);
+}
+
+/** A title with its size in one string: `شاورما - كبير`. */
+export const nameWithSize = ({ title, option }: Titled) => (option ? `${title} - ${option}` : title);
+
+/** An item of a combo with its quantity and size in one string: `2 × شاورما - صغير`. */
+export const partName = ({ quantity = 1, ...part }: Titled & { readonly quantity?: number | undefined }) =>
+  (quantity > 1 ? `${quantity} × ` : '') + nameWithSize(part);
 
 /** A line's title with its size in one string. */
 export const lineName = (line: Pick<CartLine, 'item' | 'combo' | 'subItem'>): string => nameWithSize(lineTitle(line));

@@ -18,6 +18,29 @@ const choiceOptionSchema = {
   },
 } as const satisfies ObjectSchema;
 
+/** The size and the quantity of one of a combo's items. An item without a portion is contained once. */
+const portionSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['item'],
+  properties: {
+    item: choiceOptionSchema.properties.item,
+    /** The id of a sub-item. If absent, the combo fixes no size. */
+    subItem: choiceOptionSchema.properties.subItem,
+    quantity: {
+      type: 'integer',
+      title: 'الكمية',
+      'x-en': 'Quantity',
+      minimum: 1,
+      maximum: 20,
+      default: 1,
+      'x-fallback': 1,
+    },
+  },
+} as const satisfies ObjectSchema;
+
+export type ComboPortion = TypeOf<typeof portionSchema>;
+
 export const comboChoiceSchema = translatable({
   type: 'object',
   title: 'اختيار',
@@ -79,8 +102,19 @@ export const comboSchema = translatable({
           _id: { type: 'string' },
           title: { type: 'string', 'x-translate': true },
           description: { type: 'string', 'x-translate': true },
+          /** Above 1 only. */
+          quantity: { type: 'integer' },
+          /** The title of the fixed size. */
+          option: { type: 'string', 'x-translate': true },
         },
       } as const),
+    },
+    portions: {
+      type: 'array',
+      title: 'أحجام العناصر وكمياتها',
+      'x-en': 'Sizes and quantities of the items',
+      maxItems: 100,
+      items: portionSchema,
     },
     /** The choices that the guest makes. */
     choices: {
@@ -138,7 +172,7 @@ export const comboEndpoints = {
     method: 'PUT',
     path: `${combos}/:comboId`,
     access: 'editor',
-    summary: 'Changes the title, the price, the position, the items or the choices of a combo.',
+    summary: 'Changes the title, the price, the position, the items with sizes and quantities, or the choices of a combo.',
     body: comboUpdateSchema,
     detectsConflicts: true,
     response: comboSchema,

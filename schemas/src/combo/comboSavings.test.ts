@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayedPrice } from '../item/sale.js';
 import { comboSaving } from './comboSavings.js';
+import { comboParts } from './portions.js';
 
 const thousandths = fc.integer({ min: 1, max: 1_000_000_000 });
 
@@ -24,6 +25,19 @@ describe('what a combo is worth', () => {
     const drink = { price: 0, subItems: [{ price: 1.5 }, { price: 0.75 }] };
     expect(displayedPrice(burger)?.price).toBe(3000);
     expect(comboSaving(3.5, [burger, drink])).toEqual({ separately: 3750, saved: 250, startsFrom: true });
+  });
+
+  it('takes items in the size and as often as the combo contains them', () => {
+    const drink = {
+      _id: 'drink',
+      price: 0,
+      subItems: [
+        { _id: 'large', price: 1.5 },
+        { _id: 'small', price: 0.75 },
+      ],
+    };
+    const parts = comboParts([drink, { _id: 'fries', price: 1 }], [{ item: 'drink', subItem: 'large', quantity: 2 }]);
+    expect(comboSaving(3.5, parts)).toEqual({ separately: 4000, saved: 500, startsFrom: false });
   });
 
   it('stays the same while a size is sold out', () => {

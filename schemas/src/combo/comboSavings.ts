@@ -17,9 +17,15 @@ const withAllSizes = (item: PricedItem): PricedItem => ({
   subItems: item.subItems?.map(({ price }) => ({ price })),
 });
 
+/** An item of a combo, in its fixed size if there is one. */
+type PricedPart = PricedItem & { readonly quantity?: number };
+
 /** The saving of a combo; null if the combo or all of its items have no price. */
-export function comboSaving(price: number | null | undefined, items: readonly PricedItem[]): ComboSaving | null {
-  const prices = items.map((item) => displayedPrice(withAllSizes(item))).filter((shown) => shown !== null);
+export function comboSaving(price: number | null | undefined, parts: readonly PricedPart[]): ComboSaving | null {
+  const prices = parts.flatMap(({ quantity = 1, ...item }) => {
+    const shown = displayedPrice(withAllSizes(item));
+    return shown ? [{ ...shown, price: shown.price * quantity }] : [];
+  });
   const own = toThousandths(price);
   if (prices.length === 0 || own <= 0) return null;
   const separately = prices.reduce((sum, shown) => sum + shown.price, 0);

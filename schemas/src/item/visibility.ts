@@ -37,6 +37,7 @@ interface HideableSection extends SectionWithExtras, WithDayparts {
 interface HideableCombo {
   readonly position?: Maybe<number>;
   readonly items?: Maybe<readonly { readonly _id?: Maybe<string> }[]>;
+  readonly portions?: Maybe<readonly { readonly item: string }[]>;
   readonly choices?: Maybe<readonly { readonly of: readonly { readonly item: string }[] }[]>;
 }
 
@@ -170,6 +171,7 @@ const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>, count:
   ...combo,
   ...(typeof combo.position === 'number' ? { position: count(combo.position) } : {}),
   items: (combo.items ?? []).filter(({ _id }) => visible.has(_id)),
+  ...(combo.portions ? { portions: combo.portions.filter(({ item }) => visible.has(item)) } : {}),
   choices: (combo.choices ?? []).map((choice) => ({
     ...choice,
     of: choice.of.filter(({ item }) => visible.has(item)),

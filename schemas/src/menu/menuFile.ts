@@ -5,6 +5,7 @@ import { extraGroupProblem } from '../extra-group/groupProblem.js';
 import { extraUseProblem } from '../extra-group/extraUseProblem.js';
 import { areasProblem } from '../receive-option/deliveryAreasProblem.js';
 import { comboChoicesProblem } from '../combo/choiceProblem.js';
+import { portionsProblem } from '../combo/portions.js';
 import { sizeCodesOf, subItemsProblem } from '../item/subItems.js';
 import { MAX_EXTRA_GROUPS, extraGroupSchema } from '../extra-group/extra-group.js';
 import { MAX_GALLERY_IMAGES, galleryImageSchema, gallerySchema } from '../gallery/gallery.js';
@@ -169,6 +170,7 @@ function extrasProblem({ sections, combos, extraGroups, orderReceiveOptions }: L
     ...items.map(({ subItems = [] }) => subItemsProblem(subItems)),
     ...items.map(({ extras = [], subItems = [] }) => extraUseProblem(extras, groups, sizeCodesOf(subItems))),
     ...combos.map(({ choices = [] }) => comboChoicesProblem(choices, itemsById)),
+    ...combos.map(({ portions = [] }) => portionsProblem(portions, itemsById)),
     ...orderReceiveOptions.map(areasProblem),
   ];
   return problems.find((problem) => problem !== null)?.message.en ?? null;

@@ -75,8 +75,8 @@ export const menuContentHandlers = (state: FakeState): Handlers => ({
     id: 'comboId',
     of: (menu) => menu.combos ?? [],
     set: (menu, combos) => ({ ...menu, combos }),
-    stored: (body) => ({
-      items: [],
+    stored: (body, old) => ({
+      ...(old ? {} : { items: [] }),
       ...body,
       ...(Array.isArray(body['items']) && {
         items: body['items'].map((id) => itemsOf(state.menu).find(({ _id }) => _id === id)),

@@ -1,5 +1,6 @@
 /** Loads the visible items, combos and groups of extras that cart lines refer to, in a fixed number of queries. */
 import {
+  comboParts,
   comboSchema,
   itemSchema,
   offerAt,
@@ -8,6 +9,7 @@ import {
   soldOutByParts,
   type Combo,
   type ComboChoice,
+  type ComboPart,
   type ExtraUse,
   type Item,
   type NotOffered,
@@ -17,7 +19,7 @@ import {
 } from '@qaima/schemas';
 import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
-import { allItemIdsOfCombo, idsOfCombo } from '../combo/readComboItems';
+import { allItemIdsOfCombo, idsOfCombo, portionsOfCombo } from '../combo/readComboItems';
 import { daypartIdsIn, readDayparts } from '../daypart/daypart';
 import { groupsAmong, usesIn, type GroupsById } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
@@ -42,12 +44,12 @@ export interface ShopItem extends Item {
   readonly section: ShopSection;
 }
 
-/** A combo with only its visible items and choices. Choices keep their indexes. */
+/** A combo with only its visible items, in their sizes and quantities, and choices. Choices keep their indexes. */
 export interface ShopCombo {
   readonly _id: string;
   readonly title: string;
   readonly price: number;
-  readonly items: readonly ShopItem[];
+  readonly items: readonly ComboPart<ShopItem>[];
   readonly choices: readonly ComboChoice[];
   readonly translations?: Combo['translations'] | undefined;
 }
@@ -105,7 +107,8 @@ function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | 
   const shown = serialize(comboSchema, row, ['items']);
   if (!isComplete(comboSchema, shown)) return [];
   const { title, price, choices: stored = [], translations } = shown;
-  const seen = idsOfCombo(row).flatMap((id) => items.get(id) ?? []);
+  const present = idsOfCombo(row).flatMap((id) => items.get(id) ?? []);
+  const seen = comboParts(present, portionsOfCombo(row));
   const choices = presentChoices(stored, items);
   const isThere = seen.length > 0 || choices.some(({ of }) => of.length > 0);
   return isThere ? { _id: row.documentId, title, price, items: seen, choices, translations } : [];

@@ -154,7 +154,13 @@ function shownComboLine(
         title: combo.title,
         ...translatedTitles({ title: combo }),
         price: combo.price,
-        items: contents.map((item) => ({ _id: item._id, title: item.title, ...translatedTitles({ title: item }) })),
+        items: contents.map(({ size, quantity: count, ...item }) => ({
+          _id: item._id,
+          title: item.title,
+          ...(count > 1 ? { quantity: count } : {}),
+          ...(size ? { option: size.title } : {}),
+          ...translatedTitles({ title: item, option: size }),
+        })),
       }
     : { _id: line.combo ?? '', title, items: [] };
   const shownPicks = picks.map(({ subItem, option, title: stored, choiceTitle, ...pick }) => ({

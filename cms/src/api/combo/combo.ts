@@ -1,46 +1,65 @@
 import {
   comboChoicesProblem,
   comboFormValues,
+  comboParts,
   comboSchema,
   comboUpdateSchema,
+  ITEM_NOT_IN_MENU,
   itemSchema,
+  LANGUAGES,
+  portionsProblem,
   presentChoices,
+  presentPortions,
   type Combo,
   type ComboUpdateInput,
   type PickableItem,
+  type ComboPortion,
+  type SubItem,
 } from '@qaima/schemas';
 import { menuChildHandlers } from '../menu/menuChildHandlers';
 import { invalidField } from '../../errors/httpError';
 import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { allItemIdsOfCombo, idsOfCombo } from './readComboItems';
+import { allItemIdsOfCombo, idsOfCombo, portionsOfCombo } from './readComboItems';
 import { textOf, type Row } from '../../database/columnValues';
-
-const STRANGE_ITEM = { ar: 'أحد العناصر غير موجود في هذه القائمة.', en: 'One of the items is not in this menu.' };
 
 type RowsById = ReadonlyMap<string, Row>;
 
-/** A combo's items, looked up among the menu's rows. Ids of deleted items are skipped. */
-function itemsOfCombo(combo: Row, items: RowsById): NonNullable<Combo['items']> {
-  return idsOfCombo(combo).flatMap((_id) => {
-    const item = items.get(_id);
-    if (!item) return [];
-    const translations = readStored(itemSchema.properties.translations, item['translations']);
-    const texts = { title: textOf(item['title']), description: textOf(item['description']) };
-    return [{ _id, ...texts, ...(translations ? { translations } : {}) }];
+type ItemTranslations = NonNullable<NonNullable<Combo['items']>[number]['translations']>;
+
+/** The translations of an item with those of its fixed size. */
+function partTranslations(item: Row, size: SubItem | undefined): { readonly translations?: ItemTranslations } {
+  const own = readStored(itemSchema.properties.translations, item['translations']);
+  const options = LANGUAGES.flatMap((language) => {
+    const option = size?.translations?.[language]?.title;
+    return option ? [[language, { ...own?.[language], option }] as const] : [];
   });
+  return own || options.length > 0 ? { translations: { ...own, ...Object.fromEntries(options) } } : {};
 }
 
-const pickable = (items: RowsById): ReadonlyMap<string, PickableItem> =>
-  new Map(
-    [...items].map(([_id, row]) => [
-      _id,
-      { _id, subItems: readStored(itemSchema.properties.subItems, row['subItems']) ?? [] },
-    ]),
-  );
+/** A combo's items, looked up among the menu's rows. Ids of deleted items are skipped. */
+function itemsOfCombo(combo: Row, items: RowsById, portions: readonly ComboPortion[]): NonNullable<Combo['items']> {
+  const contained = idsOfCombo(combo).flatMap((_id) => {
+    const row = items.get(_id);
+    return row ? [{ row, _id, subItems: subItemsOf(row) }] : [];
+  });
+  return comboParts(contained, portions).map(({ row, _id, quantity, size }) => ({
+    _id,
+    title: textOf(row['title']),
+    description: textOf(row['description']),
+    ...(quantity > 1 ? { quantity } : {}),
+    ...(size ? { option: size.title } : {}),
+    ...partTranslations(row, size),
+  }));
+}
 
-/** Serializes a combo without choices of deleted items and sub-items. */
+const subItemsOf = (row: Row) => readStored(itemSchema.properties.subItems, row['subItems']) ?? [];
+
+const pickable = (items: RowsById): ReadonlyMap<string, PickableItem & { readonly title: string }> =>
+  new Map([...items].map(([_id, row]) => [_id, { _id, title: textOf(row['title']), subItems: subItemsOf(row) }]));
+
+/** Serializes a combo without portions and choices of deleted items and sub-items. */
 export function shownCombo(row: Row, items: RowsById): Combo {
   const combo = serialize(comboSchema, row, ['items']);
   const needed = new Map(
@@ -49,8 +68,15 @@ export function shownCombo(row: Row, items: RowsById): Combo {
       return item ? [[id, item] as const] : [];
     }),
   );
-  const choices = presentChoices(combo.choices ?? [], pickable(needed));
-  return { ...combo, choices, items: itemsOfCombo(row, items) };
+  const present = pickable(needed);
+  const { portions: _stored, ...rest } = combo;
+  const portions = presentPortions(portionsOfCombo(row), present);
+  return {
+    ...rest,
+    ...(portions.length > 0 ? { portions } : {}),
+    choices: presentChoices(combo.choices ?? [], present),
+    items: itemsOfCombo(row, items, portions),
+  };
 }
 
 async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string, Row>> {
@@ -72,11 +98,14 @@ export const combos = menuChildHandlers({
   changes: comboUpdateSchema,
   values: comboFormValues,
   async toColumns(payload: ComboUpdateInput, menu) {
-    const { items = [], choices = [] } = payload;
-    const found = await rowsOf(menu, [...items, ...choices.flatMap(({ of }) => of.map(({ item }) => item))]);
-    if (items.some((id) => !found.has(id))) throw invalidField('/items', STRANGE_ITEM);
+    const { items = [], choices = [], portions = [] } = payload;
+    const named = [...choices.flatMap(({ of }) => of), ...portions].map(({ item }) => item);
+    const found = await rowsOf(menu, [...items, ...named]);
+    if (items.some((id) => !found.has(id))) throw invalidField('/items', ITEM_NOT_IN_MENU);
     const problem = comboChoicesProblem(choices, pickable(found));
     if (problem) throw invalidField(`/choices${problem.path}`, problem.message);
+    const wrong = portionsProblem(portions, pickable(found));
+    if (wrong) throw invalidField(`/portions${wrong.path}`, wrong.message);
     return toColumnValues(comboSchema, payload);
   },
   async show(row, menu) {

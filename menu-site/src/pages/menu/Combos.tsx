@@ -1,9 +1,11 @@
 import {
+  comboParts,
   encodeLabels,
   isComboSoldOut,
   mergeLabels,
   NO_LABELS,
   overallLabels,
+  partName,
   toThousandths,
   type CombosGroup,
 } from '@qaima/schemas';
@@ -58,10 +60,10 @@ function Combo({ combo, pictures, isSoldOut, offer, labels }: ComboProps) {
       </p>
       {isSoldOut ? <strong>{messages.soldOut}</strong> : <AddComboButton combo={combo} />}
       <ul className={hasPictures ? undefined : 'plain'} aria-label={messages.includes}>
-        {combo.items.map(({ _id, title }) => (
-          <li key={_id}>
-            <Photo file={pictures.get(_id)} sizes="68px" upTo={160} />
-            <bdi {...own(title)}>{title}</bdi>
+        {combo.items.map((part) => (
+          <li key={part._id}>
+            <Photo file={pictures.get(part._id)} sizes="68px" upTo={160} />
+            <bdi {...own(part.title)}>{partName(part)}</bdi>
           </li>
         ))}
       </ul>
@@ -84,7 +86,8 @@ export function Combos({ menu, group }: CombosProps) {
     <SectionFrame id={group.id} title={messages.combos} count={0}>
       <ul className="cards">
         {group.combos.map((combo, index) => {
-          const parts = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
+          const contained = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
+          const parts = comboParts(contained, combo.portions);
           // The menu may lack an item of the combo. Its labels are then unknown, and the combo counts as not declared.
           const labels = mergeLabels([
             ...parts.map(overallLabels),
@@ -96,7 +99,7 @@ export function Combos({ menu, group }: CombosProps) {
               combo={combo}
               pictures={pictures}
               isSoldOut={isComboSoldOut(parts) || lacksChoice(menu, combo)}
-              offer={partsServingTime(parts.flatMap((part) => times.get(part) ?? []))}
+              offer={partsServingTime(contained.flatMap((part) => times.get(part) ?? []))}
               labels={encodeLabels(labels)}
             />
           );

@@ -18,7 +18,7 @@ import type { FormFieldProps } from '../../../schema-ui/form/formTypes.js';
 import { ErrorText } from '../../../schema-ui/form/templates/ErrorText.js';
 import { tokens } from '../../../theme/theme.js';
 import { ComboItemsDialog } from './ComboItemsDialog.js';
-import { ComboMenuContext } from './ComboItemsField.js';
+import { ComboMenuContext } from './comboMenu.js';
 
 /** While the user types, the price may be absent or a string. */
 interface Option extends Pick<ComboChoice['of'][number], 'item' | 'subItem'> {

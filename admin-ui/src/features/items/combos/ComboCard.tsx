@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { comboSaving, toThousandths, type Combo, type Currency } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
-import parts from '../../../components/components.module.css';
+import styles from '../../../components/components.module.css';
 import { Price } from '../../../components/Price.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import { idsOf, itemsNamed, type ItemsById } from './comboItems.js';
+import { idsOf, partsNamed, partText, type ItemsById } from './comboItems.js';
 import { ComboSavingsBadge } from './ComboSavings.js';
 
 interface ComboCardProps {
@@ -25,8 +25,8 @@ const MAX_PICTURES = 4;
 
 export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: ComboCardProps) {
   const t = useTranslate();
-  const items = itemsNamed(known, idsOf(combo));
-  const worth = comboSaving(combo.price, items);
+  const parts = partsNamed(known, idsOf(combo), combo.portions);
+  const worth = comboSaving(combo.price, parts);
   return (
     <Box
       component="li"
@@ -45,7 +45,7 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '12px' }}>
-        <Pictures items={items} />
+        <Pictures items={parts} />
         <Box sx={{ flexGrow: 1 }} />
         <IconButton
           aria-label={t('combos.deleteOf', { title: combo.title })}
@@ -74,11 +74,11 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
         </Box>
       </Box>
       <Box
-        className={parts['begins'] ?? ''}
+        className={styles['begins'] ?? ''}
         sx={{ color: tokens.muted, fontSize: 13.5, lineHeight: '22px', overflowWrap: 'anywhere' }}
         dir="auto"
       >
-        {items.length > 0 ? items.map(({ title }) => title).join(' + ') : t('combos.noItems')}
+        {parts.length > 0 ? parts.map(partText).join(' + ') : t('combos.noItems')}
       </Box>
       <Box
         sx={{

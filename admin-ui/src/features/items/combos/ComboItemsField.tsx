@@ -1,32 +1,42 @@
-/** The items of a combo with their prices, the button that selects them, and the savings. */
-import { createContext, useContext, useState } from 'react';
+/** The items of a combo with sizes, quantities and prices, the button that selects them, and the savings. */
+import { useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { comboSaving, displayedPrice, toThousandths } from '@qaima/schemas';
-import { ListPlus, X } from 'lucide-react';
-import { Price } from '../../../components/Price.js';
-import { Thumbnail } from '../../../components/Thumbnail.js';
-import type { MenuItem, MenuSection } from '../../../data/menu.js';
+import { comboSaving, toThousandths, type ComboPortion } from '@qaima/schemas';
+import { elementsOf, isRecord } from '@qaima/schemas/core/typeGuards';
+import { ListPlus } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useFormContext } from '../../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../../schema-ui/form/formTypes.js';
 import type { CellProps } from '../../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../../theme/theme.js';
-import { itemsNamed, type ItemsById } from './comboItems.js';
+import { itemsNamed, partsNamed, partText } from './comboItems.js';
 import { ComboItemsDialog } from './ComboItemsDialog.js';
+import { ComboMenuContext } from './comboMenu.js';
+import { ComboPartRow } from './ComboPartRow.js';
 import { ComboSavingsTable } from './ComboSavings.js';
-
-interface ComboMenu {
-  readonly known: ItemsById;
-  readonly sections: readonly MenuSection[];
-}
-
-/** Provides the items of the menu to the field. */
-export const ComboMenuContext = createContext<ComboMenu>({ known: new Map(), sections: [] });
 
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+
+const isPortion = (value: unknown): value is ComboPortion =>
+  isRecord(value) && typeof value['item'] === 'string' && typeof value['quantity'] === 'number';
+
+const portionsIn = (value: unknown): readonly ComboPortion[] => elementsOf(value).filter(isPortion);
+
+export function ComboPortionsCell({ value }: CellProps) {
+  const { known } = useContext(ComboMenuContext);
+  const portions = portionsIn(value);
+  return partsNamed(
+    known,
+    portions.map(({ item }) => item),
+    portions,
+  ).map((part) => (
+    <div key={part._id}>
+      <bdi>{partText(part)}</bdi>
+    </div>
+  ));
+}
 
 export function ComboItemsCell({ value }: CellProps) {
   const { known } = useContext(ComboMenuContext);
@@ -37,23 +47,28 @@ export function ComboItemsCell({ value }: CellProps) {
   ));
 }
 
-export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: FormFieldProps) {
+export function ComboItemsField({ formData, fieldPathId, disabled }: FormFieldProps) {
   const t = useTranslate();
   const { known, sections } = useContext(ComboMenuContext);
-  const { values, currency } = useFormContext();
+  const { values, currency, change } = useFormContext();
   const [choosing, setChoosing] = useState(false);
   const ids = idsIn(formData);
-  const items = itemsNamed(known, ids);
+  const portions = portionsIn(values['portions']);
+  const parts = partsNamed(known, ids, portions);
   const price = typeof values['price'] === 'number' ? values['price'] : null;
-  const worth = comboSaving(price, items);
-  const set = (next: readonly string[]) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
+  const worth = comboSaving(price, parts);
+  const setPortions = (next: readonly ComboPortion[]) => change({ ...values, portions: next }, fieldPathId.$id);
+  const setIds = (next: readonly string[]) => {
+    const left = portions.filter(({ item }) => next.includes(item));
+    change({ ...values, items: next, ...(left.length < portions.length ? { portions: left } : {}) }, fieldPathId.$id);
+  };
   return (
     <Box component="section" aria-label={t('combos.items')}>
       <Box component="h3" sx={{ margin: 0, marginBlockEnd: '6px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}>
         {t('combos.items')}
-        {items.length > 0 && <span style={{ color: tokens.muted }}> ({items.length})</span>}
+        {parts.length > 0 && <span style={{ color: tokens.muted }}> ({parts.length})</span>}
       </Box>
-      {items.length === 0 ? (
+      {parts.length === 0 ? (
         <Box sx={{ marginBlockEnd: '10px', color: tokens.muted, fontSize: 13.5 }}>{t('combos.noneChosen')}</Box>
       ) : (
         <Box
@@ -67,13 +82,16 @@ export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: F
             borderRadius: '14px',
           }}
         >
-          {items.map((item) => (
-            <Chosen
-              key={item._id}
-              item={item}
+          {parts.map((part) => (
+            <ComboPartRow
+              key={part._id}
+              part={part}
               currency={currency}
               disabled={disabled ?? false}
-              onRemove={() => set(ids.filter((id) => id !== item._id))}
+              onChange={(portion) =>
+                setPortions([...portions.filter(({ item }) => item !== part._id), ...(portion ? [portion] : [])])
+              }
+              onRemove={() => setIds(ids.filter((id) => id !== part._id))}
             />
           ))}
         </Box>
@@ -98,46 +116,9 @@ export function ComboItemsField({ formData, fieldPathId, disabled, onChange }: F
         sections={sections}
         currency={currency}
         ids={ids}
-        onChange={set}
+        onChange={setIds}
         onClose={() => setChoosing(false)}
       />
-    </Box>
-  );
-}
-
-interface ChosenProps {
-  readonly item: MenuItem;
-  readonly currency: Parameters<typeof Price>[0]['currency'];
-  readonly disabled: boolean;
-  readonly onRemove: () => void;
-}
-
-function Chosen({ item, currency, disabled, onRemove }: ChosenProps) {
-  const t = useTranslate();
-  const state = item.hide ? t('combos.hiddenItem') : item.soldOut ? t('combos.soldOutItem') : null;
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: '10px',
-        minBlockSize: 52,
-        paddingInlineStart: '10px',
-        '& + &': { borderBlockStart: `1px solid ${tokens.line}` },
-      }}
-    >
-      <Thumbnail file={item.image} size={36} faded={state !== null} />
-      <Box sx={{ flexGrow: 1, minInlineSize: 0, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' }}>
-        <bdi>{item.title}</bdi>
-        {state && <Box sx={{ color: tokens.muted, fontSize: 12.5 }}>{state}</Box>}
-      </Box>
-      <Box component="span" sx={{ fontSize: 13.5 }}>
-        <Price thousandths={displayedPrice(item)?.price ?? null} currency={currency} />
-      </Box>
-      <IconButton aria-label={t('combos.removeItem', { title: item.title })} disabled={disabled} onClick={onRemove}>
-        <X size={18} />
-      </IconButton>
     </Box>
   );
 }

@@ -13,7 +13,8 @@ import type { Overrides } from '../../../schema-ui/fieldOverrides.js';
 import type { ItemsById } from './comboItems.js';
 import { ChoiceOptionsField } from './ChoiceOptionsField.js';
 import { ComboPositionCell, ComboPositionWidget } from './ComboPosition.js';
-import { ComboItemsCell, ComboItemsField, ComboMenuContext } from './ComboItemsField.js';
+import { ComboItemsCell, ComboItemsField, ComboPortionsCell } from './ComboItemsField.js';
+import { ComboMenuContext } from './comboMenu.js';
 
 interface ComboPanelProps {
   readonly combo: Combo;
@@ -27,6 +28,8 @@ interface ComboPanelProps {
 const overrides: Overrides = {
   'Combo.items': { field: ComboItemsField, cell: ComboItemsCell },
   'Combo.position': { widget: ComboPositionWidget, cell: ComboPositionCell, last: true },
+  // The field of the items edits them too.
+  'Combo.portions': { hidden: true, cell: ComboPortionsCell },
   'Combo.choices': { sortable: true, addLabel: 'combos.addChoice', last: true },
   'Combo.choices.of': { field: ChoiceOptionsField },
 };

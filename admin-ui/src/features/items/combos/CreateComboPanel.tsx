@@ -16,9 +16,10 @@ interface CreateComboPanelProps {
   readonly onCreated: (id: string) => void;
 }
 
-/** Choices are edited together with the items. */
+/** Choices and portions are edited together with the items. */
 const overrides: Overrides = {
   'Combo.choices': { hidden: true },
+  'Combo.portions': { hidden: true },
   'Combo.position': { widget: ComboPositionWidget },
 };
 

@@ -1,0 +1,92 @@
+/**
+ * The size and the quantity of the items that a combo always contains. They are stored beside the ids of the items, so
+ * that a restored item returns with them. (docs/spec/domain.md#combos)
+ */
+import { isolateAuto } from '../core/bidi.js';
+import type { LocalizedText } from '../core/language.js';
+import type { ComboPortion } from './combo.js';
+
+interface Size {
+  readonly _id?: string | null | undefined;
+  readonly soldOut?: boolean | null | undefined;
+}
+
+/** The properties of an item that a portion refers to. */
+export interface PortionedItem {
+  readonly _id?: string | null | undefined;
+  readonly soldOut?: boolean | null | undefined;
+  readonly subItems?: readonly Size[] | null | undefined;
+}
+
+type SizeOf<I extends PortionedItem> = NonNullable<I['subItems']>[number];
+
+/** An item as a combo contains it. If its size is fixed, `subItems` has only that one. */
+export type ComboPart<I extends PortionedItem> = I & {
+  readonly quantity: number;
+  /** The fixed size; undefined if the item has none, or the combo fixes none. */
+  readonly size: SizeOf<I> | undefined;
+};
+
+const sizeOf = <I extends PortionedItem>(item: I, id: string | undefined): SizeOf<I> | undefined =>
+  id === undefined ? undefined : item.subItems?.find(({ _id }) => _id === id);
+
+/** The items as the combo contains them: once and in no fixed size, unless a portion says otherwise. */
+export function comboParts<I extends PortionedItem>(
+  items: readonly I[],
+  portions: readonly ComboPortion[] = [],
+): readonly ComboPart<I>[] {
+  const byItem = new Map(portions.map((portion) => [portion.item, portion]));
+  return items.map((item) => {
+    const { subItem, quantity = 1 } = byItem.get(item._id ?? '') ?? {};
+    const size = sizeOf(item, subItem);
+    return {
+      ...item,
+      quantity,
+      size,
+      ...(size ? { subItems: [size], soldOut: item.soldOut === true || size.soldOut === true } : {}),
+    };
+  });
+}
+
+type ItemsById = ReadonlyMap<string, PortionedItem>;
+
+/** The portions of items that exist. A deleted size is no longer fixed. */
+export const presentPortions = (portions: readonly ComboPortion[], items: ItemsById): ComboPortion[] =>
+  portions.flatMap(({ subItem, ...portion }) => {
+    const item = items.get(portion.item);
+    if (!item) return [];
+    return [subItem !== undefined && sizeOf(item, subItem) ? { ...portion, subItem } : portion];
+  });
+
+/**
+ * Why portions are refused; null if they are valid. `path` is a JSON pointer from the list of portions.
+ * @param items the items of the menu, by id
+ */
+export function portionsProblem(
+  portions: readonly ComboPortion[],
+  items: ReadonlyMap<string, PortionedItem & { readonly title?: string }>,
+): { readonly path: string; readonly message: LocalizedText } | null {
+  for (const [index, { item: id, subItem }] of portions.entries()) {
+    const item = items.get(id);
+    if (!item) return { path: `/${index}/item`, message: ITEM_NOT_IN_MENU };
+    if (portions.findIndex((portion) => portion.item === id) < index)
+      return { path: `/${index}/item`, message: repeated(item.title) };
+    if (subItem !== undefined && !sizeOf(item, subItem))
+      return { path: `/${index}/subItem`, message: strangeSize(item.title) };
+  }
+  return null;
+}
+
+/** Refuses an item of another menu. */
+export const ITEM_NOT_IN_MENU: LocalizedText = {
+  ar: 'أحد العناصر غير موجود في هذه القائمة.',
+  en: 'One of the items is not in this menu.',
+};
+const repeated = (title = ''): LocalizedText => ({
+  ar: `«${isolateAuto(title)}» مذكور مرتين.`,
+  en: `“${isolateAuto(title)}” is named twice.`,
+});
+const strangeSize = (title = ''): LocalizedText => ({
+  ar: `هذا الخيار ليس من خيارات «${isolateAuto(title)}».`,
+  en: `“${isolateAuto(title)}” does not have this option.`,
+});
