@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { newUser, visitor } from '../support/users.js';
 import { startServer, type Server } from '../support/server.js';
+import { sharedServer } from '../support/sharedServer.js';
 
 const provider = {
   PROVIDER_NAME: 'مزوّد <المنيو>',
@@ -82,6 +83,13 @@ describe('the provider', () => {
     expect(text).toContain('href="https://www.instagram.com/provider"');
     expect(text).not.toContain('javascript:');
     expect(text).not.toContain('href="tel:');
+    expect(text).not.toContain('للاشتراك، اسأل');
+  });
+
+  it('is said to be out of reach while no contact is configured', async () => {
+    const unknown = visitor(await sharedServer());
+    expect((await ask(unknown, '/')).text).toContain('للاشتراك، اسأل من أعطاك عنوان هذا الموقع.');
+    expect((await ask(unknown, '/?lang=en')).text).toContain('To subscribe, ask whoever gave you this address.');
   });
 
   it('is named in the terms and in what search engines read, as text', async () => {

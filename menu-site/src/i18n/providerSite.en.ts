@@ -11,6 +11,8 @@ export const english: ProviderSiteMessages = {
   footer: {
     title: 'Let us prepare your menu',
     lede: 'Send us your menu as it is, and we come back with the one you would love to see.',
+    noContact:
+      'The provider has not published a way to get in touch yet. To subscribe, ask whoever gave you this address.',
     guide: 'Guide',
     conditions: 'Terms and conditions',
     pages: 'Pages of the site',

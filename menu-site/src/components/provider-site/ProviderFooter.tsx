@@ -4,17 +4,21 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../Icon.js';
 import { Ionicon } from '../Ionicon.js';
 import { Phone } from '../Phone.js';
+import type { SocialLink } from '../socialLinks.js';
 import { providerLinks } from './providerContact.js';
 import { OrderLink } from './OrderLink.js';
 import { BrandLink } from './ProviderHeader.js';
 import { providerSiteMessages } from '../../i18n/providerSite.js';
 
-/** The provider's configured contacts; renders nothing if there are none. */
-function Contacts({ provider }: { readonly provider: Provider }) {
+interface ContactsProps {
+  readonly networks: readonly SocialLink[];
+  readonly phone: string | null;
+}
+
+/** The provider's configured contacts. */
+function Contacts({ networks, phone }: ContactsProps) {
   const { messages } = useSite();
   const { footer } = useMessages(providerSiteMessages);
-  const networks = providerLinks(provider);
-  if (networks.length === 0 && provider.phone === null) return null;
   return (
     <ul className="contacts" aria-label={footer.contact}>
       {networks.map(({ network, mark, href }) => (
@@ -25,28 +29,30 @@ function Contacts({ provider }: { readonly provider: Provider }) {
           </a>
         </li>
       ))}
-      {provider.phone !== null && (
+      {phone !== null && (
         <li>
-          <Phone number={provider.phone} />
+          <Phone number={phone} />
         </li>
       )}
     </ul>
   );
 }
 
-/** The provider's contacts and links to the other pages. (docs/spec/public-site.md#landing-page) */
+/** The provider's contacts, or that there are none, and links to the other pages. (docs/spec/public-site.md#landing-page) */
 export function ProviderFooter({ provider }: { readonly provider: Provider }) {
   const { language } = useSite();
   const { footer, logIn, signUp } = useMessages(providerSiteMessages);
+  const networks = providerLinks(provider);
+  const hasContact = networks.length > 0 || provider.phone !== null;
   return (
     <footer className="finish" id="footer">
       <div className="ask">
         <h2>{footer.title}</h2>
-        <p className="lead">{footer.lede}</p>
+        <p className="lead">{hasContact ? footer.lede : footer.noContact}</p>
         <p className="calls">
           <OrderLink provider={provider} />
         </p>
-        <Contacts provider={provider} />
+        {hasContact && <Contacts networks={networks} phone={provider.phone} />}
       </div>
       <div className="base">
         <BrandLink />
