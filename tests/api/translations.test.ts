@@ -83,7 +83,11 @@ async function translate(own: SeededMenu): Promise<void> {
   });
   await admin.ask(receiveOptionEndpoints.change, {
     params: { menuId: own.menuId, optionId: own.optionId },
-    body: { translations: { en: { title: 'Delivery' } } },
+    body: {
+      kind: 'delivery',
+      translations: { en: { title: 'Delivery' } },
+      areas: [{ title: 'عبدون', fee: 1.5, minOrder: 8, translations: { en: { title: 'Abdoun' } } }],
+    },
   });
 }
 
@@ -226,26 +230,43 @@ describe('a guest’s cart', () => {
           section: { title: 'Dishes' },
         },
       ],
-      menu: { institution: { name: 'Olive House' }, orderReceiveOptions: [{ title: 'Delivery' }] },
+      menu: {
+        institution: { name: 'Olive House' },
+        orderReceiveOptions: [{ title: 'Delivery', areas: [{ title: 'Abdoun' }] }],
+      },
     };
     expect(await read('en')).toMatchObject(english);
-    await changeCart(guest, created._id, { phone: '0790000000', receiveOption: 0 });
+    const area = created.menu.orderReceiveOptions[0]?.areas?.[0]?._id ?? '';
+    const customer = { phone: '0790000000', receiveOption: 0, address: 'Zahran Street', area };
+    cartOf(await changeCart(guest, created._id, customer));
     await own.admin.ask(itemEndpoints.change, {
       params: { menuId: own.menuId, sectionId: own.sectionId, itemId: own.itemId },
       body: { title: 'شيء آخر', translations: { en: { title: 'Something else' } } },
     });
-    expect(await read('en')).toMatchObject(english);
-    expect(await read('ar')).toMatchObject({ items: [{ item: { title: 'منسف باللحم البلدي' } }] });
+    const inEnglish = await read('en');
+    expect(inEnglish).toMatchObject({
+      items: english.items,
+      menu: { institution: { name: 'Olive House' }, orderReceiveOptions: [{ title: 'Delivery' }] },
+      area: { title: 'Abdoun', fee: 1.5 },
+      totals: [{ kind: 'items' }, { kind: 'delivery', title: 'Abdoun', amount: 1.5 }],
+    });
+    expect(await read('ar')).toMatchObject({
+      items: [{ item: { title: 'منسف باللحم البلدي' } }],
+      area: { title: 'عبدون' },
+    });
     const order = await own.admin.ask(guestOrderEndpoints.read, {
       params: { menuId: own.menuId, cartId: created._id },
     });
     expect(order.data).toMatchObject({
       items: [{ item: { title: 'منسف باللحم البلدي' }, choices: [{ title: 'ثوم', groupTitle: 'الصلصة' }] }],
+      area: { title: 'عبدون' },
     });
     // The message to the venue has the names of its own language.
     const page = await guest.request('GET', `/cart/${created._id}?lang=en`);
     const message = /<p class="text" lang="ar" dir="rtl">([^<]*)/.exec(page.text)?.[1] ?? '';
     expect(message).toContain('منسف');
     expect(message).not.toContain('Mansaf');
+    expect(message).toContain('عبدون');
+    expect(message).not.toContain('Abdoun');
   });
 });

@@ -19,8 +19,8 @@ const inBoth = (): Menu => aMenu({ languages: { default: 'ar', offered: ['ar', '
 const field = (own: string, label = 'الاسم') => screen.findByLabelText<HTMLTextAreaElement>(`ترجمة ${label}: ${own}`);
 
 /** Types a translation and leaves its row. */
-async function translate(own: string, text: string) {
-  const input = await field(own);
+async function translate(own: string, text: string, label?: string) {
+  const input = await field(own, label);
   fireEvent.change(input, { target: { value: text } });
   fireEvent.blur(input);
 }
@@ -56,6 +56,33 @@ describe('the languages screen', () => {
     expect(bodies).toHaveLength(2);
     for (const body of bodies) expect(JSON.stringify(body)).toContain('"title":"كبير"');
     expect(JSON.stringify(bodies)).toContain('"translations":{"en":{"title":"Large"}}');
+  });
+
+  it('has what stands in lists: delivery areas and the choices of combos', async () => {
+    const areas = [
+      { _id: 'a'.repeat(24), title: 'عبدون', fee: 1 },
+      { _id: 'b'.repeat(24), title: 'الجبيهة', fee: 2 },
+    ];
+    const choices = [{ title: 'المشروب', min: 1, max: 1, of: [{ item: 'drink', extra: 0 }] }];
+    const { api } = openOwnerScreen('/languages', {
+      menu: {
+        ...inBoth(),
+        orderReceiveOptions: [{ _id: 'option', title: 'توصيل', kind: 'delivery', areas }],
+        combos: [{ _id: 'combo', title: 'وجبة', price: 3, choices }],
+      },
+    });
+    await translate('الجبيهة', 'Jubeiha', 'العنوان');
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'receiveOption.change')).toEqual([
+        { areas: [areas[0], { ...areas[1], translations: { en: { title: 'Jubeiha' } } }] },
+      ]),
+    );
+    await translate('المشروب', 'Drink', 'العنوان');
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'combo.change')).toEqual([
+        { choices: [{ ...choices[0], translations: { en: { title: 'Drink' } } }] },
+      ]),
+    );
   });
 
   it('leads from gap to gap by Enter, and restores by Escape', async () => {

@@ -326,7 +326,7 @@ export const cartLineSchema = {
 export type CartLine = TypeOf<typeof cartLineSchema>;
 
 /** A part of the total, such as the delivery fee. */
-export const cartSumSchema = {
+export const cartSumSchema = translatable({
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'amount'],
@@ -341,10 +341,10 @@ export const cartSumSchema = {
       },
     },
     /** The delivery area's title; present for `delivery` only. */
-    title: { type: 'string' },
+    title: translatedText,
     amount: priced,
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 export type CartSum = TypeOf<typeof cartSumSchema>;
 
 export const cartSchema = {
@@ -369,11 +369,11 @@ export const cartSchema = {
       properties: { _id: { type: 'string' }, label: customerFields.table },
     },
     /** The chosen delivery area, with the fee at the time of submission. */
-    area: {
+    area: translatable({
       type: 'object',
       additionalProperties: false,
-      properties: { _id: { type: 'string' }, title: { type: 'string' }, fee: priced },
-    },
+      properties: { _id: { type: 'string' }, title: translatedText, fee: priced },
+    } as const),
     /** The place at which a pickup order is collected, as it was at submission. */
     branch: pickupPlaceSchema,
     name: customerFields.name,

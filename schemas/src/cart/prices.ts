@@ -4,6 +4,7 @@
  */
 import { extrasPrice, type Choice } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
+import { translatedTitles, type TitleTranslations } from '../core/translations.js';
 import { originalPrice, salePrice, type PricedItem } from '../item/sale.js';
 import type { Thousandths } from '../money/money.js';
 import { daysBetween } from './calendarDays.js';
@@ -57,11 +58,17 @@ export function cartTotal(lines: readonly PricedLine[], method: PurchaseMethod):
 }
 
 /** One part of the total; the total is the sum of all parts. */
-export interface TotalPart {
+export interface TotalPart extends TitleTranslations<'title'> {
   readonly kind: 'items' | 'sale' | 'delivery';
   /** The delivery area's title. */
   readonly title?: string;
   readonly amount: Thousandths;
+}
+
+/** The delivery area that an order names. */
+export interface ChosenArea extends TitleTranslations<'title'> {
+  readonly title: string;
+  readonly fee: Thousandths;
 }
 
 /**
@@ -71,14 +78,23 @@ export interface TotalPart {
 export function totalParts(
   lines: readonly PricedLine[],
   method: PurchaseMethod,
-  delivery?: { readonly title: string; readonly fee: Thousandths } | null,
+  delivery?: ChosenArea | null,
 ): readonly TotalPart[] {
   const items = lines.reduce((sum, line) => sum + originalUnitPrice(line) * lineUnits(line, method), 0);
   const sale = cartTotal(lines, method) - items;
   return [
     { kind: 'items', amount: items },
     ...(sale === 0 ? [] : [{ kind: 'sale', amount: sale } as const]),
-    ...(delivery ? [{ kind: 'delivery', title: delivery.title, amount: delivery.fee } as const] : []),
+    ...(delivery
+      ? [
+          {
+            kind: 'delivery',
+            title: delivery.title,
+            ...translatedTitles({ title: delivery }),
+            amount: delivery.fee,
+          } as const,
+        ]
+      : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** A way for a customer to receive an order. (docs/spec/domain.md#receive-options) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, moneyField, titleField, translatedTitleField } from '../core/fields.js';
+import { idField, moneyField, translatedTitleField } from '../core/fields.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 
@@ -12,7 +12,7 @@ export const RECEIVE_KINDS = ['delivery', 'pickup', 'dine-in'] as const;
 export type ReceiveKind = (typeof RECEIVE_KINDS)[number];
 
 /** An area of delivery. (docs/spec/domain.md#delivery-areas) */
-export const deliveryAreaSchema = {
+export const deliveryAreaSchema = translatable({
   type: 'object',
   title: 'منطقة توصيل',
   'x-en': 'Delivery area',
@@ -20,14 +20,14 @@ export const deliveryAreaSchema = {
   required: ['title', 'fee'],
   properties: {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
-    title: titleField,
+    title: translatedTitleField,
     fee: { ...moneyField, title: 'أجرة التوصيل', 'x-en': 'Delivery fee' },
     /** The minimum sum of the lines. */
     minOrder: { ...moneyField, title: 'الحد الأدنى للطلب', 'x-en': 'Minimum order' },
     /** The usual delivery time. */
     minutes: { type: 'integer', title: 'المدة (دقائق)', 'x-en': 'Minutes', minimum: 0, maximum: 600 },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 export type DeliveryArea = TypeOf<typeof deliveryAreaSchema>;
 
 export const receiveOptionSchema = translatable({

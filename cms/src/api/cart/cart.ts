@@ -166,7 +166,7 @@ export const carts = {
         const { area, columns: customer } = await customerOf(body, shop, row, now);
         mustBeOpen(shop, now);
         const shown = await shownLines(lines, shop);
-        const priced = pricedLines(shown, shop, area && { title: area.title, fee: toThousandths(area.fee) });
+        const priced = pricedLines(shown, shop, area && { ...area, fee: toThousandths(area.fee) });
         mustBeAvailable(priced, shop, now);
         mustReachMinimum(area, linesTotal(shown, shop), shop);
         const receipt = receiptOf(priced, shop);

@@ -86,9 +86,9 @@ export const SCAN_TABLE: LocalizedText = {
   en: 'Please scan the code of your table again.',
 };
 /** @param missing the amount by which the order is below the area's minimum, with its currency */
-export const belowMinimum = (area: string, minimum: LocalizedText, missing: LocalizedText): LocalizedText => ({
-  ar: `الحد الأدنى للتوصيل إلى «${isolateAuto(area)}» هو ${isolateLtr(minimum.ar)}، ينقص الطلب ${isolateLtr(missing.ar)}.`,
-  en: `The minimum for a delivery to “${isolateAuto(area)}” is ${isolateLtr(minimum.en)}: ${isolateLtr(missing.en)} are missing.`,
+export const belowMinimum = (area: LocalizedText, minimum: LocalizedText, missing: LocalizedText): LocalizedText => ({
+  ar: `الحد الأدنى للتوصيل إلى «${isolateAuto(area.ar)}» هو ${isolateLtr(minimum.ar)}، ينقص الطلب ${isolateLtr(missing.ar)}.`,
+  en: `The minimum for a delivery to “${isolateAuto(area.en)}” is ${isolateLtr(minimum.en)}: ${isolateLtr(missing.en)} are missing.`,
 });
 export const EMPTY: LocalizedText = { ar: 'السلة فارغة.', en: 'The cart is empty.' };
 

@@ -1,5 +1,6 @@
 /** Cart lines with the current titles and prices of the menu. */
 import {
+  type ChosenArea,
   cartLineSchema,
   cartTotal,
   comboLineProblem,
@@ -254,11 +255,7 @@ export const linesTotal = (all: readonly ShownLine[], { method }: Shop): Thousan
   );
 
 /** Prices lines. @param delivery the chosen delivery area and its fee */
-export function pricedLines(
-  all: readonly ShownLine[],
-  { method }: Shop,
-  delivery: { readonly title: string; readonly fee: Thousandths } | null = null,
-): Priced {
+export function pricedLines(all: readonly ShownLine[], { method }: Shop, delivery: ChosenArea | null = null): Priced {
   const parts = totalParts(
     all.map(({ priced }) => priced),
     method,

@@ -5,6 +5,7 @@ import {
   currencyUnit,
   deliveryAreas,
   formatExactAmount,
+  inLanguage,
   missingToMinimum,
   toThousandths,
   closedStatus,
@@ -88,6 +89,8 @@ function areaOf({ area }: CartUpdateInput, { method }: Shop, option: ReceiveOpti
   return found;
 }
 
+const areaInCart = ({ _id, title, fee, translations }: DeliveryArea) => ({ _id, title, fee, translations });
+
 /** The place of a pickup order; null for other orders, or if the guest sends none. @throws {HttpError} 400 */
 function branchOf(body: CartUpdateInput, { method, menu, options }: Shop): PickupPlace | null {
   if (!body.branch || method !== 'order' || kindOf(body, options) !== 'pickup') return null;
@@ -120,7 +123,7 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
       receiveOption: options.length > 0 ? (receiveOption ?? null) : null,
       address: text === null ? null : { text },
       table: await tableOf(body, shop, row, now),
-      ...toColumnValues(cartSchema, { area: area && { _id: area._id, title: area.title, fee: area.fee } }),
+      ...toColumnValues(cartSchema, { area: area && areaInCart(area) }),
       branch: branchOf(body, shop),
       name: orNull(name),
       email: method === 'reserve' ? orNull(email) : null,
@@ -140,7 +143,8 @@ export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, 
       en: `${shown} ${currencyUnit(menu.currency, 'en')}`,
     };
   };
-  throw invalidField('/area', belowMinimum(area.title, amount(toThousandths(area.minOrder)), amount(missing)), 409);
+  const title = { ar: inLanguage(area, 'ar').title, en: inLanguage(area, 'en').title };
+  throw invalidField('/area', belowMinimum(title, amount(toThousandths(area.minOrder)), amount(missing)), 409);
 }
 
 /** Throws if the cart is empty or a line can't be ordered. The error names the first such line. */

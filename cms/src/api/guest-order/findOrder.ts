@@ -64,7 +64,7 @@ export function orderOf(row: Row, now: number): GuestOrder {
   const option = menu.orderReceiveOptions?.[Number(row['receiveOption'] ?? -1)];
   const state = stateOf(row, now) ?? 'pending';
   // The venue sees orders in its own language, without translations.
-  const own = withoutTranslations({ ...priced, branch: row['branch'] ?? null });
+  const own = withoutTranslations({ ...priced, area: row['area'] ?? null, branch: row['branch'] ?? null });
   return {
     ...serialize(guestOrderSchema, { ...row, ...own, state }, ['receiveOption', 'currency', 'service']),
     service: readStored(guestOrderSchema.properties.service, row['service']) ?? 'other',

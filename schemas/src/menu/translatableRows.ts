@@ -1,0 +1,180 @@
+/**
+ * All texts of a menu that can be translated. They are derived from the schemas: the fields marked `x-translate`.
+ * (docs/spec/owners-area.md#languages)
+ */
+import { branchSchema } from '../branch/branch.js';
+import { deliveryAreas } from '../cart/deliveryAreas.js';
+import { comboChoiceSchema, comboSchema } from '../combo/combo.js';
+import type { Language } from '../core/language.js';
+import { extraGroupSchema, extraSchema } from '../extra-group/extra-group.js';
+import { galleryImageSchema, gallerySchema, type Gallery } from '../gallery/gallery.js';
+import { itemSchema, subItemSchema } from '../item/item.js';
+import { deliveryAreaSchema, receiveOptionSchema } from '../receive-option/receive-option.js';
+import { sectionSchema } from '../section/section.js';
+import { institutionSchema } from './institution.js';
+import { menuSchema, type Menu } from './menu.js';
+import {
+  listRows,
+  partRow,
+  textOf,
+  textsOf,
+  withTexts,
+  type Fields,
+  type Part,
+  type TranslatableRow,
+  type TranslationChange,
+} from './translatableTexts.js';
+
+/** The rows of the venue: the institution's texts, and those of the menu's own row. */
+function venueRows(menu: Menu, language: Language): readonly TranslatableRow[] {
+  const { institution = {}, _id: id = '' } = menu;
+  const change = (data: Fields): readonly TranslationChange[] => [{ resource: 'settings', id, data }];
+  return [
+    {
+      key: 'venue institution',
+      kind: 'venue',
+      texts: textsOf(institutionSchema, institution, language, [institution, institution.location]),
+      image: institution.logo,
+      changes: (texts) => change({ institution: { translations: withTexts(institution, language, texts) } }),
+    },
+    {
+      key: 'venue phrases',
+      kind: 'venue',
+      texts: textsOf(menuSchema, menu, language, [menu, menu.cartSettings]),
+      changes: (texts) => change({ translations: withTexts(menu, language, texts) }),
+    },
+  ];
+}
+
+function noteRows({ _id = '', images = [] }: Gallery, language: Language): readonly TranslatableRow[] {
+  return images.map((slot, index) => ({
+    key: `note ${_id} ${index}`,
+    kind: 'gallery',
+    texts: textsOf(galleryImageSchema, slot, language),
+    image: slot.image,
+    changes: (texts) => [
+      {
+        resource: 'galleryNotes',
+        id: `${_id}/${index}`,
+        data: { note: slot.note, translations: withTexts(slot, language, texts) },
+      },
+    ],
+  }));
+}
+
+/** One row for each distinct title of a size. Saving the row changes all items that have this size. */
+function sizeRows(menu: Menu, language: Language): readonly TranslatableRow[] {
+  const items = (menu.sections ?? []).flatMap((section) => section.items ?? []);
+  const sized = items.flatMap((item) => (item.subItems ?? []).map((size) => ({ item, size })));
+  const titles = new Set(sized.map(({ size }) => size.title.trim()));
+  return [...titles].flatMap((title) => {
+    const uses = sized.filter(({ size }) => size.title.trim() === title);
+    const translated = uses.find(({ size }) => textOf(size.translations?.[language], 'title') !== '');
+    const entity = (translated ?? uses[0])?.size;
+    if (!entity) return [];
+    const users = [...new Set(uses.map(({ item }) => item))];
+    return [
+      {
+        key: `size ${title}`,
+        kind: 'size',
+        texts: textsOf(subItemSchema, entity, language),
+        uses: users.length,
+        changes: (texts) =>
+          users.map((item) => ({
+            resource: 'items',
+            id: item._id ?? '',
+            data: {
+              subItems: (item.subItems ?? []).map((size) =>
+                size.title.trim() === title ? { ...size, translations: withTexts(size, language, texts) } : size,
+              ),
+            },
+          })),
+      } satisfies TranslatableRow,
+    ];
+  });
+}
+
+function extraRows(menu: Menu, language: Language): readonly TranslatableRow[] {
+  return (menu.extraGroups ?? []).flatMap((group) => [
+    partRow({ kind: 'extra', resource: 'extras', schema: extraGroupSchema, entity: group }, language),
+    ...listRows(
+      { kind: 'extra', resource: 'extras', entity: group, name: 'extras', list: group.extras, schema: extraSchema },
+      language,
+    ),
+  ]);
+}
+
+function comboRows(menu: Menu, language: Language): readonly TranslatableRow[] {
+  return (menu.combos ?? []).flatMap((combo) => [
+    partRow({ kind: 'combo', resource: 'combos', schema: comboSchema, entity: combo }, language),
+    ...listRows(
+      {
+        kind: 'combo',
+        resource: 'combos',
+        entity: combo,
+        name: 'choices',
+        list: combo.choices ?? [],
+        schema: comboChoiceSchema,
+      },
+      language,
+    ),
+  ]);
+}
+
+function receiveOptionRows(menu: Menu, language: Language): readonly TranslatableRow[] {
+  return (menu.orderReceiveOptions ?? []).flatMap((option) => [
+    partRow(
+      { kind: 'receiveOption', resource: 'receiveOptions', schema: receiveOptionSchema, entity: option },
+      language,
+    ),
+    ...listRows(
+      {
+        kind: 'receiveOption',
+        resource: 'receiveOptions',
+        entity: option,
+        name: 'areas',
+        // A kind without areas keeps those of a former delivery, which can't be saved.
+        list: deliveryAreas(option),
+        schema: deliveryAreaSchema,
+      },
+      language,
+    ),
+  ]);
+}
+
+/** The rows of a menu in its own order, without those that have no text in the default language. */
+export function translatableRows(menu: Menu, language: Language): readonly TranslatableRow[] {
+  const parts = (menu.sections ?? []).flatMap((section): Part[] => [
+    { kind: 'section', resource: 'sections', schema: sectionSchema, entity: section },
+    ...(section.items ?? []).map((entity): Part => ({ kind: 'item', resource: 'items', schema: itemSchema, entity })),
+    ...(section.galleries ?? []).map((entity): Part => ({
+      kind: 'gallery',
+      resource: 'galleries',
+      schema: gallerySchema,
+      entity,
+    })),
+  ]);
+  const branches = (menu.branches ?? []).map((entity): Part => ({
+    kind: 'branch',
+    resource: 'branches',
+    schema: branchSchema,
+    entity,
+  }));
+  const rows = [
+    ...venueRows(menu, language),
+    ...parts.map((part) => partRow(part, language)),
+    ...(menu.sections ?? []).flatMap(({ galleries = [] }) =>
+      galleries.flatMap((gallery) => noteRows(gallery, language)),
+    ),
+    ...sizeRows(menu, language),
+    ...extraRows(menu, language),
+    ...comboRows(menu, language),
+    ...branches.map((part) => partRow(part, language)),
+    ...receiveOptionRows(menu, language),
+  ];
+  return rows.filter(({ texts }) => texts.length > 0);
+}
+
+/** The number of texts that lack a translation. */
+export const missingTexts = ({ texts }: Pick<TranslatableRow, 'texts'>): number =>
+  texts.filter(({ translated }) => translated === '').length;
