@@ -29,6 +29,7 @@ describe('the frame', () => {
     ).toEqual([
       'إطلاع',
       'الطلبات',
+      'كيف تصلك الطلبات',
       'ما نفد',
       'التصنيفات',
       'العناصر',
@@ -46,6 +47,8 @@ describe('the frame', () => {
     ]);
     expect(await within(rail).findByText('ليث الخطيب')).toBeDefined();
     expect(within(rail).getByText('@laith.kh')).toBeDefined();
+    fireEvent.click(within(rail).getByRole('link', { name: 'كيف تصلك الطلبات' }));
+    expect(await screen.findByLabelText('كيف تصل الطلبات')).toBeDefined();
   });
 
   it('says in every screen that orders reach nobody, and leads to both ways of mending that', async () => {

@@ -41,6 +41,8 @@ describe('the first days of a menu', () => {
     await user.click(sheet);
 
     const last = await card('رقم واتساب لاستقبال الطلبات');
+    const otherwise = within(last).getByRole('link', { name: 'أو استقبل الطلبات هنا، بلا واتساب' });
+    expect(otherwise.getAttribute('href')).toMatch(/publicInfo\?card=orderSettings$/);
     await within(last).findByLabelText('رقم واتساب أو رابطه');
     fill(last, 'رقم واتساب أو رابطه', 'لا رقم');
     await user.click(within(last).getByRole('button', { name: 'احفظ الرقم' }));

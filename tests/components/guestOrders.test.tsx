@@ -433,6 +433,14 @@ describe('the orders screen', () => {
     expect(screen.queryByRole('button', { name: 'ابدأ الوردية' })).toBeNull();
   });
 
+  it('says that nothing can be ordered while buying is off', async () => {
+    open({ menu: { ...anInboxMenu('inbox'), settings: { doMenuPurchase: false, orders: { mode: 'inbox' } } } });
+    expect(await screen.findByText(/الشراء من قائمتك متوقف/)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'فعّل الشراء من الإعدادات' });
+    expect(link.getAttribute('href')).toMatch(/publicInfo\?card=privateSettings$/);
+    expect(screen.getByText('صفحة الطلبات').closest('li')?.textContent).toContain('كيف تصل الطلبات');
+  });
+
   it('says of an order that was only a message that it was opened, and offers no answer', async () => {
     const { api, user } = open({ guestOrders: [aGuestOrder(31, { answerBy: null }, 600_000)] }, '/orders?view=history');
     const row = await screen.findByRole('button', { name: /31/ });

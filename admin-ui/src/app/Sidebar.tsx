@@ -4,24 +4,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { includesRole } from '@qaima/schemas';
 import { CircleQuestionMark, X } from 'lucide-react';
-import { useBasename } from 'react-admin';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { StartTour } from '../components/StartTour.js';
 import { useMenu } from '../data/menu.js';
-import { usePendingOrders } from '../data/pendingOrders.js';
 import { useRole } from '../data/role.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { AccountBlock } from './AccountBlock.js';
 import { guideLink } from './guideLink.js';
-import {
-  allOwnerScreens,
-  isForRole,
-  isOffered,
-  ownerScreens,
-  trashScreen,
-  type OwnerScreenRoute,
-} from './ownerScreens.js';
+import { allOwnerScreens, isForRole, isOffered, ownerScreens, trashScreen } from './ownerScreens.js';
+import { ReceivingLink, ScreenLink } from './SidebarLinks.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
 
 interface SidebarProps {
@@ -76,6 +68,7 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
           {screens.map((screen) => (
             <li key={screen.path}>
               <ScreenLink screen={screen} onChoose={onChoose} />
+              {screen.path === 'orders' && includesRole(role, 'editor') && <ReceivingLink onChoose={onChoose} />}
             </li>
           ))}
         </Box>
@@ -108,80 +101,6 @@ const scrollShadows = [
   'linear-gradient(rgb(0 0 0 / .14), transparent) 0 0 / 100% 10px no-repeat scroll',
   'linear-gradient(transparent, rgb(0 0 0 / .14)) 0 100% / 100% 10px no-repeat scroll',
 ].join(', ');
-
-interface ScreenLinkProps extends Pick<SidebarProps, 'onChoose'> {
-  readonly screen: OwnerScreenRoute;
-}
-
-function ScreenLink({ screen: { path, icon: Icon, count }, onChoose }: ScreenLinkProps) {
-  const t = useTranslate();
-  const basename = useBasename();
-  const { data: menu } = useMenu();
-  return (
-    <Box
-      component={NavLink}
-      to={`${basename}/${path}`}
-      onClick={onChoose}
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        gap: '14px',
-        minBlockSize: 46,
-        paddingInline: '14px',
-        borderRadius: '14px',
-        color: tokens.text,
-        textDecoration: 'none',
-        '&:hover': { backgroundColor: tokens.head },
-        '&.active': { color: tokens.accentDark, backgroundColor: tokens.accentSoft, fontWeight: 700 },
-        '&.active::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 11,
-          insetInlineStart: -12,
-          inlineSize: 4,
-          borderRadius: '0 4px 4px 0',
-          backgroundColor: tokens.accent,
-        },
-      }}
-    >
-      <Icon size={20} aria-hidden="true" />
-      <Box component="span" sx={{ flexGrow: 1 }}>
-        {t(`rooms.${path}`)}
-      </Box>
-      {count && menu && (
-        <Box component="span" aria-hidden="true" sx={{ fontSize: 12.5, fontWeight: 600, color: tokens.muted }}>
-          {count(menu)}
-        </Box>
-      )}
-      {path === 'orders' && <PendingOrders />}
-    </Box>
-  );
-}
-
-function PendingOrders() {
-  const t = useTranslate();
-  const pending = usePendingOrders();
-  if (pending === 0) return null;
-  return (
-    <Box
-      component="span"
-      sx={{
-        minInlineSize: 26,
-        paddingInline: '7px',
-        borderRadius: '8px',
-        textAlign: 'center',
-        fontSize: 13,
-        fontWeight: 700,
-        color: '#fff',
-        backgroundColor: tokens.ageNear,
-      }}
-    >
-      <span aria-hidden="true">{pending}</span>
-      <span className="sr-only">{t('guestOrders.pending', { smart_count: pending })}</span>
-    </Box>
-  );
-}
 
 /** Opens the guide at the current screen. It opens in a new tab, so that typed values stay in the forms. */
 function GuideLink() {

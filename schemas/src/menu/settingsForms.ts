@@ -122,8 +122,8 @@ export const privateSettingsFormSchema = {
 export const orderSettingsFormSchema = {
   ...form,
   $id: 'OrderSettingsForm',
-  title: 'استقبال الطلبات',
-  'x-en': 'Receiving orders',
+  title: 'كيف تصلك الطلبات',
+  'x-en': 'How orders reach you',
   required: ['mode', 'answerMinutes', 'autoAccept', 'prepMinutes', 'whenClosed'],
   properties: orders.properties,
 } as const satisfies ObjectSchema;

@@ -124,6 +124,7 @@ function WhatsappForm() {
   const t = useTranslate();
   const save = useSaveSettings();
   const complete = useCountryCodes(whatsappFormSchema);
+  const basename = useBasename();
   return (
     <SchemaForm
       schema={whatsappFormSchema}
@@ -136,6 +137,11 @@ function WhatsappForm() {
         save(toSettingsPayload(values)).catch((error: unknown) => {
           throw error instanceof ApiError ? error.mapPaths(formFieldAt) : error;
         })
+      }
+      between={
+        <Button component={Link} to={`${basename}/publicInfo?card=orderSettings`} color="inherit">
+          {t('firstDays.steps.whatsapp.otherwise')}
+        </Button>
       }
     />
   );

@@ -3,18 +3,15 @@
  * (docs/spec/owners-area.md#guest-orders)
  */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { addDays, hasInbox, includesRole, type Account, type Menu } from '@qaima/schemas';
+import { addDays, hasInbox, type Account, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { Lock, MessageCircle } from 'lucide-react';
-import { useBasename } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Lock } from 'lucide-react';
 import { CardsSkeleton } from '../../components/CardsSkeleton.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
 import { useAccount, useMenu, useMenuName } from '../../data/menu.js';
 import { isInboxOpenKey, pendingOrdersKey } from '../../data/pendingOrders.js';
-import { useRole } from '../../data/role.js';
 import { useRequestSignIn } from '../../data/session.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { ScreenReaderAnnouncer } from './ScreenReaderAnnouncer.js';
@@ -27,7 +24,7 @@ import { History } from './history/History.js';
 import { OrderInbox } from './inbox/OrderInbox.js';
 import { OpenInboxProvider, useInbox, useInboxHolder } from './inbox/OrderInboxProvider.js';
 import { Kitchen } from './kitchen/Kitchen.js';
-import shared from './shared/shared.module.css';
+import { ReceivingHint } from './ReceivingHint.js';
 import { useInboxUrlState } from './shared/useInboxUrlState.js';
 import { InboxBar } from './shift/InboxBar.js';
 import { ConnectionLostBar } from './shift/ConnectionLostBar.js';
@@ -99,7 +96,8 @@ function OpenInbox({ inbox }: { readonly inbox: OrderInbox }) {
     <OpenInboxProvider value={{ inbox, state }}>
       <InboxBar />
       <div className={css['screen']}>
-        {inbox.isLive ? <ConnectionLostBar /> : <RecordHint />}
+        {inbox.isLive && <ConnectionLostBar />}
+        <ReceivingHint isLive={inbox.isLive} />
         <View />
       </div>
       <ScreenReaderAnnouncer />
@@ -131,23 +129,5 @@ function View() {
       {order !== null && <OrderDrawer key={order} id={order} onClose={closeOrder} onReject={setRejecting} />}
       {rejecting !== null && <RejectDialog key={rejecting} id={rejecting} onClose={closeReject} />}
     </>
-  );
-}
-
-/** Shown if the venue receives its orders as messages. Explains that this screen only records them. */
-function RecordHint() {
-  const t = useTranslate();
-  const basename = useBasename();
-  const maySwitch = includesRole(useRole(), 'editor');
-  return (
-    <div className={css['record']}>
-      <MessageCircle size={22} aria-hidden="true" />
-      <p>{t(maySwitch ? 'guestOrders.recordOnly' : 'guestOrders.recordForTakers')}</p>
-      {maySwitch && (
-        <Link className={shared['outlined']} to={`${basename}/publicInfo?card=orderSettings`}>
-          {t('guestOrders.switchToInbox')}
-        </Link>
-      )}
-    </div>
   );
 }

@@ -26,6 +26,7 @@ export const ar = {
         title: 'رقم واتساب لاستقبال الطلبات',
         hint: 'بدونه لا يستطيع الزوار أن يطلبوا، فلا تظهر لهم السلة.',
         action: 'احفظ الرقم',
+        otherwise: 'أو استقبل الطلبات هنا، بلا واتساب',
       },
       code: { title: 'طباعة رمز القائمة', hint: 'ورقة A4 فيها أربع بطاقات للطاولات.', action: 'نزّل الورقة' },
     },
@@ -62,6 +63,7 @@ export const en: Texts<typeof ar> = {
         title: 'WhatsApp number for orders',
         hint: 'Without it visitors can’t order, so they see no cart.',
         action: 'Save number',
+        otherwise: 'Or receive orders here, without WhatsApp',
       },
       code: {
         title: 'Print the menu’s code',

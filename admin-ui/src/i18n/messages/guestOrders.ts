@@ -12,6 +12,8 @@ export const ar = {
     forVenue: 'لا يطّلع موظفو المزوّد على ما يطلبه الزبائن، بل على عدد الطلبات فقط.',
     recordOnly: 'طلباتك تصل برسالة واتساب، وهذه الصفحة سجلّ لها. لتردّ على الطلبات هنا ويرنّ جهازك، بدّل طريقة وصولها.',
     recordForTakers: 'طلباتكم تصل برسالة واتساب، وهذه الصفحة سجلّ لها. مالك القائمة وحده يستطيع أن يجعلها تصل إلى هنا.',
+    off: 'الشراء من قائمتك متوقف، فلا يستطيع زبائنك أن يطلبوا.',
+    switchOn: 'فعّل الشراء من الإعدادات',
     switchToInbox: 'إلى إعدادات الطلبات',
     pending:
       'لا طلبات بانتظارك |||| طلب واحد بانتظارك |||| طلبان بانتظارك |||| %{smart_count} طلبات بانتظارك |||| %{smart_count} طلبًا بانتظارك |||| %{smart_count} طلب بانتظارك',
@@ -60,6 +62,7 @@ export const ar = {
     waitingLeft: '%{waiting}، أقربها باقٍ له %{left}',
     start: 'ابدأ الوردية',
     hint: 'لمسة واحدة تفتح الصوت وتُبقي الشاشة مضاءة.',
+    change: 'تغيير',
     sound: 'صوت الرنين',
     soundHint: 'يرنّ حتى يُفتح كل طلب، ويعلو بعد دقيقة',
     listen: 'اسمعه',
@@ -260,6 +263,8 @@ export const en: Texts<typeof ar> = {
       'Your orders arrive as WhatsApp messages, and this page is their record. To answer orders here and have your device ring, change how they arrive.',
     recordForTakers:
       'Orders arrive as WhatsApp messages, and this page is their record. Only the menu’s owner can have them arrive here.',
+    off: 'Buying is off on your menu, so guests can’t order.',
+    switchOn: 'Turn it on in the settings',
     switchToInbox: 'To the order settings',
     pending: '1 order waits for you |||| %{smart_count} orders wait for you',
     pieces: '1 piece |||| %{smart_count} pieces',
@@ -301,6 +306,7 @@ export const en: Texts<typeof ar> = {
     waitingLeft: '%{waiting}, the first has %{left} left',
     start: 'Start the shift',
     hint: 'One tap unlocks the sound and keeps the screen on.',
+    change: 'Change',
     sound: 'Ringing sound',
     soundHint: 'Rings until every order was opened, louder after a minute',
     listen: 'Hear it',

@@ -1,10 +1,13 @@
 /** The page before a shift. Browsers allow sound only after a tap, so its button starts the sound and the wake lock. */
-import { firstNameOf } from '@qaima/schemas';
+import { firstNameOf, includesRole, orderModeField, schemaLabel } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
 import type { ReactNode } from 'react';
-import { BellRing, Clock, Hourglass, Play, Printer, Sun, Volume2, type LucideIcon } from 'lucide-react';
-import { useAccount } from '../../../data/menu.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { BellRing, Clock, Hourglass, Inbox, Play, Printer, Sun, Volume2, type LucideIcon } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useAccount, useMenu } from '../../../data/menu.js';
+import { useRole } from '../../../data/role.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
@@ -54,6 +57,7 @@ export function StartOfShift() {
           <ScreenCheck />
           <PrinterChecks now={now} />
           <HoursCheck now={now} />
+          <ReceivingCheck />
         </ul>
       </section>
     </div>
@@ -116,6 +120,30 @@ function PrinterChecks({ now }: { readonly now: number }) {
       <Status isGood={isAlive}>{t(isAlive ? 'orderShift.isOn' : 'orderShift.printerSilent')}</Status>
     </Check>
   ));
+}
+
+/** How orders arrive, with the way to change it. */
+function ReceivingCheck() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const basename = useBasename();
+  const maySwitch = includesRole(useRole(), 'editor');
+  const { data: menu } = useMenu();
+  const mode = menu?.settings?.orders?.mode;
+  if (!mode) return null;
+  return (
+    <Check
+      icon={Inbox}
+      title={schemaLabel(orderModeField, language)}
+      hint={orderModeField['x-options'][mode][language]}
+    >
+      {maySwitch && (
+        <Link className={shared['outlined']} to={`${basename}/publicInfo?card=orderSettings`}>
+          {t('orderShift.change')}
+        </Link>
+      )}
+    </Check>
+  );
 }
 
 function HoursCheck({ now }: { readonly now: number }) {

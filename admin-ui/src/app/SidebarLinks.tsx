@@ -1,0 +1,109 @@
+/** The links of the side navigation. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { orderSettingsFormSchema, schemaLabel } from '@qaima/schemas';
+import { useBasename } from 'react-admin';
+import { Link, NavLink } from 'react-router-dom';
+import { useMenu } from '../data/menu.js';
+import { usePendingOrders } from '../data/pendingOrders.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
+import type { OwnerScreenRoute } from './ownerScreens.js';
+
+interface LinkProps {
+  /** Called after the user has chosen the link. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+interface ScreenLinkProps extends LinkProps {
+  readonly screen: OwnerScreenRoute;
+}
+
+/** The link to a screen, with the number of its records or of waiting orders. */
+export function ScreenLink({ screen: { path, icon: Icon, count }, onChoose }: ScreenLinkProps) {
+  const t = useTranslate();
+  const basename = useBasename();
+  const { data: menu } = useMenu();
+  return (
+    <Box
+      component={NavLink}
+      to={`${basename}/${path}`}
+      onClick={onChoose}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '14px',
+        minBlockSize: 46,
+        paddingInline: '14px',
+        borderRadius: '14px',
+        color: tokens.text,
+        textDecoration: 'none',
+        '&:hover': { backgroundColor: tokens.head },
+        '&.active': { color: tokens.accentDark, backgroundColor: tokens.accentSoft, fontWeight: 700 },
+        '&.active::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 11,
+          insetInlineStart: -12,
+          inlineSize: 4,
+          borderRadius: '0 4px 4px 0',
+          backgroundColor: tokens.accent,
+        },
+      }}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <Box component="span" sx={{ flexGrow: 1 }}>
+        {t(`rooms.${path}`)}
+      </Box>
+      {count && menu && (
+        <Box component="span" aria-hidden="true" sx={{ fontSize: 12.5, fontWeight: 600, color: tokens.muted }}>
+          {count(menu)}
+        </Box>
+      )}
+      {path === 'orders' && <PendingOrders />}
+    </Box>
+  );
+}
+
+/** The settings of how orders arrive, which owners look for at the orders. */
+export function ReceivingLink({ onChoose }: LinkProps) {
+  const basename = useBasename();
+  const language = useLanguage();
+  return (
+    <Button
+      component={Link}
+      to={`${basename}/publicInfo?card=orderSettings`}
+      onClick={onChoose}
+      color="inherit"
+      fullWidth
+      sx={{ justifyContent: 'flex-start', paddingInlineStart: '48px', fontWeight: 400, color: tokens.muted }}
+    >
+      {schemaLabel(orderSettingsFormSchema, language)}
+    </Button>
+  );
+}
+
+function PendingOrders() {
+  const t = useTranslate();
+  const pending = usePendingOrders();
+  if (pending === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        minInlineSize: 26,
+        paddingInline: '7px',
+        borderRadius: '8px',
+        textAlign: 'center',
+        fontSize: 13,
+        fontWeight: 700,
+        color: '#fff',
+        backgroundColor: tokens.ageNear,
+      }}
+    >
+      <span aria-hidden="true">{pending}</span>
+      <span className="sr-only">{t('guestOrders.pending', { smart_count: pending })}</span>
+    </Box>
+  );
+}
