@@ -69,17 +69,18 @@ describe('a change of prices', () => {
     const dry = await own.prices({ ...rule, dry: true });
     const { changes = [], hash } = dry.body.data?.data ?? {};
     expect(changes.map(({ kind, path, from, to }) => [kind, path, from, to])).toEqual([
-      ['item', '/price', 9.5, 10.25],
       ['item', '/subItems/0/price', 18, 19.45],
       ['extraGroup', '/extras/0/price', 0.5, 0.55],
     ]);
     expect(await own.whole()).toEqual(before);
     const done = await own.prices({ ...rule, hash });
     expect(done.body.data?.data).toEqual(dry.body.data?.data);
-    expect((await own.shown())[0]).toEqual([10.25, 19.45]);
+    expect((await own.shown())[0]).toEqual([9.5, 19.45]);
     // The trash offers the undo too, when the notification is gone.
     const listed = await own.admin.ask(trashEndpoints.list, { params: own });
-    expect(listed.data).toMatchObject([{ _id: done.body.data?.undo, kind: 'menuChanges', counts: { items: 2 } }]);
+    expect(listed.data).toMatchObject([
+      { _id: done.body.data?.undo, kind: 'menuChanges', title: '', counts: { items: 2 } },
+    ]);
     const after = await own.whole();
     expect(after.extraGroups?.[0]?.extras.map(({ price }) => price)).toEqual([0.55, 0]);
     const undone = await own.undo(done.body.data?.undo);
@@ -92,7 +93,7 @@ describe('a change of prices', () => {
     const { body } = await own.prices({ amount: -0.5, rounding: 0.5 });
     expect(body.data?.undo).toBeDefined();
     const prices = await own.shown();
-    expect(prices[0]).toEqual([9, 17.5]);
+    expect(prices[0]).toEqual([9.5, 17.5]);
     expect(prices.at(-1)).toEqual([0.1]);
     expect((await own.prices({ percent: 1, rounding: 0.5, subItems: false })).body.data).toEqual({
       data: { changes: [], hash: expect.any(String) as string },
@@ -103,14 +104,16 @@ describe('a change of prices', () => {
     const own = await aPricedMenu();
     const rule = { percent: 10, sections: [own.sectionId] };
     const { hash } = (await own.prices({ ...rule, dry: true })).body.data?.data ?? {};
-    await own.admin.ask(itemEndpoints.change, { params: own, body: { price: 5 } });
+    const edit = (price: number) =>
+      own.admin.ask(itemEndpoints.change, { params: own, body: { subItems: [{ title: 'كيلو', price }] } });
+    await edit(5);
     expectError(await own.prices({ ...rule, hash }), 409);
     const done = await own.prices(rule);
-    await own.admin.ask(itemEndpoints.change, { params: own, body: { price: 7 } });
+    await edit(7);
     const undone = await own.undo(done.body.data?.undo);
     expect(undone.body.data?.data.left?.map(({ _id }) => _id)).toEqual([own.itemId]);
     const prices = await own.shown();
-    expect(prices[0]?.[0]).toBe(7);
+    expect(prices[0]?.[1]).toBe(7);
     expect(prices.at(-1)).toEqual([0.1]);
   });
 

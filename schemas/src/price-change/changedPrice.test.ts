@@ -99,11 +99,11 @@ describe('the prices of a menu', () => {
     priceRows(menu, { percent: 10, ...scope }).map(({ _id, path }) => `${_id[0] ?? ''}${path}`);
 
   it('are those of items and sizes, and of extras when they are wanted', () => {
-    expect(paths({})).toEqual(['a/price', 'a/subItems/0/price', 'b/price']);
-    expect(paths({ subItems: false, items: [b] })).toEqual(['b/price']);
+    // The own price of an item with sizes is never shown.
+    expect(paths({})).toEqual(['a/subItems/0/price', 'b/price']);
+    expect(paths({ subItems: false })).toEqual(['b/price']);
     expect(paths({ extras: true, items: [b] })).toEqual(['b/price']);
     expect(paths({ extras: true, items: [a] })).toEqual([
-      'a/price',
       'a/subItems/0/price',
       'a/extras/0/prices/0/price',
       'c/extras/0/price',
@@ -111,11 +111,12 @@ describe('the prices of a menu', () => {
   });
 
   it('are replaced in place, and each list of changes has its own hash', () => {
-    const rows = changedRows(priceRows(menu, { percent: 10, items: [a] }));
-    expect(repriced(menu.sections[0]?.items[0] ?? {}, rows)).toEqual({
-      price: 2.2,
+    const rows = changedRows(priceRows(menu, { percent: 10 }));
+    const [sized, plain] = rows;
+    expect(repriced(menu.sections[0]?.items[0] ?? {}, sized ? [sized] : [])).toEqual({
       subItems: [{ title: 'Large', price: 3.3 }],
     });
+    expect(repriced(menu.sections[0]?.items[1] ?? {}, plain ? [plain] : [])).toEqual({ price: 2.2 });
     expect(priceChangesHash(rows)).not.toBe(priceChangesHash(rows.slice(1)));
   });
 });

@@ -61,14 +61,15 @@ export interface PricedMenu {
 
 type Found = Omit<PriceRow, 'to' | 'unchanged'>;
 
-const itemPrices = (item: PricedItem, withSubItems: boolean): Found[] => {
+/** The price of an item, or those of its sub-items. The item's own price beside sub-items is never shown or charged. */
+function itemPrices(item: PricedItem, withSubItems: boolean): Found[] {
   const own = { kind: 'item', _id: item._id ?? '', title: item.title } as const;
-  const sizes = withSubItems ? (item.subItems ?? []) : [];
-  return [
-    { ...own, path: '/price', from: item.price },
-    ...sizes.map(({ title, price }, index) => ({ ...own, path: `/subItems/${index}/price`, part: title, from: price })),
-  ];
-};
+  const sizes = item.subItems ?? [];
+  if (sizes.length === 0) return [{ ...own, path: '/price', from: item.price }];
+  return sizes.flatMap(({ title, price }, index) =>
+    withSubItems ? [{ ...own, path: `/subItems/${index}/price`, part: title, from: price }] : [],
+  );
+}
 
 /** The prices of extras that one item or section overrides. */
 function usePrices(

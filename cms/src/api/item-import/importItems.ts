@@ -22,7 +22,7 @@ import { changeMenu } from '../menu/changeMenu';
 import { assertCapacity, nextPosition } from '../menu/menuChildHandlers';
 import { readMenu } from '../menu/readMenu';
 import { changeRows, createdRows, type TrashedMenuChanges } from '../trash/undoableChanges';
-import { addTrashEntry } from '../trash/trash';
+import { addTrashEntry, onlyTitle } from '../trash/trash';
 import type { ImportRequest } from './request';
 
 const NO_TITLES = {
@@ -128,10 +128,10 @@ export async function importItems(
   return changeMenu(menu, async () => {
     const { work, answer } = await planOf(menu, request, language);
     if (request.hash !== answer.hash) throw new HttpError(409, MOVED);
-    const [first] = [...answer.plan.create, ...answer.plan.change];
-    if (!first) return answer;
+    const changed = [...answer.plan.create, ...answer.plan.change];
+    if (changed.length === 0) return answer;
     const kept = await apply(menu, work, await itemWriter(menu));
-    const summary = { title: first.title, counts: { items: work.create.length + work.change.length } };
+    const summary = { title: onlyTitle(changed), counts: { items: work.create.length + work.change.length } };
     return new WithMeta(answer, { undo: await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by }) });
   });
 }

@@ -17,7 +17,7 @@ import { changeMenu } from '../menu/changeMenu';
 import { assertCapacity, nextPosition } from '../menu/menuChildHandlers';
 import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
 import { createdRows, type CreatedRows } from '../trash/undoableChanges';
-import { addTrashEntry } from '../trash/trash';
+import { addTrashEntry, onlyTitle } from '../trash/trash';
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 const SAME_MENU = { ar: 'اختر قائمة أخرى غير هذه.', en: 'Choose another menu than this one.' };
@@ -122,7 +122,8 @@ export async function copyTo(
       extraGroups: found.extraGroup.length,
       combos: found.combo.length,
     };
-    const summary = { title: textOf(found.section[0]?.['title']), counts: { items: found.item.length } };
+    const titles = found.section.map(({ title }) => ({ title: textOf(title) }));
+    const summary = { title: onlyTitle(titles), counts: { items: found.item.length } };
     const kept = { changed: [], created };
     const undo = await addTrashEntry(target, { kind: 'menuChanges', kept, summary, by: account });
     return new WithMeta({ to: target.documentId, ...counts }, { undo });

@@ -17,7 +17,7 @@ import {
   type PriceRow,
 } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
-import { logChanges, nameSubject } from '../../api-runtime/currentCall';
+import { logChanges } from '../../api-runtime/currentCall';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
@@ -29,7 +29,7 @@ import { usesIn } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { changeMenu } from '../menu/changeMenu';
 import { changeRows, type ChangedRows } from '../trash/undoableChanges';
-import { addTrashEntry } from '../trash/trash';
+import { addTrashEntry, onlyTitle } from '../trash/trash';
 
 const ONE_RULE = {
   ar: 'أدخل نسبة أو مبلغًا، واحدًا منهما فقط.',
@@ -136,15 +136,12 @@ export const changePrices = async (
   return changeMenu(menu, async () => {
     const { prices, changes, answer } = await plan();
     if (request.hash !== undefined && request.hash !== answer.hash) throw new HttpError(409, MOVED);
-    const [first] = changes;
-    if (!first) return answer;
+    if (changes.length === 0) return answer;
     const { percent, amount, rounding } = request;
     logChanges(loggedChanges(priceChangeRequestSchema, changedValues({}, { percent, amount, rounding })));
     const kept = { changed: await apply(prices, changes), created: [] };
-    const summary = { title: first.title, counts: { items: new Set(changes.map(({ _id }) => _id)).size } };
+    const summary = { title: onlyTitle(changes), counts: { items: new Set(changes.map(({ _id }) => _id)).size } };
     const undo = await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by });
-    // Logs no title if several rows changed, because the title of one row would hide the other rows.
-    if (changes.length > 1) nameSubject('');
     return new WithMeta(answer, { undo });
   });
 };

@@ -90,6 +90,10 @@ interface Deletion {
   readonly by: Actor;
 }
 
+/** The title of a change of several parts: that of the only one; of more, none, because one would hide the others. */
+export const onlyTitle = (parts: readonly { readonly title: string }[]): string =>
+  new Set(parts.map(({ title }) => title)).size === 1 ? (parts[0]?.title ?? '') : '';
+
 /**
  * Adds an entry. Runs inside the menu's lock.
  * @returns its undo id

@@ -110,10 +110,11 @@ export function PriceTable(props: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ row, note }) => (
+          {shown.map(({ row, note }, index) => (
             <PriceTableRow
               key={keyOf(row)}
               row={row}
+              isFirst={row.kind === 'item' && shown[index - 1]?.row._id !== row._id}
               note={note}
               item={items.get(row._id)}
               isIn={!left.has(row._id)}
@@ -128,18 +129,20 @@ export function PriceTable(props: PriceTableProps) {
 
 interface PriceTableRowProps extends Pick<PriceTableProps, 'hasValue' | 'currency' | 'disabled' | 'onToggle'> {
   readonly row: PriceRow;
+  /** Whether it is the first row of its item: an item with sizes has one for each. */
+  readonly isFirst: boolean;
   readonly note: string;
   readonly item: MenuItem | undefined;
   readonly isIn: boolean;
 }
 
-function PriceTableRow({ row, note, item, isIn, hasValue, currency, disabled, onToggle }: PriceTableRowProps) {
+function PriceTableRow(props: PriceTableRowProps) {
+  const { row, isFirst, note, item, isIn, hasValue, currency, disabled, onToggle } = props;
   const t = useTranslate();
-  const isOwnPrice = row.kind === 'item' && row.path === '/price';
   return (
     <tr className={`${note ? (css['noted'] ?? '') : ''} ${isIn ? '' : (css['left'] ?? '')}`}>
       <td className={css['tick']}>
-        {isOwnPrice && (
+        {isFirst && (
           <Checkbox
             label={t('prices.takeOne', { title: row.title })}
             checked={isIn}
@@ -150,18 +153,15 @@ function PriceTableRow({ row, note, item, isIn, hasValue, currency, disabled, on
       </td>
       <td>
         <span className={css['name']}>
-          {isOwnPrice && <Thumbnail file={item?.image} size={40} />}
+          {isFirst && <Thumbnail file={item?.image} size={40} />}
           <span>
-            {isOwnPrice ? (
+            {isFirst && (
               <strong>
                 <bdi>{row.title}</bdi>
               </strong>
-            ) : (
-              <>
-                {row.kind !== 'item' && <bdi className={css['of']}>{row.title}</bdi>}
-                <bdi className={css['part']}>{row.part}</bdi>
-              </>
             )}
+            {row.kind !== 'item' && <bdi className={css['of']}>{row.title}</bdi>}
+            {row.part !== undefined && <bdi className={css['part']}>{row.part}</bdi>}
             {note && <span className={css['note']}>{note}</span>}
           </span>
         </span>
