@@ -2,6 +2,7 @@
 import { cartSchema } from '../cart/cart.js';
 import type { Endpoints } from '../core/endpoint.js';
 import { dayField, idField, instantField, pagingFields } from '../core/fields.js';
+import { LIST_SEPARATOR, type Language } from '../core/language.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { currencyField } from '../menu/fields.js';
 import {
@@ -88,8 +89,10 @@ export const guestOrderSchema = {
 export type GuestOrder = TypeOf<typeof guestOrderSchema>;
 
 /** Where an order goes or is collected; empty for orders at a table. */
-export const orderPlace = ({ area, branch, address }: Pick<GuestOrder, 'area' | 'branch' | 'address'>): string =>
-  [area?.title, branch?.title, address?.text].filter(Boolean).join('، ');
+export const orderPlace = (
+  { area, branch, address }: Pick<GuestOrder, 'area' | 'branch' | 'address'>,
+  language: Language,
+): string => [area?.title, branch?.title, address?.text].filter(Boolean).join(LIST_SEPARATOR[language]);
 
 /** `PUT …/guestOrders/{cartId}`: changes the state of an order. */
 export const guestOrderMoveSchema = {

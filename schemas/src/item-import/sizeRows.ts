@@ -58,7 +58,7 @@ export function joinSizeRows(table: ImportTable): ImportTable {
         const text = textOf(one.cells[index]);
         return text === '' ? [] : [`${sizeNumberLabel(column, 'ar')}=${text}`];
       });
-      return sizeText(name.replace(/[;؛\n]+/g, '،'), textOf(one.cells[price]), own);
+      return sizeText(name.replace(/[;؛\n]+/g, '،'), textOf(one.cells[price]), own, 'ar');
     });
     const moved = new Set([price, ...differing.map(({ at: index }) => index)]);
     const shared = cells.map((cell, index) => (index === size ? sizes.join('; ') : moved.has(index) ? null : cell));

@@ -2,7 +2,7 @@
  * Sizes in one cell: «صغير=1.5; كبير=2». A size may have further numbers, named like the headers of their columns:
  * «صغير=1.5 (السعرات=90); كبير=2 (السعرات=120)». (docs/spec/domain.md#import-and-export)
  */
-import type { Language, LocalizedText } from '../core/language.js';
+import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
 import { fromThousandths, toThousandths } from '../money/money.js';
@@ -81,8 +81,8 @@ export function readSizes(schema: Schema, cell: Cell): CellReading {
 }
 
 /** Formats a size in this notation. @param own the size's further numbers, each as «السعرات=90» */
-export const sizeText = (title: string, price: string | number, own: readonly string[]): string =>
-  `${title}=${price}${own.length > 0 ? ` (${own.join('، ')})` : ''}`;
+export const sizeText = (title: string, price: string | number, own: readonly string[], language: Language): string =>
+  `${title}=${price}${own.length > 0 ? ` (${own.join(LIST_SEPARATOR[language])})` : ''}`;
 
 /** Formats the sizes of an item in this notation; empty if there are none. */
 export const sizesText = (sizes: unknown, language: Language): string =>
@@ -95,6 +95,6 @@ export const sizesText = (sizes: unknown, language: Language): string =>
         return typeof number === 'number' ? [`${sizeNumberLabel(column, language)}=${number}`] : [];
       });
       const amount = typeof price === 'number' ? fromThousandths(toThousandths(price)) : '';
-      return [sizeText(String(title), amount, own)];
+      return [sizeText(String(title), amount, own, language)];
     })
     .join('; ');

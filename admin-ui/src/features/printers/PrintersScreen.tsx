@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
-import { printerConnection, printerCreateSchema, printerSchema, type Printer } from '@qaima/schemas';
+import { LIST_SEPARATOR, printerConnection, printerCreateSchema, printerSchema, type Printer } from '@qaima/schemas';
 import { Printer as PrinterIcon } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
@@ -92,7 +92,7 @@ function Details({ printer: { sections = [], copies, on } }: PrinterProps) {
         ? t('printers.allSections')
         : titles.map(({ _id, title }, index) => (
             <span key={_id}>
-              {index > 0 && (language === 'en' ? ', ' : '، ')}
+              {index > 0 && LIST_SEPARATOR[language]}
               <bdi>{title}</bdi>
             </span>
           ))}

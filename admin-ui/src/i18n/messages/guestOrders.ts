@@ -239,7 +239,7 @@ export const ar = {
     state: 'الحالة',
     allStates: 'كل الحالات',
     waitingOrMessage: 'بانتظار الرد أو فُتح في واتساب',
-    search: 'بحث بالرقم أو الاسم أو الهاتف أو الصنف',
+    search: 'بحث بالرقم أو الاسم أو الهاتف أو العنصر',
     excel: 'Excel',
     downloading: 'جارٍ التنزيل، %{size} كيلوبايت',
     found:

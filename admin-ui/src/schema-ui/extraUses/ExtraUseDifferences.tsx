@@ -7,6 +7,7 @@ import {
   toThousandths,
   type ExtraGroup,
   type ExtraUse,
+  LIST_SEPARATOR,
 } from '@qaima/schemas';
 import { elementsOf, isOneOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
@@ -43,7 +44,7 @@ function Difference({ field, value }: DifferenceProps) {
   const language = useLanguage();
   const titles = useExtraTitles();
   const { data: menu } = useMenu();
-  const comma = language === 'en' ? ', ' : '، ';
+  const comma = LIST_SEPARATOR[language];
   const label = schemaLabel(extraUseSchema.properties[field], language);
   if (field === 'max' && value === null) return t('extras.noLimitHere');
   if (typeof value === 'number') return isOneOf(LIMITS, field) ? t(`extras.${field}Here`, { number: value }) : null;

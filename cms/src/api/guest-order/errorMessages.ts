@@ -23,7 +23,7 @@ export const REASON_NEEDED: LocalizedText = {
 };
 
 export const NO_SUCH_ITEM: LocalizedText = {
-  ar: 'هذا الصنف ليس في القائمة.',
+  ar: 'هذا العنصر ليس في القائمة.',
   en: 'This item is not on the menu.',
 };
 

@@ -2,6 +2,7 @@
 import {
   comboContents,
   lineName,
+  LIST_SEPARATOR,
   orderPlace,
   reasonField,
   resolveTimeZone,
@@ -34,7 +35,7 @@ const HEADS = {
     phone: 'الهاتف',
     table: 'الطاولة',
     address: 'العنوان',
-    items: 'الأصناف',
+    items: 'العناصر',
     notes: 'ملاحظات',
     total: 'المجموع',
     currency: 'العملة',
@@ -42,10 +43,10 @@ const HEADS = {
     reason: 'سبب الرفض',
     days: 'الأيام',
     hours: 'الساعات',
-    sold: 'الأصناف',
+    sold: 'العناصر',
     day: 'اليوم',
     hour: 'الساعة',
-    item: 'الصنف',
+    item: 'العنصر',
     quantity: 'الكمية',
     orders: 'الطلبات',
     sales: 'المبيعات',
@@ -82,9 +83,12 @@ const HEADS = {
 const local = (instant: string | null | undefined, timeZone: string) =>
   instant ? new Date(toWallClock(Date.parse(instant), resolveTimeZone(timeZone))) : null;
 
-const lineText = (line: GuestOrder['items'][number]) => {
+/** Separates the lines of an order in one cell. */
+const LINE_SEPARATOR = { ar: '؛ ', en: '; ' } as const;
+
+const lineText = (line: GuestOrder['items'][number], language: Language) => {
   const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${title} ×${quantity}` : title));
-  const details = [...comboContents(line), ...extras, line.note ?? ''].filter(Boolean).join('، ');
+  const details = [...comboContents(line), ...extras, line.note ?? ''].filter(Boolean).join(LIST_SEPARATOR[language]);
   return `${line.quantity} × ${lineName(line)}${details ? ` (${details})` : ''}`;
 };
 
@@ -109,15 +113,17 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
     column('name', 22, 'text', ({ name }) => oneLine(name)),
     column('phone', 18, 'text', ({ clientPhone }) => oneLine(toE164(clientPhone ?? '') ?? clientPhone)),
     column('table', 10, 'text', ({ table }) => oneLine(table?.label)),
-    column('address', 28, 'text', (order) => oneLine(orderPlace(order))),
-    column('items', 50, 'text', ({ items }) => oneLine(items.map(lineText).join('؛ '))),
+    column('address', 28, 'text', (order) => oneLine(orderPlace(order, language))),
+    column('items', 50, 'text', ({ items }) =>
+      oneLine(items.map((line) => lineText(line, language)).join(LINE_SEPARATOR[language])),
+    ),
     column('notes', 28, 'text', ({ notes }) => oneLine(notes)),
     column('total', 12, 'money', ({ total }) => total),
     column('currency', 9, 'text', ({ currency }) => currency),
     column('promisedAt', 17, 'time', ({ promisedAt }, timeZone) => local(promisedAt, timeZone)),
     column('reason', 18, 'text', ({ reason, reasonText }) => {
       const words = reason ? reasonField['x-options'][reason][language] : '';
-      return oneLine([words, reasonText].filter(Boolean).join('، '));
+      return oneLine([words, reasonText].filter(Boolean).join(LIST_SEPARATOR[language]));
     }),
   ];
 }

@@ -4,6 +4,7 @@
  */
 import {
   fromThousandths,
+  LIST_SEPARATOR,
   orderSchema,
   paymentSchema,
   providerDay,
@@ -20,7 +21,6 @@ const day = (instant: string | null | undefined) => (instant ? new Date(`${provi
 const TITLE = { ar: 'الطلبات', en: 'Orders' } as const;
 const YES = { ar: 'نعم', en: 'Yes' } as const;
 const NO = { ar: 'لا', en: 'No' } as const;
-const COMMA = { ar: '، ', en: ', ' } as const;
 const METHODS = paymentSchema.properties.method['x-options'];
 const STATES = orderSchema.properties.status['x-options'];
 
@@ -65,7 +65,7 @@ function columns(language: Language): readonly SheetColumn<Order>[] {
     column('paid', 13, 'money', paidOf),
     column('ratio', 12, 'percent', ({ totalOnPaid }) => totalOnPaid),
     column('methods', 14, 'text', ({ payments = [] }) =>
-      [...new Set(payments.map(({ method }) => METHODS[method][language]))].join(COMMA[language]),
+      [...new Set(payments.map(({ method }) => METHODS[method][language]))].join(LIST_SEPARATOR[language]),
     ),
     column(
       'edits',

@@ -126,10 +126,11 @@ function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ti
   return [...(parts.length > 1 ? parts : []), [texts.total, money(total)]];
 }
 
-function guestOf(order: GuestOrder, texts: Texts): Ticket['guest'] {
+function guestOf(order: GuestOrder, language: Language): Ticket['guest'] {
+  const texts = TICKET_TEXTS[language];
   const { name, clientPhone, email, guestsNo, table, service } = order;
   const rows: (readonly [string, string])[] = [[name ?? '', clientPhone ? isolateLtr(clientPhone) : '']];
-  const place = orderPlace(order);
+  const place = orderPlace(order, language);
   if (place) rows.push([place, '']);
   if (table?.label && service !== 'dine-in') rows.push([texts.table(table.label), '']);
   if (guestsNo && guestsNo > 1) rows.push([texts.guests(guestsNo), '']);
@@ -163,7 +164,7 @@ export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
     groups: grouped(lines, texts),
     pieces: texts.counts(lines.length, pieces),
     sums: isPart ? [] : sumsOf(order, language),
-    guest: guestOf(order, texts),
+    guest: guestOf(order, language),
   };
 }
 

@@ -1,4 +1,4 @@
-import { comboContents, lineTitle, lineUnits, toThousandths, type CartLine } from '@qaima/schemas';
+import { comboContents, LIST_SEPARATOR, lineTitle, lineUnits, toThousandths, type CartLine } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -20,7 +20,7 @@ function detailsOf(line: CartLine): readonly string[] {
 function Line({ line }: { readonly line: CartLine }) {
   const { language } = useSite();
   const details = detailsOf(line);
-  const comma = language === 'ar' ? '، ' : ', ';
+  const comma = LIST_SEPARATOR[language];
   return (
     <li>
       <b>

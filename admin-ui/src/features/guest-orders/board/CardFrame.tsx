@@ -30,7 +30,7 @@ export function CardFrame({ order, onOpen, tone, beside, children }: CardFramePr
               type="button"
               data-card=""
               aria-haspopup="dialog"
-              aria-label={`${text.name(order)}، ${text.service(order)}، ${t('orderBoard.details')}`}
+              aria-label={[text.name(order), text.service(order), t('orderBoard.details')].join(t('guestOrders.comma'))}
               className={css['open']}
               onClick={() => onOpen(order._id)}
             >

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { chatLink, isOnlyMessage, orderPlace, telLink, toThousandths, type GuestOrder } from '@qaima/schemas';
 import { ExternalLink, MapPin, MessageCircle, Phone, X } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { LeftBar, TimeLeft } from '../board/TimeLeft.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { Note, OrderNumber, ServicePill } from '../shared/orderComponents.js';
@@ -144,7 +144,7 @@ function Guest({ order }: { readonly order: GuestOrder }) {
   const { name, clientPhone, email, service, guestsNo, table } = order;
   const call = telLink(clientPhone);
   const chat = chatLink(clientPhone ?? '');
-  const place = orderPlace(order);
+  const place = orderPlace(order, useLanguage());
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
   return (
     <section className={css['box']} aria-label={t('orderDetails.guest')}>

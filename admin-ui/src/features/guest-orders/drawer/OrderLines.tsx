@@ -25,7 +25,9 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
                   <bdi>{title}</bdi>
                   {option && <bdi className={css['size']}>{option}</bdi>}
                 </span>
-                {contents.length > 0 && <p>{t('orderDetails.contents', { items: contents.join('، ') })}</p>}
+                {contents.length > 0 && (
+                  <p>{t('orderDetails.contents', { items: contents.join(t('guestOrders.comma')) })}</p>
+                )}
                 {line.startDate && line.endDate && (
                   <p>{t('orderDetails.dates', { from: line.startDate, to: line.endDate })}</p>
                 )}

@@ -1,5 +1,6 @@
 /** Offers the earlier orders of this device in an empty cart. (docs/spec/public-site.md#repeat) */
 import { formatBookingDate, todayIn } from '@qaima/schemas/cart/calendarDays';
+import { LIST_SEPARATOR } from '@qaima/schemas/core/language';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { toThousandths } from '@qaima/schemas/money/money';
 
@@ -21,7 +22,7 @@ function aboutOf({ items, total, submittedAt, menu }: Cart): readonly Node[] {
   items.forEach((line, index) => {
     const name = document.createElement('bdi');
     name.textContent = lineName(line);
-    titles.append(...(index > 0 ? [language === 'ar' ? '، ' : ', '] : []), name);
+    titles.append(...(index > 0 ? [LIST_SEPARATOR[language]] : []), name);
   });
   const day = submittedAt ? todayIn(menu.settings.timeZone ?? undefined, new Date(submittedAt)) : '';
   when.append(
