@@ -269,6 +269,20 @@ describe('special hours', () => {
     ]);
   });
 
+  it('end on their first day until another last day is chosen', async () => {
+    const { user } = await openDays();
+    await user.click(screen.getByRole('button', { name: 'أوقات خاصة جديدة' }));
+    const form = await screen.findByRole('form', { name: 'أوقات خاصة جديدة' });
+    await within(form).findByLabelText('من');
+    fill(form, 'من', '05/06/2099');
+    expect(fieldOf(form, 'إلى').value).toBe('05/06/2099');
+    fill(form, 'إلى', '09/06/2099');
+    fill(form, 'من', '07/06/2099');
+    expect(fieldOf(form, 'إلى').value).toBe('09/06/2099');
+    fill(form, 'من', '11/06/2099');
+    expect(fieldOf(form, 'إلى').value).toBe('11/06/2099');
+  });
+
   it('are proposed for Ramadan, change nothing until they are added, and are edited as a week of bars', async () => {
     const { api, user } = await openDays();
     expect(screen.getByRole('group', { name: 'رمضان والعيدان' }).textContent).toContain('مقترح، لم يؤكَّد');

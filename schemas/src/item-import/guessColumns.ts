@@ -1,8 +1,7 @@
 /** Guesses the columns of a pasted table without headers from their cells. */
-import { parseNumber } from '../number/parseNumber.js';
-import { removeCurrency } from '../money/removeCurrency.js';
+import { itemSchema } from '../item/item.js';
 import { normalizeArabic } from '../text/search.js';
-import { isPrice } from './cellReading.js';
+import { isPrice, readNumber } from './cellReading.js';
 
 type Rows = readonly (readonly string[])[];
 
@@ -28,9 +27,10 @@ const SIZES = {
 /** A larger size costs at most this many times the price of the next smaller size. */
 const MAX_SIZE_RATIO = 4;
 
-const amountOf = (text: string): number => {
-  const read = parseNumber(removeCurrency(text));
-  return read.kind === 'number' ? read.value : Number.NaN;
+/** The price in a cell; NaN if it is not one unambiguous price. */
+const priceIn = (text: string): number => {
+  const read = readNumber(itemSchema.properties.price, text);
+  return read.kind === 'value' ? Number(read.value) : Number.NaN;
 };
 
 /**
@@ -44,7 +44,7 @@ function areSizes(rows: Rows, columns: readonly number[]): boolean {
   return (
     several.length > 0 &&
     several.every((prices) =>
-      prices.map(amountOf).every((price, at, all) => {
+      prices.map(priceIn).every((price, at, all) => {
         const smaller = all[at - 1];
         return smaller === undefined ? price > 0 : price > smaller && price <= smaller * MAX_SIZE_RATIO;
       }),

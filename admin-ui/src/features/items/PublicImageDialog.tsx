@@ -12,6 +12,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { issueMessage, ApiError, type PublicImage } from '@qaima/schemas';
+import { FieldLabel } from '../../components/FieldLabel.js';
 import { useLanguage, useLtrAlign, useTranslate } from '../../i18n/i18n.js';
 import { PHONE_QUERY, tokens } from '../../theme/theme.js';
 import { PublicImageGrid } from './PublicImageGrid.js';
@@ -100,12 +101,8 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
             setMessage('');
           }}
         />
-        <Box
-          component="label"
-          htmlFor={id}
-          sx={{ display: 'block', marginBlock: '16px 4px', fontSize: 14, fontWeight: 600 }}
-        >
-          {t('library.id')}
+        <Box sx={{ marginBlockStart: '16px' }}>
+          <FieldLabel htmlFor={id}>{t('library.id')}</FieldLabel>
         </Box>
         <OutlinedInput
           id={id}

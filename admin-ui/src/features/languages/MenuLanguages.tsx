@@ -1,7 +1,9 @@
 /** The controls by which the owner chooses the languages that the menu offers. */
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { LANGUAGES, otherLanguage, type Language, type Menu } from '@qaima/schemas';
 import { Card } from '../../components/Card.js';
+import { FieldLabel } from '../../components/FieldLabel.js';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { Switch } from '../../components/Switch.js';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
@@ -9,6 +11,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 
 export function MenuLanguages({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
+  const id = useId();
   const saveSettings = useSaveSettings();
   const own = menu.languages.default;
   const second: Language = own === 'ar' ? 'en' : 'ar';
@@ -22,11 +25,11 @@ export function MenuLanguages({ menu }: { readonly menu: Menu }) {
     <Box sx={{ marginBlockEnd: '14px' }}>
       <Card title={t('languages.title')}>
         <Box sx={{ display: 'grid', gap: '14px 24px', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
-          <label>
-            <Box component="span" sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}>
-              {t('languages.own')}
-            </Box>
+          <div>
+            <FieldLabel htmlFor={id}>{t('languages.own')}</FieldLabel>
             <NativeSelect
+              id={id}
+              inputProps={{ 'aria-describedby': `${id}-hint` }}
               value={own}
               onChange={({ target }) => save(target.value === 'en' ? 'en' : 'ar', offersSecond)}
             >
@@ -36,10 +39,10 @@ export function MenuLanguages({ menu }: { readonly menu: Menu }) {
                 </option>
               ))}
             </NativeSelect>
-            <Box component="small" sx={{ color: 'text.secondary' }}>
+            <Box component="small" id={`${id}-hint`} sx={{ color: 'text.secondary' }}>
               {t('languages.ownHint')}
             </Box>
-          </label>
+          </div>
           <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: '12px', cursor: 'pointer' }}>
             <Switch checked={offersSecond} onCheckedChange={(checked) => save(own, checked)} />
             <span>

@@ -10,11 +10,12 @@ import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { FirstDayWidget } from './FirstDayWidget.js';
 import { SpecialWeekField } from './SpecialWeekField.js';
 import { useDateRangeRule } from './useDateRangeRule.js';
 
 const overrides: Overrides = {
-  'SpecialHours.from': { half: true },
+  'SpecialHours.from': { half: true, widget: FirstDayWidget },
   'SpecialHours.to': { half: true },
   'SpecialHours.closed': { widget: SegmentedWidget },
   'SpecialHours.days': { field: SpecialWeekField, shownIf: ({ closed }) => closed !== true },

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import type { Menu } from '@qaima/schemas';
+import { FieldLabel } from '../../../components/FieldLabel.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { sectionsOf } from '../../../data/menuDataProvider.js';
 import { useSaveSettings } from '../../../data/useSaveSettings.js';
@@ -14,6 +16,7 @@ const LAST = '';
  */
 export function CombosPosition({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
+  const id = useId();
   const saveSettings = useSaveSettings();
   const sections = sectionsOf(menu);
   const { combosPosition = sections.length } = menu.settings ?? {};
@@ -23,11 +26,10 @@ export function CombosPosition({ menu }: { readonly menu: Menu }) {
       () => undefined,
     );
   return (
-    <Box component="label" sx={{ display: 'block', maxInlineSize: 420, marginBlockStart: '12px' }}>
-      <Box component="span" sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, fontWeight: 600 }}>
-        {t('combos.place')}
-      </Box>
+    <Box sx={{ maxInlineSize: 420, marginBlockStart: '12px' }}>
+      <FieldLabel htmlFor={id}>{t('combos.place')}</FieldLabel>
       <NativeSelect
+        id={id}
         value={combosPosition < sections.length ? combosPosition : LAST}
         onChange={({ target }) => save(target.value)}
       >
