@@ -97,7 +97,7 @@ export const english: CartMessages = {
     scan: 'Scan the code on your table with your phone’s camera, then open your cart again; what you chose stays in it. If there is no code, ask the staff.',
   },
   sendRest: 'Send the rest',
-  notSent: 'Your order was not sent yet',
+  notSent: { order: 'Your order was not sent yet', reserve: 'Your reservation was not sent yet' },
   restIsKept: 'The rest of your cart is as it was. Remove what is gone, choose another, or send the rest.',
   sending: 'Loading…',
   back: 'Back to the menu',

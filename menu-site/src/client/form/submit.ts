@@ -8,8 +8,8 @@ export interface Submission {
   readonly validate?: () => Promise<readonly ValidationIssue[]>;
   /** Sends the form. @returns the server's error; null on success */
   readonly send: () => Promise<Refusal | null>;
-  /** Runs after the server's error is shown. */
-  readonly onRefused?: () => Promise<void>;
+  /** Runs after the server's error is shown. @param reason the server's message */
+  readonly onRefused?: (reason: string) => Promise<void>;
   /** The message if no response was received. */
   readonly unreachable: string | undefined;
 }
@@ -35,7 +35,7 @@ async function run(form: Element, { validate, send, onRefused, unreachable }: Su
   const refusal = await send();
   if (!refusal) return;
   showRefusal(form, refusal, unreachable);
-  await onRefused?.();
+  await onRefused?.(refusal.message ?? '');
 }
 
 /** The delay before the button shows that it is busy. After a quick response, the button does not flicker. */

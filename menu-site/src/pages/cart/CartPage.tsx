@@ -108,6 +108,22 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
   );
 }
 
+/** Says that the server refused the order. The client script shows it with the reason. */
+function NotSent({ cart }: { readonly cart: Cart }) {
+  const messages = useMessages(cartMessages);
+  return (
+    <div className="closed refusal" id="not-sent" hidden>
+      <Icon name="alert" />
+      <p>
+        <b>
+          {messages.notSent[purchaseMethodOf(cart)]}: <span data-reason="" />
+        </b>
+        <span data-advice="">{messages.restIsKept}</span>
+      </p>
+    </div>
+  );
+}
+
 /**
  * The table of the order. If the cart has none yet, the client script shows the table whose code the guest has
  * scanned.
@@ -162,6 +178,7 @@ function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }
       <div className="title">
         <h1 tabIndex={-1}>{messages[purchaseMethodOf(cart)].title}</h1>
       </div>
+      <NotSent cart={cart} />
       <ClosedNow cart={cart} />
       <TableNow cart={cart} />
       <div className="part lines" id="lines">

@@ -6,6 +6,7 @@ import { goBackToMenu } from './backToMenu.js';
 import { changeQuantity, removeLine, removeUnavailableLines } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { readSubmission, updateConditionalFields, validateCustomer } from './customerForm.js';
+import { showNotSent, updateNotSent } from './notSent.js';
 import { showScannedTable } from './showScannedTable.js';
 import { saveDraft, restoreCustomer, saveCustomer } from './savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
@@ -60,6 +61,7 @@ async function showAgain(): Promise<void> {
     const form = formOf();
     if (form) updateConditionalFields(form);
     enableSubmit();
+    updateNotSent();
     return;
   }
   wake();
@@ -125,11 +127,12 @@ async function submit(form: HTMLFormElement): Promise<void> {
       leaveToSend();
       return null;
     },
-    async onRefused() {
+    async onRefused(reason) {
       // With these statuses, the displayed lines may be outdated. 404 or 409: the cart was submitted elsewhere. 400: a
       // line is invalid, for instance because an extra is no longer offered.
       if (![400, 404, 409].includes(status)) return;
       await showAgain();
+      if (document.querySelector('.in-the-way')) showNotSent(reason);
       document.querySelector<HTMLElement>('.in-the-way :is(.take-out,.edit)')?.focus();
     },
     unreachable: mainOf()?.dataset['unreachable'],

@@ -45,15 +45,16 @@ async function placeOf(address: string, line: CartLineCreateInput): Promise<numb
 /** The line of a row, in the format of the API. */
 const draftOf = (line: string) => parseJson<CartLineCreateInput>(line);
 
+/** Matches the rows of lines that can't be ordered, with any choice of size or extras. */
+export const UNAVAILABLE_ROWS = 'tr[data-problem=gone],tr[data-problem=sold-out],tr[data-problem=not-now]';
+
 /**
  * Removes lines that can no longer be ordered. Does nothing if no other lines would remain.
  * @returns the first error
  */
 export async function removeUnavailableLines(): Promise<ErrorEnvelope | null> {
   const { call = '' } = main();
-  const rows = document.querySelectorAll<HTMLElement>(
-    'tr[data-problem=gone],tr[data-problem=sold-out],tr[data-problem=not-now]',
-  );
+  const rows = document.querySelectorAll<HTMLElement>(UNAVAILABLE_ROWS);
   if (rows.length === document.querySelectorAll('tr[data-line]').length) return null;
   for (const { dataset } of rows) {
     const index = await placeOf(call, draftOf(dataset['line'] ?? '{}'));
