@@ -60,6 +60,7 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
   if (option === PICKUP) {
     await confirm(page).click();
     await expect(page.getByText('اختر الفرع الذي تستلم منه')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /الاسم/ })).toBeFocused();
     await branch.selectOption(aBranch.address);
   }
   await page.getByRole('textbox', { name: /الاسم/ }).fill('رنا');

@@ -79,7 +79,11 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await confirm(page).click();
   await expect(page.getByText('رقم هاتف غير صحيح')).toBeVisible();
   await expect(page.getByText('يرجى اختيار طريقة الاستلام')).toBeVisible();
+  // Above the button all fields with an error are named once.
+  const named = page.locator('form').getByRole('alert').filter({ hasText: 'راجع' });
+  await expect(named).toHaveText('لم نرسل بعد. راجع: رقم الهاتف وطريقة الاستلام.');
   await field(page, /الهاتف/).fill('٠٧٩١٢٣٤٥٦٧');
+  await expect(named).toHaveText('لم نرسل بعد. راجع: طريقة الاستلام.');
   await page.getByRole('radio', { name: /استلام من الفرع/ }).check();
   await expect(field(page, /العنوان/)).toBeHidden();
   await page.getByRole('radio', { name: /توصيل/ }).check();
@@ -120,7 +124,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.goto('/m/innova');
   const reminder = page.getByRole('complementary', { name: 'طلبك لم يُرسل بعد' });
   await expect(reminder).toContainText('12.00 JD');
-  await expect(reminder).toContainText('×2');
+  await expect(reminder).toContainText('قطعتان · 12.00 JD.');
   await expect(sendNow(page)).toBeVisible();
   await expect(reminder.getByRole('button', { name: 'أرسلتُه' })).toBeVisible();
   // Notifications must not cover the reminder.
@@ -196,10 +200,13 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await confirm(page).click();
   await expect(page.getByRole('alert').filter({ hasText: '«\u2068كنافة\u2069» نفد.' })).toBeVisible();
   await expect(page.getByRole('row', { name: /كنافة/ })).toContainText('نفد');
+  const refusal = page.getByText('لم نرسل الطلب بعد');
+  await expect(refusal).toContainText('«\u2068كنافة\u2069» نفد.');
   const takeOut = page.getByRole('button', { name: 'إزالة «كنافة»' });
   await expect(takeOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /كنافة/ })).toHaveCount(0);
+  await expect(refusal).toBeHidden();
   await expect(field(page, /الهاتف/)).toHaveValue('0791234567');
   await confirm(page).click();
   await expect(heading(page, /^الطلب رقم/)).toBeVisible();

@@ -10,6 +10,14 @@ const minutes = pluralize('ar', {
 });
 const days = pluralize('ar', { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' });
 
+const pieceCount = pluralize('ar', {
+  one: 'قطعة واحدة',
+  two: 'قطعتان',
+  few: '# قطع',
+  many: '# قطعة',
+  other: '# قطعة',
+});
+
 export const arabic = {
   inOtherLanguage: 'English',
   unreachable: 'تعذّر الاتصال بالخادم. لم يضِع شيء مما كتبته، تحقّق من الشبكة ثم حاول مجددًا.',
@@ -17,6 +25,7 @@ export const arabic = {
   offline: 'لا يوجد اتصال بالإنترنت. ما كتبته باقٍ هنا.',
   needsScript: 'تحتاج هذه الصفحة إلى JavaScript كي ترسل طلبك. فعّلها في متصفحك، أو اتصل بنا مباشرة.',
   pieces: (count: number) => `×${count}`,
+  pieceCount,
   days,
   panel: {
     show: 'عرض',
@@ -91,6 +100,8 @@ export const arabic = {
     choose: 'اختر الفرع',
     blank: 'اختر الفرع الذي تستلم منه',
     main: 'الفرع الرئيسي',
+    /** `#` is replaced by a number. */
+    away: '# كم',
   },
   /** `#` is replaced by an amount, or by an area and amounts. */
   area: {
@@ -112,6 +123,8 @@ export const arabic = {
   sendRest: 'أرسل الباقي',
   notSent: { order: 'لم نرسل الطلب بعد', reserve: 'لم نرسل الحجز بعد' },
   restIsKept: 'بقية سلتك كما هي. احذف ما نفد، أو اختر بديلًا منه، أو أرسل الباقي.',
+  /** `#` is replaced by the labels of fields. */
+  invalidFields: 'لم نرسل بعد. راجع: #.',
   sending: 'جارٍ التحميل…',
   back: 'العودة إلى القائمة',
   closed: {

@@ -9,6 +9,7 @@ export const english: CartMessages = {
   offline: 'You are offline. What you typed is still here.',
   needsScript: 'This page needs JavaScript to send your order. Turn it on in your browser, or call us.',
   pieces: (count) => `×${count}`,
+  pieceCount: pluralize('en', { one: '1 piece', other: '# pieces' }),
   days: pluralize('en', { one: '1 day', other: '# days' }),
   panel: {
     show: 'Show',
@@ -79,6 +80,7 @@ export const english: CartMessages = {
     choose: 'Choose the branch',
     blank: 'Choose the branch where you collect it',
     main: 'main branch',
+    away: '# km',
   },
   area: {
     choose: 'Choose your area',
@@ -99,6 +101,7 @@ export const english: CartMessages = {
   sendRest: 'Send the rest',
   notSent: { order: 'Your order was not sent yet', reserve: 'Your reservation was not sent yet' },
   restIsKept: 'The rest of your cart is as it was. Remove what is gone, choose another, or send the rest.',
+  invalidFields: 'Nothing was sent yet. Please check: #.',
   sending: 'Loading…',
   back: 'Back to the menu',
   closed: {

@@ -41,7 +41,34 @@ export function setFormStatus(form: Element, message: string, tone: 'done' | 're
   place.textContent = message;
 }
 
+/** The labels of the fields with an error, in document order, without the remark of optional fields. */
+const invalidLabels = (form: Element): readonly string[] =>
+  Array.from(form.querySelectorAll('.fault:not(:empty)')).flatMap((fault) => {
+    const field = fault.closest<HTMLElement>('.field');
+    if (!field || field.closest('[hidden]')) return [];
+    const label = field.dataset['label'] ?? field.querySelector('label,legend')?.firstChild?.textContent;
+    return label ? [label] : [];
+  });
+
+/**
+ * Names all fields with an error in the form's status, if the status has a sentence for that in `data-invalid`: a field
+ * above may be out of view. `#` in the sentence is replaced by the labels.
+ */
+export function nameInvalidFields(form: Element): void {
+  const { invalid = '' } = form.querySelector<HTMLElement>('.said')?.dataset ?? {};
+  const labels = invalid ? invalidLabels(form) : [];
+  const list = new Intl.ListFormat(document.documentElement.lang || 'ar', { type: 'conjunction' });
+  setFormStatus(form, labels.length > 0 ? invalid.replace('#', () => list.format(labels)) : '');
+  form.toggleAttribute('data-named', labels.length > 0);
+}
+
+/** Updates the named fields after one of them was corrected. Any other status stays. */
+export function updateInvalidFields(form: Element): void {
+  if (form.hasAttribute('data-named')) nameInvalidFields(form);
+}
+
 /** Hides the status message while the form is being sent. Its space stays reserved, so the layout does not shift. */
 export function hideFormStatus(form: Element): void {
+  form.removeAttribute('data-named');
   form.querySelector('.said')?.setAttribute('aria-busy', 'true');
 }

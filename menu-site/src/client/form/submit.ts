@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '@qaima/schemas';
 import type { ValidationIssue } from './controls.js';
-import { hideFormStatus, issuesFromErrors, setFormStatus, showIssues } from './feedback.js';
+import { hideFormStatus, issuesFromErrors, nameInvalidFields, setFormStatus, showIssues } from './feedback.js';
 
 type Refusal = Partial<ErrorEnvelope>;
 
@@ -21,14 +21,15 @@ export const isSubmitting = (): boolean => submitting.size > 0;
 function showRefusal(form: Element, { message, errors = [] }: Refusal, unreachable = ''): void {
   const issues = issuesFromErrors(form, errors);
   showIssues(form, issues);
-  setFormStatus(form, issues.length === 0 ? message || unreachable : '');
+  if (issues.length > 0) nameInvalidFields(form);
+  else setFormStatus(form, message || unreachable);
 }
 
 async function run(form: Element, { validate, send, onRefused, unreachable }: Submission): Promise<void> {
   const issues = (await validate?.()) ?? [];
   showIssues(form, issues);
   if (issues.length > 0) {
-    setFormStatus(form, '');
+    nameInvalidFields(form);
     return;
   }
   hideFormStatus(form);

@@ -21,7 +21,7 @@ import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
-import { Photo } from '../../components/Photo.js';
+import { Logo } from '../../components/Logo.js';
 import { CartTable } from './CartTable.js';
 import { CustomerForm } from './CustomerForm.js';
 import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
@@ -39,7 +39,7 @@ function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null
     <header className="cart-head">
       <a className="back" href={back} aria-label={messages.back}>
         <Icon name="forward" mirrorsInRtl />
-        {institution?.logo && <Photo file={institution.logo} sizes="40px" upTo={160} className="mini" />}
+        <Logo file={institution?.logo} name={institution?.name ?? ''} sizes="40px" upTo={160} className="mini" />
         <b dir="auto">{institution?.name || messages.back}</b>
       </a>
       <a className="quiet" href={`?lang=${other}`} lang={other} hrefLang={other}>

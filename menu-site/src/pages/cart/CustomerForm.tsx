@@ -64,9 +64,10 @@ function LongText({ name, schema, rows, isOneLine = false }: LongTextProps) {
 
 /** The field for the scanned table. The guest can't type in it: the client script fills in the table's token. */
 function ScannedTable({ cart }: CustomerProps) {
+  const { language } = useSite();
   const { table } = useMessages(cartMessages);
   return (
-    <div className="field">
+    <div className="field" data-label={schemaLabel(requiredField('table'), language)}>
       <input
         type="hidden"
         name="table"
@@ -191,7 +192,7 @@ export function CustomerForm({ cart }: CustomerProps) {
           <Fields cart={cart} />
         </fieldset>
         <p className="hint">{messages.privacy}</p>
-        <p className="said" role="alert" />
+        <p className="said" role="alert" data-invalid={messages.invalidFields} />
         <div id="send">
           <CartTotals cart={cart} />
           {!isOff && <Submit cart={cart} />}

@@ -12,7 +12,7 @@ import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
  */
 export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const { request } = useSite();
-  const { message, unsent, pieces } = useMessages(cartMessages);
+  const { message, unsent, pieceCount } = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { whatsapp, contact } = cart.menu.institution;
@@ -34,7 +34,7 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
             href={link}
             rel="noopener noreferrer"
             data-send=""
-            data-pieces={method === 'order' ? pieces(count) : undefined}
+            data-pieces={method === 'order' ? pieceCount(count) : undefined}
             data-total={cart.total}
           >
             <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />

@@ -35,7 +35,8 @@ function timeOf(option: ReceiveOption, { menu }: Cart, { minutes, minutesBetween
   const times = deliveryAreas(option).flatMap((area) => area.minutes ?? []);
   const [least, most] = [Math.min(...times), Math.max(...times)];
   if (times.length > 0) return least === most ? minutes(least) : minutesBetween(least, most);
-  const prepares = option.kind === 'pickup' && hasInbox(menu) ? menu.settings.orders?.prepMinutes : undefined;
+  const isCookedFor = option.kind === 'pickup' || option.kind === 'dine-in';
+  const prepares = isCookedFor && hasInbox(menu) ? menu.settings.orders?.prepMinutes : undefined;
   return prepares ? minutes(prepares) : undefined;
 }
 
@@ -119,6 +120,7 @@ export function BranchChoice({ cart }: { readonly cart: Cart }) {
           defaultValue=""
           aria-describedby="field-branch-fault"
           data-blank={texts.blank}
+          data-away={texts.away}
         >
           <option value="">{texts.choose}</option>
           {places.map(({ _id, title }) => (

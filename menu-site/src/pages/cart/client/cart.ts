@@ -6,6 +6,7 @@ import { goBackToMenu } from './backToMenu.js';
 import { changeQuantity, removeLine, removeUnavailableLines } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { readSubmission, updateConditionalFields, validateCustomer } from './customerForm.js';
+import { showBranchDistances } from './showBranchDistances.js';
 import { showNotSent, updateNotSent } from './notSent.js';
 import { showScannedTable } from './showScannedTable.js';
 import { saveDraft, restoreCustomer, saveCustomer } from './savedCustomer.js';
@@ -15,7 +16,7 @@ import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../clie
 import { hasOwnOrders, removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/cartStore.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { preloadRules } from '../../../client/form/validation.js';
-import { setFieldError } from '../../../client/form/feedback.js';
+import { setFieldError, updateInvalidFields } from '../../../client/form/feedback.js';
 import { isSubmitting, submitForm } from '../../../client/form/submit.js';
 import { dismissAction, notify } from '../../../client/notify.js';
 import { hasInbox } from '@qaima/schemas/menu/guestOrderSettings';
@@ -45,6 +46,7 @@ function wake(): void {
   if (!form || state !== 'open') return;
   restoreCustomer(form, cartId());
   showScannedTable(form, menu ?? '');
+  showBranchDistances(form, menu ?? '');
   updateConditionalFields(form);
   enableSubmit();
 }
@@ -165,6 +167,7 @@ document.addEventListener('input', ({ target }) => {
     target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
   setFieldError(target, '');
   updateConditionalFields(form);
+  updateInvalidFields(form);
   saveDraft(form, cartId());
 });
 document.addEventListener('keydown', (event) => {

@@ -49,15 +49,22 @@ function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequ
 /** Whether the cart page shows the table of the order. */
 const isAtTable = () => document.querySelector('#table:not([hidden])') !== null;
 
+/** Requires the name of an order that is collected, unless the form always requires it. */
+function requireName(form: HTMLFormElement, isRequired: boolean): void {
+  if (form.querySelector('label[for=field-name] .optional')) showField(form, 'name', true, isRequired);
+}
+
 /**
  * Shows the fields that the receive option needs. Address: hidden if the customer comes to the venue, required for a
- * delivery. Branch: shown and required for pickup. Table: shown and required for dine-in.
+ * delivery. Branch: shown and required for pickup, where the name is required too. Table: shown and required for
+ * dine-in.
  */
 export function updateConditionalFields(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked');
   const { collected, requires, pickup } = chosen?.dataset ?? {};
   const isBrought = chosen ? collected === undefined : !isAtTable();
   showField(form, 'address', isBrought, requires === 'address');
+  requireName(form, pickup !== undefined);
   showField(form, 'branch', pickup !== undefined, true);
   showField(form, 'table', requires === 'table', true);
   updateDeliveryArea(form);

@@ -23,9 +23,9 @@ function Distances({ places }: { readonly places: readonly VenueLocation[] }) {
 function PlaceEntry({ place }: { readonly place: VenueLocation }) {
   const own = useContentLang();
   const messages = useMessages(branchMessages);
-  const { main, address, map, phone, point } = place;
+  const { id, main, address, map, phone, point } = place;
   return (
-    <li data-point={point?.join()}>
+    <li data-point={point?.join()} data-place={point ? id : undefined}>
       {main && <p className="tag">{messages.main}</p>}
       <div className="at">
         {address && (

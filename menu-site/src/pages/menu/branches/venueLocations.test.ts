@@ -6,6 +6,7 @@ describe('places', () => {
   it('begin with the business’s own, with its phone', () => {
     expect(venueLocationsOf(aMenu())).toEqual([
       {
+        id: 'main',
         main: true,
         address: 'عمّان، شارع المدينة المنوّرة',
         phone: '+962 6 500 0142',
@@ -13,6 +14,7 @@ describe('places', () => {
         point: [35.8696, 31.9893],
       },
       {
+        id: 'irbid0000000000000000000',
         main: false,
         address: 'إربد، شارع شفيق ارشيدات',
         phone: '+962 79 000 0012',

@@ -1,5 +1,5 @@
 /** The institution's own location, then its branches. (docs/spec/public-site.md#branches) */
-import { pointOf, safeUrl, type Point } from '@qaima/schemas';
+import { MAIN_PLACE, pointOf, safeUrl, type Point } from '@qaima/schemas';
 import type { SiteMenu } from '../../../document/siteTypes.js';
 
 type Location = NonNullable<SiteMenu['institution']>['location'];
@@ -8,6 +8,8 @@ type Location = NonNullable<SiteMenu['institution']>['location'];
 export const BRANCHES_ID = 'branches';
 
 export interface VenueLocation {
+  /** The id under which a pickup order names the place. (docs/spec/domain.md#pickup-places) */
+  readonly id: string;
   readonly main: boolean;
   readonly address: string | null;
   readonly phone: string | null;
@@ -29,13 +31,15 @@ const textOf = (typed: string | undefined) => typed?.trim() || null;
 
 export function venueLocationsOf({ institution, branches = [] }: SiteMenu): readonly VenueLocation[] {
   const own: VenueLocation = {
+    id: MAIN_PLACE,
     main: true,
     address: textOf(institution?.location?.address),
     phone: textOf(institution?.contact?.phone),
     map: mapOf(institution?.location, institution?.googleMaps),
     point: pointOf(institution?.location),
   };
-  const others = branches.map(({ location, phone }) => ({
+  const others = branches.map(({ _id, location, phone }) => ({
+    id: _id ?? '',
     main: false,
     address: textOf(location.address),
     phone: textOf(phone),

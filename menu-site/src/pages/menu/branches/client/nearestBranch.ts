@@ -6,6 +6,7 @@ import { distanceEndpoints, type distanceResponseSchema, type DistanceRequest } 
 import { nearestIndex, formatKm, type Point } from '@qaima/schemas/distance/nearest';
 import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import type { TypeOf } from '@qaima/schemas/core/schema';
+import { storeBranchDistances } from '../../../../client/branchDistances.js';
 import { branchLocation } from './branchLocation.js';
 import { branchClientMessages, sentence } from './messages.js';
 import { readJson } from '@qaima/schemas/core/json';
@@ -109,6 +110,11 @@ export function showDistances(list: Element, distances: readonly (number | null)
   if (!closest) return null;
   places.forEach((place, index) => tellDistance(place, distances[index] ?? null));
   const page = list.ownerDocument;
+  const known = places.flatMap(({ dataset }, index) => {
+    const distance = distances[index];
+    return distance == null ? [] : [[dataset['place'] ?? '', distance] as const];
+  });
+  storeBranchDistances(page.body.dataset['menu'] ?? '', Object.fromEntries(known));
   const messages = branchClientMessages(page);
   if (list.children.length > 1) {
     const link = mark(closest);
