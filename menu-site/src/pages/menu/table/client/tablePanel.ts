@@ -62,15 +62,15 @@ function panelOf({ token, label, zone }: ScannedTable, onUnknownTable: () => voi
   return panel;
 }
 
-/** Adds a chip with the table before the sections. It is shown while the panel is out of view. */
+/** Adds a chip with the table before search and sections. It is shown while the panel is out of view. */
 function addChip(panel: HTMLElement, label: string): void {
-  const list = document.querySelector('.chips ul');
-  if (!list) return;
-  const chip = document.createElement('li');
+  const bar = document.querySelector('.chips');
+  if (!bar) return;
+  const chip = document.createElement('p');
   chip.className = 'seat-chip';
   chip.append(...tableName(label));
   chip.hidden = true;
-  list.prepend(chip);
+  bar.prepend(chip);
   new IntersectionObserver(([entry]) => (chip.hidden = entry?.isIntersecting ?? true)).observe(panel);
 }
 
