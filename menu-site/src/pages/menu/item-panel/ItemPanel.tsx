@@ -109,7 +109,10 @@ export function ItemPanel({ method }: ItemPanelProps) {
           <a data-large="" aria-label={messages.enlarge}>
             <img alt="" hidden />
           </a>
-          <h2 id="item-sheet-title" dir="auto" tabIndex={-1} />
+          <div className="name">
+            <h2 id="item-sheet-title" dir="auto" tabIndex={-1} />
+            <p data-mark="" hidden />
+          </div>
           <p className="about" dir="auto" />
           <ul className="facts" hidden />
           <p className="declaration" hidden />
