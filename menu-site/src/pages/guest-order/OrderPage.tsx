@@ -1,7 +1,7 @@
 import { canGuestCancel, cartEndpoints, endpointUrl, isFinal, stateAt, type CartData } from '@qaima/schemas';
 import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { Ionicon } from '../../components/Ionicon.js';
-import { Photo } from '../../components/Photo.js';
+import { Logo } from '../../components/Logo.js';
 import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
@@ -22,7 +22,7 @@ function Bar({ cart }: { readonly cart: OrderCart }) {
   return (
     <header className="order-head">
       <a className="back" href={menuPath(cart.menu, language)}>
-        {institution.logo && <Photo file={institution.logo} sizes="40px" upTo={160} className="mini" />}
+        <Logo file={institution.logo} name={institution.name ?? ''} sizes="40px" upTo={160} className="mini" />
         <b dir="auto">{institution.name || messages.menu}</b>
         {institution.name && <span className="sr">{messages.menu}</span>}
       </a>

@@ -3,29 +3,13 @@ import { useSite } from '../../document/siteContext.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { LanguageLink } from '../../components/LanguageLink.js';
+import { Logo } from '../../components/Logo.js';
 import { Photo } from '../../components/Photo.js';
 import { showsBadge } from './openBadgeExpiry.js';
 import { OpenBadge } from './OpenBadge.js';
 import { BRANCHES_ID, venueLocationsOf } from './branches/venueLocations.js';
 import { SIDE_NAV_ID } from './SideNav.js';
 import { useContentLang } from '../../components/useContentLang.js';
-
-/** A name's first letter, which replaces a missing logo. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter('ar').segment(name.trim());
-  return first?.segment ?? '';
-}
-
-function Logo({ file, name }: { readonly file: string | null | undefined; readonly name: string }) {
-  if (file) return <Photo file={file} sizes="88px" upTo={320} className="logo" />;
-  const initial = initialOf(name);
-  if (!initial) return null;
-  return (
-    <span className="logo" aria-hidden="true">
-      {initial}
-    </span>
-  );
-}
 
 /** The cover with the identity of the business. (docs/spec/public-site.md#menu-page) */
 export function Header({ menu }: { readonly menu: SiteMenu }) {
@@ -50,7 +34,7 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
       </div>
       <div className="wrap">
         <div className="card identity">
-          <Logo file={institution?.logo} name={name} />
+          <Logo file={institution?.logo} name={name} sizes="88px" upTo={320} className="logo" />
           <div className="who">
             <h1 dir="auto" {...own(name)}>
               {name}
