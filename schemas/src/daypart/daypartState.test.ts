@@ -65,6 +65,7 @@ describe('dayparts', () => {
         expect(found === null).toBe(isOffered(all, groups, now));
         if (found === null || found.returnsAt === null) return;
         expect(isOffered(all, groups, found.returnsAt)).toBe(true);
+        expect(found.endsAt ?? Infinity).toBeGreaterThan(found.returnsAt);
         for (let at = now; at < Math.min(found.returnsAt, now + 48 * HOUR); at += HOUR)
           expect(isOffered(all, groups, at)).toBe(false);
       }),
@@ -94,12 +95,15 @@ describe('dayparts', () => {
 
   it('say when they return: today, tomorrow, by weekday, by date, or never', () => {
     expect(textAt(at('03T09:00'))).toBeNull();
-    expect(textAt(at('03T05:00'))).toBe('فطور · يعود 07:00');
-    expect(textAt(at('03T14:00'))).toBe('فطور · يعود غدًا 07:00');
+    expect(textAt(at('03T05:00'))).toBe('فطور حتى 13:00 · يعود 07:00');
+    expect(textAt(at('03T14:00'))).toBe('فطور حتى 13:00 · يعود غدًا 07:00');
     const weekly = { ...breakfast, windows: [{ ...breakfast.windows[0], days: ['fri' as const] }] };
-    expect(textAt(at('03T14:00'), weekly)).toBe('فطور · يعود الجمعة 07:00');
+    expect(textAt(at('03T14:00'), weekly)).toBe('فطور حتى 13:00 · يعود الجمعة 07:00');
     expect(textAt(at('03T14:00'), { ...breakfast, from: '2026-01-20' })).toContain('20/01/2026 07:00');
     expect(textAt(at('03T14:00'), { ...breakfast, to: '2026-01-03' })).toBe('فطور');
+    // Whole days have no end that a clock could tell.
+    const allDay = { ...breakfast, windows: [{ start: '00:00', end: '00:00' }], from: '2026-01-04' };
+    expect(textAt(at('03T14:00'), allDay)).toBe('فطور · يعود غدًا 00:00');
   });
 
   it('hide only what each of its dayparts hides', () => {

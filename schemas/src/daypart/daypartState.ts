@@ -44,8 +44,14 @@ export interface NotOffered {
   readonly title: string;
   /** Epoch ms; null if it is not offered again. */
   readonly returnsAt: number | null;
+  /**
+   * When the daypart that begins next ends, in epoch ms; null if it does not begin at `returnsAt`, or lasts a day or
+   * longer.
+   */
+  readonly endsAt: number | null;
 }
 
+const DAY_MS = 86_400_000;
 const FIRST_DATE = '0000-01-01';
 const LAST_DATE = '9999-12-31';
 /** The search for the next offer stops after this number of daypart changes. */
@@ -89,6 +95,12 @@ function returnOf(menu: MenuWithDayparts, groups: readonly (readonly DaypartTime
   return null;
 }
 
+/** When a daypart that is open at an instant ends; null if it is closed then, or lasts a day or longer. */
+function endOf(menu: MenuWithDayparts, daypart: DaypartTimes, at: number): number | null {
+  const { open, changesAt } = createStates(menu, at).stateOf(daypart);
+  return open && changesAt !== null && changesAt - at < DAY_MS ? changesAt : null;
+}
+
 /**
  * Determines which sections and items of a menu are offered at an instant.
  * @param now epoch ms
@@ -106,10 +118,12 @@ export function offerAt(
     if (!first) return null;
     const next = earliestTime(first.map((daypart) => stateOf(daypart).changesAt));
     const awaited = first.find((daypart) => stateOf(daypart).changesAt === next) ?? first[0];
+    const returnsAt = returnOf(menu, groups, now);
     return {
       isHidden: closed.some((group) => group.every(({ outside }) => outside === 'hide')),
       title: awaited?.title ?? '',
-      returnsAt: returnOf(menu, groups, now),
+      returnsAt,
+      endsAt: awaited && returnsAt !== null ? endOf(menu, awaited, returnsAt) : null,
     };
   };
   // Many items have the same dayparts, so each combination is evaluated only once.

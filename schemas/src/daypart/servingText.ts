@@ -8,6 +8,7 @@ import { resolveTimeZone } from '../working-day/timeZone.js';
 
 const DAY_MS = 86_400_000;
 const TOMORROW = { ar: 'غدًا', en: 'tomorrow' } as const;
+const UNTIL = { ar: 'حتى', en: 'until' } as const;
 const RETURNS = {
   ar: (when: string) => `يعود ${when}`,
   en: (when: string) => `back ${when}`,
@@ -24,21 +25,23 @@ function dayText(at: number, now: number, timeZone: string, language: Language):
 }
 
 /**
- * Describes when something is offered again, for example `فطور · يعود غدًا 07:00`. `returnsAt` is in epoch ms or ISO
- * 8601.
+ * Describes when something is offered again, for example `فطور حتى 13:00 · يعود غدًا 07:00`. `returnsAt` is in epoch ms
+ * or ISO 8601; the end is left out if it is unknown.
  * @param now epoch ms
  */
 export function servingText(
-  { title, returnsAt: at }: { readonly title: string; readonly returnsAt: number | string | null },
+  offer: { readonly title: string; readonly returnsAt: number | string | null; readonly endsAt?: number | null },
   now: number,
   timeZone: string | null | undefined,
   language: Language,
 ): string {
+  const { title, returnsAt: at, endsAt = null } = offer;
   const returnsAt = typeof at === 'string' ? Date.parse(at) : at;
   if (returnsAt === null || Number.isNaN(returnsAt)) return title;
   const zone = resolveTimeZone(timeZone);
   const when = [dayText(returnsAt, now, zone, language), isolateLtr(clockTime(returnsAt, zone))]
     .filter(Boolean)
     .join(' ');
-  return `${title} · ${RETURNS[language](when)}`;
+  const until = endsAt === null ? [] : [UNTIL[language], isolateLtr(clockTime(endsAt, zone))];
+  return `${[title, ...until].join(' ')} · ${RETURNS[language](when)}`;
 }

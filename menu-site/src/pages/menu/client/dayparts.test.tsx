@@ -38,7 +38,7 @@ describe('an open page', () => {
     expect(shown('grey')).toEqual({ isLater: false, isHidden: false, text: null });
     expect(shown('gone')).toMatchObject({ isHidden: false });
     vi.advanceTimersByTime(60_000);
-    expect(shown('grey')).toEqual({ isLater: true, isHidden: false, text: 'فطور · يعود غدًا 07:00' });
+    expect(shown('grey')).toEqual({ isLater: true, isHidden: false, text: 'فطور حتى 13:00 · يعود غدًا 07:00' });
     expect(shown('gone')).toMatchObject({ isHidden: true });
     expect(shown('combo')).toEqual(shown('grey'));
     expect(shown('incomplete')).toMatchObject({ isHidden: true });
@@ -46,7 +46,7 @@ describe('an open page', () => {
 
   it('shows what begins again', () => {
     open('2026-01-03T06:59:30+03:00');
-    expect(shown('grey')).toMatchObject({ isLater: true, text: 'فطور · يعود 07:00' });
+    expect(shown('grey')).toMatchObject({ isLater: true, text: 'فطور حتى 13:00 · يعود 07:00' });
     vi.advanceTimersByTime(60_000);
     expect(shown('grey')).toEqual({ isLater: false, isHidden: false, text: null });
   });
