@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arabic } from './messages.ar.js';
 import { english } from './messages.en.js';
+import { cartMessages } from './cart.js';
 
 describe('a number of items', () => {
   it('is said in Arabic by its six forms', () => {
@@ -19,5 +20,12 @@ describe('a number of items', () => {
 
   it('is said in English by its two', () => {
     expect([1, 2, 11].map(english.items)).toEqual(['1 item', '2 items', '11 items']);
+  });
+});
+
+describe('a number of pieces', () => {
+  it('is said in words of each language', () => {
+    expect([1, 2, 4, 11].map(cartMessages.ar.pieceCount)).toEqual(['قطعة واحدة', 'قطعتان', '4 قطع', '11 قطعة']);
+    expect([1, 4].map(cartMessages.en.pieceCount)).toEqual(['1 piece', '4 pieces']);
   });
 });

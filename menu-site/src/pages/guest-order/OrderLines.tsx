@@ -61,7 +61,7 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
     <details className="card what" open={isOpen}>
       <summary>
         <h2>
-          {messages.order[method]} · {method === 'reserve' ? words.days(count) : <bdi>{words.pieces(count)}</bdi>}
+          {messages.order[method]} · {words[method === 'reserve' ? 'days' : 'pieceCount'](count)}
         </h2>
         <b>
           <Money amount={toThousandths(cart.total)} />

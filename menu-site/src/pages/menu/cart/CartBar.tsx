@@ -17,7 +17,11 @@ export function CartBar({ method }: { readonly method: PurchaseMethod }) {
         <Icon name="alert" />
         <h2 id="unsent-title">{messages.unsent.title[method]}</h2>
         <p>
-          <bdi data-pieces="" /> <b data-total="" />
+          <span>
+            <bdi data-pieces="" />
+            {' · '}
+          </span>
+          <b data-total="" />
           {'. '}
           {messages.unsent.left}
         </p>

@@ -23,9 +23,11 @@ export function renderUnsentReminder(panel: HTMLElement, menuId: string, currenc
   panel.hidden = !unsent;
   if (!unsent) return;
   const link = panel.querySelector<HTMLAnchorElement>('a');
-  const pieces = panel.querySelector('[data-pieces]');
+  const pieces = panel.querySelector<HTMLElement>('[data-pieces]');
   if (link) Object.assign(link, { href: unsent.link ?? '', rel: 'noopener noreferrer' });
-  if (pieces) pieces.textContent = unsent.pieces ? `${unsent.pieces} ·` : '';
+  if (pieces) pieces.textContent = unsent.pieces ?? '';
+  // The separator belongs to the pieces, which a reservation has not.
+  if (pieces?.parentElement) pieces.parentElement.hidden = !unsent.pieces;
   showAmount(panel.querySelector('[data-total]'), toThousandths(unsent.total), currency);
   panel.dataset['cart'] = unsent.id;
   if (heard === panel) return;
