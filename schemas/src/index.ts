@@ -89,6 +89,7 @@ export * from './menu/settingsForms.js';
 export * from './menu/menuSetup.js';
 export * from './menu/institution.js';
 export * from './menu/links.js';
+export * from './menu/mapsLink.js';
 export * from './menu/menu.js';
 export * from './menu/translatableRows.js';
 export type { TextKind, TranslatableRow, TranslatableText, TranslationChange } from './menu/translatableTexts.js';

@@ -172,10 +172,16 @@ describe('the kind of the chosen option', () => {
     });
     const translations = { en: { address: 'Irbid' } };
     await menu.admin.ask(branchEndpoints.change, { params: menu, body: { translations } });
-    const { pickupPlaces } = cartOf(await readCart(guest, cartId)).menu;
+    const { pickupPlaces, branchPhone } = cartOf(await readCart(guest, cartId)).menu;
+    // The institution of this menu has no phone.
+    expect(branchPhone).toBe(aBranch.phone);
     expect(pickupPlaces).toEqual([
       { _id: 'main', title: 'عمّان' },
-      { _id: menu.branchId, title: aBranch.address },
+      {
+        _id: menu.branchId,
+        title: aBranch.address,
+        mapsLink: `https://www.google.com/maps/search/?api=1&query=${aBranch.lat},${aBranch.long}`,
+      },
     ]);
     expectError(await changeCart(guest, cartId, { ...ORDER, branch: menu.itemId }), 400, ['/branch']);
     await changeCart(guest, cartId, { ...ORDER, branch: menu.branchId });

@@ -66,6 +66,9 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
   await page.getByRole('textbox', { name: /الاسم/ }).fill('رنا');
   await confirm(page).click();
   await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
+  const way = page.getByRole('link', { name: 'الطريق' });
+  await expect(way).toHaveCount(option === PICKUP ? 1 : 0);
+  if (option === PICKUP) await expect(way).toHaveAttribute('href', new RegExp(`query=${aBranch.lat},${aBranch.long}$`));
   return cartIdOf(page);
 }
 

@@ -1,5 +1,6 @@
 /** The places at which guests may collect an order. (docs/spec/domain.md#pickup-places) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { mapsLinkOf, type MappedLocation } from '../menu/mapsLink.js';
 import { translatable, type TitleTranslations, LANGUAGES } from '../core/translations.js';
 
 type Maybe<T> = T | null | undefined;
@@ -19,9 +20,22 @@ export const pickupPlaceSchema = translatable({
 } as const satisfies ObjectSchema);
 export type PickupPlace = TypeOf<typeof pickupPlaceSchema>;
 
+/** A place as the menu of a cart lists it. */
+export const offeredPlaceSchema = {
+  ...pickupPlaceSchema,
+  properties: {
+    ...pickupPlaceSchema.properties,
+    /** The place in a maps service; absent if it is not known. */
+    mapsLink: { type: 'string' },
+  },
+} as const satisfies ObjectSchema;
+export type OfferedPlace = TypeOf<typeof offeredPlaceSchema>;
+
 /** An institution or a branch. */
 interface Located {
-  readonly location?: Maybe<{ readonly address?: Maybe<string> }>;
+  readonly location?: Maybe<MappedLocation & { readonly address?: Maybe<string> }>;
+  /** The maps link of an institution, for which its location has a newer field. */
+  readonly googleMaps?: Maybe<string>;
   readonly translations?: Maybe<Partial<Record<'ar' | 'en', { readonly address?: string }>>>;
 }
 
@@ -30,7 +44,7 @@ interface MenuWithPlaces {
   readonly branches?: Maybe<readonly (Located & { readonly _id?: Maybe<string> })[]>;
 }
 
-function placeOf(_id: string, { location, translations }: Located): readonly PickupPlace[] {
+function placeOf(_id: string, { location, googleMaps, translations }: Located): readonly OfferedPlace[] {
   const title = location?.address?.trim();
   if (!title) return [];
   const texts = LANGUAGES.flatMap((language) => {
@@ -38,11 +52,12 @@ function placeOf(_id: string, { location, translations }: Located): readonly Pic
     return translated ? [[language, { title: translated }] as const] : [];
   });
   const translated: TitleTranslations<'title'> = texts.length > 0 ? { translations: Object.fromEntries(texts) } : {};
-  return [{ _id, title, ...translated }];
+  const mapsLink = mapsLinkOf(location, googleMaps);
+  return [{ _id, title, ...(mapsLink === null ? {} : { mapsLink }), ...translated }];
 }
 
 /** The institution's own address, then those of its branches. Places without an address are omitted. */
-export const pickupPlacesOf = ({ institution, branches }: MenuWithPlaces): readonly PickupPlace[] => [
+export const pickupPlacesOf = ({ institution, branches }: MenuWithPlaces): readonly OfferedPlace[] => [
   ...placeOf(MAIN_PLACE, institution ?? {}),
   ...(branches ?? []).flatMap((branch) => placeOf(branch._id ?? '', branch)),
 ];

@@ -10,7 +10,6 @@ import {
   acceptsPurchases,
   type MenuInCart,
   type Menu,
-  type PickupPlace,
   type PurchaseMethod,
   type Schema,
   type TypeOf,
@@ -49,18 +48,28 @@ export function named({ items, properties }: Schema, value: unknown): unknown {
   );
 }
 
-/** The places at which guests can pick up orders; none if the menu does not offer pickup. */
-async function pickupPlaces(
+/**
+ * What a cart shows of the branches: the places at which guests can pick up orders, none if the menu does not offer
+ * pickup, and a phone if the institution has none.
+ */
+async function branchFacts(
   menuId: number,
   institution: Institution,
   options: Shop['options'],
-): Promise<readonly PickupPlace[]> {
-  if (!options.some(({ kind }) => kind === 'pickup')) return [];
-  const branches = await rows('api::branch.branch').findMany({
+): Promise<Pick<MenuInCart, 'pickupPlaces' | 'branchPhone'>> {
+  const hasPickup = options.some(({ kind }) => kind === 'pickup');
+  const hasPhone = Boolean(institution?.contact?.phone?.trim());
+  if (!hasPickup && hasPhone) return { pickupPlaces: [] };
+  const found = await rows('api::branch.branch').findMany({
     where: { menu: menuId },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
-  return pickupPlacesOf({ institution, branches: serializeAll(branchSchema, branches) });
+  const branches = serializeAll(branchSchema, found);
+  const branchPhone = hasPhone ? undefined : branches.find(({ phone }) => phone.trim())?.phone;
+  return {
+    pickupPlaces: hasPickup ? [...pickupPlacesOf({ institution, branches })] : [],
+    ...(branchPhone ? { branchPhone } : {}),
+  };
 }
 
 /** Reads the fields of a menu that are needed to show and validate a cart. */
@@ -77,7 +86,7 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
     id: menuId,
     menu: named(menuInCartSchema, {
       ...own,
-      pickupPlaces: await pickupPlaces(menuId, own.institution, options),
+      ...(await branchFacts(menuId, own.institution, options)),
       orderReceiveOptions: options,
       specialHours: await readSpecialHours(menuId),
       hasTables: await hasTables(menuId),

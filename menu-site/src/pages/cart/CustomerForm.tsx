@@ -10,6 +10,7 @@ import {
   submissionSchemaFor,
   acceptsPurchases,
   endpointUrl,
+  venuePhone,
   type Cart,
   type Schema,
 } from '@qaima/schemas';
@@ -180,7 +181,6 @@ function Submit({ cart }: CustomerProps) {
 /** The form for submitting a cart: customer details, receive option and submit button. */
 export function CustomerForm({ cart }: CustomerProps) {
   const messages = useMessages(cartMessages);
-  const { contact } = cart.menu.institution;
   const isOff = !acceptsPurchases(cart.menu);
   return (
     <section className="card part customer" aria-labelledby="customer-title">
@@ -198,7 +198,7 @@ export function CustomerForm({ cart }: CustomerProps) {
           {!isOff && <Submit cart={cart} />}
         </div>
       </form>
-      {isOff && <Phone number={contact?.phone} />}
+      {isOff && <Phone number={venuePhone(cart.menu)} />}
       <noscript>
         <i />
       </noscript>

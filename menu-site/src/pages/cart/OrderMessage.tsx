@@ -1,4 +1,4 @@
-import { inLanguage, cartLink, cartMessage, messagingLink, type Cart } from '@qaima/schemas';
+import { inLanguage, cartLink, cartMessage, messagingLink, venuePhone, type Cart } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
@@ -15,7 +15,7 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const { message, unsent, pieceCount } = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { whatsapp, contact } = cart.menu.institution;
+  const { whatsapp } = cart.menu.institution;
   // The venue reads the message, so the titles of items are in the menu's default language.
   const text = cartMessage(inLanguage(cart, cart.menu.languages.default), cartLink(request.origin, cart._id));
   const link = messagingLink(whatsapp, text);
@@ -53,7 +53,7 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
       ) : (
         <>
           <p>{message.without}</p>
-          <Phone number={contact?.phone} />
+          <Phone number={venuePhone(cart.menu)} />
         </>
       )}
       <details className="said-so">

@@ -1,14 +1,17 @@
 import { DEFAULT_RECEIVE_ICON } from '@qaima/schemas';
+import { ExternalLink } from '../../components/ExternalLink.js';
+import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { useMessages } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { receiveKind, type OrderCart } from './orderView.js';
 
-/** The address of a delivery, or the place of a pickup; for other receive options, their description. */
-function placeOf({ address, area, branch, menu }: OrderCart, kind: ReturnType<typeof receiveKind>) {
-  if (kind === 'delivery') return [area?.title, address?.text].filter(Boolean).join(' · ');
-  const [only, ...others] = menu.pickupPlaces ?? [];
-  return kind === 'pickup' ? (branch ?? (others.length === 0 ? only : undefined))?.title : undefined;
+/** The place at which an order is collected: the chosen one, or the only one of the venue. */
+function pickupPlace({ branch, menu }: OrderCart) {
+  const places = menu.pickupPlaces ?? [];
+  const offered = branch ? places.find(({ _id }) => _id === branch._id) : places.length === 1 ? places[0] : undefined;
+  // The order keeps the address as it was; the way there is today's.
+  return { title: (branch ?? offered)?.title, mapsLink: offered?.mapsLink ?? null };
 }
 
 /** The place where the guest receives the order. */
@@ -19,7 +22,9 @@ export function ReceivePlace({ cart }: { readonly cart: OrderCart }) {
   const label = table?.label;
   if (!option && !label) return null;
   const kind = receiveKind(cart);
-  const place = placeOf(cart, kind) ?? option?.description;
+  const pickup = kind === 'pickup' ? pickupPlace(cart) : null;
+  const delivery = kind === 'delivery' ? [cart.area?.title, cart.address?.text].filter(Boolean).join(' · ') : undefined;
+  const place = pickup?.title ?? delivery ?? option?.description;
   return (
     <div className="card where">
       <Ionicon name={option?.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
@@ -33,6 +38,10 @@ export function ReceivePlace({ cart }: { readonly cart: OrderCart }) {
         )}
         {place && <small dir="auto">{place}</small>}
       </p>
+      <ExternalLink className="act" to={pickup?.mapsLink ?? null}>
+        <Icon name="near" />
+        {messages.directions}
+      </ExternalLink>
     </div>
   );
 }

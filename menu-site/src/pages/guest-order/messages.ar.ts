@@ -91,6 +91,7 @@ export const arabic = {
   about: (number: string) => `بخصوص الطلب رقم ${number}`,
   order: { order: 'طلبك', reserve: 'حجزك' },
   table: 'طاولة',
+  directions: 'الطريق',
   cancel: { order: 'إلغاء الطلب', reserve: 'إلغاء الحجز' },
   confirm: {
     order: (number: string) => `إلغاء الطلب رقم ${number}؟`,

@@ -90,6 +90,7 @@ export const english: OrderMessages = {
   about: (number) => `About order no. ${number}`,
   order: { order: 'Your order', reserve: 'Your reservation' },
   table: 'Table',
+  directions: 'Directions',
   cancel: { order: 'Cancel the order', reserve: 'Cancel the reservation' },
   confirm: {
     order: (number) => `Cancel order no. ${number}?`,

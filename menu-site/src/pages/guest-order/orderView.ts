@@ -9,6 +9,7 @@ import {
   messagingLink,
   telLink,
   todayIn,
+  venuePhone,
   type Cart,
   type GuestOrderState,
   type Language,
@@ -76,10 +77,11 @@ export interface VenueContact {
 }
 
 export function contactOf(cart: Cart, origin: string, language: Language): VenueContact {
-  const { whatsapp, contact } = cart.menu.institution;
+  const { whatsapp } = cart.menu.institution;
+  const phone = venuePhone(cart.menu);
   return {
-    phone: contact?.phone ?? null,
-    tel: telLink(contact?.phone),
+    phone,
+    tel: telLink(phone),
     message: messagingLink(whatsapp, cartMessage(cart, cartLink(origin, cart._id))),
     chat: messagingLink(whatsapp, orderMessages[language].about(orderNumber(cart))),
   };

@@ -1,8 +1,6 @@
 /** The institution's own location, then its branches. (docs/spec/public-site.md#branches) */
-import { MAIN_PLACE, pointOf, safeUrl, type Point } from '@qaima/schemas';
+import { MAIN_PLACE, mapsLinkOf, pointOf, type Point } from '@qaima/schemas';
 import type { SiteMenu } from '../../../document/siteTypes.js';
-
-type Location = NonNullable<SiteMenu['institution']>['location'];
 
 /** The id of the element that lists the branches. */
 export const BRANCHES_ID = 'branches';
@@ -19,14 +17,6 @@ export interface VenueLocation {
   readonly point: Point | null;
 }
 
-function mapOf(location: Location, otherwise?: string): string | null {
-  const own = safeUrl(location?.googleMaps) ?? safeUrl(otherwise);
-  const point = pointOf(location);
-  if (own !== null || point === null) return own;
-  const [longitude, latitude] = point;
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
-}
-
 const textOf = (typed: string | undefined) => typed?.trim() || null;
 
 export function venueLocationsOf({ institution, branches = [] }: SiteMenu): readonly VenueLocation[] {
@@ -35,7 +25,7 @@ export function venueLocationsOf({ institution, branches = [] }: SiteMenu): read
     main: true,
     address: textOf(institution?.location?.address),
     phone: textOf(institution?.contact?.phone),
-    map: mapOf(institution?.location, institution?.googleMaps),
+    map: mapsLinkOf(institution?.location, institution?.googleMaps),
     point: pointOf(institution?.location),
   };
   const others = branches.map(({ _id, location, phone }) => ({
@@ -43,7 +33,7 @@ export function venueLocationsOf({ institution, branches = [] }: SiteMenu): read
     main: false,
     address: textOf(location.address),
     phone: textOf(phone),
-    map: mapOf(location),
+    map: mapsLinkOf(location),
     point: pointOf(location),
   }));
   const ownIsKnown = own.address !== null || own.map !== null;
