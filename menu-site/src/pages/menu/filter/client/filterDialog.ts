@@ -8,6 +8,7 @@ import { ANSWERS, WANTED_DIETS, type FilterAnswer } from '@qaima/schemas/nutriti
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
+import { answerIcon } from './answerIcon.js';
 import { filterMessages } from '../messages.js';
 import { NO_FILTER, type FilterState } from './filterState.js';
 import { countAnswers, wishKind } from './results.js';
@@ -55,7 +56,8 @@ export function createFilterDialog(apply: (state: FilterState) => void): FilterD
     counts.set(answer, count);
     const [title, hint] = [createElement('b'), createElement('small')];
     texts.set(answer, { title, hint });
-    return createBox('answers', answer, `answer-row ${answer}`, createElement('span', {}, title, hint), count);
+    const text = createElement('span', {}, title, hint);
+    return createBox('answers', answer, `answer-row ${answer}`, text, answerIcon(answer), count);
   });
   const close = createElement('button', { type: 'button', className: 'x', textContent: '✕', ariaLabel: said.close });
   close.dataset['close'] = '';

@@ -8,6 +8,7 @@ import { decodeLabels, type Labels } from '@qaima/schemas/nutrition/combinedLabe
 import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { filterMessages, type WishKind } from '../messages.js';
+import { answerIcon } from './answerIcon.js';
 import { isActive, type FilterState } from './filterState.js';
 
 interface Card {
@@ -74,16 +75,19 @@ function moveInto(list: HTMLElement, { element, labels }: Card, answer: FilterAn
   const place = document.createComment('');
   element.before(place);
   places.set(element, place);
-  const text = createElement('p', { className: `answer ${answer}`, textContent: answerText(answer, labels, state) });
+  const text = createElement(
+    'p',
+    { className: `answer ${answer}` },
+    answerIcon(answer),
+    answerText(answer, labels, state),
+  );
   (element.querySelector('.text') ?? element).prepend(text);
   list.append(element);
 }
 
 function createGroup(answer: FilterAnswer, cards: readonly Card[], state: FilterState): HTMLElement {
-  const heading = createElement('h2', {
-    id: `answer-${answer}`,
-    textContent: said().answers[wishKind(state)][answer].title,
-  });
+  const { title } = said().answers[wishKind(state)][answer];
+  const heading = createElement('h2', { id: `answer-${answer}`, className: answer }, answerIcon(answer), title);
   const list = createElement('ul', { className: 'cards' });
   const section = createElement(
     'section',
