@@ -278,7 +278,15 @@ test('has what is ordered beside the sections of a wide screen', { tag: '@deskto
   await addByPanel(page, 'منسف باللحم البلدي');
   await addByPanel(page, 'كنافة');
   await addByPanel(page, 'كنافة');
-  await expect(cart.getByRole('listitem')).toHaveText([/×1.*منسف باللحم البلدي.*6\.50 JD/, /×2.*كنافة.*4\.00 JD/]);
+  await expect(cart.getByRole('listitem')).toHaveText([/منسف باللحم البلدي.*6\.50 JD.*1/, /كنافة.*4\.00 JD.*2/]);
+  const more = cart.getByRole('button', { name: 'زد «\u2068كنافة\u2069»' });
+  await more.click();
+  await expect(cart.getByRole('listitem').nth(1)).toHaveText(/كنافة.*6\.00 JD.*3/);
+  await expect(more).toBeFocused();
+  await cart.getByRole('button', { name: 'احذف «\u2068كنافة\u2069»' }).click();
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(cart.getByRole('listitem').nth(1)).toHaveText(/كنافة.*6\.00 JD.*3/);
   await page.reload();
   await expect(cart.getByRole('listitem')).toHaveCount(2);
   await expectAccessibleInBothModes(page);

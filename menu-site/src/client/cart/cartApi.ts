@@ -58,7 +58,8 @@ function lineShown(line: CartLine): StoredLine {
   const of = combo?._id ?? item?._id;
   const title = lineName(line);
   if (startDate && endDate) return { title, quantity: 0, dates: [startDate, endDate], price };
-  return { title, quantity, price, ...(of ? { of } : {}), ...(isPlain(line) ? { isPlain: true } : {}) };
+  const draft = lineDraft(line);
+  return { title, quantity, price, draft, ...(of ? { of } : {}), ...(isPlain(line) ? { isPlain: true } : {}) };
 }
 
 /** The part of a cart that the device stores. A line of a reservation counts as one unit. */

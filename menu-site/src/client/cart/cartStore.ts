@@ -1,4 +1,5 @@
 /** Stores the open cart of each menu on this device; all tabs share it. (docs/spec/public-site.md#cart-bar) */
+import type { CartLineCreateInput } from '@qaima/schemas';
 import { parseJson } from '@qaima/schemas/core/json';
 
 /** A line as the cart sidebar next to the menu shows it. */
@@ -14,6 +15,8 @@ export interface StoredLine {
   readonly of?: string;
   /** Whether the line has no sub-item, extras, picks or note. */
   readonly isPlain?: boolean;
+  /** The input that identifies the line, so that it can be changed next to the menu; absent for a reservation. */
+  readonly draft?: CartLineCreateInput;
 }
 
 export interface StoredCart {

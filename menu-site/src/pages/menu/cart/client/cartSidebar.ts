@@ -1,6 +1,7 @@
 /** Draws the lines of the cart next to the menu on wide screens. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
+import { createLineControls, handleLineControls } from './cartLineControls.js';
 import type { StoredLine } from '../../../../client/cart/cartStore.js';
 
 /** A text isolated as left to right. */
@@ -14,18 +15,16 @@ function figure(text: string): HTMLElement {
 /** `2026-11-21` as `21/11/2026`. */
 const shortDate = (day: string) => figure(day.split('-').reverse().join('/'));
 
-function createLine(
-  { title, quantity, dates, price }: StoredLine,
-  currency: string | undefined,
-  until: string | undefined,
-): HTMLLIElement {
+function createLine(shown: StoredLine, currency: string | undefined, until: string | undefined): HTMLLIElement {
+  const { title, quantity, dates, price, draft } = shown;
   const [line, units, name, cost] = [
     document.createElement('li'),
     document.createElement('span'),
     document.createElement('span'),
     document.createElement('span'),
   ];
-  if (quantity > 0) units.append(figure(`×${quantity}`));
+  const controls = draft ? createLineControls(shown) : null;
+  if (quantity > 0 && !controls) units.append(figure(`×${quantity}`));
   name.dir = 'auto';
   name.textContent = title;
   if (dates) {
@@ -36,14 +35,30 @@ function createLine(
     name.append(when);
   }
   showAmount(cost, toThousandths(price), currency);
-  line.append(units, name, cost);
+  line.append(units, name, cost, ...(controls ? [controls] : []));
   return line;
 }
 
-/** Draws the lines. If they overflow, the list scrolls, also by keyboard. */
+/** The lines that are shown, by their list. */
+const drawn = new WeakMap<HTMLElement, readonly StoredLine[]>();
+
+/** The button of a line that has the focus; undefined if none has. */
+function focusedButton(list: HTMLElement): { readonly index: number; readonly step: string } | undefined {
+  const focused = document.activeElement;
+  const index = Array.from(list.children).findIndex((line) => line.contains(focused));
+  const step = focused instanceof HTMLElement ? focused.dataset['lineStep'] : undefined;
+  return index < 0 || step === undefined ? undefined : { index, step };
+}
+
+/** Draws the lines. If they overflow, the list scrolls, also by keyboard. A focused button keeps the focus. */
 export function renderCartLines(list: HTMLElement, lines: readonly StoredLine[], currency: string | undefined): void {
+  const focused = focusedButton(list);
+  if (!drawn.has(list)) handleLineControls(list, (index) => drawn.get(list)?.[index]);
+  drawn.set(list, lines);
   list.replaceChildren(...lines.map((line) => createLine(line, currency, list.dataset['until'])));
   list.hidden = lines.length === 0;
   if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
   else list.removeAttribute('tabindex');
+  const line = focused && list.children[Math.min(focused.index, lines.length - 1)];
+  line?.querySelector<HTMLElement>(`[data-line-step="${focused?.step}"]`)?.focus({ preventScroll: true });
 }

@@ -110,15 +110,15 @@ export function showCartOnCards(lines: readonly StoredLine[]): void {
 
 let region: HTMLElement | null = null;
 
-/** Announces a card's new count to screen readers. */
-function announce(card: HTMLElement, count: number): void {
+/** Announces the new count of an item to screen readers. @param title isolated from the direction of the sentence */
+export function announceCount(title: string, count: number): void {
   if (!region) {
     region = document.createElement('p');
     region.className = 'sr';
     region.setAttribute('role', 'status');
     document.body.append(region);
   }
-  region.textContent = fill(shopOf()['count'], titleOf(card), String(count));
+  region.textContent = fill(shopOf()['count'], title, String(count));
 }
 
 const cardsOf = (card: HTMLElement) =>
@@ -135,7 +135,7 @@ function settle(card: HTMLElement, outcome: AddResult, count: number, shop: DOMS
   const lines = cartLines(shop['menu'] ?? '');
   for (const each of cardsOf(card)) showOn(each, lines);
   if (outcome.ok && outcome.isQueued) return notify(fill(itemPanelMessages().queued, titleOf(card)));
-  if (outcome.ok) return announce(card, count);
+  if (outcome.ok) return announceCount(titleOf(card), count);
   notify(outcome.message ?? shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
 }
 

@@ -25,10 +25,12 @@ function textElement(name: 'h2' | 'p', text: string): HTMLElement {
 }
 
 /**
- * Inserts the card at the top. If the visitor has scrolled, inserts it after the first section: the text being read
- * must not move.
+ * Inserts the card into the empty cart beside the menu if that is shown, otherwise at the top. If the visitor has
+ * scrolled, inserts it after the first section instead of at the top: the text being read must not move.
  */
 function insert(card: HTMLElement): void {
+  const sentence = document.querySelector<HTMLElement>('.yours > div > p');
+  if (sentence && sentence.getClientRects().length > 0) return sentence.after(card);
   const main = document.querySelector('#main');
   if (scrollY === 0) main?.prepend(card);
   else main?.querySelector('section')?.after(card);
