@@ -63,6 +63,7 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
           <p className="paper">
             <img src={`${canonicalPath(menu)}/qr.svg`} width={96} height={96} loading="lazy" alt="" />
             <bdi dir="ltr">{institution?.contact?.phone}</bdi>
+            <time dir="ltr" />
           </p>
         </div>
         {menu.headingPhrase && (

@@ -23,16 +23,15 @@ const SMALL_IMAGE = { sizes: '112px', upTo: 320 } as const;
 const LARGE_IMAGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
 
 /**
- * `card` plus its variants: `large` picture, `bare` without picture, `gone` if sold out, `later` outside of its
- * dayparts, `choice` with sub-items.
+ * `card` plus its variants: `large` picture, `bare` without picture, `gone` if sold out (`returns` if until a day),
+ * `later` outside of its dayparts, `choice` with sub-items.
  */
 function classOf(item: SiteItem, isLater: boolean): string {
   const isLarge = item.show.type === 'large-image';
   const image = item.image ? isLarge && 'large' : 'bare';
   const hasOptions = (item.subItems ?? []).length > 0;
-  return ['card item', image, item.soldOut && 'gone', isLater && 'later', hasOptions && 'choice']
-    .filter(Boolean)
-    .join(' ');
+  const soldOut = item.soldOut && (item.soldOutUntil ? 'gone returns' : 'gone');
+  return ['card item', image, soldOut, isLater && 'later', hasOptions && 'choice'].filter(Boolean).join(' ');
 }
 
 export function ItemCard({ item, action }: ItemCardProps) {
