@@ -7,6 +7,7 @@ import { servingTimesOf, type ServingTime } from './servingTimes.js';
 import { NextServing } from './NextServing.js';
 import { Gallery } from './Gallery.js';
 import { ItemCard } from './ItemCard.js';
+import { CaffeineLimit } from './nutrition/Legend.js';
 import { Icon } from '../../components/Icon.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -91,6 +92,7 @@ export function Section({ section }: { readonly section: VisibleSection<SiteItem
           ))}
         </ul>
       )}
+      {data.kind === 'menu' && <CaffeineLimit menu={data.menu} sectionId={_id} />}
     </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { labellingOf, type LabelIcon as IconName } from '@qaima/schemas';
+import { labellingOf, nutritionOfSizes, type LabelIcon as IconName } from '@qaima/schemas';
 import { useSite } from '../../../document/siteContext.js';
-import type { SiteMenu } from '../../../document/siteTypes.js';
+import type { SiteItem, SiteMenu } from '../../../document/siteTypes.js';
 import { hasLabels } from './ItemFacts.js';
 import { LabelIcon, LabelSprite } from './LabelIcon.js';
 import { nutritionMessages } from './messages.js';
@@ -23,6 +23,22 @@ function Line({
 }
 
 /**
+ * The limit of caffeine per day, which Saudi rules require. It stands once, in the first section that has caffeine.
+ * Deals are not asked, because their strip hides the nutrition.
+ */
+export function CaffeineLimit({ menu, sectionId }: { readonly menu: SiteMenu; readonly sectionId: string }) {
+  const { language } = useSite();
+  const hasCaffeine = (item: SiteItem) => nutritionOfSizes(item).some(({ caffeine = 0 }) => caffeine > 0);
+  const needsIt = () => menu.sections.find(({ items }) => items.some(hasCaffeine))?._id === sectionId;
+  if (labellingOf(menu) !== 'sa' || !needsIt()) return null;
+  return (
+    <ul className="legend limit">
+      <Line icon="caffeine" parts={nutritionMessages[language].caffeineLimit} />
+    </ul>
+  );
+}
+
+/**
  * Explains the nutrition and allergen marks once per menu, and contains their icons.
  * (docs/spec/public-site.md#nutrition-line)
  */
@@ -38,7 +54,6 @@ export function Legend({ menu }: { readonly menu: SiteMenu }) {
       <ul>
         {isSaudi && (
           <>
-            <Line icon="caffeine" parts={said.caffeineLimit} />
             <Line icon="salt" parts={said.saltLimit} />
             <Line icon="activity" parts={said.walkingLimit} />
           </>
