@@ -41,6 +41,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
     title,
     count: items.length,
     isLater: typeof offers.get(_id)?.text === 'string',
+    returnsAt: offers.get(_id)?.returnsAt,
   }));
   const sells = sections.length + combos.length > 0 && acceptsPurchases(menu);
   const entries = withCombos(

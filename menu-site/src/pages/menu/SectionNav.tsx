@@ -10,6 +10,8 @@ export interface NavEntry {
   readonly count: number;
   /** Whether the section is outside of its dayparts. */
   readonly isLater?: boolean;
+  /** The clock time at which such a section is served again, if that is within a day. */
+  readonly returnsAt?: string | null | undefined;
 }
 
 /** Links to the sections: sticky chips on a phone, a column at the side on a desktop. */
@@ -21,12 +23,12 @@ export function SectionNav({ entries }: { readonly entries: readonly NavEntry[] 
       <SearchField />
       <FilterButton />
       <ul>
-        {entries.map(({ id, title, count, isLater }, index) => (
+        {entries.map(({ id, title, count, isLater, returnsAt }, index) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
               {isLater && <Icon name="clock" />}
               <bdi {...own(title)}>{title}</bdi>
-              <span aria-hidden="true">{count}</span>
+              <span aria-hidden="true">{returnsAt ?? count}</span>
             </a>
           </li>
         ))}

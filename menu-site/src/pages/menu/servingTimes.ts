@@ -1,5 +1,5 @@
 /** Which sections and items of a menu are outside of their dayparts. (docs/spec/public-site.md#dayparts) */
-import { offerAt, servingText, type Language } from '@qaima/schemas';
+import { clockTime, offerAt, servingText, type Language } from '@qaima/schemas';
 import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
 
 /** How a section, an item or a combo is limited by dayparts. */
@@ -11,7 +11,11 @@ export interface ServingTime {
   readonly when: string;
   /** When the section, item or combo is offered again, as text; null if it is offered now. */
   readonly text: string | null;
+  /** The clock time at which it is offered again; null if it is offered now or not again within a day. */
+  readonly returnsAt: string | null;
 }
+
+const DAY_MS = 86_400_000;
 
 interface ServingTimes {
   readonly items: ReadonlyMap<SiteItem, ServingTime>;
@@ -34,13 +38,17 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
   const offer = offerAt(menu, now);
   const items = new Map<SiteItem, ServingTime>();
   const sections = new Map<string, ServingTime>();
-  const textOf = (of: ReturnType<typeof offer>) => of && servingText(of, now, menu.settings?.timeZone, language);
+  const timeZone = menu.settings?.timeZone;
+  const timeOf = (when: string, found: ReturnType<typeof offer>): ServingTime => {
+    const at = found?.returnsAt ?? null;
+    const returnsAt = at !== null && at - now < DAY_MS ? clockTime(at, timeZone) : null;
+    return { when, text: found && servingText(found, now, timeZone, language), returnsAt };
+  };
   for (const section of menu.dayparts?.length ? menu.sections : []) {
-    if (section.dayparts?.length)
-      sections.set(section._id ?? '', { when: whenOf(section.dayparts), text: textOf(offer(section)) });
+    if (section.dayparts?.length) sections.set(section._id ?? '', timeOf(whenOf(section.dayparts), offer(section)));
     for (const item of section.items)
       if (section.dayparts?.length || item.dayparts?.length)
-        items.set(item, { when: whenOf(section.dayparts, item.dayparts), text: textOf(offer(item, section)) });
+        items.set(item, timeOf(whenOf(section.dayparts, item.dayparts), offer(item, section)));
   }
   const times = { items, sections };
   known.set(menu, { key, times });
@@ -53,5 +61,6 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
  */
 export function partsServingTime(parts: readonly ServingTime[]): ServingTime | undefined {
   if (parts.length === 0) return undefined;
-  return { when: parts.map(({ when }) => when).join(';'), text: parts.find(({ text }) => text !== null)?.text ?? null };
+  const { text = null, returnsAt = null } = parts.find((part) => part.text !== null) ?? {};
+  return { when: parts.map(({ when }) => when).join(';'), text, returnsAt };
 }

@@ -174,6 +174,13 @@ export function initSearch(document: Document): void {
     event.preventDefault();
     input.blur();
   });
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
+    if (target instanceof Element && target.matches('input,textarea,select')) return;
+    event.preventDefault();
+    input.focus();
+  });
   input.addEventListener('keydown', ({ key }) => key === 'Escape' && form.reset());
   onCardsMove(
     document,

@@ -16,6 +16,7 @@ export function FilterButton() {
   return (
     <button className="sift" type="button" aria-haspopup="dialog" aria-label={filterMessages[language].title} hidden>
       <Icon name="filter" />
+      <b>{filterMessages[language].title}</b>
     </button>
   );
 }
