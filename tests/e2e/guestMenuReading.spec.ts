@@ -3,7 +3,7 @@
  * (docs/spec/public-site.md#menu-page)
  */
 import type { Page, Route } from '@playwright/test';
-import { galleryEndpoints } from '@qaima/schemas';
+import { galleryEndpoints, receiveOptionEndpoints } from '@qaima/schemas';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';
 import { newSeededMenu } from '../support/menus.js';
@@ -270,8 +270,16 @@ test('reaches the business from the side, sees its hours, and goes back step by 
 test('has what is ordered beside the sections of a wide screen', { tag: '@desktop' }, async ({ page, server }) => {
   const menu = await newSeededMenu(server);
   await addItem(menu, { title: 'كنافة', price: 2 });
+  await menu.admin.ask(receiveOptionEndpoints.create, { params: menu, body: { title: 'استلام' } });
   await page.goto(`/m/${menu.menuId}`);
   await live(page);
+  // A key focuses the search; in the field it is an ordinary character.
+  const search = page.getByRole('searchbox');
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search).toHaveValue('/');
+  await search.press('Escape');
   const cart = page.locator('.yours');
   await expect(cart).toContainText('اختر ما يعجبك من القائمة');
   await expectAccessibleInBothModes(page);
@@ -291,7 +299,9 @@ test('has what is ordered beside the sections of a wide screen', { tag: '@deskto
   await expect(cart.getByRole('listitem')).toHaveCount(2);
   await expectAccessibleInBothModes(page);
 
+  await cart.getByRole('radio', { name: 'توصيل' }).check();
   await cart.getByRole('link', { name: /عرض السلة/ }).click();
+  await expect(page.getByRole('radio', { name: /توصيل/ })).toBeChecked();
   await page.getByRole('button', { name: /إزالة «منسف/ }).click();
   const undo = page.getByRole('button', { name: 'تراجع' });
   await expect(undo).toBeVisible();

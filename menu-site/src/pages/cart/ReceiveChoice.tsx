@@ -22,7 +22,8 @@ import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/ca
 const MAX_TILES = 3;
 const MAX_TILE_CHARACTERS = 16;
 
-const areTiles = (options: readonly ReceiveOption[]) =>
+/** Whether options are few and short enough for a row. */
+export const areTiles = (options: readonly ReceiveOption[]): boolean =>
   options.length > 1 &&
   options.length <= MAX_TILES &&
   options.every(({ title }) => title.length <= MAX_TILE_CHARACTERS);

@@ -81,7 +81,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
           <Legend menu={menu} />
         </main>
         <div className={sells ? 'beside sells' : 'beside'}>
-          {sells && <CartSidebar method={settings?.purchaseMethod ?? 'order'} />}
+          {sells && <CartSidebar method={settings?.purchaseMethod ?? 'order'} options={orderReceiveOptions} />}
           <aside className="aside" id="details" aria-label={messages.details}>
             <LinkedMenuLink menu={menu} />
             <WorkingDays hours={menu} timeZone={settings?.timeZone} />

@@ -38,6 +38,14 @@ export function saveDraft(form: HTMLFormElement, cartId: string): void {
   write(inTab, draftKey(cartId), typedIn(form));
 }
 
+/** The index of the receive option that the guest has chosen for a cart in this tab; undefined before. */
+export const draftedOption = (cartId: string): string | undefined => read(inTab, draftKey(cartId))['receiveOption'];
+
+/** Saves a receive option that was chosen next to the menu, for the cart page. */
+export function draftOption(cartId: string, receiveOption: string): void {
+  write(inTab, draftKey(cartId), { ...read(inTab, draftKey(cartId)), receiveOption });
+}
+
 /** Fills in saved values without replacing existing ones. */
 export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   const known = { ...read(onDevice, STORAGE_KEY), ...read(inTab, draftKey(cartId)) };

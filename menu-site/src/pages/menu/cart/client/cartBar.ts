@@ -10,13 +10,16 @@ const wide = matchMedia('(min-width: 1080px)');
 
 /** Fills the cart sidebar if it is visible: with the lines, or with a message for an empty cart. */
 async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap): Promise<void> {
-  const [sentence, list] = [bar.parentElement?.querySelector('p'), bar.parentElement?.querySelector('ul')];
+  const [sentence, list] = [
+    bar.parentElement?.querySelector('p'),
+    bar.parentElement?.querySelector<HTMLElement>('ul[data-until]'),
+  ];
   if (!sentence || !list || !wide.matches) return;
   const linesNow = () => readStoredCart(menu)?.lines ?? [];
   sentence.hidden = !bar.querySelector<HTMLElement>('.go-to-cart')?.hidden;
   // The code that draws lines is loaded only if the cart has some.
-  if (linesNow().length === 0) list.hidden = true;
-  else (await import('./cartSidebar.js')).renderCartLines(list, linesNow(), currency);
+  if (linesNow().length === 0 && list.hidden) return;
+  (await import('./cartSidebar.js')).renderCartLines(list, linesNow(), currency);
 }
 
 /** Shows the reminder of an order that was submitted but not sent, above the open cart. */
