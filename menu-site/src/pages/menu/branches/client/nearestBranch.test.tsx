@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { showBranchDistances } from '../../../cart/client/showBranchDistances.js';
 import { findNearestBranch } from './nearestBranch.js';
 
 const AMMAN = { longitude: 35.91, latitude: 31.95 };
@@ -17,7 +18,7 @@ function element(selector: string): HTMLElement {
 
 /** The HTML of a branch; `point` is null if the location is unknown. */
 const place = (address: string, point: string | null, tag = '') =>
-  `<li ${point === null ? '' : `data-point="${point}"`}>${tag}<div class="at"><h3>${address}</h3></div></li>`;
+  `<li data-place="${address}" ${point === null ? '' : `data-point="${point}"`}>${tag}<div class="at"><h3>${address}</h3></div></li>`;
 
 function show(...places: readonly string[]): void {
   document.documentElement.lang = 'ar';
@@ -68,6 +69,13 @@ it('asks where the guest is, exactly and freshly, and for one distance per branc
   expect(lines()).toEqual([['الفرع الأقرب!', 'يبعد عنك 5.2 كم'], ['يبعد عنك 69 كم'], []]);
   expect(status().textContent).toBe('الفرع الأقرب إليك: عمّان');
   expect(button().hidden).toBe(true);
+  // The cart page of the same visit names the distances.
+  const option = (value: string) => `<option value="${value}">${value}</option>`;
+  document.body.innerHTML = `<form><select name="branch" data-away="# كم">${['', 'عمّان', 'إربد', 'العقبة'].map(option).join('')}</select></form>`;
+  const form = document.querySelector('form')!;
+  for (let times = 0; times < 2; times += 1) showBranchDistances(form, '');
+  const texts = Array.from(document.querySelectorAll('option'), ({ textContent }) => textContent);
+  expect(texts).toEqual(['', 'عمّان · \u20685.2 كم\u2069', 'إربد · \u206869 كم\u2069', 'العقبة']);
 });
 
 it('skips a branch whose distance fails, and says so in the log alone', async () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
     },
   );
   document.documentElement.lang = 'ar';
-  document.body.innerHTML = '<div class="identity"></div><nav class="chips"><ul></ul></nav>';
+  document.body.innerHTML = '<div class="identity"></div><nav class="chips"><form></form><ul></ul></nav>';
 });
 
 it('says that a code in the address names no table any more, and how to get one', async () => {
@@ -32,6 +32,7 @@ it('offers no more calls once the venue has replaced the code of the table', asy
   await showTable('menu', null);
   const [waiter] = document.querySelectorAll<HTMLButtonElement>('.seat button');
   expect(document.querySelectorAll('.seat, .seat-chip')).toHaveLength(2);
+  expect(document.querySelector('.chips')?.firstElementChild?.textContent).toBe('طاولة 7');
   waiter?.click();
   await vi.waitFor(() => expect(document.body.textContent).toContain(REPLACED));
   expect(document.querySelectorAll('.seat, .seat-chip, .seated')).toHaveLength(0);
