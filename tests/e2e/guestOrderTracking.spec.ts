@@ -58,6 +58,8 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
   const branch = page.getByRole('combobox', { name: 'من أي فرع تستلم؟' });
   await expect(branch).toBeVisible({ visible: option === PICKUP });
   if (option === PICKUP) {
+    // The device may remember the name of an earlier order.
+    await page.getByRole('textbox', { name: /الاسم/ }).fill('');
     await confirm(page).click();
     await expect(page.getByText('اختر الفرع الذي تستلم منه')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /الاسم/ })).toBeFocused();
