@@ -79,7 +79,7 @@ export function fillPanel(panel: HTMLElement, card: HTMLElement, initial = 0): v
   fillHeader(panel.querySelector('.brief'), card);
   showPicture(panel.querySelector('.inside img'), card.querySelector<HTMLImageElement>('.look img'));
   copyInto(panel.querySelector('h2'), card.querySelector('h3')?.childNodes);
-  showMark(panel.querySelector('[data-mark]'), card.querySelector('.pin'));
+  showMark(panel.querySelector('[data-pin]'), card.querySelector('.pin'));
   const contents = Array.from(card.querySelectorAll('.combo > ul bdi'), ({ textContent }) => isolateBidi(textContent));
   const about = contents.length > 0 ? [document.createTextNode(contents.join(' + '))] : aboutOf(card);
   copyInto(panel.querySelector('.about'), about);
