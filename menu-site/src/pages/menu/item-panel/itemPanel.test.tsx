@@ -13,7 +13,7 @@ import {
   someExtraGroups,
 } from '../../../testing/menuFixtures.js';
 
-const burger = anItem({ _id: 'burger000000000000000000', title: 'برجر', price: 2 });
+const burger = anItem({ _id: 'burger000000000000000000', title: 'برجر', price: 2, pin: true });
 const wrap = anItemWithExtras();
 const combo = aCombo({
   choices: [
@@ -160,8 +160,11 @@ it('shows a dish outside of its dayparts to read, with the time at which it is s
   await vi.waitFor(() => expect(dialog()?.open).toBe(true));
   expect(text(dialog()?.querySelector('.closed-now'))).toBe('يُقدَّم غدًا 08:00');
   expect(dialog()?.classList.contains('to-read')).toBe(true);
+  const mark = dialog()?.querySelector<HTMLElement>('.name p');
+  expect([text(mark), mark?.hidden]).toEqual(['مميّز', false]);
   dialog()?.close();
   await open(wrap.title);
+  expect(mark?.hidden).toBe(true);
   expect(dialog()?.classList.contains('to-read')).toBe(false);
 });
 
