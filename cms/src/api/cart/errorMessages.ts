@@ -137,7 +137,12 @@ const SENTENCES: Readonly<Record<LineProblem, (name: string) => LocalizedText>> 
 type Offer = Parameters<typeof servingText>[0];
 
 /** The message about an item outside of its dayparts, with its hours. */
-export function notOfferedSentence({ title, returnsAt }: Offer, name: string, { menu }: Shop, now: number): LocalizedText {
+export function notOfferedSentence(
+  { title, returnsAt }: Offer,
+  name: string,
+  { menu }: Shop,
+  now: number,
+): LocalizedText {
   const { ar, en } = sentenceOf('not-now', name);
   const textIn = (language: Language) => servingText({ title, returnsAt }, now, menu.settings.timeZone, language);
   return { ar: `${ar} ${textIn('ar')}`, en: `${en} ${textIn('en')}` };
