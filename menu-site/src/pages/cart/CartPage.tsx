@@ -26,6 +26,7 @@ import { CartTable } from './CartTable.js';
 import { CustomerForm } from './CustomerForm.js';
 import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { CustomerDetails } from '../../components/CustomerDetails.js';
+import { NotSent } from './NotSent.js';
 import { OrderMessage } from './OrderMessage.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
@@ -104,22 +105,6 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
           </p>
         </div>
       )}
-    </div>
-  );
-}
-
-/** Says that the server refused the order. The client script shows it with the reason. */
-function NotSent({ cart }: { readonly cart: Cart }) {
-  const messages = useMessages(cartMessages);
-  return (
-    <div className="closed refusal" id="not-sent" hidden>
-      <Icon name="alert" />
-      <p>
-        <b>
-          {messages.notSent[purchaseMethodOf(cart)]}: <span data-reason="" />
-        </b>
-        <span data-advice="">{messages.restIsKept}</span>
-      </p>
     </div>
   );
 }
