@@ -4,6 +4,7 @@ import { lineDraftKey } from '@qaima/schemas/cart/lineDraft';
 import { closestElement } from '../../../../client/closestElement.js';
 import type { StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
+import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { addToCart, changeLine, type AddResult } from './addToCart.js';
 import { announceCount } from './itemCardSteppers.js';
 
@@ -59,12 +60,14 @@ export function createLineControls(line: StoredLine): HTMLElement | null {
 
 function tell(outcome: AddResult, title: string, quantity: number): void {
   const shop = shopOf();
-  if (outcome.ok) announceCount(title, quantity);
+  if (outcome.ok && outcome.isQueued) notify(fill(itemPanelMessages().queued, title));
+  else if (outcome.ok) announceCount(title, quantity);
   else notify(outcome.message ?? shop[navigator.onLine ? 'unreachable' : 'offline'] ?? '', { failed: true });
 }
 
 /** Changes a line's quantity; 0 removes the line. Presses before the server answers are combined into one request. */
-async function changeTo(draft: CartLineCreateInput, before: number, next: number, title: string): Promise<void> {
+async function changeTo(draft: CartLineCreateInput, before: number, next: number, plainTitle: string): Promise<void> {
+  const title = isolateBidi(plainTitle);
   const { menu = '', call = '', removed, undo = '' } = shopOf();
   const target = { menuId: menu, address: call };
   const key = lineDraftKey(draft);
@@ -82,7 +85,8 @@ async function changeTo(draft: CartLineCreateInput, before: number, next: number
   dispatchEvent(new CustomEvent('cart'));
   tell(outcome, title, sent);
   if (!outcome.ok || sent > 0) return;
-  const act = () => void addToCart(target, { ...draft, quantity: before }).then((done) => tell(done, title, before));
+  const act = () =>
+    void addToCart(target, { ...draft, quantity: before }, plainTitle).then((done) => tell(done, title, before));
   notify(fill(removed, title), { action: { label: undo, act } });
 }
 
@@ -94,6 +98,6 @@ export function handleLineControls(list: HTMLElement, lineAt: (index: number) =>
     if (!button || !line?.draft) return;
     const by = Number(button.dataset['lineStep']);
     const next = by === 0 ? 0 : quantityShown(line) + by;
-    void changeTo(line.draft, line.quantity, next, isolateBidi(line.title));
+    void changeTo(line.draft, line.quantity, next, line.title);
   });
 }
