@@ -416,11 +416,11 @@ describe('what stands around the menu', () => {
     expect(Array.from(page.querySelectorAll('.foot > *'), text)).toEqual([
       'صحتين وعافية.',
       'عمّان، شارع المدينة المنوّرة',
-      'بدعم من قائمة',
+      'تعمل بخدمة «قائمة»',
     ]);
     const bare = readMenu(aMenu({ headingPhrase: '', endingPhrase: '', institution: {} }));
     expect(bare.querySelector('.phrase')).toBeNull();
-    expect(Array.from(bare.querySelectorAll('.foot > *'), text)).toEqual(['بدعم من قائمة']);
+    expect(Array.from(bare.querySelectorAll('.foot > *'), text)).toEqual(['تعمل بخدمة «قائمة»']);
   });
 
   it('is a link to the other menu, by the name that it was given, where there is one', () => {

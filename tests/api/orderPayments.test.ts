@@ -164,7 +164,7 @@ it('of a cancelled order are refused, and what was paid can be taken back', asyn
   await provider.ask(orderEndpoints.change, { params: order, body: { canceled: true } });
   const answer = await pay(order, 1);
   expectError(answer, 409);
-  expect(answer.body.message).toContain('ملغي');
+  expect(answer.body.message).toContain('ملغى');
   const body = { method: 'cliq' as const, value: -60, reason: 'أُلغي' };
   const { data } = await provider.ask(orderEndpoints.pay, { params: order, body });
   expect(data.payments?.map(({ value }) => value)).toEqual([60, -60]);

@@ -51,7 +51,7 @@ describe('a field that somebody else has changed', () => {
   it('is shown with both values, and mine is saved over theirs once that was chosen', async () => {
     const { api, user, save } = await openSection({ refuse: refuseOnce('section.change', conflicts) });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'تغيّرت القيمة نفسها من مكان آخر' });
+    const dialog = await screen.findByRole('dialog', { name: 'غُيّرت القيمة نفسها في مكان آخر' });
     const field = within(dialog).getByRole('group', { name: 'اسم التصنيف' });
     expect(within(field).getByRole('radio', { name: /أبقِ قيمتي\s*لي/ })).toBeDefined();
     expect(within(field).getByRole('radio', { name: /خذ القيمة الأخرى\s*لها.*غيّرها رنا/ })).toBeDefined();
@@ -155,12 +155,12 @@ describe('a panel whose section somebody else has deleted', () => {
     const { api, user, input, save } = await openSection();
     await remove(api);
     await save();
-    const alert = await screen.findByText(/حُذف هذا من مكان آخر/);
+    const alert = await screen.findByText(/حُذف هذا في مكان آخر/);
     expect(alert).toBeDefined();
     expect(document.querySelector('[data-error="true"]')).toBeNull();
     expect(input.value).toBe('لي');
     await user.click(screen.getByRole('button', { name: 'استعادة من المحذوفات' }));
-    await waitFor(() => expect(screen.queryByText(/حُذف هذا من مكان آخر/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/حُذف هذا في مكان آخر/)).toBeNull());
     expect(input.value).toBe('لي');
     await save();
     expect(await screen.findByText('تم تعديل التصنيف')).toBeDefined();
@@ -184,7 +184,7 @@ describe('a panel whose section somebody else has deleted', () => {
     await user.click(screen.getByRole('button', { name: 'حذف التصنيف' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'حذف' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
-    expect(screen.queryByText(/حُذف هذا من مكان آخر/)).toBeNull();
+    expect(screen.queryByText(/حُذف هذا في مكان آخر/)).toBeNull();
     expect(screen.queryByText('لديك تغييرات غير محفوظة')).toBeNull();
   });
 });

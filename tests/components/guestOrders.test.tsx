@@ -95,7 +95,7 @@ describe('the inbox', () => {
   it('waits for the start of the shift, then rings until each order was opened, here or elsewhere', async () => {
     const { api, user } = open();
     await screen.findByRole('heading', { name: 'أهلًا ليث' });
-    expect(screen.getByText(/طلبان ينتظران الرد، أقربها باقٍ له 1:/)).toBeDefined();
+    expect(screen.getByText(/طلبان ينتظران الرد، والباقي لأقربها 1:/)).toBeDefined();
     expect(screen.getByText('الصوت لم يبدأ')).toBeDefined();
     expect(screen.getByRole('list', { name: 'نداءات الطاولات' }).textContent).toContain('تطلب الحساب');
     expect(ringing).toBe(0);
@@ -171,7 +171,7 @@ describe('the inbox', () => {
       hold: ({ name, body }) =>
         name === 'guestOrder.move' && (body as { state: string }).state === 'accepted' ? confirmed : undefined,
     });
-    await user.click(button(26, 'قبول خلال 30 دقيقة'));
+    await user.click(button(26, 'قبول، مدة التحضير: 30 دقيقة'));
     await within(cardOf(26)).findByRole('button', { name: 'جارٍ القبول…' });
     expect(column('بانتظارك').contains(cardOf(26))).toBe(true);
     confirm();
@@ -207,7 +207,7 @@ describe('the inbox', () => {
   it('says in the card that an acceptance failed, and accepts again', async () => {
     let isLost = true;
     const { user } = await openBoard({ refuse: ({ name }) => (isLost && name === 'guestOrder.move' ? 'lost' : null) });
-    await user.click(button(26, 'قبول خلال 15 دقيقة'));
+    await user.click(button(26, 'قبول، مدة التحضير: 15 دقيقة'));
     await within(cardOf(26)).findByRole('alert');
     isLost = false;
     await user.click(button(26, 'أعد القبول · 15 دقيقة'));
@@ -411,7 +411,7 @@ describe('the kitchen', () => {
     const lines = () => within(card()).getAllByRole('checkbox');
     expect(lines()).toHaveLength(3);
     await user.click(lines()[0]!);
-    expect(within(card()).getByText('باقٍ سطران')).toBeDefined();
+    expect(within(card()).getByText('بقي سطران')).toBeDefined();
     await user.click(lines()[1]!);
     await user.click(lines()[2]!);
     expect(JSON.parse(localStorage.getItem('qaima.kitchenTicks.innova')!)).toHaveProperty(id(24));

@@ -62,7 +62,7 @@ describe('the stats', () => {
 
   it('name the items of most interest, each with a way to it', async () => {
     open();
-    const table = await screen.findByRole('table', { name: 'العناصر الأكثر اهتمامًا' });
+    const table = await screen.findByRole('table', { name: 'العناصر الأكثر جذبًا للاهتمام' });
     const [first] = within(table).getAllByRole('link');
     const item = aMenu().sections?.[0]?.items?.[0];
     expect(first?.textContent).toBe(item?.title);

@@ -136,7 +136,7 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await expect(page.getByRole('textbox', { name: /الاسم المختصر/ })).toHaveValue('jasmin');
   await page.getByRole('textbox', { name: /الاسم المختصر/ }).fill('');
   await whatsapp.clear();
-  await page.getByRole('button', { name: 'نفس رقم الهاتف' }).click();
+  await page.getByRole('button', { name: 'رقم الهاتف نفسه' }).click();
   await expect(whatsapp).toHaveValue('0790000000');
   await button(page, 'حفظ ومتابعة').click();
   await expect(heading(page, 'بماذا تبدأ قائمتك؟')).toBeVisible();

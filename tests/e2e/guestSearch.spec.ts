@@ -229,7 +229,7 @@ test('filters by allergens in three answers, and nothing that is not declared co
   await search.press('Escape');
   await expect(shown()).toHaveCount(free.length + unknown.length + (await labels('قد يحتوي')).length);
   await expect(page.locator('.found')).toHaveText(all ?? '');
-  await page.getByRole('button', { name: 'أظهرها' }).click();
+  await page.getByRole('button', { name: 'إظهار', exact: true }).click();
   for (const text of await labels('فيها ما لا تريد')) expect(text).toMatch(/\bmilk\b/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'خالٍ منها' })).toBeVisible();

@@ -33,7 +33,7 @@ test('each is asked before the other’s edit is replaced, and a deletion loses 
   await expect(other.getByText('تم تعديل التصنيف')).toBeVisible();
 
   await save(page).click();
-  const dialog = page.getByRole('dialog', { name: 'تغيّرت القيمة نفسها من مكان آخر' });
+  const dialog = page.getByRole('dialog', { name: 'غُيّرت القيمة نفسها في مكان آخر' });
   await expect(dialog.getByRole('radio', { name: /كما تريد هي/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: /كما أريد أنا/ }).check();
@@ -47,11 +47,11 @@ test('each is asked before the other’s edit is replaced, and a deletion loses 
   const gone = await request.delete(server.origin + endpointUrl(sectionEndpoints.remove, { menuId, sectionId }));
   expect(gone.ok()).toBe(true);
   await save(page).click();
-  await expect(page.getByText(/حُذف هذا من مكان آخر/)).toBeVisible();
+  await expect(page.getByText(/حُذف هذا في مكان آخر/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'حفظ كجديد' })).toBeEnabled();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'استعادة من المحذوفات' }).click();
-  await expect(page.getByText(/حُذف هذا من مكان آخر/)).toBeHidden();
+  await expect(page.getByText(/حُذف هذا في مكان آخر/)).toBeHidden();
   await expect(nameIn(page)).toHaveValue('بعد الحذف');
   await save(page).click();
   await expect(page.getByRole('button', { name: 'بعد الحذف', exact: true })).toBeVisible();

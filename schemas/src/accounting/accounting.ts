@@ -22,7 +22,7 @@ export const monthSchema = {
   properties: {
     month: { type: 'string', title: 'الشهر', 'x-en': 'Month', pattern: '^\\d{4}-\\d{2}$' },
     due: { ...sumField, title: 'المستحق', 'x-en': 'Due' },
-    cliq: { ...sumField, title: `المقبوض ${methods.cliq.ar}`, 'x-en': `Received by ${methods.cliq.en}` },
+    cliq: { ...sumField, title: `المقبوض عبر ${methods.cliq.ar}`, 'x-en': `Received by ${methods.cliq.en}` },
     cash: { ...sumField, title: `المقبوض ${methods.cash.ar}`, 'x-en': 'Received in cash' },
     /** 0 or negative. */
     corrections: { ...sumField, title: 'القيود العكسية', 'x-en': 'Counter-entries' },

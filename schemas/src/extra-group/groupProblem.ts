@@ -43,11 +43,11 @@ const minAboveOffer = (min: number, most: number): LocalizedText => ({
 });
 
 const initialAboveEach = (each: number): LocalizedText => ({
-  ar: `المختارة مسبقًا لا يمكن أن تزيد على الأكثر من كل إضافة (${each}).`,
+  ar: `المختارة مسبقًا لا يمكن أن تزيد على الحد الأعلى من كل إضافة (${each}).`,
   en: `Chosen at first can’t be above at most of each (${each}).`,
 });
 
 const initialAboveMax = (initial: number, max: number): LocalizedText => ({
-  ar: `المختارة مسبقًا (${initial}) أكثر من الأكثر (${max}).`,
+  ar: `عدد المختارة مسبقًا (${initial}) يتجاوز الحد الأعلى (${max}).`,
   en: `What is chosen at first (${initial}) is above at most (${max}).`,
 });

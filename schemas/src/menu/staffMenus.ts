@@ -8,7 +8,7 @@ const stateField = {
   'x-en': 'State',
   enum: ['active', 'scheduled', 'inactive'],
   'x-options': {
-    active: { ar: 'فعّالة', en: 'Active' },
+    active: { ar: 'مفعّلة', en: 'Active' },
     scheduled: { ar: 'تتوقف بموعد', en: 'Stops later' },
     inactive: { ar: 'متوقفة', en: 'Stopped' },
   },

@@ -15,7 +15,7 @@ import {
 
 const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total', 'x-fallback': 0 } as const;
 const subEndField = { ...instantField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' } as const;
-const canceledField = { type: 'boolean', title: 'ملغي', 'x-en': 'Cancelled' } as const;
+const canceledField = { type: 'boolean', title: 'ملغى', 'x-en': 'Cancelled' } as const;
 const demoField = { type: 'boolean', title: 'تجريبي', 'x-en': 'Demo' } as const;
 const demoEndField = { ...instantField, type: ['string', 'null'], title: 'نهاية التجربة', 'x-en': 'Demo end' } as const;
 

@@ -44,7 +44,7 @@ export const statsSchema = {
     /** The items that interested the most visitors, highest first. */
     items: {
       type: 'array',
-      title: 'العناصر الأكثر اهتمامًا',
+      title: 'العناصر الأكثر جذبًا للاهتمام',
       'x-en': 'Items of most interest',
       maxItems: MAX_TOP_ITEMS,
       items: {

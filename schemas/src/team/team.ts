@@ -20,7 +20,7 @@ export const teamRoleField = {
   'x-options': {
     owner: { ar: 'مالك', en: 'Owner' },
     editor: { ar: 'محرر', en: 'Editor' },
-    orders: { ar: 'مستقبل طلبات', en: 'Order taker' },
+    orders: { ar: 'مستلم طلبات', en: 'Order taker' },
   },
 } as const;
 

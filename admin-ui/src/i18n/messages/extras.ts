@@ -53,7 +53,7 @@ export const ar = {
     noGroups: 'لا مجموعات إضافات في القائمة بعد.',
     toGroups: 'أنشئ مجموعة',
     fromSection: 'من تصنيف «%{title}»:',
-    replaced: 'يستبدلها ما هنا',
+    replaced: 'يحلّ محلها ما هنا',
     noSizes: 'لا أحجام لها رمز هنا',
     allSizes: 'لكل الأحجام',
     minHere: 'من %{number} هنا',

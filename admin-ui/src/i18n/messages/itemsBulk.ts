@@ -93,7 +93,7 @@ export const ar = {
     missingSections: 'ليست في قائمتك بعد: %{titles}',
     createSections:
       'إنشاء التصنيفات |||| إنشاء هذا التصنيف |||| إنشاء هذين التصنيفين |||| إنشاء هذه التصنيفات (%{smart_count}) |||| إنشاء هذه التصنيفات (%{smart_count}) |||| إنشاء هذه التصنيفات (%{smart_count})',
-    tooMany: 'في الجدول %{count} سطر، والحد الأعلى %{most}. استورده من ملف.',
+    tooMany: 'عدد أسطر الجدول %{count}، والحد الأعلى %{most}. استورده من ملف.',
     showWrong: 'اعرض أولها',
     undoPaste: 'تراجع عن اللصق',
     closeNotice: 'إخفاء الرسالة',

@@ -48,7 +48,7 @@ export const ar = {
     text: 'هذا اليوم مضى. تأكد من السنة.',
     earlierSubscription: 'تقصير الاشتراك إلى \u200e%{date}\u200e؟',
     earlierDemo: 'تقصير التجربة إلى \u200e%{date}\u200e؟',
-    earlierText: 'نهايته الآن \u200e%{former}\u200e، فيخسر العميل ما بعد اليوم الذي كتبته.',
+    earlierText: 'النهاية الآن \u200e%{former}\u200e، فيخسر العميل ما بعد اليوم الذي كتبته.',
     confirm: 'نعم، هذا هو اليوم',
     cancel: 'العودة إلى التاريخ',
   },

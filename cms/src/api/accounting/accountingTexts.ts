@@ -40,7 +40,7 @@ export const STATEMENT: Readonly<Record<Language, StatementTexts>> = {
     kinds: {
       order: (number) => `طلب رقم ${number}`,
       'demo-order': (number) => `طلب رقم ${number}، تجريبي`,
-      'canceled-order': (number) => `طلب رقم ${number}، ملغي`,
+      'canceled-order': (number) => `طلب رقم ${number}، ملغى`,
       payment: (number) => `دفعة للطلب ${number}`,
       'counter-entry': (number) => `قيد عكسي للطلب ${number}`,
     },

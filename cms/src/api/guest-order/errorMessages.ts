@@ -39,7 +39,7 @@ export const ANSWERED: LocalizedText = {
 };
 
 export const periodTooLong = (days: number): LocalizedText => ({
-  ar: `أطول فترة هي ${isolateLtr(days)} يومًا.`,
+  ar: `أطول فترة هي ${isolateLtr(days)} يوم.`,
   en: `The longest period is ${isolateLtr(days)} days.`,
 });
 export const PERIOD_REVERSED: LocalizedText = {

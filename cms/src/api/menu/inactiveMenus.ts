@@ -84,7 +84,7 @@ export const trashInactive = (now: Date, by: Actor): Promise<InactiveMenu[]> =>
   moveToTrash(now, by, (inactive) => inactive);
 
 const notInactive = (count: number): LocalizedText => ({
-  ar: `تغيّرت القوائم المتوقفة في الأثناء: ${count} مما اخترته لم يعد متوقفًا. لم يُحذف شيء.`,
+  ar: `تغيّرت القوائم المتوقفة في هذه الأثناء: ${count} مما اخترته لم يعد متوقفًا. لم يُحذف شيء.`,
   en: `The inactive menus have changed in the meantime: ${count} of the chosen ones are not inactive any more. Nothing was deleted.`,
 });
 

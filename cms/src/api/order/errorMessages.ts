@@ -5,7 +5,7 @@ export const NO_USER: LocalizedText = { ar: 'اسم المستخدم هذا غي
 export const NO_MENU: LocalizedText = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 export const NO_EDIT: LocalizedText = { ar: 'هذا التعديل غير موجود في الطلب.', en: 'The order has no such edit.' };
 export const CANCELLED: LocalizedText = {
-  ar: 'هذا الطلب ملغي، فلا يُجدَّد.',
+  ar: 'هذا الطلب ملغى، فلا يُجدَّد.',
   en: 'This order is cancelled, so it can’t be renewed.',
 };
 export const OTHER_RENEWAL: LocalizedText = {
@@ -36,7 +36,7 @@ export const overpaid = (outstanding: Thousandths): LocalizedText => ({
 });
 
 export const TAKES_NO_PAYMENT: LocalizedText = {
-  ar: 'هذا الطلب ملغي فلا تُسجَّل عليه دفعات. سجّلها على طلب آخر، أو أزل «ملغي» أولًا.',
+  ar: 'هذا الطلب ملغى فلا تُسجَّل عليه دفعات. سجّلها على طلب آخر، أو أزل «ملغى» أولًا.',
   en: 'This order is cancelled, so no payment is recorded for it. Record it for another order, or take back “Cancelled” first.',
 };
 

@@ -5,7 +5,7 @@ const ar = {
   title: 'فاتورة',
   number: (number: string) => `رقم ${number}`,
   date: (date: string) => `بتاريخ ${date}`,
-  canceled: 'طلب ملغي',
+  canceled: 'طلب ملغى',
   to: 'إلى',
   subject: 'مقابل',
   subscription: 'اشتراك قائمة رقمية',

@@ -43,7 +43,7 @@ const HEADERS = {
   demo: { ar: 'تجريبي', en: 'Demo' },
   demoEnd: { ar: 'نهاية التجربة', en: 'Demo end' },
   status: { ar: 'الحالة', en: 'Status' },
-  canceled: { ar: 'ملغي', en: 'Cancelled' },
+  canceled: { ar: 'ملغى', en: 'Cancelled' },
   menu: { ar: 'القائمة', en: 'Menu' },
   menuId: { ar: 'معرّف القائمة', en: 'Menu id' },
 } as const;

@@ -13,7 +13,7 @@ const ar = {
   practice: 'تدريب',
   ready: (time: string) => `يجهز ${isolateLtr(time)}`,
   part: (printer: string, lines: number, all: number) =>
-    `جزء من الطلب${printer ? `، ${isolateAuto(printer)}` : ''}: ${isolateLtr(lines)} من ${isolateLtr(all)} أسطر`,
+    `جزء من الطلب${printer ? `، ${isolateAuto(printer)}` : ''}، الأسطر: ${isolateLtr(lines)} من ${isolateLtr(all)}`,
   note: (text: string) => `ملاحظة: ${text}`,
   counts: (lines: number, pieces: number) => `الأسطر: ${isolateLtr(lines)} · القطع: ${isolateLtr(pieces)}`,
   pieces: (pieces: number) => `القطع: ${isolateLtr(pieces)}`,

@@ -27,7 +27,7 @@ export const arabic = {
     onItsWay: 'طلبك في الطريق إليك',
     done: 'اكتمل طلبك',
     rejected: 'اعتذرت المنشأة عن طلبك',
-    missed: 'لم تردّ المنشأة في الوقت',
+    missed: 'لم تردّ المنشأة في الوقت المحدد',
     canceled: 'أُلغي الطلب',
   },
   /** The start of the document's title. Some states add a time or number. */

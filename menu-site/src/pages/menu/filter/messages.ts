@@ -81,8 +81,8 @@ const arabic: FilterMessages = {
       other: 'أخفينا # صنف لا تناسب ما تريد.',
     }),
   },
-  showThem: 'أظهرها',
-  hideThem: 'أخفها',
+  showThem: 'إظهار',
+  hideThem: 'إخفاء',
   remove: (wish) => `إزالة «${wish}»`,
   nothingDeclared: {
     allergens: 'لم يذكر المطعم مسبّبات الحساسية في أصنافه بعد، فاسأله قبل أن تطلب.',

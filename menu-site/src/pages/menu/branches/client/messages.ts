@@ -20,7 +20,7 @@ const arabic = {
   loadingMap: 'جارٍ تحميل الخريطة…',
   noMap: 'تعذّر تحميل الخريطة. حاول مجددًا، أو افتح المكان في الخرائط من الرابط أعلاه.',
   zoomIn: 'تقريب',
-  zoomOut: 'تبعيد',
+  zoomOut: 'إبعاد',
 };
 
 const english: typeof arabic = {
