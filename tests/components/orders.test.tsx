@@ -599,11 +599,11 @@ describe('an order', () => {
     ]);
   });
 
-  it('is a trial until some day, and can be called off', async () => {
+  it('is a demo until some day, and can be called off', async () => {
     const { api, user } = open({}, opened);
     const panel = await panelOf('سامي العلي');
     await user.click(within(panel).getByRole('switch', { name: 'تجريبي' }));
-    // Nothing is due for a trial, so what is due is asked about.
+    // Nothing is due for a demo, so what is due is asked about.
     expect(await screen.findByText(/^المتبقي عليه .*JD/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'اجعله تجريبيًا' }));
     const end = await within(panel).findByLabelText('نهاية التجربة');

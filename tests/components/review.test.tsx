@@ -20,7 +20,7 @@ describe('the review', () => {
     const { api } = open();
     const frame = await screen.findByTitle('معاينة القائمة كما يراها الزوار');
     expect(frame.getAttribute('src')).toBe(page(api));
-    expect(screen.getByRole('link', { name: 'فتح في صفحة جديدة' }).getAttribute('href')).toBe(page(api));
+    expect(screen.getByRole('link', { name: 'فتح في علامة تبويب جديدة' }).getAttribute('href')).toBe(page(api));
   });
 
   it('frames the English menu on an English screen', async () => {

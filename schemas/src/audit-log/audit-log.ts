@@ -75,7 +75,7 @@ export const auditedPartField = {
     branch: { ar: 'فرع', en: 'Branch' },
     receiveOption: { ar: 'طريقة استلام', en: 'Receive option' },
     specialHours: { ar: 'أوقات خاصة', en: 'Special hours' },
-    daypart: { ar: 'فترة تقديم', en: 'Daypart' },
+    daypart: { ar: 'فترة تقديم', en: 'Serving time' },
     extraGroup: { ar: 'مجموعة إضافات', en: 'Extra group' },
     guestOrder: { ar: 'نفاد عند رفض طلب', en: 'Sold out with a rejected order' },
     table: { ar: 'طاولة', en: 'Table' },
@@ -107,7 +107,7 @@ export const auditEntrySchema = {
     deed: {
       type: 'string',
       title: 'العملية',
-      'x-en': 'Deed',
+      'x-en': 'Action',
       enum: AUDIT_ACTIONS,
       // Arabic labels come before the actor's name. They contain no verb, because the form of an Arabic verb depends on
       // the actor's gender. English labels come after the name.

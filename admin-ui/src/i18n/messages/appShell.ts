@@ -23,7 +23,7 @@ export const ar = {
     closeBanner: 'إغلاق التنبيه',
     addWhatsapp: 'أضف واتساب',
     useInbox: 'استقبلها هنا',
-    newTab: 'يُفتح في صفحة جديدة',
+    newTab: 'يُفتح في علامة تبويب جديدة',
     guide: 'دليل الاستخدام',
   },
   rooms: {

@@ -320,10 +320,10 @@ export const en: Texts<typeof ar> = {
       '%{paid} was paid for it. The amount stays in the client’s account as credit until you return it by a counter-entry.',
     cancelConfirm: 'Cancel the order',
     cancelKeep: 'Keep the order',
-    demoTitle: 'Make order %{number} a trial?',
+    demoTitle: 'Make order %{number} a demo?',
     demoDropsDebt:
-      '%{left} is still due for it. Nothing is due for a trial, so this amount leaves the debts and the accounts.',
-    demoConfirm: 'Make it a trial',
+      '%{left} is still due for it. Nothing is due for a demo, so this amount leaves the debts and the accounts.',
+    demoConfirm: 'Make it a demo',
     wrongCounterEntry:
       'Enter an amount above zero and not above what was paid by this method, with at most three decimals',
     firstRequest: 'Request the first payment',

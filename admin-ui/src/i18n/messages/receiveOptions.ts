@@ -13,7 +13,7 @@ export const ar = {
     /** The specification fixes this text. (docs/spec/owners-area.md#receive-options-screen) */
     sure: 'هل انت متاكد ؟',
     empty: 'لا طرق استلام بعد',
-    emptyHint: 'أضف أول طريقة من النموذج أدناه: توصيل، أو استلام من الفرع، أو داخل المطعم.',
+    emptyHint: 'أضف أول طريقة من النموذج أدناه: توصيل، أو استلام من المحل، أو داخل المحل.',
     icon: 'الأيقونة',
     noIcon: 'بلا أيقونة',
     chooseIcon: 'اختيار أيقونة',

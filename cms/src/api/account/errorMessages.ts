@@ -4,7 +4,7 @@ export const ERROR_MESSAGES = {
     en: 'The username or the password is wrong.',
   },
   usernameTaken: {
-    ar: 'اسم المستخدم محجوز لغيرك، الرجاء اختيار اسم آخر.',
+    ar: 'اختار غيرك اسم المستخدم هذا، الرجاء اختيار اسم آخر.',
     en: 'This username is taken. Please choose another one.',
   },
   emailTaken: {

@@ -1,4 +1,4 @@
-/** Whether an order is a trial and when the trial ends, and whether the order is cancelled. */
+/** Whether an order is a demo and when the demo ends, and whether the order is cancelled. */
 import { formatMoneyIsolated, providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
 import { useConfirmPastEndDate } from '../../../components/useConfirmPastEndDate.js';
