@@ -171,7 +171,7 @@ describe('a panel whose section somebody else has deleted', () => {
     const { api, user, save } = await openSection();
     await remove(api);
     await save();
-    await user.click(await screen.findByRole('button', { name: 'حفظ كجديد' }));
+    await user.click(await screen.findByRole('button', { name: 'حفظه جديدًا' }));
     expect(await screen.findByText('تمت إضافة التصنيف')).toBeDefined();
     expect(callsOf(api.asked, 'section.create').map(({ body }) => body)).toEqual([
       { title: 'لي', prime: first?.prime, hide: first?.hide },

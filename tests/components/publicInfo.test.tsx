@@ -117,15 +117,15 @@ describe('the settings screen', () => {
     await user.click(screen.getByRole('button', { name: /^العبارات/ }));
     expect(screen.queryByRole('button', { name: /^العبارات/, expanded: true })).toBeNull();
     scrolledTo.mockClear();
-    await unfold(user, 'تواصل آخر');
-    expect(screen.getByRole('button', { name: /^تواصل آخر/, expanded: true })).toBeDefined();
+    await unfold(user, 'طرق تواصل أخرى');
+    expect(screen.getByRole('button', { name: /^طرق تواصل أخرى/, expanded: true })).toBeDefined();
     expect(scrolledTo.mock.calls.filter(([{ id }]) => id !== '')).toEqual([]);
   });
 
   it('folds by the way back what was opened, and leaves the page by the next one', async () => {
     const { user, router } = await open({}, ['/stats', '/publicInfo']);
     fill(await unfold(user, 'العبارات'), 'العبارة الختامية', 'شكرًا');
-    await unfold(user, 'تواصل آخر');
+    await unfold(user, 'طرق تواصل أخرى');
     const opened = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent);
     await act(() => router.navigate(-1));
     expect(opened()).toEqual(['العبارات']);
@@ -203,7 +203,7 @@ describe('each form', () => {
   const edits = [
     ['المظهر', 'الوصف', 'مشاوي على الفحم', { institution: { description: 'مشاوي على الفحم' } }],
     ['واتساب وفيسبوك وإنستغرام', 'فيسبوك', 'innova.jo', { institution: { contact: { facebook: 'innova.jo' } } }],
-    ['تواصل آخر', 'الهاتف', '٠٧٩٧٦٥٤٣٢١', { institution: { contact: { phone: '٠٧٩٧٦٥٤٣٢١' } } }],
+    ['طرق تواصل أخرى', 'الهاتف', '٠٧٩٧٦٥٤٣٢١', { institution: { contact: { phone: '٠٧٩٧٦٥٤٣٢١' } } }],
     ['جوجل والموقع', 'رابط التقييم', 'https://g.page/r/x', { institution: { googleRateUrl: 'https://g.page/r/x' } }],
     ['العبارات', 'العبارة الختامية', 'شكرًا لزيارتكم', { endingPhrase: 'شكرًا لزيارتكم' }],
     ['إعدادات خاصة', 'مسمى الكمية', 'العدد', { quantityLabel: 'العدد' }],
@@ -235,7 +235,7 @@ describe('each form', () => {
   const LINK = 'الرجاء إدخال رابط صحيح يبدأ بـ \u2066https://\u2069';
   it.each([
     [
-      'تواصل آخر',
+      'طرق تواصل أخرى',
       [
         ['الهاتف', '12', 'رقم هاتف غير صحيح'],
         ['البريد الإلكتروني', 'nobody', 'الرجاء إدخال بريد إلكتروني صحيح'],
@@ -297,7 +297,7 @@ describe('each form', () => {
 
   it('clears an optional field that was emptied', async () => {
     const { api, user } = await open();
-    const form = await unfold(user, 'تواصل آخر');
+    const form = await unfold(user, 'طرق تواصل أخرى');
     fill(form, 'الهاتف', '');
     await user.click(save());
     await waitFor(() => expect(bodiesOf(api, 'menu.change')).toEqual([{ institution: { contact: { phone: '' } } }]));
@@ -343,7 +343,7 @@ describe('each form', () => {
     const { api, user } = await open();
     fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'مشاوي');
     fill(await unfold(user, 'العبارات'), 'العبارة الختامية', 'شكرًا');
-    fill(await unfold(user, 'تواصل آخر'), 'الهاتف', '0797654321');
+    fill(await unfold(user, 'طرق تواصل أخرى'), 'الهاتف', '0797654321');
     expect(screen.getByText('3 تغييرات غير محفوظة')).toBeDefined();
     await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
@@ -367,12 +367,12 @@ describe('each form', () => {
 
   it('is unfolded where something in it is wrong, and the first such field gets the keyboard', async () => {
     const { api, user } = await open();
-    fill(await unfold(user, 'تواصل آخر'), 'الهاتف', '12');
-    await user.click(screen.getByRole('button', { name: /^تواصل آخر/ }));
+    fill(await unfold(user, 'طرق تواصل أخرى'), 'الهاتف', '12');
+    await user.click(screen.getByRole('button', { name: /^طرق تواصل أخرى/ }));
     fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'مشاوي');
     scrolledTo.mockClear();
     await user.click(save());
-    const phone = within(screen.getByRole('form', { name: 'تواصل آخر' })).getByLabelText('الهاتف');
+    const phone = within(screen.getByRole('form', { name: 'طرق تواصل أخرى' })).getByLabelText('الهاتف');
     expect(document.activeElement).toBe(phone);
     expect(scrolledTo.mock.lastCall?.[0]).toBe(phone);
     expect(bodiesOf(api, 'menu.change')).toEqual([]);
@@ -393,7 +393,7 @@ describe('each form', () => {
           ? { statusCode: 400, message: 'لا', errors: [{ path: '/institution/contact/phone', message: 'رقم محظور' }] }
           : null,
     });
-    const form = await unfold(user, 'تواصل آخر');
+    const form = await unfold(user, 'طرق تواصل أخرى');
     fill(form, 'الهاتف', '0797654321');
     await user.click(save());
     const phone = within(form).getByLabelText('الهاتف');

@@ -51,12 +51,12 @@ describe('the stats', () => {
 
   it('are read as a table too, the last day first', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'عرض كجدول: الزيارات يومًا بيوم' }));
+    await user.click(await screen.findByRole('button', { name: 'عرض في جدول: الزيارات يومًا بيوم' }));
     const table = await screen.findByRole('table', { name: 'الزيارات يومًا بيوم' });
     const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(31);
     expect(rows[1]?.textContent).toBe('الإثنين، 02/03/2026426');
-    await user.click(screen.getByRole('button', { name: 'عرض كرسم بياني: الزيارات يومًا بيوم' }));
+    await user.click(screen.getByRole('button', { name: 'عرض في رسم بياني: الزيارات يومًا بيوم' }));
     expect(screen.queryByRole('table', { name: 'الزيارات يومًا بيوم' })).toBeNull();
   });
 

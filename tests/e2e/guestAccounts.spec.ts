@@ -352,7 +352,7 @@ test('changes the password of an account of their own', { tag: '@phone' }, async
   await expect(page.getByText('كلمة المرور الحالية غير صحيحة.')).toBeVisible();
   await field(page, 'كلمة المرور الحالية').fill(PASSWORD);
   await button(page, 'حفظ كلمة المرور').click();
-  await expect(page.getByText('تغيّرت كلمة المرور، وخرج حسابك')).toBeVisible();
+  await expect(page.getByText('تغيّرت كلمة المرور، وسُجّل الخروج من حسابك')).toBeVisible();
   await expect(field(page, 'كلمة المرور الحالية')).toHaveValue('');
 });
 

@@ -48,7 +48,7 @@ test('each is asked before the other’s edit is replaced, and a deletion loses 
   expect(gone.ok()).toBe(true);
   await save(page).click();
   await expect(page.getByText(/حُذف هذا في مكان آخر/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'حفظ كجديد' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'حفظه جديدًا' })).toBeEnabled();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'استعادة من المحذوفات' }).click();
   await expect(page.getByText(/حُذف هذا في مكان آخر/)).toBeHidden();

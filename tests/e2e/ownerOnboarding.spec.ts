@@ -95,7 +95,7 @@ test('sees who has come, by 30 and 90 days, drawn and as a table @phone', async 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'آخر 90 يومًا' }).click();
   await expect(page).toHaveURL(/days=90/);
-  await card.getByRole('button', { name: /عرض كجدول/ }).click();
+  await card.getByRole('button', { name: /عرض في جدول/ }).click();
   await expect(card.getByRole('row')).toHaveCount(91);
   await page.reload();
   await expect(card.getByRole('row')).toHaveCount(91);

@@ -21,7 +21,7 @@ async function openCard(page: Page, card: string, title: string) {
 const edits = [
   { card: 'appearance', title: 'المظهر', label: 'الوصف', typed: 'مشاوي ومعجّنات على الحطب' },
   { card: 'metaContact', title: 'واتساب وفيسبوك وإنستغرام', label: 'إنستغرام', typed: 'innova.grill' },
-  { card: 'otherContact', title: 'تواصل آخر', label: 'البريد الإلكتروني', typed: 'owner@innova.example' },
+  { card: 'otherContact', title: 'طرق تواصل أخرى', label: 'البريد الإلكتروني', typed: 'owner@innova.example' },
   { card: 'google', title: 'جوجل والموقع', label: 'رابط التقييم', typed: 'https://g.page/r/innova-new/review' },
   { card: 'phrases', title: 'العبارات', label: 'العبارة الختامية', typed: 'صحتين، ونراكم غدًا' },
   { card: 'colors', title: 'الألوان', label: 'اللون الرئيسي', typed: '#0b6e4f' },

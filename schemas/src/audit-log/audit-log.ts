@@ -98,7 +98,7 @@ export const auditEntrySchema = {
     /** The names at the time of the action, because entries outlive accounts. */
     by: {
       type: 'object',
-      title: 'بواسطة',
+      title: 'المستخدم',
       'x-en': 'By',
       additionalProperties: false,
       required: ['username', 'name'],

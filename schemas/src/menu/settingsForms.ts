@@ -84,7 +84,7 @@ export const whatsappFormSchema = {
 export const otherContactFormSchema = {
   ...form,
   $id: 'OtherContactForm',
-  title: 'تواصل آخر',
+  title: 'طرق تواصل أخرى',
   'x-en': 'Other contact',
   properties: { ...otherContacts, otherMenu, otherMenuNickName },
 } as const satisfies ObjectSchema;

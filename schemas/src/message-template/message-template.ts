@@ -32,7 +32,7 @@ export const messageTemplateSchema = {
     changedAt: { ...instantField, type: ['string', 'null'], title: 'آخر تعديل', 'x-en': 'Last change' },
     by: {
       type: ['object', 'null'],
-      title: 'بواسطة',
+      title: 'المستخدم',
       'x-en': 'By',
       additionalProperties: false,
       required: ['username', 'name'],

@@ -28,7 +28,7 @@ export const paymentSchema = {
     /** Who recorded the payment, with the names at that time; absent in entries of earlier versions. */
     by: {
       type: 'object',
-      title: 'بواسطة',
+      title: 'المستخدم',
       'x-en': 'By',
       readOnly: true,
       additionalProperties: false,

@@ -10,7 +10,7 @@ import { MESSAGE_KINDS, messageKindField } from './messageKinds.js';
 /** Who opened the chat. The names are those at that time, because entries outlive accounts. */
 const byField = {
   type: 'object',
-  title: 'بواسطة',
+  title: 'المستخدم',
   'x-en': 'By',
   readOnly: true,
   additionalProperties: false,

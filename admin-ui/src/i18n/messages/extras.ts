@@ -35,7 +35,7 @@ export const ar = {
     guestNone: 'بلا إضافة',
     free: 'مجانًا',
     soldOutOne: 'نفدت',
-    cheapestFree: 'الأرخص هو المجاني، فلا يغيّر ترتيب اللمس السعر.',
+    cheapestFree: 'الأرخص هو المجاني، فلا يغيّر ترتيب الاختيار السعر.',
     inItems:
       'ليست في عنصر بعد |||| في عنصر واحد |||| في عنصرين |||| في %{smart_count} عناصر |||| في %{smart_count} عنصرًا |||| في %{smart_count} عنصر',
     wholeSections: 'وكل ما في: %{titles}',

@@ -98,7 +98,7 @@ export const ar = {
     acceptedEmpty: 'ما تقبله ينتقل إلى هنا مع موعد جاهزيته',
     readyEmpty: 'وما يجهز ينتظر التسليم هنا',
     empty: 'لا طلبات بانتظارك',
-    emptyHint: 'نرنّ حال وصول طلب، ولا يسكت الرنين حتى تفتحه.',
+    emptyHint: 'يرنّ الجهاز حال وصول طلب، ولا يسكت الرنين حتى تفتحه.',
     practise: 'جرّب بطلب تدريبي',
     lastAnswered: 'أحدث طلب قبلتَه: وصل الساعة %{at}، وانتظر قبولك %{after}',
     left: 'باقٍ للرد',
@@ -217,7 +217,7 @@ export const ar = {
     all: 'الكل',
     inTime: 'في وقته',
     near: 'اقترب الوقت',
-    promised: 'وُعد %{time}',
+    promised: 'الموعد %{time}',
     leftLines:
       'لا أسطر باقية |||| بقي سطر واحد |||| بقي سطران |||| بقيت %{smart_count} أسطر |||| بقي %{smart_count} سطرًا |||| بقي %{smart_count} سطر',
     thenReady: 'ثم جاهز',
