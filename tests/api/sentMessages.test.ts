@@ -157,9 +157,9 @@ it('refuses a template that somebody else has changed since it was seen, and nam
 it('refuses placeholders that a message does not have, in both languages, and texts without what it needs', async () => {
   const arabic = await change('editReady', 'عزيزي {الاسم}، ادفع {المتبقي}');
   expectError(arabic, 400, ['/text']);
-  expect(arabic.body.message).toBe('لا يُعرف في هذه الرسالة: \u2068{المتبقي}\u2069');
+  expect(arabic.body.message).toBe('لا تعرف هذه الرسالة هذه الأسماء، فاحذفها: \u2068{المتبقي}\u2069');
   const english = await change('editReady', '{name}', staff, 'en');
-  expect(english.body.message).toBe('Not known in this message: \u2068{name}\u2069');
+  expect(english.body.message).toBe('These names are not known in this message. Remove them: \u2068{name}\u2069');
   expect((await change('lastPayment', 'ادفع {المتبقي}', staff, 'en')).body.message).toContain(
     'must name: \u2068{التاريخ}',
   );

@@ -634,7 +634,7 @@ describe('an order', () => {
     const template = screen.getByLabelText('قالب الرسالة');
     fireEvent.change(template, { target: { value: 'ادفع {المتبقى}' } });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'لا يُعرف في هذه الرسالة: \u2068{المتبقى}\u2069',
+      'لا تعرف هذه الرسالة هذه الأسماء، فاحذفها: \u2068{المتبقى}\u2069',
       'يجب أن يرد في القالب: \u2068{المتبقي}\u2069، \u2068{التاريخ}\u2069',
     ]);
     fireEvent.change(template, { target: { value: 'ادفع {المتبقي} قبل {التاريخ}' } });

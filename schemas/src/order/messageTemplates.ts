@@ -148,8 +148,8 @@ export function templateMessages(kind: MessageKind, template: string): readonly 
     ...(strange.length > 0
       ? [
           {
-            ar: `لا يُعرف في هذه الرسالة: ${strange.join('، ')}`,
-            en: `Not known in this message: ${strange.join(', ')}`,
+            ar: `لا تعرف هذه الرسالة هذه الأسماء، فاحذفها: ${strange.join('، ')}`,
+            en: `These names are not known in this message. Remove them: ${strange.join(', ')}`,
           },
         ]
       : []),

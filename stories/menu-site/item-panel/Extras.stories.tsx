@@ -23,7 +23,7 @@ interface Args extends ComponentProps<typeof ItemPanel> {
 }
 
 const TIME_ZONE = 'Asia/Amman';
-const PRESSED_TOO_EARLY = 'اختر نوع الخبز أولًا، ثم أضِفه إلى السلة.';
+const PRESSED_TOO_EARLY = 'اختر من «نوع الخبز» أولًا، ثم أضف الصنف إلى السلة.';
 
 const choicesOf = (groups: readonly ExtraGroup[], chosen: Args['chosen']): readonly Choice[] =>
   groups.flatMap(({ _id: group = '', extras }) =>

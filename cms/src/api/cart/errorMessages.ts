@@ -111,7 +111,10 @@ export const OPTIONS = {
 export const BOOKINGS = {
   'no-start': { ar: 'يرجى اختيار تاريخ البداية.', en: 'Please choose the start date.' },
   'no-end': { ar: 'يرجى اختيار تاريخ النهاية.', en: 'Please choose the end date.' },
-  'start-past': { ar: 'تاريخ البداية مضى.', en: 'The start date is past.' },
+  'start-past': {
+    ar: 'تاريخ البداية مضى، يرجى اختيار تاريخ من اليوم فصاعدًا.',
+    en: 'The start date is past. Please choose today or a later date.',
+  },
   'end-not-after-start': {
     ar: 'يجب أن يكون تاريخ النهاية بعد تاريخ البداية.',
     en: 'The end date must be after the start date.',
@@ -130,7 +133,10 @@ const SENTENCES: Readonly<Record<LineProblem, (name: string) => LocalizedText>> 
   gone: (name) => ({ ar: `«${name}» لم يعد متوفرًا.`, en: `“${name}” is no longer available.` }),
   'not-now': (name) => ({ ar: `«${name}» لا يُقدَّم الآن.`, en: `“${name}” is not served now.` }),
   'sold-out': (name) => ({ ar: `«${name}» نفد.`, en: `“${name}” is sold out.` }),
-  choices: (name) => ({ ar: `إضافات «${name}» تغيّرت.`, en: `The extras of “${name}” have changed.` }),
+  choices: (name) => ({
+    ar: `تغيّرت إضافات «${name}»، يرجى اختيارها من جديد.`,
+    en: `The extras of “${name}” have changed. Please choose them again.`,
+  }),
   dates: (name) => ({ ar: `يرجى اختيار موعد آخر لـ«${name}».`, en: `Please choose other dates for “${name}”.` }),
 };
 

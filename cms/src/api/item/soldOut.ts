@@ -12,7 +12,7 @@ import { serialize } from '../../api-runtime/serialize';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
 
-const PAST = { ar: 'هذا الوقت مضى.', en: 'This time is past.' };
+const PAST = { ar: 'هذا الوقت مضى، يرجى اختيار وقت لاحق.', en: 'This time is past. Please choose a later time.' };
 
 /** Serializes an item. Computes `soldOut` of the item and of its sizes for `now` (epoch ms). */
 export function readItem(row: Row, now = Date.now()): Item {

@@ -265,7 +265,7 @@ it('leads to the group that is wanting when the button is pressed too early', as
   await open(wrap.title);
   submit();
   await vi.waitFor(() =>
-    expect(text(dialog()?.querySelector('[role=alert]'))).toBe('اختر «\u2068نوع الخبز\u2069» أولًا، ثم أضِفه إلى السلة.'),
+    expect(text(dialog()?.querySelector('[role=alert]'))).toBe('اختر من «\u2068نوع الخبز\u2069» أولًا، ثم أضف الصنف إلى السلة.'),
   );
   expect(box('نوع الخبز')?.matches('.wanting')).toBe(true);
   expect(document.activeElement).toBe(input('صاج طازج'));
