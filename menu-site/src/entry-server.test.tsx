@@ -89,7 +89,7 @@ describe('what is at an address', () => {
 
   it('is a menu, a menu that is not active, or nothing', () => {
     expect(statusOf({ kind: 'menu', menu: aMenu() })).toEqual([200, 'مطعم إنوفا']);
-    expect(statusOf({ kind: 'inactive' })).toEqual([404, 'هذه القائمة غير مفعّلة حاليًا']);
+    expect(statusOf({ kind: 'inactive' })).toEqual([404, 'هذه القائمة متوقفة حاليًا']);
     expect(statusOf({ kind: 'none' })).toEqual([404, 'حدث خطأ، غير موجود (404)']);
   });
 

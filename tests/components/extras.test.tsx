@@ -22,13 +22,13 @@ describe('a group of extras', () => {
     fill(form, 'اسم المجموعة', 'الصلصات');
     fill(row(form, 1), 'العنوان', 'ثوم');
     press('عدد محدد', form);
-    expect(await within(form).findByText('الأقل (2) أكبر مما تتيحه كل الإضافات معًا (1).')).toBeDefined();
+    expect(await within(form).findByText('الحد الأدنى (2) أكبر مما تتيحه كل الإضافات معًا (1).')).toBeDefined();
     await user.type(within(row(form, 1)).getByLabelText('السعر'), '٠٫٢٥{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(within(row(form, 2)).getByLabelText('العنوان')));
     await user.keyboard('طحينة{Alt>}{ArrowUp}{/Alt}');
     expect(titles(form)).toEqual(['طحينة', 'ثوم']);
-    expect(within(form).queryByText(/الأقل \(2\)/)).toBeNull();
-    const preview = within(form).getByRole('complementary', { name: 'كما يراها الضيف' });
+    expect(within(form).queryByText(/الحد الأدنى \(2\)/)).toBeNull();
+    const preview = within(form).getByRole('complementary', { name: 'كما يراها الزبون' });
     expect(preview.textContent).toContain('اختر اثنتين');
     // The controls are those of the guest's panel.
     expect(preview.querySelectorAll('[data-control=checkbox]')).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('a group of extras', () => {
     expect(list.textContent).toContain('من تصنيف «الشاورما»');
     expect(row(list, 1).textContent).toContain('حتى 5 هنا · دون: شطة حمراء');
     press('تفاصيل السطر 1', list);
-    fill(row(list, 1), 'الأكثر', '4');
+    fill(row(list, 1), 'الحد الأعلى', '4');
     press('حفظ', screen.getByRole('complementary'));
     await screen.findByText('تم تعديل العنصر');
     expect(requestBodiesOf(api, 'item.change')).toEqual([

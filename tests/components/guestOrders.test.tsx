@@ -449,7 +449,7 @@ describe('the orders screen', () => {
     const drawer = await screen.findByRole('dialog', { name: /31/ });
     within(drawer).getByText('فُتح في واتساب');
     expect(within(drawer).queryByRole('button', { name: /قبول|رفض|ارفض/ })).toBeNull();
-    expect(within(drawer).getByRole('button', { name: 'اطبع التذكرة' })).toBeDefined();
+    expect(within(drawer).getByRole('button', { name: 'طباعة التذكرة' })).toBeDefined();
     expect(requestsOf(api, 'guestOrder.open')).toHaveLength(0);
   });
 

@@ -8,8 +8,7 @@ import { setUpBrowser } from './browserMocks.js';
 beforeEach(() => setUpBrowser());
 
 const AT = '/inactiveMenus';
-const rowsOf = async () =>
-  within(await screen.findByRole('table', { name: 'القوائم غير المفعّلة' })).getAllByRole('row');
+const rowsOf = async () => within(await screen.findByRole('table', { name: 'القوائم المتوقفة' })).getAllByRole('row');
 
 async function question(options = {}) {
   const opened = openStaffConsole(AT, options);
@@ -83,7 +82,7 @@ describe('the inactive menus', () => {
     type(dialog, '٣');
     expect(confirm.disabled).toBe(false);
     await user.click(confirm);
-    expect(await screen.findByText('نُقلت 3 قوائم إلى المهملات')).toBeDefined();
+    expect(await screen.findByText('نُقلت 3 قوائم إلى المحذوفات')).toBeDefined();
     expect(await screen.findByText('لا قوائم متوقفة')).toBeDefined();
     expect(requestsOf(api, 'menu.trashMany')).toHaveLength(1);
   });

@@ -118,7 +118,7 @@ describe('items that are written down together', () => {
         '\tعصير\t\tصغير=1; كبير=1.75\t\t\t\n' +
         'الفطائر\tمناقيش\tغالية\t\t\t\t',
     );
-    expect(await screen.findByText(/أُلصقت 3 عناصر/)).toBeDefined();
+    expect(await screen.findByText(/لُصقت 3 عناصر/)).toBeDefined();
     expect(screen.getByText(/أعمدة غير معروفة لم تُقرأ: .*لون/)).toBeDefined();
     expect((await rowAt(2)).textContent).toContain('صغير=1; كبير=1.75');
     expect((await rowAt(3)).textContent).toContain('لا يوجد تصنيف باسم «الفطائر»');

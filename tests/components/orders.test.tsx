@@ -799,7 +799,7 @@ describe('the menu of an order', () => {
     await confirm('تفعيل');
     await user.click(await panel.findByRole('button', { name: 'إيقاف القائمة' }));
     await confirm('إيقاف');
-    await user.click(await panel.findByRole('button', { name: 'تشغيل القائمة' }));
+    await user.click(await panel.findByRole('button', { name: 'تفعيل القائمة' }));
     await confirm('تفعيل');
     expect(await panel.findByText('مفعّلة')).toBeDefined();
     expect(requestsOf(api, 'menu.activate')).toHaveLength(2);
@@ -809,8 +809,8 @@ describe('the menu of an order', () => {
     const menu = { ...anOrder(0).menu, active: false, inactiveFrom: '2026-01-01T00:00:00.000Z', deleted: true };
     open({ orders: [anOrder(0, { menu })] }, opened);
     const panel = within(await panelOf('سامي العلي'));
-    expect(panel.getByText(/^القائمة في المهملات/)).toBeDefined();
-    expect(panel.queryByRole('button', { name: 'تشغيل القائمة' })).toBeNull();
+    expect(panel.getByText(/^القائمة في المحذوفات/)).toBeDefined();
+    expect(panel.queryByRole('button', { name: 'تفعيل القائمة' })).toBeNull();
   });
 });
 
@@ -846,7 +846,7 @@ describe('the total of an order', () => {
   });
 });
 
-describe('a trial', () => {
+describe('a demo', () => {
   it('that is fully paid is offered a year from its end', async () => {
     const trial = { isDemo: true, demoEndDate: '2099-12-30T00:00:00.000Z' };
     const { api, user } = open({ orders: [anOrder(1, trial)] }, `?order=${anOrder(1)._id}`, 'en');
@@ -873,7 +873,7 @@ describe('a renewal', () => {
       '12/11/2100',
       '100.00JD',
     ]);
-    expect(dialog.getByLabelText<HTMLInputElement>('تشغيل القائمة').checked).toBe(true);
+    expect(dialog.getByLabelText<HTMLInputElement>('تفعيل القائمة').checked).toBe(true);
     expect(dialog.getByLabelText<HTMLInputElement>('سعر السنة الجديدة').value).toBe('100.00');
     await user.click(dialog.getByRole('button', { name: 'تجديد' }));
     expect(await screen.findByText('جُدّد الاشتراك: الطلب رقم 1048')).toBeDefined();
@@ -939,7 +939,7 @@ describe('a renewal', () => {
     const panel = within(await panelOf('سامي العلي'));
     await user.click(panel.getByRole('button', { name: 'تجديد لسنة' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByLabelText('تشغيل القائمة'));
+    await user.click(dialog.getByLabelText('تفعيل القائمة'));
     await user.click(dialog.getByRole('button', { name: 'تجديد' }));
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100 }]);

@@ -102,7 +102,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
     .first()
     .click();
   await page
-    .getByRole('button', { name: /^احذف «/ })
+    .getByRole('button', { name: /^أزل «/ })
     .first()
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'من السلة' })).toBeVisible();
@@ -120,7 +120,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   await expect(confirm(page)).toContainText('9.50 JD');
   await expectAccessibleInBothModes(page);
   await confirm(page).click();
-  const below = page.getByText(/أقل طلب إلى .*خلدا.* هو .*12\.00.*وينقص طلبك .*4\.00/);
+  const below = page.getByText(/الحد الأدنى للطلب إلى .*خلدا.* هو .*12\.00.*وينقص طلبك .*4\.00/);
   await expect(below).toBeVisible();
   expect(await isFocusIn(page.getByRole('combobox', { name: 'المنطقة' }))).toBe(true);
   await line.getByRole('button', { name: /^زيادة كمية/ }).click();

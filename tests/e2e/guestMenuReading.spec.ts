@@ -170,7 +170,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given @
   }));
   expect({ position, follows }).toEqual({ position: 'static', follows: true });
   await expectAccessibleInBothModes(page, '.rate');
-  await expect(rating(page).getByRole('link', { name: 'قيّمنا على Google' })).toHaveAttribute('href', /^https:/);
+  await expect(rating(page).getByRole('link', { name: 'قيّمنا على جوجل' })).toHaveAttribute('href', /^https:/);
   // Content near the viewport is laid out late and may move the button, so this waits until it is stable.
   const close = rating(page).getByRole('button', { name: 'إغلاق' });
   await close.scrollIntoViewIfNeeded();

@@ -59,7 +59,7 @@ test('makes a group of extras by keyboard, and uses it with a difference on one 
   const use = item.getByRole('region', { name: 'الإضافات' }).getByRole('group', { name: 'السطر 1' });
   await use.getByRole('combobox').first().selectOption({ label: title });
   await use.getByRole('button', { name: 'تفاصيل السطر 1' }).click();
-  await use.getByLabel('الأكثر', { exact: true }).fill('5');
+  await use.getByLabel('الحد الأعلى', { exact: true }).fill('5');
   await item.getByRole('button', { name: 'حفظ' }).click();
   await saved(page, 'تم تعديل العنصر');
 

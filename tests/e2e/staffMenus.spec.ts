@@ -193,12 +193,12 @@ test('moves the inactive menus to the trash once their number was typed, and res
   const menuId = await aMenu(page, await aClient(browser, server));
   expect((await request.delete(`${server.origin}/api/v1/quickmenu/${menuId}`)).ok()).toBe(true);
   await open(page, 'inactiveMenus');
-  const more = page.getByRole('button', { name: 'المزيد: القوائم غير المفعّلة' });
+  const more = page.getByRole('button', { name: 'المزيد: القوائم المتوقفة' });
   await expect(more).toBeInViewport({ ratio: 1 });
   await more.click();
-  await expect(page.getByRole('menuitem', { name: 'القوائم غير المفعّلة' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('menuitem', { name: 'القوائم المتوقفة' })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('Escape');
-  const table = page.getByRole('table', { name: 'القوائم غير المفعّلة' });
+  const table = page.getByRole('table', { name: 'القوائم المتوقفة' });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
   await expectAccessible(page);
   // Another test may have stopped a menu, so only this one is selected.

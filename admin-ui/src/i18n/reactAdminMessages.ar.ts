@@ -120,7 +120,7 @@ export const reactAdminArabicMessages: TranslationMessages = {
       next: 'الصفحة التالية',
       previous: 'الصفحة السابقة',
       page_rows_per_page: 'عدد الأسطر في الصفحة:',
-      skip_nav: 'تجاوز إلى المحتوى',
+      skip_nav: 'تخطَّ إلى المحتوى',
     },
     sort: { sort_by: 'ترتيب حسب %{field_lower_first} %{order}', ASC: 'تصاعديًا', DESC: 'تنازليًا' },
     auth: {

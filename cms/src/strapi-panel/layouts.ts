@@ -36,7 +36,7 @@ const LABELS: Readonly<Record<string, string>> = {
   name: 'الاسم · Name',
   email: 'البريد الإلكتروني · E-mail',
   phone: 'الهاتف · Phone',
-  confirmed: 'البريد مؤكّد · E-mail verified',
+  confirmed: 'البريد مؤكَّد · E-mail verified',
   blocked: 'موقوف · Blocked',
   provider: 'مزوّد الدخول · Provider',
   password: 'كلمة المرور · Password',

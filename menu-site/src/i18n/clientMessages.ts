@@ -6,7 +6,7 @@ const arabic = {
   close: 'إغلاق',
   previous: 'الصورة السابقة',
   next: 'الصورة التالية',
-  linkCopied: 'نُسخ الرابط، ألصقه حيث تشاء.',
+  linkCopied: 'نُسخ الرابط، الصقه حيث تشاء.',
   // The specification fixes this text: docs/spec/public-site.md#sharing
   cannotShare: 'لم نستطع المشاركة',
   found: pluralize('ar', {

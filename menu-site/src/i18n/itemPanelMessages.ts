@@ -3,7 +3,7 @@ import type { Language } from '@qaima/schemas';
 
 const arabic = {
   required: 'مطلوب',
-  done: 'تمّ',
+  done: 'تم',
   remaining: 'بقي هذا',
   chosenOf: (count: number, max: number) => `${count} من ${max}`,
   chosen: (count: number) => `المختار ${count}`,

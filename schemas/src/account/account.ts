@@ -159,7 +159,7 @@ export const accountSchema = {
     username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username' },
     email: { type: 'string', title: 'البريد الإلكتروني', 'x-en': 'E-mail' },
     phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
-    verified: { type: 'boolean', title: 'البريد مؤكّد', 'x-en': 'E-mail verified' },
+    verified: { type: 'boolean', title: 'البريد مؤكَّد', 'x-en': 'E-mail verified' },
     staff: { type: 'boolean' },
     /** Whether this server lets verified users create a menu themselves. */
     selfService: { type: 'boolean' },

@@ -128,8 +128,8 @@ export const auditEntrySchema = {
         'menu-deactivated': { ar: 'إيقاف القائمة', en: 'deactivated the menu' },
         'admin-added': { ar: 'إضافة مدير للقائمة', en: 'added an admin to the menu' },
         'admin-removed': { ar: 'إزالة مدير من القائمة', en: 'removed an admin from the menu' },
-        'menu-trashed': { ar: 'نقل القائمة إلى المهملات', en: 'moved the menu to the trash' },
-        'menu-restored': { ar: 'استعادة القائمة من المهملات', en: 'restored the menu from the trash' },
+        'menu-trashed': { ar: 'نقل القائمة إلى المحذوفات', en: 'moved the menu to the trash' },
+        'menu-restored': { ar: 'استعادة القائمة من المحذوفات', en: 'restored the menu from the trash' },
         'log-in-link-made': {
           ar: 'إنشاء رابط دخول لمدير في القائمة',
           en: 'made a log-in link for an admin of the menu',

@@ -118,7 +118,7 @@ function customerText(cart: Cart): readonly string[] {
 /** States that the venue was closed at submission, because the kitchen may read the message hours later. */
 function closedHoursLines({ menu, submittedAt }: Cart): readonly string[] {
   const closed = submittedAt ? closedStatus(menu, new Date(submittedAt), 'ar') : null;
-  return closed ? [`أُرسل خارج ساعات العمل: ${closedText(closed, 'ar')}`] : [];
+  return closed ? [`أُرسل خارج أوقات العمل: ${closedText(closed, 'ar')}`] : [];
 }
 
 /** The message with the given order lines. */

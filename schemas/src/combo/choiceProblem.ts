@@ -58,7 +58,7 @@ export function toChoiceProblem(
 }
 
 const minAboveMax = (title: string, min: number, max: number): LocalizedText => ({
-  ar: `«${isolateAuto(title)}»: الأقل (${min}) لا يمكن أن يزيد على الأكثر (${max}).`,
+  ar: `«${isolateAuto(title)}»: الحد الأدنى (${min}) لا يمكن أن يزيد على الحد الأعلى (${max}).`,
   en: `“${isolateAuto(title)}”: at least (${min}) can’t be above at most (${max}).`,
 });
 const notThere = (title: string): LocalizedText => ({

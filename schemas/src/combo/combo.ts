@@ -49,8 +49,24 @@ export const comboChoiceSchema = translatable({
   required: ['title', 'of'],
   properties: {
     title: translatedTitleField,
-    min: { type: 'integer', title: 'الأقل', 'x-en': 'At least', minimum: 0, maximum: 20, default: 1, 'x-fallback': 1 },
-    max: { type: 'integer', title: 'الأكثر', 'x-en': 'At most', minimum: 1, maximum: 20, default: 1, 'x-fallback': 1 },
+    min: {
+      type: 'integer',
+      title: 'الحد الأدنى',
+      'x-en': 'At least',
+      minimum: 0,
+      maximum: 20,
+      default: 1,
+      'x-fallback': 1,
+    },
+    max: {
+      type: 'integer',
+      title: 'الحد الأعلى',
+      'x-en': 'At most',
+      minimum: 1,
+      maximum: 20,
+      default: 1,
+      'x-fallback': 1,
+    },
     of: {
       type: 'array',
       title: 'من',

@@ -63,12 +63,18 @@ export const extraGroupSchema = translatable({
   properties: {
     _id: idField,
     title: { ...translatedTitleField, title: 'اسم المجموعة', 'x-en': 'Group name' },
-    min: { ...unitsField, title: 'الأقل', 'x-en': 'At least', default: 0, 'x-fallback': 0 },
-    max: { ...limitField, title: 'الأكثر', 'x-en': 'At most', default: 1, 'x-fallback': null },
+    min: { ...unitsField, title: 'الحد الأدنى', 'x-en': 'At least', default: 0, 'x-fallback': 0 },
+    max: { ...limitField, title: 'الحد الأعلى', 'x-en': 'At most', default: 1, 'x-fallback': null },
     /** Whether choosing nothing is also valid, although `min` is above 0. */
     orNone: { type: 'boolean', title: 'أو لا شيء', 'x-en': 'Or nothing', default: false },
     /** Maximum units per extra. */
-    each: { ...limitField, title: 'الأكثر من كل إضافة', 'x-en': 'At most of each', default: 1, 'x-fallback': null },
+    each: {
+      ...limitField,
+      title: 'الحد الأعلى من كل إضافة',
+      'x-en': 'At most of each',
+      default: 1,
+      'x-fallback': null,
+    },
     /** The number of free units; the cheapest chosen ones are free. */
     free: { ...unitsField, title: 'مجانًا', 'x-en': 'Free', default: 0, 'x-fallback': 0 },
     extras: {

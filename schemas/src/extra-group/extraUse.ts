@@ -28,9 +28,15 @@ export const extraUseSchema = {
   required: ['group'],
   properties: {
     group: publicId,
-    min: { type: 'integer', title: 'الأقل', 'x-en': 'At least', minimum: 0, maximum: MAX_CHOICE_QUANTITY },
+    min: { type: 'integer', title: 'الحد الأدنى', 'x-en': 'At least', minimum: 0, maximum: MAX_CHOICE_QUANTITY },
     /** Null means unlimited; if absent, the group's own limit applies. */
-    max: { type: ['integer', 'null'], title: 'الأكثر', 'x-en': 'At most', minimum: 1, maximum: MAX_CHOICE_QUANTITY },
+    max: {
+      type: ['integer', 'null'],
+      title: 'الحد الأعلى',
+      'x-en': 'At most',
+      minimum: 1,
+      maximum: MAX_CHOICE_QUANTITY,
+    },
     free: { type: 'integer', title: 'مجانًا', 'x-en': 'Free', minimum: 0, maximum: MAX_CHOICE_QUANTITY },
     /** The sizes to which the use applies; all if absent or empty. */
     sizes: { type: 'array', title: 'الأحجام', 'x-en': 'Sizes', maxItems: 50, items: sizeCodeField },

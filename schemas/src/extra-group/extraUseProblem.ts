@@ -87,6 +87,6 @@ const noExtra = (group: string): LocalizedText => ({
   en: `“${isolateAuto(group)}”: an extra is not of this group.`,
 });
 const minAboveMax = (group: string, min: number, max: number): LocalizedText => ({
-  ar: `«${isolateAuto(group)}»: الأقل (${min}) لا يمكن أن يزيد على الأكثر (${max}).`,
+  ar: `«${isolateAuto(group)}»: الحد الأدنى (${min}) لا يمكن أن يزيد على الحد الأعلى (${max}).`,
   en: `“${isolateAuto(group)}”: at least (${min}) can’t be above at most (${max}).`,
 });

@@ -33,12 +33,12 @@ export function extraGroupProblem(group: GroupRules): GroupProblem | null {
 }
 
 const minAboveMax = (min: number, max: number): LocalizedText => ({
-  ar: `الأقل (${min}) لا يمكن أن يزيد على الأكثر (${max}).`,
+  ar: `الحد الأدنى (${min}) لا يمكن أن يزيد على الحد الأعلى (${max}).`,
   en: `At least (${min}) can’t be above at most (${max}).`,
 });
 
 const minAboveOffer = (min: number, most: number): LocalizedText => ({
-  ar: `الأقل (${min}) أكبر مما تتيحه كل الإضافات معًا (${most}).`,
+  ar: `الحد الأدنى (${min}) أكبر مما تتيحه كل الإضافات معًا (${most}).`,
   en: `At least (${min}) is above what all extras together allow (${most}).`,
 });
 

@@ -49,13 +49,13 @@ const byKind: Readonly<Record<ChoiceProblem['kind'], (problem: ChoiceProblem) =>
   'too-many': ({ groupTitle, extraTitle, limit = 1 }) => {
     const of = extraTitle === undefined ? { ar: '', en: '' } : isolated(extraTitle);
     return {
-      ar: `«${isolateAuto(groupTitle)}»: الأكثر${of.ar} ${extrasCount(limit, false).ar}.`,
+      ar: `«${isolateAuto(groupTitle)}»: الحد الأعلى${of.ar} ${extrasCount(limit, false).ar}.`,
       en: `“${isolateAuto(groupTitle)}”: at most ${limit}${of.en}.`,
     };
   },
   'not-offered': ({ groupTitle }) =>
     groupTitle === ''
-      ? { ar: 'مجموعة إضافات لا تُقدَّم مع هذا العنصر.', en: 'A group of extras is not offered with this item.' }
+      ? { ar: 'مجموعة إضافات لا تُقدَّم مع هذا الصنف.', en: 'A group of extras is not offered with this item.' }
       : {
           ar: `«${isolateAuto(groupTitle)}»: إحدى الإضافات لم تعد متوفرة.`,
           en: `“${isolateAuto(groupTitle)}”: an extra is no longer offered.`,

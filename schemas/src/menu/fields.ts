@@ -48,7 +48,7 @@ export const languagesField = {
 /** What happens to orders while the venue is closed. Matters only if the menu takes orders and states opening hours. */
 export const whenClosedField = {
   type: 'string',
-  title: 'الطلبات خارج ساعات العمل',
+  title: 'الطلبات خارج أوقات العمل',
   'x-en': 'Orders while closed',
   enum: ['take', 'refuse'],
   'x-options': {

@@ -26,7 +26,7 @@ export const inactiveMenuSchema = {
     orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number' },
     /** `owner` and `inactiveFrom` are present only in the list of inactive menus. */
     owner: staffMenuSchema.properties.owner,
-    inactiveFrom: { ...instantField, title: 'متوقفة منذ', 'x-en': 'Stopped since' },
+    inactiveFrom: { ...instantField, title: 'متوقفة منذ', 'x-en': 'Inactive since' },
   },
 } as const satisfies ObjectSchema;
 export type InactiveMenu = TypeOf<typeof inactiveMenuSchema>;
@@ -48,7 +48,7 @@ const menusField = {
 export const menusToStopSchema = {
   $id: 'MenusToStop',
   title: 'إيقاف قوائم',
-  'x-en': 'Stop menus',
+  'x-en': 'Deactivate menus',
   type: 'object',
   additionalProperties: false,
   required: ['menus'],

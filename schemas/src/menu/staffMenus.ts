@@ -10,7 +10,7 @@ const stateField = {
   'x-options': {
     active: { ar: 'مفعّلة', en: 'Active' },
     scheduled: { ar: 'تتوقف بموعد', en: 'Stops later' },
-    inactive: { ar: 'متوقفة', en: 'Stopped' },
+    inactive: { ar: 'متوقفة', en: 'Inactive' },
   },
 } as const;
 

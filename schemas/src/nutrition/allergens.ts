@@ -70,7 +70,7 @@ export const DIET_LABELS: Readonly<Record<Diet, LocalizedText>> = {
   'nut-free': { ar: 'بلا مكسرات', en: 'Nut-free' },
   'spicy-1': { ar: 'حار قليلًا', en: 'Mildly spicy' },
   'spicy-2': { ar: 'حار', en: 'Spicy' },
-  'spicy-3': { ar: 'حار جدًّا', en: 'Very spicy' },
+  'spicy-3': { ar: 'حار جدًا', en: 'Very spicy' },
   raw: { ar: 'فيه مكوّنات نيئة', en: 'Contains raw food' },
   'contains-pork': { ar: 'فيه خنزير', en: 'Contains pork' },
   'contains-alcohol': { ar: 'فيه كحول', en: 'Contains alcohol' },

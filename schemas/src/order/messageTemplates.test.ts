@@ -121,7 +121,10 @@ describe('the messages', () => {
       'رقم الطلب}، {رقم الطلب}',
     ]);
     expect(templateMessages('editReady', '{كود}')).toEqual([
-      { ar: 'لا تعرف هذه الرسالة هذه الأسماء، فاحذفها: \u2068{كود}\u2069', en: 'These names are not known in this message. Remove them: \u2068{كود}\u2069' },
+      {
+        ar: 'لا تعرف هذه الرسالة هذه الأسماء، فاحذفها: \u2068{كود}\u2069',
+        en: 'These names are not known in this message. Remove them: \u2068{كود}\u2069',
+      },
     ]);
   });
 

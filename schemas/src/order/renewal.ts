@@ -47,7 +47,7 @@ export const orderRenewalSchema = {
     totalAmount: totalField,
     /** The price of the new order. Sent only if staff and client agreed on another price than the proposed one. */
     agreedAmount: { ...totalField, title: 'سعر السنة الجديدة', 'x-en': 'Price of the new year' },
-    start: { type: 'boolean', title: 'تشغيل القائمة', 'x-en': 'Start the menu', default: false },
+    start: { type: 'boolean', title: 'تفعيل القائمة', 'x-en': 'Activate the menu', default: false },
   },
 } as const satisfies ObjectSchema;
 export type OrderRenewalInput = TypeOf<typeof orderRenewalSchema>;

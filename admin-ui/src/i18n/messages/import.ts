@@ -55,7 +55,8 @@ export const en: Texts<typeof ar> = {
     title: 'Import from a file',
     hint: 'See what is added and what changes before anything is saved. What is not in the file stays.',
     drop: 'Drop the file of items here',
-    formats: 'An Excel file (xlsx) or a CSV file, with Arabic or English headers. Arabic digits are accepted. Up to 5,000 rows and 10 MB.',
+    formats:
+      'An Excel file (xlsx) or a CSV file, with Arabic or English headers. Arabic digits are accepted. Up to 5,000 rows and 10 MB.',
     choose: 'Choose a file',
     otherFile: 'Another file',
     reading: 'Reading the file…',

@@ -32,6 +32,6 @@ export const en: Texts<typeof ar> = {
     open: 'Activation and audit log',
     empty: 'No menus here',
     noMatch: 'No menu matches “\u2068%{query}\u2069”',
-    searchStopped: 'Search the stopped ones',
+    searchStopped: 'Search the inactive ones',
   },
 };

@@ -6,7 +6,7 @@ export const ar = {
     add: 'إضافة صورة',
     change: 'تغيير الصورة',
     remove: 'إزالة الصورة',
-    hint: 'JPG أو PNG أو WebP أو AVIF أو GIF، حتى 10 MB',
+    hint: 'JPG أو PNG أو WebP أو AVIF أو GIF، حتى 10 ميغابايت',
     uploading: 'جارٍ رفع الصورة… %{percent}',
     failed: 'لم تُرفع الصورة.',
     retry: 'إعادة المحاولة',
@@ -19,7 +19,7 @@ export const ar = {
     uncropped: 'الصورة كاملة',
     bad: 'هذا الملف ليس صورة من نوع مقبول: %{names}. الأنواع المقبولة: JPG وPNG وWebP وAVIF وGIF.',
     damaged: 'ملف الصورة تالف أو غير مكتمل: %{names}. اختر نسخة سليمة منه.',
-    big: 'حجم الصورة أكبر من 10 MB: %{names}.',
+    big: 'حجم الصورة أكبر من 10 ميغابايت: %{names}.',
   },
 } as const;
 

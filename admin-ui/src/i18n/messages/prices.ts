@@ -33,7 +33,7 @@ export const ar = {
     difference: 'الفرق',
     asIs: 'كما هو',
     takeOne: 'تغيير سعر %{title}',
-    onSale: 'عليه خصم %{percent}: يدفع الضيف %{then} بدل %{now}',
+    onSale: 'عليه خصم %{percent}: يدفع الزبون %{then} بدل %{now}',
     unchanged: {
       rounding: 'التقريب يلغي التغيير، فيبقى كما هو',
       zero: 'سيصبح السعر صفرًا، فيبقى كما هو',

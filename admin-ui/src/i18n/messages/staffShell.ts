@@ -15,7 +15,7 @@ export const ar = {
       admins: 'المدراء',
       logInLinks: 'روابط الدخول',
       publicImages: 'الصور العامة',
-      inactiveMenus: 'القوائم غير المفعّلة',
+      inactiveMenus: 'القوائم المتوقفة',
     },
     tabs: 'أقسام إدارة الطلبات',
     more: 'المزيد',

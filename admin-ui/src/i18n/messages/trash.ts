@@ -30,7 +30,7 @@ export const ar = {
       extraGroup: 'مجموعة الإضافات',
       table: 'الطاولة',
       printer: 'الطابعة',
-      workingDay: 'دوام يوم',
+      workingDay: 'أوقات يوم',
       itemImage: 'صورة عنصر',
       mainImage: 'الصورة الرئيسية',
       logo: 'الشعار',

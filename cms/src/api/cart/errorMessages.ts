@@ -12,19 +12,19 @@ import type { Shop } from './menuOfCart';
 
 export const NO_CART: LocalizedText = { ar: 'هذه السلة غير موجودة.', en: 'There is no such cart.' };
 export const NO_MENU: LocalizedText = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
-export const NO_ITEM: LocalizedText = { ar: 'هذا العنصر غير موجود في القائمة.', en: 'This item is not on the menu.' };
+export const NO_ITEM: LocalizedText = { ar: 'هذا الصنف غير موجود في القائمة.', en: 'This item is not on the menu.' };
 export const NO_COMBO: LocalizedText = {
   ar: 'هذه الوجبة غير موجودة في القائمة.',
   en: 'This combo is not on the menu.',
 };
-export const NO_SUBJECT: LocalizedText = { ar: 'يرجى تحديد عنصر أو وجبة.', en: 'An item or a combo is needed.' };
+export const NO_SUBJECT: LocalizedText = { ar: 'يرجى تحديد صنف أو وجبة.', en: 'An item or a combo is needed.' };
 export const TWO_SUBJECTS: LocalizedText = {
-  ar: 'السطر لعنصر واحد أو لوجبة واحدة، لا لكليهما.',
+  ar: 'السطر لصنف واحد أو لوجبة واحدة، لا لكليهما.',
   en: 'A line is for an item or for a combo, not for both.',
 };
-export const NO_LINE: LocalizedText = { ar: 'هذا العنصر ليس في السلة.', en: 'This is not in the cart.' };
+export const NO_LINE: LocalizedText = { ar: 'هذا الصنف ليس في السلة.', en: 'This is not in the cart.' };
 export const MENU_CLOSED: LocalizedText = {
-  ar: 'هذه القائمة غير مفعّلة حاليًا.',
+  ar: 'هذه القائمة متوقفة حاليًا.',
   en: 'This menu is not active at the moment.',
 };
 export const NO_PURCHASES: LocalizedText = {
@@ -62,11 +62,11 @@ export const NOTHING_LEFT: LocalizedText = {
   en: 'Nothing of this order can be ordered any more.',
 };
 export const ONLY_ITEM: LocalizedText = {
-  ar: 'الإضافات للعناصر، لا للوجبات المجمّعة.',
+  ar: 'الإضافات للأصناف، لا للوجبات المجمّعة.',
   en: 'Extras are for items, not for combos.',
 };
 export const ONLY_COMBO: LocalizedText = {
-  ar: 'الاختيارات للوجبات المجمّعة، لا للعناصر.',
+  ar: 'الاختيارات للوجبات المجمّعة، لا للأصناف.',
   en: 'Picks are for combos, not for items.',
 };
 export const CHOOSE_AREA: LocalizedText = {
@@ -94,17 +94,17 @@ export const EMPTY: LocalizedText = { ar: 'السلة فارغة.', en: 'The car
 
 export const LIMITS = {
   lines: {
-    ar: `لا تتسع السلة لأكثر من ${isolateLtr(MAX_CART_LINES)} عنصر.`,
+    ar: `لا تتسع السلة لأكثر من ${isolateLtr(MAX_CART_LINES)} صنف.`,
     en: `A cart holds at most ${isolateLtr(MAX_CART_LINES)} lines.`,
   },
   quantity: {
-    ar: `أكبر كمية من العنصر الواحد هي ${isolateLtr(MAX_LINE_QUANTITY)}.`,
+    ar: `أكبر كمية من الصنف الواحد هي ${isolateLtr(MAX_LINE_QUANTITY)}.`,
     en: `The most of one item is ${isolateLtr(MAX_LINE_QUANTITY)}.`,
   },
 } as const satisfies Record<string, LocalizedText>;
 
 export const OPTIONS = {
-  missing: { ar: 'يرجى اختيار أحد خيارات العنصر.', en: 'Please choose one of the item’s options.' },
+  missing: { ar: 'يرجى اختيار أحد خيارات الصنف.', en: 'Please choose one of the item’s options.' },
   unknown: { ar: 'هذا الخيار غير موجود.', en: 'There is no such option.' },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -34,7 +34,7 @@ export const UNKNOWN_STATE: LocalizedText = {
 
 /** The guest can't cancel the order any more, because the venue has accepted or rejected it. */
 export const ANSWERED: LocalizedText = {
-  ar: 'لم يعد بالإمكان إلغاء الطلب من هنا، يرجى الاتصال بالمحل.',
+  ar: 'لم يعد بالإمكان إلغاء الطلب من هنا، يرجى الاتصال بالمنشأة.',
   en: 'The order can’t be cancelled here any more. Please call the venue.',
 };
 

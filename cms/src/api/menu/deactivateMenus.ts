@@ -14,12 +14,12 @@ const TABLE = 'api::menu.menu';
 
 const unknown = (ids: readonly string[]): LocalizedText => ({
   ar: `لا توجد قوائم بهذه المعرّفات، فلم تتوقف أي قائمة: ${ids.join('، ')}`,
-  en: `There are no menus with these ids, so none was stopped: ${ids.join(', ')}`,
+  en: `There are no menus with these ids, so none was deactivated: ${ids.join(', ')}`,
 });
 
 const closed = (names: readonly string[]): LocalizedText => ({
   ar: `هذه القوائم متوقفة أصلًا، فلم تتوقف أي قائمة: ${names.join('، ')}`,
-  en: `These menus are stopped already, so none was stopped: ${names.join(', ')}`,
+  en: `These menus are inactive already, so none was deactivated: ${names.join(', ')}`,
 });
 
 /**

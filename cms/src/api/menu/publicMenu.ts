@@ -20,7 +20,7 @@ import { findMenu, isInactive } from './menuAccess';
 import { readMenu, type MenuSnapshot } from './readMenu';
 
 const MISSING = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
-const CLOSED = { ar: 'هذه القائمة غير مفعّلة حاليًا.', en: 'This menu is not active at the moment.' };
+const CLOSED = { ar: 'هذه القائمة متوقفة حاليًا.', en: 'This menu is not active at the moment.' };
 
 /** Metadata that the front server needs to cache the response, sent in a header. */
 function cachedMenu(menuId: string, { menu, revision, inactiveFrom }: MenuSnapshot, now: number): CachedMenu {

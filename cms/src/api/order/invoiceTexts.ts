@@ -20,7 +20,7 @@ const ar = {
   left: 'المتبقي',
   scan: 'امسح الرمز لعرض القائمة',
   payTo: (alias: string) => `للدفع عبر كليك: ${alias}`,
-  fullyPaid: 'دُفعت هذه الفاتورة بالكامل، شكرًا لكم.',
+  fullyPaid: 'دُفعت هذه الفاتورة بالكامل، شكرًا لك.',
   demo: 'الاشتراك تجريبي، فلا شيء مستحق بعد.',
   page: (number: string, page: string, pages: string) => `فاتورة رقم ${number} · صفحة ${page} من ${pages}`,
 };

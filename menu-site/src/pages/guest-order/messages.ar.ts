@@ -7,7 +7,7 @@ export const arabic = {
   following: 'متابعة مباشرة',
   lastNews: 'آخر خبر',
   offline: 'لا اتصال الآن. هذا آخر ما عرفناه، وطلبك عند المنشأة.',
-  unreachable: 'تعذّر الاتصال بالخادم. تحقّق من الشبكة ثم حاول مجددًا.',
+  unreachable: 'تعذّر الاتصال بالخادم. تحقق من الشبكة ثم حاول مجددًا.',
   number: { order: 'طلب رقم', reserve: 'حجز رقم' },
   sentAt: 'أُرسل',
   minutes: pluralize('ar', {

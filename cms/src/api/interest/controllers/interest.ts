@@ -12,7 +12,7 @@ import type { MenuRef } from '../../../api-runtime/access';
 import type { Row } from '../../../database/columnValues';
 
 const NO_MENU = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
-const CLOSED = { ar: 'هذه القائمة غير مفعّلة حاليًا.', en: 'This menu is not active at the moment.' };
+const CLOSED = { ar: 'هذه القائمة متوقفة حاليًا.', en: 'This menu is not active at the moment.' };
 
 function mustBeActive(menu: MenuRef | null, now: Date): MenuRef {
   if (!menu) throw new HttpError(404, NO_MENU);

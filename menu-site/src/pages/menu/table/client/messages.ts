@@ -10,7 +10,7 @@ const arabic = {
   waiterCalled: 'ناديت النادل',
   billCalled: 'طلبت الحساب',
   at: 'الساعة',
-  failed: 'لم يصل النداء. تحقّق من الشبكة ثم حاول مجددًا.',
+  failed: 'لم يصل النداء. تحقق من الشبكة ثم حاول مجددًا.',
 };
 
 const english: typeof arabic = {
