@@ -90,7 +90,10 @@ const isListWithDefault = ({ type, minItems = 0 }: Schema) => type === 'array' &
 /** Adds the empty lists that a value lacks within its lists and objects, such as the further hours of a day. */
 export function withEmptyLists<T>(schema: Schema, value: T): T;
 export function withEmptyLists({ items, properties, required }: Schema, value: unknown): unknown {
-  if (Array.isArray(value)) return items ? value.map((entry) => withEmptyLists(items, entry)) : value;
+  if (Array.isArray(value)) {
+    const entries: readonly unknown[] = value;
+    return items ? entries.map((entry) => withEmptyLists(items, entry)) : entries;
+  }
   if (!properties || !isRecord(value)) return value;
   const shown: Record<string, unknown> = { ...value };
   for (const [name, property] of Object.entries(properties)) {

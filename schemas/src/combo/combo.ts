@@ -188,7 +188,8 @@ export const comboEndpoints = {
     method: 'PUT',
     path: `${combos}/:comboId`,
     access: 'editor',
-    summary: 'Changes the title, the price, the position, the items with sizes and quantities, or the choices of a combo.',
+    summary:
+      'Changes the title, the price, the position, the items with sizes and quantities, or the choices of a combo.',
     body: comboUpdateSchema,
     detectsConflicts: true,
     response: comboSchema,

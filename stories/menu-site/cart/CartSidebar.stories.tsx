@@ -7,6 +7,7 @@ import type { StoredLine } from '../../../menu-site/src/client/cart/cartStore.js
 import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 import { longTexts } from '../../support/itemArgs.js';
+import { someReceiveOptions } from '../../../menu-site/src/testing/cartFixtures.js';
 
 type Args = ComponentProps<typeof CartSidebar> & { readonly lines: readonly StoredLine[] };
 
@@ -28,6 +29,7 @@ export default {
   component: CartSidebar,
   args: {
     method: 'order',
+    options: someReceiveOptions,
     lines: [
       { title: 'شاورما دجاج عربي - سوبر مع جبنة', quantity: 2, price: 7 },
       { title: longTexts.title, quantity: 100, price: 2.15 },
@@ -36,10 +38,10 @@ export default {
   },
   argTypes: { method: { control: 'inline-radio', options: ['order', 'reserve'] } },
   decorators: [onMenuSite({ css: 'body{min-block-size:160px}.beside{max-inline-size:320px}' })],
-  render: ({ method, lines }) => (
+  render: ({ method, options, lines }) => (
     <ClientScript args={[method, lines]} run={(root) => showLines(root, lines)}>
       <div className="beside">
-        <CartSidebar method={method} />
+        <CartSidebar method={method} options={options} />
       </div>
     </ClientScript>
   ),

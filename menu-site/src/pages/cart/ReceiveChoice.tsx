@@ -15,18 +15,9 @@ import {
   type Schema,
 } from '@qaima/schemas';
 import { Ionicon } from '../../components/Ionicon.js';
+import { areTiles } from '../../components/receiveTiles.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
-
-/** Up to this many options with short titles are shown as tiles in one row. Otherwise, options are shown as a list. */
-const MAX_TILES = 3;
-const MAX_TILE_CHARACTERS = 16;
-
-/** Whether options are few and short enough for a row. */
-export const areTiles = (options: readonly ReceiveOption[]): boolean =>
-  options.length > 1 &&
-  options.length <= MAX_TILES &&
-  options.every(({ title }) => title.length <= MAX_TILE_CHARACTERS);
 
 /** Whether a receive option needs no address. Its kind decides; older options without a kind are judged by their icon. */
 const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isAtVenue(ionIcon));

@@ -1,5 +1,5 @@
 import type { PurchaseMethod, ReceiveOption } from '@qaima/schemas';
-import { areTiles } from '../../cart/ReceiveChoice.js';
+import { areTiles } from '../../../components/receiveTiles.js';
 import { useContentLang } from '../../../components/useContentLang.js';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { CartBar } from './CartBar.js';

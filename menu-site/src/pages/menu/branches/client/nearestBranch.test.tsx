@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { showBranchDistances } from '../../../cart/client/showBranchDistances.js';
+import { showBranchDistances } from '../../../../client/showBranchDistances.js';
 import { findNearestBranch } from './nearestBranch.js';
 
 const AMMAN = { longitude: 35.91, latitude: 31.95 };

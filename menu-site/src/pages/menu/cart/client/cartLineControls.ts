@@ -93,7 +93,7 @@ async function changeTo(draft: CartLineCreateInput, before: number, next: number
 /** Handles the buttons of a list of lines. @param lineAt the line that the list shows at an index */
 export function handleLineControls(list: HTMLElement, lineAt: (index: number) => StoredLine | undefined): void {
   list.addEventListener('click', ({ target }) => {
-    const button = closestElement<HTMLElement>(target, '[data-line-step]:not([aria-disabled])');
+    const button = closestElement(target, '[data-line-step]:not([aria-disabled])');
     const line = lineAt(Array.from(list.children).findIndex((entry) => entry.contains(button)));
     if (!button || !line?.draft) return;
     const by = Number(button.dataset['lineStep']);

@@ -3,7 +3,7 @@ import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
 import { createLineControls, handleLineControls } from './cartLineControls.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
-import { draftedOption, draftOption } from '../../../cart/client/savedCustomer.js';
+import { draftedOption, draftOption } from '../../../../client/cart/savedCustomer.js';
 
 /** A text isolated as left to right. */
 function figure(text: string): HTMLElement {

@@ -1,7 +1,7 @@
 /** Shows how far each branch of a pickup is. (docs/spec/public-site.md#cart-page) */
 import { formatKm } from '@qaima/schemas/distance/nearest';
-import { readBranchDistances } from '../../../client/branchDistances.js';
-import { isolateBidi } from '../../../client/notify.js';
+import { readBranchDistances } from './branchDistances.js';
+import { isolateBidi } from './notify.js';
 
 /** Adds the distances that the menu page has measured in this visit. The page itself never asks for the position. */
 export function showBranchDistances(form: HTMLFormElement, menuId: string): void {
