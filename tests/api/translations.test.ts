@@ -108,6 +108,30 @@ async function addSauces(own: SeededMenu): Promise<{ readonly group: string; rea
   return { group, extra: data.extras[0]?._id ?? '' };
 }
 
+/** Makes English the menu's default language, with the Arabic texts as translations. */
+async function exchangeTexts(own: SeededMenu): Promise<void> {
+  const { menuId, sectionId, itemId } = own;
+  await changeMenu(own, {
+    languages: { default: 'en', offered: ['en', 'ar'] },
+    institution: { name: 'Olive House', translations: { ar: { name: 'بيت الزيتون' } } },
+  });
+  await own.admin.ask(itemEndpoints.change, {
+    params: { menuId, sectionId, itemId },
+    body: { title: 'Mansaf', translations: { ar: { title: 'منسف باللحم البلدي' } } },
+  });
+}
+
+const orderPage = async (cartId: string, lang: string) =>
+  (await guest.request('GET', `/cart/${cartId}?lang=${lang}`)).text;
+
+/** The message to the venue that a page shows in a language. */
+const messageOn = (page: string, lang: 'ar' | 'en') =>
+  new RegExp(`<p class="text" lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">([^<]*)`).exec(page)?.[1] ?? '';
+
+/** The messages in the messaging links of a page. */
+const linkedTexts = (page: string) =>
+  [...page.matchAll(/href="(https:\/\/wa\.me[^"]*)"/g)].map(([, link = '']) => new URL(link).searchParams.get('text'));
+
 describe('the public menu', () => {
   it('is in the language that is asked for and offered, and falls back by field', async () => {
     const own = await newSeededMenu(server);
@@ -262,11 +286,32 @@ describe('a guest’s cart', () => {
       area: { title: 'عبدون' },
     });
     // The message to the venue has the names of its own language.
-    const page = await guest.request('GET', `/cart/${created._id}?lang=en`);
-    const message = /<p class="text" lang="ar" dir="rtl">([^<]*)/.exec(page.text)?.[1] ?? '';
+    const message = messageOn(await orderPage(created._id, 'en'), 'ar');
     expect(message).toContain('منسف');
     expect(message).not.toContain('Mansaf');
     expect(message).toContain('عبدون');
     expect(message).not.toContain('Abdoun');
+  });
+
+  it.each([
+    ['ar', 'en', 'طلب جديد - بيت الزيتون', 'منسف باللحم البلدي', 'بخصوص الطلب رقم 1'],
+    ['en', 'ar', 'New order - Olive House', 'Mansaf', 'About order no. 1'],
+  ] as const)('tells a venue in %s what is ordered in %s', async (venue, reads, heading, dish, question) => {
+    const own = await newSeededMenu(server);
+    await translate(own);
+    await changeMenu(own, { institution: { whatsapp: 'https://wa.me/962790000010' } });
+    if (venue === 'en') await exchangeTexts(own);
+    const { _id } = cartOf(await createCart(guest, own.menuId, [{ item: own.itemId, subItem: 0 }]));
+    await changeCart(guest, _id, { phone: '0790000000', receiveOption: 0 });
+
+    const receipt = await orderPage(_id, reads);
+    const message = messageOn(receipt, venue);
+    expect(message).toContain(heading);
+    expect(message).toContain(dish);
+    expect(linkedTexts(receipt)).toEqual([message]);
+
+    // The page of an order in the inbox has the same message, for while nobody responds.
+    await changeMenu(own, { orders: { mode: 'inbox' } });
+    expect(new Set(linkedTexts(await orderPage(_id, reads)))).toEqual(new Set([message, question]));
   });
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messagingLink } from '../menu/links.js';
 import type { Cart, CartLine } from './cart.js';
-import { cartMessage, MAX_MESSAGE_LINK_LENGTH } from './messageToVenue.js';
+import { inLanguage, switchLanguage } from '../core/translations.js';
+import { cartMessage, MAX_MESSAGE_LINK_LENGTH, questionMessage } from './messageToVenue.js';
 
 const ADDRESS = 'https://menu.example/cart/k3x9q7m2c5v8b1n4z6l0p2r7';
 
@@ -36,7 +37,16 @@ const aCart = (fields: Partial<Cart> = {}): Cart => ({
   ...fields,
 });
 
-const seen = (text: string) => text.replace(/[\u200f\u2066-\u2069]/g, '');
+const seen = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '');
+
+type Fields = Partial<Cart['menu']>;
+const anEnglishMenu = (fields: Fields = {}): Cart['menu'] => ({
+  ...aCart().menu,
+  languages: { default: 'en', offered: ['en', 'ar'] },
+  institution: { name: 'Innova' },
+  orderReceiveOptions: [{ title: 'Delivery' }],
+  ...fields,
+});
 
 describe('the message of an order', () => {
   it('says all of it in Arabic, and where its page is on the last line', () => {
@@ -171,6 +181,127 @@ describe('the message of a reservation', () => {
   });
 });
 
+describe('the message to an English venue', () => {
+  it('says all of an order in English, and isolates what is Arabic', () => {
+    const choice = { group: 'g', extra: 'e', groupTitle: 'Cheese', unitPrice: 0.5, freeUnits: 0, price: 0.5 };
+    const items = [
+      aLine({
+        item: { _id: 'i', title: 'Shawarma', subItems: [{ title: 'Small' }, { title: 'Large' }] },
+        choices: [
+          { ...choice, title: 'Cheddar', quantity: 2 },
+          { ...choice, title: 'Feta', quantity: 1 },
+        ],
+        note: 'بدون ملح',
+      }),
+      aLine({ item: { _id: 'j', title: 'منسف' }, subItem: null, quantity: 1, price: 2.15 }),
+    ];
+    const cart = aCart({
+      items,
+      number: 27,
+      email: 'rana@example.com',
+      area: { _id: 'a', title: 'Abdoun', fee: 1.5 },
+      branch: { _id: 'b', title: 'Irbid' },
+      table: { label: '7' },
+      menu: anEnglishMenu({ currency: 'SAR' }),
+    });
+    const text = cartMessage(cart, ADDRESS);
+    expect(seen(text)).toBe(
+      [
+        'New order - Innova',
+        'Order number: 27',
+        '',
+        'Name: رنا',
+        'Phone: +962791234567',
+        'E-mail: rana@example.com',
+        'Receive option: Delivery',
+        'Branch: Irbid',
+        'Table: 7',
+        'Area: Abdoun',
+        'Address: شارع الرينبو 12',
+        'Notes: بدون بصل',
+        '',
+        '• 2 × Shawarma (Large) = 7.00',
+        '  - Cheese: 2 × Cheddar, Feta',
+        '  - Note: بدون ملح',
+        '• 1 × منسف = 2.15',
+        'Delivery: 1.50 SAR',
+        'Total: 9.15 SAR',
+        '',
+        ADDRESS,
+      ].join('\n'),
+    );
+    expect(text).toContain('\n\u200e• 1 × \u2068منسف\u2069 = 2.15\n');
+    expect(text).toContain('Name: \u2068رنا\u2069\n');
+    expect(text).toContain('\u200e• 2 × Shawarma (Large) = 7.00\n');
+  });
+
+  it('says the days of a reservation in English', () => {
+    const cart = aCart({
+      items: [aLine({ startDate: '2026-11-22', endDate: '2026-11-24', price: 200 })],
+      guestsNo: 4,
+      menu: anEnglishMenu({ settings: { purchaseMethod: 'reserve' } }),
+    });
+    const text = seen(cartMessage(cart, ADDRESS));
+    expect(text).toContain('New reservation - Innova\nReservation number: K3X9Q7\n');
+    expect(text).toContain('• شاورما دجاج (سوبر): from Sun, 22/11/2026 to Tue, 24/11/2026 = 200.00');
+    expect(text).toContain('Guests: 4');
+  });
+
+  it('says in English that the venue was closed', () => {
+    const workingDays = (['sun', 'mon'] as const).map((day) => ({ day, start: '08:00', end: '20:00' }));
+    const cart = aCart({ submittedAt: '2026-11-23T19:00:00Z', menu: anEnglishMenu({ workingDays }) });
+    expect(cartMessage(cart, ADDRESS)).toContain('Sent outside opening hours: Closed now, opens Sun 08:00\n');
+  });
+
+  it.each([
+    [1, '• 1 item in the link below'],
+    [7, '• 7 items in the link below'],
+  ])('leaves out all of %i lines rather than what the customer said', (count, rest) => {
+    const cart = aCart({
+      items: Array.from({ length: count }, () => aLine()),
+      notes: 'ص'.repeat(1000),
+      menu: anEnglishMenu(),
+    });
+    expect(seen(cartMessage(cart, ADDRESS))).toContain(`\n${rest}\n`);
+  });
+
+  it('says how many lines are left after the first', () => {
+    const items = Array.from({ length: 100 }, () => aLine({ item: { _id: 'i', title: 'ش'.repeat(120) } }));
+    const lines = seen(cartMessage(aCart({ items, menu: anEnglishMenu() }), ADDRESS))
+      .split('\n')
+      .filter((line) => line.startsWith('•'));
+    expect(lines.at(-1)).toBe(`• and ${101 - lines.length} other items in the link below`);
+  });
+});
+
+describe.each(['ar', 'en'] as const)('a venue whose language is %s', (venue) => {
+  const title = { ar: 'شاورما', en: 'Shawarma' };
+  const option = { ar: 'توصيل', en: 'Delivery' };
+  const other = venue === 'ar' ? 'en' : 'ar';
+  const stored = aCart({
+    number: 27,
+    items: [aLine({ item: { _id: 'i', title: title[venue], translations: { [other]: { title: title[other] } } } })],
+    menu: {
+      ...aCart().menu,
+      languages: { default: venue, offered: ['ar', 'en'] },
+      orderReceiveOptions: [{ title: option[venue], translations: { [other]: { title: option[other] } } }],
+    },
+  });
+
+  it.each(['ar', 'en'] as const)('gets the same messages from a guest who reads %s', (guest) => {
+    const cart = switchLanguage(stored, venue, guest);
+    expect(cart.items[0]?.item?.title).toBe(title[guest]);
+    const text = cartMessage(cart, ADDRESS);
+    expect(text).toBe(cartMessage(inLanguage(stored, venue), ADDRESS));
+    expect(text).toContain(title[venue]);
+    expect(text).toContain(option[venue]);
+    expect(text).not.toContain(title[other]);
+    expect(text).not.toContain(option[other]);
+    expect(text).toContain({ ar: 'طلب جديد - ', en: 'New order - ' }[venue]);
+    expect(questionMessage(cart)).toBe({ ar: 'بخصوص الطلب رقم 27', en: 'About order no. 27' }[venue]);
+  });
+});
+
 describe('a message, whatever people typed', () => {
   const piece = fc.constantFrom(
     'شاورما',
@@ -261,9 +392,13 @@ describe('a message, whatever people typed', () => {
     );
   });
 
-  it('turns no direction that it does not turn back on the same line', () => {
+  it.each(['ar', 'en'] as const)('turns no direction that it does not turn back on the same line: %s', (language) => {
     fc.assert(
-      fc.property(carts, (cart) => {
+      fc.property(carts, (anyCart) => {
+        const cart = { ...anyCart, menu: { ...anyCart.menu, languages: { default: language, offered: [language] } } };
+        const foreign = { ar: /[A-Za-z]/, en: /[\u0620-\u064a]/ }[language];
+        const own = cartMessage(cart, '').replace(/[\u2066\u2068][^\u2069]*\u2069/g, '');
+        expect(own).not.toMatch(foreign);
         for (const line of cartMessage(cart, ADDRESS).split('\n')) {
           expect(line).not.toMatch(/[\u202a-\u202e\u2067]/);
           const opened = line.match(/[\u2066\u2068]/g)?.length ?? 0;

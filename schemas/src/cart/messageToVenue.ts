@@ -1,11 +1,14 @@
 /**
- * The message that a customer sends to the business: the order as text, with a link to its page. Always in Arabic,
- * because the kitchen reads it. (docs/spec/domain.md#message-to-the-venue)
+ * The messages that a guest sends to the venue: the order as text, with a link to its page, or a question about it.
+ * They are in the menu's default language, because the venue reads them. (docs/spec/domain.md#message-to-the-venue)
  */
+import { LIST_SEPARATOR, type Language } from '../core/language.js';
+import { inLanguage } from '../core/translations.js';
 import { formatAmount, formatMoney, isShownAmount, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
 import { formatBookingDate } from './calendarDays.js';
-import { isolateNonArabic, toSingleLine, isolateLtrText, RIGHT_TO_LEFT_MARK } from './plainTextBidi.js';
+import { MESSAGE_TEXTS } from './messageTexts.js';
+import { DIRECTION_MARK, isolateForeign, isolateLtrText, toSingleLine } from './plainTextBidi.js';
 import { lineTitle } from './lineTitle.js';
 import { messagingLink } from '../menu/links.js';
 import { closedStatus, closedText } from '../working-day/nextOpeningText.js';
@@ -19,80 +22,79 @@ export const MAX_MESSAGE_LINK_LENGTH = 6000;
  */
 const PLACEHOLDER_WHATSAPP_LINK = 'https://wa.me/000000000000';
 
-/** A short number for the cart, which people use when they talk about it. */
-export function cartNumber(cartId: string): string {
-  return cartId.slice(0, 6).toUpperCase();
-}
+/**
+ * The number by which guest and venue identify the order. Practice orders have none, so they use the beginning of the
+ * cart's id.
+ */
+export const orderNumber = ({ number, _id }: Cart): string => (number ? String(number) : _id.slice(0, 6).toUpperCase());
+
+/** The language of messages to the venue: the menu's default. */
+export const messageLanguage = ({ menu }: Cart): Language => menu.languages.default;
 
 const isReservation = ({ menu }: Cart) => menu.settings.purchaseMethod === 'reserve';
 
-/** Formats a typed text as one line and keeps its direction. Does not shorten it. */
-const whole = (text: string | null | undefined) => isolateNonArabic(toSingleLine(text ?? ''));
+const methodOf = (cart: Cart) => (isReservation(cart) ? 'reserve' : 'order');
 
-function titleOf(line: CartLine): string {
+/** Formats a typed text as one line and keeps its direction. Does not shorten it. */
+const whole = (text: string | null | undefined, language: Language) =>
+  isolateForeign(toSingleLine(text ?? ''), language);
+
+function titleOf(line: CartLine, language: Language): string {
   const { title, option, contents } = lineTitle(line);
-  const details = option ?? contents.map((item) => toSingleLine(item)).join('، ');
+  const details = option ?? contents.map((item) => toSingleLine(item)).join(LIST_SEPARATOR[language]);
   return toSingleLine(title) + (details ? ` (${toSingleLine(details)})` : '');
 }
 
-function lineText(line: CartLine, reserve: boolean, currency: Cart['menu']['currency']): string {
-  const title = isolateNonArabic(titleOf(line));
+function lineText(line: CartLine, cart: Cart): string {
+  const language = messageLanguage(cart);
+  const { currency } = cart.menu;
+  const title = isolateForeign(titleOf(line, language), language);
   const price = toThousandths(line.price);
-  const what = reserve
-    ? `${title}: من ${formatBookingDate(line.startDate ?? '', 'ar')} إلى ${formatBookingDate(line.endDate ?? '', 'ar')}`
+  const day = (date: string | null | undefined) => formatBookingDate(date ?? '', language);
+  const what = isReservation(cart)
+    ? `${title}: ${MESSAGE_TEXTS[language].dates(day(line.startDate), day(line.endDate))}`
     : `${line.quantity} × ${title}`;
-  const head = `${RIGHT_TO_LEFT_MARK}• ${what}${isShownAmount(price, currency) ? ` = ${formatAmount(price, currency)}` : ''}`;
-  return [head, ...detailsOf(line).map((detail) => `${RIGHT_TO_LEFT_MARK}  - ${detail}`)].join('\n');
+  const mark = DIRECTION_MARK[language];
+  const head = `${mark}• ${what}${isShownAmount(price, currency) ? ` = ${formatAmount(price, currency)}` : ''}`;
+  return [head, ...detailsOf(line, language).map((detail) => `${mark}  - ${detail}`)].join('\n');
 }
 
 /** Creates one row for each heading, with all of its texts. The heading that occurs first has the first row. */
-function byHeading(entries: readonly (readonly [heading: string, text: string])[]): readonly string[] {
+function byHeading(
+  entries: readonly (readonly [heading: string, text: string])[],
+  language: Language,
+): readonly string[] {
   const rows = new Map<string, string[]>();
   for (const [heading, text] of entries) rows.set(heading, [...(rows.get(heading) ?? []), text]);
-  return [...rows].map(([heading, texts]) => `${whole(heading)}: ${texts.join('، ')}`);
+  return [...rows].map(([heading, texts]) => `${whole(heading, language)}: ${texts.join(LIST_SEPARATOR[language])}`);
 }
 
 /** The choices, the picks and the note of a line. None of them is omitted, because the kitchen needs them all. */
-function detailsOf({ choices = [], picks = [], note }: CartLine): readonly string[] {
+function detailsOf({ choices = [], picks = [], note }: CartLine, language: Language): readonly string[] {
   return [
     ...byHeading(
       choices.map(({ groupTitle, title, quantity }) => [
         groupTitle,
-        quantity > 1 ? `${quantity} × ${whole(title)}` : whole(title),
+        quantity > 1 ? `${quantity} × ${whole(title, language)}` : whole(title, language),
       ]),
+      language,
     ),
     ...byHeading(
       picks.map(({ choiceTitle, title, option }) => [
         choiceTitle,
-        isolateNonArabic(toSingleLine(title) + (option ? ` (${toSingleLine(option)})` : '')),
+        isolateForeign(toSingleLine(title) + (option ? ` (${toSingleLine(option)})` : ''), language),
       ]),
+      language,
     ),
-    ...facts([['ملاحظة', whole(note)]]),
+    ...facts([[MESSAGE_TEXTS[language].lineNote, whole(note, language)]]),
   ];
 }
 
-/** Counts kinds of items in Arabic, which has separate forms for one, two, 3 to 10, and more. */
-function kindsText(count: number, isRest: boolean): string {
-  const other = (word: string) => (isRest ? ` ${word}` : '');
-  if (count === 1) return `صنف${isRest ? '' : ' واحد'}${other('آخر')}`;
-  if (count === 2) return `صنفان${other('آخران')}`;
-  const lastTwo = count % 100;
-  if (lastTwo >= 3 && lastTwo <= 10) return `${count} أصناف${other('أخرى')}`;
-  return `${count} ${lastTwo > 10 ? 'صنفًا' : 'صنف'}${other('آخر')}`;
-}
-
-/** The line that says how many lines are omitted. `shown` is the number of lines before it. */
-function restText(left: number, shown: number): string {
-  const kinds = kindsText(left, shown > 0);
-  // The Arabic word for "and" is attached to a following word, but separated from a following number.
-  const and = shown === 0 ? '' : left > 2 ? 'و ' : 'و';
-  return `${RIGHT_TO_LEFT_MARK}• ${and}${kinds} في الرابط أدناه`;
-}
-
 /** The first `most` lines of an order, followed by the number of omitted ones. */
-function firstLines(lines: readonly string[], most: number): readonly string[] {
+function firstLines(lines: readonly string[], most: number, language: Language): readonly string[] {
   const left = lines.length - most;
-  return left > 0 ? [...lines.slice(0, most), restText(left, most)] : lines;
+  if (left <= 0) return lines;
+  return [...lines.slice(0, most), `${DIRECTION_MARK[language]}• ${MESSAGE_TEXTS[language].omitted(left, most)}`];
 }
 
 /** One line, `label: text`, for each entry whose text is not empty. */
@@ -100,43 +102,51 @@ const facts = (entries: readonly (readonly [label: string, text: string])[]) =>
   entries.flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${text}`]));
 
 function customerText(cart: Cart): readonly string[] {
+  const language = messageLanguage(cart);
+  const texts = MESSAGE_TEXTS[language];
+  const typed = (text: string | null | undefined) => whole(text, language);
   const option = cart.receiveOption == null ? undefined : cart.menu.orderReceiveOptions[cart.receiveOption]?.title;
   return facts([
-    ['الاسم', whole(cart.name)],
-    ['الهاتف', isolateLtrText(toSingleLine(cart.clientPhone ?? ''))],
-    ['البريد', isolateLtrText(toSingleLine(cart.email ?? ''))],
-    ['عدد الضيوف', isReservation(cart) && cart.guestsNo ? String(cart.guestsNo) : ''],
-    ['طريقة الاستلام', whole(option)],
-    ['الفرع', whole(cart.branch?.title)],
-    ['الطاولة', whole(cart.table?.label)],
-    ['المنطقة', whole(cart.area?.title)],
-    ['العنوان', whole(cart.address?.text)],
-    ['ملاحظات', whole(cart.notes)],
+    [texts.name, typed(cart.name)],
+    [texts.phone, isolateLtrText(toSingleLine(cart.clientPhone ?? ''))],
+    [texts.email, isolateLtrText(toSingleLine(cart.email ?? ''))],
+    [texts.guests, isReservation(cart) && cart.guestsNo ? String(cart.guestsNo) : ''],
+    [texts.receiveOption, typed(option)],
+    [texts.branch, typed(cart.branch?.title)],
+    [texts.table, typed(cart.table?.label)],
+    [texts.area, typed(cart.area?.title)],
+    [texts.address, typed(cart.address?.text)],
+    [texts.notes, typed(cart.notes)],
   ]);
 }
 
 /** States that the venue was closed at submission, because the kitchen may read the message hours later. */
-function closedHoursLines({ menu, submittedAt }: Cart): readonly string[] {
-  const closed = submittedAt ? closedStatus(menu, new Date(submittedAt), 'ar') : null;
-  return closed ? [`أُرسل خارج أوقات العمل: ${closedText(closed, 'ar')}`] : [];
+function closedHoursLines(cart: Cart): readonly string[] {
+  const { menu, submittedAt } = cart;
+  const language = messageLanguage(cart);
+  const closed = submittedAt ? closedStatus(menu, new Date(submittedAt), language) : null;
+  return closed ? [`${MESSAGE_TEXTS[language].closed}: ${closedText(closed, language)}`] : [];
 }
 
 /** The message with the given order lines. */
 function messageIn(cart: Cart, address: string, lines: readonly string[]): string {
-  const reserve = isReservation(cart);
-  const total = formatMoney(toThousandths(cart.total), cart.menu.currency, 'ar');
+  const language = messageLanguage(cart);
+  const texts = MESSAGE_TEXTS[language];
+  const method = methodOf(cart);
+  const money = (amount: number | null | undefined) =>
+    isolateLtrText(formatMoney(toThousandths(amount), cart.menu.currency, language));
   const paragraphs = [
     [
-      [reserve ? 'حجز جديد' : 'طلب جديد', whole(cart.menu.institution.name)].filter(Boolean).join(' - '),
-      `${reserve ? 'رقم الحجز' : 'رقم الطلب'}: ${isolateLtrText(cart.number ? String(cart.number) : cartNumber(cart._id))}`,
+      [texts.heading[method], whole(cart.menu.institution.name, language)].filter(Boolean).join(' - '),
+      `${texts.number[method]}: ${isolateLtrText(orderNumber(cart))}`,
       ...closedHoursLines(cart),
     ],
     customerText(cart),
     [
       ...lines,
       ...facts([
-        ['التوصيل', isolateLtrText(formatMoney(toThousandths(cart.area?.fee), cart.menu.currency, 'ar'))],
-        ['المجموع', isolateLtrText(total)],
+        [texts.delivery, money(cart.area?.fee)],
+        [texts.total, money(cart.total)],
       ]),
     ],
     [address],
@@ -148,15 +158,18 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
 }
 
 /**
- * The order or reservation as text, one fact per line. The address of its page comes last. Customer details, total and
- * number are never shortened. If the messaging link would exceed `MAX_MESSAGE_LINK_LENGTH`, the last order lines are
- * summarized. Typed text can neither start a new line nor change the direction of other text.
+ * The order or reservation as text in the venue's language, one fact per line. The address of its page comes last.
+ * Customer details, total and number are never shortened. If the messaging link would exceed
+ * `MAX_MESSAGE_LINK_LENGTH`, the last order lines are summarized. Typed text can neither start a new line nor change
+ * the direction of other text.
+ * @param guestCart the cart in the guest's language, with the venue's texts in `translations`
  * @param address the absolute URL of the cart's page
  */
-export function cartMessage(cart: Cart, address: string): string {
+export function cartMessage(guestCart: Cart, address: string): string {
+  const cart = inLanguage(guestCart, messageLanguage(guestCart));
   const { whatsapp } = cart.menu.institution;
-  const lines = cart.items.map((line) => lineText(line, isReservation(cart), cart.menu.currency));
-  const withFirst = (most: number) => messageIn(cart, address, firstLines(lines, most));
+  const lines = cart.items.map((line) => lineText(line, cart));
+  const withFirst = (most: number) => messageIn(cart, address, firstLines(lines, most, messageLanguage(cart)));
   const linkTo = (text: string) =>
     messagingLink(whatsapp, text) ?? messagingLink(PLACEHOLDER_WHATSAPP_LINK, text) ?? '';
   let most = lines.length;
@@ -167,3 +180,7 @@ export function cartMessage(cart: Cart, address: string): string {
   }
   return text;
 }
+
+/** The beginning of a question about an order or reservation, in the venue's language. */
+export const questionMessage = (cart: Cart): string =>
+  MESSAGE_TEXTS[messageLanguage(cart)].question[methodOf(cart)](orderNumber(cart));

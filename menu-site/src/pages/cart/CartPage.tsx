@@ -2,13 +2,13 @@ import {
   type Cart,
   cartEndpoints,
   type CartData,
-  cartNumber,
   closedStatus,
   closedLabel,
   DEFAULT_TIME_ZONE,
   formatBookingDate,
   statedHours,
   nextMidnight,
+  orderNumber,
   resolveTimeZone,
   openingState,
   refusesOrdersWhenClosed,
@@ -71,7 +71,7 @@ function Receipt({ cart }: { readonly cart: Cart }) {
     <>
       <div className="title">
         <h1 tabIndex={-1}>
-          {receipt} <bdi dir="ltr">{cart.number ?? cartNumber(cart._id)}</bdi>
+          {receipt} <bdi dir="ltr">{orderNumber(cart)}</bdi>
         </h1>
         <SentAt cart={cart} />
       </div>

@@ -1,4 +1,12 @@
-import { inLanguage, cartLink, cartMessage, messagingLink, venuePhone, type Cart } from '@qaima/schemas';
+import {
+  cartLink,
+  cartMessage,
+  directionOf,
+  messageLanguage,
+  messagingLink,
+  venuePhone,
+  type Cart,
+} from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
@@ -16,8 +24,8 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { whatsapp } = cart.menu.institution;
-  // The venue reads the message, so the titles of items are in the menu's default language.
-  const text = cartMessage(inLanguage(cart, cart.menu.languages.default), cartLink(request.origin, cart._id));
+  const language = messageLanguage(cart);
+  const text = cartMessage(cart, cartLink(request.origin, cart._id));
   const link = messagingLink(whatsapp, text);
   return (
     <section className="card part message" aria-labelledby="message-title">
@@ -61,7 +69,7 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
           {message.text}
           <Icon name="down" />
         </summary>
-        <p className="text" lang="ar" dir="rtl">
+        <p className="text" lang={language} dir={directionOf(language)}>
           {text}
         </p>
       </details>

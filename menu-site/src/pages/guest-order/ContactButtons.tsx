@@ -14,9 +14,9 @@ const Logo = () => <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-
  * Ways to reach a venue that does not respond: its phone number, and a messaging link that contains the whole order.
  */
 export function ContactButtons({ cart }: ContactProps) {
-  const { request, language } = useSite();
+  const { request } = useSite();
   const messages = useMessages(orderMessages);
-  const { tel, phone, message } = contactOf(cart, request.origin, language);
+  const { tel, phone, message } = contactOf(cart, request.origin);
   return (
     <p className="ways">
       {tel && (
@@ -37,9 +37,9 @@ export function ContactButtons({ cart }: ContactProps) {
 
 /** Links to call or message the venue with a question. */
 export function ContactRow({ cart }: ContactProps) {
-  const { request, language } = useSite();
+  const { request } = useSite();
   const messages = useMessages(orderMessages);
-  const { tel, chat } = contactOf(cart, request.origin, language);
+  const { tel, chat } = contactOf(cart, request.origin);
   if (!tel && !chat) return null;
   return (
     <p className="contact-row">

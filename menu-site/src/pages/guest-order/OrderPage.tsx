@@ -1,4 +1,12 @@
-import { canGuestCancel, cartEndpoints, endpointUrl, isFinal, stateAt, type CartData } from '@qaima/schemas';
+import {
+  canGuestCancel,
+  cartEndpoints,
+  endpointUrl,
+  isFinal,
+  orderNumber,
+  stateAt,
+  type CartData,
+} from '@qaima/schemas';
 import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Logo } from '../../components/Logo.js';
@@ -9,7 +17,7 @@ import { ContactRow } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
 import { RejectedOrderActions } from './RejectedOrderActions.js';
 import { OrderLines } from './OrderLines.js';
-import { orderNumber, timeOf, type OrderCart } from './orderView.js';
+import { timeOf, type OrderCart } from './orderView.js';
 import { OrderStateCard } from './OrderStateCard.js';
 import { ReceivePlace } from './ReceivePlace.js';
 

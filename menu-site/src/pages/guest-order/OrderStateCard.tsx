@@ -1,4 +1,4 @@
-import { closedStatus, isFinal, stateAt } from '@qaima/schemas';
+import { closedStatus, isFinal, orderNumber, stateAt } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
@@ -6,7 +6,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactButtons } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
-import { dayOf, instantOf, orderNumber, receiveKind, timeOf, titleKey, type OrderCart } from './orderView.js';
+import { dayOf, instantOf, receiveKind, timeOf, titleKey, type OrderCart } from './orderView.js';
 import { RejectReason } from './RejectReason.js';
 import { StateTimeline } from './StateTimeline.js';
 

@@ -48,7 +48,7 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
   const { reason = 'other', menu } = cart;
   const repeat = (data.kind === 'cart' && data.repeat) || null;
   const hasRest = repeat !== null && repeat.items.length > 0;
-  const { tel } = contactOf(cart, request.origin, language);
+  const { tel } = contactOf(cart, request.origin);
   const opens = reason === 'closed' ? closedStatus(menu, new Date(request.now), language)?.opens : null;
   const pickup = menu.orderReceiveOptions.findIndex(({ kind }) => kind === 'pickup');
   const isPickup = reason === 'out-of-area' && pickup >= 0;

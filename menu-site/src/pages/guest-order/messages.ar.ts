@@ -88,7 +88,6 @@ export const arabic = {
   callNumber: 'اتصل:',
   whatsapp: 'واتساب',
   sendMessage: 'أرسل الطلب عبر واتساب',
-  about: (number: string) => `بخصوص الطلب رقم ${number}`,
   order: { order: 'طلبك', reserve: 'حجزك' },
   table: 'طاولة',
   directions: 'الطريق',

@@ -87,7 +87,6 @@ export const english: OrderMessages = {
   callNumber: 'Call:',
   whatsapp: 'WhatsApp',
   sendMessage: 'Send the order by WhatsApp',
-  about: (number) => `About order no. ${number}`,
   order: { order: 'Your order', reserve: 'Your reservation' },
   table: 'Table',
   directions: 'Directions',

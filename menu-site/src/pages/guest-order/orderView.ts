@@ -2,11 +2,12 @@
 import {
   cartLink,
   cartMessage,
-  cartNumber,
   clockTime,
   formatBookingDate,
   hasInbox,
   messagingLink,
+  orderNumber,
+  questionMessage,
   telLink,
   todayIn,
   venuePhone,
@@ -27,9 +28,6 @@ export type OrderCart = Cart & { readonly state: GuestOrderState };
 export function isFollowed(cart: Cart): cart is OrderCart {
   return cart.state !== undefined && (hasInbox(cart.menu) || cart.state !== 'pending');
 }
-
-/** The number by which guest and venue identify the order; practice orders have none. */
-export const orderNumber = ({ number, _id }: Cart): string => (number ? String(number) : cartNumber(_id));
 
 /** Parses a stored time to epoch ms; null without one. */
 export const instantOf = (time: string | null | undefined): number | null => (time ? Date.parse(time) : null);
@@ -76,13 +74,14 @@ export interface VenueContact {
   readonly chat: string | null;
 }
 
-export function contactOf(cart: Cart, origin: string, language: Language): VenueContact {
+/** The ways to reach the cart's venue. Messages are in the venue's language. */
+export function contactOf(cart: Cart, origin: string): VenueContact {
   const { whatsapp } = cart.menu.institution;
   const phone = venuePhone(cart.menu);
   return {
     phone,
     tel: telLink(phone),
     message: messagingLink(whatsapp, cartMessage(cart, cartLink(origin, cart._id))),
-    chat: messagingLink(whatsapp, orderMessages[language].about(orderNumber(cart))),
+    chat: messagingLink(whatsapp, questionMessage(cart)),
   };
 }
