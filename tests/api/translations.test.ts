@@ -17,6 +17,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cartOf, changeCart, changeMenu, createCart } from '../support/carts.js';
 import { expectError } from '../support/expectError.js';
+import { makeOlder } from '../support/guestOrders.js';
 import type { Client, ResponseBody } from '../support/http.js';
 import { idOf, newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import type { RunningServer } from '../support/server.js';
@@ -294,24 +295,33 @@ describe('a guest’s cart', () => {
   });
 
   it.each([
-    ['ar', 'en', 'طلب جديد - بيت الزيتون', 'منسف باللحم البلدي', 'بخصوص الطلب رقم 1'],
-    ['en', 'ar', 'New order - Olive House', 'Mansaf', 'About order no. 1'],
+    ['ar', 'en', 'طلب جديد - بيت الزيتون', 'منسف باللحم البلدي', 'بخصوص الطلب رقم 2'],
+    ['en', 'ar', 'New order - Olive House', 'Mansaf', 'About order no. 2'],
   ] as const)('tells a venue in %s what is ordered in %s', async (venue, reads, heading, dish, question) => {
     const own = await newSeededMenu(server);
     await translate(own);
     await changeMenu(own, { institution: { whatsapp: 'https://wa.me/962790000010' } });
     if (venue === 'en') await exchangeTexts(own);
-    const { _id } = cartOf(await createCart(guest, own.menuId, [{ item: own.itemId, subItem: 0 }]));
-    await changeCart(guest, _id, { phone: '0790000000', receiveOption: 0 });
-
-    const receipt = await orderPage(_id, reads);
+    const order = async () => {
+      const { _id } = cartOf(await createCart(guest, own.menuId, [{ item: own.itemId, subItem: 0 }]));
+      await changeCart(guest, _id, { phone: '0790000000', receiveOption: 0 });
+      return _id;
+    };
+    const receipt = await orderPage(await order(), reads);
     const message = messageOn(receipt, venue);
     expect(message).toContain(heading);
     expect(message).toContain(dish);
     expect(linkedTexts(receipt)).toEqual([message]);
 
-    // The page of an order in the inbox has the same message, for while nobody responds.
+    // The page of an order in the inbox: first a link for questions, then the message, since nobody responds.
     await changeMenu(own, { orders: { mode: 'inbox' } });
-    expect(new Set(linkedTexts(await orderPage(_id, reads)))).toEqual(new Set([message, question]));
+    const waiting = await order();
+    expect(linkedTexts(await orderPage(waiting, reads))).toEqual([question]);
+    await makeOlder(server, waiting, ['placed_at'], 2 * 60_000);
+    const unattended = linkedTexts(await orderPage(waiting, reads));
+    expect(unattended).toEqual([expect.stringContaining(heading)]);
+    expect(unattended[0]).toContain(dish);
+    await makeOlder(server, waiting, ['answer_by'], 6 * 60_000);
+    expect(linkedTexts(await orderPage(waiting, reads))).toEqual(unattended);
   });
 });
