@@ -303,9 +303,10 @@ describe('a guest’s cart', () => {
     await changeMenu(own, { institution: { whatsapp: 'https://wa.me/962790000010' } });
     if (venue === 'en') await exchangeTexts(own);
     const order = async () => {
-      const { _id } = cartOf(await createCart(guest, own.menuId, [{ item: own.itemId, subItem: 0 }]));
-      await changeCart(guest, _id, { phone: '0790000000', receiveOption: 0 });
-      return _id;
+      const { _id, menu } = cartOf(await createCart(guest, own.menuId, [{ item: own.itemId, subItem: 0 }]));
+      const area = menu.orderReceiveOptions[0]?.areas?.[0]?._id ?? '';
+      const customer = { phone: '0790000000', receiveOption: 0, address: 'Zahran Street', area };
+      return cartOf(await changeCart(guest, _id, customer))._id;
     };
     const receipt = await orderPage(await order(), reads);
     const message = messageOn(receipt, venue);
