@@ -75,7 +75,7 @@ export const innova: DemoMenu = {
     doMarkClosestBranch: true,
     purchaseMethod: 'order',
     timeZone: 'Asia/Amman',
-    labelling: 'sa',
+    labelling: 'eu',
   },
   cartSettings: { quantityLabel: 'الكمية' },
   branches: [
