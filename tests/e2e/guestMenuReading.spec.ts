@@ -291,7 +291,7 @@ test('has what is ordered beside the sections of a wide screen', { tag: '@deskto
   await more.click();
   await expect(cart.getByRole('listitem').nth(1)).toHaveText(/كنافة.*6\.00 JD.*3/);
   await expect(more).toBeFocused();
-  await cart.getByRole('button', { name: 'احذف «\u2068كنافة\u2069»' }).click();
+  await cart.getByRole('button', { name: 'أزل «\u2068كنافة\u2069»' }).click();
   await expect(cart.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(cart.getByRole('listitem').nth(1)).toHaveText(/كنافة.*6\.00 JD.*3/);

@@ -163,12 +163,12 @@ test('sets the hours of a night, copies them, and deletes a day', async ({ page 
 const FORMS = [
   { room: 'branches', form: 'إضافة فرع', fields: { العنوان: 'العبدلي', الهاتف: '0791234567' }, send: 'إضافة الفرع' },
   { room: 'receiveOptions', form: 'إضافة طريقة استلام', fields: { العنوان: 'بالدرون' }, send: 'إضافة الطريقة' },
-  { room: 'workingDays', form: 'تعديل أوقات السبت', fields: { يفتح: '08:00', يغلق: '20:00' }, send: 'حفظ' },
+  { room: 'workingDays', form: 'تعديل أوقات الأحد', fields: { يفتح: '08:00', يغلق: '20:00' }, send: 'حفظ' },
 ] as const;
 
 for (const { room, form: name, fields, send } of FORMS) {
   test(`keeps what was typed in ${room} when the server fails`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`${ADMIN}/${room}${room === 'workingDays' ? '?day=sat' : ''}`);
+    await page.goto(`${ADMIN}/${room}${room === 'workingDays' ? '?day=sun' : ''}`);
     const form = page.getByRole('form', { name });
     await failWrites(page);
     for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
