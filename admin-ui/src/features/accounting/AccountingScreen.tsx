@@ -1,16 +1,15 @@
 /** The amounts that were due and received in each month. (docs/spec/staff-console.md#accounts) */
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { accountingEndpoints, dateRangeProblem, monthSchema, schemaLabel } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FileSpreadsheet, Landmark } from 'lucide-react';
+import { Landmark } from 'lucide-react';
 import { Card } from '../../components/Card.js';
+import { DownloadButton } from '../../components/DownloadButton.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ListUnavailable } from '../../components/ListUnavailable.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
-import { useDownload } from '../../data/useDownload.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { MonthTable } from './MonthTable.js';
@@ -78,20 +77,12 @@ export default function AccountingScreen() {
 function ExcelButton({ period }: { readonly period: DaysOfPeriod }) {
   const t = useTranslate();
   const api = useApi();
-  const { bytes, start } = useDownload();
   const query = { ...period, excel: '1' } as const;
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<FileSpreadsheet size={18} />}
-      disabled={bytes !== null}
+    <DownloadButton
+      label={t('accounting.excel')}
       sx={{ marginInlineStart: 'auto' }}
-      onClick={() =>
-        void start((onProgress) => api.download(accountingEndpoints.months, { params: {}, query, onProgress }))
-      }
-    >
-      {t('accounting.excel')}
-    </Button>
+      fetchFile={(onProgress) => api.download(accountingEndpoints.months, { params: {}, query, onProgress })}
+    />
   );
 }

@@ -1,9 +1,7 @@
 /** Downloads the nutrition and allergens of all visible items as a spreadsheet. */
-import Button from '@mui/material/Button';
 import { nutritionEndpoints } from '@qaima/schemas';
-import { FileSpreadsheet } from 'lucide-react';
+import { DownloadButton } from '../../components/DownloadButton.js';
 import { useApi } from '../../data/api.js';
-import { useDownload } from '../../data/useDownload.js';
 import { useMenuName } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
@@ -11,18 +9,10 @@ export function NutritionSpreadsheet() {
   const t = useTranslate();
   const api = useApi();
   const menuId = useMenuName();
-  const { bytes, start } = useDownload();
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<FileSpreadsheet size={18} />}
-      disabled={bytes !== null}
-      onClick={() =>
-        void start((onProgress) => api.download(nutritionEndpoints.download, { params: { menuId }, onProgress }))
-      }
-    >
-      {t('nutrition.excel')}
-    </Button>
+    <DownloadButton
+      label={t('nutrition.excel')}
+      fetchFile={(onProgress) => api.download(nutritionEndpoints.download, { params: { menuId }, onProgress })}
+    />
   );
 }

@@ -1,9 +1,8 @@
-/** Buttons that download files, among them a client's statement as a PDF and as a spreadsheet. */
-import Button from '@mui/material/Button';
+/** Buttons that download a client's statement as a PDF and as a spreadsheet. */
 import { accountingEndpoints } from '@qaima/schemas';
 import { FileText } from 'lucide-react';
+import { DownloadButton } from '../../components/DownloadButton.js';
 import { useApi } from '../../data/api.js';
-import { useDownload, type Download } from '../../data/useDownload.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
 export function Statements({ username }: { readonly username: string }) {
@@ -12,6 +11,8 @@ export function Statements({ username }: { readonly username: string }) {
   return ([null, '1'] as const).map((excel) => (
     <DownloadButton
       key={excel}
+      fullWidth
+      icon={FileText}
       label={t(excel ? 'accounting.statementExcel' : 'accounting.statement')}
       fetchFile={(onProgress) =>
         api.download(accountingEndpoints.statement, {
@@ -22,26 +23,4 @@ export function Statements({ username }: { readonly username: string }) {
       }
     />
   ));
-}
-
-interface DownloadButtonProps {
-  readonly label: string;
-  readonly fetchFile: Parameters<Download['start']>[0];
-}
-
-export function DownloadButton({ label, fetchFile }: DownloadButtonProps) {
-  const t = useTranslate();
-  const { bytes, start } = useDownload();
-  return (
-    <Button
-      fullWidth
-      variant="outlined"
-      color="inherit"
-      startIcon={<FileText size={18} />}
-      disabled={bytes !== null}
-      onClick={() => void start(fetchFile)}
-    >
-      {bytes === null ? label : t('orderFiles.under', { size: Math.ceil(bytes / 1024) })}
-    </Button>
-  );
 }

@@ -4,7 +4,6 @@
  */
 import { lazy } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   formatMoney,
   guestOrderEndpoints,
@@ -16,11 +15,11 @@ import {
   type Menu,
   type StatsPeriod,
 } from '@qaima/schemas';
-import { BellOff, FileSpreadsheet, ReceiptText, Wallet } from 'lucide-react';
+import { BellOff, ReceiptText, Wallet } from 'lucide-react';
 import { Card } from '../../components/Card.js';
+import { DownloadButton } from '../../components/DownloadButton.js';
 import { useApi } from '../../data/api.js';
 import { useMenuName } from '../../data/menu.js';
-import { useDownload } from '../../data/useDownload.js';
 import { everyDay, everyHour, periodOf, useOrderStats } from '../../data/useOrderStats.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { ChartCard } from './ChartCard.js';
@@ -184,25 +183,12 @@ function Spreadsheet({ period }: Pick<ChartsProps, 'period'>) {
   const t = useTranslate();
   const api = useApi();
   const menuId = useMenuName();
-  const { bytes, start } = useDownload();
+  const query = { ...period, excel: '1' } as const;
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<FileSpreadsheet size={18} />}
-      disabled={bytes !== null}
-      onClick={() =>
-        void start((onProgress) =>
-          api.download(guestOrderEndpoints.stats, {
-            params: { menuId },
-            query: { ...period, excel: '1' },
-            onProgress,
-          }),
-        )
-      }
+    <DownloadButton
+      label={t('stats.excel')}
       sx={{ marginInlineStart: 'auto' }}
-    >
-      {t('stats.excel')}
-    </Button>
+      fetchFile={(onProgress) => api.download(guestOrderEndpoints.stats, { params: { menuId }, query, onProgress })}
+    />
   );
 }

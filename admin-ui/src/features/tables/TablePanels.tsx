@@ -6,12 +6,12 @@ import { Printer, RefreshCw } from 'lucide-react';
 import { useNotify, useRefresh } from 'react-admin';
 import { CopyField } from '../../components/CopyField.js';
 import { DeleteButton } from '../../components/DeleteButton.js';
+import { DownloadButton } from '../../components/DownloadButton.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useMenuName } from '../../data/menu.js';
 import { useApi } from '../../data/api.js';
 import { useApiCall } from '../../data/useApiCall.js';
-import { useDownload } from '../../data/useDownload.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
@@ -99,21 +99,16 @@ function PrintCode({ table: { _id: table = '' } }: Pick<TablePanelProps, 'table'
   const t = useTranslate();
   const api = useApi();
   const menuId = useMenuName();
-  const { bytes, start } = useDownload();
   return (
-    <Button
-      color="inherit"
-      startIcon={<Printer size={18} />}
-      disabled={bytes !== null}
-      onClick={() =>
-        void start((onProgress) =>
-          api.download(tableEndpoints.sheet, { params: { menuId }, query: { table }, onProgress }),
-        )
-      }
+    <DownloadButton
+      variant="text"
+      icon={Printer}
+      label={t('tables.printOne')}
       sx={{ fontWeight: 400 }}
-    >
-      {t('tables.printOne')}
-    </Button>
+      fetchFile={(onProgress) =>
+        api.download(tableEndpoints.sheet, { params: { menuId }, query: { table }, onProgress })
+      }
+    />
   );
 }
 

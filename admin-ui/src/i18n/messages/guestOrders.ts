@@ -241,7 +241,6 @@ export const ar = {
     waitingOrMessage: 'بانتظار الرد أو فُتح في واتساب',
     search: 'بحث بالرقم أو الاسم أو الهاتف أو العنصر',
     excel: 'Excel',
-    downloading: 'جارٍ التنزيل، %{size} كيلوبايت',
     found:
       'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
     empty: 'لا طلبات هنا',
@@ -484,7 +483,6 @@ export const en: Texts<typeof ar> = {
     waitingOrMessage: 'Waiting or opened in WhatsApp',
     search: 'Search by number, name, phone or item',
     excel: 'Excel',
-    downloading: 'Downloading, %{size} kB',
     found: '1 order |||| %{smart_count} orders',
     empty: 'No orders here',
     emptyHint: 'Every order of the chosen days shows here. Change the days, the state or the search to see others.',

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { addDays, GUEST_ORDER_STATES, guestOrderEndpoints, isDate, type GuestOrder } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ClipboardList, RefreshCw, Sheet, WifiOff } from 'lucide-react';
+import { ClipboardList, RefreshCw, WifiOff } from 'lucide-react';
 import { DateField } from '../../../components/DateField.js';
+import { DownloadButton } from '../../../components/DownloadButton.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { Pagination } from '../../../components/Pagination.js';
@@ -13,7 +14,6 @@ import { useDebounced } from '../../../components/useDebounced.js';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName } from '../../../data/menu.js';
 import { guestOrdersKey } from '../../../data/pendingOrders.js';
-import { useDownload } from '../../../data/useDownload.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useInboxUrlState } from '../shared/useInboxUrlState.js';
@@ -183,20 +183,11 @@ function Excel({ filters }: { readonly filters: Readonly<Record<string, string>>
   const t = useTranslate();
   const api = useApi();
   const menuId = useMenuName();
-  const { bytes, start } = useDownload();
+  const query = { ...filters, excel: '1' };
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<Sheet size={18} />}
-      disabled={bytes !== null}
-      onClick={() =>
-        void start((onProgress) =>
-          api.download(guestOrderEndpoints.list, { params: { menuId }, query: { ...filters, excel: '1' }, onProgress }),
-        )
-      }
-    >
-      {bytes === null ? t('orderHistory.excel') : t('orderHistory.downloading', { size: Math.ceil(bytes / 1024) })}
-    </Button>
+    <DownloadButton
+      label={t('orderHistory.excel')}
+      fetchFile={(onProgress) => api.download(guestOrderEndpoints.list, { params: { menuId }, query, onProgress })}
+    />
   );
 }

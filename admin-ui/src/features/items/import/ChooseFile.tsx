@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Download, Upload, type LucideIcon } from 'lucide-react';
 import { itemImportEndpoints, type ExportContent, type ExportFormat } from '@qaima/schemas';
+import { DownloadButton } from '../../../components/DownloadButton.js';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName } from '../../../data/menu.js';
-import { useDownload } from '../../../data/useDownload.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 
@@ -105,7 +105,6 @@ function Downloads() {
   const api = useApi();
   const menuName = useMenuName();
   const { data: menu } = useMenu();
-  const { bytes, start } = useDownload();
   return (
     <Box component="section" aria-label={t('import.startFrom')} sx={card}>
       <Box component="h3" sx={{ margin: 0, fontSize: 16, fontWeight: 800 }}>
@@ -114,24 +113,18 @@ function Downloads() {
       <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>{t('import.startHint')}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         {DOWNLOADS.map(({ label, content, format }) => (
-          <Button
+          <DownloadButton
             key={label}
-            variant="outlined"
-            color="inherit"
-            startIcon={<Download size={18} />}
-            disabled={bytes !== null}
-            onClick={() =>
-              void start((onProgress) =>
-                api.download(itemImportEndpoints.download, {
-                  params: { menuId: menu?._id ?? menuName },
-                  query: { format, content },
-                  onProgress,
-                }),
-              )
+            icon={Download}
+            label={t(label)}
+            fetchFile={(onProgress) =>
+              api.download(itemImportEndpoints.download, {
+                params: { menuId: menu?._id ?? menuName },
+                query: { format, content },
+                onProgress,
+              })
             }
-          >
-            {t(label)}
-          </Button>
+          />
         ))}
       </Box>
     </Box>

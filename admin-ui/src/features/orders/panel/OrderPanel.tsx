@@ -4,9 +4,10 @@
  */
 import Button from '@mui/material/Button';
 import { orderEndpoints, ApiError, telLink, type Order } from '@qaima/schemas';
-import { FileQuestion, RefreshCw, WifiOff } from 'lucide-react';
+import { FileQuestion, FileText, RefreshCw, WifiOff } from 'lucide-react';
 import { AuditLog } from '../../../components/AuditLog.js';
 import { ClientLink } from '../../../components/ClientLink.js';
+import { DownloadButton } from '../../../components/DownloadButton.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { SidePanel } from '../../../components/SidePanel.js';
@@ -15,7 +16,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { orderName } from '../orderSummary.js';
-import { DownloadButton, Statements } from '../Statements.js';
+import { Statements } from '../Statements.js';
 import { useRefetchOptions, useOrder } from '../useOrders.js';
 import { RequiredEdits } from './RequiredEdits.js';
 import { OrderFlags } from './OrderFlags.js';
@@ -112,6 +113,8 @@ function Papers({ order }: { readonly order: Order }) {
   return (
     <>
       <DownloadButton
+        fullWidth
+        icon={FileText}
         label={t('order.invoice')}
         fetchFile={(onProgress) => api.download(orderEndpoints.invoice, { params: { orderId: order._id }, onProgress })}
       />
