@@ -427,9 +427,14 @@ describe('the kitchen', () => {
 
 describe('the orders screen', () => {
   it('is a record where messages carry orders, and nothing for staff', async () => {
-    open({ menu: anInboxMenu('whatsapp') });
+    const table = { _id: idOf('table', 12), label: '12' };
+    const call = { _id: idOf('call', 1), kind: 'waiter', table, at: new Date().toISOString() } as const;
+    const { user } = open({ menu: anInboxMenu('whatsapp'), tableCalls: [call] });
     expect(await screen.findByRole('link', { name: 'إلى إعدادات الطلبات' })).toBeDefined();
     expect(await screen.findByText('7 طلبات')).toBeDefined();
+    const calls = await screen.findByRole('list', { name: 'نداءات الطاولات' });
+    await user.click(within(calls).getByRole('button', { name: /12/ }));
+    await waitFor(() => expect(calls.isConnected).toBe(false));
     expect(screen.queryByRole('button', { name: 'ابدأ الوردية' })).toBeNull();
   });
 

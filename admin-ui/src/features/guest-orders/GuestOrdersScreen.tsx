@@ -113,6 +113,7 @@ function View() {
   const shown = inbox.isLive ? view : 'history';
   return (
     <>
+      {!inbox.isLive && <TableCalls />}
       {shown === 'history' && <History />}
       {shown === 'kitchen' && (state.isLoaded ? <Kitchen /> : <Loading />)}
       {shown === 'inbox' &&

@@ -29,6 +29,8 @@ const PAGE_SIZE = 100;
 const NOTE_MS = 4000;
 /** How often an order whose deadline has passed is fetched again. */
 const OVERDUE_CHECK_MS = 3000;
+/** How often the calls of tables are fetched if no stream is open. */
+const CALLS_POLL_MS = 10_000;
 
 /** A change of an order that the board does not show yet. */
 export type Progress =
@@ -70,8 +72,8 @@ interface InboxOptions {
   /** The signed-in user. Changes made by this user are not shown as changes from another device. */
   readonly username: string;
   /**
-   * Whether the venue accepts and rejects orders here. If it receives its orders as messages, the inbox stays empty and
-   * only provides the clock.
+   * Whether the venue accepts and rejects orders here. If it receives its orders as messages, the inbox contains no
+   * orders. It then provides the clock and the calls of tables.
    */
   readonly isLive: boolean;
   /** The first day (`yyyy-mm-dd`) whose orders are shown. Older orders that nobody has finished are hidden. */
@@ -125,6 +127,7 @@ export class OrderInbox {
   private isSignedOut = false;
   private lastTickAt = 0;
   private lastOverdueCheckAt = 0;
+  private lastCallsAt = 0;
   private leave: (() => void) | null = null;
   private state: InboxState;
 
@@ -453,8 +456,13 @@ export class OrderInbox {
   private lostAt: number | null = null;
 
   private tick(): void {
-    if (!this.options.isLive) return;
     const now = this.clock.now();
+    if (!this.isLive) {
+      if (now - this.lastCallsAt < CALLS_POLL_MS) return;
+      this.lastCallsAt = now;
+      void this.loadCalls().catch(() => undefined);
+      return;
+    }
     this.connection.tick();
     if (this.connection.state.kind === 'lost') this.lostAt ??= now - (Date.now() - this.connection.state.lastContactAt);
     for (const progress of this.progress.values()) {
