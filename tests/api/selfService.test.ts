@@ -68,7 +68,12 @@ it('is in the language that its owner chooses', async () => {
   const admins = [owner.username];
   expectError(await create(owner, { admins, language: 'fr' }), 400);
   const { _id: menuId = '' } = (await create(owner, { admins, language: 'en' })).body.data?.data ?? {};
-  expect(await wholeMenu(owner, menuId)).toMatchObject({ languages: { default: 'en', offered: ['en'] } });
+  const english = await wholeMenu(owner, menuId);
+  expect(english).toMatchObject({
+    languages: { default: 'en', offered: ['en'] },
+    cartSettings: { quantityLabel: 'Quantity' },
+    translations: { ar: { quantityLabel: 'الكمية' } },
+  });
   const { text } = await owner.request('GET', `/m/${menuId}/init?step=sections`);
   const examples = [...text.matchAll(/data-body="([^"]+)"/g)].map(([, body = '']): unknown =>
     JSON.parse(body.replaceAll('&quot;', '"')),

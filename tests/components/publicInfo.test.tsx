@@ -379,7 +379,8 @@ describe('each form', () => {
   });
 
   it('does not keep others from being saved, however incomplete it is itself', async () => {
-    const { api, user } = await open({ menu: aConfiguredMenu({ cartSettings: { quantityLabel: '' } }) });
+    const { settings } = aConfiguredMenu();
+    const { api, user } = await open({ menu: aConfiguredMenu({ settings: { ...settings, timeZone: '' } }) });
     fill(screen.getByRole('form', { name: 'المظهر' }), 'الوصف', 'مشاوي');
     await user.click(save());
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();

@@ -1,5 +1,6 @@
 /** A menu's appearance and switches. (docs/spec/domain.md#menu) */
 import { DEFAULT_COUNTRY } from '../country/country.js';
+import type { LocalizedText } from '../core/language.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { labellingField } from '../nutrition/labelling.js';
 import {
@@ -57,6 +58,9 @@ export const cartSettingsSchema = {
   additionalProperties: false,
   properties: { quantityLabel: quantityLabelField },
 } as const satisfies ObjectSchema;
+
+/** The quantity label of a new menu, and the one that the form proposes if a menu has none. */
+export const DEFAULT_QUANTITY_LABEL: LocalizedText = { ar: 'الكمية', en: 'Quantity' };
 
 export const MENU_DEFAULTS = {
   currency: 'JOD',

@@ -14,6 +14,7 @@ import { menuUpdateSchema } from './update.js';
 import type { Menu } from './menu.js';
 
 const menu = {
+  languages: { default: 'ar', offered: ['ar'] },
   username: 'innova',
   colors: { mainColor: '#c0392b' },
   institution: {
@@ -69,6 +70,14 @@ describe('the forms of the settings', () => {
     expect(
       settingsFormValues({ currency: 'JOD', country: 'JO', languages: { default: 'ar', offered: ['ar'] } })['lat'],
     ).toBeUndefined();
+  });
+
+  it('propose a quantity label in the language of the menu', () => {
+    const english: Menu = { ...menu, languages: { default: 'en', offered: ['en'] } };
+    const labelOf = (quantityLabel: string) =>
+      settingsFormValues({ ...english, cartSettings: { quantityLabel } })['quantityLabel'];
+    expect([labelOf(''), labelOf('Pieces')]).toEqual(['Quantity', 'Pieces']);
+    expect(settingsFormValues({ ...menu, cartSettings: {} })['quantityLabel']).toBe('الكمية');
   });
 
   it('put each field in its place, and no other', () => {

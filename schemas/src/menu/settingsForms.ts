@@ -8,7 +8,7 @@ import type { ObjectSchema, Schema } from '../core/schema.js';
 import type { LocalizedText } from '../core/language.js';
 import { menuUpdateSchema, type MenuUpdateInput } from './update.js';
 import type { MenuRow } from './menu.js';
-import { MENU_DEFAULTS } from './settings.js';
+import { DEFAULT_QUANTITY_LABEL, MENU_DEFAULTS } from './settings.js';
 import { isKeyOf, isRecord, propertyOf } from '../core/typeGuards.js';
 
 const {
@@ -200,11 +200,13 @@ const withValue = (values: Values, [own = '', ...rest]: Path, value: unknown): V
   [own]: rest.length === 0 ? value : withValue(isRecord(values[own]) ? values[own] : {}, rest, value),
 });
 
-/** Converts a menu to the forms' values, keyed by flat field name. */
+/** Converts a menu to the forms' values, keyed by flat field name. Proposes a quantity label if the menu has none. */
 export function settingsFormValues(menu: MenuRow): Values {
   const [longitude, latitude] = menu.institution?.location?.geoLocation?.coordinates ?? [];
   const orders = { ...MENU_DEFAULTS.settings.orders, ...menu.settings?.orders };
-  const whole = { ...menu, settings: { ...MENU_DEFAULTS.settings, ...menu.settings, orders } };
+  const quantityLabel = menu.cartSettings?.quantityLabel?.trim() || DEFAULT_QUANTITY_LABEL[menu.languages.default];
+  const settings = { ...MENU_DEFAULTS.settings, ...menu.settings, orders };
+  const whole = { ...menu, settings, cartSettings: { ...menu.cartSettings, quantityLabel } };
   const stored = [...PAYLOAD_PATHS].map(([field, path]) => [field, valueIn(whole, storedAt(path))] as const);
   return { ...Object.fromEntries(stored), lat: latitude, long: longitude };
 }

@@ -1,5 +1,12 @@
 /** Staff actions on menus: create, activate, deactivate, and manage admins. (docs/spec/api.md#roles) */
-import { FIRST_DAYS_START, MENU_DEFAULTS, type Menu, type StaffMenuCreateInput } from '@qaima/schemas';
+import {
+  contentLanguage,
+  DEFAULT_QUANTITY_LABEL,
+  FIRST_DAYS_START,
+  MENU_DEFAULTS,
+  type Menu,
+  type StaffMenuCreateInput,
+} from '@qaima/schemas';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { rows, defaultColumns } from '../../database/rows';
@@ -24,6 +31,16 @@ export async function userByName(username: string, path: string): Promise<Row> {
   return user;
 }
 
+/** The quantity label in the menu's language. Its translation is stored too, in case the menu offers it later. */
+function quantityLabelIn(languages: Menu['languages'] | undefined) {
+  const language = contentLanguage(languages, null);
+  const other = language === 'ar' ? 'en' : 'ar';
+  return {
+    cartSettings: { quantityLabel: DEFAULT_QUANTITY_LABEL[language] },
+    translations: { [other]: { quantityLabel: DEFAULT_QUANTITY_LABEL[other] } },
+  };
+}
+
 /**
  * Inserts an empty menu in the current transaction.
  * @param initial column values that replace the defaults
@@ -38,6 +55,7 @@ export async function insertMenu(
   const data = {
     ...defaultColumns(),
     ...MENU_DEFAULTS,
+    ...quantityLabelIn(initial.languages),
     ...initial,
     plan,
     institution: {},
