@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Combo, Menu } from '@qaima/schemas';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
@@ -23,8 +24,9 @@ async function openItems(options: FakeOptions = {}, at = '/items') {
 const callsOf = (api: ReturnType<typeof createFakeApi>, name: string) => api.asked.filter((one) => one.name === name);
 const bodiesOf = (api: ReturnType<typeof createFakeApi>, name: string) => callsOf(api, name).map(({ body }) => body);
 const rowOf = (title: string) => screen.getByRole('button', { name: title }).closest('li')!;
-const idOfItem = (api: ReturnType<typeof createFakeApi>, title: string) =>
-  (api.menu().sections ?? []).flatMap(({ items }) => items ?? []).find((item) => item.title === title)!._id!;
+const itemIn = ({ sections }: Menu, title: string) =>
+  (sections ?? []).flatMap(({ items }) => items ?? []).find((item) => item.title === title)!;
+const idOfItem = (api: ReturnType<typeof createFakeApi>, title: string) => itemIn(api.menu(), title)._id!;
 
 async function openPanel(title: string, options: FakeOptions = {}) {
   const opened = await openItems(options);
@@ -300,6 +302,26 @@ describe('the panel of an item', () => {
     await screen.findByText('تم تعديل العنصر');
     const [body] = bodiesOf(api, 'item.change') as [{ subItems: { title: string; price: number }[] }];
     expect(body.subItems.map(({ title }) => title)).toEqual(['وسط', 'كبير', 'عائلي']);
+  });
+
+  it('names the combos that lose an option before it is deleted', async () => {
+    const menu = aMenu();
+    const { _id: item = '', subItems = [] } = itemIn(menu, SUPER);
+    const [first, second] = subItems.map(({ _id }) => _id);
+    const combos = [
+      { title: 'وجبة الغداء', price: 5, portions: [{ item, subItem: first, quantity: 2 }] },
+      { title: 'وجبة الجامعة', price: 6, choices: [{ title: 'الصنف', of: [{ item, subItem: first }] }] },
+      { title: 'وجبة العائلة', price: 9, portions: [{ item, subItem: second }] },
+    ] as Combo[];
+    const { user, panel } = await openPanel(SUPER, { menu: { ...menu, combos } });
+    await user.click(within(panel).getByRole('button', { name: 'حذف السطر 1' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toMatch(/وستفقده:.*وجبة الغداء.*وجبة الجامعة/);
+    expect(question.textContent).not.toContain('وجبة العائلة');
+    await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(within(panel).getByRole('button', { name: 'حذف السطر 3' }));
+    expect((await screen.findByRole('alertdialog')).textContent).not.toContain('وستفقده');
   });
 
   it('keeps an option when its deletion is declined, and asks nothing about an empty one', async () => {

@@ -38,6 +38,8 @@ export interface Override<R extends object = object> {
   readonly sortable?: boolean;
   /** For an array: content above its rows. */
   readonly intro?: ComponentType;
+  /** For an array: content below the question whether to delete a row. */
+  readonly removalNote?: ComponentType<{ readonly row: unknown }>;
   /** For an array: replaces the label "Add". */
   readonly addLabel?: MessageKey;
   /** For a field of an array's row: whether the field is in the row's details, which a button expands. */

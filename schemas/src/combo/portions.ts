@@ -4,7 +4,7 @@
  */
 import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
-import type { ComboPortion } from './combo.js';
+import type { Combo, ComboPortion } from './combo.js';
 
 interface Size {
   readonly _id?: string | null | undefined;
@@ -47,6 +47,12 @@ export function comboParts<I extends PortionedItem>(
     };
   });
 }
+
+/** The combos that contain a size or offer it in a choice. They lose it if it is deleted. */
+export const combosOfSize = (combos: readonly Combo[], sizeId: string): readonly Combo[] =>
+  combos.filter(({ portions, choices }) =>
+    [...(portions ?? []), ...(choices ?? []).flatMap(({ of }) => of)].some(({ subItem }) => subItem === sizeId),
+  );
 
 type ItemsById = ReadonlyMap<string, PortionedItem>;
 

@@ -8,6 +8,7 @@ import { labelOverrides } from '../../schema-ui/form/labelOverrides.js';
 import { DaypartsField } from '../../schema-ui/form/DaypartsField.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
+import { CombosOfSize } from './combos/CombosOfSize.js';
 import { BasePriceWidget } from './BasePriceWidget.js';
 import { SaleField } from './SaleField.js';
 import { toPriced } from './toPricedItem.js';
@@ -45,7 +46,7 @@ export const itemOverrides: Overrides = {
   'Item.hide': { hidden: true },
   'Item.price': { widget: BasePriceWidget },
   'Item.sale': { field: SaleField, cell: SaleCell, last: true },
-  'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice } },
+  'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice }, removalNote: CombosOfSize },
   'Item.subItems.code': { detail: true },
   'Item.subItems.initial': { detail: true },
   'Item.subItems.soldOut': { hidden: true },

@@ -41,6 +41,7 @@ export const ar = {
     costsMore: 'أغلى من عناصرها بـ',
     hiddenItem: 'مخفي عن الزبائن',
     soldOutItem: 'نفد',
+    loseSize: 'وجبات مجمّعة فيها هذا الخيار وستفقده: %{titles}.',
   },
 } as const;
 
@@ -84,5 +85,6 @@ export const en: Texts<typeof ar> = {
     costsMore: 'Dearer than its items by',
     hiddenItem: 'Hidden from customers',
     soldOutItem: 'Sold out',
+    loseSize: 'Combos that contain this option and lose it: %{titles}.',
   },
 };

@@ -27,9 +27,10 @@ const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
   Object.entries(properties ?? {}).filter((entry): entry is [string, Schema] => typeof entry[1] === 'object');
 
 /** The properties of an override that the templates read. `translations` names the field's translations. */
-const layoutOf = ({ half = false, rowExtra, sortable, intro, addLabel, detail, column, cell, shownIf }: Override) => ({
-  ...{ half, rowExtra, sortable, intro, addLabel, detail, column, cell, shownIf },
-});
+const layoutOf = ({ half = false, rowExtra, sortable, intro, removalNote, addLabel, ...others }: Override) => {
+  const { detail, column, cell, shownIf } = others;
+  return { half, rowExtra, sortable, intro, removalNote, addLabel, detail, column, cell, shownIf };
+};
 
 export type FieldLayout = ReturnType<typeof layoutOf> & { readonly translations?: string | undefined };
 

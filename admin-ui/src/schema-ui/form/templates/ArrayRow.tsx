@@ -48,7 +48,7 @@ export function ArrayItemTemplate({
   disabled,
 }: RowProps) {
   const t = useTranslate();
-  const { rowExtra: extra, sortable: isSortable = false } = fieldLayout(parentUiSchema);
+  const { rowExtra: extra, sortable: isSortable = false, removalNote: RemovalNote } = fieldLayout(parentUiSchema);
   const { values, errorSchema } = useFormContext();
   const [asking, setAsking] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
@@ -155,6 +155,7 @@ export function ArrayItemTemplate({
         }}
       >
         {t('confirm.sure')}
+        {RemovalNote && <RemovalNote row={row} />}
       </ConfirmDialog>
     </RowContext.Provider>
   );
