@@ -276,6 +276,8 @@ describe('special hours', () => {
     await within(form).findByLabelText('من');
     fill(form, 'من', '05/06/2099');
     expect(fieldOf(form, 'إلى').value).toBe('05/06/2099');
+    fill(form, 'من', '04/06/2099');
+    expect(fieldOf(form, 'إلى').value).toBe('04/06/2099');
     fill(form, 'إلى', '09/06/2099');
     fill(form, 'من', '07/06/2099');
     expect(fieldOf(form, 'إلى').value).toBe('09/06/2099');

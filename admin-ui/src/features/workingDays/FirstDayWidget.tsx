@@ -1,4 +1,8 @@
-/** The first day of a range. The last day follows it, so that a single day is chosen once. */
+/**
+ * The first day of a range. The last day follows it until the user chooses another last day, so that a single day is
+ * chosen once, and also if it is corrected.
+ */
+import { useState } from 'react';
 import { isDate } from '@qaima/schemas';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
@@ -9,10 +13,16 @@ const isBehind = (to: unknown, from: string): boolean => typeof to !== 'string' 
 
 export function FirstDayWidget(props: FormWidgetProps) {
   const { values, change } = useFormContext();
+  const { to } = values;
+  const [proposed, setProposed] = useState<string | null>(null);
+  if (proposed !== null && to !== proposed) setProposed(null);
   const set = (from: unknown) => {
-    if (typeof from === 'string' && isDate(from) && isBehind(values['to'], from))
-      change({ ...values, from, to: from }, props.id);
-    else props.onChange(from);
+    if (typeof from !== 'string' || !isDate(from) || !(to === proposed || isBehind(to, from))) {
+      props.onChange(from);
+      return;
+    }
+    setProposed(from);
+    change({ ...values, from, to: from }, props.id);
   };
   return <DateWidget {...props} onChange={set} />;
 }
