@@ -138,9 +138,21 @@ describe('the inbox', () => {
     await user.click(button(27, /^قبول · /));
     await inColumn('مقبولة', 27);
     expect(shown()).toHaveLength(4);
+    expect(cardOf(27).textContent).toContain('وجبة العائلة: كنافة · ');
     await user.click(button(27, 'جاهز'));
     await inColumn('جاهزة', 27);
     expect(shown()).toHaveLength(4);
+  });
+
+  it('isolates the name of the delivery area from the English word before it', async () => {
+    const totals: GuestOrder['totals'] = [
+      { kind: 'items', amount: 9 },
+      { kind: 'delivery', title: 'اللويبدة', amount: 1 },
+    ];
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { totals })] });
+    await user.click(button(27, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /27/ });
+    expect(within(drawer).getByText('اللويبدة').tagName).toBe('BDI');
   });
 
   it('adds up what a table ordered when it asks for the bill, also after an order has ended', async () => {

@@ -60,7 +60,12 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
             <li key={kind}>
               <span>
                 {labels[kind][language]}
-                {title && <bdi> · {title}</bdi>}
+                {title && (
+                  <>
+                    {' · '}
+                    <bdi>{title}</bdi>
+                  </>
+                )}
               </span>
               <span>
                 {amount < 0 && '−'}

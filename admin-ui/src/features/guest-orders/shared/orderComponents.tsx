@@ -127,7 +127,7 @@ export const OrderSummary = ({ order: { items, notes } }: { readonly order: Gues
               <bdi dir="ltr">{`${line.quantity}×`}</bdi> <bdi className={css['title']}>{title}</bdi>
               {rest.length > 0 && (
                 <>
-                  {' '}
+                  {': '}
                   <bdi>{rest.join(' · ')}</bdi>
                 </>
               )}
