@@ -1,4 +1,4 @@
-import { fingerprint, formatDate, MESSAGE_TEMPLATES, providerDay, orderEndpoints, endpointUrl } from '@qaima/schemas';
+import { fingerprint, formatDate, MESSAGE_TEMPLATES, providerDay, orderEndpoints, endpointUrl, yearOfPaidDemo } from '@qaima/schemas';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
@@ -856,6 +856,15 @@ describe('a demo', () => {
     await user.click(panel.getByRole('button', { name: offer }));
     await waitFor(() => expect(panel.queryByRole('button', { name: offer })).toBeNull());
     expect(requestBodiesOf(api, 'order.change')).toEqual([{ isDemo: false, subEnd: '2100-12-30T00:00:00.000Z' }]);
+  });
+
+  it('that is fully paid and has no end of its own is offered a year from today', async () => {
+    open({ orders: [anOrder(1, { isDemo: true })] }, `?order=${anOrder(1)._id}`, 'en');
+    const panel = within(await panelOf('رنا منصور'));
+    const { from, until } = yearOfPaidDemo({ demoEndDate: null }, new Date());
+    expect(plain(panel.getByText(/still a demo/).textContent)).toContain(
+      `from ${formatDate(from)} until ${formatDate(until)}`,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
-import { renewalOf } from './renewal.js';
+import { renewalOf, yearOfPaidDemo } from './renewal.js';
 import { providerDay } from './subscriptionDays.js';
 
 const instants = fc.date({ min: new Date('2015-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
@@ -57,5 +57,15 @@ describe('a renewal', () => {
         expect(second.from).toBe(first.until);
       }),
     );
+  });
+});
+
+describe('the year of a paid demo', () => {
+  it('begins at the later of the demo’s end and today, and today without an end of the demo', () => {
+    const now = new Date('2026-11-28T09:00:00.000Z');
+    const yearAfterDemo = (demoEndDate: string | null) => yearOfPaidDemo({ demoEndDate }, now);
+    expect(yearAfterDemo(null)).toEqual({ from: '2026-11-28', until: '2027-11-28' });
+    expect(yearAfterDemo('2026-12-12T00:00:00.000Z')).toEqual({ from: '2026-12-12', until: '2027-12-12' });
+    expect(yearAfterDemo('2026-11-12T00:00:00.000Z')).toEqual({ from: '2026-11-28', until: '2027-11-28' });
   });
 });

@@ -64,14 +64,27 @@ export interface RenewableOrder extends EndingOrder {
 export const renewalPrice = ({ totalAmount, isDemo }: Pick<RenewableOrder, 'totalAmount' | 'isDemo'>): number =>
   isDemo && totalAmount === 0 ? DEFAULT_ORDER_TOTAL : totalAmount;
 
+type SubscriptionYear = Pick<RenewalProposal, 'from' | 'until'>;
+
+const yearFrom = (from: string): SubscriptionYear => ({ from, until: yearAfter(from) });
+
 /**
  * The year that follows an order. It begins when the order ends, or today if the order has already ended; then staff
  * may choose the former end instead. After a demo, it begins at the end of the demo.
  */
 export function renewalOf(order: RenewableOrder, now: Date): Omit<RenewalProposal, 'number'> {
   const [end, today] = [providerDay(orderEnd(order)), todayIn(DEFAULT_TIME_ZONE, now)];
-  const from = end > today ? end : today;
-  const yearOfEnd = { from: end, until: yearAfter(end) };
+  const yearOfEnd = yearFrom(end);
   const fromFormerEnd = end < today && yearOfEnd.until > today ? yearOfEnd : null;
-  return { from, until: yearAfter(from), totalAmount: renewalPrice(order), fromFormerEnd };
+  return { ...yearFrom(end > today ? end : today), totalAmount: renewalPrice(order), fromFormerEnd };
+}
+
+/**
+ * The year of a demo that is fully paid. It begins when the demo ends, or today if the demo has already ended. A demo
+ * without a separate end begins it today: the end of its subscription is the end of the year that was paid for.
+ */
+export function yearOfPaidDemo({ demoEndDate }: Pick<RenewableOrder, 'demoEndDate'>, now: Date): SubscriptionYear {
+  const today = todayIn(DEFAULT_TIME_ZONE, now);
+  const end = demoEndDate === null ? today : providerDay(demoEndDate);
+  return yearFrom(end > today ? end : today);
 }

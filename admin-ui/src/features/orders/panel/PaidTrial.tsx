@@ -1,5 +1,5 @@
 /** Offers to make a trial that is fully paid a subscription of a year. (docs/spec/domain.md#payments) */
-import { formatDate, isolateLtr, renewalOf, type Order } from '@qaima/schemas';
+import { formatDate, isolateLtr, yearOfPaidDemo, type Order } from '@qaima/schemas';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
@@ -9,7 +9,7 @@ import { useOrderActions } from '../useOrderActions.js';
 export function PaidTrial({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const { change } = useOrderActions(order._id);
-  const { from, until } = renewalOf({ ...order, demoEndDate: order.demoEndDate ?? null }, new Date());
+  const { from, until } = yearOfPaidDemo({ demoEndDate: order.demoEndDate ?? null }, new Date());
   return (
     <>
       <p className={marks['quiet']}>
