@@ -161,4 +161,22 @@ describe('a renewal', () => {
     const { status } = await send(order, { from: '2031-05-05', totalAmount: 5 });
     expect(status).toBe(200);
   });
+
+  it('of an order without a menu continues it and its renewals, not another order without a menu', async () => {
+    const own = await newUser(server, 'client');
+    const sellWithoutMenu = async (totalAmount: number, subEnd: string) =>
+      (await provider.ask(orderEndpoints.create, { params: {}, body: { user: own.username, totalAmount, subEnd } })).data;
+    const order = await sellWithoutMenu(50, '2031-05-05');
+    const other = await sellWithoutMenu(80, '2033-03-03');
+    expect(await propose(order)).toMatchObject({ from: '2031-05-05', totalAmount: 50, number: order.number });
+    const body = { from: '2031-05-05', totalAmount: 50 };
+    const answers = await Promise.all([send(order, body), send(order, body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const renewal = answers.find(({ status }) => status === 200)!.body.data!.data;
+    const next = { from: '2032-05-05', totalAmount: 50, number: renewal.number };
+    expect([await propose(order), await propose(renewal)]).toMatchObject([next, next]);
+    expect(await propose(other)).toMatchObject({ from: '2033-03-03', totalAmount: 80, number: other.number });
+    await provider.ask(orderEndpoints.change, { params: at(renewal), body: { canceled: true } });
+    expect(await propose(order)).toMatchObject({ from: '2031-05-05', number: order.number });
+  });
 });

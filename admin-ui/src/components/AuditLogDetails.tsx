@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   formerTotal: totalCorrectionSchema.properties.from,
   startDate: renewalProposalSchema.properties.from,
   endDate: orderSchema.properties.subEnd,
+  renewal: { ...renewalProposalSchema.properties.number, title: 'الطلب الجديد', 'x-en': 'New order' },
   from: { ...menuActivationFormSchema.properties.schedule, title: 'ابتداءً من', 'x-en': 'From' },
   phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
   menuId: menuAssignmentSchema.properties.menuId,

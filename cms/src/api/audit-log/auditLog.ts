@@ -1,5 +1,5 @@
 /** The audit log of what staff and teams do. Entries are written in the transaction of the action and never changed. */
-import { auditEntrySchema, type AuditAction, type AuditEntry } from '@qaima/schemas';
+import { auditEntrySchema, type AuditAction, type AuditEntry, type Schema } from '@qaima/schemas';
 import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { Actor } from '../../http/sessions/store';
@@ -57,6 +57,18 @@ export async function lastActors(
       return menuRef && actor ? [[menuRef, actor]] : [];
     }),
   );
+}
+
+const renewalDetailsSchema = {
+  type: 'object',
+  properties: { renewal: { type: 'integer' } },
+} as const satisfies Schema;
+
+/** The numbers of the orders that renewed this one. Entries of earlier versions lack the number. */
+export async function renewalNumbers(order: string): Promise<readonly number[]> {
+  const where = { deed: 'order-renewed', orderRef: order };
+  const found = await rows(TABLE).findMany({ where, select: ['details'] });
+  return found.flatMap(({ details }) => readStored(renewalDetailsSchema, details)?.renewal ?? []);
 }
 
 type EntryRow = RowOf<typeof TABLE>;

@@ -6,11 +6,11 @@ import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
-import { recordAction } from '../audit-log/auditLog';
+import { recordAction, renewalNumbers } from '../audit-log/auditLog';
 import { refOf } from '../menu/menuAccess';
 import { changeMenu } from '../menu/changeMenu';
 import { writeInactiveFrom } from '../menu/menus';
-import { CANCELLED, NO_MENU, NO_USER, OTHER_RENEWAL } from './errorMessages';
+import { CANCELLED, NO_MENU, NO_ORDER, NO_USER, OTHER_RENEWAL } from './errorMessages';
 import { findOrder, idOfOrder, ORDERS, serializeOrder, type OrderRow } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { nextNumber, withOrderNumberLock } from './orderNumber';
@@ -18,19 +18,27 @@ import { nextNumber, withOrderNumberLock } from './orderNumber';
 const RELATIONS = { user: { select: ['username'] }, menu: true } as const;
 
 /**
- * The newest order for the client and the menu of this order, ignoring cancelled orders.
+ * The order that a renewal continues: the newest one for the client and the menu of this order. Orders without a menu
+ * can be different subscriptions, so of those it is this order, or the newest of its renewals. Ignores cancelled orders.
  * @throws {HttpError} 404, or 409 if this order is cancelled
  */
 async function newestOrder(documentId: string): Promise<OrderRow> {
   const order = await rows(ORDERS).findOne({ where: { documentId }, populate: RELATIONS });
-  if (order?.['canceled']) throw new HttpError(409, CANCELLED);
+  if (!order) throw new HttpError(404, NO_ORDER);
+  if (order['canceled']) throw new HttpError(409, CANCELLED);
+  const { user, menu } = order;
+  const chain = menu
+    ? { user: user?.id ?? null, menu: menu.id }
+    : { number: { $in: [Number(order['number']), ...(await renewalNumbers(documentId))] } };
   const [newest] = await rows(ORDERS).findMany({
-    where: { user: order?.user?.id ?? null, menu: order?.menu?.id ?? null, canceled: false },
+    where: { ...chain, canceled: false },
     orderBy: [{ number: 'desc' }],
     limit: 1,
     populate: RELATIONS,
   });
-  return newest ?? findOrder(documentId);
+  if (!newest || newest.documentId === documentId) return order;
+  // The renewal can have been renewed too, or have got a menu.
+  return menu ? newest : newestOrder(newest.documentId);
 }
 
 function proposalOf(row: OrderRow, now: Date): RenewalProposal {
@@ -46,7 +54,7 @@ export async function proposeRenewal(idOrNumber: string): Promise<RenewalProposa
 async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by: Actor): Promise<string> {
   const { from, totalAmount: shown, agreedAmount: totalAmount = shown } = renewal;
   // Locks the order numbers. So of two concurrent renewals, the second one sees the order of the first one.
-  await nextNumber();
+  const number = await nextNumber();
   const newest = await newestOrder(documentId);
   const proposed = proposalOf(newest, new Date());
   const year = [proposed, proposed.fromFormerEnd].find((one) => one?.from === from);
@@ -57,7 +65,7 @@ async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by:
   const client = { id: user.id, username: textOf(user['username']) };
   const { status } = serializeOrder(newest);
   const made = await insertOrder({ client, totalAmount, subEnd: year.until, status, ...(menu && { menu }) }, by);
-  const details = { startDate: from, endDate: year.until, totalAmount };
+  const details = { startDate: from, endDate: year.until, totalAmount, renewal: number };
   await recordAction({ by, action: 'order-renewed', order: newest.documentId, menu: menu?.documentId, details });
   return made;
 }
