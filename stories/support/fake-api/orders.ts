@@ -238,6 +238,7 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
       ),
     'order.correctTotal': (params, body) =>
       change(params, 'total-corrected', body, (order) => {
+        if (body['from'] !== order.totalAmount) throw new ApiError('تغيّر الإجمالي منذ عرضه.', 409);
         const totalAmount = Number(body['totalAmount']);
         return { totalAmount, totalOnPaid: paidRatio(paidOf(order), toThousandths(totalAmount)) };
       }),

@@ -1,6 +1,13 @@
 /** Corrects the total of an order, with a reason, after a question that says what a total below the payments means. */
 import { useId, useState } from 'react';
-import { formatMoneyIsolated, schemaLabel, totalCorrectionSchema, toThousandths, type Order } from '@qaima/schemas';
+import {
+  formatMoneyIsolated,
+  issueMessage,
+  schemaLabel,
+  totalCorrectionSchema,
+  toThousandths,
+  type Order,
+} from '@qaima/schemas';
 import { PencilLine } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -25,6 +32,8 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
   const from = order.totalAmount;
   const credit = isPrice(price) ? paid - toThousandths(price) : 0;
   const belowPaid = credit > 0;
+  const limit = reasonField.maxLength;
+  const isTooLong = reason.trim().length > limit;
   const open = () => {
     setPrice(from);
     setReason('');
@@ -33,9 +42,10 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
   const correct = async () => {
     if (!isPrice(price)) return;
     setBusy(true);
-    await correctTotal({ from, totalAmount: price, reason: reason.trim(), belowPaid });
+    const isDone = await correctTotal({ from, totalAmount: price, reason: reason.trim(), belowPaid });
     setBusy(false);
-    setOpen(false);
+    // After a refusal, the amount and the reason stay. The order is shown as it is now.
+    if (isDone) setOpen(false);
   };
   return (
     <>
@@ -47,7 +57,7 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
         open={isOpen}
         harmless={!belowPaid}
         busy={isBusy}
-        ready={isPrice(price) && price !== from && reason.trim() !== ''}
+        ready={isPrice(price) && price !== from && reason.trim() !== '' && !isTooLong}
         title={t('order.totalTitle', { number: order.number })}
         confirm={t(belowPaid ? 'order.totalBelowPaid' : 'order.totalConfirm')}
         onCancel={() => setOpen(false)}
@@ -70,10 +80,16 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
             dir="auto"
             autoComplete="off"
             required
-            maxLength={reasonField.maxLength}
+            aria-invalid={isTooLong}
+            {...(isTooLong && { 'aria-describedby': `${id}-problem` })}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
+          {isTooLong && (
+            <p id={`${id}-problem`} role="alert" className={fields['problem']}>
+              {issueMessage({ path: '', keyword: 'maxLength', params: { limit }, blank: false }, language)}
+            </p>
+          )}
         </div>
       </ConfirmDialog>
     </>
