@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
 import { setUpBrowser } from './browserMocks.js';
@@ -46,6 +46,30 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
     text: 'مرحبًا ليث الخطيب،\nسنتصل بك غدًا.',
     order: orders[0]!._id,
   });
+});
+
+it('requests a payment for the newest order that owes, and warns if none does', async () => {
+  const paid = anOrder(1, { user });
+  const owing = anOrder(2, { user });
+  const chooseRequest = async (sold: readonly ReturnType<typeof anOrder>[]) => {
+    const opened = openStaffConsole('/clients/laith.kh', { orders: [...sold] }, 'en');
+    await screen.findByRole('list', { name: 'Orders' });
+    await opened.user.click(screen.getByRole('button', { name: 'Write a message' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await opened.user.selectOptions(dialog.getByRole('combobox', { name: 'Template' }), 'lastPayment');
+    await dialog.findByLabelText('To be paid by');
+    return { ...opened, dialog };
+  };
+  const { api, user: mouse, dialog } = await chooseRequest([paid, owing, anOrder(4, { user })]);
+  const text = () => dialog.getByLabelText<HTMLTextAreaElement>('Message').value;
+  await waitFor(() => expect(text()).toMatch(/80\.00 JD/));
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await mouse.click(dialog.getByRole('link', { name: 'Open the chat' }));
+  await waitFor(() => expect(requestsOf(api, 'sentMessage.record')).toHaveLength(1));
+  expect(requestsOf(api, 'sentMessage.record')[0]?.body).toMatchObject({ order: owing._id, kind: 'lastPayment' });
+  cleanup();
+  const settled = await chooseRequest([paid, anOrder(2, { user, isDemo: true })]);
+  expect(settled.dialog.getByRole('alert').textContent).toMatch(/nothing is left to pay for: .*ليث الخطيب/);
 });
 
 it('says that a client does not exist', async () => {

@@ -12,12 +12,11 @@ import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../../components/ScreenLayout.js';
 import { useBackButtonDialog } from '../../../components/useBackButtonDialog.js';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { MessageDialog } from '../message/MessageDialog.js';
 import type { MessageDraft } from '../message/messageDraft.js';
-import { kindsFor } from '../workQueue/queueMessages.js';
 import css from './client.module.css';
 import { ClientHead } from './ClientHead.js';
 import { ClientMenus } from './ClientMenus.js';
+import { ClientMessage } from './ClientMessage.js';
 import { ClientMessages } from './ClientMessages.js';
 import { ClientOrders } from './ClientOrders.js';
 import { useClient, useClientMenus, useClientOrders } from './useClient.js';
@@ -66,7 +65,7 @@ function Page({ client }: { readonly client: Client }) {
           </Card>
         </div>
       </div>
-      {writing && <MessageDialog {...writing} kinds={kindsFor([writing])} onClose={stopWriting} />}
+      {writing && <ClientMessage username={username} draft={writing} onClose={stopWriting} />}
     </>
   );
 }

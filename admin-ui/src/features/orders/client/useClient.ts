@@ -1,12 +1,16 @@
 /** The queries of a client's page. */
-import { clientEndpoints, menuEndpoints, sentMessageEndpoints } from '@qaima/schemas';
+import { clientEndpoints, menuEndpoints, sentMessageEndpoints, type Order } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../data/api.js';
 import { SENT_MESSAGES_KEY } from '../../../data/useRecordMessage.js';
+import { paymentSums } from '../orderSummary.js';
 import { ORDERS_KEY, useOrderList } from '../useOrders.js';
 
 /** The number of rows on a page of each list. */
 const PER_PAGE = 5;
+
+/** The API's maximum page size. An older order is not found. */
+const MAX_ORDERS = 100;
 
 /** A page of one of the client's lists, and its query's state. */
 export interface ClientList<R> {
@@ -41,6 +45,12 @@ export function useClientOrders(username: string, page: number) {
   const filters = { username, canceled: 'all' };
   const { data, total = 0, ...state } = useOrderList({ filters, page, limit: PER_PAGE, order: null });
   return toList(data, total, state);
+}
+
+/** The client's newest order with an outstanding amount. Nothing is due for demos and cancelled orders. */
+export function useNewestOwingOrder(username: string): Order | undefined {
+  const { data } = useOrderList({ filters: { username }, page: 1, limit: MAX_ORDERS, order: null });
+  return data?.find((order) => !order.isDemo && paymentSums(order).left > 0);
 }
 
 export function useClientMenus(username: string, page: number) {

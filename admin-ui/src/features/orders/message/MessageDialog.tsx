@@ -5,7 +5,7 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { messageKindField, type MessageKind } from '@qaima/schemas';
+import { isolateAuto, messageKindField, type MessageKind } from '@qaima/schemas';
 import { DateTime } from '../../../components/DateTime.js';
 import { ListUnavailable } from '../../../components/ListUnavailable.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
@@ -14,6 +14,7 @@ import { useMessageTemplates } from '../../../data/useMessageTemplates.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import { orderName } from '../orderSummary.js';
+import { isPaymentRequest, owesNothing } from '../workQueue/queueMessages.js';
 import css from './message.module.css';
 import type { MessageDraft } from './messageDraft.js';
 import { MessageForm } from './MessageForm.js';
@@ -25,15 +26,18 @@ interface MessageDialogProps extends MessageDraft {
    * draft's template.
    */
   readonly kinds?: readonly MessageKind[] | undefined;
+  /** The subject of requests for a payment, if it differs from the draft's. */
+  readonly paymentOrder?: MessageDraft['order'] | undefined;
   readonly onClose: () => void;
 }
 
-export function MessageDialog({ onClose, kinds, ...draft }: MessageDialogProps) {
-  const { order, phone } = draft;
+export function MessageDialog({ onClose, kinds, paymentOrder, ...draft }: MessageDialogProps) {
+  const { phone } = draft;
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
   const [kind, setKind] = useState(draft.kind);
+  const order = (isPaymentRequest(kind) && paymentOrder) || draft.order;
   const { textOf, keep } = useEditedTexts();
   const { data, error, refetch } = useMessageTemplates();
   const template = data?.templates.find(({ name }) => name === kind);
@@ -70,10 +74,16 @@ export function MessageDialog({ onClose, kinds, ...draft }: MessageDialogProps) 
             · <DateTime at={lastMessage.at} />
           </p>
         )}
+        {isPaymentRequest(kind) && owesNothing(order) && (
+          <p role="alert" className={marks['edits']}>
+            {t('workQueue.settled', { names: isolateAuto(orderName(order)) })}
+          </p>
+        )}
         {template || kind === null ? (
           <MessageForm
             key={kind}
-            {...draft}
+            order={order}
+            phone={phone}
             kind={kind}
             template={template ?? null}
             cliq={data?.cliq ?? null}

@@ -43,7 +43,7 @@ export const kindsFor = (drafts: readonly MessageDraft[]): readonly MessageKind[
   );
 
 /** Whether a template asks for a payment of the order. */
-export const isPaymentRequest = (kind: MessageKind | undefined): boolean =>
+export const isPaymentRequest = (kind: MessageKind | null | undefined): boolean =>
   kind === 'firstPayment' || kind === 'lastPayment';
 
 /** Whether everything is paid of the order that a message is about. */
