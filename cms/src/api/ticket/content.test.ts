@@ -19,6 +19,7 @@ const order: GuestOrder = {
   state: 'accepted',
   placedAt: '2026-03-01T10:00:00.000Z',
   service: 'pickup',
+  isPractice: false,
   items: [
     {
       combo: { _id: 'c', title: 'وجبة', items: [{ _id: 'i', title: 'شاورما' }] },
