@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, DIETS, PRESENCES } from './allergens.js';
-import { ANSWERS, filterAnswer, WANTED_DIETS, type FilterAnswer } from './filter.js';
+import { ANSWERS, filterAnswer, keepsDiet, WANTED_DIETS, type FilterAnswer } from './filter.js';
 import { overallLabels, type LabelledItem } from './combinedLabels.js';
 
 const allergens = fc.uniqueArray(
@@ -67,10 +67,37 @@ describe('the answer of an item to a wish', () => {
     );
   });
 
-  it('needs a diet to be stated, and not contradicted', () => {
+  it('is the same to a diet of allergens that is not stated and to its allergens', () => {
+    const diets = [
+      ['gluten-free', ['gluten']],
+      ['dairy-free', ['milk']],
+      ['nut-free', ['nuts', 'peanuts']],
+    ] as const;
+    fc.assert(
+      fc.property(labelledItem, fc.constantFrom(...diets), (item, [diet, without]) => {
+        fc.pre(!overallLabels(item).diets.includes(diet));
+        expect(answer(item, { diets: [diet] })).toBe(answer(item, { without }));
+        expect(keepsDiet(overallLabels(item), diet)).toBe(false);
+      }),
+    );
+  });
+
+  it('is never that it suits a diet that is neither stated nor declared by its allergens', () => {
+    fc.assert(
+      fc.property(labelledItem, fc.constantFrom(...WANTED_DIETS), (item, diet) => {
+        const labels = overallLabels({ ...item, allergensDeclared: false });
+        fc.pre(!labels.isDeclared && !labels.diets.includes(diet) && !labels.diets.includes('vegan'));
+        expect(filterAnswer(labels, { without: [], diets: [diet] })).not.toBe('free');
+      }),
+    );
+    expect(answer({ allergensDeclared: true }, { diets: ['vegan'] })).toBe('not-declared');
+    expect(answer({ allergensDeclared: true }, { diets: ['nut-free'] })).toBe('free');
+  });
+
+  it('needs another diet to be stated, and not contradicted', () => {
     expect(answer({ diets: ['vegan'] }, { diets: ['vegetarian'] })).toBe('free');
     expect(answer({ diets: ['vegetarian'] }, { diets: ['vegan'] })).toBe('not-declared');
-    expect(answer({ allergensDeclared: true }, { diets: ['gluten-free'] })).toBe('not-declared');
+    expect(answer({ allergens: [{ code: 'milk' }] }, { diets: ['gluten-free'] })).toBe('not-declared');
     expect(answer({ diets: ['vegan'], allergens: [{ code: 'milk' }] }, { diets: ['vegan'] })).toBe('contains');
     expect(answer({ diets: ['contains-alcohol', 'halal'] }, { diets: ['halal'] })).toBe('contains');
     expect(

@@ -31,6 +31,16 @@ const CONTRADICTIONS: Readonly<
   'nut-free': { allergens: ['nuts', 'peanuts'], diets: [] },
 };
 
+/** The diets that only exclude allergens, so that a list of all allergens answers them too. */
+const ALLERGEN_DIETS: ReadonlySet<WantedDiet> = new Set(['gluten-free', 'dairy-free', 'nut-free']);
+
+const isStated = ({ diets }: Labels, diet: WantedDiet) =>
+  diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan'));
+
+/** The worst of several answers; null if there are none. */
+const worst = (answers: readonly FilterAnswer[]): FilterAnswer | null =>
+  ANSWERS.findLast((answer) => answers.includes(answer)) ?? null;
+
 function answerToAllergen({ contains, mayContain, isDeclared }: Labels, code: Allergen): FilterAnswer {
   if (contains.includes(code)) return 'contains';
   if (mayContain.includes(code)) return 'may-contain';
@@ -38,26 +48,27 @@ function answerToAllergen({ contains, mayContain, isDeclared }: Labels, code: Al
 }
 
 /**
- * A diet counts only if the venue states it: declared allergens alone do not make a dish gluten-free. There is one
- * exception: a vegan dish is vegetarian.
+ * A diet that excludes only allergens and is not stated has the answer to those allergens: otherwise “nut-free” would
+ * contradict “no nuts”. Any other diet must be stated. A vegan dish is vegetarian.
  */
-function answerToDiet({ contains, mayContain, diets }: Labels, diet: WantedDiet): FilterAnswer {
+function answerToDiet(labels: Labels, diet: WantedDiet): FilterAnswer {
+  const { contains, mayContain, diets } = labels;
   const excluded = CONTRADICTIONS[diet];
   const isExcluded = (code: Allergen) => excluded.allergens.includes(code);
   if (contains.some(isExcluded) || excluded.diets.some((other) => diets.includes(other))) return 'contains';
-  const isStated = diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan'));
-  if (!isStated) return 'not-declared';
-  return mayContain.some(isExcluded) ? 'may-contain' : 'free';
+  if (isStated(labels, diet)) return mayContain.some(isExcluded) ? 'may-contain' : 'free';
+  const answers = ALLERGEN_DIETS.has(diet) ? excluded.allergens.map((code) => answerToAllergen(labels, code)) : [];
+  return worst(answers) ?? 'not-declared';
 }
 
-/** Whether the venue states a diet and no allergen contradicts it. */
-export const keepsDiet = (labels: Labels, diet: WantedDiet): boolean => answerToDiet(labels, diet) === 'free';
+/** Whether the venue itself states a diet and no allergen contradicts it. */
+export const keepsDiet = (labels: Labels, diet: WantedDiet): boolean =>
+  isStated(labels, diet) && answerToDiet(labels, diet) === 'free';
 
 /** The worst answer to any of the guest's wishes; null without a wish. */
 export function filterAnswer(labels: Labels, { without, diets }: Wish): FilterAnswer | null {
-  const answers = [
+  return worst([
     ...without.map((code) => answerToAllergen(labels, code)),
     ...diets.map((diet) => answerToDiet(labels, diet)),
-  ];
-  return ANSWERS.findLast((answer) => answers.includes(answer)) ?? null;
+  ]);
 }

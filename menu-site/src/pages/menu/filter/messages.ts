@@ -22,6 +22,8 @@ interface FilterMessages {
   readonly show: (count: number) => string;
   readonly items: (count: number) => string;
   readonly isWithout: (allergen: string) => string;
+  /** A diet whose name alone would read like the absence of an allergen. */
+  readonly asDiet: (diet: string) => string;
   readonly mayContain: (allergens: string) => string;
   readonly notDeclared: (wishes: string) => string;
   readonly containsHidden: Readonly<Record<WishKind, (count: number) => string>>;
@@ -63,6 +65,7 @@ const arabic: FilterMessages = {
   }),
   items: pluralize('ar', { zero: '0', one: 'صنف واحد', two: 'صنفان', few: '# أصناف', many: '# صنفًا', other: '# صنف' }),
   isWithout: (allergen) => `بلا ${allergen}`,
+  asDiet: (diet) => `نظام ${diet}`,
   mayContain: (allergens) => `قد يحتوي ${allergens}`,
   notDeclared: (wishes) => `لم يُذكر: ${wishes}`,
   containsHidden: {
@@ -115,6 +118,7 @@ const english: FilterMessages = {
   show: pluralize('en', { one: 'Show 1 dish', other: 'Show # dishes' }),
   items: pluralize('en', { one: '1 item', other: '# items' }),
   isWithout: (allergen) => `No ${allergen.toLowerCase()}`,
+  asDiet: (diet) => `${diet} diet`,
   mayContain: (allergens) => `May contain ${allergens.toLowerCase()}`,
   notDeclared: (wishes) => `Not declared: ${wishes.toLowerCase()}`,
   containsHidden: {

@@ -45,10 +45,12 @@ export function countAnswers(state: FilterState): Readonly<Record<FilterAnswer, 
 }
 
 /** The chosen allergens and diets as texts: `بلا مكسرات`, `نباتي`. */
-export const wishTexts = ({ without, diets }: FilterState): readonly string[] => [
-  ...without.map((code) => said().isWithout(ALLERGEN_LABELS[code][pageLanguage()])),
-  ...diets.map((diet) => DIET_LABELS[diet][pageLanguage()]),
-];
+export function wishTexts({ without, diets }: FilterState): readonly string[] {
+  const allergens = without.map((code) => said().isWithout(ALLERGEN_LABELS[code][pageLanguage()]));
+  const names = diets.map((diet) => DIET_LABELS[diet][pageLanguage()]);
+  // In Arabic “no nuts” and “nut-free” have the same words, and the diet excludes peanuts too.
+  return [...allergens, ...names.map((name) => (allergens.includes(name) ? said().asDiet(name) : name))];
+}
 
 /** The wishes about which the venue says nothing. */
 function undeclaredWishes(labels: Labels, { without, diets }: FilterState): readonly string[] {
