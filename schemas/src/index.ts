@@ -18,6 +18,7 @@ export * from './cart/menuInCart.js';
 export * from './cart/calendarDays.js';
 export * from './cart/dateTime.js';
 export * from './cart/lines.js';
+export * from './cart/orderableLines.js';
 export * from './cart/lineDraft.js';
 export * from './cart/lineDetails.js';
 export * from './cart/lineTitle.js';

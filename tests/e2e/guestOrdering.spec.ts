@@ -197,6 +197,11 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await field(page, /الهاتف/).fill('0791234567');
   await page.getByRole('radio', { name: /توصيل/ }).check();
   await changeItem(menu, knafeh, { soldOut: true });
+  // On the menu, the bar leaves out what has sold out, too.
+  const again = await page.context().newPage();
+  await again.goto(`/m/${menu.menuId}`);
+  await expect(bar(again)).toHaveText(/^1\D.*6\.50/);
+  await again.close();
   await confirm(page).click();
   await expect(page.getByRole('alert').filter({ hasText: '«\u2068كنافة\u2069» نفد.' })).toBeVisible();
   await expect(page.getByRole('row', { name: /كنافة/ })).toContainText('نفد');

@@ -2,6 +2,7 @@
 import type { Cart, CartLine, CartLineCreateInput, ErrorEnvelope } from '@qaima/schemas';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { lineDraft, lineDraftKey } from '@qaima/schemas/cart/lineDraft';
+import { isUnavailable, orderableTotal } from '@qaima/schemas/cart/orderableLines';
 import type { StoredCart, StoredLine } from './cartStore.js';
 import { readJson } from '@qaima/schemas/core/json';
 
@@ -57,14 +58,28 @@ function lineShown(line: CartLine): StoredLine {
   const { item, combo, quantity, startDate, endDate, price } = line;
   const of = combo?._id ?? item?._id;
   const title = lineName(line);
-  if (startDate && endDate) return { title, quantity: 0, dates: [startDate, endDate], price };
+  const missing = isUnavailable(line) ? { isUnavailable: true } : {};
+  if (startDate && endDate) return { title, quantity: 0, dates: [startDate, endDate], price, ...missing };
   const draft = lineDraft(line);
-  return { title, quantity, price, draft, ...(of ? { of } : {}), ...(isPlain(line) ? { isPlain: true } : {}) };
+  return {
+    title,
+    quantity,
+    price,
+    draft,
+    ...missing,
+    ...(of ? { of } : {}),
+    ...(isPlain(line) ? { isPlain: true } : {}),
+  };
 }
 
-/** The part of a cart that the device stores. A line of a reservation counts as one unit. */
-export function toStoredCart({ _id, items, total, menu }: Cart): StoredCart {
+/**
+ * The part of a cart that the device stores. A line of a reservation counts as one unit. Count and total leave out what
+ * has sold out since, as the cart page does.
+ */
+export function toStoredCart(cart: Cart): StoredCart {
+  const { _id, items, menu } = cart;
   const reserve = menu.settings.purchaseMethod === 'reserve';
-  const count = items.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);
-  return { id: _id, total, count, lines: items.map(lineShown) };
+  const orderable = items.filter((line) => !isUnavailable(line));
+  const count = orderable.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);
+  return { id: _id, total: orderableTotal(cart) / 1000, count, lines: items.map(lineShown) };
 }

@@ -13,6 +13,8 @@ export interface StoredLine {
   readonly price: number;
   /** The id of the item or combo. This and the following property are absent in data of earlier versions. */
   readonly of?: string;
+  /** Whether the line can't be ordered now, so that count and total leave it out. Absent if it can. */
+  readonly isUnavailable?: boolean;
   /** Whether the line has no sub-item, extras, picks or note. */
   readonly isPlain?: boolean;
   /** The input that identifies the line, so that it can be changed next to the menu; absent for a reservation. */
@@ -21,9 +23,9 @@ export interface StoredLine {
 
 export interface StoredCart {
   readonly id: string;
-  /** The last known number of units, shown until the server answers. */
+  /** The last known number of units that can be ordered, shown until the server answers. */
   readonly count: number;
-  /** In the menu's currency. */
+  /** The total of what can be ordered, in the menu's currency. */
   readonly total: number;
   /** Absent in data of earlier versions. */
   readonly lines?: readonly StoredLine[];

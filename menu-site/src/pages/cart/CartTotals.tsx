@@ -2,6 +2,8 @@ import {
   currencyUnit,
   formatAmount,
   isShownAmount,
+  isUnavailable,
+  orderableTotal,
   toThousandths,
   type Cart,
   type CartSum,
@@ -11,7 +13,6 @@ import type { ReactNode } from 'react';
 import { CurrencySign } from '../../components/Money.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
-import { isUnavailable } from './LineRow.js';
 
 /** The label of a part of the total. A delivery area's name is the owner's text, so it keeps its own text direction. */
 export function sumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>, { sums }: CartMessages): ReactNode {
@@ -36,13 +37,9 @@ export function SignedMoney({ amount }: { readonly amount: Thousandths }) {
 
 /** The total of the lines that can be ordered now, and its parts. */
 export function orderableTotals(cart: Cart): { readonly sum: Thousandths; readonly parts: readonly CartSum[] } {
-  const total = toThousandths(cart.total);
-  if (!cart.items.some(isUnavailable))
-    return { sum: total, parts: cart.totals ?? [{ kind: 'items', amount: cart.total }] };
-  const sum = cart.items
-    .filter((line) => !isUnavailable(line))
-    .reduce((rest, { price }) => rest + toThousandths(price), 0);
-  return { sum, parts: [{ kind: 'items', amount: sum / 1000 }] };
+  const sum = orderableTotal(cart);
+  const parts: readonly CartSum[] = [{ kind: 'items', amount: sum / 1000 }];
+  return { sum, parts: cart.items.some(isUnavailable) ? parts : (cart.totals ?? parts) };
 }
 
 /**

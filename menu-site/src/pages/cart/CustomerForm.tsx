@@ -3,6 +3,7 @@ import {
   closedStatus,
   isShownAmount,
   issueMessage,
+  isUnavailable,
   schemaLabel,
   refusesOrdersWhenClosed,
   requiredFieldFor,
@@ -18,7 +19,6 @@ import { Field } from '../../components/Field.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Phone } from '../../components/Phone.js';
-import { isUnavailable } from './LineRow.js';
 import { AreaChoices, BranchChoice, ReceiveChoice } from './ReceiveChoice.js';
 import { orderableTotals, SignedMoney, CartTotals } from './CartTotals.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';

@@ -1,6 +1,7 @@
 import {
   cartLineSchema,
   choiceProblemText,
+  isUnavailable,
   lineDraft,
   lineName,
   lineUnits,
@@ -34,10 +35,6 @@ export interface RowProps extends LineProps {
   /** Whether the cart is open. */
   readonly rty: boolean;
 }
-
-/** Whether no choice of size or extras makes the line orderable. */
-export const isUnavailable = ({ problem }: CartLine) =>
-  problem === 'gone' || problem === 'sold-out' || problem === 'not-now';
 
 /** A line's quantity; in an open order with buttons that change it. */
 function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {

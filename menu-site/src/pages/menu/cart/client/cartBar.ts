@@ -37,7 +37,8 @@ function draw(bar: HTMLElement, shop: DOMStringMap): void {
   const count = bar.querySelector('[data-count]');
   if (!link || !count) return;
   const before = count.textContent;
-  link.hidden = !cart || cart.count === 0;
+  // A cart of which everything has sold out still leads to its page, which offers replacements.
+  link.hidden = !cart || (cart.lines?.length ?? cart.count) === 0;
   bar.hidden = link.hidden;
   remind(bar, shop).catch((error: unknown) => console.info(error));
   link.href = `/cart/${encodeURIComponent(cart?.id ?? '')}${link.dataset['query'] ?? ''}`;

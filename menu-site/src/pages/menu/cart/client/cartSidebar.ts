@@ -17,7 +17,7 @@ function figure(text: string): HTMLElement {
 const shortDate = (day: string) => figure(day.split('-').reverse().join('/'));
 
 function createLine(shown: StoredLine, currency: string | undefined, until: string | undefined): HTMLLIElement {
-  const { title, quantity, dates, price, draft } = shown;
+  const { title, quantity, dates, price, draft, isUnavailable } = shown;
   const [line, units, name, cost] = [
     document.createElement('li'),
     document.createElement('span'),
@@ -35,7 +35,15 @@ function createLine(shown: StoredLine, currency: string | undefined, until: stri
     when.append(shortDate(dates[0]), ` ${until ?? '–'} `, shortDate(dates[1]));
     name.append(when);
   }
-  showAmount(cost, toThousandths(price), currency);
+  if (draft?.note) {
+    const note = document.createElement('small');
+    note.dir = 'auto';
+    note.textContent = `«${draft.note}»`;
+    name.append(note);
+  }
+  const amount = isUnavailable ? document.createElement('s') : cost;
+  showAmount(amount, toThousandths(price), currency);
+  if (amount !== cost) cost.append(amount);
   line.append(units, name, cost, ...(controls ? [controls] : []));
   return line;
 }

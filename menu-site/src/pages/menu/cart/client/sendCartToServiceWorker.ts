@@ -16,10 +16,11 @@ export function sendCartToServiceWorker(
     back: location.pathname,
     reserves: method === 'reserve',
     total: amountOf(total, currency),
-    lines: lines.map(({ title, quantity, dates, price }) => ({
+    lines: lines.map(({ title, quantity, dates, price, isUnavailable }) => ({
       title,
       count: dates ? dates.join(' – ') : `×${quantity}`,
-      price: amountOf(price, currency),
+      // The total leaves it out.
+      price: isUnavailable ? '' : amountOf(price, currency),
     })),
   };
   void workers?.ready.then(({ active }) => active?.postMessage({ cart }));
