@@ -132,6 +132,10 @@ test('reaches a dish by its own address, and the menu behind it', { tag: '@phone
   await expect(dish(other, 'بابا غنّوج')).toBeInViewport();
   await other.goto(link.replace('#', '?lang=en#'));
   await expect(other.getByRole('dialog', { name: 'Baba Ghanouj' })).toBeVisible();
+  // Messengers append parameters.
+  const suffixed = await context.newPage();
+  await suffixed.goto(`${link}&x=1`);
+  await expect(shown(suffixed)).toBeVisible();
   await other.goto(`${MENU}#item=${'x'.repeat(24)}`);
   await expect(notice(other, 'لم يعد في القائمة')).toBeVisible();
 });

@@ -11,8 +11,13 @@ const isDialogEntry = () => propertyOf(history.state, 'dialog') === 'item-sheet'
 
 const removeHash = () => history.replaceState(null, '', location.pathname + location.search);
 
+/** The id that the hash names. Messengers append parameters to a link (`#item=…&utm_source=…`), which are ignored. */
+const linkedId = () => /^[\w-]*/.exec(location.hash.slice(ITEM_HASH.length))?.[0] ?? '';
+
 export async function openLinkedItem(shop: DOMStringMap): Promise<void> {
-  const card = findCard(location.hash.slice(ITEM_HASH.length));
+  const id = linkedId();
+  if (!id) return;
+  const card = findCard(id);
   if (!card || card.hidden) {
     removeHash();
     notify(itemPanelMessages().noItem, { failed: true });
