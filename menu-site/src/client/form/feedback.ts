@@ -41,13 +41,13 @@ export function setFormStatus(form: Element, message: string, tone: 'done' | 're
   place.textContent = message;
 }
 
-/** The labels of the fields with an error, in document order, without the remark of optional fields. */
+/** The labels of the fields with an error, in document order, without the remark of optional fields or a question mark. */
 const invalidLabels = (form: Element): readonly string[] =>
   Array.from(form.querySelectorAll('.fault:not(:empty)')).flatMap((fault) => {
     const field = fault.closest<HTMLElement>('.field');
     if (!field || field.closest('[hidden]')) return [];
     const label = field.dataset['label'] ?? field.querySelector('label,legend')?.firstChild?.textContent;
-    return label ? [label] : [];
+    return label ? [label.trim().replace(/[؟?]$/, '')] : [];
   });
 
 /**
