@@ -217,6 +217,11 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await expect(heading(page, /^الطلب رقم/)).toBeVisible();
   // The reminder stays until the guest confirms that the message was sent.
   await expect(sendNow(page)).toBeVisible();
+  // Paper leads nowhere.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('بيانات الزبون')).toBeVisible();
+  await expect(page.locator('.back .i')).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'أرسلتُه' }).click();
   await expect(sendNow(page)).toBeHidden();
   // The venue has removed its messaging link meanwhile, so the page tells the guest what to do instead.
