@@ -248,4 +248,14 @@ test('filters by allergens in three answers, and nothing that is not declared co
   await expect(page.locator('.answer.not-declared').first()).toHaveText('لم يُذكر: نباتي صرف');
   await page.getByRole('button', { name: 'إزالة «نباتي صرف»' }).click();
   expect(await items()).toEqual(before);
+  // A diet of allergens finds what its allergens find, and does not read like them.
+  await opener.click();
+  await dialog.getByRole('checkbox', { name: 'بلا غلوتين' }).check();
+  const suits = await dialog.locator('output').allTextContents();
+  await dialog.getByRole('checkbox', { name: 'غلوتين', exact: true }).check();
+  expect(await dialog.locator('output').allTextContents()).toEqual(suits);
+  expect(Number(suits[0])).toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: /^اعرض/ }).click();
+  for (const text of ['بلا غلوتين', 'نظام بلا غلوتين'])
+    await expect(page.getByRole('button', { name: `إزالة «${text}»`, exact: true })).toBeVisible();
 });
