@@ -165,7 +165,8 @@ describe('a renewal', () => {
   it('of an order without a menu continues it and its renewals, not another order without a menu', async () => {
     const own = await newUser(server, 'client');
     const sellWithoutMenu = async (totalAmount: number, subEnd: string) =>
-      (await provider.ask(orderEndpoints.create, { params: {}, body: { user: own.username, totalAmount, subEnd } })).data;
+      (await provider.ask(orderEndpoints.create, { params: {}, body: { user: own.username, totalAmount, subEnd } }))
+        .data;
     const order = await sellWithoutMenu(50, '2031-05-05');
     const other = await sellWithoutMenu(80, '2033-03-03');
     expect(await propose(order)).toMatchObject({ from: '2031-05-05', totalAmount: 50, number: order.number });
