@@ -118,12 +118,6 @@ const publicItem = (item: HideableItem, section: ShownSection, { popular, groups
   ...(item.soldOut === true ? {} : soldOutByParts(item, section, groups)),
 });
 
-/** Returns a function that determines whether visitors see a section. */
-function isShownSection(menu: HideableMenu, now: number): (section: HideableSection) => boolean {
-  const offer = offerAt(menu, now);
-  return (section) => isVisible(section) && !offer(section)?.isHidden;
-}
-
 /** A section with its visible items only. */
 type ShownSection = HideableSection & { readonly items: readonly HideableItem[] };
 
@@ -131,16 +125,13 @@ type ShownSection = HideableSection & { readonly items: readonly HideableItem[] 
 const unhiddenSections = ({ sections }: HideableMenu): readonly ShownSection[] =>
   (sections ?? []).filter(isVisible).map((section) => ({ ...section, items: (section.items ?? []).filter(isVisible) }));
 
-/**
- * The visible sections with their visible items. Leaves out sections and items that are hidden. Also leaves out those
- * that a daypart hides now.
- */
-function shownSections(menu: HideableMenu, now: number): readonly ShownSection[] {
-  const offer = offerAt(menu, now);
-  return unhiddenSections(menu)
+type Offer = ReturnType<typeof offerAt>;
+
+/** Of the sections and items that the owner does not hide, those that no daypart hides now. */
+const shownSections = (unhidden: readonly ShownSection[], offer: Offer): readonly ShownSection[] =>
+  unhidden
     .filter((section) => !offer(section)?.isHidden)
     .map((section) => ({ ...section, items: section.items.filter((item) => !offer(item, section)?.isHidden) }));
-}
 
 const publicSection = (section: ShownSection, marks: Marks) => ({
   ...section,
@@ -151,9 +142,8 @@ const publicSection = (section: ShownSection, marks: Marks) => ({
 /** Converts a number of the owner's sections to the number of those that visitors see. */
 type CountShown = (position: number) => number;
 
-function countShown(menu: HideableMenu, now: number): CountShown {
-  const isShown = isShownSection(menu, now);
-  const shown = (menu.sections ?? []).map(isShown);
+function countShown({ sections }: HideableMenu, offer: Offer): CountShown {
+  const shown = (sections ?? []).map((section) => isVisible(section) && !offer(section)?.isHidden);
   return (position) => shown.slice(0, position).filter(Boolean).length;
 }
 
@@ -202,11 +192,13 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
  */
 export function publicMenu<M extends HideableMenu>(menu: M, now: number, counts?: PopularityCounts): PublicMenu<M>;
 export function publicMenu(menu: HideableMenu, now: number, counts: PopularityCounts = new Map()): object {
-  const shown = shownSections(menu, now);
+  const offer = offerAt(menu, now);
+  const unhidden = unhiddenSections(menu);
+  const shown = shownSections(unhidden, offer);
   const items = shown.flatMap((section) => section.items);
   const visible = new Set(items.map(({ _id }) => _id));
-  const count = countShown(menu, now);
-  const absent = unhiddenSections(menu).flatMap((section) => section.items.filter(({ _id }) => !visible.has(_id)));
+  const count = countShown(menu, offer);
+  const absent = unhidden.flatMap((section) => section.items.filter(({ _id }) => !visible.has(_id)));
   const absentIds = new Set(absent.map(({ _id }) => _id));
   const combos = (menu.combos ?? [])
     .filter((combo) => !combo.items?.some(({ _id }) => absentIds.has(_id)))
