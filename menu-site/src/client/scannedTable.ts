@@ -1,5 +1,5 @@
 /** The table whose code the guest has scanned, stored for this visit. (docs/spec/public-site.md#tables) */
-import { parseJson } from '@qaima/schemas/core/json';
+import { readStorage, writeStorage } from './storage.js';
 
 /** A table's token, and the label and zone that the page shows. */
 export interface ScannedTable {
@@ -11,21 +11,11 @@ export interface ScannedTable {
 const keyOf = (menuId: string) => `qaima-table:${menuId}`;
 
 export function readTable(menuId: string): ScannedTable | null {
-  try {
-    const table = parseJson<ScannedTable | null>(sessionStorage.getItem(keyOf(menuId)) ?? 'null');
-    return typeof table?.token === 'string' ? table : null;
-  } catch {
-    // Storage is not available.
-    return null;
-  }
+  const table = readStorage<ScannedTable>('sessionStorage', keyOf(menuId));
+  return typeof table?.token === 'string' ? table : null;
 }
 
 /** Stores the table for this visit; null removes it. */
 export function storeTable(menuId: string, table: ScannedTable | null): void {
-  try {
-    if (table) sessionStorage.setItem(keyOf(menuId), JSON.stringify(table));
-    else sessionStorage.removeItem(keyOf(menuId));
-  } catch {
-    // Storage is not available; the current page shows the table anyway.
-  }
+  writeStorage('sessionStorage', keyOf(menuId), table);
 }

@@ -1,6 +1,6 @@
 /** Stores the open cart of each menu on this device; all tabs share it. (docs/spec/public-site.md#cart-bar) */
 import type { CartLineCreateInput } from '@qaima/schemas';
-import { parseJson } from '@qaima/schemas/core/json';
+import { readStorage, writeStorage } from '../storage.js';
 
 /** A line as the cart sidebar next to the menu shows it. */
 export interface StoredLine {
@@ -34,13 +34,8 @@ export interface StoredCart {
 const keyOf = (menuId: string) => `cart:${menuId}`;
 
 export function readStoredCart(menuId: string): StoredCart | null {
-  try {
-    const stored = parseJson<StoredCart | null>(localStorage.getItem(keyOf(menuId)) ?? 'null');
-    return typeof stored?.id === 'string' ? stored : null;
-  } catch {
-    // Storage is not available, so no cart is known.
-    return null;
-  }
+  const stored = readStorage<StoredCart>('localStorage', keyOf(menuId));
+  return typeof stored?.id === 'string' ? stored : null;
 }
 
 function isStored(key: string): boolean {
@@ -65,12 +60,7 @@ export const hasOwnOrders = (menuId: string): boolean => isStored(`orders:${menu
 
 /** Stores a cart; null removes it. Notifies this page; the browser notifies other tabs. */
 export function storeCart(menuId: string, cart: StoredCart | null): void {
-  try {
-    if (cart) localStorage.setItem(keyOf(menuId), JSON.stringify(cart));
-    else localStorage.removeItem(keyOf(menuId));
-  } catch {
-    // Storage is not available.
-  }
+  writeStorage('localStorage', keyOf(menuId), cart);
   dispatchEvent(new CustomEvent('cart'));
 }
 

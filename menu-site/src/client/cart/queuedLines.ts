@@ -3,7 +3,7 @@
  * (docs/spec/public-site.md#offline)
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
-import { parseJson } from '@qaima/schemas/core/json';
+import { readStorage, writeStorage } from '../storage.js';
 
 export interface QueuedLine {
   readonly line: CartLineCreateInput;
@@ -13,22 +13,9 @@ export interface QueuedLine {
 
 const keyOf = (menuId: string) => `queued:${menuId}`;
 
-export function readQueuedLines(menuId: string): readonly QueuedLine[] {
-  try {
-    return parseJson<readonly QueuedLine[]>(localStorage.getItem(keyOf(menuId)) ?? '[]');
-  } catch {
-    // Storage is not available.
-    return [];
-  }
-}
+export const readQueuedLines = (menuId: string): readonly QueuedLine[] =>
+  readStorage<readonly QueuedLine[]>('localStorage', keyOf(menuId)) ?? [];
 
 /** @returns whether the device could store them */
-export function storeQueuedLines(menuId: string, lines: readonly QueuedLine[]): boolean {
-  try {
-    if (lines.length > 0) localStorage.setItem(keyOf(menuId), JSON.stringify(lines));
-    else localStorage.removeItem(keyOf(menuId));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const storeQueuedLines = (menuId: string, lines: readonly QueuedLine[]): boolean =>
+  writeStorage('localStorage', keyOf(menuId), lines.length > 0 ? lines : null);

@@ -2,7 +2,7 @@
  * Stores the guest's input on this device only: name and phone for later orders, all other fields for this tab until
  * submission.
  */
-import { parseJson } from '@qaima/schemas/core/json';
+import { readStorage, writeStorage } from '../storage.js';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -10,45 +10,28 @@ const STORAGE_KEY = 'guest';
 const STORED_FIELDS = ['name', 'phone'];
 const draftKey = (cartId: string) => `draft:${cartId}`;
 
-function read(storage: () => Storage, key: string): Typed {
-  try {
-    return parseJson<Typed | null>(storage().getItem(key) ?? '{}') ?? {};
-  } catch {
-    // Storage is not available.
-    return {};
-  }
-}
-
-function write(storage: () => Storage, key: string, typed: Typed): void {
-  try {
-    storage().setItem(key, JSON.stringify(typed));
-  } catch {
-    // Storage is not available.
-  }
-}
-
-const inTab = () => sessionStorage;
-const onDevice = () => localStorage;
+/** The values of a cart's form, typed in this tab. */
+const readDraft = (cartId: string): Typed => readStorage<Typed>('sessionStorage', draftKey(cartId)) ?? {};
 
 const typedIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']));
 
 /** Saves typed values, so that a reload or going back does not lose them. */
 export function saveDraft(form: HTMLFormElement, cartId: string): void {
-  write(inTab, draftKey(cartId), typedIn(form));
+  writeStorage('sessionStorage', draftKey(cartId), typedIn(form));
 }
 
 /** The index of the receive option that the guest has chosen for a cart in this tab; undefined before. */
-export const draftedOption = (cartId: string): string | undefined => read(inTab, draftKey(cartId))['receiveOption'];
+export const draftedOption = (cartId: string): string | undefined => readDraft(cartId)['receiveOption'];
 
 /** Saves a receive option that was chosen next to the menu, for the cart page. */
 export function draftOption(cartId: string, receiveOption: string): void {
-  write(inTab, draftKey(cartId), { ...read(inTab, draftKey(cartId)), receiveOption });
+  writeStorage('sessionStorage', draftKey(cartId), { ...readDraft(cartId), receiveOption });
 }
 
 /** Fills in saved values without replacing existing ones. */
 export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
-  const known = { ...read(onDevice, STORAGE_KEY), ...read(inTab, draftKey(cartId)) };
+  const known = { ...readStorage<Typed>('localStorage', STORAGE_KEY), ...readDraft(cartId) };
   for (const [name, value] of Object.entries(known)) {
     const found = form.elements.namedItem(name);
     // Several fields can have this name: each receive option with areas has a select named `area`.
@@ -65,10 +48,6 @@ export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
 /** After submission, keeps name and phone for the next order and removes the other values. */
 export function saveCustomer(form: HTMLFormElement, cartId: string): void {
   const known = Object.entries(typedIn(form)).filter(([name]) => STORED_FIELDS.includes(name));
-  write(onDevice, STORAGE_KEY, Object.fromEntries(known));
-  try {
-    sessionStorage.removeItem(draftKey(cartId));
-  } catch {
-    // Storage is not available.
-  }
+  writeStorage('localStorage', STORAGE_KEY, Object.fromEntries(known));
+  writeStorage('sessionStorage', draftKey(cartId), null);
 }

@@ -2,7 +2,7 @@
  * Orders that were submitted from this device but whose messaging link was not opened yet. The link is stored on this
  * device only, because it contains the customer's data. (docs/spec/public-site.md#after-submission)
  */
-import { parseJson } from '@qaima/schemas/core/json';
+import { readStorage, writeStorage } from '../storage.js';
 
 /** A submitted cart. Only its id is known until its page has been shown. */
 export interface UnsentCart {
@@ -22,21 +22,12 @@ const keyOf = (menuId: string) => `unsent:${menuId}`;
 
 /** The unsent carts, latest first. */
 export function readUnsentCarts(menuId: string): readonly UnsentCart[] {
-  try {
-    const kept = parseJson<UnsentCart[] | null>(localStorage.getItem(keyOf(menuId)) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = readStorage<UnsentCart[]>('localStorage', keyOf(menuId));
+  return Array.isArray(kept) ? kept : [];
 }
 
 function writeUnsentCarts(menuId: string, unsent: readonly UnsentCart[]): void {
-  try {
-    if (unsent.length > 0) localStorage.setItem(keyOf(menuId), JSON.stringify(unsent.slice(0, MAX_UNSENT_CARTS)));
-    else localStorage.removeItem(keyOf(menuId));
-  } catch {
-    // Storage is not available; the page shows the link anyway.
-  }
+  writeStorage('localStorage', keyOf(menuId), unsent.length > 0 ? unsent.slice(0, MAX_UNSENT_CARTS) : null);
   // Redraws the cart bar of this page; the browser notifies other tabs. The delay lets the browser first follow the
   // link that the guest has tapped.
   setTimeout(() => dispatchEvent(new CustomEvent('cart')));

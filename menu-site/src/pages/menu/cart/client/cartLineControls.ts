@@ -6,10 +6,7 @@ import type { StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { addToCart, changeLine, type AddResult } from './addToCart.js';
-import { announceCount } from './itemCardSteppers.js';
-
-/** Must equal the domain package's `MAX_LINE_QUANTITY`, whose module contains all cart schemas. */
-const MAX_QUANTITY = 999;
+import { announceCount, MAX_QUANTITY } from './itemCardSteppers.js';
 
 /** The last requested quantity of each line whose change is pending. */
 const wanted = new Map<string, number>();

@@ -12,7 +12,8 @@ import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { addToCart, changeLine, type AddResult } from './addToCart.js';
 
 const CARD_SELECTOR = '[data-item],[data-combo]';
-const MAX_QUANTITY = 999;
+/** Must equal the domain package's `MAX_LINE_QUANTITY`, whose module contains all cart schemas. */
+export const MAX_QUANTITY = 999;
 
 const plainTitleOf = (card: HTMLElement) => card.querySelector('h3')?.textContent ?? '';
 const titleOf = (card: HTMLElement) => isolateBidi(plainTitleOf(card));
