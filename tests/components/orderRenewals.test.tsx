@@ -1,0 +1,125 @@
+import { formatDate, providerDay, yearOfPaidDemo } from '@qaima/schemas';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anOrder } from '../../stories/support/fake-api/orders.js';
+import { requestBodiesOf, BUSY_RESPONSE, respondWithError } from './openOwnerScreen.js';
+import { FIRST_ORDER, openOrders, panelOf, plain } from './openOrders.js';
+import { setUpBrowser } from './browserMocks.js';
+
+beforeEach(() => setUpBrowser());
+
+describe('a demo', () => {
+  it('that is fully paid is offered a year from its end', async () => {
+    const trial = { isDemo: true, demoEndDate: '2099-12-30T00:00:00.000Z' };
+    const { api, user } = openOrders({ orders: [anOrder(1, trial)] }, `?order=${anOrder(1)._id}`, 'en');
+    const panel = within(await panelOf('رنا منصور'));
+    const offer = 'Make it a subscription for this year';
+    expect(panel.getByText(/from .*30\/12\/2099.* until .*30\/12\/2100/)).toBeDefined();
+    await user.click(panel.getByRole('button', { name: offer }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: offer })).toBeNull());
+    expect(requestBodiesOf(api, 'order.change')).toEqual([{ isDemo: false, subEnd: '2100-12-30T00:00:00.000Z' }]);
+  });
+
+  it('that is fully paid and has no end of its own is offered a year from today', async () => {
+    openOrders({ orders: [anOrder(1, { isDemo: true })] }, `?order=${anOrder(1)._id}`, 'en');
+    const panel = within(await panelOf('رنا منصور'));
+    const { from, until } = yearOfPaidDemo({ demoEndDate: null }, new Date());
+    expect(plain(panel.getByText(/still a demo/).textContent)).toContain(
+      `from ${formatDate(from)} until ${formatDate(until)}`,
+    );
+  });
+});
+
+describe('a renewal', () => {
+  const stopped = { ...anOrder(0).menu, active: false, inactiveFrom: '2026-01-01T00:00:00.000Z' };
+
+  it('states period and price, may start the menu, and opens the new order', async () => {
+    const { api, user } = openOrders({ orders: [anOrder(0, { menu: stopped }), anOrder(1)] }, FIRST_ORDER);
+    const panel = within(await panelOf('سامي العلي'));
+    await user.click(panel.getByRole('button', { name: 'تجديد لسنة' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'تجديد اشتراك «سامي العلي» لسنة؟' }));
+    expect(dialog.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual([
+      'مطعم إنوفا',
+      '12/11/2099',
+      '12/11/2100',
+      '100.00JD',
+    ]);
+    expect(dialog.getByLabelText<HTMLInputElement>('تفعيل القائمة').checked).toBe(true);
+    expect(dialog.getByLabelText<HTMLInputElement>('سعر السنة الجديدة').value).toBe('100.00');
+    await user.click(dialog.getByRole('button', { name: 'تجديد' }));
+    expect(await screen.findByText('جُدّد الاشتراك: الطلب رقم 1048')).toBeDefined();
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100, start: true }]);
+    // The panel of the new order replaces the former one, which has the same name.
+    expect(await screen.findByText(/^طلب رقم 1048/)).toBeDefined();
+    expect(within(await panelOf('سامي العلي')).getByText('مفعّلة')).toBeDefined();
+  });
+
+  it('after a lapse begins today, or at the former end if that is chosen', async () => {
+    const [formerEnd, today] = [-30, 0].map((days) =>
+      providerDay(new Date(Date.now() + days * 86_400_000).toISOString()),
+    );
+    const { api, user } = openOrders(
+      { orders: [anOrder(0, { subEnd: `${formerEnd}T00:00:00.000Z` })] },
+      FIRST_ORDER,
+      'en',
+    );
+    const renew = async (start?: RegExp) => {
+      await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      if (start) await user.click(dialog.getByRole('radio', { name: start }));
+      const from = dialog.getAllByRole('definition')[1]?.textContent;
+      await user.click(dialog.getByRole('button', { name: 'Renew' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      return from;
+    };
+    expect(await renew(/The former end/)).toBe(formatDate(formerEnd ?? ''));
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: formerEnd, totalAmount: 100 }]);
+    cleanup();
+    const other = openOrders({ orders: [anOrder(0, { subEnd: `${formerEnd}T00:00:00.000Z` })] }, FIRST_ORDER, 'en');
+    expect(await renew()).toBe(formatDate(today ?? ''));
+    expect(requestBodiesOf(other.api, 'order.renew')).toEqual([{ from: today, totalAmount: 100 }]);
+  });
+
+  it('takes a price that was agreed, and says so if it is none, zero or far from the proposed one', async () => {
+    const { api, user } = openOrders({ orders: [anOrder(0)] }, FIRST_ORDER, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const price = dialog.getByLabelText<HTMLInputElement>('Price of the new year');
+    const renew = dialog.getByRole<HTMLButtonElement>('button', { name: 'Renew' });
+    const write = (value: string) => fireEvent.change(price, { target: { value } });
+    write('12.3456');
+    expect([dialog.getByRole('alert').textContent, renew.disabled]).toEqual([
+      expect.stringMatching(/three decimals/),
+      true,
+    ]);
+    write('0');
+    expect([dialog.getByRole('alert').textContent, renew.disabled]).toEqual([
+      expect.stringMatching(/owe nothing/),
+      false,
+    ]);
+    write('1000');
+    expect(dialog.getByRole('alert').textContent).toMatch(/far from the proposed/);
+    write('١٢٠٫٥');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.click(renew);
+    await screen.findByText('Subscription renewed: order 1048');
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([
+      { from: '2099-11-12', totalAmount: 100, agreedAmount: 120.5 },
+    ]);
+  });
+
+  it('leaves the menu stopped if that is chosen, says why it failed, and is not offered for a cancelled order', async () => {
+    const orders = [anOrder(0, { menu: stopped })];
+    const { api, user } = openOrders({ orders, ...respondWithError('order.renew') }, FIRST_ORDER);
+    const panel = within(await panelOf('سامي العلي'));
+    await user.click(panel.getByRole('button', { name: 'تجديد لسنة' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByLabelText('تفعيل القائمة'));
+    await user.click(dialog.getByRole('button', { name: 'تجديد' }));
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100 }]);
+    await user.click(panel.getByRole('switch', { name: 'ملغى' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'إلغاء الطلب' }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'تجديد لسنة' })).toBeNull());
+  });
+});

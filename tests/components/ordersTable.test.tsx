@@ -1,0 +1,162 @@
+import { providerDay } from '@qaima/schemas';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anOrder, someOrders } from '../../stories/support/fake-api/orders.js';
+import { anAccount } from '../../stories/support/sampleMenu.js';
+import { BUSY_RESPONSE, requestsOf } from './openOwnerScreen.js';
+import { openOrders, panelOf, plain, rowOf } from './openOrders.js';
+import { setUpBrowser } from './browserMocks.js';
+
+beforeEach(() => setUpBrowser());
+
+describe('the table of orders', () => {
+  it('shows each order in the tone of what is paid', async () => {
+    openOrders();
+    await rowOf('سامي العلي');
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map(({ dataset }) => dataset['tone'])).toEqual(['half', 'paid', 'scarce', 'most', 'low']);
+    expect(within(await rowOf('خالد زيدان')).getByText('20%')).toBeDefined();
+  });
+
+  it('says of an order all that is known, in the order of its columns', async () => {
+    const trial = { isDemo: true, demoEndDate: '2026-12-30T00:00:00.000Z' };
+    const orders = [anOrder(0, { ...trial, canceled: true }), anOrder(2, { canceled: true })];
+    openOrders({ orders }, '?canceled=true');
+    const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
+    const row = await rowOf('سامي العلي');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(cellsOf(row).map(({ dataset }, at) => dataset['label'] ?? heads[at]));
+    expect(heads.slice(1, -1)).toEqual([
+      'الرقم',
+      'الإجمالي',
+      'المدفوع',
+      'النسبة',
+      'التعديلات',
+      'التاريخ',
+      'الاشتراك',
+      'تجريبي',
+      'الحالة',
+      'القائمة',
+    ]);
+    const said = cellsOf(row).map(({ textContent }) => plain(textContent));
+    expect(said.slice(0, 7)).toEqual([
+      'سامي العلي0795550140ملغى',
+      '#1047',
+      '100.00JD',
+      '50.00JD',
+      '50%',
+      '0',
+      '12/11/2026',
+    ]);
+    expect(said[8]).toBe('نعم30/12/2026');
+    expect(cellsOf(await rowOf('خالد زيدان'))[8]?.textContent).toBe('لا');
+  });
+
+  it('marks an ended subscription, edits that wait and what is not ready, in words too', async () => {
+    const today = providerDay(new Date().toISOString());
+    const requiredEdits = [
+      { _id: 'a', phoneNo: '0790000001', status: 'unready' },
+      { _id: 'b', phoneNo: '0790000002', status: 'ready' },
+    ] as const;
+    openOrders({
+      orders: [
+        anOrder(0, { subEnd: `${today}T00:00:00.000Z`, requiredEdits: [...requiredEdits] }),
+        anOrder(1, { subEnd: '2020-01-01T00:00:00.000Z' }),
+      ],
+    });
+    const [first, second] = [await rowOf('سامي العلي'), await rowOf('رنا منصور')];
+    const control = (row: HTMLElement, label: RegExp) => within(row).getByLabelText(label);
+    expect(within(first).getByText('ينتهي اليوم')).toBeDefined();
+    expect(within(first).getByText('تعديلات غير جاهزة: 1')).toBeDefined();
+    expect(control(first, /^الحالة/).className).toContain('unreadyControl');
+    expect(control(first, /^نهاية الاشتراك/).className).toContain('endedControl');
+    expect(within(second).getByText('انتهى')).toBeDefined();
+    expect(within(second).queryByText(/تعديلات غير جاهزة/)).toBeNull();
+    expect(control(second, /^الحالة/).className).not.toContain('unreadyControl');
+  });
+
+  it('opens an order by its row and by its name, and not by what has a purpose of its own', async () => {
+    const { user } = openOrders();
+    const row = await rowOf('خالد زيدان');
+    await user.click(within(row).getByLabelText('الحالة: خالد زيدان'));
+    await user.click(within(row).getByLabelText('معرّف القائمة: خالد زيدان'));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await user.click(within(row).getByText('20%'));
+    expect(await panelOf('خالد زيدان')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'هبة السالم' }));
+    expect(await panelOf('هبة السالم')).toBeDefined();
+  });
+
+  it('shows amounts exactly, as the other lists do', async () => {
+    openOrders({ orders: [anOrder(1, { totalAmount: 12_345.678, payments: [] })] });
+    const cells = within(await rowOf('رنا منصور')).getAllByRole('cell');
+    expect(cells[2]?.textContent).toBe('12,345.678JD');
+  });
+
+  it('goes to the last page in place of one that is not there, and to any page by its number', async () => {
+    const { user } = openOrders({ orders: someOrders(70) }, '?page=999');
+    await screen.findByText('صفحة 5 من 5');
+    expect(screen.queryByText('لا توجد طلبات بعد')).toBeNull();
+    const jump = screen.getByLabelText('رقم الصفحة، من 1 إلى 5');
+    for (const wrong of ['x', '2.5']) {
+      await user.type(jump, `${wrong}{Enter}`);
+      expect(screen.getByRole('alert').textContent).toBe('اكتب رقمًا صحيحًا من 1 إلى 5');
+      await user.clear(jump);
+    }
+    expect(screen.getByText('صفحة 5 من 5')).toBeDefined();
+    await user.type(jump, '٣{Enter}');
+    await screen.findByText('صفحة 3 من 5');
+  });
+
+  it('offers no message that a menu is ready while nobody can open it', async () => {
+    openOrders({ orders: [anOrder(1), anOrder(3, { menu: { ...anOrder(3).menu, active: false } })] });
+    expect(within(await rowOf('رنا منصور')).queryByRole('button', { name: 'إرسال رسالة' })).not.toBeNull();
+    expect(within(await rowOf('هبة السالم')).queryByRole('button', { name: 'إرسال رسالة' })).toBeNull();
+  });
+
+  it('reads again when it is looked at, and never while something is typed', async () => {
+    const { api, user } = openOrders();
+    const asked = () => requestsOf(api, 'order.list').length;
+    const field = within(await rowOf('سامي العلي')).getByLabelText('نهاية الاشتراك: سامي العلي');
+    const before = asked();
+    fireEvent.change(field, { target: { value: '2030-01-02' } });
+    fireEvent(window, new Event('visibilitychange'));
+    await user.selectOptions(within(await rowOf('رنا منصور')).getByLabelText('الحالة: رنا منصور'), 'unready');
+    expect(await screen.findByText('تغيّرت حالة الطلب إلى: غير جاهز')).toBeDefined();
+    expect(asked()).toBe(before);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+  });
+
+  it('says what failed, and reads again', async () => {
+    let fails = true;
+    const { user } = openOrders({
+      refuse: ({ name }) => (name === 'order.list' && fails ? { statusCode: 503, message: BUSY_RESPONSE } : null),
+    });
+    expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+    expect(await rowOf('سامي العلي')).toBeDefined();
+  });
+
+  it('leads to the log-in when the session has ended, and loads afterwards', async () => {
+    let hasEnded = true;
+    const { user } = openOrders({
+      refuse: ({ name }) =>
+        name === 'order.list' && hasEnded ? { statusCode: 401, message: 'يرجى تسجيل الدخول أولًا' } : null,
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'انتهت جلستك' });
+    hasEnded = false;
+    await user.type(within(dialog).getByLabelText(/اسم المستخدم/), 'rana.staff');
+    await user.type(within(dialog).getByLabelText('كلمة المرور'), 'figs and almonds');
+    await user.click(within(dialog).getByRole('button', { name: 'دخول' }));
+    expect(await rowOf('سامي العلي')).toBeDefined();
+  });
+
+  it('is not for others than staff', async () => {
+    const { api } = openOrders({ account: anAccount() });
+    expect(await screen.findByText('هذه الصفحة لموظفي مزوّد الخدمة')).toBeDefined();
+    expect(requestsOf(api, 'order.list')).toEqual([]);
+  });
+});
