@@ -123,8 +123,11 @@ describe('the inbox', () => {
 
   it('shows the notes of the order and of its lines, and what a combo contains, until the order ends', async () => {
     const combo = { _id: idOf('combo', 1), title: 'وجبة العائلة', items: [{ _id: idOf('item', 1), title: 'كنافة' }] };
-    const pick = { choice: 0, item: idOf('item', 2), title: 'عصير', choiceTitle: 'المشروب', price: 0 };
-    const line = { combo, picks: [pick], quantity: 1, price: 9, note: 'حساسية من الفستق' };
+    // The same item may be picked twice.
+    const picks = [0, 1].map((choice) => {
+      return { choice, item: idOf('item', 2), title: 'عصير', choiceTitle: 'المشروب', price: 0 };
+    });
+    const line = { combo, picks, quantity: 1, price: 9, note: 'حساسية من الفستق' };
     const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { items: [line], notes: 'الباب الثاني' })] });
     const shown = () => {
       const { textContent: text } = cardOf(27);

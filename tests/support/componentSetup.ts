@@ -1,6 +1,7 @@
+import { format } from 'node:util';
 import type * as Emotion from '@emotion/cache';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { computeInlineStylesOnly, findLabelsQuickly, skipOwnerStacks } from './speedUpComponentTests.js';
 
 // The attributes that our pages set on `<html>`; components and libraries read them.
@@ -19,4 +20,15 @@ skipOwnerStacks();
 computeInlineStylesOnly();
 findLabelsQuickly();
 
-afterEach(cleanup);
+/** Warnings of React about the keys of a list. With such keys, rows may be doubled or left out. */
+const keyWarnings: string[] = [];
+const report = console.error;
+console.error = (...message: unknown[]) => {
+  if (/same key|unique "key"/.test(String(message[0]))) keyWarnings.push(format(...message));
+  report(...message);
+};
+
+afterEach(() => {
+  cleanup();
+  expect(keyWarnings.splice(0)).toEqual([]);
+});

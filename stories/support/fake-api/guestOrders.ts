@@ -32,9 +32,9 @@ export const aLine = (title: string, price: number, fields: Partial<CartLine> = 
   ...fields,
 });
 
-const choice = (title: string, price = 0): NonNullable<CartLine['choices']>[number] => ({
+const choice = (number: number, title: string, price = 0): NonNullable<CartLine['choices']>[number] => ({
   group: idOf('group', 1),
-  extra: idOf('extra', title.length),
+  extra: idOf('extra', number),
   quantity: 1,
   title,
   groupTitle: 'إضافات',
@@ -55,11 +55,11 @@ export const SHAWARMA = aLine('شاورما دجاج عربي', 5.1, {
     ],
   },
   subItem: 1,
-  choices: [choice('بدون مخلل'), choice('ثوم زيادة'), choice('جبنة حلوم', 0.6)],
+  choices: [choice(1, 'بدون مخلل'), choice(2, 'ثوم زيادة'), choice(3, 'جبنة حلوم', 0.6)],
   note: 'واحدة بدون بطاطا لو سمحت',
 });
 export const MANSAF = aLine('منسف بلدي', 10.5, {
-  choices: [choice('لبن جميد زيادة', 1)],
+  choices: [choice(4, 'لبن جميد زيادة', 1)],
   section: { _id: idOf('section', 2), title: 'أطباق أردنية' },
 });
 export const AYRAN = aLine('عيران', 0.75, { quantity: 3, section: { _id: idOf('section', 3), title: 'المشروبات' } });

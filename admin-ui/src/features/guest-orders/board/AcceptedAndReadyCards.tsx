@@ -99,7 +99,7 @@ function Guest({ order, since }: { readonly order: CardProps['order']; readonly 
   return (
     <p className={css['muted']}>
       {words.map((word, index) => (
-        <span key={String(word)}>
+        <span key={index}>
           {index > 0 && ' · '}
           <bdi>{word}</bdi>
         </span>

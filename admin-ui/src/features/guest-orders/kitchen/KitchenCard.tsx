@@ -115,8 +115,8 @@ function Line({ line, isDone, onTick }: LineProps) {
         <span className={css['title']}>
           <bdi>{title}</bdi> {option && <bdi className={css['size']}>{option}</bdi>}
         </span>
-        {contents.map((one) => (
-          <span key={one} className={css['extra']}>
+        {contents.map((one, at) => (
+          <span key={at} className={css['extra']}>
             <bdi>{one}</bdi>
           </span>
         ))}

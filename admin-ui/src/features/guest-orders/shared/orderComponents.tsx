@@ -95,8 +95,9 @@ export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => 
               </>
             )}
             {[...contents, ...details.map(({ sign, text, quantity }) => `${sign} ${text}${times(quantity)}`)].map(
-              (one) => (
-                <span key={one} className={css['detail']}>
+              (one, at) => (
+                // A combo may contain the same item twice.
+                <span key={at} className={css['detail']}>
                   <bdi>{one}</bdi>
                 </span>
               ),
