@@ -17,6 +17,7 @@ export * from './cart/cart.js';
 export * from './cart/menuInCart.js';
 export * from './cart/calendarDays.js';
 export * from './cart/dateTime.js';
+export * from './cart/lineQuantity.js';
 export * from './cart/lines.js';
 export * from './cart/orderableLines.js';
 export * from './cart/lineDraft.js';

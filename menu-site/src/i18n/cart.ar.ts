@@ -1,4 +1,5 @@
 /** Arabic messages of the item panel and the cart; field labels and errors come from the domain package. */
+import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
 import { pluralize } from '@qaima/schemas/text/pluralize';
 
 const minutes = pluralize('ar', {
@@ -43,7 +44,7 @@ export const arabic = {
     to: 'إلى',
     add: { order: 'أضف إلى السلة', reserve: 'أضف إلى الحجوزات' },
     adding: 'جارٍ الإضافة…',
-    wrongQuantity: 'الكمية عدد من 1 إلى 999.',
+    wrongQuantity: `الكمية عدد من 1 إلى ${MAX_LINE_QUANTITY}.`,
     wrongDates: 'يجب أن يكون تاريخ النهاية بعد تاريخ البداية، والبداية من اليوم فصاعدًا.',
     tooLate: 'تُقبل الحجوزات لسنتين قادمتين: اختر تاريخًا أقرب.',
     added: { order: 'أُضيف «#» إلى السلة.', reserve: 'أُضيف «#» إلى الحجوزات.' },

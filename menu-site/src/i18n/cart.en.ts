@@ -1,4 +1,5 @@
 /** English messages of the item panel and the cart. */
+import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
 import { pluralize } from '@qaima/schemas/text/pluralize';
 import type { CartMessages } from './cart.ar.js';
 
@@ -27,7 +28,7 @@ export const english: CartMessages = {
     to: 'To',
     add: { order: 'Add to cart', reserve: 'Add to reservations' },
     adding: 'Adding…',
-    wrongQuantity: 'The quantity is a number from 1 to 999.',
+    wrongQuantity: `The quantity is a number from 1 to ${MAX_LINE_QUANTITY}.`,
     wrongDates: 'The end must be after the start, and the start not in the past.',
     tooLate: 'Reservations are taken for the next two years: choose an earlier date.',
     added: { order: '“#” is in your cart.', reserve: '“#” is in your reservations.' },

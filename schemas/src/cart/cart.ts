@@ -6,12 +6,11 @@ import { translatable } from '../core/translations.js';
 import { MAX_CHOICE_QUANTITY } from '../extra-group/extraUse.js';
 import { guestOrderFields, stateField } from '../guest-order-state/guestOrderFields.js';
 import { pickupPlaceSchema } from '../receive-option/pickupPlaces.js';
+import { MAX_LINE_QUANTITY } from './lineQuantity.js';
 import { menuInCartSchema } from './menuInCart.js';
 
 /** Maximum number of lines per cart. (docs/spec/domain.md#carts) */
 export const MAX_CART_LINES = 100;
-/** Maximum quantity of a line. */
-export const MAX_LINE_QUANTITY = 999;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.js';
+import { MAX_CART_LINES } from './cart.js';
+import { MAX_LINE_QUANTITY } from './lineQuantity.js';
 import { addLine, subItemProblem, lineProblem, type MergeableLine, type CheckedLine } from './lines.js';
 
 const line: fc.Arbitrary<MergeableLine> = fc.record({

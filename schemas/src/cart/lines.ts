@@ -3,7 +3,8 @@ import type { NotOffered } from '../daypart/daypartState.js';
 import { hasSubItems, type PricedItem } from '../item/sale.js';
 import { choiceProblems, normalizeChoices, type Choice, type ChoiceProblem } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY, type CartLine } from './cart.js';
+import { MAX_CART_LINES, type CartLine } from './cart.js';
+import { MAX_LINE_QUANTITY } from './lineQuantity.js';
 import { bookingProblem } from './calendarDays.js';
 import type { PurchaseMethod } from './prices.js';
 

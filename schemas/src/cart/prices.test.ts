@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryAreas, missingToMinimum } from './deliveryAreas.js';
+import { MAX_LINE_QUANTITY } from './lineQuantity.js';
 import { cartTotal, lineTotal, reservationDays, sumOfParts, totalParts } from './prices.js';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 });
 const offHundredths = fc.integer({ min: 0, max: 100 });
-const quantity = fc.integer({ min: 1, max: 999 });
+const quantity = fc.integer({ min: 1, max: MAX_LINE_QUANTITY });
 const days = fc.integer({ min: 1, max: 365 });
 const line = fc.record({ price, offHundredths, quantity, days });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Cart } from '@qaima/schemas';
+import { MAX_LINE_QUANTITY, type Cart } from '@qaima/schemas';
 import { CartPage } from '../../../menu-site/src/pages/cart/CartPage.js';
 import { aCart, aCustomer, aLine, aReservation } from '../../../menu-site/src/testing/cartFixtures.js';
 import { MenuSitePage } from '../../support/MenuSitePage.js';
@@ -47,7 +47,7 @@ export const LongNames: Story = {
   name: 'أسماء طويلة · Long names',
   args: {
     cart: aCart({
-      items: [aLine({ item: { _id: 'x', title: longTexts.title }, subItem: null, quantity: 999 })],
+      items: [aLine({ item: { _id: 'x', title: longTexts.title }, subItem: null, quantity: MAX_LINE_QUANTITY })],
     }),
   },
 };

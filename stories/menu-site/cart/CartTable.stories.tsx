@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CartLine } from '@qaima/schemas';
+import { MAX_LINE_QUANTITY, type CartLine } from '@qaima/schemas';
 import type { SiteData } from '../../../menu-site/src/document/siteTypes.js';
 import { CartTable } from '../../../menu-site/src/pages/cart/CartTable.js';
 import { aCart, aLine, aLineWithExtras } from '../../../menu-site/src/testing/cartFixtures.js';
@@ -14,7 +14,7 @@ export default {
   title: 'الموقع العام · Menu site/السلة · Cart/جدول السلة · Cart table',
   component: CartTable,
   args: { rty: true, quantity: 2 },
-  argTypes: { quantity: { control: { type: 'number', min: 1, max: 999 } } },
+  argTypes: { quantity: { control: { type: 'number', min: 1, max: MAX_LINE_QUANTITY } } },
   decorators: [onMenuSite({ data })],
   render: ({ rty, quantity, lines = [aLine({ quantity }), aLine()] }) => (
     <CartTable cart={aCart({ items: [...lines] })} rty={rty} />

@@ -1,15 +1,10 @@
 /** Removes lines, restores them, and changes their quantity. (docs/spec/public-site.md#cart-page) */
 import type { CartLineCreateInput, ErrorEnvelope } from '@qaima/schemas';
+import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
 import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../client/cart/cartApi.js';
 import { storeCart, readStoredCart } from '../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../client/notify.js';
 import { parseJson } from '@qaima/schemas/core/json';
-
-/**
- * Must equal `MAX_LINE_QUANTITY` of the domain package. That constant is not imported: its module contains all cart
- * schemas.
- */
-const QUANTITY_LIMIT = 999;
 
 const main = () => document.querySelector<HTMLElement>('main')?.dataset ?? {};
 const failed = (message: string) => notify(message, { failed: true });
@@ -118,7 +113,7 @@ export async function changeQuantity(row: HTMLElement, by: number, showAgain: ()
   const { quantity: before = 1, ...draft } = draftOf(line);
   const isUnderWay = wanted.has(row);
   const next = (wanted.get(row) ?? before) + by;
-  if (next < 1 || next > QUANTITY_LIMIT) return;
+  if (next < 1 || next > MAX_LINE_QUANTITY) return;
   wanted.set(row, next);
   const shown = row.querySelector('.stepper b');
   const previousText = shown?.textContent ?? '';

@@ -1,12 +1,13 @@
 /** Changes the lines of the cart next to the menu on wide screens. (docs/spec/public-site.md#cart-bar) */
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { lineDraftKey } from '@qaima/schemas/cart/lineDraft';
+import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
 import { closestElement } from '../../../../client/closestElement.js';
 import type { StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { addToCart, changeLine, type AddResult } from './addToCart.js';
-import { announceCount, MAX_QUANTITY } from './itemCardSteppers.js';
+import { announceCount } from './itemCardSteppers.js';
 
 /** The last requested quantity of each line whose change is pending. */
 const wanted = new Map<string, number>();
@@ -45,7 +46,7 @@ export function createLineControls(line: StoredLine): HTMLElement | null {
   }
   const isLimit = (limit: number) => (quantity === limit ? 'true' : null);
   less.ariaDisabled = isLimit(1);
-  more.ariaDisabled = isLimit(MAX_QUANTITY);
+  more.ariaDisabled = isLimit(MAX_LINE_QUANTITY);
   count.textContent = String(quantity);
   stepper.className = 'stepper';
   stepper.ariaLabel = title;

@@ -3,6 +3,7 @@
  * (docs/spec/public-site.md#cards)
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
+import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
 import { initialChoices } from '@qaima/schemas/extra-group/choices';
 import { readQueuedLines } from '../../../../client/cart/queuedLines.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
@@ -12,8 +13,6 @@ import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { addToCart, changeLine, type AddResult } from './addToCart.js';
 
 const CARD_SELECTOR = '[data-item],[data-combo]';
-/** Must equal the domain package's `MAX_LINE_QUANTITY`, whose module contains all cart schemas. */
-export const MAX_QUANTITY = 999;
 
 const plainTitleOf = (card: HTMLElement) => card.querySelector('h3')?.textContent ?? '';
 const titleOf = (card: HTMLElement) => isolateBidi(plainTitleOf(card));
@@ -172,7 +171,7 @@ export async function stepOnCard(step: HTMLElement, shop: DOMStringMap): Promise
   const stored = readStoredCart(shop['menu'] ?? '')?.lines?.find(({ of }) => of === id)?.quantity ?? 1;
   const isUnderWay = wanted.has(id);
   const next = (wanted.get(id) ?? stored) + Number(step.dataset['cardStep']);
-  if (next < 0 || next > MAX_QUANTITY) return;
+  if (next < 0 || next > MAX_LINE_QUANTITY) return;
   wanted.set(id, next);
   showExpected(card, next);
   if (isUnderWay) return;
