@@ -15,6 +15,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // The extended tests run many more random cases.
           testTimeout: process.env['TRIAL_FIGURES'] ? 900_000 : 30_000,
+          globalSetup: ['tests/support/unitSetup.ts'],
           setupFiles: ['tests/support/propertyTestSetup.ts'],
           include: [
             'schemas/src/**/*.test.ts',

@@ -6,27 +6,25 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const VARIABLE = 'QAIMA_RUN_FOLDER';
-
 /**
- * Creates a folder for this test run. This process and its children create their temporary folders in it. @returns a
- * function that removes it
+ * Creates a folder for this test run. It becomes the folder for temporary files of this process and its children, so
+ * that failed tests leave nothing behind. @returns a function that removes it
  */
 export function openRunFolder(): () => void {
+  const { TMPDIR: before } = process.env;
   const folder = newFolder('run');
   // PostgreSQL may run as another user, who must be able to access its folder.
   chmodSync(folder, 0o711);
-  process.env[VARIABLE] = folder;
+  process.env['TMPDIR'] = folder;
   return () => {
-    delete process.env[VARIABLE];
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
     removeFolder(folder);
   };
 }
 
-/** Creates an empty folder. It is within the run's folder, if there is one, so that failed tests leave nothing behind. */
-export function newFolder(name: string): string {
-  return mkdtempSync(join(process.env[VARIABLE] ?? tmpdir(), `qaima-${name}-`));
-}
+/** Creates an empty folder for temporary files. */
+export const newFolder = (name: string): string => mkdtempSync(join(tmpdir(), `qaima-${name}-`));
 
 /** Deletes a folder and its content. Does nothing if it does not exist. */
 export function removeFolder(folder: string): void {

@@ -17,14 +17,17 @@ import { prepareResponse } from './preparedResponse.js';
 import type { CacheEntry } from './responseCache.js';
 import { responseStoreOn } from './storedResponses.js';
 
+/** The parent of the store's folder, which the store creates. */
+let parent: string;
 let folder: string;
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 
 beforeEach(() => {
   vi.clearAllMocks();
-  folder = join(mkdtempSync(join(tmpdir(), 'front-cache-')), 'cache');
+  parent = mkdtempSync(join(tmpdir(), 'front-cache-'));
+  folder = join(parent, 'cache');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const write = (on: DiskStore, key: string, text: string) => on.write(key, () => [Buffer.from(text)]);
 const read = async (on: DiskStore, key: string) => (await on.read(key))?.toString() ?? null;

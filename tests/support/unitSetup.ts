@@ -1,0 +1,4 @@
+import { openRunFolder } from './runFolder.js';
+
+/** The global setup of the unit tests. */
+export default openRunFolder;
