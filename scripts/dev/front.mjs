@@ -29,6 +29,12 @@ const COMPILED = [...SCHEMAS.folders, ...CMS.folders].map((folder) => join(ROOT,
 /** How long to wait at most before closing a front server. Its pending requests may be waiting for the CMS. */
 const DRAIN_TIMEOUT_MS = 8_000;
 
+/**
+ * For how long a file must keep its size before a change counts. Saving empties a file before it is written. Vite's
+ * watcher drops a second change within 50 ms, so the empty file would stay in use.
+ */
+const WRITTEN_MS = 60;
+
 /** Idle connections stay open for this long when the process ends. */
 const DRAIN_IDLE_MS = 1_000;
 
@@ -70,7 +76,10 @@ const viteOf = (name, plugins = []) =>
       cors: false,
       // Ignores output folders. The output of the domain package changes file by file; once it is complete, `dev.mjs`
       // replaces this process.
-      watch: { ignored: ['*/dist', '*/.cache', '.cache'].map((folder) => join(ROOT, folder, '**')) },
+      watch: {
+        ignored: ['*/dist', '*/.cache', '.cache'].map((folder) => join(ROOT, folder, '**')),
+        awaitWriteFinish: { stabilityThreshold: WRITTEN_MS, pollInterval: 20 },
+      },
     },
   });
 

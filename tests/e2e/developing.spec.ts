@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { copyCheckout } from '../../scripts/lib/copyCheckout.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { endChild, killAll, startChild, waitUntilReady, type Child } from '../support/childProcess.js';
@@ -47,15 +48,26 @@ test.afterAll(async () => {
   removeFolder(copy);
 });
 
-/** Edits a file in the copy. */
-function edit(path: string, from: string, to: string): void {
+/** A file in the copy, and its text with a replacement. */
+function replaced(path: string, from: string, to: string): readonly [file: string, text: string] {
   const file = join(copy, path);
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
-  writeFileSync(
-    file,
-    text.replace(from, () => to),
-  );
+  return [file, text.replace(from, () => to)];
+}
+
+/** Edits a file in the copy. */
+const edit = (path: string, from: string, to: string): void => writeFileSync(...replaced(path, from, to));
+
+/** For how long a busy machine may interrupt a program between emptying a file and writing it. */
+const INTERRUPTED_MS = 20;
+
+/** Edits a file in the copy like a program that is interrupted while it saves. */
+async function editSlowly(path: string, from: string, to: string): Promise<void> {
+  const [file, text] = replaced(path, from, to);
+  writeFileSync(file, '');
+  await wait(INTERRUPTED_MS);
+  writeFileSync(file, text);
 }
 
 /** The duration of a task in seconds: `0.42`. */
@@ -103,7 +115,7 @@ test.describe('npm run dev', { tag: '@desktop' }, () => {
     // The page must recover from a render error without a manual reload.
     edit(FOOTER, '7393</p>', "7393{JSON.parse('')}</p>");
     await expect(page.getByText('(500)')).toBeVisible({ timeout: PATIENCE });
-    edit(FOOTER, "7393{JSON.parse('')}</p>", '7396</p>');
+    await editSlowly(FOOTER, "7393{JSON.parse('')}</p>", '7396</p>');
     await expect(footer).toContainText('7396', { timeout: PATIENCE });
   });
 
