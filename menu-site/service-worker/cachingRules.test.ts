@@ -16,6 +16,7 @@ it('remembers the language of the link to the other one, and of no other link', 
   expect(chosen('/cart/abc?lang=ar', '/cart/abc?lang=en')).toBe('ar');
   expect(chosen('/m/innova?lang=en')).toBeNull();
   expect(chosen('/m/innova?lang=en', '/cart/abc?lang=en')).toBeNull();
+  expect(chosen('/m/innova?lang=en', '/m/other?lang=ar')).toBeNull();
   expect(chosen('/m/innova?lang=en', '/m/innova?lang=en')).toBeNull();
   expect(chosen('/m/innova?lang=xx', '/m/innova')).toBeNull();
   expect(chosenLanguage(new URL('https://q.test/m/innova?lang=en'), 'https://other.test/m/innova')).toBeNull();

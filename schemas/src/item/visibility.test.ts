@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { MAX_POPULAR_ITEMS } from './popularity.js';
 import { DEALS_SECTION_ID, publicMenu, visibleSections } from './visibility.js';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
@@ -61,12 +62,10 @@ describe('the public menu', () => {
   });
 
   it('marks as popular what visitors see, beside marks that are there', () => {
-    const items = [{ _id: 'seen' }, { _id: 'hidden', hide: true }, { _id: 'quiet' }, { _id: 'marked', popular: true }];
-    const counts = new Map([
-      ['seen', 10],
-      ['hidden', 50],
-      ['quiet', 9],
-    ]);
+    // As many as can be popular.
+    const hidden = Array.from({ length: MAX_POPULAR_ITEMS }, (_, at) => ({ _id: `hidden ${at}`, hide: true }));
+    const items = [...hidden, { _id: 'seen' }, { _id: 'quiet' }, { _id: 'marked', popular: true }];
+    const counts = new Map([...hidden.map(({ _id }) => [_id, 50] as const), ['seen', 10], ['quiet', 9]]);
     const shown = publicMenu({ sections: [{ items }] }, NOW, counts).sections.flatMap((aSection) => aSection.items);
     expect(shown).toEqual([{ _id: 'seen', popular: true }, { _id: 'quiet' }, { _id: 'marked', popular: true }]);
   });
