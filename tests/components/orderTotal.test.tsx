@@ -44,6 +44,8 @@ describe('the total of an order', () => {
     const values = ['Correct total', 'Reason'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value);
     expect(values).toEqual(['80', 'discount']);
     await waitFor(() => expect(confirm.disabled).toBe(false));
+    // A dialog that closes fades out, and is still there meanwhile.
+    expect(screen.getByRole('alertdialog').parentElement?.style.opacity).toBe('1');
     await user.click(confirm);
     await screen.findByText('Total corrected');
     expect(requestBodiesOf(api, 'order.correctTotal').at(-1)).toMatchObject({ from: 120, totalAmount: 80 });
