@@ -39,7 +39,7 @@ const OFTEN = {
 const MONEY = { ...OFTEN, TRIAL_CASES: '100000' };
 
 /** Tests of race conditions, run on PostgreSQL. SQLite would hide the races, because it has a single writer. */
-const RACES = ['account.test', 'accountCodes', 'interest', 'menu.test', 'order.test', 'menuCollections', 'section'].map(
+const RACES = ['account.test', 'accountCodes', 'interest', 'menu.test', 'order.test', 'menuChildren', 'section'].map(
   (name) => `api/${name}`,
 );
 

@@ -1,16 +1,12 @@
 /** Checks that the paths, commands, settings and figures in the documentation exist. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gitFiles } from '../scripts/lib/gitFiles.mjs';
 import { ROOT } from './support/runFolder.js';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-  maxBuffer: 16 * 1024 * 1024,
-}).split('\n');
+const FILES = gitFiles();
 /** All files and folders of the repository. */
 const PATHS = [
   ...new Set(FILES.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')))),

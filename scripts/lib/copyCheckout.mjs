@@ -1,7 +1,7 @@
 /** Copies this checkout, so that tests can edit the sources. Installed packages are linked. */
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { gitFiles } from './gitFiles.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 
 /** The folders that have a `node_modules`. */
@@ -27,8 +27,7 @@ function linkPackages(copy) {
 export function copyCheckout(name) {
   const copy = join(CACHE, name);
   rmSync(copy, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
-  for (const file of String(files).split('\0').filter(Boolean)) {
+  for (const file of gitFiles()) {
     if (!existsSync(join(ROOT, file))) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file));
