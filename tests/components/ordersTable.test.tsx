@@ -1,6 +1,7 @@
 import { providerDay } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FAKE_PASSWORD } from '../../stories/support/fake-api/createFakeApi.js';
 import { anOrder, someOrders } from '../../stories/support/fake-api/orders.js';
 import { anAccount } from '../../stories/support/sampleMenu.js';
 import { BUSY_RESPONSE, requestsOf } from './openOwnerScreen.js';
@@ -149,8 +150,9 @@ describe('the table of orders', () => {
     const dialog = await screen.findByRole('dialog', { name: 'انتهت جلستك' });
     hasEnded = false;
     await user.type(within(dialog).getByLabelText(/اسم المستخدم/), 'rana.staff');
-    await user.type(within(dialog).getByLabelText('كلمة المرور'), 'figs and almonds');
+    await user.type(within(dialog).getByLabelText('كلمة المرور'), FAKE_PASSWORD);
     await user.click(within(dialog).getByRole('button', { name: 'دخول' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await rowOf('سامي العلي')).toBeDefined();
   });
 

@@ -162,7 +162,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     },
     'account.logIn': (_params, { password }) => {
       if (password !== PASSWORD) throw new ApiError('اسم المستخدم أو كلمة المرور غير صحيحة', 401);
-      account = anAccount();
+      account = options.account ?? anAccount();
       return {};
     },
     'account.logOut': () => {
