@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCartPage.js';
-import { chosenLanguage, inLanguage } from './rememberedLanguage.js';
+import { chosenLanguage, inLanguage, languageOfAddress } from './rememberedLanguage.js';
 import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored } from './cachingRules.js';
 
 it('takes public pages of menus upon itself, and no other page', () => {
@@ -20,6 +20,14 @@ it('remembers the language of the link to the other one, and of no other link', 
   expect(chosen('/m/innova?lang=en', '/m/innova?lang=en')).toBeNull();
   expect(chosen('/m/innova?lang=xx', '/m/innova')).toBeNull();
   expect(chosenLanguage(new URL('https://q.test/m/innova?lang=en'), 'https://other.test/m/innova')).toBeNull();
+});
+
+it('takes the language that the address of a page of guests names, and of no other page', () => {
+  const named = (to: string) => languageOfAddress(new URL(to, 'https://q.test'));
+  expect(named('/m/innova?t=abc&lang=en')).toBe('en');
+  expect(named('/cart/abc?lang=ar')).toBe('ar');
+  for (const other of ['/m/innova', '/m/innova?lang=xx', '/m/innova/admin?lang=en', '/login?lang=en'])
+    expect(named(other)).toBeNull();
 });
 
 it('opens a scanned menu in the remembered language, but no address that names its own', () => {

@@ -1,7 +1,10 @@
 /**
- * Remembers the language that a guest chose by the link to the other one, and opens scanned menus in it. The choice
- * stays on the device: the server sends the same pages to everybody. (docs/spec/public-site.md#languages)
+ * Remembers the language that a guest chose by the link to the other one, or else that of the first address that names
+ * one, and opens scanned menus in it. It stays on the device: the server sends the same pages to everybody.
+ * (docs/spec/public-site.md#languages)
  */
+import { isMenuPage } from './cachingRules.js';
+import { cartIdInPath } from './offlineCartPage.js';
 
 export const SETTINGS_CACHE = 'qaima-settings-1';
 const KEY = '/language';
@@ -21,6 +24,13 @@ export function chosenLanguage(url: URL, referrer: string): string | null {
 }
 
 /**
+ * The language that the address of a guest's page names, such as a shared link's; null for other addresses. It only
+ * counts while no language is remembered, so that a link of somebody else changes no choice.
+ */
+export const languageOfAddress = (url: URL): string | null =>
+  isMenuPage(url.pathname) || cartIdInPath(url.pathname) ? languageIn(url) : null;
+
+/**
  * The URL of a menu in the remembered language. Null for an address that names its language, and for links of this
  * site, which keep the language of their page.
  */
@@ -34,6 +44,12 @@ export function inLanguage(url: URL, referrer: string, remembered: string | null
 export async function storeLanguage(language: string): Promise<void> {
   const settings = await caches.open(SETTINGS_CACHE);
   await settings.put(KEY, new Response(language));
+}
+
+/** Remembers the language of an address unless one is remembered already. */
+export async function storeLanguageOfAddress(url: URL): Promise<void> {
+  const language = languageOfAddress(url);
+  if (language && (await readLanguage()) === null) await storeLanguage(language);
 }
 
 export async function readLanguage(): Promise<string | null> {

@@ -6,7 +6,7 @@
  * - Files that never change come from the cache.
  * - Pages of open carts are not cached. Without a network, the cart that this device knows is shown.
  * - Pages of sent orders are cached, and shown without a network.
- * - A menu's page is opened in the language that the guest has chosen before.
+ * - A menu's page is opened in the language that the guest has chosen before, by the link or a shared address.
  * - All other requests (API, accounts, admin pages, other origins) go to the network.
  */
 import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCartPage.js';
@@ -18,7 +18,14 @@ import {
   markAsStored,
   type StaleReason,
 } from './cachingRules.js';
-import { chosenLanguage, inLanguage, readLanguage, SETTINGS_CACHE, storeLanguage } from './rememberedLanguage.js';
+import {
+  chosenLanguage,
+  inLanguage,
+  readLanguage,
+  SETTINGS_CACHE,
+  storeLanguage,
+  storeLanguageOfAddress,
+} from './rememberedLanguage.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -149,7 +156,10 @@ async function cacheVisited(addresses: readonly string[]): Promise<void> {
     const url = new URL(address, self.location.origin);
     if (url.origin !== self.location.origin) continue;
     const request = new Request(url);
-    if (isMenuPage(url.pathname)) await fetchPage(request).catch(() => undefined);
+    if (isMenuPage(url.pathname)) {
+      await storeLanguageOfAddress(url).catch(() => undefined);
+      await fetchPage(request).catch(() => undefined);
+    }
     else if (cacheableFileKind(url.pathname)) await respondWithFile(request).catch(() => undefined);
   }
 }
@@ -223,8 +233,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  const language = request.mode === 'navigate' ? chosenLanguage(url, request.referrer) : null;
-  if (language) event.waitUntil(storeLanguage(language).catch(() => undefined));
+  if (request.mode === 'navigate') {
+    const language = chosenLanguage(url, request.referrer);
+    event.waitUntil((language ? storeLanguage(language) : storeLanguageOfAddress(url)).catch(() => undefined));
+  }
   if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(respondWithPage(event));
   else if (request.mode === 'navigate' && cartIdInPath(url.pathname)) event.respondWith(respondWithCart(event));
   // The script of an order's page fetches its own page again. That request is not a navigation.

@@ -468,6 +468,26 @@ test('finds the language of the last visit again at the next scan', { tag: '@pho
   expect(await language(page)).toBe('ar');
 });
 
+test(
+  'stays in the language of a shared link at the next visit, until they choose the other one',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const language = page.locator('html');
+    await page.goto(`${MENU}?lang=en`);
+    await kept(page);
+    await page.goto(MENU);
+    await expect(language).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(language).toHaveAttribute('lang', 'ar');
+    // A later link changes no choice.
+    await page.goto(`${MENU}?lang=en`);
+    await expect(language).toHaveAttribute('lang', 'en');
+    const next = await context.newPage();
+    await next.goto(MENU);
+    await expect(next.locator('html')).toHaveAttribute('lang', 'ar');
+  },
+);
+
 test('sees the colours of a picture until it has come', { tag: '@phone' }, async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/public/uploads/**', (route) => {
