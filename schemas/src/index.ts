@@ -177,6 +177,7 @@ export * from './section/reorder.js';
 export * from './section/section.js';
 export * from './daypart/daypart.js';
 export * from './core/dateRangeProblem.js';
+export type { DaypartTimes } from './daypart/daypartHours.js';
 export * from './daypart/daypartState.js';
 export * from './daypart/servingText.js';
 export * from './special-hours/periodRows.js';

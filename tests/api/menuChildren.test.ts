@@ -1,5 +1,6 @@
 /** Combos, galleries, branches, receive options and hours: their stored fields and their validation. */
 import {
+  DAYS,
   branchEndpoints,
   comboEndpoints,
   daypartEndpoints,
@@ -285,6 +286,10 @@ describe('a daypart', () => {
     const refused = await add(menu);
     expectError(refused, 409, ['/items/0/item']);
     expect(refused.text).toContain('رمضان · يعود');
+    // The venue opens later than the daypart begins.
+    const opening = DAYS.map((day) => ({ day, start: '09:35', end: '21:00' }));
+    await menu.admin.ask(menuEndpoints.change, { params: menu, body: { workingDays: opening } });
+    for (const text of [(await add(menu)).text, await page(menu)]) expect(text).toMatch(/رمضان[^<"]*يعود [^<"]*09:35/);
     const order = { phone: '0790000000', receiveOption: 0 };
     const submitted = await changeCart(guest(), cart._id, order);
     expectError(submitted, 409, ['/items/0']);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAYS } from '../working-day/openingHours.js';
-import { nextDaypartChange, offerAt, type DaypartTimes } from './daypartState.js';
+import { DAYS, type VenueHours } from '../working-day/openingHours.js';
+import type { DaypartTimes } from './daypartHours.js';
+import { nextDaypartChange, offerAt } from './daypartState.js';
 import { servingText } from './servingText.js';
 
 const HOUR = 3_600_000;
@@ -72,6 +73,34 @@ describe('dayparts', () => {
     );
   });
 
+  it('name the first time at which they and the venue are open, until the first of both ends', () => {
+    const week = fc.array(fc.record({ day: fc.constantFrom(...DAYS), start: clock, end: clock }), { minLength: 1 });
+    fc.assert(
+      fc.property(dayparts, week, ids, fc.nat({ max: 10 * 24 }), (all, workingDays, own, hours) => {
+        const now = MIDNIGHT + hours * HOUR + STEP;
+        const found = offerAt({ dayparts: all, settings, workingDays }, now)({ dayparts: own });
+        const alone = offerAt({ dayparts: all, settings }, now)({ dayparts: own });
+        // The hours of the venue change the times, not what is offered.
+        expect(found === null).toBe(alone === null);
+        if (found === null) return;
+        const lastOfEachDay = DAYS.flatMap((day) => workingDays.findLast((entry) => entry.day === day) ?? []);
+        const opening = { title: '', windows: lastOfEachDay.map(({ day, ...window }) => ({ ...window, days: [day] })) };
+        const areOpen = (instant: number) => isOffered(all, [own], instant) && isOpen(opening, instant);
+        const { returnsAt, endsAt } = found;
+        // Everything repeats weekly once the dates of all dayparts are over.
+        const met = Array.from({ length: 26 * 24 }, (_, step) => now + step * HOUR).find(areOpen);
+        if (met === undefined) expect(returnsAt).toBe(alone?.returnsAt);
+        else {
+          expect(Math.floor((met - MIDNIGHT) / HOUR)).toBe(Math.floor(((returnsAt ?? 0) - MIDNIGHT) / HOUR));
+          expect(areOpen(returnsAt ?? 0)).toBe(true);
+          if (endsAt === null) return;
+          for (let at = returnsAt ?? 0; at < endsAt; at += HOUR) expect(isOpen(opening, at)).toBe(true);
+          expect(all.some((one) => isOpen(one, endsAt - 1))).toBe(true);
+        }
+      }),
+    );
+  });
+
   it('change the menu at the next border of one in use, and not before', () => {
     fc.assert(
       fc.property(dayparts, ids, fc.nat({ max: 10 * 24 }), (all, own, hours) => {
@@ -88,8 +117,8 @@ describe('dayparts', () => {
 
   const breakfast = { _id: 'b', title: 'فطور', windows: [{ start: '07:00', end: '13:00' }] };
   const at = (text: string) => Date.parse(`2026-01-${text}:00+03:00`);
-  const textAt = (now: number, one: DaypartTimes = breakfast) => {
-    const offer = offerAt({ dayparts: [one], settings }, now)({ dayparts: ['b'] });
+  const textAt = (now: number, one: DaypartTimes = breakfast, hours: VenueHours = {}) => {
+    const offer = offerAt({ ...hours, dayparts: [one], settings }, now)({ dayparts: ['b'] });
     return offer && servingText(offer, now, 'Asia/Amman', 'ar').replaceAll(/[\u2066\u2069]/g, '');
   };
 
@@ -101,6 +130,12 @@ describe('dayparts', () => {
     expect(textAt(at('03T14:00'), weekly)).toBe('فطور حتى 13:00 · يعود الجمعة 07:00');
     expect(textAt(at('03T14:00'), { ...breakfast, from: '2026-01-20' })).toContain('20/01/2026 07:00');
     expect(textAt(at('03T14:00'), { ...breakfast, to: '2026-01-03' })).toBe('فطور');
+    // The time is that of the venue where it opens later, or closes earlier; a daypart that it misses keeps its own.
+    const hours = (start: string, end: string) => ({ workingDays: DAYS.map((day) => ({ day, start, end })) });
+    expect(textAt(at('03T05:00'), breakfast, hours('09:00', '12:00'))).toBe('فطور حتى 12:00 · يعود 09:00');
+    expect(textAt(at('03T05:00'), breakfast, hours('13:00', '20:00'))).toBe('فطور حتى 13:00 · يعود 07:00');
+    const closed = { specialHours: [{ from: '2026-01-01', to: '2026-01-03', closed: true }] };
+    expect(textAt(at('03T05:00'), breakfast, closed)).toBe('فطور حتى 13:00 · يعود غدًا 07:00');
     // Whole days have no end that a clock could tell.
     const allDay = { ...breakfast, windows: [{ start: '00:00', end: '00:00' }], from: '2026-01-04' };
     expect(textAt(at('03T14:00'), allDay)).toBe('فطور · يعود غدًا 00:00');

@@ -3,27 +3,15 @@
  * (docs/spec/domain.md#dayparts)
  *
  * Windows follow the rule of opening intervals (`working-day/openingHours.ts`): if the end is not after the start, it
- * is on the next day. Times are in the menu's time zone.
+ * is on the next day. Times are in the menu's time zone. The times that guests read are those in which the venue is open
+ * too, as far as it states its hours.
  */
 import { earliestTime } from '../core/earliestTime.js';
-import { DAYS, openingState, type DayHours, type Interval, type VenueHours } from '../working-day/openingHours.js';
-import type { DayName } from '../working-day/working-day.js';
+import { CLOSING_GRACE_MS, openingState, type VenueHours } from '../working-day/openingHours.js';
+import { venueStateAt, type VenueState } from '../working-day/venueState.js';
+import { hoursOf, type DaypartTimes } from './daypartHours.js';
 
 type Maybe<T> = T | null | undefined;
-
-interface DaypartWindow extends Interval {
-  readonly days?: Maybe<readonly DayName[]>;
-}
-
-/** The properties of a daypart that these rules use. */
-export interface DaypartTimes {
-  readonly _id?: Maybe<string>;
-  readonly title: string;
-  readonly windows: readonly DaypartWindow[];
-  readonly from?: Maybe<string>;
-  readonly to?: Maybe<string>;
-  readonly outside?: Maybe<string>;
-}
 
 /** A section or an item. */
 export interface WithDayparts {
@@ -31,7 +19,7 @@ export interface WithDayparts {
 }
 
 /** The properties of a menu that these rules use. */
-export interface MenuWithDayparts {
+export interface MenuWithDayparts extends VenueHours {
   readonly dayparts?: Maybe<readonly DaypartTimes[]>;
   readonly settings?: Maybe<{ readonly timeZone?: Maybe<string> }>;
 }
@@ -40,33 +28,20 @@ export interface MenuWithDayparts {
 export interface NotOffered {
   /** Whether the section or item is hidden from guests now. */
   readonly isHidden: boolean;
-  /** The title of the daypart that begins next. */
+  /** The title of the daypart in which it is offered next. */
   readonly title: string;
-  /** Epoch ms; null if it is not offered again. */
+  /** When it is offered and the venue is open, in epoch ms; null if it is not offered again. */
   readonly returnsAt: number | null;
   /**
-   * When the daypart that begins next ends, in epoch ms; null if it does not begin at `returnsAt`, or lasts a day or
-   * longer.
+   * When the daypart or the venue's opening ends after that, in epoch ms; null if neither ends within a day, or the
+   * daypart is not open at `returnsAt`.
    */
   readonly endsAt: number | null;
 }
 
 const DAY_MS = 86_400_000;
-const FIRST_DATE = '0000-01-01';
-const LAST_DATE = '9999-12-31';
 /** The search for the next offer stops after this number of daypart changes. */
 const MAX_CHANGES = 100;
-
-/** The windows of a daypart in the form of opening hours. They are limited to the dates of the daypart. */
-function hoursOf({ windows, from, to }: DaypartTimes): VenueHours {
-  const days = DAYS.flatMap((day): DayHours[] => {
-    const [first, ...also] = windows.filter((one) => !one.days?.length || one.days.includes(day));
-    return first ? [{ day, start: first.start, end: first.end, also }] : [];
-  });
-  return from || to
-    ? { workingDays: [], specialHours: [{ from: from || FIRST_DATE, to: to || LAST_DATE, days }] }
-    : { workingDays: days };
-}
 
 /** The states of the dayparts of a menu at an instant, computed once per daypart. */
 function createStates({ dayparts, settings }: MenuWithDayparts, now: number) {
@@ -84,21 +59,67 @@ function createStates({ dayparts, settings }: MenuWithDayparts, now: number) {
   return { stateOf, daypartsOf };
 }
 
-/** The first instant from `now` on at which every group has an open daypart; null if there is none. */
-function returnOf(menu: MenuWithDayparts, groups: readonly (readonly DaypartTimes[])[], now: number): number | null {
+/**
+ * The first instant from `now` on at which every group has an open daypart, and the venue is open; null if there is
+ * none.
+ */
+function returnOf(
+  menu: MenuWithDayparts,
+  groups: readonly (readonly DaypartTimes[])[],
+  now: number,
+  venueAt: (at: number) => VenueState,
+): number | null {
+  const isOffered = (instant: number) => {
+    const { stateOf } = createStates(menu, instant);
+    return groups.every((group) => group.some((daypart) => stateOf(daypart).open));
+  };
   let at: number | null = now;
   for (let changes = 0; at !== null && changes < MAX_CHANGES; changes += 1) {
     const { stateOf } = createStates(menu, at);
-    if (groups.every((group) => group.some((daypart) => stateOf(daypart).open))) return at;
-    at = earliestTime(groups.flat().map((daypart) => stateOf(daypart).changesAt));
+    const borders = groups.flat().map((daypart) => stateOf(daypart).changesAt);
+    // The venue's own changes count only while the dayparts are open, so that far dates are found in few steps.
+    if (isOffered(at)) {
+      // What begins as the other ends only meets it in the seconds after its end.
+      const later = at + CLOSING_GRACE_MS;
+      const venue = venueAt(at);
+      if (venue.open && venueAt(later).open && isOffered(later)) return at;
+      borders.push(venue.changesAt);
+    }
+    at = earliestTime(borders);
   }
   return null;
 }
 
-/** When a daypart that is open at an instant ends; null if it is closed then, or lasts a day or longer. */
+/** When a daypart or the venue's opening ends that lasts at an instant; null if neither does within a day. */
 function endOf(menu: MenuWithDayparts, daypart: DaypartTimes, at: number): number | null {
   const { open, changesAt } = createStates(menu, at).stateOf(daypart);
-  return open && changesAt !== null && changesAt - at < DAY_MS ? changesAt : null;
+  const venue = venueStateAt(menu, at, menu.settings?.timeZone);
+  const end = earliestTime([changesAt, venue.open ? venue.changesAt : null]);
+  return open && end !== null && end - at < DAY_MS ? end : null;
+}
+
+/**
+ * When groups of dayparts are offered again. If that is never while the venue is open, the times of the dayparts alone
+ * count.
+ * @param first the first group that is closed now
+ */
+function nextOffer(
+  menu: MenuWithDayparts,
+  groups: readonly (readonly DaypartTimes[])[],
+  first: readonly DaypartTimes[],
+  now: number,
+): Omit<NotOffered, 'isHidden'> {
+  const { stateOf } = createStates(menu, now);
+  const next = earliestTime(first.map((daypart) => stateOf(daypart).changesAt));
+  const begins = first.find((daypart) => stateOf(daypart).changesAt === next) ?? first[0];
+  const returnsAt =
+    returnOf(menu, groups, now, (at) => venueStateAt(menu, at, menu.settings?.timeZone)) ??
+    returnOf(menu, groups, now, () => ({ open: true, changesAt: null }));
+  if (!begins || returnsAt === null) return { title: begins?.title ?? '', returnsAt, endsAt: null };
+  const { stateOf: stateThen } = createStates(menu, returnsAt);
+  // A daypart that lies before the opening is over then.
+  const awaited = [begins, ...first].find((daypart) => stateThen(daypart).open) ?? begins;
+  return { title: awaited.title, returnsAt, endsAt: endOf(menu, awaited, returnsAt) };
 }
 
 /**
@@ -116,14 +137,9 @@ export function offerAt(
     const closed = groups.filter((group) => !group.some((daypart) => stateOf(daypart).open));
     const [first] = closed;
     if (!first) return null;
-    const next = earliestTime(first.map((daypart) => stateOf(daypart).changesAt));
-    const awaited = first.find((daypart) => stateOf(daypart).changesAt === next) ?? first[0];
-    const returnsAt = returnOf(menu, groups, now);
     return {
       isHidden: closed.some((group) => group.every(({ outside }) => outside === 'hide')),
-      title: awaited?.title ?? '',
-      returnsAt,
-      endsAt: awaited && returnsAt !== null ? endOf(menu, awaited, returnsAt) : null,
+      ...nextOffer(menu, groups, first, now),
     };
   };
   // Many items have the same dayparts, so each combination is evaluated only once.

@@ -125,7 +125,7 @@ export async function loadReferencedItems(
     lines.flatMap(({ combo }) => combo ?? []),
   );
   const dayparts = await readDayparts(menuId);
-  const offer = offerAt({ dayparts, settings: menu.settings }, Date.now());
+  const offer = offerAt({ ...menu, dayparts }, Date.now());
   const itemIds = [...lines.flatMap(({ item }) => item ?? []), ...comboRows.flatMap(allItemIdsOfCombo)];
   const visible = (await rowsOf('api::item.item', menuId, itemIds))
     .filter(isVisible)

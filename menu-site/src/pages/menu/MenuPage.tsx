@@ -1,4 +1,4 @@
-import { visibleSections, withCombos, acceptsPurchases } from '@qaima/schemas';
+import { hoursFrom, visibleSections, withCombos, acceptsPurchases } from '@qaima/schemas';
 import { CartSidebar } from './cart/CartSidebar.js';
 import { CartControlTemplates } from './cart/CartControlTemplates.js';
 import { useSite } from '../../document/siteContext.js';
@@ -23,11 +23,13 @@ import { Legend } from './nutrition/Legend.js';
 import { HoursDialog, WorkingDays } from './WorkingDays.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
 
-/** The dayparts in use, for the client script. */
-function daypartFacts({ dayparts = [], settings }: SiteMenu): string | undefined {
+/** The dayparts in use and the opening hours, for the client script. */
+function daypartFacts(menu: SiteMenu, now: number): string | undefined {
+  const { dayparts = [], settings } = menu;
   if (dayparts.length === 0) return undefined;
   const times = dayparts.map(({ translations: _, ...daypart }) => daypart);
-  return JSON.stringify({ dayparts: times, timeZone: settings?.timeZone });
+  const { workingDays, specialHours } = hoursFrom(menu, now, settings?.timeZone);
+  return JSON.stringify({ dayparts: times, workingDays, specialHours, timeZone: settings?.timeZone });
 }
 
 /** The public menu. (docs/spec/public-site.md#menu-page) */
@@ -57,7 +59,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
       <Header menu={menu} />
       <div className={entries.length > 0 ? 'wrap page' : 'wrap page unfilled'}>
         {entries.length > 0 && <SectionNav entries={entries} />}
-        <main id="main" data-dayparts={daypartFacts(menu)}>
+        <main id="main" data-dayparts={daypartFacts(menu, request.now)}>
           {entries.length === 0 && <EmptyMenu menu={menu} />}
           {sells && (
             <noscript>

@@ -12,10 +12,10 @@ beforeEach(() => {
   };
 });
 
-function open(now: string) {
+function open(now: string, hours: object = {}) {
   vi.setSystemTime(Date.parse(now));
   const main = document.createElement('main');
-  main.dataset['dayparts'] = JSON.stringify({ dayparts: [breakfast, hidden], timeZone: 'Asia/Amman' });
+  main.dataset['dayparts'] = JSON.stringify({ dayparts: [breakfast, hidden], timeZone: 'Asia/Amman', ...hours });
   main.innerHTML =
     '<li id="combo" class="combo" data-when="|;|b"><p class="when" hidden></p></li>' +
     '<li id="incomplete" class="combo" data-when="|b;h|"><p class="when" hidden></p></li>' +
@@ -42,6 +42,12 @@ describe('an open page', () => {
     expect(shown('gone')).toMatchObject({ isHidden: true });
     expect(shown('combo')).toEqual(shown('grey'));
     expect(shown('incomplete')).toMatchObject({ isHidden: true });
+  });
+
+  it('names the time at which the venue is open too', () => {
+    open('2026-01-03T12:59:30+03:00', { workingDays: [{ day: 'sun', start: '09:00', end: '12:00' }] });
+    vi.advanceTimersByTime(60_000);
+    expect(shown('grey')).toMatchObject({ isLater: true, text: 'فطور حتى 12:00 · يعود غدًا 09:00' });
   });
 
   it('shows what begins again', () => {

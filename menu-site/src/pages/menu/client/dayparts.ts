@@ -2,13 +2,14 @@
  * Greys sections and items that are outside of their dayparts now. Updates them while the page is open, in the menu's
  * time zone.
  */
-import { offerAt, type DaypartTimes } from '@qaima/schemas/daypart/daypartState';
+import { offerAt } from '@qaima/schemas/daypart/daypartState';
 import { servingText } from '@qaima/schemas/daypart/servingText';
 import { parseJson } from '@qaima/schemas/core/json';
+import type { DaypartTimes, VenueHours } from '@qaima/schemas';
 import { everyMinute } from './everyMinute.js';
 
 /** The data that `MenuPage` has rendered into the page. */
-interface DaypartFacts {
+interface DaypartFacts extends VenueHours {
   readonly dayparts: readonly DaypartTimes[];
   readonly timeZone?: string | null;
 }
@@ -16,9 +17,10 @@ interface DaypartFacts {
 const idsIn = (list = '') => list.split(',').filter(Boolean);
 
 /** Changes only what differs, so that the page does not move. @param now epoch ms */
-function refreshDayparts(document: Document, { dayparts, timeZone }: DaypartFacts, now: number): void {
+function refreshDayparts(document: Document, facts: DaypartFacts, now: number): void {
+  const { timeZone, ...hours } = facts;
   const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
-  const offer = offerAt({ dayparts, settings: { timeZone } }, now);
+  const offer = offerAt({ ...hours, settings: { timeZone } }, now);
   for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) {
     const states = (part.dataset['when'] ?? '').split(';').map((when) => {
       const [section, own] = when.split('|').map(idsIn);
