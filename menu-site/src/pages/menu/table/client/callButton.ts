@@ -37,17 +37,22 @@ function ltr(text: string): HTMLElement {
   return isolated;
 }
 
-/** A small line with the call's time on the device's clock, as `20:05`. */
-function timeLine(before: string, at: number): HTMLElement {
-  const [line, date] = [document.createElement('small'), new Date(at)];
-  const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'));
-  line.append(`${before} `, ltr(`${hours}:${minutes}`));
+/** An instant on the device's clock, as `20:05`. */
+function clock(at: number): string {
+  const date = new Date(at);
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A small line with a time. */
+function timeLine(before: string, time: string): HTMLElement {
+  const line = document.createElement('small');
+  line.append(`${before} `, ltr(time));
   return line;
 }
 
 /**
- * Shows that the call was sent, and the seconds until the next one is possible; afterwards the button's original text.
- * The time of the call stays below it.
+ * Shows when the call was sent, and below it in how many seconds the next one is possible; afterwards the button's
+ * original text, with the time of the call below it.
  */
 function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, at: number): void {
   const messages = tableMessages(document);
@@ -57,11 +62,11 @@ function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, at: nu
     const left = at + CALL_INTERVAL_MS - Date.now();
     if (left <= 0) {
       clearInterval(timer);
-      text.replaceChildren(messages[kind], timeLine(called, at));
+      text.replaceChildren(messages[kind], timeLine(called, clock(at)));
       button.removeAttribute('aria-disabled');
       return;
     }
-    text.replaceChildren(`${called} · `, ltr(countdown(left)), timeLine(messages.at, at));
+    text.replaceChildren(`${called} `, ltr(clock(at)), timeLine(messages.again, countdown(left)));
   };
   const timer = setInterval(show, 1000);
   show();

@@ -9,7 +9,7 @@ const arabic = {
   called: 'وصل النداء',
   waiterCalled: 'ناديت النادل',
   billCalled: 'طلبت الحساب',
-  at: 'الساعة',
+  again: 'يمكنك التكرار بعد',
   failed: 'لم يصل النداء. تحقق من الشبكة ثم حاول مجددًا.',
 };
 
@@ -21,7 +21,7 @@ const english: typeof arabic = {
   called: 'They know',
   waiterCalled: 'Waiter called',
   billCalled: 'Bill asked for',
-  at: 'At',
+  again: 'You can call again in',
   failed: 'The call did not arrive. Check your connection and try again.',
 };
 
