@@ -103,7 +103,7 @@ export function toPhonetic(folded: string): PhoneticWord | null {
 }
 
 /** Whether two vowel sets intersect and agree on the vowels that are never omitted. */
-const agree = (one: number, two: number): boolean =>
+export const agree = (one: number, two: number): boolean =>
   (one & two & ANY_VOWEL) !== 0 && ((one >> 4) & ANY_VOWEL & ~two) === 0 && ((two >> 4) & ANY_VOWEL & ~one) === 0;
 
 const isLeftOut = (one: number, two: number): boolean => (one === 0 || two === 0) && (one | two) <= ANY_VOWEL;

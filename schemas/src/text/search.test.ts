@@ -59,6 +59,14 @@ describe('mistyped words', () => {
     ['شوارما', 'شاورما'],
     ['burgre', 'Beef Burger'],
     ['دجاح مشوي', 'دجاج مشوي'],
+    // In the other script: a letter less, exchanged, wrong, or more, and a wrong vowel.
+    ['pesi', 'بيبسي'],
+    ['pespi', 'بيبسي'],
+    ['swarma', 'شاورما'],
+    ['shawlarma', 'شاورما'],
+    ['kunafi', 'كنافة'],
+    ['pozza', 'بيتزا'],
+    ['بيسي', 'Pepsi'],
   ])('%s finds %s', (query, text) => {
     expect(isMeant(query, text)).toBe(true);
   });
@@ -68,6 +76,28 @@ describe('mistyped words', () => {
     expect(isMeant('دجج', 'دجاج')).toBe(false);
     expect(isMeant('دحاح', 'دجاج')).toBe(false);
     expect(isMeant('دجاح كباب', 'دجاج مشوي')).toBe(false);
+    for (const [query, text] of [
+      ['kofi', 'كبة'],
+      ['cola', 'كيلو'],
+      ['rice', 'روب'],
+      ['pesi', 'بصل'],
+      ['7ommos', 'حليب'],
+      ['burger', 'بقدونس'],
+      ['chicken', 'شاي كرك'],
+    ] as const) {
+      expect(isMeant(query, text)).toBe(false);
+      expect(isMeant(text, query)).toBe(false);
+    }
+  });
+
+  it('find few words of a menu in the other script', () => {
+    const menu =
+      'برغر بيتزا بيبسي كولا شاورما كنافة فلافل حمص منسف مقلوبة عصير ليمون نعناع برتقال مانجو فراولة موز تفاح قهوة شاي لاتيه كابتشينو';
+    const word = fc.string({ unit: fc.constantFrom(...'abdefhiklmnoprstu'), minLength: 4, maxLength: 8 });
+    fc.assert(
+      fc.property(word, (query) => menu.split(' ').filter((one) => isMeant(query, one)).length <= 4),
+      { numRuns: 500 },
+    );
   });
 
   /** All words that one mistake makes of a word, by the definition of the mistakes. */

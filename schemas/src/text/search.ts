@@ -1,5 +1,6 @@
 /** Search that tolerates spelling variants: similar letters and words that sound alike match. */
 import { toLatinDigits } from './digits.js';
+import { isSoundTypoOf } from './soundTypos.js';
 import { isTypoOf } from './typos.js';
 import { phoneticDistance, toPhonetic, soundsLike, type PhoneticWord } from './phonetics.js';
 
@@ -90,16 +91,18 @@ export function createMatcher(query: string): (text: Searchable) => number | nul
   };
 }
 
+/** Whether a word of the text is the query's word with one mistake, in the same script or by its sound in the other. */
+const isMistyped = ({ readings, sound }: QueryWord, text: Searchable): boolean =>
+  isTypoOf(readings[0] ?? '', wordsOf(text.readings[0] ?? '')) ||
+  (sound !== null && text.sounds().some((other) => isSoundTypoOf(sound, other)));
+
 /**
  * Creates a matcher that also forgives one mistyped letter of each word. For queries that match nothing otherwise: with
  * mistakes, many words are like others.
  */
 export function createTypoMatcher(query: string): (text: Searchable) => boolean {
   const words = parseQuery(query);
-  return (text) => {
-    const written = wordsOf(text.readings[0] ?? '');
-    return words.every((word) => distanceOf(word, text) !== null || isTypoOf(word.readings[0] ?? '', written));
-  };
+  return (text) => words.every((word) => distanceOf(word, text) !== null || isMistyped(word, text));
 }
 
 /** Whether every word of the query occurs in the text. An empty query matches everything. */
