@@ -79,17 +79,21 @@ function EditLink({ cart, line, index }: Omit<RowProps, 'rty'>) {
   );
 }
 
-/** Actions for a line that can't be ordered: remove it, or choose something else on the menu. */
-function Mending({ cart, line }: LineProps) {
+/**
+ * Actions for a line that can't be ordered: remove it, or choose something else on the menu, where it takes the place of
+ * the line.
+ */
+function Mending({ cart, line, index }: Omit<RowProps, 'rty'>) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);
   const section = line.section ? `#${line.section._id}` : '';
+  const target = purchaseMethodOf(cart) === 'order' ? `#replace=${index}` : section;
   return (
     <div className="mending with-script">
       <button className="act take-out" type="button" aria-label={messages.remove(lineName(line))}>
         {messages.removing}
       </button>
-      <a className="act" href={menuPath(cart.menu, language) + section}>
+      <a className="act" href={menuPath(cart.menu, language) + target}>
         {messages.replace}
       </a>
     </div>
@@ -164,7 +168,7 @@ export function LineRow({ cart, line, index, rty }: RowProps) {
         </div>
       </th>
       <td role="cell" className="many">
-        {isOut ? <Mending cart={cart} line={line} /> : <Quantity cart={cart} line={line} rty={rty} />}
+        {isOut ? <Mending cart={cart} line={line} index={index} /> : <Quantity cart={cart} line={line} rty={rty} />}
         {rty && !isOut && purchaseMethodOf(cart) === 'order' && <EditLink cart={cart} line={line} index={index} />}
       </td>
       <td role="cell" className="cost">

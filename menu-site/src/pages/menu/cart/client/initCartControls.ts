@@ -142,6 +142,12 @@ export function initCartControls(document: Document): void {
       ({ editLine }) => editLine(shop),
     );
   }
+  if (location.hash.startsWith('#replace='))
+    void withModule(
+      () => import('./replaceLine.js'),
+      shop,
+      ({ replaceLine }) => replaceLine(shop),
+    );
   const openLinked = () => {
     if (!location.hash.startsWith(ITEM_HASH)) return;
     void withModule(linkedItemModule, shop, ({ openLinkedItem }) => openLinkedItem(shop));

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toStoredCart } from '../../../../client/cart/cartApi.js';
+import { storeCart } from '../../../../client/cart/cartStore.js';
+import { replaceLine } from './replaceLine.js';
+
+const kebab = {
+  item: { _id: 'kebab', title: 'كباب' },
+  quantity: 2,
+  price: 6,
+  section: { _id: 'grill', title: 'مشاوي' },
+};
+const tawook = { ...kebab, item: { _id: 'tawook', title: 'شيش طاووق' }, quantity: 1, price: 4 };
+const soldOut = { ...kebab, problem: 'sold-out' };
+const cartOf = (...items: object[]) =>
+  ({
+    _id: 'c',
+    items,
+    total: 10,
+    menu: { _id: 'menu', settings: { purchaseMethod: 'order' } },
+  }) as unknown as Parameters<typeof toStoredCart>[0];
+
+let items: object[] = [];
+const calls: string[] = [];
+const text = () => document.querySelector('.replacing p')?.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+const says = () => document.querySelector('.notices')?.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+
+beforeEach(async () => {
+  items = [tawook, soldOut];
+  calls.length = 0;
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = '<main id="main"><section id="grill"></section></main>';
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => (then(), 0));
+  vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
+    if (method === 'DELETE') items = items.filter((_, index) => !address.endsWith(`?index=${index}`));
+    calls.push(`${method} ${address}`);
+    return Promise.resolve(Response.json({ data: { data: cartOf(...items), rty: true } }));
+  });
+  storeCart('menu', toStoredCart(cartOf(...items)));
+  location.hash = '#replace=1';
+  await replaceLine({ menu: 'menu', call: '/api/cart' });
+});
+
+const add = (...added: object[]) => {
+  items = added;
+  storeCart('menu', toStoredCart(cartOf(...items)));
+};
+
+it('leads to the section of the line, and replaces the line by the next one that is added', async () => {
+  expect(text()).toBe('اختر بديلًا عن «كباب»');
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(document.getElementById('grill'));
+  expect(location.hash).toBe('');
+  // The same cart, as the server answers it once more, adds nothing.
+  add(tawook, soldOut);
+  expect(text()).toBeDefined();
+  add(tawook, soldOut, { ...tawook, item: { _id: 'wings', title: 'أجنحة' } });
+  expect(document.querySelector('.replacing')).toBeNull();
+  await vi.waitFor(() => expect(says()).toContain('حلّ ما اخترته محلّ «كباب».'));
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /api/cart/c?index=1']);
+  // What is added afterwards replaces nothing.
+  add(...items, { ...tawook, item: { _id: 'fries', title: 'بطاطا' } });
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+});
+
+it('replaces nothing after it was cancelled', () => {
+  document.querySelector<HTMLElement>('.replacing button')?.click();
+  add(tawook, soldOut, { ...tawook, item: { _id: 'wings', title: 'أجنحة' } });
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+});
