@@ -21,7 +21,7 @@ const english: typeof arabic = {
   called: 'They know',
   waiterCalled: 'Waiter called',
   billCalled: 'Bill asked for',
-  again: 'You can call again in',
+  again: 'Call again in',
   failed: 'The call did not arrive. Check your connection and try again.',
 };
 
