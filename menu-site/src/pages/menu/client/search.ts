@@ -1,126 +1,12 @@
 /**
- * Searches within the menu: hides sections and cards without a match, and marks the matching words.
- * (docs/spec/public-site.md#section-list)
+ * The search field of the menu: hides sections and cards without a match, and marks the matching words. The code that
+ * searches is loaded when the field is first focused. (docs/spec/public-site.md#section-list)
  */
-import { toSearchable } from '@qaima/schemas/text/search';
-import { clientMessages } from '../../../i18n/clientMessages.js';
 import { onCardsMove } from './cardMoveEvents.js';
-import { cardOf, findCards, mark, type Card } from './searchCards.js';
-
-/** The number of cards whose words are marked synchronously. The others are marked later, without blocking input. */
-const SYNC_CARDS = 40;
+import type { CardSearch } from './cardSearch.js';
 
 /** The height of the sticky bar, which covers results above this position. */
 const BAR_HEIGHT_PX = 48;
-
-/** The section, or the group of the filter, in which a card is now. */
-const sectionOf = ({ element }: Card) => element.closest<HTMLElement>('section');
-
-const isFiltered = () => document.documentElement.classList.contains('filtered');
-
-/** Whether the filter shows a card. Without a filter, all cards are shown. */
-const isOffered = ({ element }: Card) => !isFiltered() || element.closest('.answers') !== null;
-
-class Search {
-  /** All cards, in the order of the menu. */
-  private cards: readonly Card[] | null = null;
-  /** The status text without a query: the number of items that the filter shows. */
-  private said = '';
-  /** Whether the cards are in another order than the menu's. */
-  private isRanked = false;
-  private turn = 0;
-
-  constructor(
-    private readonly main: HTMLElement,
-    private readonly status: HTMLElement,
-    private readonly end: () => void,
-  ) {}
-
-  /** Adds these names to the searched texts. @param names by the ids of items and combos */
-  learn(names: ReadonlyMap<string, string>): void {
-    this.cards = this.allCards().map((card) => {
-      const { item = '', combo = item } = card.element.dataset;
-      return { ...card, names: toSearchable(names.get(combo) ?? '') };
-    });
-  }
-
-  private allCards(): readonly Card[] {
-    return (this.cards ??= Array.from(this.main.querySelectorAll<HTMLElement>('.item,.combo'), cardOf));
-  }
-
-  /** Shows all cards; the filter can then move them. */
-  pause(): void {
-    this.said = '';
-    this.run('');
-  }
-
-  /** Searches again after the filter has moved the cards. */
-  resume(query: string): void {
-    this.said = this.status.textContent;
-    if (query) this.run(query);
-  }
-
-  /** Shows the matching cards, or the whole menu without a query. */
-  run(query: string): void {
-    const cards = this.allCards();
-    const isAsked = query.trim() !== '';
-    const nearness = findCards(cards, query);
-    const found = [...nearness.keys()].filter(isOffered);
-    const kept = new Set(nearness.keys());
-    const filled = new Set(found.map(sectionOf));
-    for (const card of cards) card.element.hidden = !kept.has(card);
-    this.order(nearness);
-    for (const gallery of this.main.querySelectorAll<HTMLElement>('.gallery')) gallery.hidden = isAsked;
-    for (const section of this.main.querySelectorAll<HTMLElement>('section')) {
-      section.hidden = isAsked && !filled.has(section);
-      const chip = document.querySelector(`.chips a[href="#${CSS.escape(section.id)}"]`)?.parentElement;
-      if (chip) chip.hidden = section.hidden;
-    }
-    // Hides the item counts of the sections, because they do not count the results.
-    document.documentElement.classList.toggle('searched', isAsked);
-    // An item on sale appears in two sections but counts once.
-    const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
-    this.status.textContent = isAsked ? clientMessages(document).found(count) : this.said;
-    // If there are no results, a visible notice says so. This element is then only for screen readers.
-    this.status.classList.toggle('sr', isAsked && count === 0);
-    this.showNothing(isAsked && count === 0);
-    this.markSome([...found, ...cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
-  }
-
-  /**
-   * Sorts sections and cards by their distance from the query. Usually all distances are equal, and the cards stay in
-   * the menu's sequence.
-   */
-  private order(nearness: ReadonlyMap<Card, number>): void {
-    const isRanked = new Set(nearness.values()).size > 1;
-    if (!isRanked && !this.isRanked) return;
-    this.isRanked = isRanked;
-    const ranked = [...nearness].sort(([, one], [, other]) => one - other).map(([card]) => card);
-    // Iterates from last to first, because each card is inserted before the previous one.
-    for (const card of (isRanked ? ranked : [...this.allCards()]).reverse()) {
-      const section = sectionOf(card);
-      card.element.parentElement?.prepend(card.element);
-      // The groups of the filter keep their order.
-      if (section && !section.matches('.answers')) this.status.after(section);
-    }
-  }
-
-  private markSome(cards: readonly Card[], kept: ReadonlySet<Card>, query: string, turn: number): void {
-    if (turn !== this.turn) return;
-    for (const card of cards.slice(0, SYNC_CARDS)) mark(card, kept.has(card) ? query : '');
-    const rest = cards.slice(SYNC_CARDS);
-    if (rest.length > 0) setTimeout(() => this.markSome(rest, kept, query, turn));
-  }
-
-  private showNothing(isShown: boolean): void {
-    const shown = this.main.querySelector(':scope>.notice');
-    if (!isShown) return shown?.remove();
-    const template = document.getElementById('nothing');
-    if (shown || !(template instanceof HTMLTemplateElement)) return;
-    this.main.append(document.importNode(template.content, true));
-    this.main.querySelector('.notice button')?.addEventListener('click', this.end);
-  }
-}
 
 export function initSearch(document: Document): void {
   const form = document.querySelector<HTMLFormElement>('.find');
@@ -129,18 +15,32 @@ export function initSearch(document: Document): void {
   const status = document.querySelector<HTMLElement>('.found');
   if (!form || !input || !main || !status) return;
 
-  const search = new Search(main, status, () => {
-    form.reset();
-    input.focus();
-  });
+  let search: CardSearch | undefined;
+  let loading: Promise<CardSearch> | undefined;
+  const load = () =>
+    (loading ??= import('./cardSearch.js').then(
+      ({ CardSearch }) =>
+        (search = new CardSearch(main, status, () => {
+          form.reset();
+          input.focus();
+        })),
+    )).catch((error: unknown) => {
+      // The next query tries again.
+      loading = undefined;
+      throw error;
+    });
   let isDue = false;
   const again = (then?: () => void) => {
     if (isDue) return;
     isDue = true;
     requestAnimationFrame(() => {
       isDue = false;
-      search.run(input.value);
-      then?.();
+      load()
+        .then((loaded) => {
+          loaded.run(input.value);
+          then?.();
+        })
+        .catch((error: unknown) => console.info(error));
     });
   };
   /**
@@ -154,19 +54,23 @@ export function initSearch(document: Document): void {
 
   /** Loads the names in the menu's other language, so that the search finds a dish by its name in either language. */
   const learnNames = async () => {
+    void load().catch(() => undefined);
     const { loadNames, otherLanguage } = await import('./namesInOtherLanguage.js');
     const [language, { menu = '' }] = [otherLanguage(document), document.body.dataset];
     if (!language) return;
-    search.learn(await loadNames(menu, language));
+    const [names, loaded] = await Promise.all([loadNames(menu, language), load()]);
+    loaded.learn(names);
     if (input.value) again();
   };
 
   input.addEventListener('focus', () => void learnNames().catch((error: unknown) => console.info(error)), {
     once: true,
   });
+  // Without a network later, the search still works after any touch.
+  addEventListener('pointerdown', () => void load().catch(() => undefined), { once: true, passive: true });
   input.addEventListener('input', () => again(toResults));
   form.addEventListener('reset', () => {
-    again();
+    if (search) again();
     // The browser clears the field after this event.
     input.blur();
   });
@@ -184,8 +88,8 @@ export function initSearch(document: Document): void {
   input.addEventListener('keydown', ({ key }) => key === 'Escape' && form.reset());
   onCardsMove(
     document,
-    () => search.pause(),
-    () => search.resume(input.value),
+    () => search?.pause(),
+    () => search?.resume(input.value),
   );
   form.hidden = false;
   // On back navigation, browsers restore the typed text.
