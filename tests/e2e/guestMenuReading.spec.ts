@@ -2,7 +2,7 @@
  * A guest reads the menu: search, sharing, rating prompt, notifications, and a bad network.
  * (docs/spec/public-site.md#menu-page)
  */
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { galleryEndpoints, receiveOptionEndpoints } from '@qaima/schemas';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';
@@ -140,34 +140,46 @@ test('reaches a dish by its own address, and the menu behind it', { tag: '@phone
   await expect(notice(other, 'لم يعد في القائمة')).toBeVisible();
 });
 
-/** Sums the layout shifts since the page's start, as browsers compute them. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
+/**
+ * Records the layout shifts of a page with their nodes. Returns the sum of those in which an element moved, or what
+ * follows it: an element that appears moves only these. Other parts of the page may shift meanwhile.
+ */
+async function recordShifts(page: Page): Promise<(element: Locator) => Promise<number>> {
   await page.addInitScript(() => {
-    const counted = { shifted: 0 };
-    Object.assign(window, { counted });
+    const shifts: { value: number; nodes: (Node | null)[] }[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counted.shifted += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+        shifts.push({ value, nodes: sources.map(({ node }) => node) });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { counted: { shifted: number } }).counted.shifted);
+  return (element) =>
+    element.evaluate((block) => {
+      const { shifts } = window as unknown as { shifts: { value: number; nodes: (Node | null)[] }[] };
+      const isMoved = (node: Node | null) =>
+        node !== null &&
+        (block.contains(node) || (block.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+      return shifts.filter(({ nodes }) => nodes.some(isMoved)).reduce((sum, { value }) => sum + value, 0);
+    });
 }
 
 test('is asked for a rating after 2.3 s, once, and only where one can be given @phone', async ({ page, server }) => {
-  const shifted = await countShifts(page);
+  const shiftsFrom = await recordShifts(page);
   await page.clock.install({ time: new Date('2026-11-21T11:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T11:00:01Z'));
   await page.goto(MENU);
   await live(page);
   await page.clock.runFor(2299);
   await expect(rating(page)).toBeHidden();
-  const before = await shifted();
   await page.clock.runFor(2);
   await expect(rating(page)).toBeVisible();
   await page.clock.resume();
 
   // The prompt is in the page's flow below the viewport, so it shifts and covers nothing.
   expect((await rating(page).boundingBox())?.y).toBeGreaterThan(page.viewportSize()?.height ?? 0);
-  expect(await shifted()).toBe(before);
+  expect(await shiftsFrom(rating(page))).toBe(0);
   const { position, follows } = await rating(page).evaluate((block) => ({
     position: getComputedStyle(block).position,
     follows: block.previousElementSibling?.matches('#main > section'),
