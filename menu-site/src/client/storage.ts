@@ -12,6 +12,15 @@ export function readStorage<T>(area: Area, key: string): T | null {
   }
 }
 
+/** Whether anything is stored under a key, which may not be readable. */
+export function isStored(area: Area, key: string): boolean {
+  try {
+    return window[area].getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Stores a value; null removes it. @returns whether storage is available */
 export function writeStorage(area: Area, key: string, value: unknown): boolean {
   try {

@@ -1,15 +1,18 @@
 /** The fixed texts of messages to the venue, in the language of the venue. (docs/spec/domain.md#message-to-the-venue) */
 import type { Language } from '../core/language.js';
+import { pluralize } from '../text/pluralize.js';
 
-/** Counts kinds of items in Arabic, which has separate forms for one, two, 3 to 10, and more. */
-function arabicKinds(count: number, isRest: boolean): string {
-  const other = (word: string) => (isRest ? ` ${word}` : '');
-  if (count === 1) return `صنف${isRest ? '' : ' واحد'}${other('آخر')}`;
-  if (count === 2) return `صنفان${other('آخران')}`;
-  const lastTwo = count % 100;
-  if (lastTwo >= 3 && lastTwo <= 10) return `${count} أصناف${other('أخرى')}`;
-  return `${count} ${lastTwo > 10 ? 'صنفًا' : 'صنف'}${other('آخر')}`;
-}
+/** Counts kinds of items in Arabic: all, or those that are left after others. */
+const arabicKinds = {
+  all: pluralize('ar', { one: 'صنف واحد', two: 'صنفان', few: '# أصناف', many: '# صنفًا', other: '# صنف' }),
+  rest: pluralize('ar', {
+    one: 'صنف آخر',
+    two: 'صنفان آخران',
+    few: '# أصناف أخرى',
+    many: '# صنفًا آخر',
+    other: '# صنف آخر',
+  }),
+};
 
 const ar = {
   heading: { order: 'طلب جديد', reserve: 'حجز جديد' },
@@ -33,7 +36,7 @@ const ar = {
   omitted: (left: number, shown: number) => {
     // The Arabic word for "and" is attached to a following word, but separated from a following number.
     const and = shown === 0 ? '' : left > 2 ? 'و ' : 'و';
-    return `${and}${arabicKinds(left, shown > 0)} في الرابط أدناه`;
+    return `${and}${arabicKinds[shown > 0 ? 'rest' : 'all'](left)} في الرابط أدناه`;
   },
   question: {
     order: (number: string) => `بخصوص الطلب رقم ${number}`,

@@ -1,6 +1,6 @@
 /** Stores the open cart of each menu on this device; all tabs share it. (docs/spec/public-site.md#cart-bar) */
 import type { CartLineCreateInput } from '@qaima/schemas';
-import { readStorage, writeStorage } from '../storage.js';
+import { isStored, readStorage, writeStorage } from '../storage.js';
 
 /** A line as the cart sidebar next to the menu shows it. */
 export interface StoredLine {
@@ -38,25 +38,17 @@ export function readStoredCart(menuId: string): StoredCart | null {
   return typeof stored?.id === 'string' ? stored : null;
 }
 
-function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Whether this device has submitted an order and the guest has not yet sent its message. `unsentCarts.ts` is loaded
  * only then.
  */
-export const hasUnsentCarts = (menuId: string): boolean => isStored(`unsent:${menuId}`);
+export const hasUnsentCarts = (menuId: string): boolean => isStored('localStorage', `unsent:${menuId}`);
 
 /** Whether lines wait for the network. Decides whether to load `queuedLines.ts`. */
-export const hasQueuedLines = (menuId: string): boolean => isStored(`queued:${menuId}`);
+export const hasQueuedLines = (menuId: string): boolean => isStored('localStorage', `queued:${menuId}`);
 
 /** Whether this device has sent orders to the menu. Decides whether to load `ownOrders.ts`. */
-export const hasOwnOrders = (menuId: string): boolean => isStored(`orders:${menuId}`);
+export const hasOwnOrders = (menuId: string): boolean => isStored('localStorage', `orders:${menuId}`);
 
 /** Stores a cart; null removes it. Notifies this page; the browser notifies other tabs. */
 export function storeCart(menuId: string, cart: StoredCart | null): void {

@@ -5,6 +5,7 @@
  */
 import { tokenFromHash } from '@qaima/schemas/log-in-link/urls';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
+import { readStorage, writeStorage } from '../../../client/storage.js';
 
 function tokenInHistory(): string | null {
   const link = propertyOf(history.state, 'link');
@@ -16,13 +17,9 @@ function tokenInHistory(): string | null {
  * @returns an empty text if a token was stored, the field has no key, or storage is not available
  */
 function keptToken({ dataset: { linkKept: key } }: HTMLInputElement, token: string): string {
-  try {
-    if (key === undefined) return '';
-    if (token === '') return sessionStorage.getItem(key) ?? '';
-    sessionStorage.setItem(key, token);
-  } catch {
-    // Storage is not available.
-  }
+  if (key === undefined) return '';
+  if (token === '') return readStorage<string>('sessionStorage', key) ?? '';
+  writeStorage('sessionStorage', key, token);
   return '';
 }
 

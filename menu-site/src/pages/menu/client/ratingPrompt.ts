@@ -4,26 +4,11 @@
  */
 import { hasUnsentCarts, readStoredCart } from '../../../client/cart/cartStore.js';
 import { closestElement } from '../../../client/closestElement.js';
+import { isStored, writeStorage } from '../../../client/storage.js';
 
 const DELAY_MS = 2300;
 
 const keyOf = (menu: string) => `rateUs:${menu}`;
-
-function wasDismissed(menu: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(menu)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function saveDismissal(menu: string): void {
-  try {
-    localStorage.setItem(keyOf(menu), 'no');
-  } catch {
-    // Without storage the prompt appears again.
-  }
-}
 
 const endsBelowViewport = (element: Element) => element.getBoundingClientRect().bottom >= innerHeight;
 
@@ -42,11 +27,12 @@ function show(block: HTMLElement, menu: string): void {
 export function initRatingPrompt(document: Document): void {
   const block = document.querySelector<HTMLElement>('.rate');
   const menu = document.body.dataset['menu'] ?? '';
-  if (!block || window !== window.top || wasDismissed(menu)) return;
+  if (!block || window !== window.top || isStored('localStorage', keyOf(menu))) return;
   // Both the link and the button dismiss the prompt.
   block.addEventListener('click', ({ target }) => {
     if (!closestElement(target, 'a,button')) return;
-    saveDismissal(menu);
+    // Without storage the prompt appears again.
+    writeStorage('localStorage', keyOf(menu), 'no');
     block.remove();
   });
   setTimeout(show, DELAY_MS, block, menu);

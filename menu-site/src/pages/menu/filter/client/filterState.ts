@@ -4,6 +4,7 @@
  */
 import { isOneOf, elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { ALLERGENS } from '@qaima/schemas/nutrition/allergens';
+import { readStorage, writeStorage } from '../../../../client/storage.js';
 import { filterKey } from './filterStorage.js';
 import { ANSWERS, WANTED_DIETS, type FilterAnswer, type Wish } from '@qaima/schemas/nutrition/filter';
 
@@ -19,17 +20,8 @@ export const NO_FILTER: FilterState = { without: [], diets: [], hidden: ['contai
 
 export const isActive = ({ without, diets }: FilterState): boolean => without.length + diets.length > 0;
 
-/** The stored value, not validated; null if there is none, or if storage is not available. */
-function stored(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(filterKey()) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 export function readFilter(): FilterState {
-  const value = stored();
+  const value = readStorage<unknown>('sessionStorage', filterKey());
   if (value === null) return NO_FILTER;
   const list = <T extends string>(name: keyof FilterState, known: readonly T[]) =>
     elementsOf(propertyOf(value, name)).filter((value): value is T => isOneOf(known, value));
@@ -40,11 +32,7 @@ export function readFilter(): FilterState {
   };
 }
 
+/** Without storage, the filter lasts until the guest leaves the page. */
 export function saveFilter(state: FilterState): void {
-  try {
-    if (isActive(state)) sessionStorage.setItem(filterKey(), JSON.stringify(state));
-    else sessionStorage.removeItem(filterKey());
-  } catch {
-    // Storage is not available, so the filter lasts until the guest leaves the page.
-  }
+  writeStorage('sessionStorage', filterKey(), isActive(state) ? state : null);
 }

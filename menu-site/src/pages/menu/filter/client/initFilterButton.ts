@@ -17,10 +17,5 @@ export function initFilterButton(document: Document): void {
       () => (filter = undefined),
     );
   });
-  // Reading throws if storage is not available.
-  try {
-    if (hasFilter()) (filter = load()).catch(() => undefined);
-  } catch {
-    // Without storage, no earlier filter is known.
-  }
+  if (hasFilter()) (filter = load()).catch(() => undefined);
 }
