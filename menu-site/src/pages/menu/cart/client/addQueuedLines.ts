@@ -20,7 +20,7 @@ async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
     storeQueuedLines(menu, left);
   }
   // Cards still count the lines that were queued.
-  if (document.querySelector('[data-in-cart]')) showCartOnCards(cartLines(menu));
+  showCartOnCards(cartLines(menu));
   const { queueAdded, queueRefused, separator } = itemPanelMessages();
   if (refused.length > 0)
     notify(

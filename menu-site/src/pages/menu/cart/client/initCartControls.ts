@@ -15,6 +15,9 @@ const cardsModule = () => import('./itemCardSteppers.js');
 /** Matches cards that can be ordered. */
 const CARD_SELECTOR = '.item,.combo';
 
+/** Matches cards that show their quantity in the cart. The template with the text for that has the attribute too. */
+const IN_CART_SELECTOR = ':is(.item,.combo)[data-in-cart]';
+
 /** The label of a sold-out card, which has no button. */
 const SOLD_OUT_SELECTOR = '.look > strong,.combo > strong';
 
@@ -55,7 +58,7 @@ function nameButtons(verb: string): void {
 function initCards({ menu = '' }: DOMStringMap): void {
   const show = () => {
     const lines = readStoredCart(menu)?.lines ?? [];
-    if (lines.length > 0 || hasQueuedLines(menu) || document.querySelector('[data-in-cart]'))
+    if (lines.length > 0 || hasQueuedLines(menu) || document.querySelector(IN_CART_SELECTOR))
       cardsModule().then(
         ({ cartLines, showCartOnCards }) => showCartOnCards(cartLines(menu)),
         () => undefined,
