@@ -467,7 +467,11 @@ describe('the orders screen', () => {
     within(row).getByText('فُتح في واتساب');
     await user.click(row);
     const drawer = await screen.findByRole('dialog', { name: /31/ });
-    within(drawer).getByText('فُتح في واتساب');
+    within(drawer).getAllByText('فُتح في واتساب');
+    // What happened agrees with the state: nobody knows whether such an order has arrived.
+    const happened = within(drawer).getByRole('region', { name: 'ما جرى' });
+    within(happened).getByText('فُتح في واتساب');
+    expect(happened.textContent).not.toContain('وصل الطلب');
     expect(within(drawer).queryByRole('button', { name: /قبول|رفض|ارفض/ })).toBeNull();
     expect(within(drawer).getByRole('button', { name: 'طباعة التذكرة' })).toBeDefined();
     expect(requestsOf(api, 'guestOrder.open')).toHaveLength(0);

@@ -113,7 +113,11 @@ function View() {
   const shown = inbox.isLive ? view : 'history';
   return (
     <>
-      {!inbox.isLive && <TableCalls />}
+      {!inbox.isLive && (
+        <div className={css['callsOfRecord']}>
+          <TableCalls />
+        </div>
+      )}
       {shown === 'history' && <History />}
       {shown === 'kitchen' && (state.isLoaded ? <Kitchen /> : <Loading />)}
       {shown === 'inbox' &&

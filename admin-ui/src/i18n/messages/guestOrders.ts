@@ -245,6 +245,7 @@ export const ar = {
       'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
     empty: 'لا طلبات هنا',
     emptyHint: 'هنا كل طلب وصل في الأيام المختارة. غيّر الأيام أو الحالة أو كلمة البحث لترى غيرها.',
+    noneYet: 'كل طلب من قائمتك يظهر هنا.',
   },
 } as const;
 
@@ -486,5 +487,6 @@ export const en: Texts<typeof ar> = {
     found: '1 order |||| %{smart_count} orders',
     empty: 'No orders here',
     emptyHint: 'Every order of the chosen days shows here. Change the days, the state or the search to see others.',
+    noneYet: 'Every order from your menu shows here.',
   },
 };

@@ -1,5 +1,5 @@
 /** The history of an order: each change with its time and user. */
-import type { GuestOrder } from '@qaima/schemas';
+import { isOnlyMessage, type GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './drawer.module.css';
@@ -15,7 +15,8 @@ export function Events({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const text = useOrderText();
   const rows: readonly Row[] = [
-    { at: order.placedAt, what: t('orderDetails.placed') },
+    // Nobody knows whether the guest has sent the message, so such an order has not arrived.
+    { at: order.placedAt, what: isOnlyMessage(order) ? text.orderState(order) : t('orderDetails.placed') },
     ...(order.openedAt && order.openedAt !== order.placedAt
       ? [{ at: order.openedAt, what: t('orderDetails.openedEvent'), by: order.openedBy }]
       : []),

@@ -80,7 +80,7 @@ export function History() {
         <EmptyState
           icon={ClipboardList}
           title={t('orderHistory.empty')}
-          hint={t('orderHistory.emptyHint')}
+          hint={t(Object.values(filters).some(Boolean) ? 'orderHistory.emptyHint' : 'orderHistory.noneYet')}
           heading="h2"
         />
       ) : (
