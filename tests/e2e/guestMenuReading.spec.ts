@@ -140,11 +140,14 @@ test('reaches a dish by its own address, and the menu behind it', { tag: '@phone
   await expect(notice(other, 'لم يعد في القائمة')).toBeVisible();
 });
 
-/**
- * Records the layout shifts of a page with their nodes. Returns the sum of those in which an element moved, or what
- * follows it: an element that appears moves only these. Other parts of the page may shift meanwhile.
- */
-async function recordShifts(page: Page): Promise<(element: Locator) => Promise<number>> {
+interface RecordedShifts {
+  readonly count: () => Promise<number>;
+  /** The sum of the shifts after the first `before`, in which an element moved, what contains it, or what follows it. */
+  readonly around: (element: Locator, before: number) => Promise<number>;
+}
+
+/** Records the layout shifts of a page with their nodes: other parts of the page may shift at the same time. */
+async function recordShifts(page: Page): Promise<RecordedShifts> {
   await page.addInitScript(() => {
     const shifts: { value: number; nodes: (Node | null)[] }[] = [];
     Object.assign(window, { shifts });
@@ -155,31 +158,36 @@ async function recordShifts(page: Page): Promise<(element: Locator) => Promise<n
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return (element) =>
-    element.evaluate((block) => {
-      const { shifts } = window as unknown as { shifts: { value: number; nodes: (Node | null)[] }[] };
-      const isMoved = (node: Node | null) =>
-        node !== null &&
-        (block.contains(node) || (block.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
-      return shifts.filter(({ nodes }) => nodes.some(isMoved)).reduce((sum, { value }) => sum + value, 0);
-    });
+  return {
+    count: () => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length),
+    around: (element, before) =>
+      element.evaluate((block, first) => {
+        const { shifts } = window as unknown as { shifts: { value: number; nodes: (Node | null)[] }[] };
+        const touched = Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINS;
+        const isMoved = (node: Node | null) =>
+          node !== null && (node === block || (block.compareDocumentPosition(node) & touched) !== 0);
+        const moved = shifts.slice(first).filter(({ nodes }) => nodes.some(isMoved));
+        return moved.reduce((sum, { value }) => sum + value, 0);
+      }, before),
+  };
 }
 
 test('is asked for a rating after 2.3 s, once, and only where one can be given @phone', async ({ page, server }) => {
-  const shiftsFrom = await recordShifts(page);
+  const shifts = await recordShifts(page);
   await page.clock.install({ time: new Date('2026-11-21T11:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T11:00:01Z'));
   await page.goto(MENU);
   await live(page);
   await page.clock.runFor(2299);
   await expect(rating(page)).toBeHidden();
+  const before = await shifts.count();
   await page.clock.runFor(2);
   await expect(rating(page)).toBeVisible();
   await page.clock.resume();
 
   // The prompt is in the page's flow below the viewport, so it shifts and covers nothing.
   expect((await rating(page).boundingBox())?.y).toBeGreaterThan(page.viewportSize()?.height ?? 0);
-  expect(await shiftsFrom(rating(page))).toBe(0);
+  expect(await shifts.around(rating(page), before)).toBe(0);
   const { position, follows } = await rating(page).evaluate((block) => ({
     position: getComputedStyle(block).position,
     follows: block.previousElementSibling?.matches('#main > section'),
