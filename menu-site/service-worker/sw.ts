@@ -159,8 +159,7 @@ async function cacheVisited(addresses: readonly string[]): Promise<void> {
     if (isMenuPage(url.pathname)) {
       await storeLanguageOfAddress(url).catch(() => undefined);
       await fetchPage(request).catch(() => undefined);
-    }
-    else if (cacheableFileKind(url.pathname)) await respondWithFile(request).catch(() => undefined);
+    } else if (cacheableFileKind(url.pathname)) await respondWithFile(request).catch(() => undefined);
   }
 }
 
