@@ -338,6 +338,17 @@ describe('an open cart', () => {
     expect(rows.map((row) => row.querySelector('a.edit') !== null)).toEqual([true, true, false]);
   });
 
+  it('names the preselected extras that were taken out, in the cart and in the order', () => {
+    const deselected = [{ group: 'g', extra: 'e', title: 'بصل', groupTitle: 'الخضار' }];
+    const cart = aCart({ items: [aLine({ deselected })] });
+    const order = anOrder(Date.now(), { items: [aLine({ deselected })] });
+    const shown = [
+      render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null }),
+      render(aRequest({ path: `/cart/${order._id}` }), { kind: 'cart', cart: order, rty: false, back: null }),
+    ];
+    expect(shown.map(({ html }) => read(html).body.textContent.includes('بدون بصل'))).toEqual([true, true]);
+  });
+
   it.each([
     [0, 'يخرج إليك الساعة', 'طلبك في الطريق إليك', 'جاهز'],
     [1, 'يجهز الساعة', 'طلبك جاهز', 'الطريق'],

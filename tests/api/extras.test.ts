@@ -10,6 +10,7 @@ import {
   formatFingerprints,
   IF_UNCHANGED_HEADER,
   fromThousandths,
+  guestOrderEndpoints,
   initialChoices,
   itemBulkEndpoints,
   itemEndpoints,
@@ -475,6 +476,28 @@ describe('a line with extras', () => {
     expect(mended.items).toMatchObject([{ quantity: 2, price: 4 }]);
     expect(mended.items[0]).not.toHaveProperty('previousPrice');
     expect(cartOf(await changeCart(guest, cart._id, ORDER))).toMatchObject({ total: 4, items: [{ note: 'بدون ملح' }] });
+  });
+
+  it('says which preselected extras were taken out, as they were at submission', async () => {
+    const own = await newSeededMenu(server);
+    const group = await addGroup(own, {
+      title: 'الخضار',
+      max: null,
+      extras: [
+        { title: 'بصل', initial: 1, kitchenTitle: 'ON' },
+        { title: 'طماطم', initial: 1 },
+      ],
+    });
+    await putItem(own, { extras: [{ group: group._id }] });
+    const choices = [{ group: group._id, extra: extraOf(group, 1) }];
+    const cart = cartOf(await createCart(guest, own.menuId, [{ item: own.itemId, choices }, { item: own.itemId }]));
+    const onion = { group: group._id, extra: extraOf(group, 0), title: 'بصل', groupTitle: 'الخضار' };
+    expect(cart.items.map(({ deselected }) => deselected)).toEqual([[onion], []]);
+    await changeCart(guest, cart._id, ORDER);
+    await changeGroup(own, group._id, { extras: [group.extras[1]] });
+    expect(cartOf(await readCart(guest, cart._id)).items[0]).toMatchObject({ deselected: [onion] });
+    const order = await own.admin.ask(guestOrderEndpoints.read, { params: { ...own, cartId: cart._id } });
+    expect(order.data.items[0]).toMatchObject({ deselected: [{ ...onion, kitchenTitle: 'ON' }] });
   });
 
   it('is sold out on the menu and in the cart while a required group has nothing left, for guests alone', async () => {

@@ -121,30 +121,34 @@ describe('the inbox', () => {
     within(cardOf(27)).getByText('فُتح');
   });
 
-  it('shows the notes of the order and of its lines, and what a combo contains, until the order ends', async () => {
+  it('shows the notes of the order and of its lines, what a combo contains and what is taken out, until the order ends', async () => {
     const combo = { _id: idOf('combo', 1), title: 'وجبة العائلة', items: [{ _id: idOf('item', 1), title: 'كنافة' }] };
     // The same item may be picked twice.
     const picks = [0, 1].map((choice) => {
       return { choice, item: idOf('item', 2), title: 'عصير', choiceTitle: 'المشروب', price: 0 };
     });
     const line = { combo, picks, quantity: 1, price: 9, note: 'حساسية من الفستق' };
-    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { items: [line], notes: 'الباب الثاني' })] });
+    const deselected = [{ group: 'g', extra: 'e', title: 'بصل', groupTitle: 'الخضار' }];
+    const burger = { item: { _id: idOf('item', 3), title: 'برجر' }, deselected, quantity: 1, price: 4 };
+    const { user } = await openBoard({
+      guestOrders: [aGuestOrder(27, { items: [line, burger], notes: 'الباب الثاني' })],
+    });
     const shown = () => {
       const { textContent: text } = cardOf(27);
-      return ['كنافة', 'عصير', 'حساسية من الفستق', 'الباب الثاني'].filter((part) => text.includes(part));
+      return ['كنافة', 'عصير', 'بدون بصل', 'حساسية من الفستق', 'الباب الثاني'].filter((part) => text.includes(part));
     };
-    expect(shown()).toHaveLength(4);
+    expect(shown()).toHaveLength(5);
     await user.click(button(27, /تفاصيل/));
     await user.keyboard('{Escape}');
     await within(cardOf(27)).findByText('فُتح');
-    expect(shown()).toHaveLength(4);
+    expect(shown()).toHaveLength(5);
     await user.click(button(27, /^قبول · /));
     await inColumn('مقبولة', 27);
-    expect(shown()).toHaveLength(4);
+    expect(shown()).toHaveLength(5);
     expect(cardOf(27).textContent).toContain('وجبة العائلة: كنافة · ');
     await user.click(button(27, 'جاهز'));
     await inColumn('جاهزة', 27);
-    expect(shown()).toHaveLength(4);
+    expect(shown()).toHaveLength(5);
   });
 
   it('isolates the name of the delivery area from the English word before it', async () => {

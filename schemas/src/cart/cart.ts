@@ -244,6 +244,21 @@ const linedChoice = translatable({
   },
 } as const);
 
+/** A preselected extra that the guest took out. */
+const linedDeselected = translatable({
+  type: 'object',
+  additionalProperties: false,
+  required: ['group', 'extra', 'title', 'groupTitle'],
+  properties: {
+    group: choiceFields.group,
+    extra: choiceFields.extra,
+    title: translatedText,
+    groupTitle: translatedText,
+    /** The title on kitchen tickets, if it differs from `title`. */
+    kitchenTitle: { type: 'string' },
+  },
+} as const);
+
 /** A picked item of a combo, with the amount that it adds to the combo's price. */
 const linedPick = translatable({
   type: 'object',
@@ -274,6 +289,8 @@ export const cartLineSchema = {
     /** The line's total. */
     price: priced,
     choices: { type: 'array', items: linedChoice },
+    /** The preselected extras that the line is to be made without. */
+    deselected: { type: 'array', items: linedDeselected },
     note: { type: 'string' },
     picks: { type: 'array', items: linedPick },
     /** The item's section; kitchen printers select lines by it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from './cart.js';
-import { allergyNotes, comboContents, extraSign } from './lineDetails.js';
+import { extraSign } from './extraSign.js';
+import { allergyNotes, comboContents } from './lineDetails.js';
 
 const combo = { _id: 'c', title: 'وجبة', items: [{ _id: 'i', title: 'شاورما' }] };
 const pick = { choice: 0, item: 'd', title: 'عصير', option: 'كبير', choiceTitle: 'المشروب', price: 0 };

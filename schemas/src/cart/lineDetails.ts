@@ -10,21 +10,6 @@ export const comboContents = (line: ComboLine): readonly string[] => [
   ...(line.picks ?? []).map(nameWithSize),
 ];
 
-/** `−` precedes an ingredient to leave out. */
-export type ExtraSign = '+' | '−';
-
-/** Matches extras that remove an ingredient, as venues write them: «بدون بصل», "No onions". */
-const WITHOUT = /^(بدون|بلا|من غير|without|no)\s/i;
-
-/** The sign of an extra. Either of its names may state that it removes an ingredient. */
-export const extraSign = ({
-  title,
-  kitchenTitle,
-}: {
-  readonly title: string;
-  readonly kitchenTitle?: string | undefined;
-}): ExtraSign => ([title, kitchenTitle ?? ''].some((name) => WITHOUT.test(name.trim())) ? '−' : '+');
-
 /** Whether a note mentions an allergy, so that it is highlighted. */
 export const isAllergyNote = (note: string): boolean => /حساسي|تحسس|allerg/i.test(note);
 

@@ -6,6 +6,7 @@ import { LIST_SEPARATOR, type Language } from '../core/language.js';
 import { inLanguage } from '../core/translations.js';
 import { formatAmount, formatMoney, isShownAmount, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
+import { withoutExtra } from './extraSign.js';
 import { formatBookingDate } from './calendarDays.js';
 import { MESSAGE_TEXTS } from './messageTexts.js';
 import { DIRECTION_MARK, isolateForeign, isolateLtrText, toSingleLine } from './plainTextBidi.js';
@@ -69,8 +70,11 @@ function byHeading(
   return [...rows].map(([heading, texts]) => `${whole(heading, language)}: ${texts.join(LIST_SEPARATOR[language])}`);
 }
 
-/** The choices, the picks and the note of a line. None of them is omitted, because the kitchen needs them all. */
-function detailsOf({ choices = [], picks = [], note }: CartLine, language: Language): readonly string[] {
+/** The choices, the removed extras, the picks and the note of a line. None of them is omitted, because the kitchen needs them all. */
+function detailsOf(
+  { choices = [], deselected = [], picks = [], note }: CartLine,
+  language: Language,
+): readonly string[] {
   return [
     ...byHeading(
       choices.map(({ groupTitle, title, quantity }) => [
@@ -79,6 +83,7 @@ function detailsOf({ choices = [], picks = [], note }: CartLine, language: Langu
       ]),
       language,
     ),
+    ...deselected.map(({ title }) => withoutExtra(whole(title, language), language)),
     ...byHeading(
       picks.map(({ choiceTitle, title, option }) => [
         choiceTitle,

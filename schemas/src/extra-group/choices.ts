@@ -53,7 +53,7 @@ export function normalizeChoices(choices: readonly Choice[]): readonly Choice[] 
 }
 
 /** A group's preselected units. Leaves out sold-out extras and units beyond the limits that apply to this item. */
-function initialOf({ _id: group, extras, max, each }: OfferedGroup): readonly Choice[] {
+export function initialOf({ _id: group, extras, max, each }: OfferedGroup): readonly Choice[] {
   let left = max ?? Number.POSITIVE_INFINITY;
   return extras.flatMap(({ _id: extra, initial, isSoldOut }) => {
     const quantity = isSoldOut ? 0 : Math.min(initial, each ?? initial, left);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unitPrice } from '../cart/prices.js';
 import { salePrice } from '../item/sale.js';
+import { deselectedExtras } from './deselected.js';
 import { choiceProblems, extrasPrice, initialChoices, normalizeChoices, type Choice } from './choices.js';
 import { choiceProblemText, ruleText } from './ruleText.js';
 import type { Extra, ExtraGroup } from './extra-group.js';
@@ -217,6 +218,38 @@ describe('required extras', () => {
     expect(soldOutRequirements(stopped, null, [out])).toMatchObject([{ _id: 'g' }]);
     expect(soldOutRequirements({ ...stopped, extras: [{ group: 'g', sizes: ['L'] }] }, null, [out])).toEqual([]);
     expect(soldOutRequirements(stopped, null, [{ ...out, orNone: true }])).toEqual([]);
+  });
+});
+
+describe('preselected extras that a guest takes out', () => {
+  const preselected = {
+    max: null,
+    extras: [anExtra('بصل', { initial: 1 }), anExtra('ثوم', { initial: 2 }), anExtra('c')],
+  };
+  const removedOf = (fields: Partial<ExtraGroup>, choices: readonly Choice[]) =>
+    deselectedExtras(offeredBy(aGroup('g', { each: null, ...fields })), choices).map(({ extra }) => extra);
+
+  it('are those of which nothing is left, whatever else was chosen', () => {
+    expect(removedOf(preselected, units({ بصل: 1, ثوم: 1 }))).toEqual([]);
+    expect(removedOf(preselected, units({ ثوم: 1, c: 1 }))).toEqual(['بصل']);
+    expect(removedOf(preselected, [])).toEqual(['بصل', 'ثوم']);
+  });
+
+  it('are none where another extra of a single choice replaces it, or where it is sold out', () => {
+    const single = { max: 1, extras: [anExtra('a', { initial: 1 }), anExtra('b')] };
+    expect(removedOf(single, units({ b: 1 }))).toEqual([]);
+    expect(removedOf(single, [])).toEqual(['a']);
+    expect(removedOf({ max: null, extras: [anExtra('a', { initial: 1, soldOut: true })] }, [])).toEqual([]);
+  });
+
+  it('are none that remove something themselves, by either of their names', () => {
+    const extras = [anExtra('بدون ملح', { initial: 1 }), anExtra('سادة', { initial: 1 }), anExtra('c', { initial: 1 })];
+    expect(removedOf({ max: null, extras }, [])).toEqual(['سادة', 'c']);
+    const kitchenTitles: Readonly<Record<string, string>> = { سادة: 'بدون صوص', c: 'C1' };
+    const offered = offeredBy(aGroup('g', { max: null, extras }));
+    expect(deselectedExtras(offered, [], ({ extra }) => kitchenTitles[extra])).toEqual([
+      { group: 'g', extra: 'c', title: 'c', groupTitle: '«g»', kitchenTitle: 'C1' },
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   cartLineSchema,
   cartTotal,
   comboLineProblem,
+  deselectedExtras,
   fromThousandths,
   lineChoiceProblem,
   lineProblem,
@@ -61,23 +62,30 @@ const shownChoice = ({ group, extra, quantity, title, groupTitle }: StoredChoice
   price: 0,
 });
 
+/** The title of an extra on kitchen tickets, if it differs from the one that the guest reads. */
+const kitchenTitlesOf =
+  ({ groups }: ReferencedItems) =>
+  ({ group, extra }: Pick<StoredChoice, 'group' | 'extra'>): string | undefined => {
+    const found = groups.get(group)?.extras.find(({ _id }) => _id === extra);
+    const kitchenTitle = found?.kitchenTitle?.trim();
+    return kitchenTitle && kitchenTitle !== found?.title ? kitchenTitle : undefined;
+  };
+
 /** The chosen extras in the sequence of their groups. Extras that are no longer offered come last. */
 function shownChoices(
   choices: readonly StoredChoice[],
   offered: readonly OfferedGroup[],
-  { groups }: ReferencedItems,
+  referenced: ReferencedItems,
 ): ShownChoices {
+  const kitchenTitleOf = kitchenTitlesOf(referenced);
   const priced = pricedChoices(offered, choices);
   const isPriced = new Set(priced.map(({ group, extra }) => `${group} ${extra}`));
   return [
     ...priced.map(({ unitPrice: unit, price, ...choice }) => {
-      const kitchenTitle = groups
-        .get(choice.group)
-        ?.extras.find(({ _id }) => _id === choice.extra)
-        ?.kitchenTitle?.trim();
+      const kitchenTitle = kitchenTitleOf(choice);
       return {
         ...choice,
-        ...(kitchenTitle && kitchenTitle !== choice.title ? { kitchenTitle } : {}),
+        ...(kitchenTitle ? { kitchenTitle } : {}),
         unitPrice: fromThousandths(unit),
         price: fromThousandths(price),
       };
@@ -186,6 +194,7 @@ function shownComboLine(
       subItem: null,
       ...commonOf(line),
       choices: [],
+      deselected: [],
       picks: shownPicks,
       price: fromThousandths(lineTotal(priced, shop.method)),
       ...(isThere ? previousPriceOf(line, priced, shop) : {}),
@@ -223,6 +232,7 @@ function shownItemLine(
       ...chosen,
       ...commonOf(line),
       choices: isThere ? shownChoices(choices, groups, referenced) : choices.map((choice) => shownChoice(choice)),
+      deselected: isThere ? [...deselectedExtras(groups, choices, kitchenTitlesOf(referenced))] : [],
       picks: [],
       price: fromThousandths(lineTotal(priced, shop.method)),
       ...(isThere

@@ -45,6 +45,7 @@ export const shownToGuest = (cart: Cart): Cart => ({
   items: cart.items.map((line) => ({
     ...line,
     choices: (line.choices ?? []).map(({ kitchenTitle: _, ...choice }) => choice),
+    deselected: (line.deselected ?? []).map(({ kitchenTitle: _, ...extra }) => extra),
     picks: line.picks ?? [],
   })),
 });

@@ -10,6 +10,7 @@ import {
   stateLabel,
   toE164,
   toWallClock,
+  withoutExtra,
   type GuestOrder,
   type GuestOrderStats,
   type Language,
@@ -88,7 +89,10 @@ const LINE_SEPARATOR = { ar: '؛ ', en: '; ' } as const;
 
 const lineText = (line: GuestOrder['items'][number], language: Language) => {
   const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${title} ×${quantity}` : title));
-  const details = [...comboContents(line), ...extras, line.note ?? ''].filter(Boolean).join(LIST_SEPARATOR[language]);
+  const removed = (line.deselected ?? []).map(({ title }) => withoutExtra(title, language));
+  const details = [...comboContents(line), ...extras, ...removed, line.note ?? '']
+    .filter(Boolean)
+    .join(LIST_SEPARATOR[language]);
   return `${line.quantity} × ${lineName(line)}${details ? ` (${details})` : ''}`;
 };
 

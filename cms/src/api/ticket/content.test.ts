@@ -30,6 +30,7 @@ const order: GuestOrder = {
     {
       item: { _id: 'i', title: 'برجر' },
       choices: [extra('بدون بصل'), extra('جبنة'), extra('سادة', 'بدون مخلل')],
+      deselected: [{ group: 'g', extra: 'e', title: 'طماطم طازجة', groupTitle: 'إضافات', kitchenTitle: 'طماطم' }],
       quantity: 1,
       price: 4,
     },
@@ -44,5 +45,5 @@ it('lists all that a combo contains, and puts a minus before what is left out', 
   const { groups } = ticketOf(order, { venue: 'إنوفا', language: 'ar', timeZone: 'Asia/Amman' });
   const details = groups.flatMap(({ lines }) => lines.flatMap((line) => line.details));
   const plain = details.map(({ sign, text }) => `${sign} ${text.replace(/[\u2066-\u2069]/g, '')}`);
-  expect(plain).toEqual(['▪ شاورما', '▪ بدون كافيين', '− بدون بصل', '+ جبنة', '− بدون مخلل']);
+  expect(plain).toEqual(['▪ شاورما', '▪ بدون كافيين', '− بدون بصل', '+ جبنة', '− بدون مخلل', '− بدون طماطم']);
 });

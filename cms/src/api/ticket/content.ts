@@ -12,6 +12,7 @@ import {
   serviceField,
   toThousandths,
   toWallClock,
+  withoutExtra,
   type CartLine,
   type ExtraSign,
   type GuestOrder,
@@ -73,8 +74,9 @@ const dayAndTime = (instant: string, timeZone: string) =>
 
 const times = (quantity: number, title: string) => (quantity > 1 ? `${isolateLtr(`${quantity}×`)} ${title}` : title);
 
-function detailsOf(line: CartLine, texts: Texts): TicketLine['details'] {
-  const { choices = [], startDate, endDate } = line;
+function detailsOf(line: CartLine, language: Language): TicketLine['details'] {
+  const texts: Texts = TICKET_TEXTS[language];
+  const { choices = [], deselected = [], startDate, endDate } = line;
   const dates = startDate && endDate ? [texts.dates(startDate, endDate)] : [];
   return [
     ...[...dates, ...comboContents(line)].map((text) => ({ sign: '▪' as const, text: isolateAuto(text) })),
@@ -82,23 +84,28 @@ function detailsOf(line: CartLine, texts: Texts): TicketLine['details'] {
       sign: extraSign(choice),
       text: times(choice.quantity, isolateAuto(choice.kitchenTitle || choice.title)),
     })),
+    ...deselected.map(({ kitchenTitle, title }) => ({
+      sign: '−' as const,
+      text: withoutExtra(isolateAuto(kitchenTitle || title), language),
+    })),
   ];
 }
 
-function ticketLine(line: CartLine, texts: Texts): TicketLine {
+function ticketLine(line: CartLine, language: Language): TicketLine {
   const { title, option } = lineTitle(line);
   const note = line.note?.trim();
-  return { count: line.quantity, title, size: option || null, details: detailsOf(line, texts), note: note || null };
+  return { count: line.quantity, title, size: option || null, details: detailsOf(line, language), note: note || null };
 }
 
 /** Groups order lines by section. The group of the first line comes first. */
-function grouped(lines: readonly CartLine[], texts: Texts): readonly TicketGroup[] {
+function grouped(lines: readonly CartLine[], language: Language): readonly TicketGroup[] {
+  const texts: Texts = TICKET_TEXTS[language];
   const groups = new Map<string, { title: string; lines: TicketLine[] }>();
   for (const line of lines) {
     const key = line.section?._id ?? (line.combo ? 'combos' : 'others');
     const title = line.section?.title ?? (line.combo ? texts.combos : texts.others);
     const group = groups.get(key) ?? { title, lines: [] };
-    group.lines.push(ticketLine(line, texts));
+    group.lines.push(ticketLine(line, language));
     groups.set(key, group);
   }
   const all = [...groups].map(([key, group]) => ({ key, ...group }));
@@ -161,7 +168,7 @@ export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
     ready: order.promisedAt ? texts.ready(clockTime(Date.parse(order.promisedAt), timeZone)) : null,
     part: isPart ? texts.part(printer, lines.length, order.items.length) : null,
     note: note ? texts.note(note) : null,
-    groups: grouped(lines, texts),
+    groups: grouped(lines, language),
     pieces: texts.counts(lines.length, pieces),
     sums: isPart ? [] : sumsOf(order, language),
     guest: guestOf(order, language),

@@ -48,11 +48,11 @@ export function findLineIndex({ items }: Cart, line: CartLineCreateInput): numbe
 }
 
 /**
- * Whether the line is an item or a combo without any choice: no sub-item, extras, picks or note. The card's stepper can
- * change only such lines.
+ * Whether the line is an item or a combo without any choice: no sub-item, extras, removed extras, picks or note. The
+ * card's stepper can change only such lines.
  */
-const isPlain = ({ subItem, choices = [], picks = [], note }: CartLine) =>
-  subItem == null && choices.length + picks.length === 0 && !note;
+const isPlain = ({ subItem, choices = [], deselected = [], picks = [], note }: CartLine) =>
+  subItem == null && choices.length + deselected.length + picks.length === 0 && !note;
 
 function lineShown(line: CartLine): StoredLine {
   const { item, combo, quantity, startDate, endDate, price } = line;

@@ -1,4 +1,12 @@
-import { bookingDateParts, formatAmount, isShownAmount, lineTitle, toThousandths, type CartLine } from '@qaima/schemas';
+import {
+  bookingDateParts,
+  formatAmount,
+  isShownAmount,
+  lineTitle,
+  toThousandths,
+  withoutExtra,
+  type CartLine,
+} from '@qaima/schemas';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -29,11 +37,12 @@ function Added({ price }: { readonly price: number }) {
   );
 }
 
-/** Size, extras and picks as one sentence. Each is followed by its amount unless it is free. */
+/** Size, extras, removed extras and picks as one sentence. Each is followed by its amount unless it is free. */
 function Made({ line }: { readonly line: CartLine }) {
+  const { language } = useSite();
   const { comma } = useMessages(cartMessages);
   const { option } = lineTitle(line);
-  const { choices = [], picks = [] } = line;
+  const { choices = [], deselected = [], picks = [] } = line;
   const parts: readonly ReactNode[] = [
     ...(option ? [<bdi key="option">{option}</bdi>] : []),
     ...choices.map(({ group, extra, title, quantity, price }) => (
@@ -42,6 +51,9 @@ function Made({ line }: { readonly line: CartLine }) {
         {quantity > 1 && <bdi dir="ltr"> ×{quantity}</bdi>}
         <Added price={price} />
       </Fragment>
+    )),
+    ...deselected.map(({ group, extra, title }) => (
+      <bdi key={`${group} ${extra}`}>{withoutExtra(title, language)}</bdi>
     )),
     ...picks.map(({ choice, title, option: size, price }, index) => (
       <Fragment key={`${choice} ${index}`}>

@@ -1,4 +1,13 @@
-import { comboContents, LIST_SEPARATOR, lineTitle, lineUnits, toThousandths, type CartLine } from '@qaima/schemas';
+import {
+  comboContents,
+  LIST_SEPARATOR,
+  lineTitle,
+  lineUnits,
+  toThousandths,
+  withoutExtra,
+  type CartLine,
+  type Language,
+} from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -10,16 +19,17 @@ import { cartSumSchema } from '@qaima/schemas';
 
 const sumTitles = cartSumSchema.properties.kind['x-options'];
 
-/** A line's sub-item, the contents of its combo, and its extras. */
-function detailsOf(line: CartLine): readonly string[] {
+/** A line's sub-item, the contents of its combo, its extras, and those that were taken out. */
+function detailsOf(line: CartLine, language: Language): readonly string[] {
   const { option } = lineTitle(line);
   const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${quantity}× ${title}` : title));
-  return [...(option ? [option] : []), ...comboContents(line), ...extras];
+  const removed = (line.deselected ?? []).map(({ title }) => withoutExtra(title, language));
+  return [...(option ? [option] : []), ...comboContents(line), ...extras, ...removed];
 }
 
 function Line({ line }: { readonly line: CartLine }) {
   const { language } = useSite();
-  const details = detailsOf(line);
+  const details = detailsOf(line, language);
   const comma = LIST_SEPARATOR[language];
   return (
     <li>

@@ -14,7 +14,7 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
     <>
       <ul className={css['lines']}>
         {items.map((line, index) => {
-          const { title, option, contents, details } = lineText(line);
+          const { title, option, contents, details } = lineText(line, language);
           return (
             <li key={lineKey(line, index)}>
               <span className={css['countBox']}>

@@ -130,10 +130,11 @@ const IN_SIGHT = 3;
 
 function ToMake({ lines, orders, onMore }: ToMakeProps) {
   const t = useTranslate();
-  const Chevron = useLanguage() === 'en' ? ChevronRight : ChevronLeft;
+  const language = useLanguage();
+  const Chevron = language === 'en' ? ChevronRight : ChevronLeft;
   const sums = new Map<string, number>();
   for (const { line } of lines) {
-    const { title, option } = lineText(line, true);
+    const { title, option } = lineText(line, language, true);
     const name = option ? `${title} · ${option}` : title;
     sums.set(name, (sums.get(name) ?? 0) + line.quantity);
   }

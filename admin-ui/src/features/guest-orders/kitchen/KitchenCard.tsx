@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { allergyNotes, isAllergyNote, type CartLine, type GuestOrder } from '@qaima/schemas';
 import { Check, TriangleAlert } from 'lucide-react';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
 import type { Progress } from '../inbox/OrderInbox.js';
 import { lineText } from '../shared/lineText.js';
@@ -107,7 +107,7 @@ interface LineProps {
 }
 
 function Line({ line, isDone, onTick }: LineProps) {
-  const { title, option, contents, details } = lineText(line, true);
+  const { title, option, contents, details } = lineText(line, useLanguage(), true);
   return (
     <button type="button" role="checkbox" aria-checked={isDone} className={css['line']} onClick={onTick}>
       <bdi dir="ltr" className={css['count']}>{`${line.quantity}×`}</bdi>

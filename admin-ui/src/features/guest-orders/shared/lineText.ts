@@ -4,8 +4,10 @@ import {
   lineTitle,
   nameWithSize,
   toThousandths,
+  withoutExtra,
   type CartLine,
   type ExtraSign,
+  type Language,
   type Thousandths,
 } from '@qaima/schemas';
 
@@ -27,8 +29,11 @@ export interface LineText {
   readonly details: readonly LineDetail[];
 }
 
-/** @param forKitchen uses the kitchen's names of extras */
-export function lineText(line: CartLine, forKitchen = false): LineText {
+/**
+ * @param language the language of what is not the venue's own text
+ * @param forKitchen uses the kitchen's names of extras
+ */
+export function lineText(line: CartLine, language: Language, forKitchen = false): LineText {
   const { title, option, contents } = lineTitle(line);
   const picks = (line.picks ?? []).map((pick, index): LineDetail => {
     return { key: `pick ${index}`, sign: '+', text: nameWithSize(pick), quantity: 1, price: toThousandths(pick.price) };
@@ -38,7 +43,11 @@ export function lineText(line: CartLine, forKitchen = false): LineText {
     const { group, extra, quantity, price } = choice;
     return { key: `${group} ${extra}`, sign: extraSign(choice), text, quantity, price: toThousandths(price) };
   });
-  return { title, option, contents, details: [...picks, ...choices] };
+  const removed = (line.deselected ?? []).map(({ group, extra, title: name, kitchenTitle }): LineDetail => {
+    const text = withoutExtra((forKitchen && kitchenTitle) || name, language);
+    return { key: `${group} ${extra}`, sign: '−', text, quantity: 1, price: 0 };
+  });
+  return { title, option, contents, details: [...picks, ...choices, ...removed] };
 }
 
 /** A key of a line within its order. Lines have no id, but an order's lines never change. */

@@ -10,7 +10,7 @@ import {
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { lineKey, lineText } from './lineText.js';
 import css from './shared.module.css';
 import { useOrderText } from './useOrderText.js';
@@ -79,36 +79,39 @@ export const Count = ({ children }: { readonly children: number }) => (
 );
 
 /** The lines of an order with their extras and notes. */
-export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => (
-  <ul className={css['lines']}>
-    {items.map((line, index) => {
-      const { title, option, contents, details } = lineText(line);
-      return (
-        <li key={lineKey(line, index)}>
-          <Count>{line.quantity}</Count>
-          <span>
-            <bdi className={css['title']}>{title}</bdi>
-            {option && (
-              <>
-                {' · '}
-                <bdi>{option}</bdi>
-              </>
-            )}
-            {[...contents, ...details.map(({ sign, text, quantity }) => `${sign} ${text}${times(quantity)}`)].map(
-              (one, at) => (
-                // A combo may contain the same item twice.
-                <span key={at} className={css['detail']}>
-                  <bdi>{one}</bdi>
-                </span>
-              ),
-            )}
-            {line.note && <Note>{line.note}</Note>}
-          </span>
-        </li>
-      );
-    })}
-  </ul>
-);
+export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => {
+  const language = useLanguage();
+  return (
+    <ul className={css['lines']}>
+      {items.map((line, index) => {
+        const { title, option, contents, details } = lineText(line, language);
+        return (
+          <li key={lineKey(line, index)}>
+            <Count>{line.quantity}</Count>
+            <span>
+              <bdi className={css['title']}>{title}</bdi>
+              {option && (
+                <>
+                  {' · '}
+                  <bdi>{option}</bdi>
+                </>
+              )}
+              {[...contents, ...details.map(({ sign, text, quantity }) => `${sign} ${text}${times(quantity)}`)].map(
+                (one, at) => (
+                  // A combo may contain the same item twice.
+                  <span key={at} className={css['detail']}>
+                    <bdi>{one}</bdi>
+                  </span>
+                ),
+              )}
+              {line.note && <Note>{line.note}</Note>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 /** A quantity as ` ×2`; empty for 1. */
 export const times = (quantity: number): string => (quantity > 1 ? ` ${isolateLtr(`×${quantity}`)}` : '');
@@ -116,11 +119,12 @@ export const times = (quantity: number): string => (quantity > 1 ? ` ${isolateLt
 /** The lines of an order as one sentence, with all notes below: of the lines, then of the order. */
 export const OrderSummary = ({ order: { items, notes } }: { readonly order: GuestOrder }) => {
   const t = useTranslate();
+  const language = useLanguage();
   return (
     <>
       <p className={css['summary']}>
         {items.map((line, index) => {
-          const { title, option, contents, details } = lineText(line);
+          const { title, option, contents, details } = lineText(line, language);
           const rest = [option, ...contents, ...details.map(({ text }) => text)].filter(Boolean);
           return (
             <span key={lineKey(line, index)}>
@@ -139,7 +143,7 @@ export const OrderSummary = ({ order: { items, notes } }: { readonly order: Gues
       {items.map(
         (line, index) =>
           line.note && (
-            <Note key={lineKey(line, index)} line={lineText(line).title}>
+            <Note key={lineKey(line, index)} line={lineText(line, language).title}>
               {line.note}
             </Note>
           ),
