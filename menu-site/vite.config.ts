@@ -24,6 +24,15 @@ const ADDRESSED = {
  * that contains it.
  */
 const WORKER = 'service-worker/sw.ts';
+/** The scripts that pages load at the first touch. The service worker keeps them for orders without a network. */
+const ORDERING = [
+  'src/pages/menu/item-panel/client/itemPanel.ts',
+  'src/pages/menu/item-panel/client/linkedItem.ts',
+  'src/pages/menu/cart/client/itemCardSteppers.ts',
+  'src/pages/menu/cart/client/queuedInCartBar.ts',
+  'src/pages/menu/cart/client/cartSidebar.ts',
+  'src/client/cart/addQueuedLines.ts',
+];
 const MANIFEST = from('dist/client/.vite/manifest.json');
 
 interface ManifestEntry {
@@ -72,6 +81,26 @@ const withoutCodeOfFiles: Plugin = {
     for (const [name, output] of Object.entries(bundle)) {
       if (output.type === 'chunk' && ASSET_ENTRIES.map(from).includes(output.facadeModuleId ?? '')) delete bundle[name];
     }
+  },
+};
+
+/** Writes the paths of the ordering scripts, with all that they import, into the service worker. */
+const orderingScriptsInWorker: Plugin = {
+  name: 'ordering-scripts-in-worker',
+  generateBundle(_options, bundle) {
+    const files = new Set<string>();
+    const collect = (file: string) => {
+      const chunk = bundle[file];
+      if (chunk?.type !== 'chunk' || files.has(file)) return;
+      files.add(file);
+      chunk.imports.forEach(collect);
+    };
+    for (const [file, output] of Object.entries(bundle))
+      if (output.type === 'chunk' && ORDERING.map(from).includes(output.facadeModuleId ?? '')) collect(file);
+    const worker = bundle['sw.js'];
+    if (worker?.type !== 'chunk') return;
+    const paths = [...files].map((file) => `/${file}`).join(' ');
+    worker.code = worker.code.replace('%ORDERING_SCRIPTS%', () => paths);
   },
 };
 
@@ -144,5 +173,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
         },
       },
-  plugins: isSsrBuild ? [iconsApart, escapedLetters] : [withoutCodeOfFiles],
+  plugins: isSsrBuild ? [iconsApart, escapedLetters] : [withoutCodeOfFiles, orderingScriptsInWorker],
 }));

@@ -90,6 +90,13 @@ it('shows what the device knows of a cart, as text, and nothing that is no cart'
   expect(page).toContain('<bdi dir="ltr">1,250.00 <small>JD</small></bdi>');
   expect(page).toContain('href="/m/innova"');
   expect(renderOfflineCart(cart, 'en', '')).toContain('href="/m/innova?lang=en"');
+  expect(page).not.toContain('ينتظر الاتصال');
+  const waiting = { ...cart, isOnServer: false, lines: cart.lines.map((line) => ({ ...line, waits: true })) };
+  const later = renderOfflineCart(waiting, 'ar', '');
+  expect(later).toContain('<small>ينتظر الاتصال</small>');
+  // The menu's page creates the cart: there is nothing to load again here.
+  expect(later).toContain('<a href="/m/innova">حاول مجددًا</a>');
+  expect(page).toContain('<a href="">حاول مجددًا</a>');
 });
 
 it('keeps pages of sent orders, and tells them that they are old', () => {

@@ -1,13 +1,23 @@
 /** Renders the cart page while the device is offline. */
 import { isMenuPage } from './cachingRules.js';
 
+interface OfflineLine {
+  readonly title: string;
+  readonly count: string;
+  readonly price: string;
+  /** Whether the line is added to the cart once there is a network. Absent in data of earlier versions. */
+  readonly waits?: boolean;
+}
+
 /** A cart as the device last stored it. */
 export interface OfflineCart {
   readonly id: string;
+  /** False while all lines wait for the network. Then the menu's page creates the cart. */
+  readonly isOnServer?: boolean;
   /** The path of the cart's menu. */
   readonly back: string;
   readonly reserves: boolean;
-  readonly lines: readonly { readonly title: string; readonly count: string; readonly price: string }[];
+  readonly lines: readonly OfflineLine[];
   readonly total: string;
 }
 
@@ -31,6 +41,7 @@ const CART_MESSAGES = {
     title: { false: 'سلتك', true: 'حجزك' },
     offline: 'لا يوجد اتصال بالإنترنت.',
     waits: 'سلتك محفوظة كما تراها. إرسالها يحتاج إلى اتصال؛ أعد المحاولة حين يعود.',
+    line: 'ينتظر الاتصال',
     again: 'حاول مجددًا',
     total: 'المجموع',
     back: 'العودة إلى القائمة',
@@ -39,6 +50,7 @@ const CART_MESSAGES = {
     title: { false: 'Your cart', true: 'Your reservation' },
     offline: 'You are offline.',
     waits: 'What you chose is kept as you see it. Sending it needs a connection; try again once it is back.',
+    line: 'Waiting for the connection',
     again: 'Try again',
     total: 'Total',
     back: 'Back to the menu',
@@ -62,6 +74,7 @@ const STYLE =
   '.kept li,.sum{display:flex;gap:12px;padding-block:12px}' +
   '.kept li+li,.sum{border-block-start:1px solid var(--line)}' +
   '.kept h3{flex:1;line-height:26px}' +
+  '.kept h3 small{display:block;color:var(--muted);font-weight:400}' +
   '.sum{justify-content:space-between;color:var(--accent);font-size:17px;font-weight:800}';
 
 /**
@@ -72,16 +85,18 @@ export function renderOfflineCart(cart: OfflineCart, language: 'ar' | 'en', menu
   const messages = CART_MESSAGES[language];
   const title = messages.title[cart.reserves ? 'true' : 'false'];
   const query = language === 'en' ? '?lang=en' : '';
-  const line = ({ title: name, count, price }: OfflineCart['lines'][number]) =>
-    `<li><span>${figure(count)}</span><h3 dir="auto">${escaped(name)}</h3><b>${money(price)}</b></li>`;
+  const back = `${escaped(cart.back)}${query}`;
+  const line = ({ title: name, count, price, waits }: OfflineLine) =>
+    `<li><span>${figure(count)}</span><h3><bdi>${escaped(name)}</bdi>${waits ? `<small>${messages.line}</small>` : ''}</h3>` +
+    `<b>${money(price)}</b></li>`;
   const sum = cart.total && `<p class="sum"><span>${messages.total}</span>${money(cart.total)}</p>`;
   return (
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
     `${/<style>[\s\S]*?<\/style>/.exec(menuPage)?.[0] ?? ''}<style>${STYLE}</style></head><body>` +
-    `<p class="old" role="status"><span>${messages.offline}</span> <a href="">${messages.again}</a></p>` +
+    `<p class="old" role="status"><span>${messages.offline}</span> <a href="${cart.isOnServer === false ? back : ''}">${messages.again}</a></p>` +
     `<main class="wrap"><h1>${title}</h1><p>${messages.waits}</p>` +
     `<div class="card kept"><ul>${cart.lines.map(line).join('')}</ul>${sum}</div>` +
-    `<a class="act fill" href="${escaped(cart.back)}${query}">${messages.back}</a></main></body></html>`
+    `<a class="act fill" href="${back}">${messages.back}</a></main></body></html>`
   );
 }

@@ -211,6 +211,18 @@ async function respondWithCart(event: FetchEvent): Promise<Response> {
   }
 }
 
+/**
+ * The scripts of the item panel and the cards, which pages load at the first touch: a guest without a network needs them
+ * to add something. The build writes their paths here.
+ */
+const ORDERING_SCRIPTS = '%ORDERING_SCRIPTS%';
+
+/** Caches the scripts of ordering for a visit without a network, unless the visitor saves data. */
+async function cacheOrderingScripts(): Promise<void> {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  await cacheVisited(ORDERING_SCRIPTS.split(' '));
+}
+
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
@@ -225,7 +237,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const cart = parseOfflineCart(event.data);
   if (cart) event.waitUntil(putInCache(CART_CACHE, `/cart/${cart.id}`, Response.json(cart)));
-  if (Array.isArray(event.data)) event.waitUntil(cacheVisited(event.data.filter((one) => typeof one === 'string')));
+  if (Array.isArray(event.data))
+    event.waitUntil(
+      cacheVisited(event.data.filter((one) => typeof one === 'string')).then(() => cacheOrderingScripts()),
+    );
 });
 
 self.addEventListener('fetch', (event) => {

@@ -341,7 +341,7 @@ describe('an open cart', () => {
   it('names the preselected extras that were taken out, in the cart and in the order', () => {
     const deselected = [{ group: 'g', extra: 'e', title: 'بصل', groupTitle: 'الخضار' }];
     const cart = aCart({ items: [aLine({ deselected })] });
-    const order = anOrder(Date.now(), { items: [aLine({ deselected })] });
+    const order = anOrder(Date.now(), { state: 'pending', items: [aLine({ deselected })] });
     const shown = [
       render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null }),
       render(aRequest({ path: `/cart/${order._id}` }), { kind: 'cart', cart: order, rty: false, back: null }),

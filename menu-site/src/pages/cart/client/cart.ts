@@ -13,7 +13,12 @@ import { saveDraft, restoreCustomer, saveCustomer } from '../../../client/cart/s
 import { refreshLines } from './refreshPage.js';
 import { rememberReturnToCart } from '../../../client/cart/returnToCartAfterEdit.js';
 import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../client/cart/unsentCarts.js';
-import { hasOwnOrders, removeStoredCart, onCartChangeInOtherTab } from '../../../client/cart/cartStore.js';
+import {
+  hasOwnOrders,
+  hasQueuedLines,
+  removeStoredCart,
+  onCartChangeInOtherTab,
+} from '../../../client/cart/cartStore.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { preloadRules } from '../../../client/form/validation.js';
 import { setFieldError, updateInvalidFields } from '../../../client/form/feedback.js';
@@ -49,23 +54,39 @@ function wake(): void {
   showBranchDistances(form, menu ?? '');
   updateConditionalFields(form);
   enableSubmit();
+  addQueued();
+}
+
+/** Adds what waits for the network, so that the guest does not submit the cart without it. */
+function addQueued(): void {
+  const { menu = '', call = '', state } = mainOf()?.dataset ?? {};
+  if (state !== 'open' || !navigator.onLine || !hasQueuedLines(menu)) return;
+  const address = call.slice(0, call.lastIndexOf('/'));
+  import('../../../client/cart/addQueuedLines.js')
+    .then(({ addQueuedLines }) => addQueuedLines({ menu, call: address }))
+    .then(refreshPage)
+    .catch((error: unknown) => console.info(error));
 }
 
 function enableSubmit(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
 }
 
-/** Refreshes the page and moves focus to its heading. */
-async function showAgain(): Promise<void> {
+/** Refreshes the page. @returns whether the whole page was replaced */
+async function refreshPage(): Promise<boolean> {
   const refreshed = await refreshLines();
-  if (refreshed === 'reload') return;
   if (refreshed === 'lines') {
     const form = formOf();
     if (form) updateConditionalFields(form);
     enableSubmit();
     updateNotSent();
-    return;
   }
+  return refreshed === 'page';
+}
+
+/** Refreshes the page. If it was replaced, moves focus to its heading. */
+async function showAgain(): Promise<void> {
+  if (!(await refreshPage())) return;
   wake();
   scrollTo(0, 0);
   mainOf()?.querySelector('h1')?.focus();
@@ -199,6 +220,7 @@ document.addEventListener('click', (event) => {
   if (row && by !== undefined) void changeQuantity(row, Number(by), showAgain);
 });
 for (const name of ['online', 'offline']) addEventListener(name, tellNetwork);
+addEventListener('online', addQueued);
 // When the guest returns from the messaging app, the link is enabled again.
 document.addEventListener('visibilitychange', () => {
   const main = mainOf();

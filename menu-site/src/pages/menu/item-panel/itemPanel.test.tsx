@@ -1,6 +1,7 @@
 /** The item panel and the cards on a rendered page, with a fake cart API. */
 import type { Cart, CartLine, CartLineCreateInput } from '@qaima/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readAmount } from '../../../client/money.js';
 import { render } from '../../../entry-server.js';
 import { aCart } from '../../../testing/cartFixtures.js';
 import {
@@ -138,6 +139,13 @@ it('keeps what is added without a network, and adds it once there is one', async
   press(card('برجر')?.querySelector('.plus'));
   await vi.waitFor(() => expect(added()).toMatch(/×2$/));
   expect(sent).toEqual([]);
+  const bar = document.querySelector<HTMLAnchorElement>('.go-to-cart');
+  await vi.waitFor(() => expect(bar?.querySelector('.waits')?.textContent).toBe('منها 2 بانتظار الاتصال'));
+  expect(bar?.hidden).toBe(false);
+  expect(bar?.querySelector('[data-count]')?.textContent).toBe('2');
+  expect(readAmount(bar?.querySelector('[data-total]'))).toBe(
+    2 * readAmount(card('برجر')?.querySelector('.price b bdi')),
+  );
 
   network.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
@@ -147,6 +155,7 @@ it('keeps what is added without a network, and adds it once there is one', async
     { item: burger._id, quantity: 1 },
   ]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('queued:'))).toEqual([]);
+  await vi.waitFor(() => expect(bar?.querySelector('.waits')).toBeNull());
   window.dispatchEvent(new Event('online'));
   expect(sent).toHaveLength(2);
   network.mockRestore();

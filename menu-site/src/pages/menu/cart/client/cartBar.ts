@@ -1,9 +1,14 @@
 /** Shows the link to the cart, with count and total, while the device has a cart. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { callCartApi, toStoredCart } from '../../../../client/cart/cartApi.js';
-import { sendCartToServiceWorker } from './sendCartToServiceWorker.js';
 import { showAmount } from '../../../../client/money.js';
-import { hasUnsentCarts, onCartChange, storeCart, readStoredCart } from '../../../../client/cart/cartStore.js';
+import {
+  hasQueuedLines,
+  hasUnsentCarts,
+  onCartChange,
+  storeCart,
+  readStoredCart,
+} from '../../../../client/cart/cartStore.js';
 
 /** The minimum width for the cart sidebar. Must equal the width in `menu/cart/cartSidebar.css`. */
 const wide = matchMedia('(min-width: 1080px)');
@@ -15,11 +20,10 @@ async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap)
     bar.parentElement?.querySelector<HTMLElement>('ul[data-until]'),
   ];
   if (!sentence || !list || !wide.matches) return;
-  const linesNow = () => readStoredCart(menu)?.lines ?? [];
   sentence.hidden = !bar.querySelector<HTMLElement>('.go-to-cart')?.hidden;
   // The code that draws lines is loaded only if the cart has some.
-  if (linesNow().length === 0 && list.hidden) return;
-  (await import('./cartSidebar.js')).renderCartLines(list, linesNow(), currency);
+  if (!readStoredCart(menu)?.lines?.length && !hasQueuedLines(menu) && list.hidden) return;
+  (await import('./cartSidebar.js')).renderCartLines(list, menu, currency);
 }
 
 /** Shows the reminder of an order that was submitted but not sent, above the open cart. */
@@ -44,9 +48,13 @@ function draw(bar: HTMLElement, shop: DOMStringMap): void {
   link.href = `/cart/${encodeURIComponent(cart?.id ?? '')}${link.dataset['query'] ?? ''}`;
   count.textContent = String(cart?.count ?? '');
   showAmount(link.querySelector('[data-total]'), toThousandths(cart?.total), shop['currency']);
-  // If this fails, the card still links to the cart.
-  drawCard(bar, shop).catch((error: unknown) => console.info(error));
-  if (cart) sendCartToServiceWorker(cart, shop);
+  // What waits for the network is added to the bar by a module of its own, which visitors with an empty cart do not load.
+  const whole =
+    cart || hasQueuedLines(shop['menu'] ?? '')
+      ? import('./queuedInCartBar.js').then(({ showQueuedLines }) => showQueuedLines(bar, link, shop))
+      : Promise.resolve();
+  // If this fails, the bar still links to the cart.
+  whole.then(() => drawCard(bar, shop)).catch((error: unknown) => console.info(error));
   if (before === count.textContent) return;
   bar.classList.remove('bump');
   requestAnimationFrame(() => bar.classList.add('bump'));

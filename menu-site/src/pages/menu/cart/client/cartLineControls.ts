@@ -2,11 +2,12 @@
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { lineDraftKey } from '@qaima/schemas/cart/lineDraft';
 import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
+import { toThousandths } from '@qaima/schemas/money/money';
 import { closestElement } from '../../../../client/closestElement.js';
 import type { StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
-import { addToCart, changeLine, type AddResult } from './addToCart.js';
+import { addToCart, changeLine, type AddResult } from '../../../../client/cart/addToCart.js';
 import { announceCount } from './itemCardSteppers.js';
 
 /** The last requested quantity of each line whose change is pending. */
@@ -64,7 +65,8 @@ function tell(outcome: AddResult, title: string, quantity: number): void {
 }
 
 /** Changes a line's quantity; 0 removes the line. Presses before the server answers are combined into one request. */
-async function changeTo(draft: CartLineCreateInput, before: number, next: number, plainTitle: string): Promise<void> {
+async function changeTo(line: StoredLine, draft: CartLineCreateInput, next: number): Promise<void> {
+  const { title: plainTitle, quantity: before, price } = line;
   const title = isolateBidi(plainTitle);
   const { menu = '', call = '', removed, undo = '' } = shopOf();
   const target = { menuId: menu, address: call };
@@ -84,7 +86,9 @@ async function changeTo(draft: CartLineCreateInput, before: number, next: number
   tell(outcome, title, sent);
   if (!outcome.ok || sent > 0) return;
   const act = () =>
-    void addToCart(target, { ...draft, quantity: before }, plainTitle).then((done) => tell(done, title, before));
+    void addToCart(target, { ...draft, quantity: before }, { title: plainTitle, price: toThousandths(price) }).then(
+      (done) => tell(done, title, before),
+    );
   notify(fill(removed, title), { action: { label: undo, act } });
 }
 
@@ -96,6 +100,6 @@ export function handleLineControls(list: HTMLElement, lineAt: (index: number) =>
     if (!button || !line?.draft) return;
     const by = Number(button.dataset['lineStep']);
     const next = by === 0 ? 0 : quantityShown(line) + by;
-    void changeTo(line.draft, line.quantity, next, line.title);
+    void changeTo(line, line.draft, next);
   });
 }

@@ -1,7 +1,9 @@
 /** Draws the lines of the cart next to the menu on wide screens. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
+import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { createLineControls, handleLineControls } from './cartLineControls.js';
+import { cartLines } from './itemCardSteppers.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
 import { draftedOption, draftOption } from '../../../../client/cart/savedCustomer.js';
 
@@ -35,11 +37,18 @@ function createLine(shown: StoredLine, currency: string | undefined, until: stri
     when.append(shortDate(dates[0]), ` ${until ?? '–'} `, shortDate(dates[1]));
     name.append(when);
   }
-  if (draft?.note) {
+  const noted = draft?.note ?? shown.note;
+  if (noted) {
     const note = document.createElement('small');
     note.dir = 'auto';
-    note.textContent = `«${draft.note}»`;
+    note.textContent = `«${noted}»`;
     name.append(note);
+  }
+  if (shown.isQueued) {
+    const waits = document.createElement('small');
+    waits.dir = document.documentElement.dir;
+    waits.textContent = itemPanelMessages().waits;
+    name.append(waits);
   }
   const amount = isUnavailable ? document.createElement('s') : cost;
   showAmount(amount, toThousandths(price), currency);
@@ -71,8 +80,9 @@ function focusedButton(list: HTMLElement): { readonly index: number; readonly st
   return index < 0 || step === undefined ? undefined : { index, step };
 }
 
-/** Draws the lines. If they overflow, the list scrolls, also by keyboard. A focused button keeps the focus. */
-export function renderCartLines(list: HTMLElement, lines: readonly StoredLine[], currency: string | undefined): void {
+/** Draws the lines of the cart and those that wait for the network. If they overflow, the list scrolls, also by keyboard. A focused button keeps the focus. */
+export function renderCartLines(list: HTMLElement, menuId: string, currency: string | undefined): void {
+  const lines = cartLines(menuId);
   const focused = focusedButton(list);
   if (!drawn.has(list)) handleLineControls(list, (index) => drawn.get(list)?.[index]);
   drawn.set(list, lines);

@@ -131,7 +131,9 @@ export function initCartControls(document: Document): void {
   }
   const addQueued = () => {
     if (!hasQueuedLines(shop['menu'] ?? '')) return;
-    import('./addQueuedLines.js').then(({ addQueuedLines }) => addQueuedLines(shop)).catch(() => undefined);
+    import('../../../../client/cart/addQueuedLines.js')
+      .then(({ addQueuedLines }) => addQueuedLines(shop))
+      .catch(() => undefined);
   };
   addQueued();
   addEventListener('online', addQueued);

@@ -4,13 +4,16 @@
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
-import { initialChoices } from '@qaima/schemas/extra-group/choices';
-import { readQueuedLines } from '../../../../client/cart/queuedLines.js';
+import { unitPrice } from '@qaima/schemas/cart/prices';
+import { initialChoices, normalizeChoices } from '@qaima/schemas/extra-group/choices';
+import { fromThousandths } from '@qaima/schemas/money/money';
+import { queuedCartLines, type QueuedAs } from '../../../../client/cart/queuedLines.js';
+import { readAmount } from '../../../../client/money.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { groupsOf, idOfCard as idOf } from '../../item-panel/client/panelData.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
-import { addToCart, changeLine, type AddResult } from './addToCart.js';
+import { addToCart, changeLine, type AddResult } from '../../../../client/cart/addToCart.js';
 
 const CARD_SELECTOR = '[data-item],[data-combo]';
 
@@ -29,6 +32,14 @@ const plainLine = ({ dataset: { item = '', combo } }: HTMLElement): CartLineCrea
 function initialLine(card: HTMLElement): CartLineCreateInput {
   const groups = groupsOf(card, null);
   return { ...plainLine(card), ...(groups.length > 0 ? { choices: [...initialChoices(groups)] } : {}), quantity: 1 };
+}
+
+/** How a line of the card is shown while it waits for the network. */
+function queuedAs(card: HTMLElement, { quantity = 1, choices = [] }: CartLineCreateInput): QueuedAs {
+  const item = { price: fromThousandths(readAmount(card.querySelector('.price b bdi'))) };
+  const chosen = normalizeChoices(choices.map((choice) => ({ ...choice, quantity: choice.quantity ?? 1 })));
+  const price = unitPrice({ item, groups: groupsOf(card, null), choices: chosen }) * quantity;
+  return { title: plainTitleOf(card), price };
 }
 
 function createStepper(card: HTMLElement): HTMLElement | null {
@@ -93,11 +104,7 @@ function showOn(card: HTMLElement, lines: readonly StoredLine[]): void {
 
 /** The lines of the stored cart, and those that wait for the network. */
 export function cartLines(menuId: string): readonly StoredLine[] {
-  const queued = readQueuedLines(menuId).map(({ line: { item, combo, quantity = 1 }, title }) => {
-    const of = combo ?? item;
-    return { title, quantity, price: 0, ...(of === undefined ? {} : { of }) };
-  });
-  return [...(readStoredCart(menuId)?.lines ?? []), ...queued];
+  return [...(readStoredCart(menuId)?.lines ?? []), ...queuedCartLines(menuId)];
 }
 
 /** Shows the cart's lines on the cards of a menu that takes orders. */
@@ -150,7 +157,7 @@ export async function addAtOnce(card: HTMLElement, shop: DOMStringMap): Promise<
   const line = initialLine(card);
   const count = cartLines(shop['menu'] ?? '').reduce((sum, { of, quantity }) => (of === id ? sum + quantity : sum), 1);
   if (line.choices === undefined && count === 1) showExpected(card, 1);
-  const outcome = await addToCart(targetOf(shop), line, plainTitleOf(card));
+  const outcome = await addToCart(targetOf(shop), line, queuedAs(card, line));
   adding.delete(id);
   settle(card, outcome, count, shop);
 }
@@ -159,7 +166,8 @@ export async function addAtOnce(card: HTMLElement, shop: DOMStringMap): Promise<
 const wanted = new Map<string, number>();
 
 async function putBack(card: HTMLElement, shop: DOMStringMap, quantity: number): Promise<void> {
-  settle(card, await addToCart(targetOf(shop), { ...plainLine(card), quantity }, plainTitleOf(card)), quantity, shop);
+  const line = { ...plainLine(card), quantity };
+  settle(card, await addToCart(targetOf(shop), line, queuedAs(card, line)), quantity, shop);
 }
 
 /** Changes a card's quantity by one. Presses before the server answers are combined into the next request. */

@@ -10,7 +10,7 @@ import { onCartChange, readStoredCart } from '../../../../client/cart/cartStore.
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { settle } from '../../client/inPageLinks.js';
 import { findCard } from '../../item-panel/client/panelData.js';
-import { changeLine } from './addToCart.js';
+import { changeLine } from '../../../../client/cart/addToCart.js';
 import { replaceMessages } from './replaceMessages.js';
 
 const REPLACE_HASH = '#replace=';

@@ -1,26 +1,35 @@
-/** Sends the stored cart to the service worker, which shows it if the cart page can't be loaded. */
+/** Sends the cart to the service worker, which shows it if the cart page can't be loaded. */
 import { toThousandths } from '@qaima/schemas/money/money';
-import type { StoredCart } from '../../../../client/cart/cartStore.js';
+import type { StoredCart, StoredLine } from '../../../../client/cart/cartStore.js';
 import { amountText } from '../../../../client/money.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 const amountOf = (amount: number, currency: string | undefined) => amountText(toThousandths(amount), currency);
 
+/** The id under which the service worker keeps queued lines while the server has no cart of this device. */
+export const waitingCartId = (menuId: string): string => `waiting-${menuId}`;
+
+/** @param queued the lines that wait for the network */
 export function sendCartToServiceWorker(
-  { id, total, lines = [] }: StoredCart,
-  { currency, method }: DOMStringMap,
+  stored: StoredCart | null,
+  queued: readonly StoredLine[],
+  { menu = '', currency, method }: DOMStringMap,
 ): void {
   const { serviceWorker: workers } = navigatorFeatures();
+  const lines = [...(stored?.lines ?? []), ...queued];
+  const total = queued.reduce((sum, { price }) => sum + toThousandths(price), toThousandths(stored?.total));
   const cart = {
-    id,
+    id: stored?.id ?? waitingCartId(menu),
+    isOnServer: stored !== null,
     back: location.pathname,
     reserves: method === 'reserve',
-    total: amountOf(total, currency),
-    lines: lines.map(({ title, quantity, dates, price, isUnavailable }) => ({
+    total: amountText(total, currency),
+    lines: lines.map(({ title, quantity, dates, price, isUnavailable, isQueued }) => ({
       title,
       count: dates ? dates.join(' – ') : `×${quantity}`,
       // The total leaves it out.
       price: isUnavailable ? '' : amountOf(price, currency),
+      waits: isQueued === true,
     })),
   };
   void workers?.ready.then(({ active }) => active?.postMessage({ cart }));

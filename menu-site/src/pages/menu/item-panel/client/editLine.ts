@@ -7,7 +7,7 @@ import { callCartApi } from '../../../../client/cart/cartApi.js';
 import { readStoredCart } from '../../../../client/cart/cartStore.js';
 import { notify } from '../../../../client/notify.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
-import { changeLine } from '../../cart/client/addToCart.js';
+import { changeLine } from '../../../../client/cart/addToCart.js';
 import { findCard } from './panelData.js';
 import { openItemPanel } from './itemPanel.js';
 import { takeReturnToCart } from '../../../../client/cart/returnToCartAfterEdit.js';

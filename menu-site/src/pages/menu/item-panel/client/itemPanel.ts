@@ -3,10 +3,11 @@
  * the back button. (docs/spec/public-site.md#item-panel)
  */
 import type { CartLineCreateInput, ChoiceProblem } from '@qaima/schemas';
+import { nameWithSize } from '@qaima/schemas/cart/lineTitle';
 import { choiceProblemText } from '@qaima/schemas/extra-group/ruleText';
 import { setFormStatus } from '../../../../client/form/feedback.js';
 import { submitForm } from '../../../../client/form/submit.js';
-import { addToCart, type AddResult } from '../../cart/client/addToCart.js';
+import { addToCart, type AddResult } from '../../../../client/cart/addToCart.js';
 import { showAmount } from '../../../../client/money.js';
 import { ITEM_HASH, openDialog } from '../../client/dialog.js';
 import { addShareButton } from './shareItem.js';
@@ -67,9 +68,13 @@ interface Panel {
 
 const chosenIn = ({ extras }: Panel) => ({ groups: extras?.groups() ?? [], choices: extras?.choices() ?? [] });
 
+/** The title of the chosen size; undefined without one. */
+const chosenSize = (dialog: HTMLElement) =>
+  dialog.querySelector('.choices input:checked')?.closest('label')?.querySelector('bdi')?.textContent;
+
 /** The titles of the chosen size and extras. */
 function chosenTitles({ dialog, extras }: Panel): string {
-  const size = dialog.querySelector('.choices input:checked')?.closest('label')?.querySelector('bdi')?.textContent;
+  const size = chosenSize(dialog);
   const titles = (extras?.groups() ?? []).flatMap(({ _id, extras: offered }) =>
     offered
       .filter((extra) => extras?.choices().some((choice) => choice.group === _id && choice.extra === extra._id))
@@ -129,11 +134,10 @@ async function submit(panel: Panel): Promise<{ readonly message: string } | null
   const line = readLine(dialog, added, chosenIn(panel));
   const outcome = change
     ? await change.save(line)
-    : await addToCart(
-        { menuId: shop['menu'] ?? '', address: shop['call'] ?? '' },
-        line,
-        added?.querySelector('h3')?.textContent ?? '',
-      );
+    : await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line, {
+        title: nameWithSize({ title: added?.querySelector('h3')?.textContent ?? '', option: chosenSize(dialog) }),
+        price: readTotal(dialog, shop['zone'], chosenIn(panel)),
+      });
   const isStillOpen = dialog.open && card === added;
   if (outcome.ok) {
     if (isStillOpen) dialog.close();

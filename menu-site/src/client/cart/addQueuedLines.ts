@@ -1,10 +1,9 @@
 /** Adds the lines that were queued without a network, once there is one. (docs/spec/public-site.md#offline) */
-import { readQueuedLines, storeQueuedLines } from '../../../../client/cart/queuedLines.js';
-import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
-import { isolateBidi, notify } from '../../../../client/notify.js';
-import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
+import { readQueuedLines, storeQueuedLines } from './queuedLines.js';
+import { navigatorFeatures } from '../navigatorFeatures.js';
+import { isolateBidi, notify } from '../notify.js';
+import { itemPanelMessages } from '../../i18n/itemPanelMessages.js';
 import { addToCart } from './addToCart.js';
-import { cartLines, showCartOnCards } from './itemCardSteppers.js';
 
 /** Adds one line after another, and forgets each once the server has answered. */
 async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
@@ -12,15 +11,13 @@ async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
   let left = readQueuedLines(menu);
   const before = left.length;
   while (left[0] && navigator.onLine) {
-    const { line, title } = left[0];
-    const outcome = await addToCart({ menuId: menu, address: call }, line, title);
+    const { line, ...as } = left[0];
+    const outcome = await addToCart({ menuId: menu, address: call }, line, as);
     if (!outcome.ok && !outcome.isRefused) break;
-    if (!outcome.ok) refused.push(isolateBidi(title));
+    if (!outcome.ok) refused.push(isolateBidi(as.title));
     left = readQueuedLines(menu).slice(1);
     storeQueuedLines(menu, left);
   }
-  // Cards still count the lines that were queued.
-  showCartOnCards(cartLines(menu));
   const { queueAdded, queueRefused, separator } = itemPanelMessages();
   if (refused.length > 0)
     notify(

@@ -1,10 +1,10 @@
 /** Adds a line to the stored cart, or creates a cart with it. (docs/spec/public-site.md#item-panel) */
 import type { Cart, CartLineCreateInput } from '@qaima/schemas';
-import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from '../../../../client/cart/cartApi.js';
-import { readQueuedLines, storeQueuedLines } from '../../../../client/cart/queuedLines.js';
-import { readStoredCart, storeCart } from '../../../../client/cart/cartStore.js';
-import { readTable } from '../../../../client/scannedTable.js';
-import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
+import { callCartApi, findLineIndex, toStoredCart, type CartResponse } from './cartApi.js';
+import { readQueuedLines, storeQueuedLines, type QueuedAs } from './queuedLines.js';
+import { readStoredCart, storeCart } from './cartStore.js';
+import { readTable } from '../scannedTable.js';
+import { navigatorFeatures } from '../navigatorFeatures.js';
 
 export interface CartTarget {
   readonly menuId: string;
@@ -94,20 +94,20 @@ async function inTurn(menuId: string, change: () => Promise<AddResult>): Promise
   return locks ? locks.request(`cart ${menuId}`, work) : work();
 }
 
-function queue(menuId: string, line: CartLineCreateInput, title: string): AddResult {
-  const isQueued = storeQueuedLines(menuId, [...readQueuedLines(menuId), { line, title }]);
+function queue(menuId: string, line: CartLineCreateInput, as: QueuedAs): AddResult {
+  const isQueued = storeQueuedLines(menuId, [...readQueuedLines(menuId), { line, ...as }]);
   return isQueued ? { ok: true, isQueued } : { ok: false, message: undefined };
 }
 
 /**
  * Only a device that knows that it has no network queues a line. If a request fails otherwise, it may have reached the
  * server.
- * @param title of the item or combo
+ * @param as how the line is shown if it is queued
  */
-export const addToCart = (counter: CartTarget, line: CartLineCreateInput, title: string): Promise<AddResult> =>
+export const addToCart = (counter: CartTarget, line: CartLineCreateInput, as: QueuedAs): Promise<AddResult> =>
   navigator.onLine
     ? inTurn(counter.menuId, () => add(counter, line))
-    : Promise.resolve(queue(counter.menuId, line, title));
+    : Promise.resolve(queue(counter.menuId, line, as));
 
 /**
  * Changes a line of the stored cart.

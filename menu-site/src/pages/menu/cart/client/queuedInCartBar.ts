@@ -1,0 +1,33 @@
+/** Counts the lines that wait for the network in the cart bar. (docs/spec/public-site.md#offline) */
+import { toThousandths } from '@qaima/schemas/money/money';
+import { readStoredCart } from '../../../../client/cart/cartStore.js';
+import { queuedCartLines } from '../../../../client/cart/queuedLines.js';
+import { showAmount } from '../../../../client/money.js';
+import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
+import { sendCartToServiceWorker, waitingCartId } from './sendCartToServiceWorker.js';
+
+/**
+ * Adds the lines that wait for the network to the count and the total of the bar, and says how many they are. Sends all
+ * lines to the service worker, which shows them as the cart while there is no network.
+ */
+export function showQueuedLines(bar: HTMLElement, link: HTMLAnchorElement, shop: DOMStringMap): void {
+  const { menu = '', currency } = shop;
+  const cart = readStoredCart(menu);
+  const queued = queuedCartLines(menu);
+  if (cart || queued.length > 0) sendCartToServiceWorker(cart, queued, shop);
+  link.querySelector('.waits')?.remove();
+  if (queued.length === 0) return;
+  // A reservation counts as one.
+  const units = queued.reduce((sum, { quantity }) => sum + (quantity || 1), 0);
+  const price = queued.reduce((sum, line) => sum + toThousandths(line.price), toThousandths(cart?.total));
+  if (!cart) link.href = `/cart/${waitingCartId(menu)}${link.dataset['query'] ?? ''}`;
+  link.hidden = false;
+  bar.hidden = false;
+  const count = link.querySelector('[data-count]');
+  if (count) count.textContent = String((cart?.count ?? 0) + units);
+  showAmount(link.querySelector('[data-total]'), price, currency);
+  const waits = document.createElement('small');
+  waits.className = 'waits';
+  waits.textContent = itemPanelMessages().someWait(units);
+  link.querySelector('b')?.append(waits);
+}
