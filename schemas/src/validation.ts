@@ -10,7 +10,7 @@ import { profileLink, whatsappLink } from './menu/socialLinks.js';
 import type { ValidationIssue } from './core/validationIssue.js';
 import { withAmbiguousReadings } from './number/ambiguousNumber.js';
 import { isCountry } from './phone/countryCode.js';
-import { isPhone, normalizePhone, withCountryCodeHint } from './phone/phone.js';
+import { isPhone, normalizePhone, withPhoneFault } from './phone/phone.js';
 
 /** Every string format, with its test. */
 export const stringFormats = {
@@ -39,7 +39,7 @@ const validatePayload = createValidator(stringFormats, { tidy: normalizers });
  * then says so.
  */
 export const refineIssue = (problem: ValidationIssue): ValidationIssue =>
-  withCountryCodeHint(withAmbiguousReadings(problem));
+  withPhoneFault(withAmbiguousReadings(problem));
 
 /** Validates a payload. */
 export function validate(schema: Schema, payload: unknown): ValidationResult {

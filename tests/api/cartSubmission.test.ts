@@ -110,6 +110,8 @@ describe('an order', () => {
     expect(arabic.body.message).toBe('طريقة الاستلام: يرجى اختيار طريقة الاستلام');
     const english = await changeCart(visitor(server, 'en'), cartId, { ...ORDER, phone: '12' });
     expect(english.body.message).toBe('Phone: Invalid phone number');
+    const short = await changeCart(visitor(server, 'en'), cartId, { ...ORDER, phone: '079123456' });
+    expect(short.body.message).toMatch(/^Phone: A mobile number in Jordan has 10 digits .*; this has 9\./);
     const elsewhere = { ...ORDER, phone: '٠٥٠ ١٢٣ ٤٥٦٧' };
     const sentences = [guest, visitor(server, 'en')].map(
       async (reader) => (await changeCart(reader, cartId, elsewhere)).body.message,

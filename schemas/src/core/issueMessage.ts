@@ -3,7 +3,7 @@
  * (docs/spec/owners-area.md#forms)
  */
 import { formatCount } from './formatCount.js';
-import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from './invalidPhoneMessages.js';
+import { INVALID_PHONE } from './invalidPhoneMessages.js';
 import type { Schema } from './schema.js';
 import type { ValidationIssue } from './validationIssue.js';
 import type { FieldError } from './envelope.js';
@@ -98,7 +98,7 @@ const byKeyword: Readonly<Record<string, Sentence>> = {
       en: `“${String(text)}” can be read as ${en ?? ''}: please choose`,
     };
   },
-  'phone-country': () => COUNTRY_CODE_REQUIRED,
+  phone: ({ ar, en }) => ({ ar: String(ar), en: String(en) }),
   'line-break': fixed('يُكتب هذا الحقل في سطر واحد', 'This field takes one line only'),
   control: fixed('يحتوي النص على رموز غير مقبولة', 'The text contains characters that are not accepted'),
   depth: fixed('البيانات متداخلة أكثر من اللازم', 'The data is nested too deeply'),

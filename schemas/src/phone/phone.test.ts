@@ -39,10 +39,24 @@ describe('a phone number', () => {
       COUNTRY_CODE_REQUIRED,
       COUNTRY_CODE_REQUIRED,
     ]);
-    expect(['', '123', '00123', '+971 50', '٠٧٩', '079 123'].map((text) => phoneErrorMessage(text))).toEqual(
-      Array(6).fill(INVALID_PHONE),
+    expect(['', '123', '00123', '+971 50', '+962 79 123'].map((text) => phoneErrorMessage(text))).toEqual(
+      Array(5).fill(INVALID_PHONE),
     );
     expect(['0791234567', '+971501234567'].map((text) => phoneErrorMessage(text))).toEqual([null, null]);
+  });
+
+  it('that begins like a mobile number of the country is told how many digits it has, and should have', () => {
+    expect(phoneErrorMessage('079 123 456')).toEqual({
+      ar: 'رقم الموبايل في الأردن من 10 خانات (\u206607XXXXXXXX\u2069)، وهذا من 9 خانات. لرقم من بلد آخر ابدأ بـ \u2066+\u2069 ورمزه.',
+      en: 'A mobile number in Jordan has 10 digits (\u206607XXXXXXXX\u2069); this has 9. Begin a number of another country with + and its code.',
+    });
+    const english = (text: string, country?: string) => phoneErrorMessage(text, country)?.en;
+    expect(english('٠٧٩١٢٣٤٥٦٧٨')).toContain('this has 11.');
+    expect(english('0501234', 'SA')).toContain('in Saudi Arabia has 10 digits');
+    expect(english('5001234', 'KW')).toContain('in Kuwait has 8 digits');
+    // A number of the right length, of another kind, or of a country that is not listed.
+    const others = [english('0501234567', 'JO'), english('0000000000', 'SA'), english('0151234', 'DE')];
+    expect(others).toEqual([COUNTRY_CODE_REQUIRED.en, INVALID_PHONE.en, INVALID_PHONE.en]);
   });
 
   it('leads to a chat', () => {

@@ -7,6 +7,7 @@ import { DEFAULT_COUNTRY } from '../country/country.js';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/invalidPhoneMessages.js';
 import type { ValidationIssue } from '../core/validationIssue.js';
 import type { LocalizedText } from '../core/language.js';
+import { mobileLengthMessage } from './mobileFormats.js';
 import { toLatinDigits } from '../text/digits.js';
 
 interface PhoneOptions {
@@ -24,25 +25,25 @@ export function isPhone(text: string, options?: PhoneOptions): boolean {
 }
 
 /**
- * The message for an invalid phone number; null if it is valid. A number that starts with 0 may lack its country code.
- * If it is long enough for some country, the message asks for the code. If not, the number is incomplete.
+ * The message for an invalid phone number; null if it is valid. A number that begins like a mobile number of the country
+ * has a wrong number of digits. Another number that starts with 0 may lack its country code: if it is long enough for
+ * some country, the message asks for the code. If not, the number is incomplete.
+ * @param country the country whose mobile numbers are known to the reader, ISO 3166-1 alpha-2
  */
-export function phoneErrorMessage(text: string, options?: PhoneOptions): LocalizedText | null {
-  if (isPhone(text, options)) return null;
+export function phoneErrorMessage(text: string, country: string = DEFAULT_COUNTRY): LocalizedText | null {
+  if (isPhone(text)) return null;
+  const wrongLength = mobileLengthMessage(normalizePhone(text), country);
+  if (wrongLength) return wrongLength;
   return /^0(?!0)(?:\D*\d){7}/.test(normalizePhone(text)) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE;
 }
 
-/**
- * If an issue is about a phone number that may lack its country code, changes the keyword. The message then asks for
- * the code.
- */
-export function withCountryCodeHint(problem: ValidationIssue): ValidationIssue {
+/** If an issue is about a phone number, changes the keyword. The message then says what is wrong with the number. */
+export function withPhoneFault(problem: ValidationIssue): ValidationIssue {
   const { keyword, schema, params } = problem;
   const { text } = params;
   const isOfPhone = keyword === 'format' && schema?.format === 'phone' && typeof text === 'string';
-  return isOfPhone && phoneErrorMessage(text) === COUNTRY_CODE_REQUIRED
-    ? { ...problem, keyword: 'phone-country' }
-    : problem;
+  const fault = isOfPhone ? phoneErrorMessage(text) : null;
+  return fault ? { ...problem, keyword: 'phone', params: { ...params, ...fault } } : problem;
 }
 
 /** The stored form: as typed, with Latin digits, trimmed, without invisible characters. */

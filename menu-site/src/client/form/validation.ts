@@ -42,7 +42,8 @@ const validators: Readonly<Record<string, Validator>> = {
   email: async (value, input) => invalidUnless(coreFormats.email(value), input),
   async phone(value, { dataset }, language) {
     const { phoneErrorMessage, withCountryCode } = await loadPhoneRules();
-    const fault = phoneErrorMessage(withCountryCode(value, dataset['country'] ?? DEFAULT_COUNTRY));
+    const country = dataset['country'] ?? DEFAULT_COUNTRY;
+    const fault = phoneErrorMessage(withCountryCode(value, country), country);
     // The sign-up form replaces the message for invalid numbers.
     return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
   },
