@@ -1,3 +1,4 @@
+import type { Cart } from '@qaima/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
@@ -382,6 +383,26 @@ describe('an open cart', () => {
     const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
     const rows = Array.from(read(html).querySelectorAll('tr[data-line]'));
     expect(rows.map((row) => text(row.querySelector('.cost s')))).toEqual(['10.00 JD', undefined]);
+  });
+});
+
+describe('the ways to receive an order', () => {
+  const optionsOf = (fields: Partial<Cart['menu']>, table?: Cart['table']) => {
+    const cart = aCart({ menu: { ...aCart().menu, hasTables: true, ...fields }, ...(table ? { table } : {}) });
+    const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
+    const page = read(html);
+    const radios = Array.from(page.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
+    return [radios.map(({ disabled }) => disabled), page.querySelector('fieldset > .scan') !== null];
+  };
+
+  it('leave out dine-in until the table is known, and say why, unless there is no other way', () => {
+    const [, , dineIn] = someReceiveOptions;
+    expect(optionsOf({ orderReceiveOptions: someReceiveOptions })).toEqual([[false, false, true], true]);
+    expect(optionsOf({ orderReceiveOptions: someReceiveOptions }, { label: '7' })).toEqual([
+      [false, false, false],
+      false,
+    ]);
+    expect(optionsOf({ orderReceiveOptions: dineIn ? [dineIn] : [] })).toEqual([[false], false]);
   });
 });
 

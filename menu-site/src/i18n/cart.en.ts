@@ -95,7 +95,8 @@ export const english: CartMessages = {
   table: {
     title: (label) => `Table ${label}`,
     text: 'Your order comes to your table',
-    byCode: 'By the code of your table',
+    byCode: 'After scanning your table’s code',
+    hint: 'Eating here? Scan the code on your table with your phone’s camera, then open your cart again; what you chose stays in it.',
     blank: 'You have not scanned the code of your table yet.',
     scan: 'Scan the code on your table with your phone’s camera, then open your cart again; what you chose stays in it. If there is no code, ask the staff.',
   },

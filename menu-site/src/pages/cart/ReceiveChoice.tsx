@@ -38,7 +38,10 @@ function onlyPlace({ kind }: ReceiveOption, { menu }: Cart): string | undefined 
   return kind === 'pickup' && others.length === 0 ? only?.title : undefined;
 }
 
-/** Whether the option requires a table, and the cart has no table yet: the guest must scan its code. */
+/**
+ * Whether the option requires a table, and the cart has no table yet: the guest must scan its code. Until then the option
+ * can't be chosen, unless it is the only one: then the field of the table says what to do.
+ */
 const needsScan = ({ kind }: ReceiveOption, { menu, table }: Cart): boolean =>
   menu.hasTables === true && requiredFieldFor(kind) === 'table' && table?.label === undefined;
 
@@ -69,6 +72,8 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
             defaultChecked={!isOptional && options.length === 1}
             aria-describedby="field-receiveOption-fault"
             data-collected={needsNoAddress(option) || undefined}
+            // The client script offers the option again if the code was scanned in this tab.
+            disabled={needsScan(option, cart) && options.length > 1}
             data-pickup={option.kind === 'pickup' || undefined}
             data-requires={requiredFieldFor(option.kind) ?? undefined}
             data-blank={
@@ -92,6 +97,9 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
           </span>
         </label>
       ))}
+      {options.length > 1 && options.some((option) => needsScan(option, cart)) && (
+        <small className="scan">{texts.table.hint}</small>
+      )}
       <p className="fault" id="field-receiveOption-fault" />
     </fieldset>
   );

@@ -25,6 +25,7 @@ it('puts dine-in first, and chooses it, at a table whose code was scanned', () =
     ['1', false],
   ]);
   expect(hints()).toEqual([true, true]);
+  expect(options().map(({ disabled }) => disabled)).toEqual([false, false, false]);
   expect(document.querySelector('fieldset')?.firstElementChild?.localName).toBe('legend');
 });
 
@@ -32,10 +33,17 @@ it('keeps the order of the venue elsewhere, and what was chosen', () => {
   showScannedTable(formOf(), 'menu');
   expect(options().map(({ value }) => value)).toEqual(['0', '1', '2']);
   expect(hints()).toEqual([false, false]);
+  expect(options().map(({ disabled }) => disabled)).toEqual([false, false, true]);
   options()[0]!.checked = true;
   storeTable('menu', { token: 'abcdefghij', label: '7' });
   showScannedTable(formOf(), 'menu');
   expect(options().map(({ value, checked }) => [value, checked])).toContainEqual(['0', true]);
+});
+
+it('gives up dine-in that was chosen next to the menu without a code', () => {
+  options()[2]!.checked = true;
+  showScannedTable(formOf(), 'menu');
+  expect(options().map(({ checked }) => checked)).toEqual([false, false, false]);
 });
 
 it('asks for no address at a table, unless the guest chooses a delivery', () => {

@@ -5,7 +5,7 @@
 import { readTable } from '../../../client/scannedTable.js';
 
 /**
- * Fills in the scanned table. If the order has a table, dine-in becomes the first receive option. If no receive option
+ * Fills in the scanned table. Without a table, dine-in can't be chosen. If the order has a table, dine-in becomes the first receive option. If no receive option
  * is selected, dine-in is.
  */
 export function showScannedTable(form: HTMLFormElement, menuId: string): void {
@@ -20,6 +20,11 @@ export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   showBanner(table && [table.label, table.zone]);
   const options = Array.from(form.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
   const here = options.find(({ dataset }) => dataset['requires'] === 'table');
+  if (here && options.length > 1) {
+    here.disabled = !isKnown;
+    // It may have been chosen next to the menu.
+    if (!isKnown) here.checked = false;
+  }
   if (!isKnown || !here) return;
   if (!options.some(({ checked }) => checked)) here.checked = true;
   here
