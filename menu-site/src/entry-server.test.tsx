@@ -1,4 +1,4 @@
-import type { Cart } from '@qaima/schemas';
+import { telLink, type Cart } from '@qaima/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
@@ -403,6 +403,27 @@ describe('the ways to receive an order', () => {
       false,
     ]);
     expect(optionsOf({ orderReceiveOptions: dineIn ? [dineIn] : [] })).toEqual([[false], false]);
+  });
+});
+
+describe('a pickup order', () => {
+  const branch = { _id: 'irbid0000000000000000000', title: 'إربد' };
+  const place = { ...branch, mapsLink: 'https://maps.example/irbid', phone: '0780000000' };
+  const main = { _id: 'main', title: 'عمّان', mapsLink: 'https://maps.example/amman', phone: '0790000000' };
+
+  it('is called and found at its branch, on its page and on the receipt', () => {
+    for (const mode of ['inbox', 'whatsapp'] as const) {
+      const order = anOrder(Date.now(), { state: 'pending', receiveOption: 1, branch });
+      const settings = { ...order.menu.settings, orders: { mode } };
+      const menu = { ...order.menu, settings, orderReceiveOptions: someReceiveOptions, pickupPlaces: [main, place] };
+      const cart = { ...order, menu };
+      const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: false, back: null });
+      const page = read(html);
+      const called = Array.from(page.querySelectorAll('a[href^="tel:"]'), (link) => link.getAttribute('href'));
+      expect([...new Set(called)]).toEqual([telLink(place.phone)]);
+      expect(page.querySelector(`a[href="${place.mapsLink}"]`)).not.toBeNull();
+      expect(page.body.textContent).toContain('إربد');
+    }
   });
 });
 

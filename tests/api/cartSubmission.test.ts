@@ -183,6 +183,7 @@ describe('the kind of the chosen option', () => {
         _id: menu.branchId,
         title: aBranch.address,
         mapsLink: `https://www.google.com/maps/search/?api=1&query=${aBranch.lat},${aBranch.long}`,
+        phone: aBranch.phone,
       },
     ]);
     expectError(await changeCart(guest, cartId, { ...ORDER, branch: menu.itemId }), 400, ['/branch']);

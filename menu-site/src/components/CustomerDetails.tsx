@@ -1,5 +1,8 @@
 import { cartSubmissionSchema, schemaLabel, type Cart } from '@qaima/schemas';
 import { useMessages, useSite } from '../document/siteContext.js';
+import { ExternalLink } from './ExternalLink.js';
+import { Icon } from './Icon.js';
+import { pickupPlace, phoneOf } from './receivePlace.js';
 import { Phone } from './Phone.js';
 import { purchaseMethodOf, cartMessages } from '../i18n/cart.js';
 
@@ -11,19 +14,20 @@ export function CustomerDetails({ cart }: { readonly cart: Cart }) {
   const { name, clientPhone, email, guestsNo, receiveOption, branch, table, address, notes, menu } = cart;
   const isReserve = purchaseMethodOf(cart) === 'reserve';
   const option = receiveOption == null ? undefined : menu.orderReceiveOptions[receiveOption]?.title;
+  const place = pickupPlace(cart);
   const said = [
     ['name', name],
     ['phone', clientPhone],
     ['email', email],
     ['guestsNo', isReserve ? String(guestsNo ?? 1) : undefined],
     ['receiveOption', option],
-    ['branch', branch?.title],
+    ['branch', (place ?? branch)?.title],
     ['table', table?.label],
     ['address', address?.text],
     ['notes', notes],
   ] as const;
   const isFigure = (field: string) => ['phone', 'email', 'guestsNo'].includes(field);
-  const { phone } = menu.institution.contact ?? {};
+  const phone = phoneOf(cart);
   return (
     <section className="card part customer" aria-labelledby="customer-title">
       <h2 id="customer-title">{messages[purchaseMethodOf(cart)].receiptDetails}</h2>
@@ -37,9 +41,20 @@ export function CustomerDetails({ cart }: { readonly cart: Cart }) {
               </div>
             ),
         )}
+        {place?.mapsLink && (
+          <div>
+            <dt>{messages.directions}</dt>
+            <dd>
+              <ExternalLink className="go" to={place.mapsLink}>
+                <Icon name="near" />
+                {messages.openMap}
+              </ExternalLink>
+            </dd>
+          </div>
+        )}
         {phone && (
           <div>
-            <dt>{messages.venue}</dt>
+            <dt>{place?.phone ? messages.branchPhone : messages.venue}</dt>
             <dd>
               <Phone number={phone} />
             </dd>

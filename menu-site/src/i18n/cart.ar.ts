@@ -166,6 +166,9 @@ export const arabic = {
   repeat: 'اطلب مثله من جديد',
   print: 'اطبع',
   venue: 'هاتف المنشأة',
+  branchPhone: 'هاتف الفرع',
+  directions: 'الطريق',
+  openMap: 'افتح الخريطة',
 };
 
 export type CartMessages = typeof arabic;

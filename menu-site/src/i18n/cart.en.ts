@@ -143,4 +143,7 @@ export const english: CartMessages = {
   repeat: 'Order the same again',
   print: 'Print',
   venue: 'The business’s phone',
+  branchPhone: 'The branch’s phone',
+  directions: 'Directions',
+  openMap: 'Open the map',
 };

@@ -27,6 +27,8 @@ export const offeredPlaceSchema = {
     ...pickupPlaceSchema.properties,
     /** The place in a maps service; absent if it is not known. */
     mapsLink: { type: 'string' },
+    /** The phone of this place; absent if it has none of its own. */
+    phone: { type: 'string' },
   },
 } as const satisfies ObjectSchema;
 export type OfferedPlace = TypeOf<typeof offeredPlaceSchema>;
@@ -36,6 +38,10 @@ interface Located {
   readonly location?: Maybe<MappedLocation & { readonly address?: Maybe<string> }>;
   /** The maps link of an institution, for which its location has a newer field. */
   readonly googleMaps?: Maybe<string>;
+  /** The phone of a branch. */
+  readonly phone?: Maybe<string>;
+  /** The phone of an institution. */
+  readonly contact?: Maybe<{ readonly phone?: Maybe<string> }>;
   readonly translations?: Maybe<Partial<Record<'ar' | 'en', { readonly address?: string }>>>;
 }
 
@@ -44,7 +50,8 @@ interface MenuWithPlaces {
   readonly branches?: Maybe<readonly (Located & { readonly _id?: Maybe<string> })[]>;
 }
 
-function placeOf(_id: string, { location, googleMaps, translations }: Located): readonly OfferedPlace[] {
+function placeOf(_id: string, located: Located): readonly OfferedPlace[] {
+  const { location, googleMaps, translations } = located;
   const title = location?.address?.trim();
   if (!title) return [];
   const texts = LANGUAGES.flatMap((language) => {
@@ -53,7 +60,8 @@ function placeOf(_id: string, { location, googleMaps, translations }: Located): 
   });
   const translated: TitleTranslations<'title'> = texts.length > 0 ? { translations: Object.fromEntries(texts) } : {};
   const mapsLink = mapsLinkOf(location, googleMaps);
-  return [{ _id, title, ...(mapsLink === null ? {} : { mapsLink }), ...translated }];
+  const phone = (located.phone ?? located.contact?.phone)?.trim();
+  return [{ _id, title, ...(mapsLink === null ? {} : { mapsLink }), ...(phone ? { phone } : {}), ...translated }];
 }
 
 /** The institution's own address, then those of its branches. Places without an address are omitted. */
@@ -61,3 +69,18 @@ export const pickupPlacesOf = ({ institution, branches }: MenuWithPlaces): reado
   ...placeOf(MAIN_PLACE, institution ?? {}),
   ...(branches ?? []).flatMap((branch) => placeOf(branch._id ?? '', branch)),
 ];
+
+/**
+ * The place at which a pickup order is collected: the chosen one, or the only one of the venue. The order keeps the
+ * address as it was; phone and the way there are today's.
+ * @param branch the place that the order names
+ * @param places the places of the venue
+ */
+export function collectionPlace(
+  branch: Maybe<PickupPlace>,
+  places: Maybe<readonly OfferedPlace[]>,
+): Partial<Pick<OfferedPlace, 'title' | 'mapsLink' | 'phone'>> {
+  const [only, ...others] = places ?? [];
+  const offered = branch ? places?.find(({ _id }) => _id === branch._id) : others.length === 0 ? only : undefined;
+  return { ...offered, ...(branch ? { title: branch.title } : {}) };
+}

@@ -96,7 +96,7 @@ function branchOf(body: CartUpdateInput, { method, menu, options }: Shop): Picku
   if (!body.branch || method !== 'order' || kindOf(body, options) !== 'pickup') return null;
   const found = menu.pickupPlaces?.find(({ _id }) => _id === body.branch);
   if (!found) throw invalidField('/branch', NO_BRANCH);
-  const { mapsLink: _, ...place } = found;
+  const { mapsLink: _, phone: __, ...place } = found;
   return place;
 }
 

@@ -6,7 +6,8 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactButtons } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
-import { dayOf, instantOf, receiveKind, timeOf, titleKey, type OrderCart } from './orderView.js';
+import { receiveKind } from '../../components/receivePlace.js';
+import { dayOf, instantOf, timeOf, titleKey, type OrderCart } from './orderView.js';
 import { RejectReason } from './RejectReason.js';
 import { StateTimeline } from './StateTimeline.js';
 

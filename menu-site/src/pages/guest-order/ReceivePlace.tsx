@@ -4,15 +4,8 @@ import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { useMessages } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
-import { receiveKind, type OrderCart } from './orderView.js';
-
-/** The place at which an order is collected: the chosen one, or the only one of the venue. */
-function pickupPlace({ branch, menu }: OrderCart) {
-  const places = menu.pickupPlaces ?? [];
-  const offered = branch ? places.find(({ _id }) => _id === branch._id) : places.length === 1 ? places[0] : undefined;
-  // The order keeps the address as it was; the way there is today's.
-  return { title: (branch ?? offered)?.title, mapsLink: offered?.mapsLink ?? null };
-}
+import { pickupPlace, receiveKind } from '../../components/receivePlace.js';
+import type { OrderCart } from './orderView.js';
 
 /** The place where the guest receives the order. */
 export function ReceivePlace({ cart }: { readonly cart: OrderCart }) {
@@ -22,7 +15,7 @@ export function ReceivePlace({ cart }: { readonly cart: OrderCart }) {
   const label = table?.label;
   if (!option && !label) return null;
   const kind = receiveKind(cart);
-  const pickup = kind === 'pickup' ? pickupPlace(cart) : null;
+  const pickup = pickupPlace(cart);
   const delivery = kind === 'delivery' ? [cart.area?.title, cart.address?.text].filter(Boolean).join(' · ') : undefined;
   const place = pickup?.title ?? delivery ?? option?.description;
   return (

@@ -4,7 +4,8 @@ import { Money } from '../../components/Money.js';
 import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
-import { contactOf, receiveKind, type OrderCart } from './orderView.js';
+import { receiveKind } from '../../components/receivePlace.js';
+import { contactOf, type OrderCart } from './orderView.js';
 import { useMissing } from './RejectReason.js';
 
 interface RejectedOrderActionsProps {

@@ -3,7 +3,8 @@ import { Icon } from '../../components/Icon.js';
 import { useMessages } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { orderMessages } from './messages.js';
-import { receiveKind, stepTime, type OrderCart } from './orderView.js';
+import { receiveKind } from '../../components/receivePlace.js';
+import { stepTime, type OrderCart } from './orderView.js';
 
 const ORDER_STEPS = ['pending', 'accepted', 'ready'] as const satisfies readonly GuestOrderState[];
 const RESERVATION_STEPS = ['pending', 'accepted'] as const satisfies readonly GuestOrderState[];

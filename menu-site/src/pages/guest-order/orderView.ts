@@ -10,11 +10,11 @@ import {
   questionMessage,
   telLink,
   todayIn,
-  venuePhone,
   type Cart,
   type GuestOrderState,
   type Language,
 } from '@qaima/schemas';
+import { phoneOf, receiveKind } from '../../components/receivePlace.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { orderMessages } from './messages.js';
 
@@ -43,10 +43,6 @@ export const dayOf = ({ menu }: Cart, time: string, language: Language): string 
 /** When the order entered a state, as `19:22`; empty if it did not. */
 export const stepTime = (cart: Cart, state: GuestOrderState): string =>
   timeOf(cart, cart.steps?.find((step) => step.state === state)?.at ?? (state === 'pending' ? cart.placedAt : null));
-
-/** The kind of the chosen receive option; dine-in if the order has a table instead. */
-export const receiveKind = ({ receiveOption, menu, table }: Cart) =>
-  (receiveOption == null ? null : menu.orderReceiveOptions[receiveOption]?.kind) ?? (table ? 'dine-in' : null);
 
 /** The key of the heading: an accepted reservation counts as confirmed, and a ready delivery leaves the kitchen. */
 export function titleKey(cart: OrderCart) {
@@ -77,7 +73,7 @@ export interface VenueContact {
 /** The ways to reach the cart's venue. Messages are in the venue's language. */
 export function contactOf(cart: Cart, origin: string): VenueContact {
   const { whatsapp } = cart.menu.institution;
-  const phone = venuePhone(cart.menu);
+  const phone = phoneOf(cart);
   return {
     phone,
     tel: telLink(phone),
