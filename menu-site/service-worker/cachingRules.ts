@@ -12,6 +12,16 @@ export function cacheableFileKind(path: string): 'asset' | 'picture' | 'mark' | 
   return path === '/favicon.svg' ? 'mark' : null;
 }
 
+/**
+ * A neutral picture for one that can't be loaded: a grey area with a drawn frame, which fits any size and both colour
+ * schemes.
+ */
+export const PLACEHOLDER_PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice">' +
+  '<path fill="#888" fill-opacity=".16" d="M-400-400h900v900h-900z"/>' +
+  '<g fill="none" stroke="#888" stroke-width="3" stroke-linejoin="round"><rect x="30" y="33" width="36" height="30" rx="4"/>' +
+  '<path d="m31 59 10-11 8 8 6-6 10 10"/><circle cx="57" cy="42" r="3"/></g></svg>';
+
 /** Why a cached page is shown: the network failed, or the server takes too long. */
 export type StaleReason = 'unreachable' | 'slow';
 

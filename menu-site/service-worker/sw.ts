@@ -13,6 +13,7 @@ import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } f
 import {
   cacheableFileKind,
   isMenuPage,
+  PLACEHOLDER_PICTURE,
   isOrderPage,
   addStaleNotice,
   markAsStored,
@@ -142,7 +143,13 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
 async function respondWithFile(request: Request): Promise<Response> {
   const kept = await caches.match(request.url, { cacheName: FILE_CACHE });
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetch(request).catch((error: unknown) => {
+    // Browsers draw a broken picture otherwise.
+    if (request.destination !== 'image') throw error;
+    return new Response(PLACEHOLDER_PICTURE, {
+      headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
+    });
+  });
   if (isCacheable(response)) await putInCache(FILE_CACHE, request.url, response.clone());
   return response;
 }

@@ -75,7 +75,7 @@ function Made({ line }: { readonly line: CartLine }) {
   );
 }
 
-/** The details of a line: title, size and extras, the items of a combo, dates, and the note. */
+/** The details of a line: title, size and extras, the items of a combo, and dates. */
 export function LineDetails({ line, reserves }: { readonly line: CartLine; readonly reserves: boolean }) {
   const { panel } = useMessages(cartMessages);
   const { title, contents } = lineTitle(line);
@@ -100,12 +100,15 @@ export function LineDetails({ line, reserves }: { readonly line: CartLine; reado
           {panel.to} <Day date={line.endDate} />
         </span>
       )}
-      {line.note && (
-        <span className="line-note">
-          <Icon name="chat" />
-          <bdi>{line.note}</bdi>
-        </span>
-      )}
     </>
   );
 }
+
+/** The note of a line, which has the full width of the line on a narrow screen. */
+export const LineNote = ({ note }: { readonly note: string | undefined }) =>
+  note ? (
+    <span className="line-note">
+      <Icon name="chat" />
+      <bdi>{note}</bdi>
+    </span>
+  ) : null;

@@ -21,7 +21,7 @@ import { Ionicon } from '../../components/Ionicon.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
-import { LineDetails } from './LineDetails.js';
+import { LineDetails, LineNote } from './LineDetails.js';
 
 const problems = cartLineSchema.properties.problem['x-options'];
 
@@ -166,6 +166,7 @@ export function LineRow({ cart, line, index, rty }: RowProps) {
           <LineDetails line={line} reserves={purchaseMethodOf(cart) === 'reserve'} />
           {problem && <strong>{problemText(line, site, cart.menu.settings.timeZone)}</strong>}
         </div>
+        <LineNote note={line.note} />
       </th>
       <td role="cell" className="many">
         {isOut ? <Mending cart={cart} line={line} index={index} /> : <Quantity cart={cart} line={line} rty={rty} />}
