@@ -379,6 +379,14 @@ describe('a combo', () => {
     const sent = cartOf(await changeCart(guest, cart._id, { phone: '0790000000', receiveOption: 0 }));
     expect(sent.items[0]?.combo?.items).toEqual(items);
     expect(cartMessage(sent, 'https://example.test')).toContain('2 × منسف باللحم البلدي - صغير');
+    // Without a named size the combo contains the cheapest, and the order keeps it.
+    await changeItem(menu, menu.itemId, { subItems: [large, small] });
+    await menu.admin.ask(comboEndpoints.change, { params: menu, body: { portions: [] } });
+    const unnamed = cartOf(await createCart(guest, menu.menuId, [{ combo: menu.comboId }]));
+    expect(unnamed.items[0]?.combo?.items).toMatchObject([{ option: 'صغير' }]);
+    await changeCart(guest, unnamed._id, { phone: '0790000000', receiveOption: 0 });
+    await changeItem(menu, menu.itemId, { subItems: [{ ...large, price: 0.5 }, small] });
+    expect(cartOf(await readCart(guest, unnamed._id)).items[0]?.combo?.items).toMatchObject([{ option: 'صغير' }]);
   });
 
   it('is refused when it is unknown, of another menu, without a visible item, or one of them is sold out', async () => {

@@ -80,8 +80,9 @@ describe('a combo', () => {
       body: { subItems: subItems.slice(1) },
     });
     const later = await stored();
-    expect(later).toMatchObject({ portions: [{ item, quantity: 2 }], items: [{ _id: item, quantity: 2 }, {}] });
-    expect(later?.items?.[0]).not.toHaveProperty('option');
+    expect(later?.portions).toEqual([{ item, quantity: 2 }]);
+    // No size is named any more: the combo contains the cheapest.
+    expect(later?.items).toMatchObject([{ _id: item, quantity: 2, option: 'كبير' }, { _id: own.itemId }]);
   });
 
   it('changes its price without touching its items', async () => {

@@ -163,6 +163,18 @@ describe('the panel of a combo', () => {
     expect(cardOf('برجر ومشروب').textContent).toContain('2 × مشروب غازي');
   });
 
+  it('says which size is contained while none is named', async () => {
+    const menu = aMenu();
+    const sized = menu.sections?.[0]?.items?.find(({ title }) => title === 'وجبة شاورما سوبر');
+    const items = [{ _id: sized?._id ?? '', title: sized?.title ?? '', description: '' }];
+    const combos = someCombos(menu).map((combo) => ({ ...combo, items }));
+    const { user, panel } = await openCombo('برجر ومشروب', { menu: { ...menu, combos } });
+    const sizes = within(panel).getByLabelText<HTMLSelectElement>('الخيار: وجبة شاورما سوبر');
+    expect(sizes.selectedOptions[0]?.textContent).toBe('الأقل سعرًا: عادي');
+    await user.selectOptions(sizes, 'كبير');
+    expect(sizes.selectedOptions[0]?.textContent).toBe('كبير');
+  });
+
   it('wants a title', async () => {
     const { api, user, panel } = await openCombo('برجر ومشروب');
     await user.clear(within(panel).getByLabelText('العنوان'));

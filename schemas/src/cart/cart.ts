@@ -218,7 +218,7 @@ const linedCombo = translatable({
           title: translatedText,
           /** Above 1 only. */
           quantity: { type: 'integer' },
-          /** The title of the fixed size. */
+          /** The title of the size that the combo contains. */
           option: translatedText,
         },
       } as const),

@@ -25,7 +25,7 @@ const portionSchema = {
   required: ['item'],
   properties: {
     item: choiceOptionSchema.properties.item,
-    /** The id of a sub-item. If absent, the combo fixes no size. */
+    /** The id of a sub-item. If absent, the combo contains the cheapest. */
     subItem: choiceOptionSchema.properties.subItem,
     quantity: {
       type: 'integer',
@@ -120,7 +120,7 @@ export const comboSchema = translatable({
           description: { type: 'string', 'x-translate': true },
           /** Above 1 only. */
           quantity: { type: 'integer' },
-          /** The title of the fixed size. */
+          /** The title of the size that the combo contains. */
           option: { type: 'string', 'x-translate': true },
         },
       } as const),

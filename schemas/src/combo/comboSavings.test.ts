@@ -40,6 +40,28 @@ describe('what a combo is worth', () => {
     expect(comboSaving(3.5, parts)).toEqual({ separately: 4000, saved: 500, startsFrom: false });
   });
 
+  it('contains the cheapest size of an item for which the combo names none, and is sold out with it', () => {
+    const subItems = [
+      { _id: 'free', price: 0 },
+      { _id: 'large', price: 1.5 },
+      { _id: 'small', price: 0.75, soldOut: true },
+      { _id: 'tiny', price: 0.75 },
+    ];
+    const sizesOf = (...portions: Parameters<typeof comboParts>[1] & object) =>
+      comboParts([{ _id: 'drink', subItems }, { _id: 'fries' }], portions).map(({ size, isSizeNamed, soldOut }) => [
+        size?._id,
+        isSizeNamed,
+        soldOut,
+      ]);
+    expect(sizesOf()).toEqual([
+      ['small', false, true],
+      [undefined, false, undefined],
+    ]);
+    expect(sizesOf({ item: 'drink', subItem: 'large', quantity: 1 })[0]).toEqual(['large', true, false]);
+    // A deleted size is no longer named.
+    expect(sizesOf({ item: 'drink', subItem: 'deleted', quantity: 2 })[0]).toEqual(['small', false, true]);
+  });
+
   it('stays the same while a size is sold out', () => {
     const size = fc.record({ price: thousandths.map((price) => price / 1000), soldOut: fc.boolean() });
     fc.assert(

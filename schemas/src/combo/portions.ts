@@ -3,11 +3,13 @@
  * that a restored item returns with them. (docs/spec/domain.md#combos)
  */
 import { isolateAuto } from '../core/bidi.js';
+import { toThousandths } from '../money/money.js';
 import type { LocalizedText } from '../core/language.js';
 import type { Combo, ComboPortion } from './combo.js';
 
 interface Size {
   readonly _id?: string | null | undefined;
+  readonly price?: number | null | undefined;
   readonly soldOut?: boolean | null | undefined;
 }
 
@@ -20,17 +22,32 @@ export interface PortionedItem {
 
 type SizeOf<I extends PortionedItem> = NonNullable<I['subItems']>[number];
 
-/** An item as a combo contains it. If its size is fixed, `subItems` has only that one. */
+/** An item as a combo contains it. If it has sizes, `subItems` has only the one that the combo contains. */
 export type ComboPart<I extends PortionedItem> = I & {
   readonly quantity: number;
-  /** The fixed size; undefined if the item has none, or the combo fixes none. */
+  /** The size that the combo contains; undefined if the item has none. */
   readonly size: SizeOf<I> | undefined;
+  /** Whether the combo names this size. Otherwise it is the cheapest. */
+  readonly isSizeNamed: boolean;
 };
 
 const sizeOf = <I extends PortionedItem>(item: I, id: string | undefined): SizeOf<I> | undefined =>
   id === undefined ? undefined : item.subItems?.find(({ _id }) => _id === id);
 
-/** The items as the combo contains them: once and in no fixed size, unless a portion says otherwise. */
+/**
+ * The size of an item for which a combo names none: the cheapest with a price, the first of several. Its price is the one
+ * that the combo's saving is computed with.
+ */
+export function includedSize<I extends PortionedItem>(item: I): SizeOf<I> | undefined {
+  const sizes: readonly SizeOf<I>[] = item.subItems ?? [];
+  const rank = ({ price }: Size) => toThousandths(price) || Number.POSITIVE_INFINITY;
+  return sizes.reduce<SizeOf<I> | undefined>(
+    (least, size) => (least === undefined || rank(size) < rank(least) ? size : least),
+    undefined,
+  );
+}
+
+/** The items as the combo contains them: once and in the cheapest size, unless a portion says otherwise. */
 export function comboParts<I extends PortionedItem>(
   items: readonly I[],
   portions: readonly ComboPortion[] = [],
@@ -38,11 +55,13 @@ export function comboParts<I extends PortionedItem>(
   const byItem = new Map(portions.map((portion) => [portion.item, portion]));
   return items.map((item) => {
     const { subItem, quantity = 1 } = byItem.get(item._id ?? '') ?? {};
-    const size = sizeOf(item, subItem);
+    const named = sizeOf(item, subItem);
+    const size = named ?? includedSize(item);
     return {
       ...item,
       quantity,
       size,
+      isSizeNamed: named !== undefined,
       ...(size ? { subItems: [size], soldOut: item.soldOut === true || size.soldOut === true } : {}),
     };
   });
@@ -56,7 +75,7 @@ export const combosOfSize = (combos: readonly Combo[], sizeId: string): readonly
 
 type ItemsById = ReadonlyMap<string, PortionedItem>;
 
-/** The portions of items that exist. A deleted size is no longer fixed. */
+/** The portions of items that exist. A deleted size is no longer named. */
 export const presentPortions = (portions: readonly ComboPortion[], items: ItemsById): ComboPortion[] =>
   portions.flatMap(({ subItem, ...portion }) => {
     const item = items.get(portion.item);

@@ -28,7 +28,7 @@ type RowsById = ReadonlyMap<string, Row>;
 
 type ItemTranslations = NonNullable<NonNullable<Combo['items']>[number]['translations']>;
 
-/** The translations of an item with those of its fixed size. */
+/** The translations of an item with those of its size. */
 function partTranslations(item: Row, size: SubItem | undefined): { readonly translations?: ItemTranslations } {
   const own = readStored(itemSchema.properties.translations, item['translations']);
   const options = LANGUAGES.flatMap((language) => {

@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { comboSchema, displayedPrice, schemaLabel, type ComboPortion } from '@qaima/schemas';
+import { comboSchema, displayedPrice, includedSize, schemaLabel, type ComboPortion } from '@qaima/schemas';
 import { X } from 'lucide-react';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { Price } from '../../../components/Price.js';
@@ -16,7 +16,7 @@ interface ComboPartRowProps {
   readonly part: MenuItemPart;
   readonly currency: Parameters<typeof Price>[0]['currency'];
   readonly disabled: boolean;
-  /** Called with null if the item is contained once and in no fixed size. */
+  /** Called with null if the item is contained once and no size of it is named. */
   readonly onChange: (portion: ComboPortion | null) => void;
   readonly onRemove: () => void;
 }
@@ -28,9 +28,11 @@ export function ComboPartRow({ part, currency, disabled, onChange, onRemove }: C
   const t = useTranslate();
   const language = useLanguage();
   const { known } = useContext(ComboMenuContext);
-  const { _id: id, title, quantity, size } = part;
+  const { _id: id, title, quantity } = part;
   const item = known.get(id);
   const sizes = item?.subItems ?? [];
+  const size = part.isSizeNamed ? part.size : undefined;
+  const included = item && includedSize(item);
   const state = item?.hide ? t('combos.hiddenItem') : part.soldOut ? t('combos.soldOutItem') : null;
   const price = displayedPrice(part)?.price;
   const set = (subItem: string | undefined, count: number) =>
@@ -73,7 +75,7 @@ export function ComboPartRow({ part, currency, disabled, onChange, onRemove }: C
               onChange={({ target }) => set(target.value || undefined, quantity)}
               inputProps={{ 'aria-label': `${schemaLabel(subItemSchema, language)}: ${title}` }}
             >
-              <option value="">{t('combos.noFixedOption')}</option>
+              <option value="">{t('combos.cheapestOption', { title: included?.title ?? '' })}</option>
               {sizes.map((one) => (
                 <option key={one._id} value={one._id}>
                   {one.title}
