@@ -53,7 +53,7 @@ const english: typeof arabic = {
   noItem: 'This item is no longer on the menu.',
   queued: 'You are offline. “#” is kept on this device and added to your cart once the connection is back.',
   waits: 'Waiting for the connection',
-  someWait: (count) => `${count} waiting for the connection`,
+  someWait: (count) => `${count} kept offline`,
   queueAdded: 'You are online again, and what you chose is in your cart.',
   queueRefused: 'You are online again. This could not be added: #.',
   separator: ', ',
