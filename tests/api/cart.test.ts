@@ -72,6 +72,7 @@ describe('a new cart', () => {
               startDate: null,
               endDate: null,
               choices: [],
+              deselected: [],
               picks: [],
               section: { _id: menu.sectionId, title: 'الأطباق' },
               price: 19.5,
@@ -346,6 +347,7 @@ describe('a combo', () => {
       startDate: null,
       endDate: null,
       choices: [],
+      deselected: [],
       picks: [],
       price: 40,
     });
