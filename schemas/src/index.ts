@@ -62,6 +62,7 @@ export * from './interest/interest.js';
 export * from './item/basePrice.js';
 export * from './item/bulk.js';
 export * from './item/item.js';
+export * from './item/itemLabels.js';
 export * from './item/popularity.js';
 export * from './item/soldOut.js';
 export * from './item/soldOutLabel.js';

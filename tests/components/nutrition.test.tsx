@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMenu, aSection, anItem } from '../../stories/support/sampleMenu.js';
 import { setUpBrowser } from './browserMocks.js';
-import { openOwnerScreen, requestsOf } from './openOwnerScreen.js';
+import { openOwnerScreen, requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -27,28 +27,43 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [
-      within(row).getByRole('link').textContent,
+      within(row).getByRole('button').textContent,
       within(row)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ]);
 
 describe('the nutrition screen', () => {
-  it('lists what visible items lack, with links to their forms', async () => {
-    const menu = aLabelledMenu('sa');
-    openOwnerScreen('/nutrition', { menu });
+  it('lists what visible items lack, filtered by the URL', async () => {
+    openOwnerScreen('/nutrition?missing=caffeine', { menu: aLabelledMenu('sa') });
     expect(await screen.findByText('بيانات عنصرين من 3 ناقصة.')).toBeDefined();
     expect(screen.getByRole('link', { name: /بيانات الغذاء/ })).toBeDefined();
+    expect(rows().map(([title]) => title)).toEqual(['قهوة']);
+    fireEvent.click(screen.getByRole('button', { name: 'الكل 2' }));
     expect(rows()).toEqual([
       ['فول', ['الصوديوم']],
       ['قهوة', ['السعرات', 'الصوديوم', 'الكافيين', 'مسبّبات الحساسية']],
     ]);
-    const link = screen.getByRole('link', { name: 'فول' });
-    expect(link.getAttribute('href')).toMatch(
-      new RegExp(`/items\\?item=${menu.sections?.[0]?.items?.[1]?._id ?? 'none'}$`),
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'الكافيين 1' }));
-    expect(rows().map(([title]) => title)).toEqual(['قهوة']);
+  });
+
+  it('edits only these values of an item and its sizes, and continues with the next item', async () => {
+    const size = { _id: 'size'.padEnd(24, '0'), title: 'كبير', price: 2 };
+    const items = [anItem({ title: 'عصير', subItems: [size] }), anItem({ title: 'فول' })];
+    const menu = aMenu({ settings: { labelling: 'sa' }, sections: [aSection('الفطور', items)] });
+    const { api, user } = openOwnerScreen('/nutrition?missing=calories', { menu });
+    await user.click(await screen.findByRole('button', { name: 'عصير' }));
+    const form = await screen.findByRole('form', { name: 'بيانات الغذاء: عصير' });
+    expect(within(form).queryByLabelText(/السعر$/)).toBeNull();
+    const [calories, caloriesOfSize] = within(form).getAllByLabelText('السعرات (كيلو كالوري)');
+    await user.type(calories ?? form, '90');
+    await user.type(caloriesOfSize ?? form, '140');
+    await user.click(screen.getByRole('button', { name: 'حفظ، ثم التالي' }));
+    expect(await screen.findByRole('form', { name: 'بيانات الغذاء: فول' })).toBeDefined();
+    expect(requestBodiesOf(api, 'item.change')).toEqual([
+      { nutrition: { calories: 90 }, subItems: [{ ...size, nutrition: { calories: 140 } }] },
+    ]);
+    expect(rows().map(([title]) => title)).toEqual(['فول']);
+    expect(screen.queryByRole('button', { name: 'حفظ، ثم التالي' })).toBeNull();
   });
 
   it('downloads all values', async () => {

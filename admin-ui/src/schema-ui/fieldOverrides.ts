@@ -36,6 +36,8 @@ export interface Override<R extends object = object> {
   readonly rowExtra?: RowExtra;
   /** For an array: whether the user can move rows. Pressing Enter in the last row then adds a row. */
   readonly sortable?: boolean;
+  /** For an array: whether its rows can be edited, but neither added nor deleted. Each row is headed by its name. */
+  readonly fixedRows?: boolean;
   /** For an array: content above its rows. */
   readonly intro?: ComponentType;
   /** For an array: content below the question whether to delete a row. */

@@ -3,6 +3,7 @@ import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/langu
 import { ALLERGEN_LABELS, DIET_LABELS, PRESENCE_LABELS } from './allergens.js';
 import {
   checklistOf,
+  missingValues,
   type CheckedItem,
   type CheckedMenu,
   type CheckedRow,
@@ -47,9 +48,13 @@ const headerOf = (field: { readonly title: string; readonly 'x-en': string }): L
 });
 
 const nutrition = ({ item, size }: ReportRow) => nutritionOf(item, size);
-/** The labels of a row. For a size, they are computed as if the item had only this size. */
-const labels = ({ item, size }: ReportRow) =>
-  overallLabels(size === null ? item : { ...item, subItems: item.subItems?.slice(size, size + 1) });
+/** The item as if it had only this size. */
+const withOnlySize = (item: CheckedItem, size: number): CheckedItem => ({
+  ...item,
+  subItems: item.subItems?.slice(size, size + 1) ?? [],
+});
+
+const labels = ({ item, size }: ReportRow) => overallLabels(size === null ? item : withOnlySize(item, size));
 /** The names of several codes, as one text. */
 const named = <T extends string>(names: Readonly<Record<T, LocalizedText>>, codes: readonly T[], language: Language) =>
   codes.map((code) => names[code][language]).join(LIST_SEPARATOR[language]);
@@ -114,7 +119,11 @@ export interface LabelReport {
 export function labelReport(menu: CheckedMenu<CheckedItem>, labelling: Labelling, language: Language): LabelReport {
   const rows = checklistOf(menu, labelling).flatMap((checked): readonly ReportRow[] =>
     checked.item.subItems?.length
-      ? checked.item.subItems.map((_, size) => ({ ...checked, size }))
+      ? checked.item.subItems.map((_, size) => ({
+          ...checked,
+          size,
+          missing: missingValues(withOnlySize(checked.item, size), labelling),
+        }))
       : [{ ...checked, size: null }],
   );
   return {

@@ -60,8 +60,23 @@ describe('the checklist and its table', () => {
     const cells = rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]])));
     expect(cells).toMatchObject([
       { Name: 'ماء', Option: null, 'High in salt': 'Yes', 'Minutes of walking': 100, Contains: 'No', Missing: null },
-      { Name: 'عصير', Option: 'صغير', 'High in salt': 'No', Contains: 'Not declared' },
-      { Name: 'عصير', Option: 'كبير', 'High in salt': null, Contains: 'Not declared', 'Calories (kcal)': null },
+      { Option: 'صغير', 'High in salt': 'No', Contains: 'Not declared', Missing: 'Allergens' },
+      { Option: 'كبير', 'High in salt': null, 'Calories (kcal)': null, Missing: 'Calories, Sodium, Allergens' },
+    ]);
+  });
+
+  it('gives a size its own values, and those of the item only where it states none', () => {
+    const allergens = [{ code: 'milk' }] as const;
+    const subItems = [
+      { title: 'ماء', nutrition: { calories: 9 }, allergensDeclared: true, allergens: [{ code: 'soybeans' }] as const },
+      { title: 'حليب' },
+    ];
+    const items = [{ ...complete, title: 'قهوة', allergens, subItems }];
+    const { header, rows } = labelReport({ sections: [{ title: 'مشروبات', items }] }, 'sa', 'en');
+    const names = ['Option', 'Calories (kcal)', 'Sodium (mg)', 'Contains', 'Missing'];
+    expect(rows.map((row) => names.map((name) => row[header.indexOf(name)]))).toEqual([
+      ['ماء', 9, null, 'Soya', 'Sodium, Caffeine'],
+      ['حليب', 5, 3, 'Milk', 'Caffeine'],
     ]);
   });
 });

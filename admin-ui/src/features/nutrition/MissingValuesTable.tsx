@@ -1,7 +1,5 @@
 /** A table of items and the values that each lacks. */
 import { CHECKED_LABELS, type CheckedRow, type Item } from '@qaima/schemas';
-import { useBasename } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { Thumbnail } from '../../components/Thumbnail.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import css from './nutrition.module.css';
@@ -10,12 +8,14 @@ const HEADS = ['item', 'section', 'lacks'] as const;
 
 interface MissingValuesTableProps {
   readonly rows: readonly CheckedRow<Item>[];
+  /** The id of the open item. */
+  readonly selected: string | null;
+  readonly onSelect: (id: string | null) => void;
 }
 
-export function MissingValuesTable({ rows }: MissingValuesTableProps) {
+export function MissingValuesTable({ rows, selected, onSelect }: MissingValuesTableProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const basename = useBasename();
   return (
     <table className={css['table']} aria-labelledby="nutrition-title">
       <thead>
@@ -31,10 +31,15 @@ export function MissingValuesTable({ rows }: MissingValuesTableProps) {
         {rows.map(({ section, item, missing }) => (
           <tr key={item._id}>
             <td>
-              <Link className={css['item']} to={`${basename}/items?item=${item._id ?? ''}`}>
+              <button
+                type="button"
+                className={css['item']}
+                aria-expanded={item._id === selected}
+                onClick={() => onSelect(item._id ?? null)}
+              >
                 <Thumbnail file={item.image ?? null} size={40} />
                 <bdi>{item.title}</bdi>
-              </Link>
+              </button>
             </td>
             <td className={css['section']}>
               <bdi>{section}</bdi>

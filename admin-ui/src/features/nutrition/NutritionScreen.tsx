@@ -1,8 +1,7 @@
 /**
- * The items that lack values which the menu's labelling requires, with a link to the form of each, and the spreadsheet
- * of all values. (docs/spec/owners-area.md#nutrition-screen)
+ * The items that lack values which the menu's labelling requires, with a form of these values for each, and the
+ * spreadsheet of all values. The URL contains the filter and the open item. (docs/spec/owners-area.md#nutrition-screen)
  */
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import {
   CHECKED_LABELS,
@@ -20,22 +19,21 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
+import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { ItemLabelsPanel } from './ItemLabelsPanel.js';
 import { MissingValuesTable } from './MissingValuesTable.js';
 import { NutritionSpreadsheet } from './NutritionSpreadsheet.js';
+import { useNutritionUrlState } from './useNutritionUrlState.js';
 import css from './nutrition.module.css';
 
 export default function NutritionScreen() {
   const { data: menu } = useMenu();
   const labelling = menu && labellingOf(menu);
-  return (
-    <ScreenLayout panel={null}>
-      {!menu && <RowsSkeleton count={6} />}
-      {labelling === 'none' && <WithoutLabelling />}
-      {menu && labelling && labelling !== 'none' && <Checklist menu={menu} labelling={labelling} />}
-    </ScreenLayout>
-  );
+  if (menu && labelling && labelling !== 'none') return <Checklist menu={menu} labelling={labelling} />;
+  return <ScreenLayout panel={null}>{menu ? <WithoutLabelling /> : <RowsSkeleton count={6} />}</ScreenLayout>;
 }
 
 /** Shown if the menu's labelling requires no values. */
@@ -52,42 +50,59 @@ function WithoutLabelling() {
   );
 }
 
-function Checklist({ menu, labelling }: { readonly menu: Menu; readonly labelling: Labelling }) {
+interface ChecklistProps {
+  readonly menu: Menu;
+  readonly labelling: Labelling;
+}
+
+function Checklist({ menu, labelling }: ChecklistProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const [filter, setFilter] = useState<CheckedValue | null>(null);
+  const { filter, setFilter, selected, select } = useNutritionUrlState();
   const rows = checklistOf(menu, labelling);
   const incomplete = rows.filter(({ missing }) => missing.length > 0);
   const shown = incomplete.filter(({ missing }) => filter === null || missing.includes(filter));
   const countOf = (value: CheckedValue) => incomplete.filter(({ missing }) => missing.includes(value)).length;
   const values = CHECKED_VALUES.filter((value) => value === filter || countOf(value) > 0);
+  const item = useSelectedRow(sectionsOf(menu).flatMap(itemsOf), selected);
+  const next = shown[shown.findIndex((row) => row.item._id === selected) + 1]?.item._id;
+  const panel = item && (
+    <ItemLabelsPanel
+      key={item._id}
+      item={item}
+      onClose={() => select(null)}
+      onNext={next === undefined || next === item._id ? undefined : () => select(next)}
+    />
+  );
   return (
-    <section className={css['card']} aria-labelledby="nutrition-title">
-      <div className={css['head']}>
-        <div className={css['title']}>
-          <h2 id="nutrition-title">{t('nutrition.missing')}</h2>
-          <p>{labellingField['x-options'][labelling][language]}</p>
-          <p role="status">{t('nutrition.left', { smart_count: incomplete.length, total: rows.length })}</p>
-        </div>
-        <NutritionSpreadsheet />
-        {values.length > 0 && (
-          <Box className={css['filters']} role="group" aria-label={t('nutrition.filter')}>
-            <button type="button" aria-pressed={filter === null} onClick={() => setFilter(null)}>
-              {t('nutrition.all')} <b>{incomplete.length}</b>
-            </button>
-            {values.map((value) => (
-              <button key={value} type="button" aria-pressed={filter === value} onClick={() => setFilter(value)}>
-                {CHECKED_LABELS[value][language]} <b>{countOf(value)}</b>
+    <ScreenLayout panel={panel}>
+      <section className={css['card']} aria-labelledby="nutrition-title">
+        <div className={css['head']}>
+          <div className={css['title']}>
+            <h2 id="nutrition-title">{t('nutrition.missing')}</h2>
+            <p>{labellingField['x-options'][labelling][language]}</p>
+            <p role="status">{t('nutrition.left', { smart_count: incomplete.length, total: rows.length })}</p>
+          </div>
+          <NutritionSpreadsheet />
+          {values.length > 0 && (
+            <Box className={css['filters']} role="group" aria-label={t('nutrition.filter')}>
+              <button type="button" aria-pressed={filter === null} onClick={() => setFilter(null)}>
+                {t('nutrition.all')} <b>{incomplete.length}</b>
               </button>
-            ))}
-          </Box>
+              {values.map((value) => (
+                <button key={value} type="button" aria-pressed={filter === value} onClick={() => setFilter(value)}>
+                  {CHECKED_LABELS[value][language]} <b>{countOf(value)}</b>
+                </button>
+              ))}
+            </Box>
+          )}
+        </div>
+        {shown.length === 0 ? (
+          <EmptyState icon={CircleCheck} title={t('nutrition.complete')} />
+        ) : (
+          <MissingValuesTable rows={shown} selected={selected} onSelect={select} />
         )}
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={t('nutrition.complete')} />
-      ) : (
-        <MissingValuesTable rows={shown} />
-      )}
-    </section>
+      </section>
+    </ScreenLayout>
   );
 }

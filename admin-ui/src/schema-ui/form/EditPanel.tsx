@@ -23,6 +23,7 @@ type FormProps = Pick<
   | 'confirm'
   | 'onSend'
   | 'between'
+  | 'again'
 >;
 
 interface EditPanelProps extends FormProps {

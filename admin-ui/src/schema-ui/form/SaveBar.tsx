@@ -77,7 +77,13 @@ export function SaveBar(props: SaveBarProps) {
           {submit}
         </Button>
         {again && (
-          <Button type="submit" name={SAVE_AND_ADD} variant="outlined" color="inherit" disabled={sending}>
+          <Button
+            type="submit"
+            name={SAVE_AND_ADD}
+            variant="outlined"
+            color="inherit"
+            disabled={sending || (edits && !dirty)}
+          >
             {again}
           </Button>
         )}

@@ -4,9 +4,9 @@ import { AllergensCell, AllergensField } from './AllergensField.js';
 
 const NUTRITION = ['calories', 'sodium', 'caffeine', 'caffeinePer', 'activityMinutes'] as const;
 
-/** @param place whether the fields come last, or are details of a row */
-export function labelOverrides(path: string, place: 'last' | 'detail'): Overrides {
-  const at = { [place]: true };
+/** @param place whether the fields come last, or are details of a row; absent: in the order of the schema */
+export function labelOverrides(path: string, place?: 'last' | 'detail'): Overrides {
+  const at = place ? { [place]: true } : {};
   return {
     [`${path}.nutrition`]: at,
     ...Object.fromEntries(NUTRITION.map((name) => [`${path}.nutrition.${name}`, { half: true }])),

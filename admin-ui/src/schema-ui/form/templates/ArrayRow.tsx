@@ -48,7 +48,12 @@ export function ArrayItemTemplate({
   disabled,
 }: RowProps) {
   const t = useTranslate();
-  const { rowExtra: extra, sortable: isSortable = false, removalNote: RemovalNote } = fieldLayout(parentUiSchema);
+  const {
+    rowExtra: extra,
+    sortable: isSortable = false,
+    fixedRows = false,
+    removalNote: RemovalNote,
+  } = fieldLayout(parentUiSchema);
   const { values, errorSchema } = useFormContext();
   const [asking, setAsking] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
@@ -71,7 +76,7 @@ export function ArrayItemTemplate({
   });
   // A row without content is deleted without confirmation.
   const remove = isBlank(row) ? buttonsProps.onRemoveItem : () => setAsking(true);
-  const buttons = controlsOf({ fields, isSortable });
+  const buttons = fixedRows ? [] : controlsOf({ fields, isSortable });
   const controls = (
     <>
       {extra && (
@@ -125,11 +130,16 @@ export function ArrayItemTemplate({
             <GripVertical size={18} aria-hidden="true" />
           </Box>
         )}
+        {fixedRows && (
+          <Box component="bdi" sx={{ flexBasis: '100%', fontSize: 14, fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {nameIn(row)}
+          </Box>
+        )}
         <Box sx={schema.type === 'object' ? { display: 'contents', '& > *': { display: 'contents' } } : {}}>
           {children}
         </Box>
         {schema.type !== 'object' && controls}
-        {isOpen && !buttons.some((button) => button === 'delete') && (
+        {isOpen && !fixedRows && !buttons.some((button) => button === 'delete') && (
           <Box data-after="" sx={{ gridColumn: '1 / -1', paddingBlockEnd: '4px' }}>
             <Button
               color="inherit"

@@ -38,11 +38,12 @@ export function ArrayTemplate({
   const {
     rowExtra: extra,
     sortable: isSortable = false,
+    fixedRows = false,
     intro: Intro,
     addLabel = 'form.addRow',
   } = fieldLayout(uiSchema);
   const title = titleOf(uiSchema);
-  const add = canAdd && (
+  const add = canAdd && !fixedRows && (
     <Button size="small" onClick={onAddClick} disabled={disabled ?? false} startIcon={<Plus size={18} />}>
       {t(addLabel)}
     </Button>
@@ -59,7 +60,7 @@ export function ArrayTemplate({
       {Intro && <Intro />}
       {items.length > 0 && (
         <Box sx={{ border: `1px solid ${tokens.line}`, borderRadius: '14px', overflow: 'hidden' }}>
-          {fields.main.length > 0 && (
+          {fields.main.length > 0 && !fixedRows && (
             <Box aria-hidden="true" sx={headingSx({ fields, isSortable, hasExtra: extra !== undefined })}>
               {isSortable && <span />}
               {fields.main.map(({ name, ui }) => (
