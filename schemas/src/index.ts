@@ -164,6 +164,7 @@ export * from './phone/countryCode.js';
 export * from './phone/phone.js';
 export * from './price-change/changedPrice.js';
 export * from './price-change/price-change.js';
+export * from './price-change/dearerCombos.js';
 export * from './price-change/priceRows.js';
 export * from './printer/connection.js';
 export * from './printer/printer.js';

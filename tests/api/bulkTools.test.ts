@@ -64,12 +64,16 @@ describe('a change of prices', () => {
 
   it('is a table of before and after, then exactly that in one step with one undo', async () => {
     const own = await aPricedMenu();
+    const combo = idOf(
+      (await own.admin.ask(comboEndpoints.create, { params: own, body: { title: 'وجبة', price: 10 } })).data,
+    );
     const before = await own.whole();
-    const rule = { percent: 8, rounding: 0.05, items: [own.itemId], extras: true };
+    const rule = { percent: 8, rounding: 0.05, items: [own.itemId], combos: [combo], extras: true };
     const dry = await own.prices({ ...rule, dry: true });
     const { changes = [], hash } = dry.body.data?.data ?? {};
     expect(changes.map(({ kind, path, from, to }) => [kind, path, from, to])).toEqual([
       ['item', '/subItems/0/price', 18, 19.45],
+      ['combo', '/price', 10, 10.8],
       ['extraGroup', '/extras/0/price', 0.5, 0.55],
     ]);
     expect(await own.whole()).toEqual(before);
@@ -79,9 +83,10 @@ describe('a change of prices', () => {
     // The trash offers the undo too, when the notification is gone.
     const listed = await own.admin.ask(trashEndpoints.list, { params: own });
     expect(listed.data).toMatchObject([
-      { _id: done.body.data?.undo, kind: 'menuChanges', title: '', counts: { items: 2 } },
+      { _id: done.body.data?.undo, kind: 'menuChanges', title: '', counts: { items: 3 } },
     ]);
     const after = await own.whole();
+    expect(after.combos?.map(({ price }) => price)).toEqual([10.8]);
     expect(after.extraGroups?.[0]?.extras.map(({ price }) => price)).toEqual([0.55, 0]);
     const undone = await own.undo(done.body.data?.undo);
     expect(undone.body.data?.data).toEqual({ _id: own.menuId, kind: 'menuChanges', left: [] });
@@ -125,6 +130,7 @@ describe('a change of prices', () => {
     [{ amount: 0.0001 }, 400],
     [{ percent: 5, items: ['a'.repeat(24)] }, 409],
     [{ percent: 5, sections: ['a'.repeat(24)] }, 409],
+    [{ percent: 5, combos: ['a'.repeat(24)] }, 409],
   ])('%o is refused', async (body, status) => {
     const own = await aMenu();
     expectError(await own.admin.request('POST', endpointUrl(priceChangeEndpoints.change, own), { body }), status);

@@ -376,6 +376,35 @@ describe('changing prices', () => {
     await screen.findByText('تمت الاستعادة');
     expect(priceOf(ARABI)).toBe(before);
   });
+
+  it('includes combos, and names those that would become dearer than their items', async () => {
+    const menu = aMenu({
+      sections: [aSection('القهوة', [anItem({ _id: 'i'.repeat(24), title: 'قهوة', price: 2 })])],
+      combos: [
+        {
+          _id: 'c'.repeat(24),
+          title: 'قهوتان',
+          price: 3.9,
+          items: [{ _id: 'i'.repeat(24), title: 'قهوة', description: '' }],
+          portions: [{ item: 'i'.repeat(24), quantity: 2 }],
+        },
+      ],
+    });
+    const { api, user } = await openItems({ menu }, '/items?view=prices');
+    await user.click(await screen.findByRole('radio', { name: 'خفض' }));
+    await user.type(screen.getByRole('textbox', { name: 'مقدار التغيير' }), '10');
+    const ticked = screen.getByRole('checkbox', { name: 'تغيير سعر قهوتان' });
+    await user.click(ticked);
+    expect(await screen.findByText(/أغلى من عناصرها بـ .*0\.30/)).toBeDefined();
+    await user.click(screen.getByRole('switch', { name: 'الوجبات المجمّعة' }));
+    expect(await screen.findByText(/تصبح أغلى من عناصرها: .*قهوتان/)).toBeDefined();
+    await user.click(screen.getByRole('switch', { name: 'الوجبات المجمّعة' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'تغيير سعر قهوتان' }));
+    expect(screen.queryByText(/أغلى من عناصرها/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'غيّر سعرين' }));
+    await screen.findByText('تغيّر سعران');
+    expect(api.menu().combos?.map(({ price }) => price)).toEqual([3.5]);
+  });
 });
 
 describe('importing a file', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedPrice } from './changedPrice.js';
+import { dearerCombos } from './dearerCombos.js';
 import { priceRows, repriced, changedRows, priceChangesHash } from './priceRows.js';
 import type { Item } from '../item/item.js';
 
@@ -118,5 +119,20 @@ describe('the prices of a menu', () => {
     });
     expect(repriced(menu.sections[0]?.items[1] ?? {}, plain ? [plain] : [])).toEqual({ price: 2.2 });
     expect(priceChangesHash(rows)).not.toBe(priceChangesHash(rows.slice(1)));
+  });
+
+  it('include the combos that are named, and tell which become dearer than their items', () => {
+    const meal = { _id: 'm'.repeat(24), title: 'Meal', price: 3.9, items: [{ _id: b, title: 'b', description: '' }] };
+    const portions = [{ item: b, quantity: 2 }];
+    const withMeal = { ...menu, combos: [{ ...meal, portions }] };
+    const changes = (scope: object) => changedRows(priceRows(withMeal, { percent: -10, ...scope }));
+    expect(changes({}).map(({ kind }) => kind)).not.toContain('combo');
+    expect([...dearerCombos(withMeal, changes({}))]).toEqual([[meal._id, 300]]);
+    const all = changes({ combos: [meal._id] });
+    expect(all.at(-1)).toMatchObject({ kind: 'combo', path: '/price', from: 3.9, to: 3.51 });
+    expect(dearerCombos(withMeal, all).size).toBe(0);
+    const choices = [{ title: 'Drink', of: [{ item: a }] }];
+    expect(dearerCombos({ ...withMeal, combos: [{ ...meal, portions, choices }] }, changes({})).size).toBe(0);
+    expect(dearerCombos({ ...withMeal, combos: [{ ...meal, price: 5 }] }, changes({})).size).toBe(0);
   });
 });

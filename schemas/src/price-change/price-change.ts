@@ -21,6 +21,8 @@ export const priceChangeRequestSchema = {
     up: { type: 'boolean', title: 'الأعلى دائمًا', 'x-en': 'Always up' },
     items: { type: 'array', items: id, maxItems: 5 * MAX_BULK_CHANGE_ITEMS },
     sections: { type: 'array', items: id, maxItems: 500 },
+    /** Combos whose own prices change too. Unlike items, they are never included unless they are named. */
+    combos: { type: 'array', items: id, maxItems: 500 },
     subItems: { type: 'boolean', title: 'الخيارات', 'x-en': 'Options' },
     extras: { type: 'boolean', title: 'الإضافات', 'x-en': 'Extras' },
     dry: { type: 'boolean', title: 'معاينة', 'x-en': 'Preview' },
@@ -38,9 +40,9 @@ export const priceChangeSchema = {
   additionalProperties: false,
   required: ['kind', '_id', 'path', 'title', 'from', 'to'],
   properties: {
-    kind: { type: 'string', enum: ['item', 'section', 'extraGroup'] },
+    kind: { type: 'string', enum: ['item', 'combo', 'section', 'extraGroup'] },
     _id: { type: 'string' },
-    /** A JSON pointer to the price inside of the item, section or group. */
+    /** A JSON pointer to the price inside of the item, combo, section or group. */
     path: { type: 'string' },
     title: { type: 'string' },
     /** The size or extra that has the price. */

@@ -4,6 +4,7 @@
  */
 import { fingerprint } from '../core/editConflict.js';
 import { isRecord } from '../core/typeGuards.js';
+import type { Combo } from '../combo/combo.js';
 import type { ExtraGroup } from '../extra-group/extra-group.js';
 import type { ExtraUse } from '../extra-group/extraUse.js';
 import type { Item } from '../item/item.js';
@@ -11,14 +12,14 @@ import { fromThousandths, toThousandths } from '../money/money.js';
 import { changedPrice, type PriceRule, type UnchangedReason } from './changedPrice.js';
 
 /** A part of a menu that contains prices. */
-export type PricedKind = 'item' | 'section' | 'extraGroup';
+export type PricedKind = 'item' | 'combo' | 'section' | 'extraGroup';
 
 /** A price before and after the change, in currency units. */
 export interface PriceRow {
   readonly kind: PricedKind;
-  /** The id of the item, section or group that contains the price. */
+  /** The id of the item, combo, section or group that contains the price. */
   readonly _id: string;
-  /** A JSON pointer to the price inside the item, section or group. */
+  /** A JSON pointer to the price inside this part of the menu. */
   readonly path: string;
   readonly title: string;
   /** The size or extra that has the price. */
@@ -35,6 +36,8 @@ export interface PriceScope extends PriceRule {
    */
   readonly items?: readonly string[] | undefined;
   readonly sections?: readonly string[] | undefined;
+  /** The ids of combos whose own prices change too. What their choices add to the price stays. */
+  readonly combos?: readonly string[] | undefined;
   /** Whether prices of sub-items change too; the default is true. */
   readonly subItems?: boolean | undefined;
   /** Whether prices of the extras that the items offer change too; the default is false. */
@@ -56,6 +59,7 @@ interface PricedSection {
 
 export interface PricedMenu {
   readonly sections?: readonly PricedSection[] | undefined;
+  readonly combos?: readonly Pick<Combo, '_id' | 'title' | 'price'>[] | undefined;
   readonly extraGroups?: readonly PricedGroup[] | undefined;
 }
 
@@ -87,6 +91,11 @@ function usePrices(
   );
 }
 
+const comboPrices = (menu: PricedMenu, ids: readonly string[]): Found[] =>
+  (menu.combos ?? []).flatMap(({ _id = '', title, price }) =>
+    ids.includes(_id) ? [{ kind: 'combo' as const, _id, title, path: '/price', from: price }] : [],
+  );
+
 const groupPrices = (group: PricedGroup): Found[] =>
   group.extras.flatMap(({ title, price, prices = [] }, extra) => {
     const own = { kind: 'extraGroup', _id: group._id ?? '', title: group.title } as const;
@@ -104,7 +113,7 @@ const groupPrices = (group: PricedGroup): Found[] =>
 
 /** All prices in the scope, in the menu's order, including those that do not change. Prices of 0 are left out. */
 export function priceRows(menu: PricedMenu, scope: PriceScope): PriceRow[] {
-  const { items, sections, subItems = true, extras = false } = scope;
+  const { items, sections, combos = [], subItems = true, extras = false } = scope;
   const isWhole = items === undefined && sections === undefined;
   const [named, within] = [new Set(items), new Set(sections)];
   const extraTitles = new Map(
@@ -134,6 +143,7 @@ export function priceRows(menu: PricedMenu, scope: PriceScope): PriceRow[] {
         ),
       );
   }
+  found.push(...comboPrices(menu, combos));
   if (extras)
     found.push(...(menu.extraGroups ?? []).filter(({ _id }) => isWhole || groups.has(_id ?? '')).flatMap(groupPrices));
   return found
@@ -159,8 +169,8 @@ function setAt(value: unknown, [key = '', ...rest]: readonly string[], to: numbe
 }
 
 /**
- * The properties of an item, section or group that these changes alter. Each is returned as a whole, with the new
- * prices.
+ * The properties of an item, combo, section or group that these changes alter. Each is returned as a whole, with the
+ * new prices.
  */
 export function repriced(entity: object, changes: readonly Pick<PriceRow, 'path' | 'to'>[]): Record<string, unknown> {
   const whole = changes.reduce<unknown>((one, { path, to }) => setAt(one, path.split('/').slice(1), to), entity);

@@ -1,7 +1,8 @@
-/** Changes prices of items, sizes and extras in one step with one undo. (docs/spec/domain.md#price-changes) */
+/** Changes prices of items, sizes, combos and extras in one step with one undo. (docs/spec/domain.md#price-changes) */
 import {
   changedRows,
   changedValues,
+  comboSchema,
   extraGroupSchema,
   itemSchema,
   loggedChanges,
@@ -36,8 +37,8 @@ const ONE_RULE = {
   en: 'Enter a percentage or an amount, exactly one of them.',
 };
 const GONE = {
-  ar: 'أحد العناصر أو التصنيفات لم يعد موجودًا، يرجى تحديث الصفحة.',
-  en: 'An item or section is gone. Please reload the page.',
+  ar: 'أحد العناصر أو التصنيفات أو الوجبات المجمّعة لم يعد موجودًا، يرجى تحديث الصفحة.',
+  en: 'An item, section or combo is gone. Please reload the page.',
 };
 const MOVED = {
   ar: 'تغيّرت القائمة في هذه الأثناء. راجع الأسعار الجديدة ثم أكّدها.',
@@ -46,6 +47,7 @@ const MOVED = {
 
 const SCHEMAS: Readonly<Record<PricedKind, ObjectSchema>> = {
   item: itemSchema,
+  combo: comboSchema,
   section: sectionSchema,
   extraGroup: extraGroupSchema,
 };
@@ -59,6 +61,7 @@ async function readPrices(menu: MenuRef) {
   const query = { where: { menu: menu.id }, orderBy: IN_ORDER };
   const sections = await rows('api::section.section').findMany(query);
   const items = await rows('api::item.item').findMany({ ...query, populate: ['section'] });
+  const combos = await rows('api::combo.combo').findMany(query);
   const groups = await rows('api::extra-group.extra-group').findMany(query);
   const itemsOf = (section: Row) => items.filter((item) => item.section?.id === section.id);
   const priced = {
@@ -67,22 +70,27 @@ async function readPrices(menu: MenuRef) {
       extras: [...usesIn(section)],
       items: itemsOf(section).map((item) => ({ ...readItem(item), extras: [...usesIn(item)] })),
     })),
+    combos: combos.map((row) => serialize(comboSchema, row, ['items'])),
     extraGroups: groups.map((row) => shownGroup(row)),
   };
-  const stored = { section: sections, item: items, extraGroup: groups } satisfies Record<PricedKind, readonly Row[]>;
+  const stored = { section: sections, item: items, combo: combos, extraGroup: groups } satisfies Record<
+    PricedKind,
+    readonly Row[]
+  >;
   return { priced, stored };
 }
 
 type Prices = Awaited<ReturnType<typeof readPrices>>;
 
 /**
- * @throws {HttpError} 400 unless exactly one of `percent` and `amount` is set, 409 if a named item or section is gone
+ * @throws {HttpError} 400 unless exactly one of `percent` and `amount` is set, 409 if a named item, section or combo is gone
  */
-function assertMeaningful({ percent, amount, items, sections }: PriceChangeRequest, { stored }: Prices): void {
+function assertMeaningful({ percent, amount, items, sections, combos }: PriceChangeRequest, { stored }: Prices): void {
   if ((percent === undefined) === (amount === undefined)) throw invalidField('/percent', ONE_RULE);
   for (const [name, ids, found] of [
     ['items', items, stored.item],
     ['sections', sections, stored.section],
+    ['combos', combos, stored.combo],
   ] as const) {
     const known = new Set(found.map(({ documentId }) => documentId));
     const strange = (ids ?? []).findIndex((id) => !known.has(id));
@@ -101,11 +109,12 @@ function changesByPart(changes: readonly PriceRow[], kind: PricedKind): Readonly
 async function apply({ priced, stored }: Prices, changes: readonly PriceRow[]): Promise<ChangedRows[]> {
   const entities: Readonly<Record<PricedKind, readonly { readonly _id?: string }[]>> = {
     item: priced.sections.flatMap(({ items }) => items),
+    combo: priced.combos,
     section: priced.sections,
     extraGroup: priced.extraGroups,
   };
   const done: ChangedRows[] = [];
-  for (const kind of ['item', 'section', 'extraGroup'] as const) {
+  for (const kind of ['item', 'combo', 'section', 'extraGroup'] as const) {
     const byId = new Map(entities[kind].map((entity) => [entity._id, entity]));
     const own = changesByPart(changes, kind);
     const stale: readonly Row[] = stored[kind];

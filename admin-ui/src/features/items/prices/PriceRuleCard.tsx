@@ -18,6 +18,7 @@ interface PriceRuleCardProps {
   readonly sections: readonly MenuSection[];
   /** The number of items that were selected before the screen was opened. */
   readonly selected: number;
+  readonly hasCombos: boolean;
   readonly currency: Currency | undefined;
   readonly disabled: boolean;
   readonly onChange: (changes: Partial<RuleDraft>) => void;
@@ -28,7 +29,7 @@ const MAX_CUT_PERCENT = 90;
 const MAX_AMOUNT = 1_000_000;
 
 export function PriceRuleCard(props: PriceRuleCardProps) {
-  const { draft, sections, selected, currency, disabled, onChange } = props;
+  const { draft, sections, selected, hasCombos, currency, disabled, onChange } = props;
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
@@ -123,7 +124,7 @@ export function PriceRuleCard(props: PriceRuleCardProps) {
         </NativeSelect>
       </Field>
       <Field label={t('prices.what')}>
-        {(['subItems', 'extras'] as const).map((name) => (
+        {(['subItems', ...(hasCombos ? (['combos'] as const) : []), 'extras'] as const).map((name) => (
           <Box component="label" key={name} sx={line}>
             <Box sx={{ flexGrow: 1 }}>{t(`prices.${name}`)}</Box>
             <Switch checked={draft[name]} onCheckedChange={(isOn) => onChange({ [name]: isOn })} />

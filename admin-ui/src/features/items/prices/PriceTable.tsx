@@ -1,31 +1,28 @@
-/** The items' prices before and after the change. Unusual rows are tinted and explain why. */
+/** The prices before and after the change. Unusual rows are tinted and explain why. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import {
-  discountPercent,
-  formatMoney,
-  formatPercentIsolated,
   fromThousandths,
   formatExactAmount,
-  isolateLtr,
-  isOnSale,
-  salePrice,
   toThousandths,
   type Currency,
-  type Language,
   type PriceRow,
+  type Thousandths,
 } from '@qaima/schemas';
 import { Checkbox } from '../../../components/Checkbox.js';
 import { Price } from '../../../components/Price.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem } from '../../../data/menu.js';
-import { useLanguage, useTranslate, type Translate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { noteOf } from './priceNotes.js';
 import css from './prices.module.css';
 
 interface PriceTableProps {
   readonly rows: readonly PriceRow[];
   readonly items: ReadonlyMap<string, MenuItem>;
   readonly left: ReadonlySet<string>;
+  /** The combos that become dearer than their items, with the difference. */
+  readonly dearer: ReadonlyMap<string, Thousandths>;
   readonly changing: number;
   readonly hasValue: boolean;
   readonly currency: Currency | undefined;
@@ -33,38 +30,20 @@ interface PriceTableProps {
   readonly onToggle: (itemIds: readonly string[], isIn: boolean) => void;
 }
 
-interface NoteOptions {
-  readonly t: Translate;
-  readonly language: Language;
-  readonly currency: Currency | undefined;
-}
-
-/** A note about an unusual row; empty if there is none. */
-function noteOf({ t, language, currency }: NoteOptions, row: PriceRow, item: MenuItem | undefined): string {
-  if (row.unchanged) return t(`prices.unchanged.${row.unchanged}`);
-  if (row.kind !== 'item' || !item || !isOnSale(item)) return '';
-  const paid = (price: number) => {
-    const thousandths = salePrice({ price, sale: item.sale });
-    return isolateLtr(formatMoney(thousandths, currency, language));
-  };
-  return t('prices.onSale', {
-    percent: formatPercentIsolated(discountPercent(item)),
-    then: paid(row.to),
-    now: paid(row.from),
-  });
-}
+/** Whether the row belongs to an item or a combo, which can be left out. */
+const isOwnPrice = ({ kind }: PriceRow) => kind === 'item' || kind === 'combo';
 
 const keyOf = ({ kind, _id, path }: PriceRow) => `${kind} ${_id}${path}`;
 
 export function PriceTable(props: PriceTableProps) {
-  const { rows, items, left, changing, hasValue, currency, disabled, onToggle } = props;
+  const { rows, items, left, dearer, changing, hasValue, currency, disabled, onToggle } = props;
   const t = useTranslate();
-  const options = { t, language: useLanguage(), currency };
+  const options = { t, language: useLanguage(), currency, dearer };
   const [onlyNoted, setOnlyNoted] = useState(false);
   const noted = rows.map((row) => ({ row, note: hasValue ? noteOf(options, row, items.get(row._id)) : '' }));
   const toLookAt = noted.filter(({ note }) => note !== '').length;
   const shown = onlyNoted && toLookAt > 0 ? noted.filter(({ note }) => note !== '') : noted;
-  const ids = [...new Set(rows.flatMap(({ kind, _id }) => (kind === 'item' ? [_id] : [])))];
+  const ids = [...new Set(rows.filter(isOwnPrice).map(({ _id }) => _id))];
   const kept = ids.filter((id) => !left.has(id)).length;
   return (
     <section className={css['card']} aria-label={t('prices.table')}>
@@ -114,7 +93,7 @@ export function PriceTable(props: PriceTableProps) {
             <PriceTableRow
               key={keyOf(row)}
               row={row}
-              isFirst={row.kind === 'item' && shown[index - 1]?.row._id !== row._id}
+              isFirst={isOwnPrice(row) && shown[index - 1]?.row._id !== row._id}
               note={note}
               item={items.get(row._id)}
               isIn={!left.has(row._id)}
@@ -160,7 +139,8 @@ function PriceTableRow(props: PriceTableRowProps) {
                 <bdi>{row.title}</bdi>
               </strong>
             )}
-            {row.kind !== 'item' && <bdi className={css['of']}>{row.title}</bdi>}
+            {!isOwnPrice(row) && <bdi className={css['of']}>{row.title}</bdi>}
+            {row.kind === 'combo' && <span className={css['part']}>{t('prices.combo')}</span>}
             {row.part !== undefined && <bdi className={css['part']}>{row.part}</bdi>}
             {note && <span className={css['note']}>{note}</span>}
           </span>

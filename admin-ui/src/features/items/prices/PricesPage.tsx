@@ -3,16 +3,24 @@
  * them. (docs/spec/owners-area.md#change-prices)
  */
 import { useMemo, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ApiError, priceChangeEndpoints, priceChangesHash } from '@qaima/schemas';
+import {
+  ApiError,
+  isolateAuto,
+  LIST_SEPARATOR,
+  priceChangeEndpoints,
+  priceChangesHash,
+  type Menu,
+} from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName, type MenuSection } from '../../../data/menu.js';
 import { itemsOf, refetchMenuAndDerived } from '../../../data/menuDataProvider.js';
 import { useNotifyError } from '../../../data/useMenuMutations.js';
 import { useNotifyWithUndo } from '../../../data/useNotifyWithUndo.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
 import type { ViewProps } from '../itemViews.js';
@@ -65,7 +73,9 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
     onClose();
   });
   const items = useMemo(() => itemsById(sections), [sections]);
-  const { draft, rows, changes, hasValue, left } = state;
+  const { draft, rows, changes, hasValue, left, dearer } = state;
+  const inTable = new Set(rows.map(({ _id }) => _id));
+  const unlisted = (menu.combos ?? []).filter(({ _id = '' }) => dearer.has(_id) && !inTable.has(_id));
   const reason = hasValue ? (changes.length === 0 ? t('prices.nothing') : '') : t('prices.needsValue');
   return (
     <BulkPage
@@ -96,22 +106,41 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
           draft={draft}
           sections={sections}
           selected={selected.length}
+          hasCombos={(menu.combos ?? []).length > 0}
           currency={currency}
           disabled={sending}
           onChange={state.update}
         />
-        <PriceTable
-          changing={changes.length}
-          disabled={sending}
-          onToggle={state.toggle}
-          {...{ rows, items, left, hasValue, currency }}
-        />
+        <Box sx={{ display: 'grid', gap: '12px', minInlineSize: 0 }}>
+          <DearerCombos titles={unlisted.map(({ title }) => title)} />
+          <PriceTable
+            changing={changes.length}
+            disabled={sending}
+            onToggle={state.toggle}
+            {...{ rows, items, left, dearer, hasValue, currency }}
+          />
+        </Box>
       </Box>
     </BulkPage>
   );
 }
 
-const NO_MENU = {};
+/** Names the combos that stay as they are and become dearer than their items. */
+function DearerCombos({ titles }: { readonly titles: readonly string[] }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <Box role="status">
+      {titles.length > 0 && (
+        <Alert severity="warning">
+          {t('prices.dearerCombos', { titles: titles.map(isolateAuto).join(LIST_SEPARATOR[language]) })}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+const NO_MENU: Partial<Menu> = {};
 
 const itemsById = (sections: readonly MenuSection[]) =>
   new Map(sections.flatMap((section) => itemsOf(section).map((item) => [item._id, item] as const)));

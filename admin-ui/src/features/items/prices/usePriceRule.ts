@@ -1,6 +1,14 @@
 /** The state of the price screen: the rule, its scope, and the resulting prices. */
 import { useDeferredValue, useMemo, useState } from 'react';
-import { changedRows, priceRows, type PricedMenu, type PriceRow, type PriceScope } from '@qaima/schemas';
+import {
+  changedRows,
+  dearerCombos,
+  priceRows,
+  type Menu,
+  type PriceRow,
+  type PriceScope,
+  type Thousandths,
+} from '@qaima/schemas';
 import type { MenuItem, MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
 
@@ -18,6 +26,7 @@ export interface RuleDraft {
   readonly rounding: string;
   readonly up: boolean;
   readonly subItems: boolean;
+  readonly combos: boolean;
   readonly extras: boolean;
   readonly scope: Scope;
 }
@@ -43,18 +52,28 @@ function itemsIn(scope: Scope, sections: readonly MenuSection[], chosen: readonl
   return sections.filter(({ _id }) => scope === WHOLE_MENU || _id === scope).flatMap(itemsOf);
 }
 
+/** The ids of the combos that contain one of the items; of all combos for the whole menu. */
+const combosIn = (scope: Scope, { combos = [] }: PricedMenu, itemIds: readonly string[]): readonly string[] =>
+  combos
+    .filter(({ items = [] }) => scope === WHOLE_MENU || items.some(({ _id }) => itemIds.includes(_id)))
+    .map(({ _id = '' }) => _id);
+
+type PricedMenu = Pick<Menu, 'sections' | 'combos' | 'extraGroups'>;
+
 export interface PriceState {
   readonly draft: RuleDraft;
   readonly update: (changes: Partial<RuleDraft>) => void;
   /** Whether a valid amount was typed. */
   readonly hasValue: boolean;
   readonly rows: readonly PriceRow[];
-  /** The ids of the items that the user has excluded. */
+  /** The ids of the items and combos that the user has excluded. */
   readonly left: ReadonlySet<string>;
-  readonly toggle: (itemIds: readonly string[], isIn: boolean) => void;
+  readonly toggle: (ids: readonly string[], isIn: boolean) => void;
   /** The request, and the changes that the server is expected to compute from it. */
   readonly request: PriceScope;
   readonly changes: readonly PriceRow[];
+  /** The combos that the changes make dearer than their items, with the difference. */
+  readonly dearer: ReadonlyMap<string, Thousandths>;
 }
 
 export function usePriceRule(
@@ -65,6 +84,7 @@ export function usePriceRule(
   const [draft, setDraft] = useState<RuleDraft>({
     ...START,
     subItems: true,
+    combos: true,
     extras: false,
     scope: chosen.length > 0 ? SELECTED_ITEMS : WHOLE_MENU,
   });
@@ -76,11 +96,18 @@ export function usePriceRule(
     const kept = items.filter((id) => !left.has(id));
     const whole =
       shown.scope === WHOLE_MENU ? {} : shown.scope === SELECTED_ITEMS ? { items } : { sections: [shown.scope] };
-    const request = { ...rule, ...(kept.length === items.length ? whole : { items: kept }) };
+    const combos = shown.combos ? combosIn(shown.scope, menu, items) : [];
+    const request = {
+      ...rule,
+      ...(kept.length === items.length ? whole : { items: kept }),
+      combos: combos.filter((id) => !left.has(id)),
+    };
+    const changes = sizeOf(shown) === 0 ? [] : changedRows(priceRows(menu, request));
     return {
       request,
-      rows: priceRows(menu, { ...rule, ...whole }),
-      changes: sizeOf(shown) === 0 ? [] : changedRows(priceRows(menu, request)),
+      rows: priceRows(menu, { ...rule, ...whole, combos }),
+      changes,
+      dearer: dearerCombos(menu, changes),
     };
   }, [menu, sections, chosen, shown, left]);
   return {
