@@ -87,11 +87,10 @@ describe('a section', () => {
     await own.admin.ask(comboEndpoints.change, { params: own, body: { items: [own.itemId], position: 2 } });
     const { data: other } = await own.admin.ask(comboEndpoints.create, {
       params: own,
-      body: { title: 'وجبة أخرى', price: 3, position: 0 },
+      body: { title: 'وجبة أخرى', price: 3, position: 0, items: [own.itemId] },
     });
-    expect(other.position).toBe(0);
+    expect(other).toMatchObject({ position: 0, items: [{ _id: own.itemId }] });
     const params = { ...own, comboId: other._id ?? '' };
-    await own.admin.ask(comboEndpoints.change, { params, body: { items: [own.itemId] } });
     const page = async () => (await visitor(server).fetch(`/m/${own.menuId}`)).text();
     const groups = async () =>
       [...(await page()).matchAll(/<section class="section[^"]*" id="([^"]+)"|<h3 dir="auto">(وجبة[^<]*)/g)].map(

@@ -42,17 +42,24 @@ describe('the combos', () => {
     expect(cardOf('وجبة الغداء').textContent).toContain('بلا عناصر بعد');
   });
 
-  it('are made of a title and a price, and then of items', async () => {
+  it('are made of a title, a price and items in one form', async () => {
     const { api, user } = await openCombos({ menu: aMenu() });
     await user.click(screen.getByRole('button', { name: 'وجبة جديدة' }));
     const making = await screen.findByRole('complementary', { name: 'إضافة وجبة مجمّعة' });
     await user.type(await within(making).findByLabelText('العنوان'), 'وجبة الجمعة');
     await user.type(within(making).getByLabelText('السعر'), '٤٫٥');
+    await user.click(within(making).getByRole('button', { name: 'اختيار العناصر' }));
+    const picker = await screen.findByRole('dialog', { name: 'عناصر الوجبة' });
+    await user.type(within(picker).getByRole('searchbox'), 'كنافه');
+    await user.click(await within(picker).findByRole('checkbox', { name: /كنافة/ }));
+    await user.click(within(picker).getByRole('button', { name: 'تم الاختيار' }));
     await user.click(within(making).getByRole('button', { name: 'إضافة الوجبة' }));
     expect(await screen.findByText('تمت إضافة الوجبة')).toBeDefined();
-    expect(bodiesOf(api, 'combo.create')).toEqual([{ title: 'وجبة الجمعة', price: 4.5 }]);
-    const panel = await screen.findByRole('complementary', { name: 'تعديل الوجبة' });
-    expect(await within(panel).findByText('لم تختر عناصر بعد.')).toBeDefined();
+    expect(bodiesOf(api, 'combo.create')).toEqual([
+      { title: 'وجبة الجمعة', price: 4.5, items: [expect.stringMatching(/^[a-z0-9]{24}$/) as string] },
+    ]);
+    expect(cardOf('وجبة الجمعة').textContent).toContain('كنافة');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
   it('are not made without a title and a price', async () => {

@@ -201,15 +201,13 @@ test(
     await page.getByRole('button', { name: 'وجبة جديدة' }).click();
     await page.getByLabel('العنوان').fill(title);
     await page.getByLabel('السعر').fill('٣٫٥');
-    await page.getByRole('button', { name: 'إضافة الوجبة' }).click();
-    await expect(page.getByText('تمت إضافة الوجبة')).toBeVisible();
     await page.getByRole('button', { name: 'اختيار العناصر' }).click();
     const picker = page.getByRole('dialog', { name: 'عناصر الوجبة' });
     await picker.getByPlaceholder('ابحث عن عنصر').fill('كنافه');
     await picker.getByRole('checkbox', { name: /كنافة/ }).first().check();
     await picker.getByRole('button', { name: 'تم الاختيار' }).click();
-    await page.getByRole('button', { name: 'حفظ' }).click();
-    await expect(page.getByText('تم تعديل الوجبة')).toBeVisible();
+    await page.getByRole('button', { name: 'إضافة الوجبة' }).click();
+    await expect(page.getByText('تمت إضافة الوجبة')).toBeVisible();
     const card = page.getByRole('listitem').filter({ hasText: title });
     await expect(card).toContainText('كنافة');
     await expect(card).toContainText('3.50');

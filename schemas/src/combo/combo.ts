@@ -144,20 +144,21 @@ export const comboSchema = translatable({
 } as const satisfies ObjectSchema);
 
 export type Combo = TypeOf<typeof comboSchema>;
-export const comboCreateSchema = toCreateSchema(comboSchema);
+
+/** The ids of items of the same menu. */
+const itemIdsField = {
+  type: 'array',
+  title: 'العناصر',
+  'x-en': 'Items',
+  maxItems: 100,
+  uniqueItems: true,
+  items: { type: 'string', minLength: 1, maxLength: 64 },
+} as const;
+
+export const comboCreateSchema = withProperties(toCreateSchema(comboSchema), { items: itemIdsField });
 export type ComboCreateInput = TypeOf<typeof comboCreateSchema>;
 
-/** `items` contains ids of items of the same menu. */
-export const comboUpdateSchema = withProperties(toUpdateSchema(comboSchema), {
-  items: {
-    type: 'array',
-    title: 'العناصر',
-    'x-en': 'Items',
-    maxItems: 100,
-    uniqueItems: true,
-    items: { type: 'string', minLength: 1, maxLength: 64 },
-  },
-});
+export const comboUpdateSchema = withProperties(toUpdateSchema(comboSchema), { items: itemIdsField });
 export type ComboUpdateInput = TypeOf<typeof comboUpdateSchema>;
 
 /**
@@ -180,7 +181,7 @@ export const comboEndpoints = {
     method: 'POST',
     path: combos,
     access: 'editor',
-    summary: 'Adds a combo, empty at first.',
+    summary: 'Adds a combo, with `items` (ids) or empty at first.',
     body: comboCreateSchema,
     response: comboSchema,
   },

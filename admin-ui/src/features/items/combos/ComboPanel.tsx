@@ -8,12 +8,8 @@ import type { MenuSection } from '../../../data/menu.js';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { EditPanel } from '../../../schema-ui/form/EditPanel.js';
-import type { FormValues } from '../../../schema-ui/form/formValues.js';
-import type { Overrides } from '../../../schema-ui/fieldOverrides.js';
 import type { ItemsById } from './comboItems.js';
-import { ChoiceOptionsField } from './ChoiceOptionsField.js';
-import { ComboPositionCell, ComboPositionWidget } from './ComboPosition.js';
-import { ComboItemsCell, ComboItemsField, ComboPortionsCell } from './ComboItemsField.js';
+import { comboOverrides } from './comboFieldOverrides.js';
 import { ComboMenuContext } from './comboMenu.js';
 
 interface ComboPanelProps {
@@ -25,36 +21,25 @@ interface ComboPanelProps {
   readonly onClose: () => void;
 }
 
-const overrides: Overrides = {
-  'Combo.items': { field: ComboItemsField, cell: ComboItemsCell },
-  'Combo.position': { widget: ComboPositionWidget, cell: ComboPositionCell, last: true },
-  // The field of the items edits them too.
-  'Combo.portions': { hidden: true, cell: ComboPortionsCell },
-  'Combo.choices': { sortable: true, addLabel: 'combos.addChoice', last: true },
-  'Combo.choices.of': { field: ChoiceOptionsField },
-};
-
 export function ComboPanel({ combo, known, sections, currency, onDelete, onClose }: ComboPanelProps) {
   const t = useTranslate();
   const { create, change } = useMenuMutations('combos');
   const id = combo._id ?? '';
   const record = useMemo(() => comboFormValues(combo), [combo]);
-  /** Restores a deleted combo by two requests: the create endpoint does not accept items, so an update adds them. */
-  const createWhole = async ({ items, ...values }: FormValues) => change(await create(values), { items });
   const menu = useMemo(() => ({ known, sections }), [known, sections]);
   return (
     <ComboMenuContext value={menu}>
       <EditPanel
         part="combos"
         id={id}
-        onCreate={createWhole}
+        onCreate={create}
         title={t('combos.edit')}
         name={combo.title}
         schema={comboFormSchema}
         record={record}
         currency={currency}
         label={t('combos.editOf', { title: combo.title })}
-        overrides={overrides}
+        overrides={comboOverrides}
         onSend={(changes, { seen }) => change(id, changes, seen)}
         onClose={onClose}
         between={

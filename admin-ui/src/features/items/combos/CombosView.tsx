@@ -41,7 +41,7 @@ export default function CombosView({ sections, currency, onClose }: ViewProps) {
   const combo = useSelectedRow(combos, selected);
   const panel =
     selected === NEW ? (
-      <CreateComboPanel currency={currency} onClose={close} onCreated={select} />
+      <CreateComboPanel {...{ known, sections, currency }} onClose={close} />
     ) : (
       combo && (
         <ComboPanel
