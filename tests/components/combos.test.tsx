@@ -46,7 +46,7 @@ describe('the combos', () => {
     const { api, user } = await openCombos({ menu: aMenu() });
     await user.click(screen.getByRole('button', { name: 'وجبة جديدة' }));
     const making = await screen.findByRole('complementary', { name: 'إضافة وجبة مجمّعة' });
-    await user.type(await within(making).findByLabelText('العنوان'), 'وجبة الجمعة');
+    await user.type(await within(making).findByLabelText('اسم الوجبة'), 'وجبة الجمعة');
     await user.type(within(making).getByLabelText('السعر'), '٤٫٥');
     await user.click(within(making).getByRole('button', { name: 'اختيار العناصر' }));
     const picker = await screen.findByRole('dialog', { name: 'عناصر الوجبة' });
@@ -184,7 +184,7 @@ describe('the panel of a combo', () => {
 
   it('wants a title', async () => {
     const { api, user, panel } = await openCombo('برجر ومشروب');
-    await user.clear(within(panel).getByLabelText('العنوان'));
+    await user.clear(within(panel).getByLabelText('اسم الوجبة'));
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(within(panel).getByText('هذا الحقل مطلوب')).toBeDefined();
     expect(bodiesOf(api, 'combo.change')).toEqual([]);
@@ -194,7 +194,7 @@ describe('the panel of a combo', () => {
     const { user, panel } = await openCombo('برجر ومشروب', {
       refuse: ({ name }) => (name === 'combo.change' ? { statusCode: 503, message: 'الخدمة مشغولة الآن' } : null),
     });
-    const title = within(panel).getByLabelText<HTMLInputElement>('العنوان');
+    const title = within(panel).getByLabelText<HTMLInputElement>('اسم الوجبة');
     await user.type(title, ' كبير');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     const notice = await screen.findByText('الخدمة مشغولة الآن');
@@ -204,7 +204,7 @@ describe('the panel of a combo', () => {
 
   it('is asked about before its changes are lost', async () => {
     const { user, panel } = await openCombo('برجر ومشروب');
-    await user.type(within(panel).getByLabelText('العنوان'), ' كبير');
+    await user.type(within(panel).getByLabelText('اسم الوجبة'), ' كبير');
     await user.click(within(panel).getByRole('button', { name: 'إغلاق اللوحة' }));
     expect(await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' })).toBeDefined();
   });

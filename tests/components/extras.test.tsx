@@ -12,7 +12,7 @@ const press = (name: string, within_: HTMLElement) => fireEvent.click(within(wit
 const row = (form: HTMLElement, number: number) => within(form).getByRole('group', { name: `السطر ${number}` });
 const titles = (form: HTMLElement) =>
   within(form)
-    .getAllByLabelText<HTMLInputElement>('العنوان')
+    .getAllByLabelText<HTMLInputElement>('اسم الإضافة')
     .map(({ value }) => value);
 
 describe('a group of extras', () => {
@@ -20,11 +20,11 @@ describe('a group of extras', () => {
     const { api, user } = openOwnerScreen('/extras?new=yes', { menu: aMenuWithExtras() });
     const form = await screen.findByRole('form', { name: 'مجموعة جديدة' });
     fill(form, 'اسم المجموعة', 'الصلصات');
-    fill(row(form, 1), 'العنوان', 'ثوم');
+    fill(row(form, 1), 'اسم الإضافة', 'ثوم');
     press('عدد محدد', form);
     expect(await within(form).findByText('الحد الأدنى (2) أكبر مما تتيحه كل الإضافات معًا (1).')).toBeDefined();
     await user.type(within(row(form, 1)).getByLabelText('السعر'), '٠٫٢٥{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(within(row(form, 2)).getByLabelText('العنوان')));
+    await waitFor(() => expect(document.activeElement).toBe(within(row(form, 2)).getByLabelText('اسم الإضافة')));
     await user.keyboard('طحينة{Alt>}{ArrowUp}{/Alt}');
     expect(titles(form)).toEqual(['طحينة', 'ثوم']);
     expect(within(form).queryByText(/الحد الأدنى \(2\)/)).toBeNull();

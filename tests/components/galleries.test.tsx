@@ -28,7 +28,7 @@ async function openPanel(options = {}) {
   const opened = await openGalleries(options);
   await opened.user.click(screen.getByRole('button', { name: KITCHEN }));
   const panel = await screen.findByRole('complementary', { name: `تعديل المعرض: ${KITCHEN}` });
-  await within(panel).findByLabelText('العنوان');
+  await within(panel).findByLabelText('اسم المعرض');
   return { ...opened, panel };
 }
 
@@ -91,7 +91,7 @@ describe('a new gallery', () => {
   it('is made in its section, with many pictures at once', async () => {
     const opened = await openForm();
     const { api, user, form } = opened;
-    fill(form, 'العنوان', 'كنافتنا');
+    fill(form, 'اسم المعرض', 'كنافتنا');
     await pick(form, makePhoto('1.jpg'), makePhoto('2.jpg'), makePhoto('3.jpg'));
     fill(form, 'ملاحظة الصورة 2', 'بالجبن النابلسي');
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
@@ -114,7 +114,7 @@ describe('a new gallery', () => {
       refuse: ({ name }: { readonly name: string }) =>
         failing && name === 'upload.send' ? { statusCode: 503, message: BUSY_RESPONSE } : null,
     });
-    fill(form, 'العنوان', 'كنافتنا');
+    fill(form, 'اسم المعرض', 'كنافتنا');
     await pick(form, makePhoto('1.jpg'));
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     expect(await screen.findByText('أُضيف معرض «\u2068كنافتنا\u2069»، لكن بعض صوره لم تصل.')).toBeDefined();
@@ -129,7 +129,7 @@ describe('a new gallery', () => {
   it('is not made while one of its pictures is damaged, and is once that one is taken out', async () => {
     const decode = window.createImageBitmap;
     const { api, user, form } = await openForm();
-    fill(form, 'العنوان', 'كنافتنا');
+    fill(form, 'اسم المعرض', 'كنافتنا');
     await pick(form, makePhoto('whole.jpg'), makePhoto('broken.jpg'));
     // Decoding fails only now, after the file was accepted when it was chosen.
     window.createImageBitmap = ((file: File) =>
@@ -137,7 +137,7 @@ describe('a new gallery', () => {
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     expect((await screen.findAllByText(/ملف الصورة تالف أو غير مكتمل: \u2068broken\.jpg/)).length).toBeGreaterThan(0);
     expect(requestsOf(api, 'gallery.create')).toEqual([]);
-    expect(fieldOf(form, 'العنوان').value).toBe('كنافتنا');
+    expect(fieldOf(form, 'اسم المعرض').value).toBe('كنافتنا');
     await user.click(within(form).getByRole('button', { name: 'استبعاد الصورة 2' }));
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     await waitFor(() =>
@@ -147,10 +147,10 @@ describe('a new gallery', () => {
 
   it('keeps what was typed when the server fails', async () => {
     const { user, form } = await openForm(respondWithError('gallery.create'));
-    fill(form, 'العنوان', 'كنافتنا');
+    fill(form, 'اسم المعرض', 'كنافتنا');
     await user.click(within(form).getByRole('button', { name: 'إضافة المعرض' }));
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
-    expect(fieldOf(form, 'العنوان').value).toBe('كنافتنا');
+    expect(fieldOf(form, 'اسم المعرض').value).toBe('كنافتنا');
   });
 });
 
@@ -232,7 +232,7 @@ describe('a picture that is added to a gallery', () => {
 describe('the controller of a gallery', () => {
   it('changes title and display, and then none is chosen', async () => {
     const { api, user, panel } = await openPanel();
-    fill(panel, 'العنوان', 'مطبخنا');
+    fill(panel, 'اسم المعرض', 'مطبخنا');
     await user.click(within(panel).getByLabelText('عرض الكل'));
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(await screen.findByText('تم تعديل المعرض')).toBeDefined();

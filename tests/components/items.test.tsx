@@ -284,7 +284,7 @@ describe('the panel of an item', () => {
     ).toHaveLength(1);
     expect(within(row).queryByText('هذا الحقل مطلوب')).toBeNull();
     expect(row.querySelector('[aria-invalid="true"]')).toBeNull();
-    await user.click(within(row).getByLabelText('العنوان'));
+    await user.click(within(row).getByLabelText('اسم الخيار'));
     await user.tab();
     expect(within(row).getByText('هذا الحقل مطلوب')).toBeDefined();
   });
@@ -296,7 +296,7 @@ describe('the panel of an item', () => {
     await user.click(within(question).getByRole('button', { name: 'حذف' }));
     await user.click(within(panel).getByRole('button', { name: 'إضافة' }));
     const row = await within(panel).findByRole('group', { name: 'السطر 3' });
-    await user.type(within(row).getByLabelText('العنوان'), 'عائلي');
+    await user.type(within(row).getByLabelText('اسم الخيار'), 'عائلي');
     await user.type(within(row).getByLabelText('السعر'), '12');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     await screen.findByText('تم تعديل العنصر');

@@ -48,7 +48,7 @@ describe('the languages screen', () => {
 
   it('translates a size of several items once', async () => {
     const { api } = openOwnerScreen('/languages', { menu: inBoth() });
-    const input = await field('كبير', 'العنوان');
+    const input = await field('كبير', 'اسم الخيار');
     fireEvent.change(input, { target: { value: 'Large' } });
     fireEvent.blur(input);
     await screen.findByLabelText('حُفظ');
@@ -71,13 +71,13 @@ describe('the languages screen', () => {
         combos: [{ _id: 'combo', title: 'وجبة', price: 3, choices }],
       },
     });
-    await translate('الجبيهة', 'Jubeiha', 'العنوان');
+    await translate('الجبيهة', 'Jubeiha', 'اسم المنطقة');
     await waitFor(() =>
       expect(requestBodiesOf(api, 'receiveOption.change')).toEqual([
         { areas: [areas[0], { ...areas[1], translations: { en: { title: 'Jubeiha' } } }] },
       ]),
     );
-    await translate('المشروب', 'Drink', 'العنوان');
+    await translate('المشروب', 'Drink', 'اسم الاختيار');
     await waitFor(() =>
       expect(requestBodiesOf(api, 'combo.change')).toEqual([
         { choices: [{ ...choices[0], translations: { en: { title: 'Drink' } } }] },

@@ -69,7 +69,7 @@ describe('a new option', () => {
 
   it('gets an icon that was found by a word', async () => {
     const { api, user, form } = await openOptions();
-    fill(form, 'العنوان', 'خدمة السيارة');
+    fill(form, 'اسم الطريقة', 'خدمة السيارة');
     await user.click(within(form).getByRole('button', { name: 'اختيار أيقونة' }));
     fill(form, 'ابحث عن أيقونة: توصيل، سيارة…', 'سياره');
     await user.click(within(form).getByRole('button', { name: 'سيارة من الشباك' }));
@@ -80,7 +80,7 @@ describe('a new option', () => {
       { title: 'خدمة السيارة', ionIcon: 'car-sport-outline' },
     ]);
     expect(iconIn(rowOf('خدمة السيارة'))).toBe(drawn(icons['car-sport-outline'].body));
-    expect(fieldOf(form, 'العنوان').value).toBe('');
+    expect(fieldOf(form, 'اسم الطريقة').value).toBe('');
   });
 
   it('takes the name of any icon of the set, and says when there is none of a name', async () => {
@@ -94,10 +94,10 @@ describe('a new option', () => {
 
   it('keeps what was typed when the server fails', async () => {
     const { user, form } = await openOptions('/receiveOptions', respondWithError('receiveOption.create'));
-    fill(form, 'العنوان', 'خدمة السيارة');
+    fill(form, 'اسم الطريقة', 'خدمة السيارة');
     await user.click(within(form).getByRole('button', { name: 'إضافة الطريقة' }));
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
-    expect(fieldOf(form, 'العنوان').value).toBe('خدمة السيارة');
+    expect(fieldOf(form, 'اسم الطريقة').value).toBe('خدمة السيارة');
   });
 });
 
@@ -106,7 +106,7 @@ describe('the chosen option', () => {
     const opened = await openOptions();
     await opened.user.click(await screen.findByRole('button', { name: 'توصيل' }));
     const panel = await screen.findByRole('complementary', { name: 'تعديل طريقة الاستلام: توصيل' });
-    await within(panel).findByLabelText('العنوان');
+    await within(panel).findByLabelText('اسم الطريقة');
     return { ...opened, panel };
   };
 

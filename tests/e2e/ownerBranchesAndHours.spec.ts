@@ -40,7 +40,7 @@ test('makes a gallery with many pictures at once, and guests see them @phone', a
     .first()
     .click();
   const form = page.getByRole('form', { name: /^معرض جديد في/ });
-  await form.getByLabel('العنوان').fill(title);
+  await form.getByLabel('اسم المعرض').fill(title);
   await form.locator('input[type=file]').setInputFiles([await photo('1.png'), await photo('2.png')]);
   await form.getByLabel('ملاحظة الصورة 1').fill('شرفتنا');
   await form.getByRole('button', { name: 'إضافة المعرض' }).click();
@@ -69,7 +69,7 @@ test(
       .first()
       .click();
     const create = page.getByRole('form', { name: /^معرض جديد في/ });
-    await create.getByLabel('العنوان').fill(title);
+    await create.getByLabel('اسم المعرض').fill(title);
     await create.getByRole('button', { name: 'إضافة المعرض' }).click();
     await page.getByRole('button', { name: `إضافة صورة إلى «${title}»` }).click();
     const form = page.getByRole('form', { name: `إضافة صورة إلى «${title}»` });
@@ -113,7 +113,7 @@ test('offers customers a new way to receive orders, with the icon that was chose
   await page.goto(`${ADMIN}/receiveOptions`);
   const title = `من الشباك ${project.name}`;
   const form = page.getByRole('form', { name: 'إضافة طريقة استلام' });
-  await form.getByLabel('العنوان').fill(title);
+  await form.getByLabel('اسم الطريقة').fill(title);
   await form.getByRole('button', { name: 'اختيار أيقونة' }).click();
   await form.getByRole('searchbox').fill('سيارة');
   await form.getByRole('button', { name: 'سيارة من الشباك' }).click();
@@ -162,7 +162,7 @@ test('sets the hours of a night, copies them, and deletes a day', async ({ page 
 
 const FORMS = [
   { room: 'branches', form: 'إضافة فرع', fields: { العنوان: 'العبدلي', الهاتف: '0791234567' }, send: 'إضافة الفرع' },
-  { room: 'receiveOptions', form: 'إضافة طريقة استلام', fields: { العنوان: 'بالدرون' }, send: 'إضافة الطريقة' },
+  { room: 'receiveOptions', form: 'إضافة طريقة استلام', fields: { 'اسم الطريقة': 'بالدرون' }, send: 'إضافة الطريقة' },
   { room: 'workingDays', form: 'تعديل أوقات الأحد', fields: { يفتح: '08:00', يغلق: '20:00' }, send: 'حفظ' },
 ] as const;
 

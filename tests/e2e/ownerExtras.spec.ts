@@ -33,14 +33,14 @@ test('makes a group of extras by keyboard, and uses it with a difference on one 
   await form.getByLabel('اسم المجموعة').fill(title);
   await form.getByRole('button', { name: 'عدد محدد' }).click();
   const first = form.getByRole('group', { name: 'السطر 1' });
-  await first.getByLabel('العنوان').fill('ثوم');
+  await first.getByLabel('اسم الإضافة').fill('ثوم');
   await first.getByLabel('السعر', { exact: true }).fill('٠٫٢٥');
   await page.keyboard.press('Enter');
   const second = form.getByRole('group', { name: 'السطر 2' });
-  await expect(second.getByLabel('العنوان')).toBeFocused();
+  await expect(second.getByLabel('اسم الإضافة')).toBeFocused();
   await page.keyboard.type('طحينة');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(form.getByRole('group', { name: 'السطر 1' }).getByLabel('العنوان')).toHaveValue('طحينة');
+  await expect(form.getByRole('group', { name: 'السطر 1' }).getByLabel('اسم الإضافة')).toHaveValue('طحينة');
   await form.getByRole('button', { name: 'حتى عدد' }).click();
   await form.getByRole('button', { name: 'إضافة المجموعة' }).click();
   await saved(page, 'تمت إضافة المجموعة');

@@ -199,7 +199,7 @@ test(
     await page.goto(COMBOS);
     const title = `وجبة التجربة ${project.name}`;
     await page.getByRole('button', { name: 'وجبة جديدة' }).click();
-    await page.getByLabel('العنوان').fill(title);
+    await page.getByLabel('اسم الوجبة').fill(title);
     await page.getByLabel('السعر').fill('٣٫٥');
     await page.getByRole('button', { name: 'اختيار العناصر' }).click();
     const picker = page.getByRole('dialog', { name: 'عناصر الوجبة' });
@@ -256,10 +256,10 @@ test('keeps what was typed of a combo when the server fails', { tag: '@phone' },
     }),
   );
   await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
-  await page.getByLabel('العنوان').fill('اسم لم يُحفظ بعد');
+  await page.getByLabel('اسم الوجبة').fill('اسم لم يُحفظ بعد');
   await page.getByRole('button', { name: 'حفظ' }).click();
   await expect(page.getByText('الخدمة متوقفة لحظة')).toBeVisible();
-  await expect(page.getByLabel('العنوان')).toHaveValue('اسم لم يُحفظ بعد');
+  await expect(page.getByLabel('اسم الوجبة')).toHaveValue('اسم لم يُحفظ بعد');
 });
 
 test('meets no barrier, nor in the dark', async ({ page, server }) => {

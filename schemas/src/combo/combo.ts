@@ -48,7 +48,7 @@ export const comboChoiceSchema = translatable({
   additionalProperties: false,
   required: ['title', 'of'],
   properties: {
-    title: translatedTitleField,
+    title: { ...translatedTitleField, title: 'اسم الاختيار', 'x-en': 'Choice name' },
     min: {
       type: 'integer',
       title: 'الحد الأدنى',
@@ -91,7 +91,7 @@ export const comboSchema = translatable({
   required: ['title', 'price'],
   properties: {
     _id: idField,
-    title: translatedTitleField,
+    title: { ...translatedTitleField, title: 'اسم الوجبة', 'x-en': 'Combo name' },
     price: moneyField,
     /**
      * The number of the menu's sections before this combo, hidden ones included. Without it, the combo stands with the

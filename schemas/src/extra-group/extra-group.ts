@@ -26,7 +26,7 @@ export const extraSchema = translatable({
   required: ['title'],
   properties: {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
-    title: translatedTitleField,
+    title: { ...translatedTitleField, title: 'اسم الإضافة', 'x-en': 'Extra name' },
     price: { ...extraPriceField, default: 0, 'x-fallback': 0 },
     /** Prices for certain sizes; other sizes cost `price`. */
     prices: {

@@ -33,7 +33,7 @@ export const gallerySchema = translatable({
   required: ['title'],
   properties: {
     _id: idField,
-    title: translatedTitleField,
+    title: { ...translatedTitleField, title: 'اسم المعرض', 'x-en': 'Gallery name' },
     display: {
       type: 'string',
       title: 'طريقة العرض',

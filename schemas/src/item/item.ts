@@ -27,7 +27,7 @@ export const subItemSchema = translatable({
   required: ['title', 'price'],
   properties: {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
-    title: translatedTitleField,
+    title: { ...translatedTitleField, title: 'اسم الخيار', 'x-en': 'Option name' },
     price: moneyField,
     /** Identifies the size: prices of extras refer to it. */
     code: { ...sizeCodeField, minLength: 0, pattern: '^\\S*$' },

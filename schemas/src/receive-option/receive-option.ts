@@ -20,7 +20,7 @@ export const deliveryAreaSchema = translatable({
   required: ['title', 'fee'],
   properties: {
     _id: { type: 'string', pattern: '^[a-z0-9]{24}$' },
-    title: translatedTitleField,
+    title: { ...translatedTitleField, title: 'اسم المنطقة', 'x-en': 'Area name' },
     fee: { ...moneyField, title: 'أجرة التوصيل', 'x-en': 'Delivery fee' },
     /** The minimum sum of the lines. */
     minOrder: { ...moneyField, title: 'الحد الأدنى للطلب', 'x-en': 'Minimum order' },
@@ -39,7 +39,7 @@ export const receiveOptionSchema = translatable({
   required: ['title'],
   properties: {
     _id: idField,
-    title: translatedTitleField,
+    title: { ...translatedTitleField, title: 'اسم الطريقة', 'x-en': 'Name' },
     description: {
       type: 'string',
       title: 'الوصف',
