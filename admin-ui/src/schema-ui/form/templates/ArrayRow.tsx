@@ -81,6 +81,9 @@ export function ArrayItemTemplate({
     <>
       {extra && (
         <Box data-control="">
+          <span className="row-label sr-only">
+            <extra.Heading />
+          </span>
           <extra.Cell index={index} />
         </Box>
       )}

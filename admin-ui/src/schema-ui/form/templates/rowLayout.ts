@@ -32,12 +32,15 @@ export function rowFieldsOf(schema: Schema, ui: unknown): RowFields {
 }
 
 const TEXT = 'minmax(56px, 1fr)';
+/** A name must be readable, so that a row without the space for it becomes a card. */
+const NAME = 'minmax(120px, 1fr)';
 const CONTROL = '44px';
 
-function columnOf({ schema, ui }: RowField): string {
+function columnOf({ name, schema, ui }: RowField): string {
   const { column } = fieldLayout(ui);
   if (column) return column;
   if (isNumeric(schema)) return '98px';
+  if (name === 'title') return NAME;
   return schema.type === 'boolean' ? '60px' : TEXT;
 }
 
