@@ -9,6 +9,7 @@ import {
   menuAssignmentSchema,
   menuActivationFormSchema,
   menuCreateSchema,
+  LIST_SEPARATOR,
   messageKindField,
   orderSchema,
   paymentSchema,
@@ -66,7 +67,7 @@ function Shown({ name, schema, value }: ShownProps): ReactNode {
   const language = useLanguage();
   if (value === null) return NOTHING;
   if (schema['x-money'] && typeof value === 'number') return <Money thousandths={toThousandths(value)} />;
-  const text = [value].flat().join(', ');
+  const text = [value].flat().join(LIST_SEPARATOR[language]);
   if (DAYS.includes(name)) return <bdi dir="ltr">{formatDate(providerDay(text))}</bdi>;
   if (schema.format === 'iso-instant') return <DateTime at={text} />;
   const option = schema['x-options']?.[text];

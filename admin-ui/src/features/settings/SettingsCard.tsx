@@ -106,7 +106,7 @@ function FoldHead({ card, menu, open, onToggle, titleId, unsaved }: FoldHeadProp
         <Icon size={22} aria-hidden="true" />
         <span>
           <strong id={titleId}>{schemaLabel(form, language)}</strong>
-          {!open && (unsaved > 0 ? <UnsavedCount count={unsaved} /> : <bdi className={css['summary']}>{line}</bdi>)}
+          {!open && (unsaved > 0 ? <UnsavedCount count={unsaved} /> : <span className={css['summary']}>{line}</span>)}
         </span>
         <ChevronDown size={20} aria-hidden="true" className={css['chevron']} />
       </button>

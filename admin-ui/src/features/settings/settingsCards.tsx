@@ -9,6 +9,7 @@ import {
   phrasesFormSchema,
   privateSettingsFormSchema,
   settingSummary,
+  isolateAuto,
   LIST_SEPARATOR,
   type Language,
   type ObjectSchema,
@@ -42,26 +43,36 @@ export interface SettingsCardDefinition {
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
+/** Isolates each entry, because a Latin name would otherwise move the separator beside it. */
+const listed = (entries: readonly string[], language: Language) =>
+  entries.map(isolateAuto).join(LIST_SEPARATOR[language]);
+
 /** The labels of the fields that have a value. */
 const filledLabels: SettingsCardDefinition['summary'] = (form, values, language) =>
-  Object.keys(form.properties)
-    .filter((field) => isFilled(values[field]))
-    .map((field) => settingSummary(form, field, undefined, language))
-    .join(LIST_SEPARATOR[language]);
+  listed(
+    Object.keys(form.properties)
+      .filter((field) => isFilled(values[field]))
+      .map((field) => settingSummary(form, field, undefined, language)),
+    language,
+  );
 
-const phrases: SettingsCardDefinition['summary'] = (form, values) =>
-  Object.keys(form.properties)
-    .map((field) => values[field])
-    .filter(isFilled)
-    .map((phrase) => `«${String(phrase)}»`)
-    .join(' ');
+const phrases: SettingsCardDefinition['summary'] = (form, values, language) =>
+  listed(
+    Object.keys(form.properties)
+      .map((field) => values[field])
+      .filter(isFilled)
+      .map((phrase) => (language === 'ar' ? `«${String(phrase)}»` : `“${String(phrase)}”`)),
+    language,
+  );
 
 /** The label and value of each field with fixed choices. */
 const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
-  Object.entries(form.properties)
-    .filter(([, schema]) => schema['x-options'])
-    .map(([field]) => settingSummary(form, field, values[field], language))
-    .join(LIST_SEPARATOR[language]);
+  listed(
+    Object.entries(form.properties)
+      .filter(([, schema]) => schema['x-options'])
+      .map(([field]) => settingSummary(form, field, values[field], language)),
+    language,
+  );
 
 const half = { half: true } as const;
 /** Two fields per line on wide screens, one on phones: links and account names are long. */

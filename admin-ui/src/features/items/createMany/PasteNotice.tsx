@@ -1,8 +1,8 @@
 /** Shows how many rows were pasted and how many need a correction, and offers to undo. */
 import Button from '@mui/material/Button';
-import { isolateAuto, MAX_BULK_CREATE_ITEMS } from '@qaima/schemas';
+import { isolateAuto, LIST_SEPARATOR, MAX_BULK_CREATE_ITEMS } from '@qaima/schemas';
 import { ClipboardPaste, X } from 'lucide-react';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import css from './createMany.module.css';
 import type { Pasted } from './usePaste.js';
 
@@ -15,10 +15,10 @@ interface PasteNoticeProps {
   readonly onDismiss: () => void;
 }
 
-const listed = (names: readonly string[]) => names.map(isolateAuto).join(', ');
-
 export function PasteNotice({ pasted, wrong, onShowWrong, onUndo, onDismiss }: PasteNoticeProps) {
   const t = useTranslate();
+  const language = useLanguage();
+  const listed = (names: readonly string[]) => names.map(isolateAuto).join(LIST_SEPARATOR[language]);
   return (
     <div className={css['notice']} data-wrong={pasted.kind === 'tooMany' || wrong > 0}>
       <ClipboardPaste size={20} aria-hidden="true" />
