@@ -18,11 +18,13 @@ import {
 } from '@qaima/schemas';
 import { CircleCheck, SearchX, Undo2 } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState.js';
+import { FilterChips } from '../../components/FilterChips.js';
 import { ItemSearch } from '../../components/itemPicker/ItemSearch.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import card from '../../components/listCard.module.css';
 import css from './languages.module.css';
 import { MenuLanguages } from './MenuLanguages.js';
 import { TranslationRow } from './TranslationRow.js';
@@ -79,8 +81,8 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
   const shown = rows.filter(({ key }) => shownKeys.has(key));
   const share = total === 0 ? 100 : Math.floor((100 * (total - missing)) / total);
   return (
-    <section className={css['card']} aria-labelledby="missing-title">
-      <div className={css['head']}>
+    <section className={card['card']} aria-labelledby="missing-title">
+      <div className={card['head']}>
         <div>
           <h2 id="missing-title">{t(`languages.missing.${language}`)}</h2>
           <p>{t('languages.left', { smart_count: missing, total })}</p>
@@ -95,13 +97,16 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
           <b>{formatPercentIsolated(share)}</b>
         </Box>
         <ItemSearch query={query} placeholder={t('languages.search')} onChange={(text) => show(filter, text)} />
-        <div className={css['filters']} role="group" aria-label={t('languages.filter')}>
-          {FILTERS.map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => show(one, query)}>
-              {t(`languages.filters.${one}`)} <b>{rows.reduce((sum, row) => sum + missingIn(row, one), 0)}</b>
-            </button>
-          ))}
-        </div>
+        <FilterChips
+          label={t('languages.filter')}
+          filters={FILTERS.map((value) => ({
+            value,
+            label: t(`languages.filters.${value}`),
+            count: rows.reduce((sum, row) => sum + missingIn(row, value), 0),
+          }))}
+          selected={filter}
+          onSelect={(value) => show(value, query)}
+        />
       </div>
       {shown.length === 0 ? (
         <EmptyState

@@ -2,7 +2,6 @@
  * The items that lack values which the menu's labelling requires, with a form of these values for each, and the
  * spreadsheet of all values. The URL contains the filter and the open item. (docs/spec/owners-area.md#nutrition-screen)
  */
-import Box from '@mui/material/Box';
 import {
   CHECKED_LABELS,
   CHECKED_VALUES,
@@ -17,6 +16,7 @@ import { CircleCheck, Tags } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.js';
+import { FilterChips } from '../../components/FilterChips.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useSelectedRow } from '../../components/useSelectedRow.js';
@@ -27,6 +27,7 @@ import { ItemLabelsPanel } from './ItemLabelsPanel.js';
 import { MissingValuesTable } from './MissingValuesTable.js';
 import { NutritionSpreadsheet } from './NutritionSpreadsheet.js';
 import { useNutritionUrlState } from './useNutritionUrlState.js';
+import card from '../../components/listCard.module.css';
 import css from './nutrition.module.css';
 
 export default function NutritionScreen() {
@@ -76,8 +77,8 @@ function Checklist({ menu, labelling }: ChecklistProps) {
   );
   return (
     <ScreenLayout panel={panel}>
-      <section className={css['card']} aria-labelledby="nutrition-title">
-        <div className={css['head']}>
+      <section className={card['card']} aria-labelledby="nutrition-title">
+        <div className={card['head']}>
           <div className={css['title']}>
             <h2 id="nutrition-title">{t('nutrition.missing')}</h2>
             <p>{labellingField['x-options'][labelling][language]}</p>
@@ -85,16 +86,15 @@ function Checklist({ menu, labelling }: ChecklistProps) {
           </div>
           <NutritionSpreadsheet />
           {values.length > 0 && (
-            <Box className={css['filters']} role="group" aria-label={t('nutrition.filter')}>
-              <button type="button" aria-pressed={filter === null} onClick={() => setFilter(null)}>
-                {t('nutrition.all')} <b>{incomplete.length}</b>
-              </button>
-              {values.map((value) => (
-                <button key={value} type="button" aria-pressed={filter === value} onClick={() => setFilter(value)}>
-                  {CHECKED_LABELS[value][language]} <b>{countOf(value)}</b>
-                </button>
-              ))}
-            </Box>
+            <FilterChips
+              label={t('nutrition.filter')}
+              filters={[
+                { value: null, label: t('nutrition.all'), count: incomplete.length },
+                ...values.map((value) => ({ value, label: CHECKED_LABELS[value][language], count: countOf(value) })),
+              ]}
+              selected={filter}
+              onSelect={setFilter}
+            />
           )}
         </div>
         {shown.length === 0 ? (
