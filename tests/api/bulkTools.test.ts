@@ -6,6 +6,7 @@ import {
   extraGroupEndpoints,
   itemEndpoints,
   menuCopyEndpoints,
+  menuEndpoints,
   itemImportEndpoints,
   priceChangeEndpoints,
   trashEndpoints,
@@ -230,6 +231,20 @@ describe('an import', () => {
       const example = await own.planOf(await own.exported({ format, content: 'example' }));
       expect(example.plan).toMatchObject({ create: [{}, {}, {}], change: [], problems: [], ignored: [] });
     }
+  });
+
+  it('reads back the translations of the items that lacked one', async () => {
+    const own = await anImport();
+    const languages = { default: 'ar', offered: ['ar', 'en'] };
+    await own.admin.request('PUT', endpointUrl(menuEndpoints.change, own, { op: 'default' }), { body: { languages } });
+    await own.admin.ask(itemEndpoints.createMany, {
+      params: own,
+      body: [{ ...anItem, title: 'ماء', description: '', translations: { en: { title: 'Water' } } }],
+    });
+    const file = new TextDecoder().decode(await own.exported({ format: 'csv', content: 'untranslated' }));
+    expect(file).not.toContain('ماء');
+    const { plan } = await own.planOf(file);
+    expect(plan.same).toHaveLength(1);
   });
 
   it('is refused when the menu has moved since, without a hash, or with another', async () => {

@@ -46,6 +46,14 @@ describe('the languages screen', () => {
     await waitFor(async () => expect((await field('شاورما لحم بلدي')).value).toBe(''));
   });
 
+  it('downloads the items that lack a translation, to be filled in and imported', async () => {
+    const { api } = openOwnerScreen('/languages', { menu: inBoth() });
+    fireEvent.click(await screen.findByRole('button', { name: 'ملف Excel للعناصر الناقصة' }));
+    expect(requestsOf(api, 'itemImport.download')).toHaveLength(1);
+    const to = screen.getByRole('link', { name: 'استيراد من ملف' }).getAttribute('href');
+    expect(to).toMatch(/\/items\?view=import$/);
+  });
+
   it('translates a size of several items once', async () => {
     const { api } = openOwnerScreen('/languages', { menu: inBoth() });
     const input = await field('كبير', 'اسم الخيار');

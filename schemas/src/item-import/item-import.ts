@@ -111,8 +111,11 @@ export const exportQuerySchema = {
   type: 'object',
   properties: {
     format: { type: 'string', enum: EXPORT_FORMATS, default: 'xlsx' },
-    /** The menu's items, an empty table, or an example that can be imported. */
-    content: { type: 'string', enum: ['menu', 'template', 'example'], default: 'menu' },
+    /**
+     * The menu's items, those of them whose name or description lacks a translation, an empty table, or an example that
+     * can be imported.
+     */
+    content: { type: 'string', enum: ['menu', 'untranslated', 'template', 'example'], default: 'menu' },
   },
 } as const satisfies ObjectSchema;
 export type ExportContent = TypeOf<typeof exportQuerySchema>['content'];

@@ -178,3 +178,7 @@ export function translatableRows(menu: Menu, language: Language): readonly Trans
 /** The number of texts that lack a translation. */
 export const missingTexts = ({ texts }: Pick<TranslatableRow, 'texts'>): number =>
   texts.filter(({ translated }) => translated === '').length;
+
+/** Whether the name or the description of an item lacks a translation. */
+export const lacksTexts = (item: object, language: Language): boolean =>
+  missingTexts({ texts: textsOf(itemSchema, { ...item }, language) }) > 0;

@@ -28,6 +28,7 @@ import card from '../../components/listCard.module.css';
 import css from './languages.module.css';
 import { MenuLanguages } from './MenuLanguages.js';
 import { TranslationRow } from './TranslationRow.js';
+import { UntranslatedSpreadsheet } from './UntranslatedSpreadsheet.js';
 import { useSaveTranslations } from './useSaveTranslations.js';
 
 export default function LanguagesScreen() {
@@ -85,7 +86,9 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
       <div className={card['head']}>
         <div>
           <h2 id="missing-title">{t(`languages.missing.${language}`)}</h2>
-          <p>{t('languages.left', { smart_count: missing, total })}</p>
+          <p role="status">
+            {missing === 0 ? t('languages.complete') : t('languages.left', { smart_count: missing, total })}
+          </p>
         </div>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', flexGrow: 1, maxInlineSize: 280 }}>
           <progress
@@ -96,6 +99,7 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
           />
           <b>{formatPercentIsolated(share)}</b>
         </Box>
+        {rows.some((row) => row.kind === 'item' && missingTexts(row) > 0) && <UntranslatedSpreadsheet />}
         <ItemSearch query={query} placeholder={t('languages.search')} onChange={(text) => show(filter, text)} />
         <FilterChips
           label={t('languages.filter')}
@@ -127,8 +131,10 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
       )}
       <div className={css['foot']} role="status">
         <span>{t(saves.savedAt ? 'languages.saved' : 'languages.hint', { time: saves.savedAt ?? '' })}</span>
-        <kbd>{KEYS.next}</kbd> {t('languages.next')} <kbd>{KEYS.previous}</kbd> {t('languages.previous')}{' '}
-        <kbd>{KEYS.restore}</kbd> {t('languages.restore')}
+        <span className={css['keys']}>
+          <kbd>{KEYS.next}</kbd> {t('languages.next')} <kbd>{KEYS.previous}</kbd> {t('languages.previous')}{' '}
+          <kbd>{KEYS.restore}</kbd> {t('languages.restore')}
+        </span>
         <Box sx={{ flexGrow: 1 }} />
         {saves.undo && (
           <Button variant="outlined" color="inherit" startIcon={<Undo2 size={18} />} onClick={saves.undo}>

@@ -35,6 +35,8 @@ export const ar = {
     textOf: 'ترجمة %{label}: %{text}',
     complete: 'كل النصوص مترجمة',
     nothingFound: 'لا نص فيه ما تبحث عنه',
+    excel: 'ملف Excel للعناصر الناقصة',
+    excelHint: 'فيه أسماء العناصر وأوصافها. املأ أعمدة الترجمة، ثم أعده بـ',
     hint: 'يُحفظ كل سطر حين تغادره.',
     saved: 'حُفظ %{time}. يُحفظ كل سطر حين تغادره.',
     rowSaved: 'حُفظ',
@@ -80,6 +82,9 @@ export const en: Texts<typeof ar> = {
     textOf: '%{label} of %{text}',
     complete: 'All texts are translated',
     nothingFound: 'No text contains what you are looking for',
+    excel: 'Excel of the items to translate',
+    excelHint:
+      'It has the names and descriptions of items. Fill in the columns of the translation, then bring it back with',
     hint: 'Each row is saved when you leave it.',
     saved: 'Saved at %{time}. Each row is saved when you leave it.',
     rowSaved: 'Saved',

@@ -4,6 +4,8 @@ import {
   EXAMPLE_ITEMS,
   exportObjects,
   exportTable,
+  lacksTexts,
+  otherLanguage,
   todayIn,
   DEFAULT_TIME_ZONE,
   type ExportContent,
@@ -23,7 +25,12 @@ async function itemsOf(menu: MenuRef, content: ExportContent, language: Language
   if (content === 'example') return EXAMPLE_ITEMS[language];
   const read = await readMenu(menu.id);
   if (!read) throw new HttpError(404);
-  return (read.menu.sections ?? []).flatMap(({ title, items = [] }) => items.map((item) => ({ section: title, item })));
+  const items = (read.menu.sections ?? []).flatMap(({ title, items = [] }) =>
+    items.map((item) => ({ section: title, item })),
+  );
+  if (content === 'menu') return items;
+  const other = otherLanguage(read.menu.languages);
+  return items.filter(({ item }) => other !== null && lacksTexts(item, other));
 }
 
 /** Spreadsheet programs run a text that begins like a formula. An apostrophe in front makes them show it as text. */
@@ -43,6 +50,7 @@ function csvOf(items: readonly ExportedItem[], language: Language): string {
 
 const HEADS = {
   menu: { ar: 'العناصر', en: 'Items' },
+  untranslated: { ar: 'عناصر تنقصها الترجمة', en: 'Items without translation' },
   template: { ar: 'قالب العناصر', en: 'Items template' },
   example: { ar: 'مثال العناصر', en: 'Items example' },
 } as const;
@@ -58,7 +66,7 @@ export async function exportItems(
   language: Language,
 ): Promise<Download<ExportFormat>> {
   const items = await itemsOf(menu, content, language);
-  const today = content === 'menu' ? [todayIn(DEFAULT_TIME_ZONE, new Date())] : [];
+  const today = content === 'menu' || content === 'untranslated' ? [todayIn(DEFAULT_TIME_ZONE, new Date())] : [];
   const name = {
     name: [HEADS[content][language], ...today].join(' - '),
     ascii: ['items', content, ...today].join('-'),
