@@ -60,6 +60,8 @@ export interface Override<R extends object = object> {
 }
 
 export interface RowExtra {
+  /** Whether the form shows the column, depending on its values. */
+  readonly shownIf?: (values: FormValues) => boolean;
   readonly Heading: ComponentType;
   readonly Cell: ComponentType<{ readonly index: number }>;
 }

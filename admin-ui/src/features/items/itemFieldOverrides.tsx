@@ -6,6 +6,7 @@ import { useFormContext } from '../../schema-ui/form/formContext.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
 import { labelOverrides } from '../../schema-ui/form/labelOverrides.js';
 import { DaypartsField } from '../../schema-ui/form/DaypartsField.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { CombosOfSize } from './combos/CombosOfSize.js';
@@ -18,14 +19,14 @@ function SaleHeading() {
   return <span>{t('items.afterSale')}</span>;
 }
 
+const isOnSaleNow = (values: FormValues) => discountPercent(toPriced(values)) > 0;
+
 /** The price of a sub-item with the sale that is being edited. */
 function SalePrice({ index }: { readonly index: number }) {
   const { values, currency } = useFormContext();
-  const item = toPriced(values);
-  const onSale = discountPercent(item) > 0;
   return (
     <span style={{ lineHeight: '44px', fontSize: 13.5 }}>
-      {onSale ? <Price kind="sale" thousandths={subItemSalePrices(item)[index] ?? null} currency={currency} /> : '—'}
+      <Price kind="sale" thousandths={subItemSalePrices(toPriced(values))[index] ?? null} currency={currency} />
     </span>
   );
 }
@@ -46,7 +47,10 @@ export const itemOverrides: Overrides = {
   'Item.hide': { hidden: true },
   'Item.price': { widget: BasePriceWidget },
   'Item.sale': { field: SaleField, cell: SaleCell, last: true },
-  'Item.subItems': { rowExtra: { Heading: SaleHeading, Cell: SalePrice }, removalNote: CombosOfSize },
+  'Item.subItems': {
+    rowExtra: { Heading: SaleHeading, Cell: SalePrice, shownIf: isOnSaleNow },
+    removalNote: CombosOfSize,
+  },
   'Item.subItems.code': { detail: true },
   'Item.subItems.initial': { detail: true },
   'Item.subItems.soldOut': { hidden: true },

@@ -3,7 +3,7 @@
  * next item of the list.
  */
 import Box from '@mui/material/Box';
-import { itemCreateSchema, itemLabelsFormSchema } from '@qaima/schemas';
+import { itemCreateSchema, itemLabelsFormSchema, type Labelling } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../../components/Thumbnail.js';
@@ -12,6 +12,8 @@ import { sectionOfItem } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { AllergensCell, AllergensField } from '../../schema-ui/form/AllergensField.js';
+import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { valuesOf } from '../../schema-ui/form/formValues.js';
 import { labelOverrides } from '../../schema-ui/form/labelOverrides.js';
@@ -22,10 +24,14 @@ function SizesHint() {
   return <Box sx={{ paddingBlockEnd: '8px', color: tokens.muted, fontSize: 13 }}>{t('nutrition.sizesHint')}</Box>;
 }
 
-const overrides: Overrides = {
+/** This form is opened for the allergens, so that their list is not collapsed. */
+const OpenAllergensField = (props: FormFieldProps) => <AllergensField {...props} isOpen />;
+
+const common: Overrides = {
   ...labelOverrides('ItemLabels'),
   ...labelOverrides('ItemLabels.subItems'),
-  'ItemLabels.subItems': { fixedRows: true, intro: SizesHint },
+  'ItemLabels.subItems': { fixedRows: true, intro: SizesHint, last: true },
+  'ItemLabels.allergens': { field: OpenAllergensField, cell: AllergensCell },
   ...Object.fromEntries(
     ['title', 'price', 'code', 'initial', 'soldOut', 'soldOutUntil'].map((name) => [
       `ItemLabels.subItems.${name}`,
@@ -34,14 +40,22 @@ const overrides: Overrides = {
   ),
 };
 
+/** A labelling that asks for allergens only has them first. */
+const overridesOf: Readonly<Record<Labelling, Overrides>> = {
+  none: common,
+  sa: common,
+  eu: { ...common, 'ItemLabels.nutrition': { last: true } },
+};
+
 interface ItemLabelsPanelProps {
   readonly item: MenuItem;
+  readonly labelling: Labelling;
   readonly onClose: () => void;
   /** Opens the next item of the list; absent for the last one. */
   readonly onNext: (() => void) | undefined;
 }
 
-export function ItemLabelsPanel({ item, onClose, onNext }: ItemLabelsPanelProps) {
+export function ItemLabelsPanel({ item, labelling, onClose, onNext }: ItemLabelsPanelProps) {
   const t = useTranslate();
   const basename = useBasename();
   const { data: menu } = useMenu();
@@ -58,7 +72,7 @@ export function ItemLabelsPanel({ item, onClose, onNext }: ItemLabelsPanelProps)
       schema={itemLabelsFormSchema}
       record={item}
       label={t('nutrition.editOf', { title: item.title })}
-      overrides={overrides}
+      overrides={overridesOf[labelling]}
       onSend={(changes, { seen }) => change(item._id, changes, seen)}
       again={onNext && { label: t('nutrition.saveAndNext'), onSent: onNext }}
       onClose={onClose}

@@ -71,6 +71,7 @@ function Checklist({ menu, labelling }: ChecklistProps) {
     <ItemLabelsPanel
       key={item._id}
       item={item}
+      labelling={labelling}
       onClose={() => select(null)}
       onNext={next === undefined || next === item._id ? undefined : () => select(next)}
     />

@@ -25,7 +25,12 @@ export function AllergensCell({ value }: CellProps) {
   return allergensText(value, useLanguage());
 }
 
-export function AllergensField({ formData, fieldPathId, uiSchema, disabled, onChange }: FormFieldProps) {
+interface AllergensFieldProps extends FormFieldProps {
+  readonly isOpen?: boolean;
+}
+
+export function AllergensField(props: AllergensFieldProps) {
+  const { formData, fieldPathId, uiSchema, disabled, onChange, isOpen = false } = props;
   const t = useTranslate();
   const language = useLanguage();
   const listed = elementsOf(formData);
@@ -41,7 +46,11 @@ export function AllergensField({ formData, fieldPathId, uiSchema, disabled, onCh
     label: value === 'none' ? t('allergens.none') : PRESENCE_LABELS[value][language],
   }));
   return (
-    <Box component="details" sx={{ border: `1px solid ${tokens.line}`, borderRadius: '14px', paddingInline: '14px' }}>
+    <Box
+      component="details"
+      open={isOpen}
+      sx={{ border: `1px solid ${tokens.line}`, borderRadius: '14px', paddingInline: '14px' }}
+    >
       <Box component="summary" sx={{ paddingBlock: '10px', minBlockSize: tokens.target, cursor: 'pointer' }}>
         <Box component="span" sx={{ fontSize: 14, fontWeight: 700 }}>
           {uiSchema?.['ui:title']}

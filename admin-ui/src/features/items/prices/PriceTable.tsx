@@ -139,7 +139,7 @@ function PriceTableRow(props: PriceTableRowProps) {
                 <bdi>{row.title}</bdi>
               </strong>
             )}
-            {!isOwnPrice(row) && <bdi className={css['of']}>{row.title}</bdi>}
+            {!isOwnPrice(row) && <bdi>{row.title}</bdi>}
             {row.kind === 'combo' && <span className={css['part']}>{t('prices.combo')}</span>}
             {row.part !== undefined && <bdi className={css['part']}>{row.part}</bdi>}
             {note && <span className={css['note']}>{note}</span>}

@@ -17,7 +17,7 @@ import { RowContext, useFormContext } from '../formContext.js';
 import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
 import { fieldLayout } from '../uiSchemaOf.js';
-import { controlsOf, rowFieldsOf, rowSx } from './rowLayout.js';
+import { controlsOf, rowFieldsOf, rowSx, shownExtra } from './rowLayout.js';
 import { useRowMoves } from './useRowMoves.js';
 
 type RowProps = ArrayFieldItemTemplateProps<FormValues, FormSchema, object>;
@@ -49,12 +49,13 @@ export function ArrayItemTemplate({
 }: RowProps) {
   const t = useTranslate();
   const {
-    rowExtra: extra,
+    rowExtra,
     sortable: isSortable = false,
     fixedRows = false,
     removalNote: RemovalNote,
   } = fieldLayout(parentUiSchema);
   const { values, errorSchema } = useFormContext();
+  const extra = shownExtra(rowExtra, values);
   const [asking, setAsking] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
   const { path } = buttonsProps.fieldPathId;
@@ -81,9 +82,9 @@ export function ArrayItemTemplate({
     <>
       {extra && (
         <Box data-control="">
-          <span className="row-label sr-only">
+          <Box className="row-label sr-only">
             <extra.Heading />
-          </span>
+          </Box>
           <extra.Cell index={index} />
         </Box>
       )}

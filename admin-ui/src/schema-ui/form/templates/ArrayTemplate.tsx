@@ -8,12 +8,13 @@ import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import { Plus } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
+import { useFormContext } from '../formContext.js';
 import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
 import { requiredMark } from '../requiredMark.js';
 import { fieldLayout } from '../uiSchemaOf.js';
 import { ErrorText } from './ErrorText.js';
-import { headingSx, listSx, rowFieldsOf } from './rowLayout.js';
+import { headingSx, listSx, rowFieldsOf, shownExtra } from './rowLayout.js';
 
 type ListProps = ArrayFieldTemplateProps<FormValues[], FormSchema, object>;
 
@@ -36,12 +37,14 @@ export function ArrayTemplate({
   const rowSchema: Schema = schema.items ?? {};
   const fields = rowFieldsOf(rowSchema, uiSchema?.items);
   const {
-    rowExtra: extra,
+    rowExtra,
     sortable: isSortable = false,
     fixedRows = false,
     intro: Intro,
     addLabel = 'form.addRow',
   } = fieldLayout(uiSchema);
+  const { values } = useFormContext();
+  const extra = shownExtra(rowExtra, values);
   const title = titleOf(uiSchema);
   const add = canAdd && !fixedRows && (
     <Button size="small" onClick={onAddClick} disabled={disabled ?? false} startIcon={<Plus size={18} />}>

@@ -2,6 +2,8 @@
 import type { Schema } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { tokens } from '../../../theme/theme.js';
+import type { RowExtra } from '../../fieldOverrides.js';
+import type { FormValues } from '../formValues.js';
 import { fieldLayout, isDrawn } from '../uiSchemaOf.js';
 
 export interface RowField {
@@ -16,6 +18,10 @@ export interface RowFields {
   /** The fields that a button expands. */
   readonly details: readonly RowField[];
 }
+
+/** The additional column of a list, if its form shows it now. */
+export const shownExtra = (extra: RowExtra | undefined, values: FormValues): RowExtra | undefined =>
+  extra?.shownIf?.(values) === false ? undefined : extra;
 
 const isNumeric = ({ type }: Schema) => [type].flat().some((one) => one === 'number' || one === 'integer');
 
