@@ -15,7 +15,7 @@ export const ar = {
     filter: 'تصفية',
     filters: {
       all: 'الكل',
-      titles: 'العناوين',
+      titles: 'الأسماء',
       descriptions: 'الأوصاف',
       sizes: 'الأحجام والإضافات',
       sections: 'التصنيفات',
@@ -63,7 +63,7 @@ export const en: Texts<typeof ar> = {
     filter: 'Filter',
     filters: {
       all: 'All',
-      titles: 'Titles',
+      titles: 'Names',
       descriptions: 'Descriptions',
       sizes: 'Sizes and extras',
       sections: 'Sections',
