@@ -57,13 +57,13 @@ describe('the nutrition screen', () => {
     const [calories, caloriesOfSize] = within(form).getAllByLabelText('السعرات (كيلو كالوري)');
     await user.type(calories ?? form, '90');
     await user.type(caloriesOfSize ?? form, '140');
-    await user.click(screen.getByRole('button', { name: 'حفظ، ثم التالي' }));
+    await user.click(screen.getByRole('button', { name: 'حفظ والتالي' }));
     expect(await screen.findByRole('form', { name: 'بيانات الغذاء: فول' })).toBeDefined();
     expect(requestBodiesOf(api, 'item.change')).toEqual([
       { nutrition: { calories: 90 }, subItems: [{ ...size, nutrition: { calories: 140 } }] },
     ]);
     expect(rows().map(([title]) => title)).toEqual(['فول']);
-    expect(screen.queryByRole('button', { name: 'حفظ، ثم التالي' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'حفظ والتالي' })).toBeNull();
   });
 
   it('downloads all values', async () => {
