@@ -131,7 +131,7 @@ describe('the prices of a menu', () => {
     const all = changes({ combos: [meal._id] });
     expect(all.at(-1)).toMatchObject({ kind: 'combo', path: '/price', from: 3.9, to: 3.51 });
     expect(dearerCombos(withMeal, all).size).toBe(0);
-    const choices = [{ title: 'Drink', of: [{ item: a }] }];
+    const choices = [{ title: 'Drink', min: 1, max: 1, of: [{ item: a, extra: 0 }] }];
     expect(dearerCombos({ ...withMeal, combos: [{ ...meal, portions, choices }] }, changes({})).size).toBe(0);
     expect(dearerCombos({ ...withMeal, combos: [{ ...meal, price: 5 }] }, changes({})).size).toBe(0);
   });

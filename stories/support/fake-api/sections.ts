@@ -132,7 +132,7 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
     state.setSections(
       state.sections().map((section) => ({ ...now(section), items: (section.items ?? []).map((one) => now(one)) })),
     );
-    state.menu = { ...state.menu, combos: state.menu.combos?.map((combo) => now(combo)) };
+    state.menu = { ...state.menu, combos: (state.menu.combos ?? []).map((combo) => now(combo)) };
     return { changes, hash: priceChangesHash(changes) };
   },
   'item.copy': ({ sectionId, itemId }) => {
