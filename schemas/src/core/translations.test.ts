@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { extraGroupSchema } from '../extra-group/extra-group.js';
 import { itemSchema } from '../item/item.js';
 import { menuSchema } from '../menu/menu.js';
+import { lacksTexts } from '../menu/translatableRows.js';
 import { validate } from '../validation.js';
 import {
   contentLanguage,
@@ -105,4 +106,13 @@ it('copies translated titles under the names of the copy', () => {
     translations: { en: { title: 'Garlic' } },
   });
   expect(translatedTitles({ title: null })).toEqual({});
+});
+
+it('finds the items whose name or description lacks a translation', () => {
+  const en = { title: 'Hummus' };
+  const lacks = (item: object) => lacksTexts({ title: 'حمص', description: '', ...item }, 'en');
+  expect(lacks({})).toBe(true);
+  expect(lacks({ translations: { en } })).toBe(false);
+  expect(lacks({ translations: { en }, description: 'بالطحينة' })).toBe(true);
+  expect(lacks({ translations: { en: { ...en, description: 'With tahini' } }, description: 'بالطحينة' })).toBe(false);
 });
