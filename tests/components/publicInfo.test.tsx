@@ -59,6 +59,8 @@ describe('the settings screen', () => {
     expect(screen.getByRole('button', { name: /^العبارات/ }).textContent).toContain('«صحتين وعافية»');
     const others = screen.getByRole('button', { name: /^إعدادات خاصة/ });
     expect(others.textContent).toContain('طريقة الشراء: طلب');
+    // Each entry is isolated, so that a Latin one does not move the commas.
+    expect(others.textContent).toMatch(/\u2068[^\u2069،]+\u2069، \u2068/);
     expect(others.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('form', { name: 'إعدادات خاصة' })).toBeNull();
     // Without changes there is no submit button, neither ours nor rjsf's default one.
