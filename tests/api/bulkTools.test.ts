@@ -87,7 +87,7 @@ describe('a change of prices', () => {
       { _id: done.body.data?.undo, kind: 'menuChanges', title: '', counts: { items: 3 } },
     ]);
     const after = await own.whole();
-    expect(after.combos?.map(({ price }) => price)).toEqual([10.8]);
+    expect(after.combos?.map(({ price }) => price)).toEqual([20, 10.8]);
     expect(after.extraGroups?.[0]?.extras.map(({ price }) => price)).toEqual([0.55, 0]);
     const undone = await own.undo(done.body.data?.undo);
     expect(undone.body.data?.data).toEqual({ _id: own.menuId, kind: 'menuChanges', left: [] });
