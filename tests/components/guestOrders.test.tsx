@@ -211,7 +211,9 @@ describe('the inbox', () => {
     const { api, user } = await openBoard();
     const cancel = async (answer: string) => {
       const drawer = await screen.findByRole('dialog', { name: /26/ });
-      await user.click(within(drawer).getByRole('button', { name: 'إلغاء الطلب' }));
+      await user.click(within(drawer).getByRole('button', { name: 'إجراءات أخرى' }));
+      const item = await screen.findByRole('menuitem', { name: 'إلغاء الطلب', description: /بلا سبب/ });
+      await user.click(item);
       const question = await screen.findByRole('alertdialog');
       await user.click(within(question).getByRole('button', { name: answer }));
     };
@@ -221,6 +223,11 @@ describe('the inbox', () => {
     expect(api.guestOrders.read(id(26)).state).toBe('pending');
     await cancel('إلغاء الطلب');
     await waitFor(() => expect(api.guestOrders.read(id(26)).state).toBe('canceled'));
+    // An accepted order can't be rejected any more, so cancelling needs no menu.
+    await user.click(button(21, /تفاصيل/));
+    const accepted = await screen.findByRole('dialog', { name: /21/ });
+    expect(within(accepted).getByRole('button', { name: 'إلغاء الطلب' })).toBeDefined();
+    expect(within(accepted).queryByRole('button', { name: 'إجراءات أخرى' })).toBeNull();
   });
 
   it('says in the card that an acceptance failed, and accepts again', async () => {

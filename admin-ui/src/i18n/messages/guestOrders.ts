@@ -185,6 +185,9 @@ export const ar = {
     cancel: 'إلغاء الطلب',
     cancelTitle: 'إلغاء %{order}؟',
     cancelHint: 'يرى الزبون أن طلبه أُلغي، ولا يمكن التراجع.',
+    more: 'إجراءات أخرى',
+    cancelWaitingHint: 'حين يطلب الزبون الإلغاء. يقرأ «أُلغي الطلب» بلا سبب. لتقول له السبب، ارفضه.',
+    cancelWaitingQuestion: 'يقرأ الزبون «أُلغي الطلب» بلا سبب، ولا يمكن التراجع. لتقول له السبب، ارفض الطلب.',
     keep: 'رجوع',
     print: 'طباعة التذكرة',
     reprint: 'طباعة نسخة',
@@ -428,6 +431,11 @@ export const en: Texts<typeof ar> = {
     cancel: 'Cancel the order',
     cancelTitle: 'Cancel %{order}?',
     cancelHint: 'The guest sees that the order was cancelled. This can’t be undone.',
+    more: 'More actions',
+    cancelWaitingHint:
+      'When the guest asks you to. They read “The order was cancelled” without a reason. To tell them why, reject it.',
+    cancelWaitingQuestion:
+      'The guest reads “The order was cancelled” without a reason. This can’t be undone. To tell them why, reject the order.',
     keep: 'Back',
     print: 'Print the ticket',
     reprint: 'Print a copy',

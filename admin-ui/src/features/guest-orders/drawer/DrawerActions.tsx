@@ -11,6 +11,7 @@ import { drawerMinutes, useOrderActions, usePrepMinutes } from '../shared/useOrd
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import { wasPrinted } from '../shared/usePrintTicket.js';
+import { CancelWaitingMenu } from './CancelWaitingMenu.js';
 import css from './drawer.module.css';
 
 interface DrawerActionsProps {
@@ -30,7 +31,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
   const cancel = async () => {
     const question = {
       title: t('orderDetails.cancelTitle', { order: text.name(order) }),
-      text: t('orderDetails.cancelHint'),
+      text: t(order.state === 'pending' ? 'orderDetails.cancelWaitingQuestion' : 'orderDetails.cancelHint'),
       confirm: t('orderDetails.cancel'),
       cancel: t('orderDetails.keep'),
     };
@@ -74,13 +75,8 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
             {t('orderDetails.reject')}
           </button>
         )}
-        {canAnswer && canMove(order.state, 'canceled') && (
-          <button
-            type="button"
-            className={shared[canMove(order.state, 'rejected') ? 'outlined' : 'reject']}
-            aria-haspopup="dialog"
-            onClick={() => void cancel()}
-          >
+        {canAnswer && canMove(order.state, 'canceled') && !canMove(order.state, 'rejected') && (
+          <button type="button" className={shared['reject']} aria-haspopup="dialog" onClick={() => void cancel()}>
             <Ban size={18} aria-hidden="true" />
             {t('orderDetails.cancel')}
           </button>
@@ -89,6 +85,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
           <Printer size={18} aria-hidden="true" />
           {t(wasPrinted(order._id) ? 'orderDetails.reprint' : 'orderDetails.print')}
         </button>
+        {canAnswer && order.state === 'pending' && <CancelWaitingMenu onCancel={() => void cancel()} />}
       </div>
       {dialog}
     </div>
