@@ -112,6 +112,38 @@ describe('the settings screen', () => {
     ]);
   });
 
+  it('shows of the order settings only what the chosen way uses, each with a hint', async () => {
+    const { user } = await open({ menu: aConfiguredMenu({ settings: { orders: { mode: 'whatsapp' } } }) });
+    expect(screen.getByRole('button', { name: /^كيف تصلك الطلبات/ }).textContent).not.toContain('قبول تلقائي');
+    const form = await unfold(user, 'كيف تصلك الطلبات');
+    const mode = within(form).getByLabelText('كيف تصل الطلبات');
+    const field = (label: string) => within(form).queryByLabelText(label);
+    const hintOf = (input: HTMLElement | null) =>
+      document.getElementById(input?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
+    expect(hintOf(mode)).toContain('تبقى نسخة منه في صفحة الطلبات');
+    expect(hintOf(field('الطلبات خارج أوقات العمل'))).toContain('أوقات العمل');
+    const answered = ['قبول تلقائي', 'مهلة الرد (دقائق)', 'مدة التحضير (دقائق)'];
+    expect(answered.map(field)).toEqual([null, null, null]);
+    await user.selectOptions(mode, 'inbox');
+    expect(hintOf(mode)).toContain('لا يرسل الزبون رسالة');
+    expect(hintOf(field('مهلة الرد (دقائق)'))).toContain('هاتفك ورابط رسائلك');
+    expect(hintOf(field('مدة التحضير (دقائق)'))).toContain('عند القبول');
+    await user.click(within(form).getByRole('radio', { name: 'نعم' }));
+    expect(field('مهلة الرد (دقائق)')).toBeNull();
+  });
+
+  it('keeps a field in sight that can’t be saved, also where it is not used any more', async () => {
+    const { user } = await open({ menu: aConfiguredMenu({ settings: { orders: { mode: 'inbox' } } }) });
+    const form = await unfold(user, 'كيف تصلك الطلبات');
+    const minutes = () => within(form).queryByLabelText('مهلة الرد (دقائق)');
+    await user.clear(minutes()!);
+    await user.selectOptions(within(form).getByLabelText('كيف تصل الطلبات'), 'whatsapp');
+    await user.click(save());
+    await waitFor(() => expect(minutes()?.getAttribute('aria-invalid')).toBe('true'));
+    await user.type(minutes()!, '5');
+    await waitFor(() => expect(minutes()).toBeNull());
+  });
+
   it('opens the card that the address names, and names the one that is opened', async () => {
     const { user } = await open({}, '/publicInfo?card=phrases');
     expect(await screen.findByRole('form', { name: 'العبارات' })).toBeDefined();

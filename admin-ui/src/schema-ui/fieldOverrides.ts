@@ -17,6 +17,8 @@ export interface CellProps<R extends object = object> {
   readonly record: R;
 }
 
+export type FieldHint = MessageKey | ((values: FormValues) => MessageKey);
+
 export interface Override<R extends object = object> {
   /** The input for the value. */
   readonly widget?: FormWidget;
@@ -30,6 +32,8 @@ export interface Override<R extends object = object> {
   readonly last?: boolean;
   /** Whether a form shows the field, depending on the form's values. */
   readonly shownIf?: (values: FormValues) => boolean;
+  /** A sentence below the input that says what the field does; a function if that depends on the form's values. */
+  readonly hint?: FieldHint;
   /** Whether forms omit the field. */
   readonly hidden?: boolean;
   /** For an array: an additional column after the fields. */

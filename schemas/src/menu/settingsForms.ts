@@ -119,13 +119,16 @@ export const privateSettingsFormSchema = {
   },
 } as const satisfies ObjectSchema;
 
+const { mode, autoAccept, ...otherOrderFields } = orders.properties;
+
+/** Accepting automatically comes before the minutes to answer, which it makes needless. */
 export const orderSettingsFormSchema = {
   ...form,
   $id: 'OrderSettingsForm',
   title: 'كيف تصلك الطلبات',
   'x-en': 'How orders reach you',
-  required: ['mode', 'answerMinutes', 'autoAccept', 'prepMinutes', 'whenClosed'],
-  properties: orders.properties,
+  required: ['mode', 'autoAccept', 'answerMinutes', 'prepMinutes', 'whenClosed'],
+  properties: { mode, autoAccept, ...otherOrderFields },
 } as const satisfies ObjectSchema;
 
 /** The forms in the order in which the screen shows them. */

@@ -3,6 +3,7 @@ import {
   appearanceFormSchema,
   colorsFormSchema,
   googleFormSchema,
+  hasInbox,
   metaContactFormSchema,
   orderSettingsFormSchema,
   otherContactFormSchema,
@@ -11,6 +12,7 @@ import {
   settingSummary,
   isolateAuto,
   LIST_SEPARATOR,
+  ORDER_MODES,
   type Language,
   type ObjectSchema,
 } from '@qaima/schemas';
@@ -78,6 +80,38 @@ const half = { half: true } as const;
 /** Two fields per line on wide screens, one on phones: links and account names are long. */
 const wideHalf = { half: 'wide', widget: TextWidget } as const;
 
+/** Whether orders are answered in the inbox, by the form's values. */
+const isAnswered = ({ mode }: FormValues) => hasInbox({ settings: { orders: { mode: String(mode) } } });
+
+/** Each mode shows only the fields that it uses. (docs/spec/domain.md#guest-orders) */
+const orderOverrides: Overrides = {
+  'SettingsForm.mode': {
+    hint: ({ mode }) => `orderSettings.modes.${ORDER_MODES.find((known) => known === mode) ?? 'whatsapp'}`,
+  },
+  'SettingsForm.autoAccept': {
+    half: 'wide',
+    widget: SegmentedWidget,
+    hint: 'orderSettings.autoAccept',
+    shownIf: isAnswered,
+  },
+  'SettingsForm.answerMinutes': {
+    half: 'wide',
+    hint: 'orderSettings.answerMinutes',
+    shownIf: (values) => isAnswered(values) && values['autoAccept'] !== true,
+  },
+  'SettingsForm.prepMinutes': { half: 'wide', hint: 'orderSettings.prepMinutes', shownIf: isAnswered },
+  'SettingsForm.whenClosed': { half: 'wide', hint: 'orderSettings.whenClosed' },
+};
+
+/** The choices that the mode uses. */
+const orderChoices: SettingsCardDefinition['summary'] = (form, values, language) =>
+  Object.entries(form.properties)
+    .filter(
+      ([field, schema]) => schema['x-options'] && (orderOverrides[`SettingsForm.${field}`]?.shownIf?.(values) ?? true),
+    )
+    .map(([field]) => settingSummary(form, field, values[field], language))
+    .join(LIST_SEPARATOR[language]);
+
 export const settingsCards: readonly SettingsCardDefinition[] = [
   {
     name: 'colors',
@@ -139,13 +173,8 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     form: orderSettingsFormSchema,
     icon: Inbox,
     tour: 'publicInfo.orderSettings',
-    summary: choices,
-    overrides: {
-      'SettingsForm.answerMinutes': half,
-      'SettingsForm.autoAccept': { half: true, widget: SegmentedWidget },
-      'SettingsForm.prepMinutes': half,
-      'SettingsForm.whenClosed': { half: 'wide' },
-    },
+    summary: orderChoices,
+    overrides: orderOverrides,
   },
   {
     name: 'privateSettings',

@@ -57,6 +57,17 @@ export const ar = {
     sheet: 'ورقة للطباعة: %{what}',
     phonePreview: 'القائمة كما يراها الزبون',
   },
+  orderSettings: {
+    modes: {
+      whatsapp: 'يرسل الزبون طلبه رسالةً إلى واتساب وتردّ عليه هناك. تبقى نسخة منه في صفحة الطلبات.',
+      inbox: 'ترنّ الطلبات في صفحة الطلبات، وتقبلها أو ترفضها هناك. لا يرسل الزبون رسالة.',
+      both: 'ترنّ الطلبات في صفحة الطلبات وتقبلها أو ترفضها هناك، ويرسل الزبون الطلب رسالةً أيضًا.',
+    },
+    autoAccept: 'نعم: يُقبل كل طلب فور وصوله بمدة التحضير هذه. لا: تقبله أو ترفضه بنفسك.',
+    answerMinutes: 'إن لم تردّ خلالها، يُعرض على الزبون هاتفك ورابط رسائلك بدل الانتظار.',
+    prepMinutes: 'ما يُوعد به الزبون عند القبول. يمكنك تغييرها في كل طلب.',
+    whenClosed: 'لا أثر له إلا إن حدّدت أوقات العمل.',
+  },
 } as const;
 
 export const en: Texts<typeof ar> = {
@@ -116,5 +127,19 @@ export const en: Texts<typeof ar> = {
     download: 'Download the code: %{what}',
     sheet: 'Print sheet: %{what}',
     phonePreview: 'The menu as your customers see it',
+  },
+  orderSettings: {
+    modes: {
+      whatsapp:
+        'Guests send the order as a message to your WhatsApp, and you answer there. The orders page keeps a copy.',
+      inbox: 'Orders ring on the orders page, where you accept or reject them. Guests send no message.',
+      both: 'Orders ring on the orders page, where you accept or reject them. Guests also send the order as a message.',
+    },
+    autoAccept:
+      'Yes: each order is accepted as it arrives, with these minutes to prepare. No: you accept or reject it.',
+    answerMinutes:
+      'If you don’t answer in this time, the guest is shown your phone and message link instead of waiting.',
+    prepMinutes: 'What the guest is promised on acceptance. You can change it for each order.',
+    whenClosed: 'Matters only if you have set working hours.',
   },
 };

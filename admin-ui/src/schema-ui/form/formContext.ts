@@ -49,9 +49,18 @@ export interface ErrorAria {
   readonly 'aria-describedby'?: string;
 }
 
-/** ARIA attributes that mark an input as invalid and refer to its error text. */
-export const errorAria = (id: string, errors: readonly string[] | undefined): ErrorAria =>
-  errors?.length ? { 'aria-invalid': true, 'aria-describedby': errorId(id) } : {};
+/** The id of the sentence below a field's input. */
+export const hintId = (id: string) => `${id}__hint`;
+
+/**
+ * ARIA attributes that mark an input as invalid and refer to its error text.
+ * @param hint the field's hint, if it has one; the input refers to it too
+ */
+export function errorAria(id: string, errors: readonly string[] | undefined, hint?: unknown): ErrorAria {
+  const isInvalid = errors !== undefined && errors.length > 0;
+  const described = [...(isInvalid ? [errorId(id)] : []), ...(hint ? [hintId(id)] : [])].join(' ');
+  return { ...(isInvalid && { 'aria-invalid': true }), ...(described && { 'aria-describedby': described }) };
+}
 
 const listed = (schema: Schema) => schema.enum;
 

@@ -28,8 +28,8 @@ const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
 
 /** The properties of an override that the templates read. `translations` names the field's translations. */
 const layoutOf = ({ half = false, rowExtra, sortable, intro, removalNote, addLabel, ...others }: Override) => {
-  const { fixedRows, detail, column, cell, shownIf } = others;
-  return { half, rowExtra, sortable, fixedRows, intro, removalNote, addLabel, detail, column, cell, shownIf };
+  const { fixedRows, detail, column, cell, shownIf, hint } = others;
+  return { half, rowExtra, sortable, fixedRows, intro, removalNote, addLabel, detail, column, cell, shownIf, hint };
 };
 
 export type FieldLayout = ReturnType<typeof layoutOf> & { readonly translations?: string | undefined };

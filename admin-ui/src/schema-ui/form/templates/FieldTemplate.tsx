@@ -3,7 +3,10 @@ import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { useMenuName } from '../../../data/menu.js';
-import { RowContext } from '../formContext.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import type { FieldHint } from '../../fieldOverrides.js';
+import { hintId, RowContext, useFormContext } from '../formContext.js';
 import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
 import { requiredMark } from '../requiredMark.js';
@@ -22,7 +25,7 @@ export function FieldTemplate({
 }: FieldTemplateProps<FormValues, FormSchema, object>) {
   const inRow = useContext(RowContext) !== null;
   const isContainer = schema.type === 'object' || schema.type === 'array' || uiSchema?.['ui:field'] !== undefined;
-  const { translations } = fieldLayout(uiSchema);
+  const { translations, hint } = fieldLayout(uiSchema);
   const menuName = useMenuName();
   const labelsItself = isContainer || uiSchema?.['ui:widget'] === 'CheckboxWidget';
   return (
@@ -46,10 +49,21 @@ export function FieldTemplate({
         </Box>
       )}
       {children}
+      {hint && <HintText id={hintId(id)} hint={hint} />}
       {errors}
       {translations && menuName !== '' && (
         <TranslationField fieldPathId={fieldPathId} label={label} schema={schema} translations={translations} />
       )}
+    </Box>
+  );
+}
+
+function HintText({ id, hint }: { readonly id: string; readonly hint: FieldHint }) {
+  const t = useTranslate();
+  const { values } = useFormContext();
+  return (
+    <Box id={id} sx={{ marginBlockStart: '4px', color: tokens.muted, fontSize: 12.5, lineHeight: '19px' }}>
+      {t(typeof hint === 'function' ? hint(values) : hint)}
     </Box>
   );
 }

@@ -5,7 +5,7 @@
 import { useContext } from 'react';
 import Box from '@mui/material/Box';
 import { valueAtPointer, type Schema } from '@qaima/schemas';
-import { propertyOf } from '@qaima/schemas/core/typeGuards';
+import { isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { tokens } from '../../../theme/theme.js';
 import { RowContext, useFormContext, type ArrayRow } from '../formContext.js';
@@ -25,6 +25,9 @@ function lineOf(uiSchema: Props['uiSchema'], name: string) {
   return half === 'wide' ? { xs: WHOLE_LINE, sm: 'auto' } : half === true ? 'auto' : WHOLE_LINE;
 }
 
+/** Whether a field or a part of it has an error. */
+const hasErrors = (errors: unknown) => isRecord(errors) && Object.keys(errors).length > 0;
+
 /** Whether an object has a single property with the object's own label. The label is then shown once. */
 const repeatsLabel = ({ title, schema, uiSchema }: Props) => {
   const [only, ...others] = Object.keys(schema.properties ?? {});
@@ -32,10 +35,13 @@ const repeatsLabel = ({ title, schema, uiSchema }: Props) => {
 };
 
 export function ObjectTemplate(props: Props) {
-  const { title, uiSchema, fieldPathId } = props;
+  const { title, uiSchema, fieldPathId, errorSchema } = props;
   const { values } = useFormContext();
+  // A field with an error is shown in any case, because the form can't be saved until it is corrected.
   const properties = props.properties.filter(
-    ({ name, hidden }) => !hidden && (fieldLayout(propertyOf(uiSchema, name)).shownIf?.(values) ?? true),
+    ({ name, hidden }) =>
+      !hidden &&
+      ((fieldLayout(propertyOf(uiSchema, name)).shownIf?.(values) ?? true) || hasErrors(propertyOf(errorSchema, name))),
   );
   const row = useContext(RowContext);
   if (row?.path.length === fieldPathId.path.length) return <RowFields row={row} object={{ ...props, properties }} />;

@@ -25,8 +25,9 @@ export function NumberWidget({
   rawErrors,
   onChange,
   onBlur,
+  options,
 }: FormWidgetProps) {
-  const aria = errorAria(id, rawErrors);
+  const aria = errorAria(id, rawErrors, options['hint']);
   const { currency } = useFormContext();
   const language = useLanguage();
   const isMoney = Boolean(schema['x-money']);

@@ -4,7 +4,17 @@ import { useLanguage } from '../../../i18n/i18n.js';
 import { choicesOf, choiceValue, errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function SegmentedWidget({ id, schema, value, label, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
+export function SegmentedWidget({
+  id,
+  schema,
+  value,
+  label,
+  disabled,
+  rawErrors,
+  onChange,
+  onBlur,
+  options,
+}: FormWidgetProps) {
   const language = useLanguage();
   return (
     <Segmented
@@ -18,7 +28,7 @@ export function SegmentedWidget({ id, schema, value, label, disabled, rawErrors,
       disabled={disabled ?? false}
       onChange={(choice) => onChange(choiceValue(schema, choice))}
       onBlur={() => onBlur(id, value)}
-      {...errorAria(id, rawErrors)}
+      {...errorAria(id, rawErrors, options['hint'])}
     />
   );
 }

@@ -4,10 +4,20 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { choicesOf, choiceValue, errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
 
-export function SelectWidget({ id, schema, value, required, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
+export function SelectWidget({
+  id,
+  schema,
+  value,
+  required,
+  disabled,
+  rawErrors,
+  onChange,
+  onBlur,
+  options,
+}: FormWidgetProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const aria = errorAria(id, rawErrors);
+  const aria = errorAria(id, rawErrors, options['hint']);
   const words = schema['x-options'];
   return (
     <NativeSelect
