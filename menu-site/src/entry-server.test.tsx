@@ -384,6 +384,25 @@ describe('an open cart', () => {
     const rows = Array.from(read(html).querySelectorAll('tr[data-line]'));
     expect(rows.map((row) => text(row.querySelector('.cost s')))).toEqual(['10.00 JD', undefined]);
   });
+
+  it('says on a receipt that a delivery was free', () => {
+    const totals = [
+      { kind: 'items' as const, amount: 8 },
+      { kind: 'delivery' as const, title: 'عبدون', amount: 0 },
+    ];
+    const cart = aCart({ totals });
+    const receipt = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
+    expect(text(read(receipt.html).querySelector('tfoot'))).toMatch(/عبدون\s*مجاني/);
+    const { now } = aRequest();
+    const order = anOrder(now, { state: 'done', totals });
+    const page = render(aRequest({ path: `/cart/${order._id}` }), {
+      kind: 'cart',
+      cart: order,
+      rty: false,
+      back: null,
+    });
+    expect(text(read(page.html).querySelector('.parts'))).toMatch(/عبدون\s*مجاني/);
+  });
 });
 
 describe('the ways to receive an order', () => {

@@ -75,7 +75,7 @@ export const english: CartMessages = {
   priceBefore: 'Price when it was added',
   minutes: pluralize('en', { one: '1 minute', other: '# minutes' }),
   minutesBetween: (least, most) => `${least}–${most} minutes`,
-  sums: { items: 'Items', sale: 'Deals', delivery: 'Delivery', deliveryTo: 'Delivery to' },
+  sums: { items: 'Items', sale: 'Deals', delivery: 'Delivery', deliveryTo: 'Delivery to', free: 'Free' },
   branch: {
     label: 'Where do you collect it?',
     choose: 'Choose the branch',

@@ -22,7 +22,11 @@ function Totals({ cart }: { readonly cart: Cart }) {
               {sumLabel(part, messages)}
             </th>
             <td role="cell">
-              <SignedMoney amount={toThousandths(part.amount)} />
+              {part.kind === 'delivery' && part.amount === 0 ? (
+                messages.sums.free
+              ) : (
+                <SignedMoney amount={toThousandths(part.amount)} />
+              )}
             </td>
           </tr>
         ))}

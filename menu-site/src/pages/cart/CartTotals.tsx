@@ -73,7 +73,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
         <dt>
           {messages.sums.deliveryTo} <bdi />
         </dt>
-        <dd />
+        <dd data-free={messages.sums.free} />
       </div>
       <div className="whole">
         <dt>{messages.total}</dt>

@@ -24,9 +24,12 @@ const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'd
 
 /** The time until the order is received; undefined if the venue has not set one. */
 function timeOf(option: ReceiveOption, { menu }: Cart, { minutes, minutesBetween }: CartMessages): string | undefined {
-  const times = deliveryAreas(option).flatMap((area) => area.minutes ?? []);
+  const areas = deliveryAreas(option);
+  const times = areas.flatMap((area) => area.minutes ?? []);
   const [least, most] = [Math.min(...times), Math.max(...times)];
-  if (times.length > 0) return least === most ? minutes(least) : minutesBetween(least, most);
+  // Before an area is chosen, a time of some areas would read as that of all.
+  if (times.length > 0 && times.length === areas.length)
+    return least === most ? minutes(least) : minutesBetween(least, most);
   const isCookedFor = option.kind === 'pickup' || option.kind === 'dine-in';
   const prepares = isCookedFor && hasInbox(menu) ? menu.settings.orders?.prepMinutes : undefined;
   return prepares ? minutes(prepares) : undefined;
@@ -137,6 +140,7 @@ export function BranchChoice({ cart }: { readonly cart: Cart }) {
 
 function AreaOption({ area }: { readonly area: DeliveryArea }) {
   const { currency, language } = useSite();
+  const { area: texts, minutes } = useMessages(cartMessages);
   const fee = formatMoney(toThousandths(area.fee), currency, language);
   return (
     <option
@@ -145,7 +149,7 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
       data-fee={toThousandths(area.fee)}
       data-min={area.minOrder ? toThousandths(area.minOrder) : undefined}
     >
-      {[area.title, fee].filter(Boolean).join(' · ')}
+      {[area.title, fee || texts.free, area.minutes && minutes(area.minutes)].filter(Boolean).join(' · ')}
     </option>
   );
 }

@@ -91,7 +91,7 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
                 {sumTitles[kind][language]} {title && <bdi>{title}</bdi>}
               </dt>
               <dd>
-                <Money amount={toThousandths(amount)} />
+                {kind === 'delivery' && amount === 0 ? words.sums.free : <Money amount={toThousandths(amount)} />}
               </dd>
             </div>
           ))}

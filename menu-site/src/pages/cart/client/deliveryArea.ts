@@ -69,7 +69,9 @@ export function updateDeliveryArea(form: HTMLFormElement): void {
   if (row) row.hidden = area === null;
   const title = row?.querySelector('dt bdi');
   if (title) title.textContent = area?.title ?? '';
-  showAmount(row?.querySelector('dd') ?? null, area?.fee ?? 0, currencyOf());
+  const amount = row?.querySelector('dd');
+  if (amount && area?.fee === 0) amount.textContent = amount.dataset['free'] ?? '';
+  else showAmount(amount ?? null, area?.fee ?? 0, currencyOf());
   for (const total of form.querySelectorAll('#send [data-total]'))
     showAmount(total, linesSum() + (area?.fee ?? 0), currencyOf());
 }
