@@ -84,7 +84,10 @@ describe('a change of prices', () => {
     // The trash offers the undo too, when the notification is gone.
     const listed = await own.admin.ask(trashEndpoints.list, { params: own });
     expect(listed.data).toMatchObject([
-      { _id: done.body.data?.undo, kind: 'menuChanges', title: '', counts: { items: 3 } },
+      {
+        ...{ _id: done.body.data?.undo, kind: 'menuChanges', title: '', counts: { items: 3 } },
+        change: { action: 'prices', percent: 8 },
+      },
     ]);
     const after = await own.whole();
     expect(after.combos?.map(({ price }) => price)).toEqual([20, 10.8]);
@@ -198,6 +201,9 @@ describe('an import', () => {
     expect(dishes?.items?.[0]?.translations).toEqual({ en: { title: 'Mansaf' } });
     expect(sweets?.title).toBe('الحلويات');
     expect(sweets?.items?.[0]).toMatchObject({ description: '=1+1', subItems: [{ price: 2.5 }, { price: 4 }] });
+
+    const listed = await own.admin.ask(trashEndpoints.list, { params: own });
+    expect(listed.data[0]).toMatchObject({ change: { action: 'import', file: 'menu.csv' } });
 
     const undone = await own.undo(done.body.data?.undo);
     expect(undone.body.data?.data).toEqual({ _id: own.menuId, kind: 'menuChanges', left: [] });
@@ -350,6 +356,8 @@ describe('a copy', () => {
     expect(done.body.data?.data).toEqual({
       ...{ to: target.menuId, sections: 1, items: 1, galleries: 1, extraGroups: 1, combos: 1 },
     });
+    const listed = await own.admin.ask(trashEndpoints.list, { params: target });
+    expect(listed.data).toMatchObject([{ counts: { sections: 1, items: 1 }, change: { action: 'copy' } }]);
     const copied = await wholeMenu(own.admin, target.menuId);
     const [section] = copied.sections ?? [];
     const [item] = section?.items ?? [];

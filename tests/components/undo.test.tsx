@@ -1,4 +1,5 @@
 /** Undoing a deletion by its notification. */
+import type { TrashEntry } from '@qaima/schemas';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
@@ -117,5 +118,34 @@ describe('the trash', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'استعادة التصنيف «البرجر»' })).toHaveProperty('disabled', false),
     );
+  });
+
+  it('names which bulk change an entry undoes', async () => {
+    const entry = (change: TrashEntry['change'], title: string, counts: TrashEntry['counts']): TrashEntry => ({
+      ...{ _id: `${change?.action ?? ''}${title}`, kind: 'menuChanges', title, counts, from: '', image: null },
+      ...{
+        by: { username: 'laith.kh', name: 'ليث الخطيب' },
+        at: '2026-03-01T10:00:00Z',
+        until: '2026-03-02T10:00:00Z',
+      },
+      ...(change && { change }),
+    });
+    const trash = [
+      entry({ action: 'import', file: 'menu.xlsx' }, '', { items: 12 }),
+      entry({ action: 'prices', percent: 5 }, '', { items: 30 }),
+      entry({ action: 'prices', amount: -0.25 }, 'كباب', { items: 1 }),
+      entry({ action: 'copy' }, 'السلطات', { sections: 1, items: 7 }),
+      entry(undefined, '', { items: 2 }),
+    ];
+    await open('/trash', { trash });
+    const list = await screen.findByRole('list', { name: 'المحذوفات' });
+    const texts = (await within(list).findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(texts.toReversed()).toEqual([
+      expect.stringMatching(/^استيراد «menu\.xlsx»12 عنصرًا.*أجراه ليث الخطيب/),
+      expect.stringMatching(/^تغيير الأسعار \u2066\+5%\u2069.*30 عنصرًا/),
+      expect.stringMatching(/^تغيير الأسعار \u2066−0\.25\u2069 «كباب»/),
+      expect.stringMatching(/^نسخ «السلطات»تصنيف واحد · 7 عناصر/),
+      expect.stringMatching(/^استيراد أو تغيير أسعار أو نسخ/),
+    ]);
   });
 });

@@ -45,6 +45,12 @@ export type ListedKind = (typeof LISTED_KINDS)[number];
 export const UNDO_KINDS = [...TRASH_KINDS, ...CHANGE_KINDS] as const;
 export type UndoKind = (typeof UNDO_KINDS)[number];
 
+/** What a bulk change of the kind `menuChanges` did. */
+export const CHANGE_ACTIONS = ['import', 'prices', 'copy'] as const;
+
+/** Maximum length of the stored name of an imported file. */
+export const MAX_FILE_NAME_LENGTH = 100;
+
 const count = { type: 'integer', minimum: 0 } as const;
 
 /** A deletion as listed in the trash. */
@@ -68,7 +74,21 @@ export const trashEntrySchema = {
     counts: {
       type: 'object',
       additionalProperties: false,
-      properties: { items: count, galleries: count, pictures: count },
+      properties: { sections: count, items: count, galleries: count, pictures: count },
+    },
+    /** Which bulk change it was; absent for deletions and for changes by an earlier version. */
+    change: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['action'],
+      properties: {
+        action: { type: 'string', enum: CHANGE_ACTIONS },
+        /** The name of the imported file; absent for pasted tables. */
+        file: { type: 'string', maxLength: MAX_FILE_NAME_LENGTH },
+        /** By how much prices changed: one of both. */
+        percent: { type: 'number' },
+        amount: { type: 'number' },
+      },
     },
     /** The user who deleted the part, with the name at that time; null for deletions by an earlier version. */
     by: {

@@ -98,7 +98,7 @@ const small = { color: tokens.muted, fontSize: 13, lineHeight: '20px' } as const
 /** The contents that were deleted with the entry, and where it came from. */
 function Contents({ entry: { kind, title, from, counts } }: { readonly entry: TrashEntry }) {
   const t = useTranslate();
-  const named = kind === 'items' ? [] : (['items', 'galleries', 'pictures'] as const);
+  const named = kind === 'items' ? [] : (['sections', 'items', 'galleries', 'pictures'] as const);
   const said = [
     ...(kind === 'items' && title ? [<bdi key="title">{title}…</bdi>] : []),
     ...named.flatMap((what) => {

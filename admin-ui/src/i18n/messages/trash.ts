@@ -36,7 +36,10 @@ export const ar = {
       logo: 'الشعار',
       menuChanges: 'استيراد أو تغيير أسعار أو نسخ',
     },
+    changes: { import: 'استيراد', prices: 'تغيير الأسعار \u2066%{by}\u2069', copy: 'نسخ' },
     counts: {
+      sections:
+        'لا تصنيفات |||| تصنيف واحد |||| تصنيفان |||| %{smart_count} تصنيفات |||| %{smart_count} تصنيفًا |||| %{smart_count} تصنيف',
       items:
         'بلا عناصر |||| عنصر واحد |||| عنصران |||| %{smart_count} عناصر |||| %{smart_count} عنصرًا |||| %{smart_count} عنصر',
       galleries:
@@ -83,7 +86,9 @@ export const en: Texts<typeof ar> = {
       logo: 'Logo',
       menuChanges: 'Import, price change or copy',
     },
+    changes: { import: 'Import', prices: 'Price change %{by}', copy: 'Copy' },
     counts: {
+      sections: '1 section |||| %{smart_count} sections',
       items: '1 item |||| %{smart_count} items',
       galleries: '1 gallery |||| %{smart_count} galleries',
       pictures: '1 picture |||| %{smart_count} pictures',

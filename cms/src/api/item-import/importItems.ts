@@ -131,7 +131,11 @@ export async function importItems(
     const changed = [...answer.plan.create, ...answer.plan.change];
     if (changed.length === 0) return answer;
     const kept = await apply(menu, work, await itemWriter(menu));
-    const summary = { title: onlyTitle(changed), counts: { items: work.create.length + work.change.length } };
+    const summary = {
+      title: onlyTitle(changed),
+      counts: { items: work.create.length + work.change.length },
+      change: { action: 'import' as const, ...(request.fileName && { file: request.fileName }) },
+    };
     return new WithMeta(answer, { undo: await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by }) });
   });
 }

@@ -42,6 +42,8 @@ export interface ImportRequest {
   readonly answers: readonly ImportAnswer[];
   /** The hash of the plan to apply; undefined for a preview. */
   readonly hash: string | undefined;
+  /** The name of the file, for the list of what can be undone; absent for a table as JSON. */
+  readonly fileName?: string | undefined;
 }
 
 interface Query {
@@ -54,7 +56,7 @@ function tableIn(result: TableResult): ImportTable {
   return result.table;
 }
 
-async function fromForm({ file, fields }: Form, query: Query): Promise<ImportRequest> {
+async function fromForm({ file, fileName, fields }: Form, query: Query): Promise<ImportRequest> {
   if (!file) throw invalidField('/file', NO_FILE);
   const answers = fields['answers'] === undefined ? [] : (parseJson(fields['answers']) ?? null);
   const sent = validPayload(importBodySchema, {
@@ -67,7 +69,7 @@ async function fromForm({ file, fields }: Form, query: Query): Promise<ImportReq
   );
   // The cast is safe: `readTable` writes a `TableResult`.
   const result = parseJson(bytes.toString()) as TableResult;
-  return { table: tableIn(result), answers: sent.answers ?? [], hash: sent.hash ?? query.hash };
+  return { table: tableIn(result), answers: sent.answers ?? [], hash: sent.hash ?? query.hash, fileName };
 }
 
 async function fromJson(req: IncomingMessage, query: Query): Promise<ImportRequest> {

@@ -123,7 +123,11 @@ export async function copyTo(
       combos: found.combo.length,
     };
     const titles = found.section.map(({ title }) => ({ title: textOf(title) }));
-    const summary = { title: onlyTitle(titles), counts: { items: found.item.length } };
+    const summary = {
+      title: onlyTitle(titles),
+      counts: { sections: found.section.length, items: found.item.length },
+      change: { action: 'copy' } as const,
+    };
     const kept = { changed: [], created };
     const undo = await addTrashEntry(target, { kind: 'menuChanges', kept, summary, by: account });
     return new WithMeta({ to: target.documentId, ...counts }, { undo });

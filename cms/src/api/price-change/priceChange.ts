@@ -149,7 +149,11 @@ export const changePrices = async (
     const { percent, amount, rounding } = request;
     logChanges(loggedChanges(priceChangeRequestSchema, changedValues({}, { percent, amount, rounding })));
     const kept = { changed: await apply(prices, changes), created: [] };
-    const summary = { title: onlyTitle(changes), counts: { items: new Set(changes.map(({ _id }) => _id)).size } };
+    const summary = {
+      title: onlyTitle(changes),
+      counts: { items: new Set(changes.map(({ _id }) => _id)).size },
+      change: { action: 'prices' as const, ...(percent === undefined ? { amount: amount ?? 0 } : { percent }) },
+    };
     const undo = await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by });
     return new WithMeta(answer, { undo });
   });

@@ -45,7 +45,8 @@ const GONE = {
 };
 
 /** The fields of an entry that are shown in the list. */
-export type TrashSummary = Pick<TrashEntry, 'title'> & Partial<Pick<TrashEntry, 'from' | 'image' | 'counts'>>;
+export type TrashSummary = Pick<TrashEntry, 'title'> &
+  Partial<Pick<TrashEntry, 'from' | 'image' | 'counts' | 'change'>>;
 
 const ttlOf = (kind: UndoKind) => (isChange(kind) ? CHANGES_TTL_MS : TRASH_TTL_MS);
 
@@ -135,8 +136,11 @@ export async function takeTrashEntry(menu: MenuRef, documentId: string): Promise
   return { kind, kept };
 }
 
-const { title, from, image, counts, by } = trashEntrySchema.properties;
-const aboutShape = { type: 'object', properties: { title, from, image, counts } } as const satisfies ObjectSchema;
+const { title, from, image, counts, change, by } = trashEntrySchema.properties;
+const aboutShape = {
+  type: 'object',
+  properties: { title, from, image, counts, change },
+} as const satisfies ObjectSchema;
 
 /** Serializes an entry; drops entries of unknown kinds. */
 function serializeEntry(row: Row): TrashEntry | [] {

@@ -99,9 +99,13 @@ describe('a form', () => {
   const file = (bytes: number) => new Blob([new Uint8Array(bytes)]);
   const sizeOf = (value: unknown) => (value as { file?: { data: readonly number[] } }).file?.data.length;
 
-  it('is its fields and the bytes of its file', async () => {
+  it('is its fields, and the bytes and the name of its file without folders', async () => {
     const { value } = await post('/form', form({ path: 'صورة', file: file(3) }));
-    expect(value).toEqual({ fields: { path: 'صورة' }, file: { type: 'Buffer', data: [0, 0, 0] } });
+    expect(value).toEqual({
+      fields: { path: 'صورة' },
+      file: { type: 'Buffer', data: [0, 0, 0] },
+      fileName: 'x.png',
+    });
   });
 
   it('may have no file, or an empty one', async () => {

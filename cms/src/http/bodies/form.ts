@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
+import { MAX_FILE_NAME_LENGTH } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { bodyMemory, MAX_FILES_BYTES } from './memoryBudget';
 import { readBytes } from './bytes';
@@ -28,6 +29,8 @@ export interface Form {
   readonly fields: Readonly<Record<string, string>>;
   /** The bytes of the field `file`. */
   readonly file: Buffer | undefined;
+  /** Its name as the client states it, on one line and shortened. It is shown, and never names a stored file. */
+  readonly fileName: string | undefined;
 }
 
 export const isForm = (req: IncomingMessage): boolean =>
@@ -35,7 +38,7 @@ export const isForm = (req: IncomingMessage): boolean =>
 
 /**
  * Reads the fields of a multipart body and at most one file named `file`. Reads in memory, so that no temporary files
- * remain. The memory stays reserved until `work` ends. The client's file name and media type are ignored.
+ * remain. The memory stays reserved until `work` ends. The client's media type is ignored.
  * @throws {HttpError} 413 for a larger file, 400 for an invalid body or another file, 415 for another type; also
  * rethrows errors of `readBytes` and `work`
  */
@@ -49,6 +52,9 @@ export async function withForm<T>(req: IncomingMessage, work: (form: Form) => Pr
     share.release();
   }
 }
+
+const shownName = (name = ''): string | undefined =>
+  [...name.replace(/\p{Cc}+/gu, ' ').trim()].slice(0, MAX_FILE_NAME_LENGTH).join('') || undefined;
 
 async function formOf(headers: IncomingMessage['headers'], bytes: Buffer): Promise<Form> {
   try {
@@ -64,15 +70,17 @@ function parse(headers: IncomingMessage['headers'], bytes: Buffer): Promise<Form
     const fields = Object.create(null) as Record<string, string>;
     const chunks: Buffer[] = [];
     let found = false;
+    let fileName: string | undefined;
     const refuse = (...refusal: ConstructorParameters<typeof HttpError>) => reject(new HttpError(...refusal));
     busboy({ headers, limits: LIMITS, defParamCharset: 'utf8' })
       .on('field', (name, value, { nameTruncated, valueTruncated }) => {
         if (nameTruncated || valueTruncated) refuse(413);
         else fields[name] = value;
       })
-      .on('file', (name, stream) => {
+      .on('file', (name, stream, { filename }: { readonly filename?: string }) => {
         if (name !== 'file') refuse(400, ONE_FILE);
         found = true;
+        fileName = shownName(filename);
         stream
           .on('data', (chunk: Buffer) => chunks.push(chunk))
           .on('limit', () => refuse(413, TOO_LARGE))
@@ -81,7 +89,7 @@ function parse(headers: IncomingMessage['headers'], bytes: Buffer): Promise<Form
       .on('filesLimit', () => refuse(400, ONE_FILE))
       .on('fieldsLimit', () => refuse(400))
       .on('error', reject)
-      .on('close', () => resolve({ fields, file: found ? Buffer.concat(chunks) : undefined }))
+      .on('close', () => resolve({ fields, file: found ? Buffer.concat(chunks) : undefined, fileName }))
       .end(bytes);
   });
 }
