@@ -278,7 +278,14 @@ describe('special hours', () => {
     expect(fieldOf(form, 'إلى').value).toBe('05/06/2099');
     fill(form, 'من', '04/06/2099');
     expect(fieldOf(form, 'إلى').value).toBe('04/06/2099');
+    // Only the hours of that Thursday are asked for, with its fields open.
+    const week = within(form).getByRole('region', { name: 'الأيام' });
+    const rowCount = () => within(week).getAllByRole('listitem').length;
+    expect(rowCount()).toBe(1);
+    expect(within(week).getByRole('group', { name: 'الخميس' })).toBeDefined();
+    expect(within(week).queryByRole('button', { name: 'انسخ إلى كل الأيام' })).toBeNull();
     fill(form, 'إلى', '09/06/2099');
+    expect(rowCount()).toBe(6);
     fill(form, 'من', '07/06/2099');
     expect(fieldOf(form, 'إلى').value).toBe('09/06/2099');
     fill(form, 'من', '11/06/2099');

@@ -7,7 +7,7 @@ export interface PeriodRow extends Omit<WeekRow, 'day'> {
   readonly days: readonly DayName[];
 }
 
-function weekdaysIn({ from, to }: SpecialPeriod): ReadonlySet<DayName> {
+export function weekdaysIn({ from, to }: Pick<SpecialPeriod, 'from' | 'to'>): ReadonlySet<DayName> {
   const count = Math.min(daysBetween(from, to) + 1, DAYS.length);
   const days = Array.from({ length: count }, (_, index) => DAYS[new Date(addDays(from, index)).getUTCDay()]);
   return new Set(days.filter((day) => day !== undefined));

@@ -28,7 +28,8 @@ interface SpecialDayFieldsProps {
   readonly onChange: (entry: WorkingDay) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  readonly onCopy: (from: WorkingDay) => void;
+  /** Copies the hours to all days; undefined if there is only this day. */
+  readonly onCopy: ((from: WorkingDay) => void) | undefined;
 }
 
 export function SpecialDayFields(props: SpecialDayFieldsProps) {
@@ -78,15 +79,17 @@ export function SpecialDayFields(props: SpecialDayFieldsProps) {
                 {t('workingDays.addInterval')}
               </Button>
             )}
-            <Button
-              size="small"
-              color="inherit"
-              startIcon={<CopyCheck size={18} />}
-              disabled={disabled ?? false}
-              onClick={() => onCopy(entry)}
-            >
-              {t('specialHours.copyToAll')}
-            </Button>
+            {onCopy && (
+              <Button
+                size="small"
+                color="inherit"
+                startIcon={<CopyCheck size={18} />}
+                disabled={disabled ?? false}
+                onClick={() => onCopy(entry)}
+              >
+                {t('specialHours.copyToAll')}
+              </Button>
+            )}
           </Box>
         </>
       )}

@@ -1,18 +1,28 @@
 /**
- * The week of special hours as bars, like the regular week. The selected day is edited in its row.
+ * The weekdays of special hours as bars, like the regular week: only those that occur between the dates. The selected
+ * day is edited in its row.
  * (docs/spec/owners-area.md#working-days-screen)
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { weekDays, weekRows, type DayName, type WorkingDay } from '@qaima/schemas';
+import { isDate, weekDays, weekdaysIn, weekRows, type DayName, type WorkingDay } from '@qaima/schemas';
 import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { ListRow, RowList } from '../../components/ListRow.js';
 import { useMenu } from '../../data/menu.js';
+import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { BarAxis, DayBar } from './DayBar.js';
 import { HoursText } from './HoursText.js';
 import { SpecialDayFields } from './SpecialDayFields.js';
 import { useDayLabel } from './useDayLabel.js';
+
+/** The weekdays between the dates of the form, in display order; all of them until both dates are valid. */
+function daysBetween({ from, to }: FormValues, order: readonly DayName[]): readonly DayName[] {
+  if (typeof from !== 'string' || typeof to !== 'string' || !isDate(from) || !isDate(to) || to < from) return order;
+  const within = weekdaysIn({ from, to });
+  return order.filter((day) => within.has(day));
+}
 
 /** The cast is safe, because only this field writes the value. Times may be unfinished. */
 const daysIn = (value: unknown) => elementsOf(value).filter(isRecord) as unknown as readonly WorkingDay[];
@@ -23,6 +33,7 @@ export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema,
   const [chosen, choose] = useState<DayName | null>(null);
   const days = daysIn(formData);
   const order = weekDays(menu?.country);
+  const shown = daysBetween(useFormContext().values, order);
   const set = (next: readonly WorkingDay[]) => field.onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
   const title = uiSchema?.['ui:title'] ?? '';
   return (
@@ -32,12 +43,12 @@ export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema,
       </Box>
       <Box sx={{ paddingInline: '12px' }}>
         <RowList label={title}>
-          {weekRows(days, order).map((row) => {
+          {weekRows(days, shown).map((row) => {
             const { day } = row;
             const index = days.findIndex((one) => one.day === day);
             const entry = days[index];
             const errors = propertyOf(errorSchema, String(index));
-            const isOpen = day === chosen || (isRecord(errors) && Object.keys(errors).length > 0);
+            const isOpen = day === chosen || shown.length === 1 || (isRecord(errors) && Object.keys(errors).length > 0);
             return (
               <ListRow
                 key={day}
@@ -59,7 +70,7 @@ export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema,
                     onChange={(changed) => set(days.map((one, at) => (at === index ? changed : one)))}
                     onOpen={() => set([...days, { ...days[0], day }])}
                     onClose={() => set(days.filter((one) => one.day !== day))}
-                    onCopy={(from) => set(order.map((to) => ({ ...from, day: to })))}
+                    onCopy={shown.length === 1 ? undefined : (from) => set(order.map((to) => ({ ...from, day: to })))}
                   />
                 )}
               </ListRow>
