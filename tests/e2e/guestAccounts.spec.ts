@@ -172,6 +172,8 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await expect(page.getByText('الضيوف يرون فيه الآن «نجهّز القائمة»')).toBeVisible();
   const code = page.getByRole('img', { name: 'رمز القائمة' });
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await code.evaluate(({ width }: HTMLImageElement) => width)).toBe(232);
+  await expect(page.getByRole('link', { name: 'احفظ صورة الرمز' })).toHaveAttribute('href', /\/qr\?format=png$/);
   await expectAccessible(page);
   // Both projects run this test on one server, where only one menu gets the first proposal.
   await button(page, 'استخدم هذا الرابط').click();

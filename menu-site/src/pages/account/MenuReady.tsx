@@ -64,7 +64,7 @@ export function MenuReady({ menu }: { readonly menu: MenuToSetUp }) {
         </p>
       )}
       <p className="code">
-        <img src={endpointUrl(qrEndpoints.code, { menuId })} alt={messages.codeAlt} width={200} height={200} />
+        <img src={endpointUrl(qrEndpoints.code, { menuId })} alt={messages.codeAlt} width={232} height={232} />
         <bdi dir="ltr">{withoutScheme(address)}</bdi>
       </p>
       <ShortAddress menu={menu} />
@@ -79,6 +79,9 @@ export function MenuReady({ menu }: { readonly menu: MenuToSetUp }) {
           {messages.share}
         </button>
         <span className="said" role="status" />
+        <a className="act" href={endpointUrl(qrEndpoints.code, { menuId }, { format: 'png' })} download>
+          {messages.saveCode}
+        </a>
         <a className={isEmpty ? 'act' : 'act fill'} href={endpointUrl(qrEndpoints.sheet, { menuId })} download>
           {messages.print}
         </a>

@@ -4,7 +4,7 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { Card, NeedsScript } from './AccountLayout.js';
 import { accountMessages } from './messages.js';
 
-/** The number of steps in the progress. The last page is left out, because it requires no input. */
+/** The number of steps in the progress. The last page is not counted, because it requires no input. */
 const COUNT = SETUP_STEPS.length - 1;
 
 /** The progress of the set-up, and a link to the previous step. */
@@ -20,16 +20,12 @@ function Progress({ menu: { _id, step } }: { readonly menu: MenuToSetUp }) {
           {messages.back}
         </a>
       )}
-      {index < COUNT && (
-        <>
-          <span>{messages.count(index + 1, COUNT)}</span>
-          <span className="segments" aria-hidden="true">
-            {SETUP_STEPS.slice(0, COUNT).map((name, at) => (
-              <i key={name} data-reached={at <= index || undefined} />
-            ))}
-          </span>
-        </>
-      )}
+      {index < COUNT && <span>{messages.count(index + 1, COUNT)}</span>}
+      <span className="segments" aria-hidden="true">
+        {SETUP_STEPS.slice(0, COUNT).map((name, at) => (
+          <i key={name} data-reached={at <= index || undefined} />
+        ))}
+      </span>
     </nav>
   );
 }

@@ -178,6 +178,7 @@ export const english: AccountMessages = {
     empty: (seen) => `The link works, but guests see “${seen}” there until the first item is visible.`,
     fill: 'Add the first item',
     share: 'Share or copy the link',
+    saveCode: 'Save the code as a picture',
     copied: 'The menu’s link was copied. Paste it wherever you like.',
     notCopied: 'We could not copy the link. Select it and copy it.',
     open: 'Open my menu',
