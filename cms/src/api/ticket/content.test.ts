@@ -47,3 +47,10 @@ it('lists all that a combo contains, and puts a minus before what is left out', 
   const plain = details.map(({ sign, text }) => `${sign} ${text.replace(/[\u2066-\u2069]/g, '')}`);
   expect(plain).toEqual(['▪ شاورما', '▪ بدون كافيين', '− بدون بصل', '+ جبنة', '− بدون مخلل', '− بدون طماطم']);
 });
+
+it('prints no number on the ticket of a practice order, which has none', () => {
+  const context = { venue: 'إنوفا', language: 'ar', timeZone: 'Asia/Amman' } as const;
+  const practice = ticketOf({ ...order, isPractice: true }, context);
+  expect([practice.number, practice.marks]).toEqual(['', ['تدريب']]);
+  expect(ticketOf({ ...order, number: 27 }, context).number).toBe('27');
+});

@@ -54,6 +54,7 @@ export interface Ticket {
   readonly marks: readonly string[];
   readonly venue: string;
   readonly time: string;
+  /** Empty for a practice order, which has none. */
   readonly number: string;
   readonly service: string;
   readonly ready: string | null;
@@ -163,7 +164,7 @@ export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
     marks: [...(isReprint ? [texts.reprint] : []), ...(order.isPractice ? [texts.practice] : [])],
     venue,
     time: isolateLtr(dayAndTime(order.placedAt, timeZone)),
-    number: order.number == null ? '—' : String(order.number),
+    number: order.number == null ? '' : String(order.number),
     service: serviceOf(order, language),
     ready: order.promisedAt ? texts.ready(clockTime(Date.parse(order.promisedAt), timeZone)) : null,
     part: isPart ? texts.part(printer, lines.length, order.items.length) : null,

@@ -114,12 +114,12 @@ class TicketLayout {
     const top = canvas.y;
     // The number is moved up, because digits need no space for descenders.
     canvas.drawText(number, this.#left, this.#inner, top - numberStyle.size * 0.22, numberStyle);
-    const side = this.#inner - numberWidth - this.#px(22);
+    const side = number === '' ? this.#inner : this.#inner - numberWidth - this.#px(22);
     canvas.y += this.#inverted(service, this.#left, side, this.#style('service'));
     canvas.y += this.#px(4);
     if (ready !== null)
       canvas.y = canvas.drawText(ready, this.#left, side, canvas.y, this.#style('ready', { align: 'center' }));
-    canvas.y = Math.max(canvas.y, top + numberStyle.size * 0.86);
+    if (number !== '') canvas.y = Math.max(canvas.y, top + numberStyle.size * 0.86);
     canvas.skip(this.#px(14));
     if (part !== null) this.#boxed(part, this.#left, this.#inner, 3, this.#style('section'));
     if (note !== null) this.#boxed(note, this.#left, this.#inner, 5, this.#style('note'));
