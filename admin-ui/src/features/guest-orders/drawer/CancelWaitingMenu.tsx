@@ -36,7 +36,7 @@ export function CancelWaitingMenu({ onCancel }: { readonly onCancel: () => void 
             onCancel();
           }}
         >
-          <Ban size={18} aria-hidden="true" />
+          <Ban size={18} aria-hidden="true" style={{ flexShrink: 0 }} />
           <span className={css['moreText']}>
             <span id={`${id}-cancel`}>{t('orderDetails.cancel')}</span>
             <span id={`${id}-hint`} className={css['moreHint']}>
