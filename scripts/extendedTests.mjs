@@ -33,6 +33,7 @@ const OFTEN = {
   TRIAL_BODIES: '200',
   TRIAL_TIMETABLES: '300',
   TRIAL_PALETTES: '5000',
+  TRIAL_SHIFT_ORDERS: '300',
 };
 
 /** The number of random cases for each property of the pricing rules. */
@@ -124,6 +125,7 @@ const EXTENDED_TESTS = [
       "A property added to the item's shape alone: stored, checked, answered, described, typed, drawn in the form and the list",
     ],
   },
+  { title: 'A shift of the inbox', run: playwright({ name: 'shift', env: OFTEN }), of: ['ownerOrderShift'] },
   { title: 'While one develops', run: playwright({ name: 'developing', env: OFTEN }), of: ['developing'] },
   {
     title: 'Hostile text in every field, and the keyboard alone',
