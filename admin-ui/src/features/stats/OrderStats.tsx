@@ -74,6 +74,7 @@ function Sums({ stats }: { readonly stats: GuestOrderStats | undefined }) {
         label={schemaLabel(sales, language)}
         hint={t('stats.salesHint')}
         value={stats && moneyText(stats, stats.sales, language)}
+        isLong
       />
       <Figure
         icon={BellOff}

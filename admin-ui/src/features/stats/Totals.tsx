@@ -15,6 +15,8 @@ const RECENT_MS = 30_000;
 export const figuresSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+  // Short figures fill the gap before a long one on phones.
+  gridAutoFlow: 'dense',
   gap: { xs: '12px', md: '16px' },
   margin: 0,
 } as const;
@@ -51,12 +53,15 @@ interface FigureProps {
   readonly hint: string;
   /** Absent while loading. */
   readonly value: string | undefined;
+  /** Whether it needs a line of its own on phones: an amount of money is longer than a count. */
+  readonly isLong?: boolean;
 }
 
-export function Figure({ icon: Icon, label, hint, value }: FigureProps) {
+export function Figure({ icon: Icon, label, hint, value, isLong = false }: FigureProps) {
   return (
     <Box
       sx={{
+        gridColumn: { xs: isLong ? '1 / -1' : 'auto', sm: 'auto' },
         padding: { xs: '16px', md: '20px 24px' },
         borderRadius: '16px',
         border: `1px solid ${tokens.line}`,

@@ -115,6 +115,8 @@ const tableSx = {
       paddingInline: 0,
     },
     '& td::before': { content: 'attr(data-label)', color: tokens.muted, fontSize: 13.5, flexShrink: 0 },
+    // A label without a value would read as the label of the next value.
+    '& td:empty': { display: 'none' },
     '& td:first-of-type': { flexBasis: '100%', fontSize: 16 },
     '& td:first-of-type::before, & td[data-controls]::before': { content: 'none' },
     '& tr:has(td[data-controls]) td:first-of-type': {
