@@ -39,7 +39,7 @@ async function sell(subEnd: string, totalAmount = 120.5): Promise<Order> {
 }
 
 const propose = async (order: Order) => (await provider.ask(orderEndpoints.proposeRenewal, { params: at(order) })).data;
-const send = (order: Order, body: Omit<OrderRenewalInput, 'start'> & Partial<OrderRenewalInput>) =>
+const send = (order: Order, body: Omit<OrderRenewalInput, 'start' | 'again'> & Partial<OrderRenewalInput>) =>
   provider.request<ResponseBody<Order>>('POST', endpointUrl(orderEndpoints.renew, at(order)), { body });
 const deeds = async (order: Order) =>
   (await provider.ask(auditLogEndpoints.ofOrder, { params: at(order) })).data.map(({ deed }) => deed);
@@ -55,6 +55,7 @@ describe('a renewal', () => {
       totalAmount: 120.5,
       number: order.number,
       fromFormerEnd: null,
+      existing: null,
     });
     const { data } = await provider.ask(orderEndpoints.renew, {
       params: at(order),
@@ -117,9 +118,47 @@ describe('a renewal', () => {
     expectError(await send(order, { ...body, totalAmount: 99 }), 409, ['/totalAmount']);
     const answers = await Promise.all([send(order, body), send(order, body), send(order, { ...body, start: true })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expectError(await send(order, body), 409, ['/from']);
+    expectError(await send(order, body), 409, ['/again']);
     const { data } = await provider.ask(orderEndpoints.list, { params: {}, query: { username: client.username } });
     expect(data.filter(({ menu }) => menu?._id === order.menu?._id)).toHaveLength(2);
+  });
+
+  it('that exists already is named, and another year is refused until it is confirmed', async () => {
+    const order = await sell('2031-05-05T00:00:00.000Z');
+    const first = (await send(order, { from: '2031-05-05', totalAmount: 120.5, agreedAmount: 150 })).body.data!.data;
+    const existing = {
+      _id: first._id,
+      number: first.number,
+      from: '2031-05-05',
+      until: '2032-05-05',
+      totalAmount: 150,
+    };
+    expect(await propose(order)).toMatchObject({ from: '2032-05-05', number: first.number, existing });
+    expect((await propose(first)).existing).toBeNull();
+    const body = { from: '2032-05-05', totalAmount: 150 };
+    const refused = await provider.request('POST', endpointUrl(orderEndpoints.renew, at(order)), {
+      body,
+      headers: { 'accept-language': 'en' },
+    });
+    expectError(refused, 409, ['/again']);
+    const told = refused.body.message?.replaceAll(/[\u200e\u2066-\u2069]/g, '') ?? '';
+    expect(told).toContain(`order ${first.number}, from 05/05/2031 until 05/05/2032, with a total of 150.00 JD`);
+    expectError(await send(order, { ...body, from: '2031-05-05', again: true }), 409, ['/from']);
+    const second = await send(order, { ...body, again: true });
+    expect(second.body.data?.data.subEnd).toBe('2033-05-05T00:00:00.000Z');
+    // A renewal that was cancelled is none.
+    for (const one of [first, second.body.data!.data])
+      await provider.ask(orderEndpoints.change, { params: at(one), body: { canceled: true } });
+    expect(await propose(order)).toMatchObject({ from: '2031-05-05', existing: null });
+  });
+
+  it('of an order that was followed by one created by hand names that one, without a start', async () => {
+    const order = await sell('2031-05-05T00:00:00.000Z');
+    const body = { user: client.username, totalAmount: 80, subEnd: '2032-06-06T00:00:00.000Z' };
+    const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
+    await provider.ask(orderEndpoints.assignMenu, { params: at(data), body: { menuId: order.menu?._id ?? '' } });
+    const existing = { _id: data._id, number: data.number, from: null, until: '2032-06-06', totalAmount: 80 };
+    expect((await propose(order)).existing).toEqual(existing);
   });
 
   it('starts a menu that is stopped or will stop, only if asked to', async () => {
@@ -128,7 +167,7 @@ describe('a renewal', () => {
     await provider.ask(menuEndpoints.deactivate, { params });
     const stopped = await send(order, { from: '2031-05-05', totalAmount: 120.5 });
     expect(stopped.body.data?.data.menu).toMatchObject({ active: false, inactiveFrom: expect.any(String) });
-    const started = await send(order, { from: '2032-05-05', totalAmount: 120.5, start: true });
+    const started = await send(order, { from: '2032-05-05', totalAmount: 120.5, start: true, again: true });
     expect(started.body.data?.data.menu).toMatchObject({ active: true, inactiveFrom: null });
     const { data } = await provider.ask(auditLogEndpoints.ofMenu, { params });
     expect(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
-import { renewalOf, yearOfPaidDemo } from './renewal.js';
+import { isRenewedBy, renewalOf, yearOfPaidDemo } from './renewal.js';
 import { providerDay } from './subscriptionDays.js';
 
 const instants = fc.date({ min: new Date('2015-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
@@ -32,6 +32,18 @@ describe('a renewal', () => {
         expect(priceAfter(0)).toBe(order.isDemo ? DEFAULT_ORDER_TOTAL : 0);
       }),
     );
+  });
+
+  it('exists if another order ends on a later day', () => {
+    const order = { subEnd: '2031-05-05T00:00:00.000Z', isDemo: false, demoEndDate: null, number: 1 };
+    expect(isRenewedBy(order, order)).toBe(false);
+    expect(isRenewedBy(order, { ...order, number: 2 })).toBe(false);
+    expect(isRenewedBy(order, { ...order, number: 2, subEnd: '2031-05-06T00:00:00.000Z' })).toBe(true);
+    const demo = { ...order, isDemo: true, demoEndDate: '2030-01-01T00:00:00.000Z' };
+    expect([isRenewedBy(demo, { ...order, number: 2 }), isRenewedBy(order, { ...demo, number: 2 })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('after a lapse may begin at the former end too, unless that year is over as well', () => {

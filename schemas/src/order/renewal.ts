@@ -1,6 +1,6 @@
 /** Renewing a subscription for a year. (docs/spec/domain.md#renewals) */
 import { todayIn } from '../cart/calendarDays.js';
-import { dayField, moneyField } from '../core/fields.js';
+import { dayField, idField, moneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
 import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
@@ -10,19 +10,20 @@ import { providerDay } from './subscriptionDays.js';
 const fromField = { ...dayField, title: 'بداية الاشتراك', 'x-en': 'Subscription start' } as const;
 const untilField = { ...dayField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' } as const;
 const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total' } as const;
+const numberField = { type: 'integer', title: 'رقم الطلب', 'x-en': 'Order number' } as const;
 
 export const renewalProposalSchema = {
   $id: 'RenewalProposal',
   type: 'object',
   additionalProperties: false,
-  required: ['from', 'until', 'totalAmount', 'number', 'fromFormerEnd'],
+  required: ['from', 'until', 'totalAmount', 'number', 'fromFormerEnd', 'existing'],
   properties: {
     from: fromField,
     /** The same day a year later. */
     until: untilField,
     totalAmount: totalField,
     /** The number of the newest order of this client and menu, which the proposal continues. */
-    number: { type: 'integer', title: 'رقم الطلب', 'x-en': 'Order number' },
+    number: numberField,
     /** The year that begins at the end that has passed, as another choice; null if that year would be over too. */
     fromFormerEnd: {
       type: ['object', 'null'],
@@ -30,9 +31,26 @@ export const renewalProposalSchema = {
       required: ['from', 'until'],
       properties: { from: fromField, until: untilField },
     },
+    /** The newest order of this client and menu, if this order has been renewed already. */
+    existing: {
+      type: ['object', 'null'],
+      title: 'التجديد القائم',
+      'x-en': 'Existing renewal',
+      additionalProperties: false,
+      required: ['_id', 'number', 'from', 'until', 'totalAmount'],
+      properties: {
+        _id: idField,
+        number: numberField,
+        /** Null for an order that was not created as a renewal. */
+        from: { ...fromField, type: ['string', 'null'] },
+        until: untilField,
+        totalAmount: totalField,
+      },
+    },
   },
 } as const satisfies ObjectSchema;
 export type RenewalProposal = TypeOf<typeof renewalProposalSchema>;
+export type ExistingRenewal = NonNullable<RenewalProposal['existing']>;
 
 /** The start, one of the two that were proposed, and the price that staff confirm. */
 export const orderRenewalSchema = {
@@ -48,6 +66,8 @@ export const orderRenewalSchema = {
     /** The price of the new order. Sent only if staff and client agreed on another price than the proposed one. */
     agreedAmount: { ...totalField, title: 'سعر السنة الجديدة', 'x-en': 'Price of the new year' },
     start: { type: 'boolean', title: 'تفعيل القائمة', 'x-en': 'Activate the menu', default: false },
+    /** Confirms one more year for an order that has been renewed already. */
+    again: { type: 'boolean', title: 'سنة أخرى', 'x-en': 'Another year', default: false },
   },
 } as const satisfies ObjectSchema;
 export type OrderRenewalInput = TypeOf<typeof orderRenewalSchema>;
@@ -64,6 +84,12 @@ export interface RenewableOrder extends EndingOrder {
 export const renewalPrice = ({ totalAmount, isDemo }: Pick<RenewableOrder, 'totalAmount' | 'isDemo'>): number =>
   isDemo && totalAmount === 0 ? DEFAULT_ORDER_TOTAL : totalAmount;
 
+/** Whether the newest order of the same client and menu is a renewal of this order: another one, which ends later. */
+export const isRenewedBy = (
+  order: EndingOrder & { readonly number: number },
+  newest: EndingOrder & { readonly number: number },
+): boolean => newest.number !== order.number && providerDay(orderEnd(newest)) > providerDay(orderEnd(order));
+
 type SubscriptionYear = Pick<RenewalProposal, 'from' | 'until'>;
 
 const yearFrom = (from: string): SubscriptionYear => ({ from, until: yearAfter(from) });
@@ -72,7 +98,7 @@ const yearFrom = (from: string): SubscriptionYear => ({ from, until: yearAfter(f
  * The year that follows an order. It begins when the order ends, or today if the order has already ended; then staff
  * may choose the former end instead. After a demo, it begins at the end of the demo.
  */
-export function renewalOf(order: RenewableOrder, now: Date): Omit<RenewalProposal, 'number'> {
+export function renewalOf(order: RenewableOrder, now: Date): Omit<RenewalProposal, 'number' | 'existing'> {
   const [end, today] = [providerDay(orderEnd(order)), todayIn(DEFAULT_TIME_ZONE, now)];
   const yearOfEnd = yearFrom(end);
   const fromFormerEnd = end < today && yearOfEnd.until > today ? yearOfEnd : null;

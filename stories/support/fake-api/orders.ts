@@ -4,13 +4,16 @@ import {
   fromThousandths,
   hasEnded,
   isOrderIn,
+  isRenewedBy,
   matchesQuery,
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
   monthlyAmounts,
+  orderEnd,
   outstanding,
   paidRatio,
   paymentsBehind,
+  providerDay,
   queueBounds,
   renewalOf,
   statementOf,
@@ -19,11 +22,13 @@ import {
   toMonth,
   toThousandths,
   WORK_QUEUES,
+  yearAfter,
   type Order,
   type MessageKind,
   type MessageTemplate,
   type PaymentCreateInput,
   type PaymentFigure,
+  type RenewalProposal,
   type SentMessage,
   type SentMessageCreateInput,
   type WorkQueue,
@@ -178,6 +183,24 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
         day: date.slice(0, 10),
       })),
     }));
+  const proposalOf = (order: Order): RenewalProposal => {
+    const sameMenu = orders.filter(({ user, menu, canceled }) => {
+      const isOfClient = user?.username === order.user?.username;
+      return !canceled && isOfClient && menu?._id === order.menu?._id;
+    });
+    const newest = sameMenu.sort((a, b) => b.number - a.number)[0] ?? order;
+    const termsOf = (one: Order) => ({ ...one, demoEndDate: one.demoEndDate ?? null });
+    const { _id, number, totalAmount, subEnd } = newest;
+    const renewal = {
+      _id,
+      number,
+      from: providerDay(orderEnd(termsOf(order))),
+      until: providerDay(subEnd),
+      totalAmount,
+    };
+    const existing = isRenewedBy(termsOf(order), termsOf(newest)) ? renewal : null;
+    return { ...renewalOf(termsOf(newest), new Date()), number, existing };
+  };
   const texts = new Map<string, string | null>();
   const messages: SentMessage[] = [...sent];
   const template = (name: MessageKind): MessageTemplate => ({
@@ -255,15 +278,12 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
           at === Number(params['index']) ? { ...edit, status: readinessOf(body) } : edit,
         ),
       })),
-    'order.proposeRenewal': (params) => {
-      const order = find(params);
-      const { number, demoEndDate = null } = order;
-      return { ...renewalOf({ ...order, demoEndDate }, new Date()), number };
-    },
+    'order.proposeRenewal': (params) => proposalOf(find(params)),
     'order.renew': (params, body) => {
       const old = find(params);
+      if (proposalOf(old).existing && body['again'] !== true) throw new ApiError('جُدّد هذا الطلب من قبل.', 409);
       const number = Math.max(...orders.map((order) => order.number)) + 1;
-      const subEnd = '2100-11-12T00:00:00.000Z';
+      const subEnd = `${yearAfter(String(body['from']))}T00:00:00.000Z`;
       const menu = old.menu ?? null;
       const order = { ...old, _id: idOf('order', 900 + number), number, subEnd, payments: [], totalOnPaid: 0, menu };
       orders = [order, ...orders];

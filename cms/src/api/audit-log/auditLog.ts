@@ -1,5 +1,6 @@
 /** The audit log of what staff and teams do. Entries are written in the transaction of the action and never changed. */
 import { auditEntrySchema, type AuditAction, type AuditEntry, type Schema } from '@qaima/schemas';
+import { dayField } from '@qaima/schemas/core/fields';
 import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { Actor } from '../../http/sessions/store';
@@ -61,7 +62,7 @@ export async function lastActors(
 
 const renewalDetailsSchema = {
   type: 'object',
-  properties: { renewal: { type: 'integer' } },
+  properties: { renewal: { type: 'integer' }, startDate: dayField },
 } as const satisfies Schema;
 
 /** The numbers of the orders that renewed this one. Entries of earlier versions lack the number. */
@@ -69,6 +70,14 @@ export async function renewalNumbers(order: string): Promise<readonly number[]> 
   const where = { deed: 'order-renewed', orderRef: order };
   const found = await rows(TABLE).findMany({ where, select: ['details'] });
   return found.flatMap(({ details }) => readStored(renewalDetailsSchema, details)?.renewal ?? []);
+}
+
+/** On which day a renewal begins, by its number, if this order or an order of this menu was renewed by it; else null. */
+export async function renewalStart(number: number, order: string, menu: string | undefined): Promise<string | null> {
+  const about = menu === undefined ? { orderRef: order } : { menuRef: menu };
+  const found = await rows(TABLE).findMany({ where: { deed: 'order-renewed', ...about }, select: ['details'] });
+  const renewals = found.map(({ details }) => readStored(renewalDetailsSchema, details));
+  return renewals.find((one) => one?.renewal === number)?.startDate ?? null;
 }
 
 type EntryRow = RowOf<typeof TABLE>;

@@ -1,4 +1,12 @@
-import { isolateLtr, formatMoneyIsolated, type Thousandths, type LocalizedText } from '@qaima/schemas';
+import {
+  formatDate,
+  formatMoneyIsolated,
+  isolateLtr,
+  toThousandths,
+  type ExistingRenewal,
+  type LocalizedText,
+  type Thousandths,
+} from '@qaima/schemas';
 
 export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
 export const NO_USER: LocalizedText = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
@@ -12,6 +20,21 @@ export const OTHER_RENEWAL: LocalizedText = {
   ar: 'تغيّر الاشتراك أو سعره منذ عرضه عليك، وربما جدّده غيرك. راجع الطلب ثم أعد المحاولة.',
   en: 'The subscription or its price has changed since you saw it; somebody else may have renewed it. Check the order and try again.',
 };
+
+/** Names a renewal, its days and its total. */
+function renewalText({ number, from, until, totalAmount }: ExistingRenewal): LocalizedText {
+  const [end, total] = [isolateLtr(formatDate(until)), formatMoneyIsolated(toThousandths(totalAmount))];
+  const start = from && isolateLtr(formatDate(from));
+  return {
+    ar: `الطلب رقم ${isolateLtr(number)}${start ? `، من ${start}` : ''} حتى ${end}، وإجماليه ${total}`,
+    en: `order ${isolateLtr(number)}${start ? `, from ${start}` : ','} until ${end}, with a total of ${total}`,
+  };
+}
+
+export const renewedAlready = (existing: ExistingRenewal): LocalizedText => ({
+  ar: `جُدّد هذا الطلب من قبل: ${renewalText(existing).ar}. أكّد أنك تريد سنة أخرى بعده.`,
+  en: `This order has been renewed already: ${renewalText(existing).en}. Confirm that you want another year after it.`,
+});
 
 /** The maximum number of payments, and of requested edits, per order. */
 export const ENTRY_LIMIT = 500;

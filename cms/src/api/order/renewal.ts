@@ -1,28 +1,44 @@
 /** Renews a subscription for a year, in one step. (docs/spec/domain.md#renewals) */
-import { renewalOf, type Order, type OrderRenewalInput, type RenewalProposal } from '@qaima/schemas';
+import {
+  isRenewedBy,
+  orderEnd,
+  providerDay,
+  renewalOf,
+  type ExistingRenewal,
+  type Order,
+  type OrderRenewalInput,
+  type RenewalProposal,
+} from '@qaima/schemas';
 import type { RunOnce } from '../../api-runtime/repeatedRequests';
 import { instantOf, textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
-import { recordAction, renewalNumbers } from '../audit-log/auditLog';
+import { recordAction, renewalNumbers, renewalStart } from '../audit-log/auditLog';
 import { refOf } from '../menu/menuAccess';
 import { changeMenu } from '../menu/changeMenu';
 import { writeInactiveFrom } from '../menu/menus';
-import { CANCELLED, NO_MENU, NO_ORDER, NO_USER, OTHER_RENEWAL } from './errorMessages';
+import { CANCELLED, NO_MENU, NO_ORDER, NO_USER, OTHER_RENEWAL, renewedAlready } from './errorMessages';
 import { findOrder, idOfOrder, ORDERS, serializeOrder, type OrderRow } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { nextNumber, withOrderNumberLock } from './orderNumber';
 
 const RELATIONS = { user: { select: ['username'] }, menu: true } as const;
 
+/** An order that is to be renewed, and the order that its renewal continues. */
+interface Renewable {
+  readonly order: OrderRow;
+  readonly newest: OrderRow;
+}
+
 /**
- * The order that a renewal continues: the newest one for the client and the menu of this order. Orders without a menu
- * can be different subscriptions, so of those it is this order, or the newest of its renewals. Ignores cancelled orders.
+ * Finds the order that a renewal continues: the newest one for the client and the menu of this order. Orders without a
+ * menu can be different subscriptions, so of those it is this order, or the newest of its renewals. Ignores cancelled
+ * orders.
  * @throws {HttpError} 404, or 409 if this order is cancelled
  */
-async function newestOrder(documentId: string): Promise<OrderRow> {
+async function findRenewable(documentId: string): Promise<Renewable> {
   const order = await rows(ORDERS).findOne({ where: { documentId }, populate: RELATIONS });
   if (!order) throw new HttpError(404, NO_ORDER);
   if (order['canceled']) throw new HttpError(409, CANCELLED);
@@ -36,27 +52,44 @@ async function newestOrder(documentId: string): Promise<OrderRow> {
     limit: 1,
     populate: RELATIONS,
   });
-  if (!newest || newest.documentId === documentId) return order;
+  if (!newest || newest.documentId === documentId) return { order, newest: order };
   // The renewal can have been renewed too, or have got a menu.
-  return menu ? newest : newestOrder(newest.documentId);
+  return { order, newest: menu ? newest : (await findRenewable(newest.documentId)).newest };
 }
 
-function proposalOf(row: OrderRow, now: Date): RenewalProposal {
+/** The fields of an order that its renewal depends on. */
+function termsOf(row: OrderRow) {
   const { subEnd, totalAmount, isDemo, demoEndDate = null, number } = serializeOrder(row);
-  return { ...renewalOf({ subEnd, totalAmount, isDemo, demoEndDate }, now), number };
+  return { subEnd, totalAmount, isDemo, demoEndDate, number };
 }
 
+async function existingRenewal({ order, newest }: Renewable): Promise<ExistingRenewal | null> {
+  const terms = termsOf(newest);
+  const { number } = terms;
+  if (!isRenewedBy(termsOf(order), terms)) return null;
+  const from = await renewalStart(number, order.documentId, newest.menu?.documentId);
+  return { _id: newest.documentId, number, from, until: providerDay(orderEnd(terms)), totalAmount: terms.totalAmount };
+}
+
+async function proposalOf(renewable: Renewable, now: Date): Promise<RenewalProposal> {
+  const { number, ...terms } = termsOf(renewable.newest);
+  return { ...renewalOf(terms, now), number, existing: await existingRenewal(renewable) };
+}
+
+/** Proposes the year that follows the newest order, and names the renewal that exists already. */
 export async function proposeRenewal(idOrNumber: string): Promise<RenewalProposal> {
-  return proposalOf(await newestOrder(await idOfOrder(idOrNumber)), new Date());
+  return proposalOf(await findRenewable(await idOfOrder(idOrNumber)), new Date());
 }
 
 /** Inserts the renewal in the current transaction. */
 async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by: Actor): Promise<string> {
-  const { from, totalAmount: shown, agreedAmount: totalAmount = shown } = renewal;
+  const { from, totalAmount: shown, agreedAmount: totalAmount = shown, again } = renewal;
   // Locks the order numbers. So of two concurrent renewals, the second one sees the order of the first one.
   const number = await nextNumber();
-  const newest = await newestOrder(documentId);
-  const proposed = proposalOf(newest, new Date());
+  const renewable = await findRenewable(documentId);
+  const { newest } = renewable;
+  const proposed = await proposalOf(renewable, new Date());
+  if (proposed.existing && !again) throw invalidField('/again', renewedAlready(proposed.existing), 409);
   const year = [proposed, proposed.fromFormerEnd].find((one) => one?.from === from);
   if (!year) throw invalidField('/from', OTHER_RENEWAL, 409);
   if (proposed.totalAmount !== shown) throw invalidField('/totalAmount', OTHER_RENEWAL, 409);
@@ -72,12 +105,13 @@ async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by:
 
 /**
  * Creates the order for the next year. Also opens its menu if `start` is set. Both happen in one transaction.
- * @throws {HttpError} 409 if the sent renewal differs from the current proposal, for instance after another renewal
+ * @throws {HttpError} 409 if the order has been renewed already and `again` is not set, or if the sent renewal differs
+ * from the current proposal
  */
 export async function renew(idOrNumber: string, renewal: OrderRenewalInput, by: Actor, once: RunOnce): Promise<Order> {
   const documentId = await idOfOrder(idOrNumber);
   return withOrderNumberLock(async () => {
-    const { menu } = await newestOrder(documentId);
+    const { menu } = (await findRenewable(documentId)).newest;
     const insert = () => insertRenewal(documentId, renewal, by);
     if (!renewal.start) return inTransaction(() => once(async () => serializeOrder(await findOrder(await insert()))));
     if (!menu || menu['trashedAt']) throw invalidField('/start', NO_MENU, 409);

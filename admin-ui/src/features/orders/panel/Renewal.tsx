@@ -1,7 +1,11 @@
-/** Renews the subscription of an order for a year. Staff confirm the period and the price, and can change the price. */
+/**
+ * Renews the subscription of an order for a year. Staff confirm the period and the price, and can change the price. An
+ * order that has been renewed already names its renewal, and is renewed again only if staff confirm that.
+ */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import {
+  ApiError,
   formatDate,
   orderEndpoints,
   renewalProposalSchema,
@@ -16,12 +20,15 @@ import { useNotify } from 'react-admin';
 import { Checkbox } from '../../../components/Checkbox.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { Money } from '../../../components/Money.js';
+import { useApi } from '../../../data/api.js';
 import { useApiCall } from '../../../data/useApiCall.js';
+import { useNotifyError } from '../../../data/useNotifyError.js';
 import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName, orderName } from '../orderSummary.js';
 import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './panel.module.css';
+import { ExistingRenewalNotice } from './ExistingRenewalNotice.js';
 import { isPrice, type TypedPrice } from './PriceField.js';
 import { RenewalPrice } from './RenewalPrice.js';
 import { RenewalStart } from './RenewalStart.js';
@@ -34,7 +41,9 @@ interface RenewalProps {
 
 export function Renewal({ order, onRenewed }: RenewalProps) {
   const t = useTranslate();
+  const api = useApi();
   const call = useApiCall();
+  const notifyError = useNotifyError();
   const notify = useNotify();
   const queries = useQueryClient();
   const invalidateMenus = useInvalidateMenus();
@@ -58,19 +67,42 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
     setPrice(proposed.data.totalAmount);
     setOpen(true);
   };
+  /**
+   * After a refusal, shows what would be proposed now. What staff typed or chose stays.
+   * @returns whether the dialog names a renewal that it did not name before
+   */
+  const proposeAgain = async ({ totalAmount, existing: named }: RenewalProposal) => {
+    const proposed = await call(orderEndpoints.proposeRenewal, { params }).catch(() => null);
+    if (!proposed) {
+      setOpen(false);
+      return false;
+    }
+    setProposal(proposed.data);
+    setPrice((typed) => (typed === totalAmount ? proposed.data.totalAmount : typed));
+    const { existing: found } = proposed.data;
+    return found !== null && found.number !== named?.number;
+  };
   const year = (isFromFormerEnd && proposal?.fromFormerEnd) || proposal;
-  const renew = async ({ totalAmount }: RenewalProposal, from: string) => {
+  const existing = proposal?.existing ?? null;
+  const renew = async (shown: RenewalProposal, from: string) => {
+    const { totalAmount } = shown;
     setBusy(true);
     const agreed = isPrice(price) && price !== totalAmount ? { agreedAmount: price } : {};
-    const body = { from, totalAmount, ...agreed, ...(canStart && starts && { start: true }) };
-    const renewed = await call(orderEndpoints.renew, { params, body }).catch(() => null);
-    setBusy(false);
-    setOpen(false);
-    if (renewed) {
-      notify(t('orderDone.renewed', { number: renewed.data.number }), { type: 'success' });
-      onRenewed?.(renewed.data._id);
+    const flags = { ...(canStart && starts && { start: true }), ...(shown.existing && { again: true }) };
+    const body = { from, totalAmount, ...agreed, ...flags };
+    try {
+      const { data } = await api.send(orderEndpoints.renew, { params, body });
+      setOpen(false);
+      notify(t('orderDone.renewed', { number: data.number }), { type: 'success' });
+      onRenewed?.(data._id);
       await invalidateMenus();
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.statusCode === 409;
+      if (!isRefused) setOpen(false);
+      // Where the dialog names the new renewal, a notification would only cover it.
+      if (!isRefused || !(await proposeAgain(shown))) notifyError(error);
     }
+    setBusy(false);
     await queries.invalidateQueries({ queryKey: ORDERS_KEY });
     await queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
   };
@@ -82,14 +114,15 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
       {proposal && year && (
         <ConfirmDialog
           open={isOpen}
-          harmless
+          harmless={!existing}
           busy={isBusy}
           ready={isPrice(price)}
           title={t('order.renewTitle', { name: orderName(order) })}
-          confirm={t('order.renewConfirm')}
+          confirm={t(existing ? 'order.renewAgain' : 'order.renewConfirm')}
           onCancel={() => setOpen(false)}
           onConfirm={() => void renew(proposal, year.from)}
         >
+          {existing && <ExistingRenewalNotice existing={existing} onOpen={() => setOpen(false)} />}
           {proposal.fromFormerEnd && (
             <RenewalStart
               formerEnd={proposal.fromFormerEnd.from}
