@@ -126,6 +126,25 @@ it('takes no more than the total from twenty who pay at once', async () => {
   reportResult(`20 payments of 10 at once, of 99: ${payments.length} taken, the others told what is outstanding`);
 });
 
+it('is refused if more was paid since it was shown, naming what was recorded, until that was seen', async () => {
+  const order = await sell(100);
+  const record = (value: number, paidBefore: number, reason?: string) =>
+    provider.request('POST', endpointUrl(orderEndpoints.pay, order), {
+      body: { method: 'cash', value, paidBefore, ...(reason && { reason }) },
+      headers: { 'accept-language': 'en' },
+    });
+  const race = await Promise.all([record(40, 0), record(40, 0)]);
+  expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = await record(40, 0);
+  expectError(refused, 409, ['/paidBefore']);
+  const told = refused.body.message?.replaceAll(/[\u200e\u2066-\u2069]/g, '') ?? '';
+  expect(told).toContain('it was 0.00 JD and is 40.00 JD now. The latest entry: 40.00 JD (Cash), recorded by');
+  expectError(await record(-10, 0, 'twice'), 409, ['/paidBefore']);
+  expectError(await record(40, -1), 400, ['/paidBefore']);
+  expect((await record(40, 40)).status).toBe(200);
+  expect((await read(order)).payments?.map(({ value }) => value)).toEqual([40, 40]);
+});
+
 it('takes back what was paid by counter-entries with a reason, and erases nothing', async () => {
   const order = await sell(100);
   await pay(order, 60);

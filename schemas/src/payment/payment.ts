@@ -45,5 +45,14 @@ export type PaymentMethod = Payment['method'];
 export const receivedBy = (method: PaymentMethod, payments: readonly Payment[]): Thousandths =>
   payments.reduce((sum, payment) => sum + (payment.method === method ? toThousandths(payment.value) : 0), 0);
 export const PAYMENT_METHODS: readonly PaymentMethod[] = paymentSchema.properties.method.enum;
-export const paymentCreateSchema = toCreateSchema(paymentSchema);
+
+const entrySchema = toCreateSchema(paymentSchema);
+export const paymentCreateSchema = {
+  ...entrySchema,
+  properties: {
+    ...entrySchema.properties,
+    /** What was paid as it was shown, so that an entry that somebody else recorded meanwhile is not overlooked. */
+    paidBefore: { ...moneyField, title: 'المدفوع كما عُرض', 'x-en': 'Paid as shown' },
+  },
+} as const satisfies ObjectSchema;
 export type PaymentCreateInput = TypeOf<typeof paymentCreateSchema>;

@@ -57,6 +57,13 @@ describe('an entry', () => {
     expect(paymentProblem(1, '', overpaid)).toBe('overpaid');
   });
 
+  it('is refused if something else was paid than was shown, before its amount is judged', () => {
+    const order = { paid: 50, total: 100, canceled: false };
+    expect(paymentProblem(10, '', order, 50)).toBeNull();
+    expect([10, 1000, -1].map((value) => paymentProblem(value, 'خطأ', order, 40))).toEqual(Array(3).fill('changed'));
+    expect(paymentProblem(-1, ' ', order, 40)).toBe('no-reason');
+  });
+
   it('of a cancelled order only takes back what was paid', () => {
     const canceled = { paid: 50, total: 100, canceled: true };
     expect([1, 0].map((value) => paymentProblem(value, '', canceled))).toEqual(['canceled', 'canceled']);

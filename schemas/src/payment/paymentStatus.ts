@@ -36,7 +36,7 @@ export function outstanding(paid: Thousandths, total: Thousandths): Thousandths 
 }
 
 /** Why a payment or counter-entry can't be recorded. */
-export type PaymentProblem = 'canceled' | 'overpaid' | 'over-corrected' | 'no-reason';
+export type PaymentProblem = 'canceled' | 'overpaid' | 'over-corrected' | 'no-reason' | 'changed';
 
 /** The fields of an order that determine which entries it takes. */
 interface PayableOrder {
@@ -48,16 +48,19 @@ interface PayableOrder {
 /**
  * Checks an entry against the amount that is paid so far. A payment must not exceed the outstanding amount, and a
  * cancelled order takes none. A counter-entry is negative, needs a reason, and must not exceed the paid amount.
+ * @param shownPaid the paid amount as it was shown; undefined if the caller has seen none
  * @returns null if the entry can be recorded
  */
 export function paymentProblem(
   value: Thousandths,
   reason: string,
   { paid, total, canceled }: PayableOrder,
+  shownPaid?: Thousandths,
 ): PaymentProblem | null {
   if (value >= 0 && canceled) return 'canceled';
+  if (value < 0 && reason.trim() === '') return 'no-reason';
+  if (shownPaid !== undefined && shownPaid !== paid) return 'changed';
   if (value >= 0) return value > outstanding(paid, total) ? 'overpaid' : null;
-  if (reason.trim() === '') return 'no-reason';
   return paid + value < 0 ? 'over-corrected' : null;
 }
 

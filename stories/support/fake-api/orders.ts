@@ -247,12 +247,15 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
         Number(body['value']) < 0 ? 'payment-corrected' : 'payment-added',
         body,
         ({ payments = [], totalAmount }) => {
-          const payment = body as unknown as PaymentCreateInput;
+          const { paidBefore, ...payment } = body as unknown as PaymentCreateInput;
+          const before = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
+          if (paidBefore !== undefined && toThousandths(paidBefore) !== before)
+            throw new ApiError('تغيّر المدفوع منذ عرضه عليك.', 409);
           const all = [
             ...payments,
             { ...payment, date: '2026-11-21T08:00:00.000Z', by: { username: 'rana.staff', name: 'رنا منصور' } },
           ];
-          const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);
+          const paid = before + toThousandths(payment.value);
           const total = toThousandths(totalAmount);
           if (paid > total) throw new ApiError('المبلغ أكبر من المتبقي.', 409);
           if (paid < 0) throw new ApiError('المبلغ أكبر من المدفوع.', 409);

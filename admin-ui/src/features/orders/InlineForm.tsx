@@ -16,6 +16,8 @@ interface FieldAria {
 
 interface InlineFormProps {
   readonly action: string;
+  /** The text of the button after a failed attempt; by default “retry”. */
+  readonly retry?: string | undefined;
   /** Why the text can't be submitted; shown after an attempt. */
   readonly problem?: string | null;
   /** Whether the user has typed something. If not, the button is hidden and a submit has no effect. */
@@ -27,7 +29,7 @@ interface InlineFormProps {
 
 const ICONS = { idle: Plus, busy: LoaderCircle, failed: RefreshCw } as const;
 
-export function InlineForm({ action, problem = null, isBegun = true, onSend, children }: InlineFormProps) {
+export function InlineForm({ action, retry, problem = null, isBegun = true, onSend, children }: InlineFormProps) {
   const t = useTranslate();
   const problemId = useId();
   const [tried, setTried] = useState(false);
@@ -49,7 +51,7 @@ export function InlineForm({ action, problem = null, isBegun = true, onSend, chi
       {isBegun && (
         <button type="submit" className={buttons['button']} disabled={state === 'busy'} aria-busy={state === 'busy'}>
           <Icon size={18} aria-hidden="true" />
-          {state === 'failed' ? t('trouble.retry') : action}
+          {state === 'failed' ? (retry ?? t('trouble.retry')) : action}
         </button>
       )}
       {isWrong && (

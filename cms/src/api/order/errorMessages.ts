@@ -1,10 +1,14 @@
 import {
   formatDate,
   formatMoneyIsolated,
+  isolateAuto,
   isolateLtr,
+  paymentSchema,
   toThousandths,
   type ExistingRenewal,
+  type Language,
   type LocalizedText,
+  type Payment,
   type Thousandths,
 } from '@qaima/schemas';
 
@@ -57,6 +61,24 @@ export const overpaid = (outstanding: Thousandths): LocalizedText => ({
   ar: `القيمة أكبر من المبلغ المتبقي، وهو ${formatMoneyIsolated(outstanding)}.`,
   en: `This is more than what is outstanding: ${formatMoneyIsolated(outstanding)}.`,
 });
+
+/** Says that the paid amount has changed, and which entry is the latest; its value is stored in thousandths. */
+export function otherPaid(shown: Thousandths, paid: Thousandths, latest: Payment | undefined): LocalizedText {
+  const [before, now] = [formatMoneyIsolated(shown), formatMoneyIsolated(paid)];
+  const methods = paymentSchema.properties.method['x-options'];
+  const entry = (language: Language) => {
+    if (!latest) return '';
+    const amount = formatMoneyIsolated(latest.value);
+    const author = isolateAuto(latest.by?.name || latest.by?.username || '');
+    const by = latest.by ? { ar: `، سجّله ${author}`, en: `, recorded by ${author}` }[language] : '';
+    const text = { ar: 'آخر قيد', en: 'The latest entry' }[language];
+    return ` ${text}: ${amount} (${methods[latest.method][language]})${by}.`;
+  };
+  return {
+    ar: `تغيّر المدفوع منذ عرضه عليك: كان ${before} وهو الآن ${now}.${entry('ar')} راجعه قبل أن تسجّل قيدًا آخر.`,
+    en: `What was paid has changed since you saw it: it was ${before} and is ${now} now.${entry('en')} Look at it before you record another one.`,
+  };
+}
 
 export const TAKES_NO_PAYMENT: LocalizedText = {
   ar: 'هذا الطلب ملغى فلا تُسجَّل عليه دفعات. سجّلها على طلب آخر، أو أزل «ملغى» أولًا.',

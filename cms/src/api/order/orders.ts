@@ -32,6 +32,7 @@ import {
   NO_REASON,
   NO_TOTAL_REASON,
   NO_USER,
+  otherPaid,
   otherTotal,
   overCorrected,
   overpaid,
@@ -73,21 +74,25 @@ export const orders = {
 
   /**
    * Adds a payment or a counter-entry.
-   * @throws {HttpError} 409 naming the outstanding or the paid amount, if the entry exceeds it, or for a payment of a
-   * cancelled order; 400 without a reason
+   * @throws {HttpError} 409 naming the outstanding or the paid amount, if the entry exceeds it; if `paidBefore` is no
+   * longer what is paid; or for a payment of a cancelled order. 400 without a reason
    */
   pay: (
     id: string,
-    { method, value, reason = '' }: PaymentCreateInput,
+    { method, value, reason = '', paidBefore }: PaymentCreateInput,
     by: Actor,
     once: RunOnce = runAlways,
   ): Promise<Order> =>
     changeOrder({ id, by, once }, (order) => {
       const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];
       const amount = toThousandths(value);
-      const problem = paymentProblem(amount, reason, { paid: before, total, canceled: order['canceled'] === true });
+      const shown = paidBefore === undefined ? undefined : toThousandths(paidBefore);
+      const facts = { paid: before, total, canceled: order['canceled'] === true };
+      const problem = paymentProblem(amount, reason, facts, shown);
       if (problem === 'canceled') throw new HttpError(409, TAKES_NO_PAYMENT);
       if (problem === 'no-reason') throw invalidField('/reason', NO_REASON);
+      if (problem === 'changed')
+        throw invalidField('/paidBefore', otherPaid(shown ?? 0, before, paymentsOf(order).at(-1)), 409);
       if (problem === 'overpaid') throw invalidField('/value', overpaid(outstanding(before, total)), 409);
       if (problem === 'over-corrected') throw invalidField('/value', overCorrected(before), 409);
       const said = reason.trim() ? { reason: reason.trim() } : {};

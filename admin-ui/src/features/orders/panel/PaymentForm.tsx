@@ -1,4 +1,7 @@
-/** Records a payment, or a counter-entry with its reason. The amount is always typed without a sign. */
+/**
+ * Records a payment, or a counter-entry with its reason. The amount is always typed without a sign. Entries that were
+ * recorded elsewhere since the user began to type are shown before another one is recorded.
+ */
 import { useId, useState } from 'react';
 import {
   formatExactAmount,
@@ -20,7 +23,9 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { useTypedValue } from '../EditingContext.js';
 import fields from '../fields.module.css';
 import { InlineForm } from '../InlineForm.js';
+import { paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
+import { RecordedMeanwhile } from './RecordedMeanwhile.js';
 
 const { method: methodField, value: valueField, reason: reasonField } = paymentSchema.properties;
 const AMOUNT = { ...valueField, minimum: 0 } as const;
@@ -47,6 +52,11 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
   const most = isCounterEntry ? Math.max(0, receivedBy(method, order.payments ?? [])) : outstanding;
   const [typed, setTyped, settle] = useTypedValue();
   const [reason, setReason, settleReason] = useTypedValue();
+  const payments = order.payments ?? [];
+  // How many entries were shown when the user began to type. Entries are only ever added.
+  const [shownCount, setShownCount] = useState<number | null>(null);
+  const beginTyping = () => setShownCount((count) => count ?? payments.length);
+  const meanwhile = payments.slice(shownCount ?? payments.length);
   const id = useId();
   const reading = parseNumber(typed ?? '', AMOUNT);
   const value = reading.kind === 'number' ? reading.value : null;
@@ -62,17 +72,25 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
   const problem = isWrong ? wrongValue : lacksReason ? t('order.noReason') : null;
   const send = async () => {
     const entry = isCounterEntry ? { value: -(value ?? 0), reason: reason?.trim() ?? '' } : { value: value ?? 0 };
-    const done = await pay({ method, ...entry });
+    const done = await pay({ method, ...entry, paidBefore: fromThousandths(paymentSums(order).paid) });
     if (!done) return false;
+    setShownCount(null);
     settle(typed);
     settleReason(reason);
     onDone?.();
     return true;
   };
+  const nevertheless = meanwhile.length > 0 ? t('order.recordNevertheless') : undefined;
   return (
-    <InlineForm action={t(isCounterEntry ? 'order.correct' : 'order.add')} problem={problem} onSend={send}>
+    <InlineForm
+      action={nevertheless ?? t(isCounterEntry ? 'order.correct' : 'order.add')}
+      retry={nevertheless}
+      problem={problem}
+      onSend={send}
+    >
       {(aria) => (
         <>
+          {meanwhile.length > 0 && <RecordedMeanwhile payments={meanwhile} />}
           <select
             aria-label={t(isCounterEntry ? 'order.counterMethod' : 'order.method')}
             className={fields['control']}
@@ -96,7 +114,10 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
             autoComplete="off"
             placeholder={`${formatExactAmount(most)} JD`}
             value={typed ?? ''}
-            onChange={({ target }) => setTyped(toLatinDigits(target.value) || null)}
+            onChange={({ target }) => {
+              beginTyping();
+              setTyped(toLatinDigits(target.value) || null);
+            }}
             onFocus={selectTextOnFocus}
             onBlur={() => {
               if (value !== null) setTyped(String(value));
@@ -114,7 +135,10 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
               placeholder={t('order.reason')}
               style={{ flexBasis: '100%' }}
               value={reason ?? ''}
-              onChange={({ target }) => setReason(target.value || null)}
+              onChange={({ target }) => {
+                beginTyping();
+                setReason(target.value || null);
+              }}
             />
           )}
           <AmbiguousNumberPrompt

@@ -4,21 +4,16 @@
  */
 import { useState } from 'react';
 import {
-  formatDate,
-  providerDay,
   duePaymentRequest,
   MINIMUM_PAYMENT_RATE,
   formatMoneyIsolated,
   paidPercent,
-  paymentSchema,
   formatPercent,
-  toThousandths,
   type Order,
-  type Payment,
 } from '@qaima/schemas';
 import { MessageCircle, Undo2 } from 'lucide-react';
 import { Money } from '../../../components/Money.js';
-import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
@@ -28,9 +23,8 @@ import { PaidTrial } from './PaidTrial.js';
 import css from './panel.module.css';
 import { PanelSection } from './PanelSection.js';
 import { PaymentForm } from './PaymentForm.js';
+import { PaymentRow } from './PaymentRow.js';
 import { TotalCorrection } from './TotalCorrection.js';
-
-const { method: methodField } = paymentSchema.properties;
 
 interface PaymentsProps {
   readonly order: Order;
@@ -73,7 +67,9 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       {!order.payments?.length && <p className={marks['quiet']}>{t('order.noPayments')}</p>}
       {order.canceled && <p className={marks['quiet']}>{t('order.canceledTakesNone')}</p>}
       {order.canceled && paid > 0 && <MoveCredit order={order} credit={paid} />}
-      {!order.canceled && left > 0 && <PaymentForm order={order} kind="payment" outstanding={left} />}
+      {!order.canceled && left > 0 && (
+        <PaymentForm key={`payment ${order._id}`} order={order} kind="payment" outstanding={left} />
+      )}
       {!order.canceled && order.isDemo && paid > 0 && left === 0 && <PaidTrial order={order} />}
       {paid > 0 && <CounterEntry key={order._id} order={order} />}
       {!order.canceled && <TotalCorrection key={`total ${order._id}`} order={order} />}
@@ -88,34 +84,6 @@ export function Payments({ order, onWrite }: PaymentsProps) {
         </button>
       )}
     </PanelSection>
-  );
-}
-
-function PaymentRow({ payment: { method, value, date = '', reason, by } }: { readonly payment: Payment }) {
-  const t = useTranslate();
-  const language = useLanguage();
-  return (
-    <li className={css['payment']}>
-      <span className={marks['chip']}>{methodField['x-options'][method][language]}</span>
-      <bdi dir="ltr" className={marks['quiet']}>
-        {date && formatDate(providerDay(date))}
-      </bdi>
-      <strong className={value < 0 ? css['negative'] : undefined}>
-        <Money thousandths={toThousandths(value)} />
-      </strong>
-      {value < 0 ? (
-        <span className={css['reason']}>
-          {t('order.counterEntry')}: <bdi>{reason}</bdi>
-        </span>
-      ) : (
-        reason && <bdi className={css['reason']}>{reason}</bdi>
-      )}
-      {by && (
-        <span className={css['author']}>
-          <bdi>{by.name || by.username}</bdi>
-        </span>
-      )}
-    </li>
   );
 }
 
