@@ -8,6 +8,7 @@ import { paymentSums } from '../orderSummary.js';
 import { DateInput } from '../DateInput.js';
 import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
+import { CancelText } from './CancelText.js';
 import { PanelSection } from './PanelSection.js';
 
 export function OrderFlags({ order }: { readonly order: Order }) {
@@ -15,15 +16,14 @@ export function OrderFlags({ order }: { readonly order: Order }) {
   const { change } = useOrderActions(order._id);
   const { agreedEnd, dialog } = useConfirmPastEndDate('demo');
   const { agreed, dialog: question } = useConfirm();
-  const { paid, left } = paymentSums(order);
+  const { left } = paymentSums(order);
   const demoEnd = order.demoEndDate ? providerDay(order.demoEndDate) : '';
   const setCanceled = async (canceled: boolean) => {
     const isAgreed =
       !canceled ||
-      paid <= 0 ||
       (await agreed({
-        title: t('order.cancelPaidTitle', { number: order.number }),
-        text: t('order.cancelPaid', { paid: formatMoneyIsolated(paid) }),
+        title: t('order.cancelTitle', { number: order.number }),
+        text: <CancelText order={order} />,
         confirm: t('order.cancelConfirm'),
         cancel: t('order.cancelKeep'),
         harmless: true,
