@@ -215,6 +215,35 @@ it('are measured against a total that staff correct with a reason, never unasked
   expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+it('that pay a demo in full make it a subscription once, and not if its ends have changed since they were shown', async () => {
+  const order = await sell(100);
+  const change = (body: object, key?: string) =>
+    provider.request('PUT', endpointUrl(orderEndpoints.change, order), {
+      body,
+      headers: { 'accept-language': 'en', ...(key && { 'idempotency-key': key }) },
+    });
+  await change({ isDemo: true, demoEndDate: '2030-01-01T00:00:00.000Z' });
+  await pay(order, 100);
+  const endsBefore = { subEnd: '2031-01-01T00:00:00.000Z', demoEndDate: '2030-01-01T00:00:00.000Z' };
+  const offer = { isDemo: false, subEnd: '2031-06-01T00:00:00.000Z', endsBefore };
+  await change({ demoEndDate: '2030-06-01T00:00:00.000Z' });
+  const stale = await change(offer);
+  expectError(stale, 409, ['/endsBefore']);
+  expect(stale.body.message).toContain('01/06/2030');
+  expect(await read(order)).toMatchObject({ isDemo: true, subEnd: endsBefore.subEnd });
+  const accepted = { ...offer, endsBefore: { ...endsBefore, demoEndDate: '2030-06-01T00:00:00.000Z' } };
+  const answers = await Promise.all([1, 2, 3].map(() => change(accepted, 'trial-0001')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await read(order)).toMatchObject({ isDemo: false, subEnd: offer.subEnd });
+  const late = await change(accepted);
+  expectError(late, 409, ['/endsBefore']);
+  expect(late.body.message).toContain('has become a subscription');
+  expectError(await change({ ...offer, endsBefore: { subEnd: 'soon' } }), 400, [
+    '/endsBefore/demoEndDate',
+    '/endsBefore/subEnd',
+  ]);
+});
+
 it('loses no edit of those that are added and switched at once', async () => {
   const order = await sell(1);
   const elsewhere = second ? await staffMember(second) : provider;

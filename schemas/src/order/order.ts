@@ -114,6 +114,15 @@ export const orderUpdateSchema = {
     demoEndDate: demoEndField,
     /** Sent with `isDemo: false` when a demo becomes a subscription. */
     subEnd: { ...subEndField, minLength: 1 },
+    /** The ends of the demo as they were shown, so that a change by somebody else is not overwritten. */
+    endsBefore: {
+      type: 'object',
+      title: 'النهايتان كما عُرضتا',
+      'x-en': 'Ends as shown',
+      additionalProperties: false,
+      required: ['subEnd', 'demoEndDate'],
+      properties: { subEnd: subEndField, demoEndDate: demoEndField },
+    },
   },
 } as const satisfies ObjectSchema;
 export type OrderUpdateInput = TypeOf<typeof orderUpdateSchema>;
@@ -209,7 +218,9 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/orders/:orderId',
     access: 'staff',
-    summary: 'Changes the status, the cancelled mark, the demo or the subscription end of an order.',
+    recognizesRepeats: true,
+    summary:
+      'Changes the status, the cancelled mark, the demo or the subscription end of an order; 409 if the demo has other ends than `endsBefore`.',
     body: orderUpdateSchema,
     response: orderSchema,
   },

@@ -1,4 +1,5 @@
 /** When an order ends. (docs/spec/staff-console.md#orders-table) */
+import type { OrderUpdateInput } from './order.js';
 
 /** The fields of an order that determine its end, as instants. A stored order may lack `subEnd`. */
 export interface EndingOrder<SubEnd extends string | null = string> {
@@ -13,3 +14,17 @@ export interface EndingOrder<SubEnd extends string | null = string> {
  */
 export const orderEnd = <SubEnd extends string | null>(order: EndingOrder<SubEnd>): SubEnd | string =>
   (order.isDemo && order.demoEndDate) || order.subEnd;
+
+type ShownEnds = NonNullable<OrderUpdateInput['endsBefore']>;
+
+const timeOf = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
+
+/** Why a demo can't become a subscription as it was offered. */
+export type TrialProblem = 'no-demo' | 'other-end';
+
+/** Checks a demo against its ends as they were shown. @returns null if nothing has changed */
+export function trialProblem({ isDemo, subEnd, demoEndDate }: EndingOrder, shown: ShownEnds): TrialProblem | null {
+  if (!isDemo) return 'no-demo';
+  const isSame = timeOf(subEnd) === timeOf(shown.subEnd) && timeOf(demoEndDate) === timeOf(shown.demoEndDate);
+  return isSame ? null : 'other-end';
+}

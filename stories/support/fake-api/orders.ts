@@ -21,11 +21,13 @@ import {
   ApiError,
   toMonth,
   toThousandths,
+  trialProblem,
   WORK_QUEUES,
   yearAfter,
   type Order,
   type MessageKind,
   type MessageTemplate,
+  type OrderUpdateInput,
   type PaymentCreateInput,
   type PaymentFigure,
   type RenewalProposal,
@@ -234,7 +236,13 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
     'client.read': ({ username = '' }) => clientOf(orders, username),
     'order.read': (params) => find(params),
     'order.invoice': (params) => sheet(`invoice-${find(params).number}.pdf`, 'application/pdf'),
-    'order.change': (params, body) => change(params, 'order-changed', body, () => body),
+    'order.change': (params, { endsBefore, ...body }) =>
+      change(params, 'order-changed', body, ({ subEnd, demoEndDate = null, isDemo }) => {
+        const shown = endsBefore as OrderUpdateInput['endsBefore'];
+        if (shown && trialProblem({ subEnd, demoEndDate, isDemo }, shown))
+          throw new ApiError('تغيّرت نهاية التجربة منذ عرضها عليك.', 409);
+        return body;
+      }),
     'order.changeSubscription': (params, body) =>
       change(params, 'subscription-changed', body, () => ({ subEnd: `${String(body['endDate'])}T00:00:00.000Z` })),
     'order.assignMenu': (params, body) => {

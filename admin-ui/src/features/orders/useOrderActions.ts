@@ -32,6 +32,12 @@ export function useOrderActions(orderId: string) {
           optimisticUpdate: optimistic(changes),
           done: t('orderDone.changed'),
         }),
+      /** Makes a demo a subscription. It has no optimistic update, because the offer stays until it is accepted. */
+      endTrial: (subEnd: string, endsBefore: OrderUpdateInput['endsBefore']) =>
+        write({
+          send: (api) => api.send(orderEndpoints.change, { params, body: { isDemo: false, subEnd, endsBefore } }),
+          done: t('orderDone.changed'),
+        }),
       setSubEnd: (endDate: string) =>
         write({
           send: (api) => api.send(orderEndpoints.changeSubscription, { params, body: { endDate } }),

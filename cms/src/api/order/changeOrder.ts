@@ -1,6 +1,5 @@
 import type { AuditAction, Order } from '@qaima/schemas';
 import { runAlways, type RunOnce } from '../../api-runtime/repeatedRequests';
-import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { HttpError } from '../../errors/httpError';
@@ -8,7 +7,7 @@ import type { Actor } from '../../http/sessions/store';
 import { withMutex } from '../../jobs/mutex';
 import { recordAction } from '../audit-log/auditLog';
 import { NO_ORDER } from './errorMessages';
-import { findOrder, idOfOrder, ORDERS, serializeOrder } from './findOrder';
+import { findOrder, idOfOrder, ORDERS, serializeOrder, type OrderRow } from './findOrder';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,7 +33,7 @@ interface ChangeRequest {
  */
 export async function changeOrder(
   { id, by, once = runAlways }: ChangeRequest,
-  work: (order: Row) => Change | Promise<Change>,
+  work: (order: OrderRow) => Change | Promise<Change>,
 ): Promise<Order> {
   const documentId = await idOfOrder(id);
   return withMutex(`order ${documentId}`, () =>

@@ -40,6 +40,16 @@ export const renewedAlready = (existing: ExistingRenewal): LocalizedText => ({
   en: `This order has been renewed already: ${renewalText(existing).en}. Confirm that you want another year after it.`,
 });
 
+export const noDemo = (end: string): LocalizedText => ({
+  ar: `صار هذا الطلب اشتراكًا منذ عرضه عليك، ونهايته ${isolateLtr(formatDate(end))}.`,
+  en: `This order has become a subscription since you saw it. It ends on ${isolateLtr(formatDate(end))}.`,
+});
+
+export const otherEnd = (end: string): LocalizedText => ({
+  ar: `تغيّرت نهاية التجربة أو الاشتراك منذ عرضها عليك، وهي الآن ${isolateLtr(formatDate(end))}. راجع السنة المعروضة الآن.`,
+  en: `The end of the demo or of the subscription has changed since you saw it: it is now ${isolateLtr(formatDate(end))}. Check the year that is offered now.`,
+});
+
 /** The maximum number of payments, and of requested edits, per order. */
 export const ENTRY_LIMIT = 500;
 export const FULL: LocalizedText = {

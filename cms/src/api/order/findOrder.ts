@@ -112,6 +112,12 @@ function menuOf(order: OrderRow): NonNullable<Order['menu']> | null {
   };
 }
 
+/** The fields of an order that its end and its renewal depend on. */
+export function termsOf(row: OrderRow) {
+  const { subEnd, totalAmount, isDemo, demoEndDate = null, number } = serializeOrder(row);
+  return { subEnd, totalAmount, isDemo, demoEndDate, number };
+}
+
 /** Serializes an order with its {@link ORDER_RELATIONS}. */
 export function serializeOrder(row: OrderRow): Order {
   return {

@@ -1,10 +1,13 @@
 /** Staff actions on orders. (docs/spec/domain.md#subscription-orders) */
 import {
+  orderEnd,
   outstanding,
   paidRatio,
   paymentProblem,
+  providerDay,
   toThousandths,
   totalProblem,
+  trialProblem,
   type Order,
   type OrderUpdateInput,
   type OrderCreateInput,
@@ -20,7 +23,7 @@ import { inTransaction } from '../../database/transaction';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/menuAccess';
 import { changeOrder } from './changeOrder';
-import { editsOf, findOrder, idOfOrder, paymentsOf, serializeOrder } from './findOrder';
+import { editsOf, findOrder, idOfOrder, paymentsOf, serializeOrder, termsOf } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { withOrderNumberLock } from './orderNumber';
 import {
@@ -32,6 +35,8 @@ import {
   NO_REASON,
   NO_TOTAL_REASON,
   NO_USER,
+  noDemo,
+  otherEnd,
   otherPaid,
   otherTotal,
   overCorrected,
@@ -62,8 +67,21 @@ export const orders = {
     return serializeOrder(await findOrder(await idOfOrder(idOrNumber)));
   },
 
-  change: (id: string, changes: OrderUpdateInput, by: Actor): Promise<Order> =>
-    changeOrder({ id, by }, () => {
+  /**
+   * Changes fields of an order.
+   * @throws {HttpError} 409 if its ends are no longer `endsBefore`, or if it is a demo no more
+   */
+  change: (
+    id: string,
+    { endsBefore, ...changes }: OrderUpdateInput,
+    by: Actor,
+    once: RunOnce = runAlways,
+  ): Promise<Order> =>
+    changeOrder({ id, by, once }, (order) => {
+      const terms = termsOf(order);
+      const problem = endsBefore ? trialProblem(terms, endsBefore) : null;
+      const end = providerDay(orderEnd(terms));
+      if (problem) throw invalidField('/endsBefore', problem === 'no-demo' ? noDemo(end) : otherEnd(end), 409);
       const { demoEndDate, subEnd, ...flags } = changes;
       const days = {
         ...(demoEndDate !== undefined && { demoEndDate: instant(demoEndDate) }),

@@ -20,7 +20,7 @@ import { refOf } from '../menu/menuAccess';
 import { changeMenu } from '../menu/changeMenu';
 import { writeInactiveFrom } from '../menu/menus';
 import { CANCELLED, NO_MENU, NO_ORDER, NO_USER, OTHER_RENEWAL, renewedAlready } from './errorMessages';
-import { findOrder, idOfOrder, ORDERS, serializeOrder, type OrderRow } from './findOrder';
+import { findOrder, idOfOrder, ORDERS, serializeOrder, termsOf, type OrderRow } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { nextNumber, withOrderNumberLock } from './orderNumber';
 
@@ -55,12 +55,6 @@ async function findRenewable(documentId: string): Promise<Renewable> {
   if (!newest || newest.documentId === documentId) return { order, newest: order };
   // The renewal can have been renewed too, or have got a menu.
   return { order, newest: menu ? newest : (await findRenewable(newest.documentId)).newest };
-}
-
-/** The fields of an order that its renewal depends on. */
-function termsOf(row: OrderRow) {
-  const { subEnd, totalAmount, isDemo, demoEndDate = null, number } = serializeOrder(row);
-  return { subEnd, totalAmount, isDemo, demoEndDate, number };
 }
 
 async function existingRenewal({ order, newest }: Renewable): Promise<ExistingRenewal | null> {

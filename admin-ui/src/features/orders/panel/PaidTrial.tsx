@@ -1,4 +1,5 @@
 /** Offers to make a trial that is fully paid a subscription of a year. (docs/spec/domain.md#payments) */
+import { useState } from 'react';
 import { formatDate, isolateLtr, yearOfPaidDemo, type Order } from '@qaima/schemas';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -8,8 +9,15 @@ import { useOrderActions } from '../useOrderActions.js';
 
 export function PaidTrial({ order }: { readonly order: Order }) {
   const t = useTranslate();
-  const { change } = useOrderActions(order._id);
-  const { from, until } = yearOfPaidDemo({ demoEndDate: order.demoEndDate ?? null }, new Date());
+  const { endTrial } = useOrderActions(order._id);
+  const [isBusy, setBusy] = useState(false);
+  const { subEnd, demoEndDate = null } = order;
+  const { from, until } = yearOfPaidDemo({ demoEndDate }, new Date());
+  const accept = async () => {
+    setBusy(true);
+    await endTrial(`${until}T00:00:00.000Z`, { subEnd, demoEndDate });
+    setBusy(false);
+  };
   return (
     <>
       <p className={marks['quiet']}>
@@ -18,7 +26,9 @@ export function PaidTrial({ order }: { readonly order: Order }) {
       <button
         type="button"
         className={buttons['soft']}
-        onClick={() => void change({ isDemo: false, subEnd: `${until}T00:00:00.000Z` })}
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void accept()}
       >
         <BadgeCheck size={18} aria-hidden="true" />
         {t('order.endTrial')}

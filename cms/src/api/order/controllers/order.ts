@@ -25,7 +25,7 @@ export default createController(orderEndpoints, {
 
   create: ({ body, account, once }) => orders.create(body, account, once),
   read: ({ params }) => orders.read(params.orderId),
-  change: ({ params, body, account }) => orders.change(params.orderId, body, account),
+  change: ({ params, body, account, once }) => orders.change(params.orderId, body, account, once),
 
   async invoice({ params, language }) {
     const order = await orders.read(params.orderId);
