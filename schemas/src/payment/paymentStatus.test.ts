@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  creditOf,
   duePaymentRequest,
   firstPaymentDue,
   minimumPayment,
@@ -69,6 +70,14 @@ describe('an entry', () => {
     expect([1, 0].map((value) => paymentProblem(value, '', canceled))).toEqual(['canceled', 'canceled']);
     expect(paymentProblem(-50, 'خطأ', canceled)).toBeNull();
     expect(paymentProblem(-51, 'خطأ', canceled)).toBe('over-corrected');
+  });
+});
+
+describe('the credit of the client', () => {
+  it('is what was paid beyond the total, and all that was paid for a cancelled order', () => {
+    const credit = (paid: number, canceled = false) => creditOf({ paid, total: 100, canceled });
+    expect([0, 99, 100, 101].map((paid) => credit(paid))).toEqual([0, 0, 0, 1]);
+    expect([0, 60].map((paid) => credit(paid, true))).toEqual([0, 60]);
   });
 });
 

@@ -35,6 +35,10 @@ export function outstanding(paid: Thousandths, total: Thousandths): Thousandths 
   return Math.max(0, total - paid);
 }
 
+/** The client's credit: all that was paid for a cancelled order, otherwise what was paid beyond the total. */
+export const creditOf = ({ paid, total, canceled }: PayableOrder): Thousandths =>
+  Math.max(0, canceled ? paid : paid - total);
+
 /** Why a payment or counter-entry can't be recorded. */
 export type PaymentProblem = 'canceled' | 'overpaid' | 'over-corrected' | 'no-reason' | 'changed';
 

@@ -1,5 +1,5 @@
 /**
- * Moves the paid amount of a cancelled order to another order of the client. Each payment method gets two entries: a
+ * Moves the client's credit from an order that is cancelled or overpaid to another order of the client. Each payment method gets two entries: a
  * payment on the other order, and a counter-entry on this one. (docs/spec/staff-console.md#order-panel)
  */
 import { useState } from 'react';
@@ -27,9 +27,8 @@ import { useRefetchOptions } from '../useOrders.js';
 const MAX_ORDERS = 100;
 
 interface MoveCreditProps {
-  /** A cancelled order. */
   readonly order: Order;
-  /** The amount that was paid for the order. */
+  /** What the client has in excess of the order. */
   readonly credit: Thousandths;
 }
 

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import {
+  creditOf,
   duePaymentRequest,
   MINIMUM_PAYMENT_RATE,
   formatMoneyIsolated,
@@ -34,6 +35,7 @@ interface PaymentsProps {
 export function Payments({ order, onWrite }: PaymentsProps) {
   const t = useTranslate();
   const { total, paid, left } = paymentSums(order);
+  const credit = creditOf({ paid, total, canceled: order.canceled });
   const percent = paidPercent(order.totalOnPaid);
   const due = order.canceled ? null : duePaymentRequest(paid, total);
   const outstanding = order.canceled
@@ -66,7 +68,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       </ul>
       {!order.payments?.length && <p className={marks['quiet']}>{t('order.noPayments')}</p>}
       {order.canceled && <p className={marks['quiet']}>{t('order.canceledTakesNone')}</p>}
-      {order.canceled && paid > 0 && <MoveCredit order={order} credit={paid} />}
+      {credit > 0 && <MoveCredit key={`credit ${order._id}`} order={order} credit={credit} />}
       {!order.canceled && left > 0 && (
         <PaymentForm key={`payment ${order._id}`} order={order} kind="payment" outstanding={left} />
       )}
