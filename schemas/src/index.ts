@@ -152,6 +152,7 @@ export * from './order/selfServiceOrder.js';
 export * from './order/order.js';
 export * from './order/subscriptionEnd.js';
 export * from './order/renewal.js';
+export * from './order/creditMove.js';
 export * from './order/totalCorrection.js';
 export * from './order/search.js';
 export * from './page/adminPages.js';

@@ -244,6 +244,47 @@ it('that pay a demo in full make it a subscription once, and not if its ends hav
   ]);
 });
 
+it('are moved as a credit to another order of the client, all or none, and once', async () => {
+  const [from, to] = [await sell(100), await sell(80)];
+  const cash = { method: 'cash' as const, value: 40 };
+  await pay(from, 60);
+  await provider.ask(orderEndpoints.pay, { params: from, body: cash });
+  const move = (body: object, key?: string) =>
+    provider.request('POST', endpointUrl(orderEndpoints.moveCredit, from), {
+      body,
+      headers: { 'accept-language': 'en', ...(key && { 'idempotency-key': key }) },
+    });
+  expectError(await move({ to: to.orderId, amount: 80 }), 409, ['/amount']);
+  await provider.ask(orderEndpoints.change, { params: from, body: { canceled: true } });
+  const partial = await move({ to: to.orderId, amount: 79 });
+  expectError(partial, 409, ['/amount']);
+  expect(partial.body.message).toContain('80.00 JD');
+  expectError(await move({ to: from.orderId, amount: 80 }), 409, ['/to']);
+  expectError(await move({ to: 'a'.repeat(24), amount: 80 }), 404);
+  expectError(await move({ to: to.orderId, amount: 0 }), 400, ['/amount']);
+  const { username: user } = await newUser(server, 'client');
+  const body = { user, totalAmount: 80, subEnd: '2031-01-01' };
+  const { data: foreign } = await provider.ask(orderEndpoints.create, { params: {}, body });
+  expectError(await move({ to: idOf(foreign), amount: 80 }), 409, ['/to']);
+
+  const keyed = [1, 2].map(() => move({ to: to.orderId, amount: 80 }, 'credit-0001'));
+  expect((await Promise.all(keyed)).map(({ status }) => status)).toEqual([200, 200]);
+  expectError(await move({ to: to.orderId, amount: 80 }), 409, ['/amount']);
+  const [source, target] = [await read(from), await read(to)];
+  const entries = ({ payments = [] }: Order) => payments.map(({ method, value, reason }) => [method, value, reason]);
+  expect(entries(target)).toEqual([
+    ['cliq', 60, `Credit of order ${source.number}`],
+    ['cash', 20, `Credit of order ${source.number}`],
+  ]);
+  expect(entries(source).slice(2)).toEqual([
+    ['cliq', -60, `Moved to order ${target.number}`],
+    ['cash', -20, `Moved to order ${target.number}`],
+  ]);
+  expect(target.totalOnPaid).toBe(1);
+  const { data } = await provider.ask(auditLogEndpoints.ofOrder, { params: to });
+  expect(data.map(({ deed }) => deed)).toEqual(['payment-added', 'payment-added', 'order-created']);
+});
+
 it('loses no edit of those that are added and switched at once', async () => {
   const order = await sell(1);
   const elsewhere = second ? await staffMember(second) : provider;

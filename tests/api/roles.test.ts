@@ -207,6 +207,7 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'order.create': { body: { user: menu.admin.username, totalAmount: 99, subEnd: '2030-01-01' } },
   'order.change': { body: { status: 'ready' } },
   'order.pay': { body: { method: 'cash', value: 5 } },
+  'order.moveCredit': { body: { to: 'a'.repeat(24), amount: 5 } },
   'order.correctTotal': { body: { from: 99, totalAmount: 98, reason: 'x' } },
   'order.addEdit': { body: { phone: '+962790000000' } },
   'order.changeEdit': { body: { status: 'ready' } },

@@ -3,6 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { paymentCreateSchema, paymentSchema } from '../payment/payment.js';
+import { creditMoveSchema } from './creditMove.js';
 import { orderRenewalSchema, renewalProposalSchema } from './renewal.js';
 import { totalCorrectionSchema } from './totalCorrection.js';
 import { lastMessageField } from '../sent-message/sent-message.js';
@@ -239,6 +240,16 @@ export const orderEndpoints = {
     summary:
       'Records a payment, at most what is outstanding and none if cancelled; a negative value with a reason takes back what was paid.',
     body: paymentCreateSchema,
+    response: orderSchema,
+  },
+  moveCredit: {
+    method: 'POST',
+    path: '/orders/:orderId/credit',
+    access: 'staff',
+    recognizesRepeats: true,
+    summary:
+      'Moves the credit of a cancelled or overpaid order to another order of the client: payments there and counter-entries here, all or none; 409 if another amount would be moved now.',
+    body: creditMoveSchema,
     response: orderSchema,
   },
   addEdit: {

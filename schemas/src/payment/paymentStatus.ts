@@ -43,7 +43,7 @@ export const creditOf = ({ paid, total, canceled }: PayableOrder): Thousandths =
 export type PaymentProblem = 'canceled' | 'overpaid' | 'over-corrected' | 'no-reason' | 'changed';
 
 /** The fields of an order that determine which entries it takes. */
-interface PayableOrder {
+export interface PayableOrder {
   readonly paid: Thousandths;
   readonly total: Thousandths;
   readonly canceled: boolean;

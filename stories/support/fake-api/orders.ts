@@ -1,5 +1,6 @@
 /** The fake API's handlers for the provider's orders: filters, pages, changes and the audit log. */
 import {
+  creditByMethod,
   FILE_KINDS,
   fromThousandths,
   hasEnded,
@@ -9,6 +10,7 @@ import {
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
   monthlyAmounts,
+  movableCredit,
   orderEnd,
   outstanding,
   paidRatio,
@@ -270,6 +272,25 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
           return { payments: all, totalOnPaid: paidRatio(paid, total) };
         },
       ),
+    'order.moveCredit': (params, body) => {
+      const [source, target] = [find(params), find({ orderId: String(body['to']) })];
+      const payable = (order: Order) => ({ ...order, paid: paidOf(order), total: toThousandths(order.totalAmount) });
+      const movable = movableCredit(payable(source), payable(target));
+      if (toThousandths(Number(body['amount'])) !== movable)
+        throw new ApiError('تغيّر ما يمكن نقله منذ عرضه عليك.', 409);
+      const move = (order: Order, sign: 1 | -1, deed: string) =>
+        change({ orderId: order._id }, deed, body, ({ payments = [], totalAmount }) => {
+          const moved = creditByMethod(source.payments ?? [], movable).map(({ method, value }) => ({
+            method,
+            value: sign * fromThousandths(value),
+          }));
+          const all = [...payments, ...moved];
+          const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);
+          return { payments: all, totalOnPaid: paidRatio(paid, toThousandths(totalAmount)) };
+        });
+      move(target, 1, 'payment-added');
+      return move(source, -1, 'payment-corrected');
+    },
     'order.correctTotal': (params, body) =>
       change(params, 'total-corrected', body, (order) => {
         if (body['from'] !== order.totalAmount) throw new ApiError('تغيّر الإجمالي منذ عرضه.', 409);

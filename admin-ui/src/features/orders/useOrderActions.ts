@@ -4,6 +4,7 @@ import {
   formatDate,
   menuEndpoints,
   orderEndpoints,
+  type CreditMoveInput,
   type Order,
   type OrderUpdateInput,
   type PaymentCreateInput,
@@ -49,6 +50,12 @@ export function useOrderActions(orderId: string) {
         write({
           send: (api) => api.send(orderEndpoints.pay, { params, body: payment }),
           done: t(payment.value < 0 ? 'orderDone.corrected' : 'orderDone.paid'),
+        }),
+      /** @param number the number of the order that gets the credit */
+      moveCredit: (move: CreditMoveInput, number: number) =>
+        write({
+          send: (api) => api.send(orderEndpoints.moveCredit, { params, body: move }),
+          done: t('orderDone.creditMoved', { number }),
         }),
       correctTotal: (correction: TotalCorrectionInput) =>
         write({

@@ -80,9 +80,6 @@ export const ar = {
     creditTitle: 'نقل %{amount} من الطلب %{from} إلى الطلب %{to}؟',
     creditText: 'تُسجَّل دفعة هناك وقيد عكسي هنا، بطريقة الدفع نفسها. لا تُمحى القيود بعد تسجيلها.',
     creditConfirm: 'نعم، انقله',
-    creditFrom: 'من رصيد الطلب %{from}',
-    creditTo: 'نُقل إلى الطلب %{to}',
-    creditHalfMoved: 'سُجّلت الدفعة %{amount} على الطلب الآخر، ولم يُسجَّل القيد العكسي هنا («%{reason}»). سجّله الآن.',
     of: 'من %{total}',
     minimum: `الحد الأدنى ${LEAST}`,
     method: 'طريقة الدفع',
@@ -184,6 +181,7 @@ export const ar = {
   orderDone: {
     paid: 'تمت إضافة الدفعة إلى الطلب',
     corrected: 'تم تسجيل القيد العكسي',
+    creditMoved: 'نُقل الرصيد إلى الطلب رقم %{number}',
     totalCorrected: 'تم تصحيح الإجمالي',
     editAdded: 'تمت إضافة التعديل إلى الطلب',
     editSwitched: 'تغيّرت الحالة إلى: %{status}',
@@ -303,10 +301,6 @@ export const en: Texts<typeof ar> = {
     creditText:
       'A payment is recorded there and a counter-entry here, by the same method. Entries can’t be erased later.',
     creditConfirm: 'Yes, move it',
-    creditFrom: 'Credit of order %{from}',
-    creditTo: 'Moved to order %{to}',
-    creditHalfMoved:
-      'The payment of %{amount} was recorded for the other order, but not the counter-entry here (“%{reason}”). Record it now.',
     of: 'of %{total}',
     minimum: `Minimum ${LEAST}`,
     method: 'Method',
@@ -409,6 +403,7 @@ export const en: Texts<typeof ar> = {
   orderDone: {
     paid: 'Payment was added to the order',
     corrected: 'Counter-entry was recorded',
+    creditMoved: 'Credit moved to order %{number}',
     totalCorrected: 'Total corrected',
     editAdded: 'Edit was added to the order',
     editSwitched: 'Status Changed To: %{status}',

@@ -12,7 +12,7 @@ import { findOrder, idOfOrder, ORDERS, serializeOrder, type OrderRow } from './f
 type Values = Readonly<Record<string, unknown>>;
 
 /** The columns and the audit entry of a change. */
-interface Change {
+export interface Change {
   readonly data: Values;
   readonly deed: AuditAction;
   readonly details: Values;
@@ -28,24 +28,37 @@ interface ChangeRequest {
 }
 
 /**
- * Changes an order and records it in the audit log, in one transaction. The row lock makes concurrent changes wait,
- * so two payments can't both use the outstanding amount.
+ * Runs work in a transaction in which these orders are locked. Concurrent changes wait, so two payments can't both use
+ * the outstanding amount. The locks are always taken in the same sequence, so two requests can't wait for each other.
  */
+export function withLockedOrders<T>(documentIds: readonly string[], work: () => Promise<T>): Promise<T> {
+  const inSequence = [...documentIds].sort();
+  const inLocks = () =>
+    inTransaction(async () => {
+      for (const id of inSequence) if (!(await lockRow('orders', id))) throw new HttpError(404, NO_ORDER);
+      return work();
+    });
+  return inSequence.reduceRight<() => Promise<T>>((inner, id) => () => withMutex(`order ${id}`, inner), inLocks)();
+}
+
+/** Writes a change of a locked order and records it in the audit log. */
+export async function writeChange(order: OrderRow, change: Change, by: Actor): Promise<void> {
+  const { data, deed, details, menu } = change;
+  await rows(ORDERS).update({ where: { id: order.id }, data: { ...data, updatedAt: new Date() } });
+  await recordAction({ by, action: deed, order: order.documentId, menu, details });
+}
+
+/** Changes an order and records it in the audit log, in one transaction. */
 export async function changeOrder(
   { id, by, once = runAlways }: ChangeRequest,
   work: (order: OrderRow) => Change | Promise<Change>,
 ): Promise<Order> {
   const documentId = await idOfOrder(id);
-  return withMutex(`order ${documentId}`, () =>
-    inTransaction(async () => {
-      if (!(await lockRow('orders', documentId))) throw new HttpError(404, NO_ORDER);
-      return once(async () => {
-        const order = await findOrder(documentId);
-        const { data, deed, details, menu } = await work(order);
-        await rows(ORDERS).update({ where: { id: order.id }, data: { ...data, updatedAt: new Date() } });
-        await recordAction({ by, action: deed, order: documentId, menu, details });
-        return serializeOrder(await findOrder(documentId));
-      });
+  return withLockedOrders([documentId], () =>
+    once(async () => {
+      const order = await findOrder(documentId);
+      await writeChange(order, await work(order), by);
+      return serializeOrder(await findOrder(documentId));
     }),
   );
 }

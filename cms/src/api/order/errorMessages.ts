@@ -50,6 +50,22 @@ export const otherEnd = (end: string): LocalizedText => ({
   en: `The end of the demo or of the subscription has changed since you saw it: it is now ${isolateLtr(formatDate(end))}. Check the year that is offered now.`,
 });
 
+export const OTHER_CLIENT: LocalizedText = {
+  ar: 'لا يُنقل الرصيد إلا إلى طلب آخر للعميل نفسه.',
+  en: 'A credit is moved only to another order of the same client.',
+};
+
+export const otherCredit = (movable: Thousandths): LocalizedText => ({
+  ar: `تغيّر ما يمكن نقله منذ عرضه عليك، وهو الآن ${formatMoneyIsolated(movable)}.`,
+  en: `What can be moved has changed since you saw it: it is ${formatMoneyIsolated(movable)} now.`,
+});
+
+/** The reasons of the two entries of a moved credit, each with the number of the other order. */
+export const creditReasons = (from: number, to: number, language: Language) =>
+  language === 'ar'
+    ? { payment: `من رصيد الطلب ${from}`, counterEntry: `نُقل إلى الطلب ${to}` }
+    : { payment: `Credit of order ${from}`, counterEntry: `Moved to order ${to}` };
+
 /** The maximum number of payments, and of requested edits, per order. */
 export const ENTRY_LIMIT = 500;
 export const FULL: LocalizedText = {

@@ -23,6 +23,7 @@ import { inTransaction } from '../../database/transaction';
 import { findByName } from '../account/users';
 import { findMenu } from '../menu/menuAccess';
 import { changeOrder } from './changeOrder';
+import { entryChange, sumsOf } from './entryChange';
 import { editsOf, findOrder, idOfOrder, paymentsOf, serializeOrder, termsOf } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { withOrderNumberLock } from './orderNumber';
@@ -102,26 +103,18 @@ export const orders = {
     once: RunOnce = runAlways,
   ): Promise<Order> =>
     changeOrder({ id, by, once }, (order) => {
-      const [total, before] = [Number(order['totalAmount']), Number(order['paid'])];
+      const sums = sumsOf(order);
+      const { total, paid: before } = sums;
       const amount = toThousandths(value);
       const shown = paidBefore === undefined ? undefined : toThousandths(paidBefore);
-      const facts = { paid: before, total, canceled: order['canceled'] === true };
-      const problem = paymentProblem(amount, reason, facts, shown);
+      const problem = paymentProblem(amount, reason, sums, shown);
       if (problem === 'canceled') throw new HttpError(409, TAKES_NO_PAYMENT);
       if (problem === 'no-reason') throw invalidField('/reason', NO_REASON);
       if (problem === 'changed')
         throw invalidField('/paidBefore', otherPaid(shown ?? 0, before, paymentsOf(order).at(-1)), 409);
       if (problem === 'overpaid') throw invalidField('/value', overpaid(outstanding(before, total)), 409);
       if (problem === 'over-corrected') throw invalidField('/value', overCorrected(before), 409);
-      const said = reason.trim() ? { reason: reason.trim() } : {};
-      const author = { username: by.username, name: by.name };
-      const entry = { method, value: amount, ...said, date: new Date().toISOString(), by: author };
-      const payments = [...paymentsOf(order), entry];
-      if (payments.length > ENTRY_LIMIT) throw new HttpError(409, FULL);
-      const paid = before + amount;
-      const data = { payments, paid, totalOnPaid: paidRatio(paid, total) };
-      const deed = amount < 0 ? 'payment-corrected' : 'payment-added';
-      return { data, deed, details: { method, value, ...said } };
+      return entryChange(order, { method, value: amount, reason }, by);
     }),
 
   /**

@@ -1,18 +1,10 @@
 /**
- * Moves the client's credit from an order that is cancelled or overpaid to another order of the client. Each payment method gets two entries: a
- * payment on the other order, and a counter-entry on this one. (docs/spec/staff-console.md#order-panel)
+ * Moves the client's credit from an order that is cancelled or overpaid to another order of the client. The server records a
+ * payment on the other order and a counter-entry on this one, for each payment method. (docs/spec/staff-console.md#order-panel)
  */
 import { useState } from 'react';
-import {
-  formatMoneyIsolated,
-  fromThousandths,
-  PAYMENT_METHODS,
-  receivedBy,
-  toThousandths,
-  type Order,
-  type PaymentCreateInput,
-  type Thousandths,
-} from '@qaima/schemas';
+import { formatMoneyIsolated, fromThousandths, movableCredit, type Order, type Thousandths } from '@qaima/schemas';
+import { useQueryClient } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -21,7 +13,7 @@ import fields from '../fields.module.css';
 import { InlineForm } from '../InlineForm.js';
 import { orderMenuName, paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
-import { useRefetchOptions } from '../useOrders.js';
+import { ORDERS_KEY, useRefetchOptions } from '../useOrders.js';
 
 /** The API's maximum page size. Further open orders of the client are not offered. */
 const MAX_ORDERS = 100;
@@ -41,89 +33,30 @@ export function MoveCredit({ order, credit }: MoveCreditProps) {
   );
   const open = (data ?? []).filter((one) => paymentSums(one).left > 0);
   const [chosen, setChosen] = useState('');
-  const [missing, setMissing] = useState<PaymentCreateInput | null>(null);
   const target = open.find(({ _id }) => _id === chosen) ?? open[0];
-  if (missing) return <MissingEntry order={order} entry={missing} onDone={() => setMissing(null)} />;
   return (
     <>
       <p className={marks['quiet']}>{t('order.credit', { amount: formatMoneyIsolated(credit) })}</p>
       {data && !target && <p className={marks['quiet']}>{t('order.noOrderForCredit')}</p>}
-      {target && (
-        <MoveForm
-          order={order}
-          credit={credit}
-          open={open}
-          target={target}
-          onChoose={setChosen}
-          onMissing={setMissing}
-        />
-      )}
+      {target && <MoveForm order={order} open={open} target={target} onChoose={setChosen} />}
     </>
   );
 }
 
-interface MissingEntryProps {
+interface MoveFormProps {
   readonly order: Order;
-  readonly entry: PaymentCreateInput;
-  readonly onDone: () => void;
-}
-
-/**
- * Retries a counter-entry that failed. Only the counter-entry is sent: the payment was recorded, and would be recorded
- * twice.
- */
-function MissingEntry({ order, entry, onDone }: MissingEntryProps) {
-  const t = useTranslate();
-  const { pay } = useOrderActions(order._id);
-  const send = async () => {
-    const done = await pay(entry);
-    if (done) onDone();
-    return done;
-  };
-  const amount = formatMoneyIsolated(-toThousandths(entry.value));
-  return (
-    <InlineForm action={t('order.correct')} onSend={send}>
-      {() => (
-        <p role="alert" className={fields['problem']}>
-          {t('order.creditHalfMoved', { amount, reason: entry.reason ?? '' })}
-        </p>
-      )}
-    </InlineForm>
-  );
-}
-
-interface MoveFormProps extends MoveCreditProps {
   readonly open: readonly Order[];
   readonly target: Order;
   readonly onChoose: (orderId: string) => void;
-  /** Called if the payment was recorded, but its counter-entry failed. */
-  readonly onMissing: (entry: PaymentCreateInput) => void;
 }
 
-function MoveForm({ order, credit, open, target, onChoose, onMissing }: MoveFormProps) {
+function MoveForm({ order, open, target, onChoose }: MoveFormProps) {
   const t = useTranslate();
   const { agreed, dialog } = useConfirm();
-  const source = useOrderActions(order._id);
-  const { pay } = useOrderActions(target._id);
-  const most = Math.min(credit, paymentSums(target).left);
+  const queries = useQueryClient();
+  const { moveCredit } = useOrderActions(order._id);
+  const most = movableCredit({ ...order, ...paymentSums(order) }, { ...target, ...paymentSums(target) });
   const numbers = { from: order.number, to: target.number };
-
-  /**
-   * Moves the amount that one payment method has received, up to `limit`.
-   * @returns the moved amount; null if a request failed, after its error was shown
-   */
-  const moveMethod = async (method: (typeof PAYMENT_METHODS)[number], limit: Thousandths) => {
-    const amount = Math.min(receivedBy(method, order.payments ?? []), limit);
-    if (amount <= 0) return 0;
-    const value = fromThousandths(amount);
-    // The payment is sent first. The server rejects it if somebody has paid in the meantime; no counter-entry is needed
-    // then.
-    if (!(await pay({ method, value, reason: t('order.creditFrom', numbers) }))) return null;
-    const entry = { method, value: -value, reason: t('order.creditTo', numbers) };
-    if (await source.pay(entry)) return amount;
-    onMissing(entry);
-    return null;
-  };
 
   const move = async () => {
     const isAgreed = await agreed({
@@ -133,13 +66,10 @@ function MoveForm({ order, credit, open, target, onChoose, onMissing }: MoveForm
       harmless: true,
     });
     if (!isAgreed) return null;
-    let rest = most;
-    for (const method of PAYMENT_METHODS) {
-      const moved = await moveMethod(method, rest);
-      if (moved === null) return false;
-      rest -= moved;
-    }
-    return true;
+    const isDone = await moveCredit({ to: target._id, amount: fromThousandths(most) }, target.number);
+    // The other order has changed too; after a refusal, what is outstanding there.
+    await queries.invalidateQueries({ queryKey: ORDERS_KEY });
+    return isDone;
   };
 
   return (

@@ -3,6 +3,7 @@ import { createController, type WithMeta } from '../../../api-runtime/registerRo
 import { Download } from '../../../http/download';
 import { invoiceTitle } from '../invoiceTexts';
 import { allOrders, listOrders } from '../list';
+import { moveCredit } from '../moveCredit';
 import { orders } from '../orders';
 import { proposeRenewal, renew } from '../renewal';
 import { renderInvoice, renderSpreadsheet } from '../renderInvoiceAndSpreadsheet';
@@ -34,6 +35,8 @@ export default createController(orderEndpoints, {
   },
 
   pay: ({ params, body, account, once }) => orders.pay(params.orderId, body, account, once),
+  moveCredit: ({ params, body, account, once, language }) =>
+    moveCredit(params.orderId, body, { by: account, once, language }),
   correctTotal: ({ params, body, account }) => orders.correctTotal(params.orderId, body, account),
   addEdit: ({ params, body, account, once }) => orders.addEdit(params.orderId, body.phone, account, once),
   changeEdit: ({ params, body, account }) => orders.switchEdit(params.orderId, params.index, body.status, account),
