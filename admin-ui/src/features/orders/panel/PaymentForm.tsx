@@ -69,7 +69,14 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
     ? t('number.which', { text: typed?.trim() ?? '' })
     : t(isCounterEntry ? 'order.wrongCounterEntry' : 'order.wrongValue');
   const lacksReason = isCounterEntry && !reason?.trim();
-  const problem = isWrong ? wrongValue : lacksReason ? t('order.noReason') : null;
+  const length = reason?.trim().length ?? 0;
+  const isTooLong = length > reasonField.maxLength;
+  const wrongReason = lacksReason
+    ? t('order.noReason')
+    : isTooLong
+      ? t('order.longReason', { limit: reasonField.maxLength, length })
+      : null;
+  const problem = isWrong ? wrongValue : wrongReason;
   const send = async () => {
     const entry = isCounterEntry ? { value: -(value ?? 0), reason: reason?.trim() ?? '' } : { value: value ?? 0 };
     const done = await pay({ method, ...entry, paidBefore: fromThousandths(paymentSums(order).paid) });
@@ -126,12 +133,11 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
           {isCounterEntry && (
             <input
               {...aria}
-              aria-invalid={aria['aria-invalid'] && lacksReason}
+              aria-invalid={aria['aria-invalid'] && wrongReason !== null}
               aria-label={t('order.reason')}
               className={fields['control']}
               dir="auto"
               autoComplete="off"
-              maxLength={reasonField.maxLength}
               placeholder={t('order.reason')}
               style={{ flexBasis: '100%' }}
               value={reason ?? ''}
