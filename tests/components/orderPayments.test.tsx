@@ -1,9 +1,8 @@
 import { orderEndpoints, endpointUrl } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
-import { requestBodiesOf, BUSY_RESPONSE, requestsOf } from './openOwnerScreen.js';
+import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 import { FIRST_ORDER, openOrders, panelOf, plain, rowOf } from './openOrders.js';
 import { setUpBrowser } from './browserMocks.js';
 
@@ -41,7 +40,7 @@ describe('the payments of an order', () => {
     await user.clear(value);
     await user.type(value, '٥٠{Enter}');
     expect(await screen.findByText('تمت إضافة الدفعة إلى الطلب')).toBeDefined();
-    expect(requestBodiesOf(api, 'order.pay')).toEqual([{ method: 'cliq', value: 50 }]);
+    expect(requestBodiesOf(api, 'order.pay')).toEqual([{ method: 'cliq', value: 50, paidBefore: 50 }]);
     expect((await rowOf('سامي العلي')).dataset['tone']).toBe('paid');
     expect(within(panel).queryByLabelText('قيمة الدفعة')).toBeNull();
     expect(within(panel).queryByRole('button', { name: /طلب الدفعة/ })).toBeNull();
@@ -67,10 +66,22 @@ describe('the payments of an order', () => {
     await user.selectOptions(method, 'CliQ');
     await user.click(record);
     expect(within(panel).getByRole('alert').textContent).toBe('Write the reason of the counter-entry');
-    await user.type(within(panel).getByLabelText('Reason'), ' Recorded twice ');
+    const reason = within(panel).getByLabelText<HTMLInputElement>('Reason');
+    await user.click(reason);
+    await user.paste('r'.repeat(201));
+    await user.click(record);
+    expect(within(panel).getByRole('alert').textContent).toBe(
+      'The reason is too long: 201 characters, and the limit is 200',
+    );
+    expect([reason.value.length, reason.getAttribute('aria-invalid')]).toEqual([201, 'true']);
+    expect(requestBodiesOf(api, 'order.pay')).toEqual([]);
+    await user.clear(reason);
+    await user.type(reason, ' Recorded twice ');
     await user.click(record);
     expect(await screen.findByText('Counter-entry was recorded')).toBeDefined();
-    expect(requestBodiesOf(api, 'order.pay')).toEqual([{ method: 'cliq', value: -20, reason: 'Recorded twice' }]);
+    expect(requestBodiesOf(api, 'order.pay')).toEqual([
+      { method: 'cliq', value: -20, reason: 'Recorded twice', paidBefore: 50 },
+    ]);
     expect(within(panel).getByText(/^Counter-entry/).textContent).toBe('Counter-entry: Recorded twice');
     // Among the payments and in the audit log.
     expect(within(panel).getAllByText('-20.00')).toHaveLength(2);
@@ -96,35 +107,48 @@ describe('the payments of an order', () => {
     const question = await screen.findByRole('alertdialog');
     expect(plain(question.querySelector('h2')?.textContent ?? '')).toBe('Move 80.00 JD from order 1047 to order 1046?');
     await user.click(within(question).getByRole('button', { name: 'Yes, move it' }));
-    await waitFor(() =>
-      expect(requestsOf(api, 'order.pay').map(({ params, body }) => [params['orderId'], body])).toEqual([
-        [orders[1]?._id, { method: 'cliq', value: 60, reason: 'Credit of order 1047' }],
-        [cancelled._id, { method: 'cliq', value: -60, reason: 'Moved to order 1046' }],
-        [orders[1]?._id, { method: 'cash', value: 20, reason: 'Credit of order 1047' }],
-        [cancelled._id, { method: 'cash', value: -20, reason: 'Moved to order 1046' }],
-      ]),
-    );
+    expect(await screen.findByText('Credit moved to order 1046')).toBeDefined();
+    expect(requestsOf(api, 'order.moveCredit').map(({ params, body }) => [params['orderId'], body])).toEqual([
+      [cancelled._id, { to: orders[1]?._id, amount: 80 }],
+    ]);
     expect(await within(panel).findByText(/^No other order of the client/)).toBeDefined();
   });
 
-  it('records only the counter-entry if that of a moved credit failed, not the payment again', async () => {
-    const orders = [anOrder(0, { canceled: true }), anOrder(2, { user: anOrder(0).user ?? {} })];
-    let isBusy = true;
-    const refuse: FakeOptions['refuse'] = ({ name, params }) =>
-      isBusy && name === 'order.pay' && params['orderId'] === orders[0]?._id
-        ? { statusCode: 503, message: BUSY_RESPONSE }
-        : null;
-    const { api, user } = openOrders({ orders, refuse }, `${FIRST_ORDER}&canceled=all`, 'en');
-    const panel = await panelOf('سامي العلي');
-    await user.click(await within(panel).findByRole('button', { name: /^Move .*50\.00/ }));
+  it('whose total is below what was paid shows the credit, and offers to move it or to pay it back', async () => {
+    const overpaid = anOrder(0, { totalAmount: 20, totalOnPaid: 1 });
+    const orders = [overpaid, anOrder(2, { user: overpaid.user ?? {}, payments: [], totalOnPaid: 0 })];
+    const { user } = openOrders({ orders }, FIRST_ORDER, 'en');
+    const panel = within(await panelOf('سامي العلي'));
+    expect(plain(panel.getByText(/^The client has a credit of/).textContent)).toContain('credit of 30.00 JD from');
+    await user.click(panel.getByRole('button', { name: 'Correct a payment by a counter-entry' }));
+    expect(panel.getByLabelText('Amount to take off what is paid')).toBeDefined();
+    await user.click(await panel.findByRole('button', { name: /^Move .*30\.00/ }));
     await user.click(await screen.findByRole('button', { name: 'Yes, move it' }));
-    const missing = await within(panel).findByText(/but not the counter-entry here \(“Moved to order 1045”\)/);
-    expect(within(panel).queryByRole('button', { name: /^Move/ })).toBeNull();
-    isBusy = false;
-    await user.click(within(panel).getByRole('button', { name: 'Record the counter-entry' }));
-    await waitFor(() => expect(missing.isConnected).toBe(false));
-    const values = requestBodiesOf(api, 'order.pay').map((body) => (body as { readonly value: number }).value);
-    expect(values).toEqual([50, -50, -50]);
+    await waitFor(() => expect(panel.queryByText(/^The client has a credit of/)).toBeNull());
+    expect(panel.getByText('of 20.00 JD', { normalizer: plain })).toBeDefined();
+  });
+
+  it('is told if another amount can be moved now, and then offers that one', async () => {
+    const orders = [anOrder(0, { canceled: true }), anOrder(2, { user: anOrder(0).user ?? {} })];
+    const { api, user } = openOrders({ orders }, `${FIRST_ORDER}&canceled=all`, 'en');
+    const panel = within(await panelOf('سامي العلي'));
+    const move = await panel.findByRole('button', { name: /^Move .*50\.00/ });
+    await api.transport.fetch(endpointUrl(orderEndpoints.pay, { orderId: orders[1]?._id ?? '' }), {
+      method: 'POST',
+      body: JSON.stringify({ method: 'cash', value: 60 }),
+    });
+    await user.click(move);
+    await user.click(await screen.findByRole('button', { name: 'Yes, move it' }));
+    expect(await screen.findByText('تغيّر ما يمكن نقله منذ عرضه عليك.')).toBeDefined();
+    await user.click(await panel.findByRole('button', { name: 'Try again' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(plain(question.querySelector('h2')?.textContent ?? '')).toBe('Move 20.00 JD from order 1047 to order 1045?');
+    await user.click(within(question).getByRole('button', { name: 'Yes, move it' }));
+    expect(await screen.findByText('Credit moved to order 1045')).toBeDefined();
+    expect(requestBodiesOf(api, 'order.moveCredit')).toEqual([
+      { to: orders[1]?._id, amount: 50 },
+      { to: orders[1]?._id, amount: 20 },
+    ]);
   });
 
   it('shows what is left now when a colleague was faster, beside what was typed', async () => {
@@ -137,9 +161,18 @@ describe('the payments of an order', () => {
       true,
     );
     await user.type(value, '{Enter}');
-    expect(await screen.findByText('المبلغ أكبر من المتبقي.')).toBeDefined();
+    expect(await screen.findByText('تغيّر المدفوع منذ عرضه عليك.')).toBeDefined();
     expect(await within(panel).findByText('10.00 JD left', { normalizer: plain })).toBeDefined();
     expect(value.value).toBe('50');
     expect((await rowOf('سامي العلي')).dataset['tone']).toBe('most');
+    const told = within(within(panel).getByText(/^This was recorded while you typed/));
+    expect([told.getByText('Cash'), told.getByText('40.00'), told.getByText('رنا منصور')]).toHaveLength(3);
+    await user.click(within(panel).getByRole('button', { name: 'Record nevertheless' }));
+    expect(within(panel).getByText(/^Enter an amount above zero and not above what is left/)).toBeDefined();
+    await user.clear(value);
+    await user.type(value, '10');
+    await user.click(within(panel).getByRole('button', { name: 'Record nevertheless' }));
+    expect(await screen.findByText('Payment was added to the order')).toBeDefined();
+    expect(requestBodiesOf(api, 'order.pay').at(-1)).toEqual({ method: 'cliq', value: 10, paidBefore: 90 });
   });
 });

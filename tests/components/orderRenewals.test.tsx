@@ -1,4 +1,4 @@
-import { formatDate, providerDay, yearOfPaidDemo } from '@qaima/schemas';
+import { endpointUrl, formatDate, orderEndpoints, providerDay } from '@qaima/schemas';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
@@ -7,28 +7,6 @@ import { FIRST_ORDER, openOrders, panelOf, plain } from './openOrders.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
-
-describe('a demo', () => {
-  it('that is fully paid is offered a year from its end', async () => {
-    const trial = { isDemo: true, demoEndDate: '2099-12-30T00:00:00.000Z' };
-    const { api, user } = openOrders({ orders: [anOrder(1, trial)] }, `?order=${anOrder(1)._id}`, 'en');
-    const panel = within(await panelOf('رنا منصور'));
-    const offer = 'Make it a subscription for this year';
-    expect(panel.getByText(/from .*30\/12\/2099.* until .*30\/12\/2100/)).toBeDefined();
-    await user.click(panel.getByRole('button', { name: offer }));
-    await waitFor(() => expect(panel.queryByRole('button', { name: offer })).toBeNull());
-    expect(requestBodiesOf(api, 'order.change')).toEqual([{ isDemo: false, subEnd: '2100-12-30T00:00:00.000Z' }]);
-  });
-
-  it('that is fully paid and has no end of its own is offered a year from today', async () => {
-    openOrders({ orders: [anOrder(1, { isDemo: true })] }, `?order=${anOrder(1)._id}`, 'en');
-    const panel = within(await panelOf('رنا منصور'));
-    const { from, until } = yearOfPaidDemo({ demoEndDate: null }, new Date());
-    expect(plain(panel.getByText(/still a demo/).textContent)).toContain(
-      `from ${formatDate(from)} until ${formatDate(until)}`,
-    );
-  });
-});
 
 describe('a renewal', () => {
   const stopped = { ...anOrder(0).menu, active: false, inactiveFrom: '2026-01-01T00:00:00.000Z' };
@@ -106,6 +84,56 @@ describe('a renewal', () => {
     expect(requestBodiesOf(api, 'order.renew')).toEqual([
       { from: '2099-11-12', totalAmount: 100, agreedAmount: 120.5 },
     ]);
+  });
+
+  it('that exists already is named with a link, and another year is sent only with its confirmation', async () => {
+    const renewal = anOrder(0, {
+      _id: anOrder(7)._id,
+      number: 1048,
+      subEnd: '2100-11-12T00:00:00.000Z',
+      totalAmount: 150,
+    });
+    const { api, user } = openOrders({ orders: [anOrder(0), renewal] }, FIRST_ORDER, 'en');
+    const ask = async () => {
+      await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
+      return within(await screen.findByRole('alertdialog'));
+    };
+    const dialog = await ask();
+    expect(plain(dialog.getByRole('alert').textContent)).toBe(
+      'This order has been renewed already: Order 1048, from 12/11/2099 until 12/11/2100, with a total of 150.00 JD. What follows is another year after it.',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Yes, another year' }));
+    await screen.findByText('Subscription renewed: order 1049');
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2100-11-12', totalAmount: 150, again: true }]);
+    cleanup();
+    const other = openOrders({ orders: [anOrder(0), renewal] }, FIRST_ORDER, 'en');
+    await other.user.click(await screen.findByRole('button', { name: 'Renew for a year' }));
+    await other.user.click(await screen.findByRole('link', { name: 'Order 1048' }));
+    expect(await within(await panelOf('سامي العلي')).findByText('Order 1048')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('that a colleague made meanwhile is named in the dialog, which keeps the typed price', async () => {
+    const { api, user } = openOrders({ orders: [anOrder(0)] }, FIRST_ORDER, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const price = dialog.getByLabelText<HTMLInputElement>('Price of the new year');
+    fireEvent.change(price, { target: { value: '90' } });
+    const body = JSON.stringify({ from: '2099-11-12', totalAmount: 100 });
+    await api.transport.fetch(endpointUrl(orderEndpoints.renew, { orderId: anOrder(0)._id }), { method: 'POST', body });
+    await user.click(dialog.getByRole('button', { name: 'Renew' }));
+    expect(await dialog.findByRole('link', { name: 'Order 1048' })).toBeDefined();
+    expect(price.value).toBe('90');
+    // No notification covers the dialog.
+    expect(screen.queryByText('جُدّد هذا الطلب من قبل.')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Yes, another year' }));
+    await screen.findByText('Subscription renewed: order 1049');
+    expect(requestBodiesOf(api, 'order.renew').at(-1)).toEqual({
+      from: '2100-11-12',
+      totalAmount: 100,
+      agreedAmount: 90,
+      again: true,
+    });
   });
 
   it('leaves the menu stopped if that is chosen, says why it failed, and is not offered for a cancelled order', async () => {
