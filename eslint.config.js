@@ -67,6 +67,16 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': forbid(NO_ENUMS, ...PHYSICAL_SIDES, ...INLINE_WORDS) },
   },
   {
+    files: ['admin-ui/src/**/*.tsx'],
+    ignores: ['admin-ui/src/components/Dialog.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@mui/material/Dialog', message: 'Use components/Dialog.tsx, which the back button closes.' },
+      ],
+    },
+  },
+  {
     // The result of `useVirtualizer` can't be memoized; it is used in this component only.
     files: ['admin-ui/src/components/itemPicker/VirtualList.tsx'],
     rules: { 'react-hooks/incompatible-library': 'off' },

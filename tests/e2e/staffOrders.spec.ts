@@ -77,6 +77,29 @@ test('takes payments until an order is paid in full @phone', async ({ page, serv
   await expect(row).toHaveAttribute('data-tone', 'paid');
 });
 
+test('closes only the dialog above an order by the back button @phone', async ({ page, server }) => {
+  const order = await anOrder(await colleague(server));
+  const row = await openDesk(page, server, order);
+  await openOrder(page, row);
+  const correct = page.getByRole('button', { name: 'تصحيح الإجمالي' });
+  const dialog = page.getByRole('alertdialog');
+  await correct.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(correct).toBeVisible();
+  await page.goBack();
+  await expect(correct).toBeHidden();
+
+  // The address of an order is the first entry of its tab: before it is another document.
+  await page.goto(`/ordering-manager/orders?order=${order._id}`);
+  await correct.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(correct).toBeVisible();
+});
+
 test(
   'shows what a colleague does, and never over what is being typed',
   { tag: '@desktop' },

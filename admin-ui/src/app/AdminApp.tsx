@@ -3,6 +3,7 @@ import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '@qaima/schemas';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, type CoreLayoutProps, type DataProvider, type Store } from 'react-admin';
+import { OpenDialogsProvider } from '../components/openDialogs.js';
 import { UnsavedChangesProvider } from '../components/unsavedChanges.js';
 import { ApiProvider, browserTransport, createApi, type Api, type Transport } from '../data/api.js';
 import { createAuthProvider } from '../data/authProvider.js';
@@ -74,30 +75,32 @@ export function AdminApp({
   );
   return (
     <UnsavedChangesProvider>
-      <ApiProvider value={services.api}>
-        <CoreAdminContext
-          basename={basename}
-          authProvider={services.auth}
-          dataProvider={services.data}
-          i18nProvider={services.i18n}
-          queryClient={services.queries}
-          store={store}
-        >
-          <AppThemeProvider>
-            <CoreAdminUI
-              layout={layout}
-              loginPage={loginPage}
-              catchAll={ScreenNotFound}
-              error={CrashPage}
-              requireAuth
-              disableTelemetry
-            >
-              {children}
-            </CoreAdminUI>
-            <Notifications />
-          </AppThemeProvider>
-        </CoreAdminContext>
-      </ApiProvider>
+      <OpenDialogsProvider>
+        <ApiProvider value={services.api}>
+          <CoreAdminContext
+            basename={basename}
+            authProvider={services.auth}
+            dataProvider={services.data}
+            i18nProvider={services.i18n}
+            queryClient={services.queries}
+            store={store}
+          >
+            <AppThemeProvider>
+              <CoreAdminUI
+                layout={layout}
+                loginPage={loginPage}
+                catchAll={ScreenNotFound}
+                error={CrashPage}
+                requireAuth
+                disableTelemetry
+              >
+                {children}
+              </CoreAdminUI>
+              <Notifications />
+            </AppThemeProvider>
+          </CoreAdminContext>
+        </ApiProvider>
+      </OpenDialogsProvider>
     </UnsavedChangesProvider>
   );
 }

@@ -8,7 +8,7 @@ import { AppBarSlotProvider } from '../components/AppBarSlot.js';
 import { CardsSkeleton } from '../components/CardsSkeleton.js';
 import { useFaviconBadge } from '../components/useFaviconBadge.js';
 import { ScreenLayout } from '../components/ScreenLayout.js';
-import { UnsavedChangesGuard } from '../components/unsavedChanges.js';
+import { NavigationGuard } from '../components/NavigationGuard.js';
 import { useRefetchMenu } from '../data/menu.js';
 import { usePendingOrders } from '../data/pendingOrders.js';
 import { useRole } from '../data/role.js';
@@ -99,7 +99,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           </MenuGuard>
         </SessionExpiredDialog>
       </Box>
-      <UnsavedChangesGuard />
+      <NavigationGuard />
     </Box>
   );
 }

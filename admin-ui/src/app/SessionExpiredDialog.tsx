@@ -4,9 +4,9 @@
  */
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'react-admin';
+import { Dialog } from '../components/Dialog.js';
 import { isSignedOut, SessionProvider } from '../data/session.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBasename } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RowsSkeleton } from '../components/RowsSkeleton.js';
-import { UnsavedChangesGuard } from '../components/unsavedChanges.js';
+import { NavigationGuard } from '../components/NavigationGuard.js';
 import { useAccount } from '../data/menu.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { ServerUnreachable, AccessDenied } from './ErrorPages.js';
@@ -37,7 +37,7 @@ export function StaffLayout({ children }: { readonly children?: ReactNode }) {
           </StaffGuard>
         </SessionExpiredDialog>
       </Box>
-      <UnsavedChangesGuard />
+      <NavigationGuard />
     </Box>
   );
 }

@@ -5,13 +5,13 @@
 import { useEffect, useId, useState, type KeyboardEvent as FieldKeyEvent } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { parseMenuReference, staffSearchEndpoints, type StaffSearchKind } from '@qaima/schemas';
 import { Search, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../components/Dialog.js';
 import { useDebounced } from '../components/useDebounced.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';

@@ -4,11 +4,11 @@
  */
 import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from '../i18n/i18n.js';
+import { Dialog } from './Dialog.js';
 
 interface ConfirmDialogProps {
   readonly open: boolean;

@@ -2,7 +2,6 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { PictureArea } from '../data/encodePicture.js';
 import { useTranslate } from '../i18n/i18n.js';
+import { Dialog } from './Dialog.js';
 
 const MAX_ZOOM = 4;
 

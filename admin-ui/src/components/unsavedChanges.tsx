@@ -1,4 +1,4 @@
-/** Asks for confirmation before unsaved changes are lost: by navigation, or by closing a panel or the tab. */
+/** The unsaved changes of forms. Asks for confirmation before they are lost by closing a panel or the tab. */
 import {
   createContext,
   useCallback,
@@ -10,7 +10,6 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
@@ -58,46 +57,21 @@ export function useReportUnsaved(reach: UnsavedScope): (dirty: boolean) => void 
   return useCallback((dirty) => unsaved.set(form, dirty ? reach : null), [unsaved, form, reach]);
 }
 
-/** Returns a function that returns whether any form of a scope has unsaved changes. */
-export function useHasUnsavedChanges(): (reach: UnsavedScope) => boolean {
+/** Returns a function that returns whether any form of the scopes has unsaved changes. */
+export function useHasUnsavedChanges(): (...scopes: readonly UnsavedScope[]) => boolean {
   const unsaved = useContext(UnsavedContext);
-  return useCallback((reach) => unsaved.any([reach]), [unsaved]);
-}
-
-/**
- * Blocks navigation while there are unsaved changes. Render it once per application, because a router supports only
- * one blocker.
- */
-export function UnsavedChangesGuard() {
-  const unsaved = useContext(UnsavedContext);
-  const t = useTranslate();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    unsaved.any(
-      currentLocation.pathname !== nextLocation.pathname
-        ? ['page', 'panel', 'dialog']
-        : currentLocation.search !== nextLocation.search
-          ? ['panel', 'dialog']
-          : ['dialog'],
-    ),
-  );
-  return (
-    <LeaveDialog
-      open={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-      t={t}
-    />
-  );
+  return useCallback((...scopes) => unsaved.any(scopes), [unsaved]);
 }
 
 interface LeaveDialogProps {
   readonly open: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
-  readonly t: ReturnType<typeof useTranslate>;
 }
 
-function LeaveDialog({ open, onStay, onLeave, t }: LeaveDialogProps) {
+/** Asks whether unsaved changes may be lost. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  const t = useTranslate();
   return (
     <ConfirmDialog
       open={open}
@@ -121,7 +95,6 @@ export function useConfirmLeave(): {
   readonly question: ReactNode;
 } {
   const unsaved = useContext(UnsavedContext);
-  const t = useTranslate();
   const [action, setAction] = useState<(() => void) | null>(null);
   const question = (
     <LeaveDialog
@@ -131,7 +104,6 @@ export function useConfirmLeave(): {
         action?.();
         setAction(null);
       }}
-      t={t}
     />
   );
   return { confirmLeave: (wanted) => (unsaved.any() ? setAction(() => wanted) : wanted()), question };

@@ -2,11 +2,11 @@
 import { useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ExtraGroup } from '@qaima/schemas';
 import { Checkbox } from '../../components/Checkbox.js';
+import { Dialog } from '../../components/Dialog.js';
 import { ItemPicker } from '../../components/itemPicker/ItemPicker.js';
 import type { Selection } from '../../components/itemPicker/useSelection.js';
 import { groupUseIn } from '../../data/extraUses.js';
@@ -55,6 +55,7 @@ export function GroupUsesDialog({ group, onClose }: GroupUsesDialogProps) {
   };
   return (
     <Dialog
+      hasHistoryEntry
       open
       fullScreen={onPhone}
       fullWidth

@@ -5,13 +5,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { issueMessage, ApiError, type PublicImage } from '@qaima/schemas';
+import { Dialog } from '../../components/Dialog.js';
 import { FieldLabel } from '../../components/FieldLabel.js';
 import { useLanguage, useLtrAlign, useTranslate } from '../../i18n/i18n.js';
 import { PHONE_QUERY, tokens } from '../../theme/theme.js';

@@ -1,10 +1,10 @@
 /** A dialog in which the user marks sizes of an item as sold out, and until when. Each choice is saved at once. */
 import { useId } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog } from '../../components/Dialog.js';
 import { SoldOutList } from '../../components/SoldOutList.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';

@@ -4,12 +4,12 @@
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { schemaLabel, type Currency, type ObjectSchema } from '@qaima/schemas';
 import { DateTime } from '../../components/DateTime.js';
+import { Dialog } from '../../components/Dialog.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { nameOf, overrideOf, type Overrides } from '../fieldOverrides.js';

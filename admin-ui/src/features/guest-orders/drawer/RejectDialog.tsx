@@ -3,7 +3,6 @@
  * message to the guest.
  */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
@@ -16,6 +15,7 @@ import {
   type RejectReason,
 } from '@qaima/schemas';
 import { Clock, MessageSquareText, X } from 'lucide-react';
+import { Dialog } from '../../../components/Dialog.js';
 import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { TimeLeft } from '../board/TimeLeft.js';
@@ -196,7 +196,7 @@ const Frame = ({ isPhone, titleId, onClose, children }: FrameProps) =>
       {children}
     </Drawer>
   ) : (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth>
+    <Dialog hasHistoryEntry open onClose={onClose} aria-labelledby={titleId} fullWidth>
       {children}
     </Dialog>
   );

@@ -1,10 +1,10 @@
 /** Settings of this device: printing by the browser, single-letter shortcuts. */
 import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog } from '../../../components/Dialog.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useDeviceSettings } from '../shared/useDeviceSettings.js';
 import css from './shift.module.css';

@@ -2,10 +2,10 @@
 import { useId, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { comboFormSchema, displayedPrice, type Currency } from '@qaima/schemas';
+import { Dialog } from '../../../components/Dialog.js';
 import { Price } from '../../../components/Price.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';

@@ -4,9 +4,9 @@
  */
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { isolateAuto, messageKindField, type MessageKind } from '@qaima/schemas';
 import { DateTime } from '../../../components/DateTime.js';
+import { Dialog } from '../../../components/Dialog.js';
 import { ListUnavailable } from '../../../components/ListUnavailable.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
@@ -45,7 +45,14 @@ export function MessageDialog({ onClose, kinds, paymentOrder, ...draft }: Messag
   const kindName = (one: MessageKind | null | undefined) =>
     one ? messageKindField['x-options'][one][language] : t('message.ownText');
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 520 } } }}>
+    <Dialog
+      hasHistoryEntry
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      slotProps={{ paper: { sx: { maxInlineSize: 520 } } }}
+    >
       <div className={css['dialog']}>
         <h2 id={id}>{t('message.title', { name: orderName(order) })}</h2>
         <p className={marks['quiet']}>

@@ -5,7 +5,6 @@
  */
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import {
   formatCount,
   isolateAuto,
@@ -15,6 +14,7 @@ import {
   type Language,
   type MessageKind,
 } from '@qaima/schemas';
+import { Dialog } from '../../../components/Dialog.js';
 import { ListUnavailable } from '../../../components/ListUnavailable.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { RowsSkeleton } from '../../../components/RowsSkeleton.js';
@@ -60,7 +60,14 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
     setCurrent(next(done));
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth slotProps={{ paper: { sx: { maxInlineSize: 560 } } }}>
+    <Dialog
+      hasHistoryEntry
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      slotProps={{ paper: { sx: { maxInlineSize: 560 } } }}
+    >
       <div className={messageCss['dialog']}>
         <h2 id={id}>{t('workQueue.messageAllTitle', { smart_count: drafts.length })}</h2>
         <NativeSelect
