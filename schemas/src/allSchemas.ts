@@ -39,6 +39,7 @@ import * as requiredEdit from './required-edit/required-edit.js';
 import * as section from './section/section.js';
 import * as messageTemplate from './message-template/message-template.js';
 import * as sentMessage from './sent-message/sent-message.js';
+import * as savedViews from './work-queue/savedViews.js';
 import * as stats from './stats/stats.js';
 import * as trash from './trash/trash.js';
 import * as auditLog from './audit-log/audit-log.js';
@@ -80,6 +81,7 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   section,
   messageTemplate,
   sentMessage,
+  savedViews,
   daypart,
   specialHours,
   stats,

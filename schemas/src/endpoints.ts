@@ -41,6 +41,7 @@ import { auditLogEndpoints } from './audit-log/audit-log.js';
 import { trashEndpoints } from './trash/trash.js';
 import { storageEndpoints } from './upload/storage.js';
 import { uploadEndpoints } from './upload/upload.js';
+import { savedViewEndpoints } from './work-queue/savedViews.js';
 import { workQueueEndpoints } from './work-queue/workQueue.js';
 
 /** The type is general, because the types of all payloads are too large for the compiler. */
@@ -80,6 +81,7 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   accounting: accountingEndpoints,
   client: clientEndpoints,
   workQueue: workQueueEndpoints,
+  savedView: savedViewEndpoints,
   sentMessage: sentMessageEndpoints,
   messageTemplate: messageTemplateEndpoints,
   auditLog: auditLogEndpoints,

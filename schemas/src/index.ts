@@ -225,4 +225,5 @@ export * from './working-day/working-day.js';
 export * from './working-day/timeZone.js';
 export { propertyOf } from './core/typeGuards.js';
 export * from './work-queue/queues.js';
+export * from './work-queue/savedViews.js';
 export * from './work-queue/workQueue.js';

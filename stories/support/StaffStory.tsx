@@ -26,18 +26,20 @@ export interface StaffStoryProps {
   readonly at?: string;
   /** Default: the language chosen in the toolbar. */
   readonly language?: Language;
+  /** What the browser's store contains. */
+  readonly stored?: Readonly<Record<string, unknown>>;
 }
 
-export function StaffStory({ api, at = '', ...props }: StaffStoryProps) {
+export function StaffStory({ api, at = '', stored, ...props }: StaffStoryProps) {
   const globals = useStoryGlobals();
   const language = props.language ?? globals.language;
   const router = useMemo(() => {
     const { transport } = api ?? createFakeStaffApi();
-    const store = memoryStore({ locale: language });
+    const store = memoryStore({ locale: language, ...stored });
     const element = <StaffApp transport={transport} store={store} language={language} />;
     return createMemoryRouter([{ path: '/ordering-manager/*', element }], {
       initialEntries: [`/ordering-manager${at}`],
     });
-  }, [api, at, language]);
+  }, [api, at, language, stored]);
   return <RouterProvider router={router} />;
 }

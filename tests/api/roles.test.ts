@@ -215,6 +215,8 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'staffSearch.search': { query: { q: 'x' } },
   'order.renew': { body: { from: '2030-01-01', totalAmount: 99 } },
   'order.assignMenu': { body: { menuId: menu.menuId } },
+  'savedView.save': { body: { name: 'x', queue: 'unpaid', sort: 'due', direction: 'asc', find: '' } },
+  'savedView.remove': { query: { name: 'x' } },
   'messageTemplate.change': { body: { text: null } },
   'sentMessage.record': { body: { phone: '+962790000000', text: 'مرحبًا', menu: menu.menuId } },
 });

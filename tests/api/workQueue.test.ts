@@ -5,6 +5,8 @@ import {
   menuEndpoints,
   orderEndpoints,
   sentMessageEndpoints,
+  MAX_SAVED_VIEWS,
+  savedViewEndpoints,
   workQueueEndpoints,
   type InputOf,
   type WorkQueue,
@@ -49,6 +51,39 @@ const summaryOf = async (queue: WorkQueue) => {
   if (!found) throw new Error(`There is no queue ${queue}.`);
   return found;
 };
+
+describe('saved views', () => {
+  const view = { name: 'الأقل دينًا', queue: 'unpaid', sort: 'owed', direction: 'asc', find: '' } as const;
+
+  it('belong to the account, on every device', async () => {
+    const one = await staffMember(server);
+    const save = (body: InputOf<typeof savedViewEndpoints.save.body>, by = one) =>
+      by.ask(savedViewEndpoints.save, { params: {}, body });
+    const viewsOf = async (by: Client) => (await by.ask(savedViewEndpoints.list, { params: {} })).data;
+    expect(await viewsOf(one)).toEqual([]);
+    expect((await save(view)).data).toEqual([view]);
+    const renamed = { ...view, name: 'a/b', find: 'رنا' };
+    await save({ ...renamed, before: view.name });
+    const device = visitor(server);
+    device.takeCookiesOf(one);
+    expect(await viewsOf(device)).toEqual([renamed]);
+    // Views that two devices save at the same time are both kept.
+    await Promise.all([save(view), save({ ...view, name: 'c' }, device)]);
+    expect((await viewsOf(one)).map(({ name }) => name).toSorted()).toEqual(['a/b', 'c', view.name].toSorted());
+    const { data } = await one.ask(savedViewEndpoints.remove, { params: {}, query: { name: 'a/b' } });
+    expect(data).not.toContainEqual(renamed);
+    expect(await viewsOf(device)).toEqual(data);
+    for (let index = data.length; index < MAX_SAVED_VIEWS; index += 1) await save({ ...view, name: `v${index}` });
+    await expectError(
+      one.request('PUT', endpointUrl(savedViewEndpoints.save, {}), { body: { ...view, name: 'x' } }),
+      409,
+    );
+    await expectError(
+      one.request('PUT', endpointUrl(savedViewEndpoints.save, {}), { body: { ...view, queue: 'x' } }),
+      400,
+    );
+  });
+});
 
 type Venue = Awaited<ReturnType<typeof newSeededMenu>>;
 

@@ -22,7 +22,7 @@ describe('the total of an order', () => {
     expect(confirm.disabled).toBe(true);
     await user.type(dialog.getByLabelText('Reason'), 'discount');
     expect(dialog.queryByRole('alert')).toBeNull();
-    await user.click(confirm);
+    await user.keyboard('{Enter}');
     await screen.findByText('Total corrected');
     expect(requestBodiesOf(api, 'order.correctTotal')).toEqual([
       { from: 100, totalAmount: 80, reason: 'discount', belowPaid: false },

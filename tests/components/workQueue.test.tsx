@@ -126,8 +126,8 @@ describe('the work queue', () => {
     await rowsOf('تنتهي خلال 30 يومًا');
     await user.click(screen.getByRole('button', { name: 'المتبقي' }));
     await user.click(screen.getByRole('button', { name: 'حفظ هذا العرض' }));
-    fireEvent.change(await screen.findByLabelText('اسم العرض'), { target: { value: 'الأقل دينًا' } });
-    await user.click(screen.getByRole('button', { name: 'حفظ' }));
+    await user.type(await screen.findByLabelText('اسم العرض'), 'الأقل دينًا{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText('اسم العرض')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'القائمة' }));
     await waitFor(() => expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ sort: 'menu' }));
     await user.click(await screen.findByRole('button', { name: 'الأقل دينًا' }));
@@ -156,6 +156,15 @@ describe('the work queue', () => {
     await user.click(screen.getByRole('button', { name: 'تعديل العرض آخر' }));
     await user.click(await screen.findByRole('button', { name: 'حذف العرض' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'آخر' })).toBeNull());
+  });
+
+  it('moves the views that the browser kept to the account, without losing one', async () => {
+    const aView = (name: string) => ({ name, queue: 'unpaid', sort: 'owed', direction: 'desc', find: '' });
+    const stored = { 'queueViews.rana.staff': [aView('دفعات'), aView('أخرى')] };
+    const { api } = openStaffConsole('', { orders: waitingOrders(1) }, 'ar', stored);
+    expect(await screen.findByRole('button', { name: 'دفعات' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'أخرى' })).toBeDefined();
+    expect(requestsOf(api, 'savedView.save').map(({ body }) => body)).toEqual(stored['queueViews.rana.staff']);
   });
 
   it('renews the subscription of a row, once it was asked', async () => {

@@ -1,8 +1,9 @@
 /**
- * Asks for confirmation, usually before data is deleted or lost. The initial focus is on the cancel button. A click on
- * the backdrop does not close the dialog: it may be the second click of a double click.
+ * Asks for confirmation, usually before data is deleted or lost. The initial focus is on the cancel button. Enter in an
+ * input confirms. A click on the backdrop does not close the dialog: it may be the second click of a double click.
  */
-import { useId, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -54,25 +55,32 @@ export function ConfirmDialog({
       fullWidth
       slotProps={{ transition: { onExited: () => onClosed?.() } }}
     >
-      <DialogTitle id={`${id}-title`} component="h2" sx={{ fontSize: 18, fontWeight: 800, overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent id={`${id}-text`} sx={{ color: 'text.secondary' }}>
-        {children}
-      </DialogContent>
-      <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5, gap: 1 }}>
-        <Button autoFocus variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
-          {cancel ?? t('confirm.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={harmless ? 'primary' : 'error'}
-          onClick={onConfirm}
-          disabled={busy || !ready}
-        >
-          {confirm}
-        </Button>
-      </DialogActions>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          // React would bubble the event to a form around the dialog's owner.
+          event.stopPropagation();
+          onConfirm();
+        }}
+        sx={{ display: 'contents' }}
+      >
+        <DialogTitle id={`${id}-title`} component="h2" sx={{ fontSize: 18, fontWeight: 800, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent id={`${id}-text`} sx={{ color: 'text.secondary' }}>
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5, gap: 1 }}>
+          <Button autoFocus variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
+            {cancel ?? t('confirm.cancel')}
+          </Button>
+          <Button variant="contained" color={harmless ? 'primary' : 'error'} type="submit" disabled={busy || !ready}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * react-admin's store in the browser: language, open sections, saved views. Logging out keeps only the language and the
- * saved views; saved views are stored per username.
+ * react-admin's store in the browser: language, open sections. Logging out keeps the language, and the saved views that
+ * former versions stored here per username, until they have been moved to their account.
  */
 import { localStorageStore, type Store } from 'react-admin';
 

@@ -24,6 +24,7 @@ import {
   toMonth,
   toThousandths,
   trialProblem,
+  withView,
   WORK_QUEUES,
   yearAfter,
   type Order,
@@ -33,6 +34,8 @@ import {
   type PaymentCreateInput,
   type PaymentFigure,
   type RenewalProposal,
+  type SavedView,
+  type SavedViewSaveInput,
   type SentMessage,
   type SentMessageCreateInput,
   type WorkQueue,
@@ -207,6 +210,7 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
   };
   const texts = new Map<string, string | null>();
   const messages: SentMessage[] = [...sent];
+  let views: readonly SavedView[] = [];
   const template = (name: MessageKind): MessageTemplate => ({
     name,
     text: texts.get(name) ?? MESSAGE_TEMPLATES[name],
@@ -367,6 +371,9 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
     },
     'accounting.statement': ({ username }, _body, { excel }) =>
       sheet(`statement-${username}.${excel ? 'xlsx' : 'pdf'}`, FILE_KINDS[excel ? 'xlsx' : 'pdf']),
+    'savedView.list': () => views,
+    'savedView.save': (_params, body) => (views = withView(views, body as SavedViewSaveInput) ?? views),
+    'savedView.remove': (_params, _body, { name }) => (views = views.filter((view) => view.name !== name)),
     'messageTemplate.list': () => MESSAGE_KINDS.map(template),
     'messageTemplate.change': ({ name }, { text }) => {
       texts.set(String(name), typeof text === 'string' ? text : null);

@@ -25,6 +25,7 @@ export default (plugin: Plugin): Plugin => {
     password: { ...password, minLength: 8, maxLength: 128 },
     name: { type: 'string' },
     phone: { type: 'string' },
+    queueViews: { type: 'json' },
   };
   return plugin;
 };

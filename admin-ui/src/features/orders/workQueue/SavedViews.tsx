@@ -4,14 +4,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { formatCount } from '@qaima/schemas';
+import { formatCount, MAX_SAVED_VIEWS, savedViewSchema, type SavedView } from '@qaima/schemas';
 import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import type { QueueLocation, SetQueueLocation } from './useWorkQueue.js';
-import { isSameView, MAX_NAME_LENGTH, MAX_VIEWS, useSavedViews, type SavedView } from './useSavedViews.js';
+import { isSameView, useSavedViews } from './useSavedViews.js';
+
+const MAX_NAME_LENGTH = savedViewSchema.properties.name.maxLength;
 
 interface SavedViewsProps {
   readonly location: QueueLocation;
@@ -26,8 +28,9 @@ interface Edited {
 
 export function SavedViews({ location, onLocation }: SavedViewsProps) {
   const t = useTranslate();
-  const { views, save, remove } = useSavedViews();
+  const { views = [], save, remove } = useSavedViews();
   const [edited, setEdited] = useState<Edited | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const { queue, sort, direction, find } = location;
   const isNew = edited?.view.name === '';
   const name = edited?.name.trim() ?? '';
@@ -35,6 +38,13 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
   const lengthId = useId();
   const close = () => setEdited(null);
   const { agreed, dialog: question } = useConfirm();
+  /** Closes the dialog once a request succeeds. */
+  const closeAfter = async (sent: Promise<boolean>) => {
+    setBusy(true);
+    const isDone = await sent;
+    setBusy(false);
+    if (isDone) close();
+  };
   const store = async ({ view }: Edited) => {
     const before = view.name || name;
     const isTaken = views.some((one) => one.name === name && one.name !== view.name);
@@ -45,9 +55,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
         text: t('workQueue.replaceText'),
         confirm: t('workQueue.replaceConfirm'),
       }));
-    if (!isAgreed) return;
-    save({ ...view, name }, before);
-    close();
+    if (isAgreed) await closeAfter(save({ ...view, name, before }));
   };
   return (
     <Box
@@ -76,7 +84,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
           </IconButton>
         </Box>
       ))}
-      {views.length < MAX_VIEWS && !views.some((view) => isSameView(view, location)) && (
+      {views.length < MAX_SAVED_VIEWS && !views.some((view) => isSameView(view, location)) && (
         <Button
           color="inherit"
           startIcon={<BookmarkPlus size={18} />}
@@ -90,6 +98,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
         harmless
         title={t(isNew ? 'workQueue.saveView' : 'workQueue.renameView')}
         confirm={t('workQueue.keepView')}
+        busy={isBusy}
         ready={name !== '' && !isTooLong}
         onCancel={close}
         onConfirm={() => edited && void store(edited)}
@@ -115,10 +124,8 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
             color="error"
             startIcon={<Trash2 size={18} />}
             sx={{ marginBlockStart: '8px' }}
-            onClick={() => {
-              remove(edited.view.name);
-              close();
-            }}
+            disabled={isBusy}
+            onClick={() => void closeAfter(remove(edited.view.name))}
           >
             {t('workQueue.deleteView')}
           </Button>

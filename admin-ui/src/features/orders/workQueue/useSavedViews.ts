@@ -1,30 +1,62 @@
-/**
- * The named views of the work queue, stored in the browser for each account. (docs/spec/staff-console.md#work-queue)
- */
+/** The named views of the work queue, stored with the account. (docs/spec/staff-console.md#work-queue) */
+import { useEffect, useRef } from 'react';
+import { savedViewEndpoints, viewsToAdd, type SavedView, type SavedViewSaveInput } from '@qaima/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
-import { SAVED_VIEWS_KEY } from '../../../data/reactAdminStore.js';
+import { useApi } from '../../../data/api.js';
 import { useAccount } from '../../../data/menu.js';
+import { SAVED_VIEWS_KEY } from '../../../data/reactAdminStore.js';
+import { useApiCall } from '../../../data/useApiCall.js';
 import type { QueueLocation } from './useWorkQueue.js';
 
-/** Queue, sort order and search, without the page. */
-export interface SavedView extends Omit<QueueLocation, 'page'> {
-  readonly name: string;
+const VIEWS_KEY = ['savedViews'] as const;
+
+/** `save` and `remove` return whether they succeeded; a notification says why not. */
+export function useSavedViews() {
+  const api = useApi();
+  const call = useApiCall();
+  const queries = useQueryClient();
+  const { data: views } = useQuery({
+    queryKey: VIEWS_KEY,
+    queryFn: async ({ signal }) => (await api.send(savedViewEndpoints.list, { params: {}, signal })).data,
+    retry: false,
+  });
+  const change = async (sent: Promise<{ readonly data: SavedView[] }>): Promise<boolean> => {
+    const done = await sent.catch(() => null);
+    if (done) queries.setQueryData<SavedView[]>(VIEWS_KEY, done.data);
+    return done !== null;
+  };
+  useViewsOfBrowser(views);
+  return {
+    /** Undefined until they are loaded. */
+    views,
+    save: (body: SavedViewSaveInput) => change(call(savedViewEndpoints.save, { params: {}, body })),
+    remove: (name: string) => change(call(savedViewEndpoints.remove, { params: {}, query: { name } })),
+  };
 }
 
-export const MAX_VIEWS = 20;
-export const MAX_NAME_LENGTH = 40;
-
-export function useSavedViews() {
+/**
+ * Moves views from the browser, where former versions kept them, to the account. One that could not be moved stays in
+ * the browser until the next time.
+ */
+function useViewsOfBrowser(views: readonly SavedView[] | undefined): void {
+  const api = useApi();
+  const queries = useQueryClient();
   const { data: account } = useAccount();
-  const [views, setViews] = useStore<readonly SavedView[]>(`${SAVED_VIEWS_KEY}.${account?.username ?? ''}`, []);
-  /** Saves a view at the place of the view named `before`. If another view has the same name, it is removed. */
-  const save = (view: SavedView, before = view.name) => {
-    const at = views.findIndex(({ name }) => name === before);
-    const rest = views.filter(({ name }) => name !== before && name !== view.name);
-    setViews(at < 0 ? [...rest, view] : rest.toSpliced(Math.min(at, rest.length), 0, view));
-  };
-  const remove = (called: string) => setViews(views.filter(({ name }) => name !== called));
-  return { views, save, remove };
+  const [kept, setKept] = useStore<readonly SavedView[]>(`${SAVED_VIEWS_KEY}.${account?.username ?? ''}`, []);
+  const isMoving = useRef(false);
+  useEffect(() => {
+    if (!views || kept.length === 0 || isMoving.current) return;
+    const { added, left } = viewsToAdd(views, kept);
+    isMoving.current = true;
+    const move = async () => {
+      for (const body of added) await api.send(savedViewEndpoints.save, { params: {}, body });
+      if (left.length < kept.length) setKept(left);
+      if (added.length > 0) await queries.invalidateQueries({ queryKey: VIEWS_KEY });
+    };
+    // After a failure the views stay where they are. Another visit to the queue tries again.
+    void move().catch(() => undefined);
+  }, [views, kept, setKept, api, queries]);
 }
 
 export const isSameView = (view: SavedView, { queue, sort, direction, find }: QueueLocation): boolean =>
