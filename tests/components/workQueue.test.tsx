@@ -94,6 +94,53 @@ describe('the work queue', () => {
     expect(dialog.getByText(/لا شيء متبقٍّ على/).textContent).toMatch(/: \u2068رنا منصور\u2069$/);
   });
 
+  it('keeps the selection on other pages, and says how many are selected in all', async () => {
+    const { user } = openStaffConsole('', { orders: waitingOrders(34) });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    const all = () => screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' });
+    await user.click(all());
+    await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
+    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(4));
+    const bar = screen.getByRole('region', { name: 'المحدد: 30' });
+    expect(bar.textContent).toContain('منها 30 ليست في هذه الصفحة');
+    expect(all()).toHaveProperty('checked', false);
+    await user.click(all());
+    expect(screen.getByRole('region', { name: 'المحدد: 34' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'الصفحة السابقة' }));
+    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(30));
+    expect(all()).toHaveProperty('checked', true);
+    // Another queue begins without a selection.
+    await user.click(within(screen.getByRole('group', { name: 'ما ينتظر' })).getAllByRole('button')[1]!);
+    await waitFor(() => expect(screen.queryByRole('region', { name: /المحدد/ })).toBeNull());
+  });
+
+  it('leaves clients and menus out of a bulk action in its dialog', async () => {
+    const [first, second] = waitingOrders(2);
+    const other = { ...second!.menu!, _id: 'b'.repeat(24), institution: { name: 'مقهى الحي' } };
+    const { api, user } = openStaffConsole('', { orders: [first!, { ...second!, menu: other }] });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
+    await user.click(screen.getByRole('button', { name: 'رسالة لكل واحدة' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText<HTMLTextAreaElement>('نص الرسالة').value).toContain('سامي العلي'));
+    await user.click(dialog.getByRole('checkbox', { name: 'يشمل: سامي العلي' }));
+    expect(dialog.getByRole('status').textContent).toBe('فُتحت 0 من 1');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('نص الرسالة').value).toContain('رنا منصور');
+    await user.click(dialog.getByRole('checkbox', { name: 'يشمل: رنا منصور' }));
+    expect(dialog.getByText('لم يبقَ أحد لتُكتب إليه رسالة.')).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'إيقاف القوائم' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'إيقاف قائمتين؟' }));
+    await user.click(question.getByRole('checkbox', { name: 'يشمل: مطعم إنوفا' }));
+    expect(screen.getByRole('alertdialog', { name: 'إيقاف قائمة واحدة؟' })).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'إيقاف القوائم' }));
+    await waitFor(() =>
+      expect(requestsOf(api, 'menu.deactivateMany').map(({ body }) => body)).toEqual([{ menus: [other._id] }]),
+    );
+  });
+
   it('stops the menus of the selected rows after one question that names them', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(2) });
     await rowsOf('تنتهي خلال 30 يومًا');

@@ -35,10 +35,12 @@ interface MessageAllDialogProps {
   readonly onClose: () => void;
 }
 
-export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
+export function MessageAllDialog({ drafts: all, onClose }: MessageAllDialogProps) {
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const drafts = all.filter((draft) => !leftOut.has(draft.id));
   const kinds = kindsFor(drafts);
   const proposed = drafts[0]?.kind;
   const [kind, setKind] = useState(kinds.find((one) => one === proposed) ?? kinds[0]);
@@ -47,7 +49,8 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
   const { textOf, keep } = useEditedTexts();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const canReceive = ({ phone }: QueueDraft) => messageLink(phone, '') !== null;
-  const next = (done: ReadonlySet<string>) => drafts.find((draft) => !done.has(draft.id) && canReceive(draft))?.id;
+  /** The first client who is left after the chats that were opened and the clients who get no message. */
+  const next = (done: ReadonlySet<string>) => all.find((draft) => !done.has(draft.id) && canReceive(draft))?.id;
   const [current, setCurrent] = useState(() => next(opened));
   const { data, error, refetch } = useMessageTemplates();
   // Clients who would be asked for money although they owe none.
@@ -57,7 +60,13 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
   const open = (draftId: string) => {
     const done = new Set([...opened, draftId]);
     setOpened(done);
-    setCurrent(next(done));
+    setCurrent(next(new Set([...done, ...leftOut])));
+  };
+  const include = (draftId: string, isIncluded: boolean) => {
+    const without = new Set([...leftOut].filter((one) => one !== draftId));
+    if (!isIncluded) without.add(draftId);
+    setLeftOut(without);
+    if (draftId === current || current === undefined) setCurrent(next(new Set([...opened, ...without])));
   };
   return (
     <Dialog
@@ -92,11 +101,13 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
           {t('workQueue.opened', { done: formatCount(opened.size), all: formatCount(drafts.length) })}
         </p>
         <RecipientList
-          drafts={drafts}
+          drafts={all}
           opened={opened}
           current={current}
           canReceive={canReceive}
           onChoose={(draftId) => setCurrent(draftId)}
+          leftOut={leftOut}
+          onInclude={include}
         />
         {!template && error && <ListUnavailable error={error} onRetry={() => void refetch()} />}
         {!template && !error && <RowsSkeleton count={3} />}
@@ -119,7 +130,15 @@ export function MessageAllDialog({ drafts, onClose }: MessageAllDialogProps) {
         )}
         {template && !draft && (
           <>
-            <p>{t(opened.size > 0 ? 'workQueue.allOpened' : 'workQueue.nobodyReachable')}</p>
+            <p>
+              {t(
+                opened.size > 0
+                  ? 'workQueue.allOpened'
+                  : drafts.length > 0
+                    ? 'workQueue.nobodyReachable'
+                    : 'workQueue.nobodyChosen',
+              )}
+            </p>
             <div className={messageCss['dialogFoot']}>
               <Button variant="contained" onClick={onClose}>
                 {t('message.cancel')}

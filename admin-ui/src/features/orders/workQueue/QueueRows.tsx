@@ -1,22 +1,32 @@
-/** The rows of a page of a queue, and the actions for the selected rows. */
+/** The rows of a page of a queue, and what selects all of them. */
+import { useCallback, useMemo } from 'react';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { SelectAllLine, useRowSelection, type RowSelection } from '../../../schema-ui/table/rowSelection.js';
-import { QueueSelection } from './QueueSelection.js';
+import { SelectAllLine, type RowSelection } from '../../../schema-ui/table/rowSelection.js';
 import { QueueTable, type QueueTableProps } from './QueueTable.js';
+import type { QueueSelectionState } from './useQueueSelection.js';
 
-type QueueRowsProps = Omit<QueueTableProps, keyof RowSelection>;
+interface QueueRowsProps extends Omit<QueueTableProps, keyof RowSelection> {
+  readonly selection: QueueSelectionState;
+}
 
-export function QueueRows(props: QueueRowsProps) {
+export function QueueRows({ selection, ...props }: QueueRowsProps) {
   const t = useTranslate();
-  const { chosen, onChoose, clear } = useRowSelection();
-  // An entry that has left the queue is no longer selected.
-  const selected = props.entries.filter(({ _id }) => chosen.has(_id));
+  const { entries } = props;
+  const chosen = useMemo(() => new Set(selection.chosen.keys()), [selection.chosen]);
+  const { choose } = selection;
+  const onChoose = useCallback<RowSelection['onChoose']>(
+    (ids, isChosen) =>
+      choose(
+        entries.filter(({ _id }) => ids.includes(_id)),
+        isChosen,
+      ),
+    [choose, entries],
+  );
   const choice = { chosen, onChoose };
   return (
     <>
-      <SelectAllLine rows={props.entries} label={t('workQueue.selectAll')} {...choice} />
+      <SelectAllLine rows={entries} label={t('workQueue.selectAll')} {...choice} />
       <QueueTable {...props} {...choice} />
-      {selected.length > 0 && <QueueSelection queue={props.location.queue} selected={selected} onClear={clear} />}
     </>
   );
 }

@@ -1,34 +1,27 @@
 /** The actions for the selected rows of a queue: write to each client, and stop all menus. */
 import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatCount, menuEndpoints, toThousandths, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
-import { useQueryClient } from '@tanstack/react-query';
+import { formatCount, toThousandths, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { CirclePause, MessageCircle } from 'lucide-react';
-import { useNotify } from 'react-admin';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { Money } from '../../../components/Money.js';
 import { SelectionAction, SelectionBar } from '../../../components/SelectionBar.js';
 import { useBackButtonDialog } from '../../../components/useBackButtonDialog.js';
 import { useScrollPadding } from '../../../components/useScrollPadding.js';
-import { useApiCall } from '../../../data/useApiCall.js';
-import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName } from '../orderSummary.js';
-import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import { MessageAllDialog, type QueueDraft } from './MessageAllDialog.js';
 import { draftOf, QUEUE_MESSAGES } from './queueMessages.js';
+import { StopMenusDialog } from './StopMenusDialog.js';
+import { useStopMenus, type OpenMenu } from './useStopMenus.js';
 
 interface QueueSelectionProps {
   readonly queue: WorkQueue;
+  /** The selected entries of all pages. */
   readonly selected: readonly WorkQueueEntry[];
+  /** The entries of the page that is shown. */
+  readonly shown: readonly WorkQueueEntry[];
   readonly onClear: () => void;
-}
-
-interface OpenMenu {
-  readonly name: string;
-  /** When the menu was already scheduled to stop; null if it was not. */
-  readonly schedule: string | null;
 }
 
 /** The active menus of the entries, by menu id. */
@@ -41,18 +34,19 @@ const openMenus = (entries: readonly WorkQueueEntry[]): ReadonlyMap<string, Open
     ),
   );
 
-export function QueueSelection({ queue, selected, onClear }: QueueSelectionProps) {
+export function QueueSelection({ queue, selected, shown, onClear }: QueueSelectionProps) {
   const t = useTranslate();
   const [writing, setWriting, stopWriting] = useBackButtonDialog<readonly QueueDraft[]>();
   const [isAsking, setAsking] = useState(false);
-  const { stop, isBusy } = useStop();
+  const { stop, isBusy } = useStopMenus();
   useScrollPadding(useMediaQuery(PHONE_QUERY) ? 130 : 72);
   const count = formatCount(selected.length);
+  const elsewhere = selected.filter(({ _id }) => !shown.some((entry) => entry._id === _id)).length;
   const owed = selected.reduce((sum, entry) => sum + toThousandths(entry.owed), 0);
   const menus = openMenus(selected);
   const kind = QUEUE_MESSAGES[queue];
-  const stopAll = async () => {
-    const isDone = await stop(menus);
+  const stopAll = async (kept: ReadonlyMap<string, OpenMenu>) => {
+    const isDone = await stop(kept);
     setAsking(false);
     if (isDone) onClear();
   };
@@ -64,6 +58,7 @@ export function QueueSelection({ queue, selected, onClear }: QueueSelectionProps
       words={
         <>
           {t('workQueue.selectedWord')}
+          {elsewhere > 0 && ` · ${t('workQueue.elsewhere', { count: formatCount(elsewhere) })}`}
           {owed > 0 && (
             <>
               {' · '}
@@ -89,63 +84,14 @@ export function QueueSelection({ queue, selected, onClear }: QueueSelectionProps
         onClick={() => setAsking(true)}
       />
       {writing && <MessageAllDialog drafts={writing} onClose={stopWriting} />}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('workQueue.stopTitle', { smart_count: menus.size })}
-        confirm={t('workQueue.stopAll')}
-        busy={isBusy}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void stopAll()}
-      >
-        {t('workQueue.stopText')}
-        <ul>
-          {[...menus].map(([id, { name }]) => (
-            <li key={id}>
-              <bdi>{name}</bdi>
-            </li>
-          ))}
-        </ul>
-      </ConfirmDialog>
+      {isAsking && (
+        <StopMenusDialog
+          menus={menus}
+          busy={isBusy}
+          onStop={(kept) => void stopAll(kept)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </SelectionBar>
   );
-}
-
-/** Stops menus with one request. A notification offers to undo this, or shows the server's error. */
-function useStop() {
-  const t = useTranslate();
-  const call = useApiCall();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const invalidateMenus = useInvalidateMenus();
-  const [isBusy, setBusy] = useState(false);
-  const refresh = async () => {
-    await invalidateMenus();
-    await queries.invalidateQueries({ queryKey: ORDERS_KEY });
-    await queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
-  };
-  const startAgain = async (menus: ReadonlyMap<string, OpenMenu>) => {
-    try {
-      for (const [menuId, { schedule }] of menus) {
-        const params = { menuId };
-        if (schedule) await call(menuEndpoints.deactivate, { params, query: { schedule } });
-        else await call(menuEndpoints.activate, { params });
-      }
-      notify(t('workQueue.startedAgain', { smart_count: menus.size }), { type: 'success' });
-    } finally {
-      await refresh();
-    }
-  };
-  const stop = async (menus: ReadonlyMap<string, OpenMenu>): Promise<boolean> => {
-    setBusy(true);
-    const body = { menus: [...menus.keys()] };
-    const done = await call(menuEndpoints.deactivateMany, { params: {}, body }).catch(() => null);
-    setBusy(false);
-    if (done) {
-      const said = t('workQueue.stopped', { smart_count: done.data.length });
-      notify(said, { type: 'success', undo: () => startAgain(menus) });
-    }
-    void refresh();
-    return done !== null;
-  };
-  return { stop, isBusy };
 }

@@ -1,6 +1,7 @@
 /** The clients who get a bulk message. Clients whose chat the user has already opened are marked. */
 import Box from '@mui/material/Box';
 import { CircleCheck } from 'lucide-react';
+import { Checkbox } from '../../../components/Checkbox.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { orderMenuName, orderName } from '../orderSummary.js';
@@ -12,9 +13,13 @@ interface RecipientListProps {
   readonly current: string | undefined;
   readonly canReceive: (draft: QueueDraft) => boolean;
   readonly onChoose: (id: string) => void;
+  /** The clients who get no message. */
+  readonly leftOut: ReadonlySet<string>;
+  readonly onInclude: (id: string, isIncluded: boolean) => void;
 }
 
-export function RecipientList({ drafts, opened, current, canReceive, onChoose }: RecipientListProps) {
+export function RecipientList(props: RecipientListProps) {
+  const { drafts, opened, current, canReceive, onChoose, leftOut, onInclude } = props;
   const t = useTranslate();
   const stateOf = (draft: QueueDraft) => {
     if (opened.has(draft.id)) return t('workQueue.wasOpened');
@@ -35,9 +40,16 @@ export function RecipientList({ drafts, opened, current, canReceive, onChoose }:
       }}
     >
       {drafts.map((draft) => (
-        <li key={draft.id}>
+        <Box component="li" key={draft.id} sx={{ display: 'flex', alignItems: 'center', paddingInlineStart: '12px' }}>
+          <Checkbox
+            label={t('workQueue.include', { name: orderName(draft.order) })}
+            checked={!leftOut.has(draft.id)}
+            disabled={opened.has(draft.id)}
+            onCheckedChange={(isIncluded) => onInclude(draft.id, isIncluded)}
+          />
           <Box
             component="button"
+            disabled={leftOut.has(draft.id)}
             type="button"
             aria-current={draft.id === current ? 'true' : undefined}
             onClick={() => onChoose(draft.id)}
@@ -45,7 +57,8 @@ export function RecipientList({ drafts, opened, current, canReceive, onChoose }:
               display: 'flex',
               gap: '8px',
               alignItems: 'center',
-              inlineSize: '100%',
+              flexGrow: 1,
+              minInlineSize: 0,
               minBlockSize: 44,
               padding: '4px 12px',
               border: 0,
@@ -55,6 +68,7 @@ export function RecipientList({ drafts, opened, current, canReceive, onChoose }:
               textAlign: 'start',
               cursor: 'pointer',
               '&:hover': { backgroundColor: tokens.hover },
+              '&:disabled': { color: tokens.muted, textDecoration: 'line-through', cursor: 'default' },
               '&[aria-current]': { backgroundColor: tokens.selected, fontWeight: 700 },
               '&:focus-visible': { outline: `3px solid ${tokens.accent}`, outlineOffset: -3 },
             }}
@@ -68,7 +82,7 @@ export function RecipientList({ drafts, opened, current, canReceive, onChoose }:
               {stateOf(draft)}
             </Box>
           </Box>
-        </li>
+        </Box>
       ))}
     </Box>
   );

@@ -20,10 +20,12 @@ import { MessageDialog } from '../message/MessageDialog.js';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { draftOf, QUEUE_MESSAGES } from './queueMessages.js';
 import { QueueRows } from './QueueRows.js';
+import { QueueSelection } from './QueueSelection.js';
 import { QueueTabs } from './QueueTabs.js';
 import { SavedViews } from './SavedViews.js';
 import { QueueTools, UpdatedAt } from './QueueTools.js';
 import { SortSelect } from './SortSelect.js';
+import { useQueueSelection } from './useQueueSelection.js';
 import { beginningOf, useQueueLocation, useWorkQueue, type SetQueueLocation } from './useWorkQueue.js';
 
 const ORDER_PARAMETERS = ['order', ...orderFilters.map(({ name }) => name)];
@@ -42,7 +44,10 @@ function Queues() {
   const language = useLanguage();
   const [location, setLocation, isBare] = useQueueLocation();
   const [writing, setWriting, stopWriting] = useBackButtonDialog<MessageDraft>();
-  const { page, total, pages, error, isFetching, dataUpdatedAt, refetch } = useWorkQueue(location);
+  const { page, total, pages, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useWorkQueue(location);
+  const place = isPlaceholderData ? null : JSON.stringify(location);
+  const selection = useQueueSelection(location.queue, place, page?.entries);
+  const selected = [...selection.chosen.values()];
   useFirstWaitingQueue(isBare ? page?.queues : undefined, setLocation);
   const title = queueField['x-options'][location.queue][language];
   useRedirectToLastPage({
@@ -76,8 +81,7 @@ function Queues() {
           {page && page.entries.length > 0 && <SortSelect location={location} onLocation={setLocation} />}
           {page && page.entries.length > 0 && (
             <QueueRows
-              // Resets the selection when the queue or the page changes.
-              key={`${location.queue} ${location.page}`}
+              selection={selection}
               entries={page.entries}
               caption={title}
               location={location}
@@ -91,6 +95,14 @@ function Queues() {
           {(page ? page.entries.length === 0 && total > 0 : !error) && <RowsSkeleton />}
           {!page && error && <LoadError error={error} onRetry={() => void refetch()} />}
         </div>
+        {selected.length > 0 && (
+          <QueueSelection
+            queue={location.queue}
+            selected={selected}
+            shown={page?.entries ?? []}
+            onClear={selection.clear}
+          />
+        )}
         <Pagination page={Math.min(location.page, pages)} pages={pages} onPage={(to) => setLocation({ page: to })} />
       </Card>
       {writing && <MessageDialog {...writing} onClose={stopWriting} />}

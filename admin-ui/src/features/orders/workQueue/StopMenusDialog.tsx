@@ -1,0 +1,63 @@
+/** Asks before several menus are stopped. Each menu is named and can be left out. */
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { formatCount, MAX_MENUS_TO_STOP } from '@qaima/schemas';
+import { Checkbox } from '../../../components/Checkbox.js';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { useTranslate } from '../../../i18n/i18n.js';
+import { tokens } from '../../../theme/theme.js';
+import type { OpenMenu } from './useStopMenus.js';
+
+interface StopMenusDialogProps {
+  /** By menu id. */
+  readonly menus: ReadonlyMap<string, OpenMenu>;
+  readonly busy: boolean;
+  /** Receives the menus that were not left out. */
+  readonly onStop: (menus: ReadonlyMap<string, OpenMenu>) => void;
+  readonly onClose: () => void;
+}
+
+export function StopMenusDialog({ menus, busy, onStop, onClose }: StopMenusDialogProps) {
+  const t = useTranslate();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const kept = new Map([...menus].filter(([id]) => !leftOut.has(id)));
+  const isTooMany = kept.size > MAX_MENUS_TO_STOP;
+  return (
+    <ConfirmDialog
+      open
+      title={t('workQueue.stopTitle', { smart_count: kept.size })}
+      confirm={t('workQueue.stopAll')}
+      busy={busy}
+      ready={kept.size > 0 && !isTooMany}
+      onCancel={onClose}
+      onConfirm={() => onStop(kept)}
+    >
+      {t('workQueue.stopText')}
+      {isTooMany && (
+        <Box role="alert" sx={{ color: tokens.danger }}>
+          {t('workQueue.stopTooMany', { most: formatCount(MAX_MENUS_TO_STOP) })}
+        </Box>
+      )}
+      <Box component="ul" sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none' }}>
+        {[...menus].map(([id, { name }]) => (
+          <li key={id}>
+            <Box
+              component="label"
+              sx={{ display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: 44, color: tokens.text }}
+            >
+              <Checkbox
+                label={t('workQueue.include', { name })}
+                checked={!leftOut.has(id)}
+                disabled={busy}
+                onCheckedChange={(isKept) =>
+                  setLeftOut((before) => new Set(isKept ? [...before].filter((one) => one !== id) : [...before, id]))
+                }
+              />
+              <bdi>{name}</bdi>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </ConfirmDialog>
+  );
+}
