@@ -116,6 +116,21 @@ it('lists the payments behind a figure, with client and order', async () => {
   expect(await listed({ to: addDays(today, -1) })).toMatchObject({ total: 0, values: [] });
   const page = await staff.ask(accountingEndpoints.payments, { params: {}, query: { page: 2, limit: 1 } });
   expect([page.data[0]?.payment.value, page.total]).toEqual([20, all.total]);
+  const sums = async (query: QueryOf<typeof accountingEndpoints.payments>) =>
+    (await staff.ask(accountingEndpoints.payments, { params: {}, query: { limit: 1, ...query } })).sum;
+  const [received, taken] = [await sums({ figure: 'cash' }), await sums({ figure: 'corrections' })];
+  expect(await sums({ figure: 'net' })).toBeCloseTo((await sums({ figure: 'cliq' }))! + received! + taken!, 3);
+  expect(await sums({ to: addDays(today, -1) })).toBe(0);
+
+  const response = await staff.fetch(endpointUrl(accountingEndpoints.payments, {}, { figure: 'net', excel: 1 }), {
+    headers: { 'accept-language': 'en' },
+  });
+  const sheet = await firstSheet(await response.arrayBuffer());
+  // A heading, all payments, and their sum.
+  expect(sheet.rowCount).toBe((all.total ?? 0) + 2);
+  expect(sheet.getRow(2).getCell(3).value).toBe(payer.username);
+  expect([5, 8].map((cell) => sheet.getRow(2).getCell(cell).value)).toEqual([-5.5, 'خطأ']);
+  expect(sheet.lastRow?.getCell(5).value).toBe(await sums({ figure: 'net' }));
   for (const query of [{ figure: 'due' }, { from: today, to: addDays(today, -1) }]) {
     const { status } = await staff.request('GET', endpointUrl(accountingEndpoints.payments, {}, query));
     expect(status).toBe(400);

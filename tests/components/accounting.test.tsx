@@ -51,6 +51,17 @@ it('lists the payments behind a figure, with client and order', async () => {
     from: '2026-12-01',
     to: '2026-12-15',
   });
+  expect(panel.getByText('15.00', { exact: false, selector: 'strong *' })).toBeDefined();
+  expect(panel.getByText('From 01/12/2026 to 15/12/2026')).toBeDefined();
+  await user.click(panel.getByRole('button', { name: 'Download Excel' }));
+  await waitFor(() =>
+    expect(requestsOf(api, 'accounting.payments').at(-1)?.query).toEqual({
+      figure: 'netCash',
+      from: '2026-12-01',
+      to: '2026-12-15',
+      excel: '1',
+    }),
+  );
   await user.click(panel.getByRole('button', { name: 'Close the panel' }));
   expect(screen.queryByRole('complementary')).toBeNull();
 });

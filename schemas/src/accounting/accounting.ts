@@ -71,8 +71,10 @@ export const accountingEndpoints = {
     method: 'GET',
     path: '/accounting/payments',
     access: 'staff',
-    summary: 'The payments and counter-entries behind a figure of the months, the latest first.',
+    summary:
+      'The payments and counter-entries behind a figure of the months, the latest first, with their `sum`; with excel=1 a spreadsheet of all.',
     query: paymentsQuerySchema,
+    files: ['xlsx'],
     response: arrayOf(accountedPaymentSchema, {}),
   },
   statement: {

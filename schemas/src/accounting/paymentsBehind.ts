@@ -1,6 +1,7 @@
 /** The payments and counter-entries that a figure of the accounts adds up. (docs/spec/domain.md#accounting) */
 import { idField, pagingFields } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import type { Thousandths } from '../money/money.js';
 import { paymentSchema, type PaymentMethod } from '../payment/payment.js';
 import { accountingPeriodFields, isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
 import type { AccountedPayment } from './monthlyAmounts.js';
@@ -26,6 +27,8 @@ export const paymentsQuerySchema = {
   properties: {
     ...accountingPeriodFields,
     figure: { type: 'string', title: 'المبلغ', 'x-en': 'Figure', enum: PAYMENT_FIGURE_NAMES, default: 'net' },
+    /** `1` returns a spreadsheet of all the payments, with their sum. */
+    excel: { type: 'string', title: 'إكسل', 'x-en': 'Excel', enum: ['0', '1'], 'x-list': false },
     ...pagingFields,
   },
 } as const satisfies ObjectSchema;
@@ -78,3 +81,7 @@ export function paymentsBehind<Order extends OrderWithPayments>(
   );
   return found.sort((a, b) => b.day.localeCompare(a.day) || b.order.number - a.order.number || b.index - a.index);
 }
+
+/** What payments add up to, in thousandths. */
+export const sumOfPayments = (placed: readonly PlacedPayment<OrderWithPayments>[]): Thousandths =>
+  placed.reduce((sum, { order, index }) => sum + (order.payments[index]?.value ?? 0), 0);

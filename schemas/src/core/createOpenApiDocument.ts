@@ -84,6 +84,7 @@ const envelopeOf = (response: Schema | undefined, bare: boolean) => ({
             page: { type: 'integer' },
             limit: { type: 'integer' },
             rty: { type: 'boolean' },
+            sum: { type: 'number' },
             cliq: { type: ['string', 'null'] },
             undo: { type: 'string' },
           },

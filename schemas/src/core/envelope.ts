@@ -11,6 +11,8 @@ export interface Envelope<T = unknown> {
     readonly limit?: number;
     /** Carts only: true while the cart is open. */
     readonly rty?: boolean;
+    /** Payments behind a figure only: the sum of all of them, also of those on other pages. */
+    readonly sum?: number;
     /** Message templates only: the provider's alias for instant payments; null if it has none. */
     readonly cliq?: string | null;
     /**

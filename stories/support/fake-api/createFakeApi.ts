@@ -241,7 +241,11 @@ export function createFakeApi(options: FakeOptions = {}) {
         const headers = { 'content-type': data.type, 'content-disposition': `attachment; filename="${data.name}"` };
         return new Response(data.text, { headers });
       }
-      if (data instanceof ListPage) return jsonResponse(200, successEnvelope(data.rows, { total: data.total }));
+      if (data instanceof ListPage)
+        return jsonResponse(
+          200,
+          successEnvelope(data.rows, { total: data.total, ...(data.sum !== undefined && { sum: data.sum }) }),
+        );
       return jsonResponse(200, found.call.unwrapped ? { status: 'success', data } : successEnvelope(data, beside));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

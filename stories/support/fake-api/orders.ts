@@ -23,6 +23,7 @@ import {
   ApiError,
   toMonth,
   toThousandths,
+  sumOfPayments,
   trialProblem,
   withView,
   WORK_QUEUES,
@@ -354,7 +355,8 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
     },
     'accounting.months': (_params, _body, { excel, from, to }) =>
       excel === '1' ? sheet('months.xlsx', FILE_KINDS.xlsx) : monthlyAmounts(accounted(), { from, to }).map(toMonth),
-    'accounting.payments': (_params, _body, { figure = 'net', from, to, page = '1', limit = '15' }) => {
+    'accounting.payments': (_params, _body, { figure = 'net', from, to, page = '1', limit = '15', excel }) => {
+      if (excel) return sheet('payments.xlsx', FILE_KINDS.xlsx);
       const all = paymentsBehind(
         accounted().map((order, at) => ({ ...order, number: orders[at]?.number ?? 0, at })),
         figure as PaymentFigure,
@@ -367,7 +369,7 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
         if (_id === undefined || number === undefined || !payment) return [];
         return [{ order: _id, number, client: { username: user?.username ?? '', name: user?.name ?? '' }, payment }];
       });
-      return new ListPage(shown, all.length);
+      return new ListPage(shown, all.length, fromThousandths(sumOfPayments(all)));
     },
     'accounting.statement': ({ username }, _body, { excel }) =>
       sheet(`statement-${username}.${excel ? 'xlsx' : 'pdf'}`, FILE_KINDS[excel ? 'xlsx' : 'pdf']),

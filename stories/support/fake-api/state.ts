@@ -15,6 +15,7 @@ export class ListPage {
   constructor(
     readonly rows: unknown,
     readonly total: number,
+    readonly sum?: number,
   ) {}
 }
 

@@ -10,11 +10,13 @@ import {
   schemaLabel,
   toThousandths,
   type AccountedPaymentRow,
+  type AccountingPeriod,
 } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ClientLink } from '../../components/ClientLink.js';
+import { DownloadButton } from '../../components/DownloadButton.js';
 import { LoadError } from '../../components/LoadError.js';
 import { Money } from '../../components/Money.js';
 import { Pagination } from '../../components/Pagination.js';
@@ -38,7 +40,9 @@ export function PaymentsPanel({ chosen, period, onClose }: PaymentsPanelProps) {
   const language = useLanguage();
   const api = useApi();
   const [page, setPage] = useState(1);
-  const query = { ...daysOf(chosen, period), figure: chosen.figure, page, limit: PAGE_ROWS };
+  const days = daysOf(chosen, period);
+  const query = { ...days, figure: chosen.figure, page, limit: PAGE_ROWS };
+  const sheet = { ...days, figure: chosen.figure, excel: '1' } as const;
   const { data, error, refetch } = useQuery({
     queryKey: ['accounting', 'payments', query],
     queryFn: async ({ signal }) => api.send(accountingEndpoints.payments, { params: {}, query, signal }),
@@ -55,6 +59,32 @@ export function PaymentsPanel({ chosen, period, onClose }: PaymentsPanelProps) {
       onClose={onClose}
     >
       <Box sx={{ flexGrow: 1, padding: '0 20px 16px' }}>
+        {data && (
+          <Box sx={{ padding: '16px 0 12px', borderBlockEnd: `1px solid ${tokens.line}` }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: '8px',
+              }}
+            >
+              <Box component="strong" sx={{ fontSize: 20 }}>
+                <Money thousandths={toThousandths(data.sum ?? 0)} />
+              </Box>
+              <DownloadButton
+                label={t('accounting.excel')}
+                fetchFile={(onProgress) =>
+                  api.download(accountingEndpoints.payments, { params: {}, query: sheet, onProgress })
+                }
+              />
+            </Box>
+            <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>
+              <Days days={days} />
+            </Box>
+          </Box>
+        )}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
         <Box component="ul" aria-label={figure} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data?.data.map((row, index) => (
@@ -65,6 +95,14 @@ export function PaymentsPanel({ chosen, period, onClose }: PaymentsPanelProps) {
       </Box>
     </SidePanel>
   );
+}
+
+/** The days of a period in words. */
+function Days({ days: { from, to } }: { readonly days: AccountingPeriod }) {
+  const t = useTranslate();
+  if (from && to) return t('accounting.fromTo', { from: formatDate(from), to: formatDate(to) });
+  if (from) return t('accounting.since', { from: formatDate(from) });
+  return to ? t('accounting.until', { to: formatDate(to) }) : t('accounting.allDays');
 }
 
 const { method: methodField } = paymentSchema.properties;

@@ -1,4 +1,4 @@
-/** The texts of statements and of the spreadsheet of months. */
+/** The texts of statements and of the spreadsheets of the accounts. */
 import type { Language, StatementLine } from '@qaima/schemas';
 
 interface StatementTexts {
@@ -80,4 +80,12 @@ export const STATEMENT: Readonly<Record<Language, StatementTexts>> = {
     noneInPeriod: 'No orders or payments in this period.',
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
+};
+
+/** The headers of the spreadsheet of payments that no schema names, and the label of its last row. */
+export const PAYMENTS_SHEET: Readonly<
+  Record<Language, { readonly client: string; readonly username: string; readonly by: string; readonly sum: string }>
+> = {
+  ar: { client: 'العميل', username: 'اسم المستخدم', by: 'سجّلها', sum: 'المجموع' },
+  en: { client: 'Client', username: 'Username', by: 'Recorded by', sum: 'Sum' },
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language, Month } from '@qaima/schemas';
 import { renderInThread } from '../../jobs/renderInThread';
 import type { monthsSheet } from './monthsSheet';
+import type { paymentsSheet } from './paymentsSheet';
 import type { ClientStatement } from './statement';
 import type { statementPdf } from './statementPdf';
 import type { statementSheet } from './statementSheet';
@@ -12,6 +13,9 @@ export const renderMonths = (months: readonly Month[], language: Language): Prom
     { module: join(__dirname, 'monthsSheet.js'), name: 'monthsSheet' },
     { months, language },
   );
+
+export const renderPayments = (input: Parameters<typeof paymentsSheet>[0]): Promise<Buffer> =>
+  renderInThread<typeof paymentsSheet>({ module: join(__dirname, 'paymentsSheet.js'), name: 'paymentsSheet' }, input);
 
 type Input = ClientStatement & { readonly language: Language };
 
