@@ -5,6 +5,7 @@ import {
   menuEndpoints,
   orderEndpoints,
   staffSearchEndpoints,
+  type StaffMenuSort,
   type StaffMenuState,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -26,6 +27,8 @@ interface ListQuery {
   readonly q?: string;
   readonly state?: StaffMenuState;
   readonly plan?: number;
+  readonly sort?: StaffMenuSort;
+  readonly direction?: 'asc' | 'desc';
   readonly page?: number;
   readonly limit?: number;
 }
@@ -71,6 +74,8 @@ describe('the list of all menus', () => {
       plan: 1,
       lastEditAt: expect.any(String),
       visits: 0,
+      visitDays: Array.from({ length: 30 }, () => 0),
+      orders: 0,
       orderNumber: number,
       subEnd: '2032-01-01T00:00:00.000Z',
     });
@@ -112,6 +117,30 @@ describe('the list of all menus', () => {
     const second = await provider.ask(menuEndpoints.list, { params: {}, query });
     expect(second).toMatchObject({ total: 3, page: 2, limit: 2 });
     expect(second.data.map(({ _id }) => _id)).toEqual([menus[0].menuId]);
+  });
+
+  it('is sorted by any column in both directions, with menus without a value last', async () => {
+    const word = newName('sort');
+    const menus = [await namedMenu(`${word} ب`), await namedMenu(`${word} أ`), await namedMenu(`${word} ج`)] as const;
+    const [second, first, last] = menus.map(({ menuId }) => menuId);
+    const sorted = async (sort: StaffMenuSort, direction: 'asc' | 'desc') =>
+      (await list({ q: word, sort, direction })).map(({ _id }) => _id);
+    expect(await sorted('menu', 'asc')).toEqual([first, second, last]);
+    expect(await sorted('menu', 'desc')).toEqual([last, second, first]);
+    await sell(menus[0], '2032-01-01T00:00:00.000Z');
+    await sell(menus[2], '2031-01-01T00:00:00.000Z');
+    expect(await sorted('subEnd', 'asc')).toEqual([last, second, first]);
+    expect(await sorted('subEnd', 'desc')).toEqual([second, last, first]);
+    await menus[1].admin.ask(itemEndpoints.create, { params: menus[1], body: anItem });
+    expect((await sorted('lastEdit', 'desc'))[0]).toBe(first);
+    await provider.ask(menuEndpoints.deactivate, { params: menus[2] });
+    expect((await sorted('state', 'asc')).at(-1)).toBe(last);
+    // Nobody visited or ordered, so the newest menu is first.
+    for (const sort of ['newest', 'visits', 'orders', 'plan'] as const) {
+      expect(await sorted(sort, sort === 'newest' ? 'asc' : 'desc')).toEqual([last, first, second]);
+    }
+    const query = { q: word, sort: 'menu', limit: 1, page: 2 } as const;
+    expect((await list(query)).map(({ _id }) => _id)).toEqual([second]);
   });
 
   it('is for staff alone, and refuses an unknown state', async () => {

@@ -13,19 +13,33 @@ describe('the list of all menus', () => {
     const { user } = openStaffConsole('/menus');
     const [head, first] = await rowsOf();
     const labels = within(head!).getAllByRole('columnheader');
-    expect(labels.map(({ textContent }) => textContent).slice(0, 7)).toEqual([
+    expect(labels.map(({ textContent }) => textContent).slice(0, 8)).toEqual([
       'القائمة',
       'صاحبها',
       'الحالة',
       'الخطة',
       'آخر تعديل',
       'زيارات 30 يومًا',
+      'طلبات 30 يومًا',
       'الانتهاء',
     ]);
     expect(first!.textContent).toMatch(/مطعم الزيتونة 0.*ليث الخطيب.*مفعّلة/);
     expect(await rowsOf()).toHaveLength(31);
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
     await waitFor(async () => expect(await rowsOf()).toHaveLength(4));
+  });
+
+  it('is sorted by a column, counts from the most, and again in the other direction', async () => {
+    const { api, user } = openStaffConsole('/menus?page=2');
+    await rowsOf();
+    const sort = async () => user.click(screen.getByRole('button', { name: 'زيارات 30 يومًا' }));
+    await sort();
+    await waitFor(async () => expect((await rowsOf())[1]!.textContent).toContain('544'));
+    expect(screen.getByRole('columnheader', { name: 'زيارات 30 يومًا' }).ariaSort).toBe('descending');
+    expect(requestsOf(api, 'menu.list').at(-1)?.query).toMatchObject({ sort: 'visits', direction: 'desc', page: '1' });
+    await sort();
+    await waitFor(async () => expect((await rowsOf())[1]!.textContent).toContain('الزيتونة 0'));
+    expect(screen.getByRole('columnheader', { name: 'زيارات 30 يومًا' }).ariaSort).toBe('ascending');
   });
 
   it('is searched, with the matches marked in any spelling', async () => {

@@ -53,6 +53,8 @@ export const someStaffMenus: readonly StaffMenu[] = Array.from({ length: 33 }, (
     plan: 1,
     lastEditAt: '2026-03-01T08:00:00.000Z',
     visits: index * 17,
+    visitDays: Array.from({ length: 30 }, (_day, day) => (day * (index + 3)) % 11),
+    orders: index,
     orderNumber: 1000 + index,
     subEnd: '2190-03-01T08:00:00.000Z',
   };
@@ -112,8 +114,19 @@ export class FakeStaffConsole {
     return found;
   }
 
-  private staffMenus({ q = '', state = '', username = '', plan = '', page = '1', limit = '15' }: Query) {
+  private staffMenus({
+    q = '',
+    state = '',
+    username = '',
+    plan = '',
+    sort = '',
+    direction = '',
+    page = '1',
+    limit = '15',
+  }: Query) {
+    const sign = direction === 'desc' ? -1 : 1;
     const found = someStaffMenus
+      .toSorted((one, other) => (sort === 'visits' ? sign * (one.visits - other.visits) : 0))
       .filter((menu) => state === '' || menu.state === state)
       .filter((menu) => plan === '' || menu.plan === Number(plan))
       .filter(({ owner }) => username === '' || owner?.username === username)

@@ -2,29 +2,53 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { staffMenuSchema, telLink, type StaffMenu } from '@qaima/schemas';
+import {
+  formatCount,
+  STAFF_MENU_SORTS,
+  staffMenuSchema,
+  telLink,
+  type StaffMenu,
+  type StaffMenuSort,
+} from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ClientLink } from '../../components/ClientLink.js';
 import { DateTime } from '../../components/DateTime.js';
 import { MatchText } from '../../components/MatchText.js';
 import { MenuStatus } from '../../components/MenuStatus.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { rowTableSx } from '../../schema-ui/table/rowTableSx.js';
 import { AT_END, AT_START, SchemaTable, type ExtraColumn } from '../../schema-ui/table/SchemaTable.js';
 import { tokens } from '../../theme/theme.js';
+import { firstDirection, type MenuFilters, type SetMenuFilters } from './useMenus.js';
+import { VisitLine } from './VisitLine.js';
 
-const styles = { tableSx: rowTableSx };
+// The headings are buttons with their own padding.
+const styles = { tableSx: [rowTableSx, { '& thead th': { paddingBlock: '4px' } }] };
+
+const SORTED_FIELDS = {
+  state: 'state',
+  plan: 'plan',
+  lastEditAt: 'lastEdit',
+  visits: 'visits',
+  orders: 'orders',
+  subEnd: 'subEnd',
+} as const satisfies Readonly<Record<string, StaffMenuSort>>;
+
+const REVERSED = { asc: 'desc', desc: 'asc' } as const;
 
 const quiet = { color: tokens.muted, fontSize: 13, fontWeight: 400 } as const;
 
 interface MenuTableProps {
   readonly menus: readonly StaffMenu[];
-  readonly query: string;
+  readonly filters: MenuFilters;
+  readonly onFilters: SetMenuFilters;
 }
 
-export function MenuTable({ menus, query }: MenuTableProps) {
+export function MenuTable({ menus, filters, onFilters }: MenuTableProps) {
+  const { sort, direction } = filters;
+  const query = filters.q.trim();
   const t = useTranslate();
   const basename = useBasename();
   const extra = useMemo<readonly ExtraColumn<StaffMenu>[]>(
@@ -33,9 +57,15 @@ export function MenuTable({ menus, query }: MenuTableProps) {
         after: AT_START,
         label: t('menus.menu'),
         namesRow: true,
+        sort: 'menu',
         cell: (menu) => <Venue menu={menu} query={query} />,
       },
-      { after: AT_START, label: t('menus.owner'), cell: ({ owner }) => <Owner owner={owner} query={query} /> },
+      {
+        after: AT_START,
+        label: t('menus.owner'),
+        sort: 'owner',
+        cell: ({ owner }) => <Owner owner={owner} query={query} />,
+      },
       {
         after: AT_END,
         label: t('menus.open'),
@@ -57,6 +87,15 @@ export function MenuTable({ menus, query }: MenuTableProps) {
       overrides={overrides}
       extra={extra}
       styles={styles}
+      sorting={{
+        fields: SORTED_FIELDS,
+        sort,
+        direction,
+        onSort: (name) => {
+          const next = STAFF_MENU_SORTS.find((one) => one === name) ?? sort;
+          onFilters({ sort: next, direction: next === sort ? REVERSED[direction] : firstDirection(next) });
+        },
+      }}
       empty={null}
     />
   );
@@ -119,6 +158,16 @@ function State({ record: { inactiveFrom = null } }: CellProps<StaffMenu>) {
   );
 }
 
+function Visits({ record: { visits, visitDays } }: CellProps<StaffMenu>) {
+  const language = useLanguage();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+      <span>{formatCount(visits)}</span>
+      <VisitLine days={visitDays} isRtl={language === 'ar'} />
+    </Box>
+  );
+}
+
 function Expiry({ record: { subEnd } }: CellProps<StaffMenu>) {
   const t = useTranslate();
   const [now] = useState(Date.now);
@@ -134,5 +183,6 @@ function Expiry({ record: { subEnd } }: CellProps<StaffMenu>) {
 
 const overrides: Overrides<StaffMenu> = {
   'StaffMenu.state': { cell: State },
+  'StaffMenu.visits': { cell: Visits },
   'StaffMenu.subEnd': { cell: Expiry },
 };

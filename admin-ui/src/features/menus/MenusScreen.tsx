@@ -12,6 +12,7 @@ import { useRedirectToLastPage } from '../../components/useRedirectToLastPage.js
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { MenuFilterBar } from './MenuFilterBar.js';
+import { MenuSortSelect } from './MenuSortSelect.js';
 import { MenuTable } from './MenuTable.js';
 import { useMenuFilters, useMenus, type MenuFilters, type SetMenuFilters } from './useMenus.js';
 
@@ -34,7 +35,8 @@ export default function MenusScreen() {
       >
         <MenuFilterBar filters={filters} onFilters={setFilters} />
         <div aria-busy={isFetching}>
-          {menus && menus.length > 0 && <MenuTable menus={menus} query={filters.q.trim()} />}
+          {menus && menus.length > 0 && <MenuSortSelect filters={filters} onFilters={setFilters} />}
+          {menus && menus.length > 0 && <MenuTable menus={menus} filters={filters} onFilters={setFilters} />}
           {menus && total === 0 && <NoMenus filters={filters} onFilters={setFilters} />}
           {!menus && !error && <RowsSkeleton />}
           {!menus && error && <LoadError error={error} onRetry={() => void refetch()} />}

@@ -1,5 +1,11 @@
 /** The filters of the list of menus, stored in the URL, and the query of the list. */
-import { menuEndpoints, staffMenuQuerySchema, type StaffMenuState } from '@qaima/schemas';
+import {
+  menuEndpoints,
+  STAFF_MENU_SORTS,
+  staffMenuQuerySchema,
+  type StaffMenuSort,
+  type StaffMenuState,
+} from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/api.js';
@@ -7,6 +13,8 @@ import { useApi } from '../../data/api.js';
 export interface MenuFilters {
   readonly q: string;
   readonly state: StaffMenuState | '';
+  readonly sort: StaffMenuSort;
+  readonly direction: 'asc' | 'desc';
   readonly page: number;
 }
 
@@ -14,7 +22,14 @@ export const MENU_STATES: readonly StaffMenuState[] = staffMenuQuerySchema.prope
 
 const PAGE_ROWS = 30;
 
+const DEFAULTS = { q: '', state: '', sort: 'newest', direction: 'asc', page: 1 } as const satisfies MenuFilters;
+const DEFAULT_ENTRIES: readonly (readonly [string, string | number])[] = Object.entries(DEFAULTS);
+
 const { page: pageField } = staffMenuQuerySchema.properties;
+
+/** Counts and edits begin with the most and the latest. */
+export const firstDirection = (sort: StaffMenuSort) =>
+  sort === 'visits' || sort === 'orders' || sort === 'lastEdit' ? 'desc' : 'asc';
 
 export type SetMenuFilters = (changes: Partial<MenuFilters>) => void;
 
@@ -25,6 +40,8 @@ export function useMenuFilters(): readonly [MenuFilters, SetMenuFilters] {
   const filters = {
     q: (search.get('q') ?? '').slice(0, staffMenuQuerySchema.properties.q.maxLength),
     state: MENU_STATES.find((state) => state === search.get('state')) ?? '',
+    sort: STAFF_MENU_SORTS.find((sort) => sort === search.get('sort')) ?? DEFAULTS.sort,
+    direction: search.get('direction') === 'desc' ? 'desc' : DEFAULTS.direction,
     page: Number.isInteger(page) && page >= 1 && page <= pageField.maximum ? page : 1,
   } as const;
   const change: SetMenuFilters = (changes) =>
@@ -32,7 +49,7 @@ export function useMenuFilters(): readonly [MenuFilters, SetMenuFilters] {
       (before) => {
         const next = new URLSearchParams(before);
         for (const [name, value] of Object.entries({ page: 1, ...changes })) {
-          if (value === '' || value === 1) next.delete(name);
+          if (DEFAULT_ENTRIES.some(([key, first]) => key === name && first === value)) next.delete(name);
           else next.set(name, String(value));
         }
         return next;
@@ -43,12 +60,16 @@ export function useMenuFilters(): readonly [MenuFilters, SetMenuFilters] {
 }
 
 /** A page of the matching menus. The previous page is shown while another one is loading. */
-export function useMenus({ q, state, page }: MenuFilters) {
+export function useMenus({ q, state, sort, direction, page }: MenuFilters) {
   const api = useApi();
   const result = useQuery({
-    queryKey: ['menus', q.trim(), state, page],
+    queryKey: ['menus', q.trim(), state, sort, direction, page],
     queryFn: async ({ signal }) =>
-      api.send(menuEndpoints.list, { params: {}, query: { q: q.trim(), state, page, limit: PAGE_ROWS }, signal }),
+      api.send(menuEndpoints.list, {
+        params: {},
+        query: { q: q.trim(), state, sort, direction, page, limit: PAGE_ROWS },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -10,11 +10,13 @@ interface NewestOrder {
   readonly end: string | null;
 }
 
-/** Finds the newest order of each menu, ignoring cancelled orders. Takes one query. */
-export async function newestOrders(ids: readonly number[]): Promise<ReadonlyMap<number, NewestOrder>> {
+/** Finds the newest order of each menu, ignoring cancelled orders. Takes one query. @param ids null for all menus */
+export async function newestOrders(ids: readonly number[] | null): Promise<ReadonlyMap<number, NewestOrder>> {
   const sql = await connection();
-  const found = await sql('orders')
-    .whereIn('menu_id', ids)
+  const query = sql('orders');
+  if (ids === null) void query.whereNotNull('menu_id');
+  else void query.whereIn('menu_id', ids);
+  const found = await query
     .where({ canceled: false })
     .orderBy('number')
     .select<Row[]>('menu_id', 'number', 'sub_end', 'is_demo', 'demo_end_date');

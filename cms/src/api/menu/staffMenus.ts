@@ -19,15 +19,16 @@ import { connection } from '../../database/transaction';
 import { contactOf } from '../account/contact';
 import { findByName } from '../account/users';
 import { isInactive, NOT_TRASHED } from './menuAccess';
+import { COUNTED_DAYS, guestOrderCounts, partEdits, visitDays } from './menuFigures';
 import { menusOfClient } from './clientMenus';
 import { newestOrders } from './newestOrders';
 import { institutionOf, nameOf } from './readMenuColumns';
+import { sortMenus } from './sortMenus';
 
 const MENUS = 'api::menu.menu';
 type MenuRow = RowOf<typeof MENUS>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const VISIT_DAYS = 30;
+const NO_VISITS: readonly number[] = Array.from({ length: COUNTED_DAYS }, () => 0);
 
 const ADMINS = { admins: { select: ['username', 'name', 'phone'] } } as const;
 
@@ -70,17 +71,11 @@ async function orderNumbers(): Promise<ReadonlyMap<number, readonly number[]>> {
 const NO_NUMBER = -1;
 const NO_FACTS = { name: '', username: '', phone: '', venue: '' };
 
-/** The ids of the menus that match a search, newest first. Reads all menus with their admins. */
-async function idsFound(query: string, where: Condition): Promise<readonly number[]> {
+/** The menus that match a search. */
+async function matching(menus: readonly MenuRow[], query: string): Promise<readonly MenuRow[]> {
   const isFound = createOrderMatcher(query);
   const numbers = await orderNumbers();
-  const menus = await rows(MENUS).findMany({
-    where,
-    select: ['id', 'documentId', 'username', 'institution'],
-    orderBy: [{ id: 'desc' }],
-    populate: ADMINS,
-  });
-  return menus.flatMap((row) => {
+  return menus.filter((row) => {
     const { name: venue = '', contact } = institutionOf(row);
     const admins = row.admins ?? [];
     const text = (column: string) => admins.map((admin) => textOf(admin[column])).join(' ');
@@ -91,41 +86,11 @@ async function idsFound(query: string, where: Condition): Promise<readonly numbe
       venue,
     };
     const phones = [contact?.phone ?? '', ...admins.map((admin) => textOf(admin['phone']))];
-    const matches =
+    return (
       phones.some((phone) => isFound({ ...facts, phone })) ||
-      (numbers.get(row.id) ?? []).some((number) => isFound({ ...NO_FACTS, number }));
-    return matches ? [row.id] : [];
+      (numbers.get(row.id) ?? []).some((number) => isFound({ ...NO_FACTS, number }))
+    );
   });
-}
-
-/** When the newest item or section of each menu was changed. */
-async function partEdits(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const sql = await connection();
-  const last = (table: string) =>
-    sql(table)
-      .whereIn('menu_id', ids)
-      .groupBy('menu_id')
-      .select('menu_id')
-      .max<{ menu_id: number; at: unknown }[]>('updated_at as at');
-  const edits = new Map<number, number>();
-  for (const table of ['items', 'sections']) {
-    for (const { menu_id, at } of await last(table)) {
-      edits.set(menu_id, Math.max(edits.get(menu_id) ?? 0, instantOf(at)?.getTime() ?? 0));
-    }
-  }
-  return edits;
-}
-
-async function recentVisits(ids: readonly number[], now: Date): Promise<ReadonlyMap<number, number>> {
-  const sql = await connection();
-  const from = new Date(now.getTime() - VISIT_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const found = await sql('visits')
-    .whereIn('menu_id', ids)
-    .where('day', '>', from)
-    .groupBy('menu_id')
-    .select('menu_id')
-    .count<{ menu_id: number; count: number | string }[]>('* as count');
-  return new Map(found.map(({ menu_id, count }) => [menu_id, Number(count)]));
 }
 
 function stateOf(inactiveFrom: Date | null, now: Date): StaffMenuState {
@@ -137,12 +102,14 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
   const ids = menus.map(({ id }) => id);
   const orders = await newestOrders(ids);
   const edits = await partEdits(ids);
-  const visits = await recentVisits(ids, now);
+  const visits = await visitDays(ids, now);
+  const guestOrders = await guestOrderCounts(ids, now);
   return menus.map((row) => {
     const { name, contact } = institutionOf(row);
     const [owner] = row.admins ?? [];
     const inactiveFrom = instantOf(row['inactiveFrom']);
     const order = orders.get(row.id);
+    const days = visits.get(row.id) ?? NO_VISITS;
     const editedAt = Math.max(edits.get(row.id) ?? 0, instantOf(row['updatedAt'])?.getTime() ?? 0);
     return {
       _id: row.documentId,
@@ -156,25 +123,30 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
       inactiveFrom: inactiveFrom?.toISOString() ?? null,
       plan: readStored(menuSchema.properties.plan, row['plan']) ?? null,
       lastEditAt: editedAt > 0 ? new Date(editedAt).toISOString() : null,
-      visits: visits.get(row.id) ?? 0,
+      visits: days.reduce((sum, count) => sum + count, 0),
+      visitDays: [...days],
+      orders: guestOrders.get(row.id) ?? 0,
       orderNumber: order?.number ?? null,
       subEnd: order?.end ?? null,
     };
   });
 }
 
-/** One page of the matching menus, newest first, with the total. */
+/** The columns that a search and a sort order read, of all menus. */
+const SORTED_COLUMNS = ['id', 'documentId', 'username', 'institution', 'inactiveFrom', 'plan', 'updatedAt'] as const;
+
+/** One page of the matching menus with the total. Without a search and a sort order, only the page's rows are read. */
 export async function listMenus(query: StaffMenuQuery, now: Date): Promise<WithMeta<StaffMenu[]>> {
-  const { q, page, limit } = query;
+  const { q = '', sort, page, limit } = query;
   const where = await conditionOf(query, now);
   const offset = (page - 1) * limit;
-  const pageOf = (condition: Condition, from: number) =>
-    rows(MENUS).findMany({ where: condition, orderBy: [{ id: 'desc' }], limit, offset: from, populate: ADMINS });
-  if (q === undefined || q.trim() === '') {
+  if (q.trim() === '' && sort === 'newest' && query.direction === 'asc') {
     const total = await rows(MENUS).count({ where });
-    return new WithMeta(await shown(await pageOf(where, offset), now), { total, page, limit });
+    const orderBy = [{ id: 'desc' }] as const;
+    const found = await rows(MENUS).findMany({ where, orderBy, limit, offset, populate: ADMINS });
+    return new WithMeta(await shown(found, now), { total, page, limit });
   }
-  const ids = await idsFound(q, where);
-  const found = await pageOf({ id: { $in: ids.slice(offset, offset + limit) } }, 0);
-  return new WithMeta(await shown(found, now), { total: ids.length, page, limit });
+  const all = await rows(MENUS).findMany({ where, select: SORTED_COLUMNS, populate: ADMINS });
+  const found = await sortMenus(q.trim() === '' ? all : await matching(all, q), query, now);
+  return new WithMeta(await shown(found.slice(offset, offset + limit), now), { total: found.length, page, limit });
 }
