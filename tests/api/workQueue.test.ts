@@ -74,12 +74,12 @@ describe('saved views', () => {
     expect(data).not.toContainEqual(renamed);
     expect(await viewsOf(device)).toEqual(data);
     for (let index = data.length; index < MAX_SAVED_VIEWS; index += 1) await save({ ...view, name: `v${index}` });
-    await expectError(
-      one.request('PUT', endpointUrl(savedViewEndpoints.save, {}), { body: { ...view, name: 'x' } }),
+    expectError(
+      await one.request('PUT', endpointUrl(savedViewEndpoints.save, {}), { body: { ...view, name: 'x' } }),
       409,
     );
-    await expectError(
-      one.request('PUT', endpointUrl(savedViewEndpoints.save, {}), { body: { ...view, queue: 'x' } }),
+    expectError(
+      await one.request('PUT', endpointUrl(savedViewEndpoints.save, {}), { body: { ...view, queue: 'x' } }),
       400,
     );
   });

@@ -141,9 +141,12 @@ describe('an order', () => {
     expect(requestsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'unready', excel: 'all' });
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
     await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx', 'invoice-1047.pdf']));
-    await user.click(await screen.findByRole('button', { name: 'كشف الحساب' }));
+    const more = async () => user.click(await screen.findByRole('button', { name: 'المزيد' }));
+    await more();
+    await user.click(await screen.findByRole('menuitem', { name: 'كشف الحساب' }));
     await waitFor(() => expect(kept.at(-1)).toBe('statement-client0.pdf'));
-    await user.click(await screen.findByRole('button', { name: 'الكشف Excel' }));
+    await more();
+    await user.click(await screen.findByRole('menuitem', { name: 'الكشف Excel' }));
     await waitFor(() => expect(kept.at(-1)).toBe('statement-client0.xlsx'));
     fails = true;
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));

@@ -24,7 +24,7 @@ describe('Create Order', () => {
   const open = async (options = {}) => {
     const opened = openStaffConsole('/createOrder', options);
     const form = await formOf('إنشاء طلب');
-    await within(form).findByLabelText('اسم المستخدم');
+    await within(form).findByLabelText('العميل');
     return { ...opened, form };
   };
 
@@ -376,7 +376,7 @@ describe('Log-in links', () => {
   it('for one time carry a token and no password, and hold for a day', async () => {
     const { api } = openStaffConsole('/logInLinks');
     const form = await formOf('رابط لمرة واحدة');
-    fireEvent.change(await within(form).findByLabelText('اسم المستخدم'), { target: { value: 'laith.kh' } });
+    fireEvent.change(await within(form).findByLabelText('المستخدم'), { target: { value: 'laith.kh' } });
     press(form, 'إنشاء الرابط');
     expect(await screen.findByText('تم النسخ', { selector: '[data-error] *' })).toBeDefined();
     const link = `${window.location.origin}/login/once#${'x'.repeat(43)}`;
@@ -413,7 +413,7 @@ describe('Log-in links', () => {
   it('are not made when the server refuses', async () => {
     openStaffConsole('/logInLinks', respondWithError('logInLink.create'));
     const form = await formOf('رابط لمرة واحدة');
-    fireEvent.change(await within(form).findByLabelText('اسم المستخدم'), { target: { value: 'laith.kh' } });
+    fireEvent.change(await within(form).findByLabelText('المستخدم'), { target: { value: 'laith.kh' } });
     press(form, 'إنشاء الرابط');
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(fieldOf(form, 'اسم المستخدم').value).toBe('laith.kh');

@@ -133,7 +133,7 @@ test('lets a client in by a link that works once, for whoever taps it first @pho
   const username = await aClient(browser, server);
   await open(page, 'logInLinks');
   const once = form(page, 'رابط لمرة واحدة');
-  await once.getByRole('textbox', { name: 'اسم المستخدم' }).fill(username);
+  await once.getByRole('textbox', { name: 'المستخدم' }).fill(username);
   await once.getByRole('button', { name: 'إنشاء الرابط' }).click();
   const shown = page.getByRole('textbox', { name: `رابط دخول ${username}` });
   const link = await shown.inputValue();

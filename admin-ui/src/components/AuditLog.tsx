@@ -13,6 +13,7 @@ import { DateTime } from './DateTime.js';
 import { deviceTimeZone } from './formatDateTime.js';
 import { Pagination } from './Pagination.js';
 import { RowsSkeleton } from './RowsSkeleton.js';
+import { plainTimeZoneName } from './timeZoneName.js';
 
 const quiet = { margin: 0, color: tokens.muted, fontSize: 13.5 } as const;
 
@@ -25,6 +26,7 @@ interface AuditLogProps {
 /** The audit log has no heading: the card or panel around it must have one. */
 export function AuditLog({ of, freshness }: AuditLogProps): ReactNode {
   const t = useTranslate();
+  const language = useLanguage();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useAuditLog(of, page, freshness);
   if (!data) {
@@ -48,7 +50,7 @@ export function AuditLog({ of, freshness }: AuditLogProps): ReactNode {
         ))}
       </Box>
       <Box component="p" sx={{ ...quiet, marginBlockStart: '8px', fontSize: 12.5 }}>
-        {t('desk.zone')} <bdi dir="ltr">{deviceTimeZone()}</bdi>
+        {t('desk.zone')} <bdi>{plainTimeZoneName(deviceTimeZone(), language)}</bdi>
       </Box>
       <Pagination page={page} pages={pages} onPage={setPage} />
     </>

@@ -29,3 +29,15 @@ export const timeZoneName = (zone: string, language: Language): string => {
   const [ar, en] = REGION_CITIES[zone] ?? [];
   return (language === 'en' ? en : ar) ?? zone.replaceAll('_', ' ');
 };
+
+const LOCALES = { ar: 'ar-u-nu-latn', en: 'en' } as const;
+
+/**
+ * The name of a time zone in a sentence: the city, or what the language calls the zone, such as "Central European
+ * Time". Several zones may have the same name, so a list of zones uses {@link timeZoneName}.
+ */
+export function plainTimeZoneName(zone: string, language: Language): string {
+  if (zone in REGION_CITIES) return timeZoneName(zone, language);
+  const format = new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZoneName(zone, language);
+}

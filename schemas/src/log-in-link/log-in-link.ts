@@ -38,7 +38,7 @@ export const logInLinkFormSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['username'],
-  properties: { username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } },
+  properties: { username: { type: 'string', title: 'المستخدم', 'x-en': 'User', minLength: 1, maxLength: 60 } },
 } as const satisfies ObjectSchema;
 export type LogInLinkFormValues = TypeOf<typeof logInLinkFormSchema>;
 

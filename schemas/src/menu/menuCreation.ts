@@ -2,7 +2,7 @@
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { languagesField } from './fields.js';
 
-const accountName = { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 } as const;
+const accountName = { type: 'string', title: 'المستخدم', 'x-en': 'User', minLength: 1, maxLength: 60 } as const;
 
 const menuCreateShape = {
   title: 'إنشاء قائمة',

@@ -94,7 +94,7 @@ export const orderCreateSchema = {
   additionalProperties: false,
   required: ['user', 'totalAmount', 'subEnd'],
   properties: {
-    user: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username', minLength: 1, maxLength: 60 },
+    user: { type: 'string', title: 'العميل', 'x-en': 'Client', minLength: 1, maxLength: 60 },
     totalAmount: totalField,
     subEnd: { ...subEndField, minLength: 1 },
   },

@@ -16,7 +16,6 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { orderName } from '../orderSummary.js';
-import { Statements } from '../Statements.js';
 import { useRefetchOptions, useOrder } from '../useOrders.js';
 import { RequiredEdits } from './RequiredEdits.js';
 import { OrderFlags } from './OrderFlags.js';
@@ -25,6 +24,7 @@ import css from './panel.module.css';
 import { PanelSection } from './PanelSection.js';
 import { Payments } from './Payments.js';
 import { Renewal } from './Renewal.js';
+import { StatementMenu } from './StatementMenu.js';
 
 interface OrderPanelProps {
   /** The order's id or number. */
@@ -105,7 +105,7 @@ function Hint({ order: { number, user } }: { readonly order: Order }) {
   );
 }
 
-/** Buttons that download the order's invoice and the client's statement. */
+/** Downloads of the order's invoice and, in a menu, of the client's statement. */
 function Papers({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const api = useApi();
@@ -118,7 +118,7 @@ function Papers({ order }: { readonly order: Order }) {
         label={t('order.invoice')}
         fetchFile={(onProgress) => api.download(orderEndpoints.invoice, { params: { orderId: order._id }, onProgress })}
       />
-      {username && <Statements username={username} />}
+      {username && <StatementMenu username={username} />}
     </>
   );
 }

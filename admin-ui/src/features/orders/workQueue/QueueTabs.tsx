@@ -7,7 +7,7 @@ import { queueField, toThousandths, type WorkQueue, type WorkQueueSummary } from
 import { BellOff, CalendarClock, CircleCheck, FilePen, Hourglass, Wallet, type LucideIcon } from 'lucide-react';
 import { Money } from '../../../components/Money.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import { tokens } from '../../../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../../../theme/theme.js';
 import { DaysUntil } from './DaysUntil.js';
 
 const ICONS: Readonly<Record<WorkQueue, LucideIcon>> = {
@@ -39,6 +39,16 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
         gap: { xs: '8px', md: '10px' },
         marginBlockEnd: '14px',
+        // One row, which scrolls sideways. The tabs of a column would push the rows out of the screen.
+        [`@media ${PHONE_QUERY}`]: {
+          gridTemplateColumns: 'none',
+          gridAutoFlow: 'column',
+          gridAutoColumns: '150px',
+          overflowX: 'auto',
+          // Space for the focus ring.
+          padding: '4px',
+          margin: '-4px -4px 6px',
+        },
       }}
     >
       {queues.map((summary) => {

@@ -19,12 +19,11 @@ import { orderFilters } from '../filters.js';
 import { MessageDialog } from '../message/MessageDialog.js';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { draftOf, QUEUE_MESSAGES } from './queueMessages.js';
+import { QueueHeader } from './QueueHeader.js';
 import { QueueRows } from './QueueRows.js';
 import { QueueSelection } from './QueueSelection.js';
 import { QueueTabs } from './QueueTabs.js';
-import { SavedViews } from './SavedViews.js';
-import { QueueTools, UpdatedAt } from './QueueTools.js';
-import { SortSelect } from './SortSelect.js';
+import { UpdatedAt } from './QueueTools.js';
 import { useQueueSelection } from './useQueueSelection.js';
 import { beginningOf, useQueueLocation, useWorkQueue, type SetQueueLocation } from './useWorkQueue.js';
 
@@ -75,10 +74,8 @@ function Queues() {
           )
         }
       >
-        <SavedViews location={location} onLocation={setLocation} />
-        <QueueTools location={location} onLocation={setLocation} />
+        <QueueHeader location={location} onLocation={setLocation} />
         <div aria-busy={isFetching}>
-          {page && page.entries.length > 0 && <SortSelect location={location} onLocation={setLocation} />}
           {page && page.entries.length > 0 && (
             <QueueRows
               selection={selection}

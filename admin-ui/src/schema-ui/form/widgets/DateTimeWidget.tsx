@@ -5,7 +5,8 @@ import { fromWallClock, isDate, wallClockInZone } from '@qaima/schemas';
 import { DateField } from '../../../components/DateField.js';
 import { deviceTimeZone } from '../../../components/formatDateTime.js';
 import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { plainTimeZoneName } from '../../../components/timeZoneName.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { errorAria } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
@@ -41,6 +42,7 @@ function typedOf(value: unknown, zone: string): Typed {
 
 export function DateTimeWidget({ id, value, required, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const aria = errorAria(id, rawErrors);
   const zone = deviceTimeZone();
   const [typed, setTyped] = useState(() => typedOf(value, zone));
@@ -83,7 +85,7 @@ export function DateTimeWidget({ id, value, required, disabled, rawErrors, onCha
         />
       </div>
       <Box id={`${id}__zone`} sx={{ marginBlockStart: '4px', fontSize: 12.5, lineHeight: '19px', color: tokens.muted }}>
-        {t('desk.zone')} <bdi dir="ltr">{zone}</bdi>
+        {t('desk.zone')} <bdi>{plainTimeZoneName(zone, language)}</bdi>
       </Box>
     </>
   );
