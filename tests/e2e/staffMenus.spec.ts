@@ -34,7 +34,7 @@ const notice = (page: Page, text: string) => page.getByRole('region', { name: '�
 /** Creates a menu, so that no test deactivates the menu of another. @returns its id */
 async function aMenu(page: Page, username: string): Promise<string> {
   await open(page, 'createMenu');
-  await field(page, 'اسم المستخدم').fill(username);
+  await field(page, 'المستخدم').fill(username);
   await expect(form(page, 'إنشاء قائمة').getByText('رنا منصور')).toBeVisible();
   await field(page, 'رقم الخطة').fill('١');
   await page.keyboard.press('Enter');
@@ -50,9 +50,9 @@ test('creates an order and a menu for a client, with the keyboard alone @desktop
   await signInAsStaff(page, server);
   const username = await aClient(browser, server);
   await open(page, 'createOrder');
-  await field(page, 'اسم المستخدم').fill('nobody-at-all');
+  await field(page, 'العميل').fill('nobody-at-all');
   await expect(page.getByText('اسم المستخدم هذا غير موجود')).toBeVisible();
-  await field(page, 'اسم المستخدم').fill(username);
+  await field(page, 'العميل').fill(username);
   await expect(form(page, 'إنشاء طلب').getByText('رنا منصور')).toBeVisible();
   await expect(page.getByRole('note')).toContainText('24.75JD');
   await expectAccessible(page);
@@ -114,7 +114,7 @@ test('gives a menu another admin, and takes one away @desktop', async ({ page, b
   const admins = page.getByRole('region', { name: 'مدراء «قائمة بلا اسم بعد»' });
   await expect(admins.getByText(first)).toBeVisible();
   await expect(admins.getByRole('button')).toHaveCount(0);
-  await field(page, 'اسم المستخدم').fill(second);
+  await field(page, 'المستخدم').fill(second);
   await page.getByRole('button', { name: 'إضافة المدير' }).click();
   await expect(notice(page, 'تمت إضافة المدير بنجاح')).toBeVisible();
   await admins.getByRole('button', { name: `إزالة ${first}` }).click();
