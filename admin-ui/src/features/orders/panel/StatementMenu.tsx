@@ -1,10 +1,10 @@
 /** A menu at the foot of an order's panel, with the statement of the client as a PDF and as a spreadsheet. */
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { accountingEndpoints } from '@qaima/schemas';
-import { ChevronUp, FileSpreadsheet, FileText } from 'lucide-react';
+import { EllipsisVertical, FileSpreadsheet, FileText } from 'lucide-react';
 import { useApi } from '../../../data/api.js';
 import { useDownload } from '../../../data/useDownload.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -27,18 +27,15 @@ export function StatementMenu({ username }: { readonly username: string }) {
   };
   return (
     <>
-      <Button
-        fullWidth
-        variant="outlined"
-        color="inherit"
+      <IconButton
+        aria-label={t('order.more')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={bytes !== null}
-        endIcon={<ChevronUp size={18} />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t('order.more')}
-      </Button>
+        <EllipsisVertical size={20} />
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {FORMATS.map((format) => (
           <MenuItem key={format.key} onClick={() => download(format)} sx={{ gap: '10px' }}>
