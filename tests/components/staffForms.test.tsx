@@ -85,7 +85,7 @@ describe('Create Order', () => {
   it('asks before it makes an order that has ended already, and does not offer the same order again', async () => {
     const { api } = openStaffConsole('/createOrder?username=laith.kh', {}, 'en');
     const form = await formOf('Create Order');
-    expect((await within(form).findByLabelText<HTMLInputElement>('Username')).value).toBe('laith.kh');
+    expect((await within(form).findByLabelText<HTMLInputElement>('Client')).value).toBe('laith.kh');
     expect(await within(form).findByText('ليث الخطيب')).toBeDefined();
     fill(form, 'Subscription end', '1/2/2020');
     press(form, 'Create order');
@@ -97,7 +97,7 @@ describe('Create Order', () => {
     await answer('A subscription that ended on 01/02/2020?', 'Yes, this is the day');
     const made = await screen.findByRole('region', { name: 'Order number 42' });
     expect(made.textContent).toContain('The subscription ends on 01/02/2020');
-    await waitFor(() => expect(fieldOf(form, 'Username').value).toBe(''));
+    await waitFor(() => expect(fieldOf(form, 'Client').value).toBe(''));
     expect(fieldOf(form, 'Subscription end').value).not.toContain('2020');
   });
 
@@ -118,12 +118,12 @@ describe('Create Order', () => {
   it('marks the field when nobody is called so, and keeps what was typed', async () => {
     openStaffConsole('/createOrder', {}, 'en');
     const form = await formOf('Create Order');
-    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'nobody' } });
+    fireEvent.change(await within(form).findByLabelText('Client'), { target: { value: 'nobody' } });
     expect(await within(form).findByText('This username is not found')).toBeDefined();
     press(form, 'Create order');
-    await waitFor(() => expect(fieldOf(form, 'Username').getAttribute('aria-invalid')).toBe('true'));
-    expect(fieldOf(form, 'Username').value).toBe('nobody');
-    fill(form, 'Username', 'laith.kh');
+    await waitFor(() => expect(fieldOf(form, 'Client').getAttribute('aria-invalid')).toBe('true'));
+    expect(fieldOf(form, 'Client').value).toBe('nobody');
+    fill(form, 'Client', 'laith.kh');
     press(form, 'Create order');
     expect(await screen.findByText('Order was created successfully')).toBeDefined();
   });
@@ -133,7 +133,7 @@ describe('Create Menu', () => {
   it('makes a menu of the plan for its admin, and copies its id', async () => {
     const { api } = openStaffConsole('/createMenu', {}, 'en');
     const form = await formOf('Create Menu');
-    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'salma.h' } });
+    fireEvent.change(await within(form).findByLabelText('User'), { target: { value: 'salma.h' } });
     fill(form, 'Plan number', '2');
     press(form, 'Create menu');
     // No menu has plan 2 so far.
@@ -155,7 +155,7 @@ describe('Create Menu', () => {
     const orders = [anOrder(0, { user }), anOrder(1, { user, menu: null }), anOrder(2, { menu: null })];
     const { api } = openStaffConsole('/createMenu', { orders }, 'en');
     const form = await formOf('Create Menu');
-    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'Salma.H' } });
+    fireEvent.change(await within(form).findByLabelText('User'), { target: { value: 'Salma.H' } });
     fill(form, 'Plan number', '1');
     press(form, 'Create menu');
     const order = await screen.findByLabelText<HTMLSelectElement>('Order of the client that gets it');
@@ -170,7 +170,7 @@ describe('Create Menu', () => {
   it('leads to a new order for a client without one', async () => {
     openStaffConsole('/createMenu', { orders: [] }, 'en');
     const form = await formOf('Create Menu');
-    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'salma.h' } });
+    fireEvent.change(await within(form).findByLabelText('User'), { target: { value: 'salma.h' } });
     fill(form, 'Plan number', '1');
     press(form, 'Create menu');
     const link = await screen.findByRole('link', { name: 'New order' });
@@ -181,11 +181,11 @@ describe('Create Menu', () => {
     openStaffConsole('/createMenu', {}, 'en');
     closeClipboard();
     const form = await formOf('Create Menu');
-    fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'nobody' } });
+    fireEvent.change(await within(form).findByLabelText('User'), { target: { value: 'nobody' } });
     fill(form, 'Plan number', '1');
     press(form, 'Create menu');
-    await waitFor(() => expect(fieldOf(form, 'Username').getAttribute('aria-invalid')).toBe('true'));
-    fill(form, 'Username', 'salma.h');
+    await waitFor(() => expect(fieldOf(form, 'User').getAttribute('aria-invalid')).toBe('true'));
+    fill(form, 'User', 'salma.h');
     press(form, 'Create menu');
     expect(await screen.findByText(/browser did not allow copying/)).toBeDefined();
     expect((await screen.findByLabelText<HTMLInputElement>('Menu ID')).value).toMatch(/^[a-z0-9]{24}$/);
@@ -335,7 +335,7 @@ describe('Menu admins', () => {
 
   it('are listed, added, and removed after a question', async () => {
     const { api, user, form, list } = await open();
-    fill(form, 'Username', 'salma.h');
+    fill(form, 'User', 'salma.h');
     press(form, 'Add admin');
     expect(await screen.findByText('Admin Added Successfully')).toBeDefined();
     expect(requestBodiesOf(api, 'menu.addAdmin')).toEqual([{ admin: 'salma.h' }]);
@@ -358,7 +358,7 @@ describe('Menu admins', () => {
 
   it('are those of the menu that the field names, for whoever is ahead of the look-up', async () => {
     const { api, form } = await open();
-    fill(form, 'Username', 'salma.h');
+    fill(form, 'User', 'salma.h');
     fill(form, 'Menu id', 'nobody');
     press(form, 'Add admin');
     await waitFor(() => expect(fieldOf(form, 'Menu id').getAttribute('aria-invalid')).toBe('true'));
