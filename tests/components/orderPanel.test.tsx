@@ -141,7 +141,7 @@ describe('an order', () => {
     expect(requestsOf(api, 'order.list').at(-1)?.query).toEqual({ status: 'unready', excel: 'all' });
     await user.click(await screen.findByRole('button', { name: 'تنزيل الفاتورة' }));
     await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx', 'invoice-1047.pdf']));
-    const more = async () => user.click(await screen.findByRole('button', { name: 'المزيد' }));
+    const more = async () => user.click(await screen.findByRole('button', { name: 'مستندات أخرى' }));
     await more();
     await user.click(await screen.findByRole('menuitem', { name: 'كشف الحساب' }));
     await waitFor(() => expect(kept.at(-1)).toBe('statement-client0.pdf'));
