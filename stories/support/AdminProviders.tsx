@@ -5,7 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '@qaima/schemas';
 import { useStoryGlobals } from '../.storybook/storyGlobals.js';
 import { Notifications } from '../../admin-ui/src/app/Notifications.js';
-import { UnsavedChangesGuard, UnsavedChangesProvider } from '../../admin-ui/src/components/unsavedChanges.js';
+import { NavigationGuard } from '../../admin-ui/src/components/NavigationGuard.js';
+import { UnsavedChangesProvider } from '../../admin-ui/src/components/unsavedChanges.js';
 import { createI18nProvider } from '../../admin-ui/src/i18n/i18n.js';
 import { AppThemeProvider } from '../../admin-ui/src/theme/AppThemeProvider.js';
 
@@ -27,7 +28,7 @@ export function AdminProviders({ children, ...props }: AdminProvidersProps) {
           <AppThemeProvider>
             {children}
             <Notifications />
-            <UnsavedChangesGuard />
+            <NavigationGuard />
           </AppThemeProvider>
         </CoreAdminContext>
       </UnsavedChangesProvider>

@@ -2,7 +2,7 @@
  * Asks for confirmation, usually before data is deleted or lost. The initial focus is on the cancel button. Enter in an
  * input confirms. A click on the backdrop does not close the dialog: it may be the second click of a double click.
  */
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type SubmitEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -58,7 +58,7 @@ export function ConfirmDialog({
       <Box
         component="form"
         noValidate
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
           // React would bubble the event to a form around the dialog's owner.
           event.stopPropagation();

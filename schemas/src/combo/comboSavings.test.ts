@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayedPrice } from '../item/sale.js';
 import { comboSaving } from './comboSavings.js';
-import { comboParts } from './portions.js';
+import { comboParts, type PortionedItem } from './portions.js';
 
 const thousandths = fc.integer({ min: 1, max: 1_000_000_000 });
 
@@ -48,11 +48,9 @@ describe('what a combo is worth', () => {
       { _id: 'tiny', price: 0.75 },
     ];
     const sizesOf = (...portions: Parameters<typeof comboParts>[1] & object) =>
-      comboParts([{ _id: 'drink', subItems }, { _id: 'fries' }], portions).map(({ size, isSizeNamed, soldOut }) => [
-        size?._id,
-        isSizeNamed,
-        soldOut,
-      ]);
+      comboParts<PortionedItem>([{ _id: 'drink', subItems }, { _id: 'fries' }], portions).map(
+        ({ size, isSizeNamed, soldOut }) => [size?._id, isSizeNamed, soldOut],
+      );
     expect(sizesOf()).toEqual([
       ['small', false, true],
       [undefined, false, undefined],

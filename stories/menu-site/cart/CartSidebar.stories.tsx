@@ -3,13 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartSidebar } from '../../../menu-site/src/pages/menu/cart/CartSidebar.js';
 import { renderCartLines } from '../../../menu-site/src/pages/menu/cart/client/cartSidebar.js';
 import { showAmount } from '../../../menu-site/src/client/money.js';
-import type { StoredLine } from '../../../menu-site/src/client/cart/cartStore.js';
+import { storeCart, type StoredLine } from '../../../menu-site/src/client/cart/cartStore.js';
 import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 import { longTexts } from '../../support/itemArgs.js';
 import { someReceiveOptions } from '../../../menu-site/src/testing/cartFixtures.js';
 
 type Args = ComponentProps<typeof CartSidebar> & { readonly lines: readonly StoredLine[] };
+
+/** The menu whose cart the story stores. */
+const MENU_ID = 'story';
 
 /** Shows the lines of the stored cart in a card next to the sections. On a phone, shows only a bar. */
 const showLines = (root: HTMLElement, lines: readonly StoredLine[]) => {
@@ -20,7 +23,8 @@ const showLines = (root: HTMLElement, lines: readonly StoredLine[]) => {
   empty.hidden = !bar.hidden;
   count.textContent = String(lines.length);
   showAmount(bar.querySelector('[data-total]'), 9150, 'JOD');
-  renderCartLines(list, lines, 'JOD');
+  storeCart(MENU_ID, { id: 'cart', count: lines.length, total: 9.15, lines });
+  renderCartLines(list, MENU_ID, 'JOD');
 };
 
 export default {

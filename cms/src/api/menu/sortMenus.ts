@@ -29,7 +29,7 @@ async function keyOf(sort: StaffMenuSort, now: Date): Promise<(row: MenuRow) => 
     case 'state':
       return (row) => -(instantOf(row['inactiveFrom'])?.getTime() ?? NEVER);
     case 'plan':
-      return ({ plan }) => (typeof plan === 'number' || typeof plan === 'string' ? Number(plan) : null);
+      return ({ plan }) => (typeof plan === 'string' ? Number(plan) : typeof plan === 'number' ? plan : null);
     case 'lastEdit': {
       const edits = await partEdits(null);
       return (row) => Math.max(edits.get(row.id) ?? 0, instantOf(row['updatedAt'])?.getTime() ?? 0) || null;

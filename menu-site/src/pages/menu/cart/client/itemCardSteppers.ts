@@ -37,8 +37,7 @@ function initialLine(card: HTMLElement): CartLineCreateInput {
 /** How a line of the card is shown while it waits for the network. */
 function queuedAs(card: HTMLElement, { quantity = 1, choices = [] }: CartLineCreateInput): QueuedAs {
   const item = { price: fromThousandths(readAmount(card.querySelector('.price b bdi'))) };
-  const chosen = normalizeChoices(choices.map((choice) => ({ ...choice, quantity: choice.quantity ?? 1 })));
-  const price = unitPrice({ item, groups: groupsOf(card, null), choices: chosen }) * quantity;
+  const price = unitPrice({ item, groups: groupsOf(card, null), choices: normalizeChoices(choices) }) * quantity;
   return { title: plainTitleOf(card), price };
 }
 

@@ -20,6 +20,7 @@ const cartOf = (...items: object[]) =>
   }) as unknown as Parameters<typeof toStoredCart>[0];
 
 let items: object[] = [];
+const scrollIntoView = vi.fn<typeof Element.prototype.scrollIntoView>();
 const calls: string[] = [];
 const text = () => document.querySelector('.replacing p')?.textContent.replaceAll(/[\u2066-\u2069]/g, '');
 const says = () => document.querySelector('.notices')?.textContent.replaceAll(/[\u2066-\u2069]/g, '');
@@ -29,7 +30,8 @@ beforeEach(async () => {
   calls.length = 0;
   document.documentElement.lang = 'ar';
   document.body.innerHTML = '<main id="main"><section id="grill"></section></main>';
-  Element.prototype.scrollIntoView = vi.fn();
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => (then(), 0));
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
     if (method === 'DELETE') items = items.filter((_, index) => !address.endsWith(`?index=${index}`));
@@ -48,7 +50,7 @@ const add = (...added: object[]) => {
 
 it('leads to the section of the line, and replaces the line by the next one that is added', async () => {
   expect(text()).toBe('اختر بديلًا عن «كباب»');
-  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(document.getElementById('grill'));
+  expect(scrollIntoView.mock.contexts).toContain(document.getElementById('grill'));
   expect(location.hash).toBe('');
   // The same cart, as the server answers it once more, adds nothing.
   add(tawook, soldOut);
