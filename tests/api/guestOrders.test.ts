@@ -255,6 +255,25 @@ describe('the list', () => {
     expectError(await menu.admin.request('GET', at({ width: 100 })), 400, ['/width']);
   });
 
+  it('marks each ticket after the first as a copy, whoever prints it, and gives the first to one device', async () => {
+    const other = await inboxMenu(server);
+    const { _id } = await placeOrder(guest, other);
+    const second = await signedIn(server, other.admin.username, PASSWORD);
+    const ticket = (client: Client, query: Readonly<Record<string, string>> = {}) =>
+      client.fetch(endpointUrl(guestOrderEndpoints.ticket, { ...other, cartId: _id }, { format: 'pdf', ...query }));
+    const textOf = async (page: Response) => (await textsOf(new Uint8Array(await page.arrayBuffer()))).join(' ');
+    await other.admin.ask(menuEndpoints.change, {
+      params: other,
+      body: { languages: { default: 'en', offered: ['en'] } },
+    });
+    expect((await read(other, _id)).data.printedAt ?? null).toBeNull();
+    const once = await Promise.all([ticket(other.admin, { once: '1' }), ticket(second, { once: '1' })]);
+    expect(once.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await textOf(once.find(({ status }) => status === 200)!)).not.toContain('Copy');
+    expect(await textOf(await ticket(second))).toContain('Copy');
+    expect((await read(other, _id)).data.printedAt).toEqual(expect.any(String));
+  });
+
   it('prints tickets in the language of the menu', async () => {
     const other = await newSeededMenu(server);
     const { _id } = await placeOrder(guest, other);

@@ -188,8 +188,34 @@ describe('a printer', () => {
     await printer.fetch(second);
     await printer.confirm(second, 'OK');
     expect((await printer.poll()).body.jobReady).toBe(false);
+    // The venue prints it once more, from a browser: that is a copy.
+    const at = endpointUrl(guestOrderEndpoints.ticket, { ...menu, cartId: _id }, { width: 400 });
+    const again = Buffer.from(await (await menu.admin.fetch(at)).arrayBuffer());
+    expect(await heightOf(again)).toBe(await heightOf(copy.bytes));
     const [seen] = (await menu.admin.ask(printerEndpoints.list, { params: menu })).data;
     expect(Date.now() - Date.parse(seen?.lastSeenAt ?? '')).toBeLessThan(60_000);
+  });
+
+  it('prints a copy of what the venue printed by hand meanwhile, not of what another printer prints', async () => {
+    const menu = await inboxMenu(server);
+    const [one, other, late] = [await addPrinter(menu), await addPrinter(menu), await addPrinter(menu)].map((made) =>
+      fakePrinter(tokenOf(made)),
+    );
+    const { _id } = await placeOrder(guest, menu);
+    orderOf(await move(menu, _id, { state: 'accepted', from: 'pending' }));
+    const printed = async (printer = fakePrinter('')) => {
+      const job = (await printer.poll()).body.jobToken ?? '';
+      const { bytes } = await printer.fetch(job);
+      await printer.confirm(job, 'OK');
+      return heightOf(bytes);
+    };
+    const height = await printed(one);
+    expect(await printed(other)).toBe(height);
+    const byHand = await placeOrder(guest, menu);
+    orderOf(await move(menu, byHand._id, { state: 'accepted', from: 'pending' }));
+    await menu.admin.fetch(endpointUrl(guestOrderEndpoints.ticket, { ...menu, cartId: byHand._id }));
+    expect(await printed(late)).toBe(height);
+    expect(await printed(late)).toBeGreaterThan(height ?? 0);
   });
 
   it('prints when the order arrives, only its sections, and a test', async () => {

@@ -81,6 +81,8 @@ export const guestOrderSchema = {
     openedAt: { ...instantField, type: ['string', 'null'] },
     /** The username of the admin whose device it was; absent in orders opened before this was recorded. */
     openedBy: { type: 'string' },
+    /** When the whole ticket was first printed or fetched. Later tickets are marked as copies. */
+    printedAt: { ...instantField, type: ['string', 'null'] },
     /** A practice order, which no statistics include. */
     isPractice: { type: 'boolean', default: false },
     events: { type: 'array', items: guestOrderEventSchema },
@@ -296,8 +298,10 @@ export const guestOrderEndpoints = {
           default: 576,
         },
         format: { type: 'string', title: 'الصيغة', 'x-en': 'Format', enum: ['png', 'pdf'], default: 'png' },
-        /** `1` marks the ticket as a copy. */
+        /** `1` marks the ticket as a copy, as each ticket after the first is anyway. */
         reprint: { type: 'string', title: 'نسخة', 'x-en': 'Copy', enum: ['0', '1'] },
+        /** `1` gets only the first ticket; 409 once it was printed. So one of several devices prints by itself. */
+        once: { type: 'string', enum: ['0', '1'], 'x-list': false },
       },
     },
     files: ['png', 'pdf'],

@@ -308,7 +308,12 @@ export class FakeGuestOrders {
       return this.find(params);
     },
     'guestOrder.move': (params, body) => this.move(params, body as unknown as GuestOrderMove),
-    'guestOrder.ticket': () => new FileResponse('ticket', 'image/png', 'ticket.png'),
+    'guestOrder.ticket': (params, _body, { once }) => {
+      const order = this.find(params);
+      if (order.printedAt && once === '1') throw new ApiError('طُبعت التذكرة.', 409);
+      if (!order.printedAt) this.place({ ...order, printedAt: iso(Date.now()) });
+      return new FileResponse('ticket', 'image/png', 'ticket.png');
+    },
     'table.listCalls': () => this.calls,
     'table.answerCall': ({ callId }) => {
       this.calls = this.calls.filter(({ _id }) => _id !== callId);

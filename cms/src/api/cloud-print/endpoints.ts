@@ -7,6 +7,7 @@ import { readJson } from '../../http/bodies/json';
 import type { Middleware } from '../../http/middleware';
 import { logError } from '../../config/log';
 import { HttpError } from '../../errors/httpError';
+import { recordPrinted } from '../guest-order/stateTransitions';
 import { clearSent, markSent, removeJob } from '../printer/jobs';
 import { renderTicket } from '../ticket/renderTicket';
 import { nextJob, printerOfToken, recordContact, type KnownPrinter } from './tickets';
@@ -53,10 +54,14 @@ async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParam
 const isPrinted = (code: string | null) => code !== null && /^(?:ok\b|2\d\d)/i.test(code.trim());
 
 async function confirm(ctx: Context, known: KnownPrinter, query: URLSearchParams, now: Date): Promise<void> {
-  const jobId = jobIdOf(query) ?? (await nextJob(known, now))?.job._id;
-  if (jobId !== undefined) {
-    if (isPrinted(query.get('code'))) await removeJob(known.row.documentId, jobId);
-    else await clearSent(known.row.documentId, jobId);
+  const next = await nextJob(known, now, jobIdOf(query));
+  if (next) {
+    const { job, ticket } = next;
+    if (isPrinted(query.get('code'))) {
+      await removeJob(known.row.documentId, job._id);
+      // A ticket with a part of the lines does not make the whole ticket a copy.
+      if (job.cartRef !== null && ticket.part === null) await recordPrinted(job.menuId, job.cartRef, null, now);
+    } else await clearSent(known.row.documentId, job._id);
   }
   // A repeated confirmation succeeds too, because the first response may have been lost.
   ctx.body = {};

@@ -37,7 +37,7 @@ export async function recordContact({ row, printer }: KnownPrinter, now: Date): 
 /** Creates the ticket of a job; null if nothing is left to print. */
 export async function ticketOfJob(job: PrintJob, { printer }: KnownPrinter, now: Date): Promise<Ticket | null> {
   const context = await readTicketVenue(job.menuId);
-  const own = { ...context, printer: printer.title, sections: printer.sections ?? [], isReprint: job.wasSent };
+  const own = { ...context, printer: printer.title, sections: printer.sections ?? [] };
   if (job.cartRef === null) {
     const wall = toWallClock(now.getTime(), resolveTimeZone(context.timeZone));
     return testTicket(own, new Date(wall).toISOString().slice(0, 16).replace('T', ' '));
@@ -50,7 +50,10 @@ export async function ticketOfJob(job: PrintJob, { printer }: KnownPrinter, now:
   const order = orderOf(row, now.getTime());
   // An order that was rejected, cancelled or missed before it was printed must not be cooked.
   const isOff = order.state === 'rejected' || order.state === 'canceled' || order.state === 'missed';
-  return isOff || linesFor(order, own.sections).length === 0 ? null : ticketOf(order, own);
+  if (isOff || linesFor(order, own.sections).length === 0) return null;
+  // Printers and devices that print by themselves do so beside each other: no ticket of theirs is a copy of another's.
+  // What a person has printed meanwhile, for instance because a printer was out of paper, makes a copy of it.
+  return ticketOf(order, { ...own, isReprint: job.wasSent || Boolean(row['printedBy']) });
 }
 
 interface PrintableJob {

@@ -27,6 +27,11 @@ export const NO_SUCH_ITEM: LocalizedText = {
   en: 'This item is not on the menu.',
 };
 
+export const PRINTED_ALREADY: LocalizedText = {
+  ar: 'طُبعت تذكرة هذا الطلب من قبل.',
+  en: 'The ticket of this order was printed before.',
+};
+
 export const UNKNOWN_STATE: LocalizedText = {
   ar: 'حالة غير معروفة.',
   en: 'This state is unknown.',

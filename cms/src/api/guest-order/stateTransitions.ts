@@ -143,6 +143,23 @@ export async function openOrder(menuId: number, cartId: string, by: Actor, now: 
   return orderOf(row, now.getTime());
 }
 
+/**
+ * Records that the whole ticket of an order was printed.
+ * @param by the username of the admin who printed it; null if a printer or a device did so by itself
+ * @returns whether it was the first one
+ */
+export async function recordPrinted(menuId: number, cartId: string, by: string | null, now: Date): Promise<boolean> {
+  let isFirst = false;
+  await changeOrder(menuId, cartId, async (row) => {
+    if (row['printedAt']) return {};
+    isFirst = true;
+    const state = stateOf(row, now.getTime()) ?? 'pending';
+    await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number: numberOf(row), state } });
+    return { printedAt: now, printedBy: by };
+  });
+  return isFirst;
+}
+
 /** Stores that an order was missed, to create an event for the streams. For reads, comparing the deadline is enough. */
 export async function recordMissed(menuId: number, cartId: string, now: Date): Promise<void> {
   await changeOrder(menuId, cartId, async (row) => {

@@ -10,7 +10,6 @@ import shared from '../shared/shared.module.css';
 import { drawerMinutes, useOrderActions, usePrepMinutes } from '../shared/useOrderActions.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
-import { wasPrinted } from '../shared/usePrintTicket.js';
 import { CancelWaitingMenu } from './CancelWaitingMenu.js';
 import css from './drawer.module.css';
 
@@ -83,7 +82,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
         )}
         <button type="button" className={shared['outlined']} onClick={() => void actions.print(order)}>
           <Printer size={18} aria-hidden="true" />
-          {t(wasPrinted(order._id) ? 'orderDetails.reprint' : 'orderDetails.print')}
+          {t(order.printedAt ? 'orderDetails.reprint' : 'orderDetails.print')}
         </button>
         {canAnswer && order.state === 'pending' && <CancelWaitingMenu onCancel={() => void cancel()} />}
       </div>

@@ -37,7 +37,7 @@ export function useOrderActions() {
       accept: async (order: GuestOrder, minutes: number) => {
         const isFirst = order.state === 'pending';
         const accepted = await inbox.move(order, { state: 'accepted', minutes });
-        if (accepted && isFirst && printsOnAccept) await print(accepted);
+        if (accepted && isFirst && printsOnAccept) await print(accepted, 'onAccept');
         return accepted;
       },
       makeReady: (order: GuestOrder) => inbox.move(order, { state: 'ready' }),

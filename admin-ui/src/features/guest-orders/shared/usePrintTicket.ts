@@ -1,30 +1,13 @@
 /** Prints the ticket of an order on 80 mm paper, by the browser's print dialog. */
 import { useCallback } from 'react';
-import { guestOrderEndpoints, type GuestOrder } from '@qaima/schemas';
+import { ApiError, guestOrderEndpoints, type GuestOrder } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../../data/api.js';
-import { readStoredJson, writeStored } from '../../../data/browserStorage.js';
 import { useMenuName } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 
-const KEY = 'qaima.printedTickets';
-/** Maximum number of orders that are remembered as printed. */
-const MAX_REMEMBERED = 200;
 const PAGE_STYLE =
   '@page { size: 80mm auto; margin: 0 } body { margin: 0 } img { display: block; inline-size: 72mm; margin: 0 auto }';
-
-function printedIds(): readonly string[] {
-  const stored = readStoredJson(KEY);
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-}
-
-function rememberPrinted(id: string): void {
-  const ids = [id, ...printedIds().filter((one) => one !== id)].slice(0, MAX_REMEMBERED);
-  writeStored('localStorage', KEY, JSON.stringify(ids));
-}
-
-/** Whether this device has already printed a ticket of the order. A further ticket is marked as a copy. */
-export const wasPrinted = (id: string): boolean => printedIds().includes(id);
 
 /** Prints a picture in a hidden frame, and removes the frame afterwards. */
 async function printPicture(picture: Blob): Promise<void> {
@@ -53,18 +36,37 @@ async function printPicture(picture: Blob): Promise<void> {
   }
 }
 
-export function usePrintTicket(): (order: GuestOrder) => Promise<void> {
+/**
+ * `byHand` prints always, `onAccept` as well but without making a copy of what the venue's printers print at the same
+ * time, `once` only if the ticket was not printed before: so one of several devices prints it.
+ */
+export type PrintOccasion = 'byHand' | 'onAccept' | 'once';
+
+export type PrintTicket = (order: GuestOrder, occasion?: PrintOccasion) => Promise<void>;
+
+const wasPrinted = (error: unknown) => error instanceof ApiError && error.statusCode === 409;
+
+/** The server remembers what was printed, and marks later tickets as copies. */
+export function usePrintTicket(): PrintTicket {
   const api = useApi();
   const menuId = useMenuName();
   const notify = useNotify();
   const t = useTranslate();
   return useCallback(
-    async ({ _id: cartId }) => {
+    async ({ _id: cartId }, occasion = 'byHand') => {
+      const fetchTicket = (query: { readonly once?: '1' }) =>
+        api.download(guestOrderEndpoints.ticket, { params: { menuId, cartId }, query });
+      const fetchFirst = async () => {
+        try {
+          return await fetchTicket({ once: '1' });
+        } catch (error) {
+          if (!wasPrinted(error)) throw error;
+          return occasion === 'once' ? null : fetchTicket({});
+        }
+      };
       try {
-        const query = wasPrinted(cartId) ? { reprint: '1' } : {};
-        const { file } = await api.download(guestOrderEndpoints.ticket, { params: { menuId, cartId }, query });
-        await printPicture(file);
-        rememberPrinted(cartId);
+        const ticket = await (occasion === 'byHand' ? fetchTicket({}) : fetchFirst());
+        if (ticket) await printPicture(ticket.file);
       } catch {
         notify(t('orderBoard.printFailed'), { type: 'error' });
       }

@@ -1,12 +1,14 @@
 import { guestOrderEndpoints, type GuestOrder, type GuestOrderStats } from '@qaima/schemas';
 import { createController, RAW_RESPONSE, type WithMeta } from '../../../api-runtime/registerRoutes';
+import { HttpError } from '../../../errors/httpError';
 import { Download } from '../../../http/download';
 import { ticketOf } from '../../ticket/content';
 import { readTicketVenue } from '../../ticket/readTicketVenue';
 import { renderTicket } from '../../ticket/renderTicket';
 import { allOrders, listOrders } from '../list';
 import { markPolled } from '../venuePresence';
-import { moveOrder, openOrder } from '../stateTransitions';
+import { PRINTED_ALREADY } from '../errorMessages';
+import { moveOrder, openOrder, recordPrinted } from '../stateTransitions';
 import { findOrder, orderOf } from '../findOrder';
 import { placePractice } from '../practiceOrders';
 import { renderOrderSpreadsheet, renderStatsSpreadsheet } from '../renderSpreadsheets';
@@ -53,12 +55,20 @@ export default createController(guestOrderEndpoints, {
   open: ({ menu, params, account }) => openOrder(menu.id, params.cartId, account, new Date()),
   move: ({ menu, params, body, account }) => moveOrder(menu, params.cartId, body, account, new Date()),
 
-  async ticket({ menu, params, query }) {
-    const order = orderOf(await findOrder(menu.id, params.cartId), Date.now());
-    const ticket = ticketOf(order, { ...(await readTicketVenue(menu.id)), isReprint: query.reprint === '1' });
+  async ticket({ menu, params: { cartId }, query, account }) {
+    const now = new Date();
+    const order = orderOf(await findOrder(menu.id, cartId), now.getTime());
+    const venue = await readTicketVenue(menu.id);
     const { format, width } = query;
+    const render = (isReprint: boolean) => renderTicket(ticketOf(order, { ...venue, isReprint }), width, format);
+    const isCopy = query.reprint === '1' || Boolean(order.printedAt);
+    if (isCopy && query.once === '1') throw new HttpError(409, PRINTED_ALREADY);
+    let file = await render(isCopy);
+    // Recorded once the ticket exists. If another device was faster meanwhile, this one is a copy.
+    const isFirst = await recordPrinted(menu.id, cartId, query.once === '1' ? null : account.username, now);
+    if (!isFirst && query.once === '1') throw new HttpError(409, PRINTED_ALREADY);
+    if (!isFirst && !isCopy) file = await render(true);
     const number = order.number ?? 0;
-    const called = { name: `طلب ${number}`, ascii: `order-${number}` };
-    return new Download(format, await renderTicket(ticket, width, format), called);
+    return new Download(format, file, { name: `طلب ${number}`, ascii: `order-${number}` });
   },
 });
