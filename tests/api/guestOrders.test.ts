@@ -107,6 +107,32 @@ describe('an order', () => {
     expect(Date.parse(until)).toBeGreaterThan(Date.now());
   });
 
+  it('keeps what is sold out for longer than a rejection would', async () => {
+    const menu = await inboxMenu(server);
+    const [ever, later, short] = [
+      await addItem(menu, { title: 'كنافة', price: 3 }),
+      await addItem(menu, { title: 'قطايف', price: 2 }),
+      await addItem(menu, { title: 'عوامة', price: 1 }),
+    ];
+    const { _id: id } = await placeOrder(guest, menu);
+    const endOf = async (itemId: string) => {
+      const { data } = await menu.admin.ask(menuEndpoints.read, { params: menu });
+      const item = data.sections?.flatMap(({ items = [] }) => items).find(({ _id }) => _id === itemId);
+      return { soldOut: item?.soldOut, soldOutUntil: item?.soldOutUntil ?? null };
+    };
+    const change = (itemId: string, body: object) =>
+      menu.admin.ask(itemEndpoints.change, { params: { ...menu, itemId }, body });
+    const [month, minute] = [30 * 86_400_000, 60_000].map((ms) => new Date(Date.now() + ms).toISOString());
+    await change(ever, { soldOut: true });
+    await change(later, { soldOutUntil: month });
+    await change(short, { soldOutUntil: minute });
+    const soldOut = [ever, later, short];
+    orderOf(await move(menu, id, { state: 'rejected', from: 'pending', reason: 'sold-out', soldOut }));
+    expect(await endOf(ever)).toEqual({ soldOut: true, soldOutUntil: null });
+    expect((await endOf(later)).soldOutUntil).toBe(month);
+    expect(Date.parse((await endOf(short)).soldOutUntil ?? '')).toBeGreaterThan(Date.parse(minute ?? ''));
+  });
+
   it('is cancelled by its guest while nobody has answered, and accepts itself where the venue wants it', async () => {
     const menu = await inboxMenu(server);
     const { _id: id } = await placeOrder(guest, menu);

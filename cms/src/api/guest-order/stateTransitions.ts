@@ -13,7 +13,7 @@ import {
 } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
-import type { Row } from '../../database/columnValues';
+import { instantOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import type { Actor } from '../../http/sessions/store';
@@ -71,19 +71,29 @@ function columnsFor({ state, minutes, reason, reasonText }: GuestOrderMove, row:
   return reason === undefined ? {} : { reason, reasonText: reasonText?.trim() || null };
 }
 
-/** Marks items as sold out until the menu's next opening. Runs inside the menu's lock. */
+/**
+ * Marks items as sold out until the menu's next opening, except those that are sold out for longer or permanently. Runs
+ * inside the menu's lock.
+ */
 async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Promise<void> {
   const where = { menu: menu.id, documentId: { $in: [...new Set(items)] } };
-  const found = await rows('api::item.item').findMany({ where, select: ['documentId'] });
+  const found = await rows('api::item.item').findMany({
+    where,
+    select: ['documentId', 'soldOut', 'soldOutUntil'],
+  });
   const unknown = items.findIndex((id) => !found.some(({ documentId }) => documentId === id));
   if (unknown >= 0) throw invalidField(`/soldOut/${unknown}`, NO_SUCH_ITEM);
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { workingDays, settings } = row ? ownPart(row) : {};
   const specialHours = await readSpecialHours(menu.id);
   const soldOutUntil = new Date(nextOpeningAt({ workingDays, specialHours }, now, settings?.timeZone));
+  const shorter = found.filter((item) => {
+    const end = instantOf(item['soldOutUntil']);
+    return end ? end < soldOutUntil : item['soldOut'] !== true;
+  });
   // The update uses ids, because Strapi's query engine can't filter an update by a relation.
   await rows('api::item.item').updateMany({
-    where: { documentId: { $in: found.map(({ documentId }) => documentId) } },
+    where: { documentId: { $in: shorter.map(({ documentId }) => documentId) } },
     data: { soldOutUntil },
   });
 }
