@@ -76,12 +76,15 @@ describe('an order', () => {
     const later = orderOf(await move(menu, id, { state: 'accepted', from: 'accepted', minutes: 60 }));
     const left = Date.parse(later.promisedAt ?? '') - Date.now();
     expect(Math.round(left / 60_000)).toBe(60);
+    const same = orderOf(await move(menu, id, { state: 'accepted', from: 'accepted' }));
+    expect(same.promisedAt).toBe(later.promisedAt);
+    expectError(await move(menu, id, { state: 'accepted', from: 'accepted', minutes: 30 }), 400, ['/minutes']);
     expect((await move(menu, id, { state: 'done', from: 'accepted' })).status).toBe(409);
     expectError(await move(menu, id, { state: 'missed', from: 'accepted' }), 400, ['/state']);
     expect(await cancel(id)).toMatchObject({ status: 409, body: { err: { state: 'accepted' } } });
     orderOf(await move(menu, id, { state: 'ready', from: 'accepted' }));
     const done = orderOf(await move(menu, id, { state: 'done', from: 'ready' }));
-    expect(done.events.map(({ to }) => to)).toEqual(['pending', 'accepted', 'accepted', 'ready', 'done']);
+    expect(done.events.map(({ to }) => to)).toEqual(['pending', 'accepted', 'accepted', 'accepted', 'ready', 'done']);
     expect(done.events[1]).toMatchObject({ from: 'pending', by: menu.admin.username });
     expect(done).toMatchObject({ name: 'سامي', notes: 'بدون بصل', total: 13, currency: 'JOD', service: 'other' });
     expect(done.items).toMatchObject([{ quantity: 2, section: { title: 'الأطباق' } }]);

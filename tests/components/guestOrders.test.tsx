@@ -207,6 +207,17 @@ describe('the inbox', () => {
     expect(within(cardOf(21)).getByText(/متأخر/)).toBeDefined();
   });
 
+  it('offers only times later than the promised one', async () => {
+    const { api, user } = await openBoard({ guestOrders: [anAcceptedOrder(24, 25 * 60_000)] });
+    await user.click(button(24, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /24/ });
+    const times = within(drawer).getAllByRole('button', { name: /موعد جديد/ });
+    expect(times.map(({ textContent }) => textContent)).toEqual(['30', '45', '60']);
+    within(drawer).getByText(/عند 60: يجهز/);
+    await user.click(times[1]!);
+    await waitFor(() => expect(Date.parse(api.guestOrders.read(id(24)).promisedAt!)).toBeGreaterThan(Date.now() + 2e6));
+  });
+
   it('cancels an order that still waits, after a question', async () => {
     const { api, user } = await openBoard();
     const cancel = async (answer: string) => {

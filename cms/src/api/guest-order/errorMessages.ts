@@ -17,6 +17,11 @@ export const noSuchMove = (from: GuestOrderState, to: GuestOrderState): Localize
   };
 };
 
+export const NOT_LATER: LocalizedText = {
+  ar: 'الموعد الجديد ليس بعد الموعد الذي وُعد به الزبون.',
+  en: 'The new time is not later than the one that the guest was promised.',
+};
+
 export const REASON_NEEDED: LocalizedText = {
   ar: 'يرجى اختيار سبب الرفض، فالزبون يقرؤه.',
   en: 'Please choose why the order is rejected: the guest reads it.',

@@ -23,7 +23,15 @@ import { ownPart } from '../menu/readMenu';
 import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { queueTickets } from '../printer/jobs';
 import { recordEvent } from './events';
-import { ANSWERED, movedMeanwhile, noSuchMove, NO_ORDER, NO_SUCH_ITEM, REASON_NEEDED } from './errorMessages';
+import {
+  ANSWERED,
+  movedMeanwhile,
+  noSuchMove,
+  NOT_LATER,
+  NO_ORDER,
+  NO_SUCH_ITEM,
+  REASON_NEEDED,
+} from './errorMessages';
 import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './findOrder';
 
 const MINUTE_MS = 60_000;
@@ -62,11 +70,16 @@ const refused = (state: GuestOrderState, messages = movedMeanwhile(state)) => ne
 
 /**
  * The columns that a new state sets: the promised time if the order is accepted, otherwise the reason if there is one.
+ * Once promised, a time changes only if `minutes` are sent. @throws {HttpError} 400 if the new time is not later
  */
 function columnsFor({ state, minutes, reason, reasonText }: GuestOrderMove, row: Row, now: Date): Values {
   if (state === 'accepted') {
+    const promised = instantOf(row['promisedAt']);
+    if (promised && minutes === undefined) return {};
     const { prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...receiptOf(row).menu.settings?.orders };
-    return { promisedAt: new Date(now.getTime() + (minutes ?? prepMinutes) * MINUTE_MS) };
+    const promisedAt = new Date(now.getTime() + (minutes ?? prepMinutes) * MINUTE_MS);
+    if (promised && promisedAt <= promised) throw invalidField('/minutes', NOT_LATER);
+    return { promisedAt };
   }
   return reason === undefined ? {} : { reason, reasonText: reasonText?.trim() || null };
 }

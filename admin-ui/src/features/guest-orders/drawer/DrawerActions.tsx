@@ -98,17 +98,22 @@ function Minutes({ order, isSending }: Pick<DrawerActionsProps, 'order'> & { rea
   const usual = usePrepMinutes();
   const now = useNow();
   const isFirst = order.state === 'pending';
+  // A time that was promised may only become later.
+  const promised = isFirst ? 0 : Date.parse(order.promisedAt ?? '') || 0;
+  const choices = drawerMinutes(usual).filter((minutes) => now + minutes * 60_000 > promised);
+  if (choices.length === 0) return null;
+  const example = choices.includes(usual) ? usual : Math.max(...choices);
   return (
     <>
       <p className={css['minutesHead']}>
         <strong>{t(isFirst ? 'orderDetails.acceptWithin' : 'orderDetails.laterWithin')}</strong>{' '}
         <span>{isSending ? t('orderBoard.sending') : t('orderDetails.minutesUnit')}</span>
         <span className={css['headEnd']}>
-          {t('orderDetails.atMinutes', { minutes: usual, time: text.time(now + usual * 60_000) })}
+          {t('orderDetails.atMinutes', { minutes: example, time: text.time(now + example * 60_000) })}
         </span>
       </p>
       <div className={shared['chips']}>
-        {drawerMinutes(usual).map((minutes) => (
+        {choices.map((minutes) => (
           <button
             key={minutes}
             type="button"
