@@ -1,6 +1,7 @@
 import type { CartLine, GuestOrder } from '@qaima/schemas';
 import { expect, it } from 'vitest';
 import { ticketOf } from './content';
+import { layOut } from './layout';
 
 const extra = (title: string, kitchenTitle?: string): NonNullable<CartLine['choices']>[number] => ({
   group: 'g',
@@ -13,6 +14,10 @@ const extra = (title: string, kitchenTitle?: string): NonNullable<CartLine['choi
   price: 0,
   ...(kitchenTitle === undefined ? {} : { kitchenTitle }),
 });
+
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+const context = { venue: 'إنوفا', language: 'ar', timeZone: 'Asia/Amman' } as const;
 
 const order: GuestOrder = {
   _id: 'o',
@@ -42,15 +47,30 @@ const order: GuestOrder = {
 };
 
 it('lists all that a combo contains, and puts a minus before what is left out', () => {
-  const { groups } = ticketOf(order, { venue: 'إنوفا', language: 'ar', timeZone: 'Asia/Amman' });
+  const { groups } = ticketOf(order, context);
   const details = groups.flatMap(({ lines }) => lines.flatMap((line) => line.details));
-  const plain = details.map(({ sign, text }) => `${sign} ${text.replace(/[\u2066-\u2069]/g, '')}`);
-  expect(plain).toEqual(['▪ شاورما', '▪ بدون كافيين', '− بدون بصل', '+ جبنة', '− بدون مخلل', '− بدون طماطم']);
+  const shown = details.map(({ sign, text }) => `${sign} ${plain(text)}`);
+  expect(shown).toEqual(['▪ شاورما', '▪ بدون كافيين', '− بدون بصل', '+ جبنة', '− بدون مخلل', '− بدون طماطم']);
 });
 
 it('prints no number on the ticket of a practice order, which has none', () => {
-  const context = { venue: 'إنوفا', language: 'ar', timeZone: 'Asia/Amman' } as const;
   const practice = ticketOf({ ...order, isPractice: true }, context);
   expect([practice.number, practice.marks]).toEqual(['', ['تدريب']]);
   expect(ticketOf({ ...order, number: 27 }, context).number).toBe('27');
+});
+
+it('says that the sum is paid in cash, with and without parts of it', () => {
+  const sums = (totals: GuestOrder['totals']) =>
+    ticketOf({ ...order, totals }, context).sums.map((sum) => plain(sum.join(' ')));
+  expect(sums([])).toEqual([expect.stringMatching(/^نقدًا .*9/)]);
+  const items = { kind: 'items', amount: 7 } as const;
+  expect(sums([items, { kind: 'delivery', amount: 2 }]).at(-1)).toMatch(/^المجموع، نقدًا .*9/);
+});
+
+it.each([384, 400, 480, 576, 832])('draws no line thinner than 3 dots on paper of %i dots', (width) => {
+  const noted = { ...order, notes: 'الباب الثاني', items: order.items.map((line) => ({ ...line, note: 'بدون ملح' })) };
+  const boxes = layOut(ticketOf(noted, context), width).marks.flatMap((mark) => (mark.kind === 'box' ? [mark] : []));
+  expect(boxes.length).toBeGreaterThan(5);
+  for (const { frame, width: across, top, bottom } of boxes)
+    expect(Math.min(frame ?? Infinity, across, bottom - top)).toBeGreaterThanOrEqual(3);
 });

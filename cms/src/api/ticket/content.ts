@@ -131,7 +131,8 @@ function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ti
     const name = title ? `${texts.sums[kind]} (${isolateAuto(title)})` : texts.sums[kind];
     return [name, money(amount)] as const;
   });
-  return [...(parts.length > 1 ? parts : []), [texts.total, money(total)]];
+  // Guests pay the venue, on receipt.
+  return parts.length > 1 ? [...parts, [texts.total, money(total)]] : [[texts.cash, money(total)]];
 }
 
 function guestOf(order: GuestOrder, language: Language): Ticket['guest'] {

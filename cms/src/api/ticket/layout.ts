@@ -10,6 +10,8 @@ import type { Ticket } from './content';
 /** Lengths are in dots on paper 576 dots wide, and scaled for other widths. */
 const PAPER = 576;
 const MARGIN = 14;
+/** Thinner lines may be missing on thermal paper. */
+const MIN_STROKE = 3;
 /** The minimum font size that is readable on thermal paper. */
 const MIN_SIZE = 25;
 
@@ -41,6 +43,8 @@ class TicketLayout {
 
   #px = (dots: number) => Math.round(dots * this.#scale);
 
+  #stroke = (dots: number) => Math.max(MIN_STROKE, this.#px(dots));
+
   #style = (name: keyof typeof SIZES, more: Partial<TextStyle> = {}): TextStyle => ({
     size: Math.max(MIN_SIZE, this.#px(SIZES[name])),
     weight: 'bold',
@@ -70,8 +74,8 @@ class TicketLayout {
   #rule(isDotted = false): void {
     const { canvas } = this;
     canvas.skip(this.#px(8));
-    if (isDotted) canvas.dots(this.#left, canvas.y, this.#inner, this.#px(4));
-    else canvas.fill(this.#left, canvas.y, this.#inner, this.#px(3));
+    if (isDotted) canvas.dots(this.#left, canvas.y, this.#inner, this.#stroke(4));
+    else canvas.fill(this.#left, canvas.y, this.#inner, this.#stroke(3));
     canvas.skip(this.#px(12));
   }
 
@@ -91,7 +95,7 @@ class TicketLayout {
     const padding = this.#px(14);
     const lines = canvas.linesOf(text, width - 2 * padding, style);
     const height = canvas.textHeight(lines.length, style) + this.#px(16);
-    canvas.frame(x, canvas.y, width, height, this.#px(10), this.#px(frame));
+    canvas.frame(x, canvas.y, width, height, this.#px(10), this.#stroke(frame));
     canvas.drawLines(lines, x + padding, width - 2 * padding, canvas.y + this.#px(8), style);
     canvas.y += height;
     canvas.skip(this.#px(10));
@@ -133,7 +137,7 @@ class TicketLayout {
     const width = canvas.textWidth(lines.at(-1) ?? '', style) + this.#px(12);
     const bottom = canvas.drawLines(lines, this.#left, this.#inner, canvas.y, style);
     const middle = bottom - style.size * 0.72;
-    if (width < this.#inner) canvas.dots(this.#left, middle, this.#inner - width, this.#px(3));
+    if (width < this.#inner) canvas.dots(this.#left, middle, this.#inner - width, this.#stroke(3));
     canvas.y = bottom;
     canvas.skip(this.#px(6));
   }
@@ -150,7 +154,7 @@ class TicketLayout {
     const fits = lines.length === 1 && titleEnd + gap + boxWidth <= width;
     const top = fits ? titleLine + this.#px(2) : canvas.y + this.#px(4);
     const left = fits ? x + width - titleEnd - gap - boxWidth : x + width - boxWidth;
-    canvas.frame(left, top, boxWidth, height, this.#px(8), this.#px(3));
+    canvas.frame(left, top, boxWidth, height, this.#px(8), this.#stroke(3));
     canvas.drawLines(lines, left, boxWidth, top + this.#px(3), { ...style, align: 'center' });
     canvas.y = Math.max(canvas.y, top + height);
   }
@@ -206,7 +210,7 @@ class TicketLayout {
     this.#rule();
     const style = this.#style('sum');
     const [only] = sums;
-    if (sums.length === 1 && only) this.#pair(pieces, only[1], style);
+    if (sums.length === 1 && only) this.#pair(pieces, only.join(' '), style);
     else {
       this.#pair(pieces, '', style);
       for (const [name, amount] of sums) this.#pair(name, amount, style);
