@@ -53,6 +53,7 @@ export * from './front-server/protocol.js';
 export * from './gallery/gallery.js';
 export * from './guest-order-state/answerPeriodStart.js';
 export * from './guest-order-state/guestOrderFields.js';
+export * from './guest-order/attention.js';
 export * from './guest-order/guest-order.js';
 export * from './guest-order/tableBill.js';
 export * from './menu/guestOrderSettings.js';

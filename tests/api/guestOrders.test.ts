@@ -145,6 +145,13 @@ describe('an order', () => {
     const accepted = await placeOrder(guest, quick);
     expect(accepted).toMatchObject({ state: 'accepted', answerBy: null });
     expect(Date.parse(accepted.promisedAt ?? '') - Date.parse(accepted.placedAt ?? '')).toBe(10 * 60_000);
+    const unopened = async () => (await quick.admin.ask(guestOrderEndpoints.count, { params: quick })).data.unopened;
+    expect(await unopened()).toBe(1);
+    await quick.admin.ask(guestOrderEndpoints.open, { params: { ...quick, cartId: accepted._id } });
+    expect(await unopened()).toBe(0);
+    const late = await placeOrder(guest, quick);
+    await makeOlder(server, late._id, ['placed_at', 'promised_at'], 11 * 60_000);
+    expect(await unopened()).toBe(0);
   });
 
   it('is answered from the next opening on if the venue is closed', async () => {
@@ -175,7 +182,7 @@ describe('an order', () => {
     expect((await move(menu, id, { state: 'accepted', from: 'pending' })).body.err?.state).toBe('missed');
     expect((await cancel(id)).status).toBe(409);
     const counted = await menu.provider.ask(guestOrderEndpoints.count, { params: menu });
-    expect(counted.data).toEqual({ orders: 1, pending: 0 });
+    expect(counted.data).toEqual({ orders: 1, pending: 0, unopened: 0 });
     expectError(await menu.admin.request('GET', endpointUrl(guestOrderEndpoints.list, menu, { state: 'eaten' })), 400, [
       '/state',
     ]);
@@ -223,7 +230,7 @@ describe('the list', () => {
     expect(stats.data.hours.reduce((sum, { orders: count }) => sum + count, 0)).toBe(3);
     expect(stats.data.items).toEqual([{ _id: menu.itemId, title: 'منسف باللحم البلدي', quantity: 2, sales: 13 }]);
     const counted = await menu.admin.ask(guestOrderEndpoints.count, { params: menu });
-    expect(counted.data).toEqual({ orders: 3, pending: 2 });
+    expect(counted.data).toEqual({ orders: 3, pending: 2, unopened: 0 });
   });
 
   it('changes nothing on the menu when a practice order is rejected', async () => {
@@ -268,7 +275,7 @@ describe('the list', () => {
     const { data } = await other.admin.ask(guestOrderEndpoints.stats, { params: other });
     expect(data).toMatchObject({ orders: 1, sales: 13 });
     const counted = await other.admin.ask(guestOrderEndpoints.count, { params: other });
-    expect(counted.data).toEqual({ orders: 1, pending: 0 });
+    expect(counted.data).toEqual({ orders: 1, pending: 0, unopened: 0 });
   });
 
   it('prints a ticket as a picture of one bit, and as a page of 80 mm', async () => {
@@ -405,6 +412,19 @@ it('mails the venue once when nobody listens, and tells the guest', async () => 
     'that somebody listens',
   );
   heard.close();
+});
+
+it('mails the venue of an automatically accepted order that nobody hears, unless it was opened or printed', async () => {
+  const menu = await inboxMenu(server, { autoAccept: true });
+  const orders = [await placeOrder(guest, menu), await placeOrder(guest, menu), await placeOrder(guest, menu)] as const;
+  const [opened, printed, unheard] = orders;
+  await menu.admin.ask(guestOrderEndpoints.open, { params: { ...menu, cartId: opened._id } });
+  await menu.admin.fetch(endpointUrl(guestOrderEndpoints.ticket, { ...menu, cartId: printed._id }));
+  for (const { _id } of orders) await makeOlder(server, _id, ['placed_at'], 2 * 60_000);
+  const mails = async () =>
+    (await mailTo(server.data, menu.admin.email)).filter(({ subject }) => subject.includes('قُبل تلقائيًا'));
+  await until(async () => ((await mails()).length > 0 ? true : undefined), 'the mail to the venue', 30_000);
+  expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining(`الطلب رقم ${unheard.number}`)]);
 });
 
 it('refuses what is not an order of this menu', async () => {

@@ -2,7 +2,13 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestOrder } from '@qaima/schemas';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
-import { aGuestOrder, anAcceptedOrder, MANSAF, SHAWARMA } from '../../stories/support/fake-api/guestOrders.js';
+import {
+  aGuestOrder,
+  anAcceptedOrder,
+  anAutomaticOrder,
+  MANSAF,
+  SHAWARMA,
+} from '../../stories/support/fake-api/guestOrders.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { anAccount, idOf } from '../../stories/support/sampleMenu.js';
 import { aBusyVenue, anInboxMenu } from '../../stories/support/sampleVenue.js';
@@ -119,6 +125,47 @@ describe('the inbox', () => {
     act(() => api.guestOrders.change(id(27), { openedAt: new Date().toISOString() }));
     await waitFor(() => expect(ringing).toBe(0));
     within(cardOf(27)).getByText('فُتح');
+  });
+
+  it('rings for an automatically accepted order, counts it until it is opened, and prints it once if set', async () => {
+    const { api, user } = await openBoard({ guestOrders: [], tableCalls: [] });
+    const prints = () => requestsOf(api, 'guestOrder.ticket').map(({ query }) => query);
+    act(() => api.guestOrders.place(anAutomaticOrder(40)));
+    await waitFor(() => expect(ringing).toBe(1));
+    expect(document.title).toBe('(1) الطلبات · قائمة');
+    expect(await screen.findByText(/#40⁩، توصيل، 6 قطع، قُبل تلقائيًا، يجهز \d/)).toBeDefined();
+    within(cardOf(40)).getByRole('img', { name: 'يرنّ' });
+    await user.click(button(40, /تفاصيل/));
+    await waitFor(() => expect(ringing).toBe(0));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.title).toBe('الطلبات · قائمة'));
+    expect(api.guestOrders.read(id(40)).openedAt).toBeTruthy();
+    expect(prints()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'هذا الجهاز' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'اطبع التذكرة من المتصفح عند القبول' }));
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    const [placedAt, promisedAt] = [-660_000, 2000].map((ms) => new Date(Date.now() + ms).toISOString());
+    act(() => api.guestOrders.place(anAutomaticOrder(41, { placedAt: placedAt!, promisedAt: promisedAt! })));
+    await waitFor(() => expect(ringing).toBe(1));
+    await waitFor(() => expect(prints()).toEqual([{ once: '1' }]));
+    // A late order rings no longer; its card says that it is late.
+    await within(cardOf(41)).findByText(/متأخر/);
+    await waitFor(() => expect(ringing).toBe(0));
+  });
+
+  it('announces all orders that arrive together, and from when on a closed venue answers', async () => {
+    const { api } = await openBoard({ guestOrders: [], tableCalls: [], withoutStream: true });
+    act(() => api.guestOrders.streams.at(-1)!.fail(true));
+    await screen.findByText('متصل، يُحدَّث كل 10 ث');
+    const answerFrom = new Date(Date.now() + 54 * 3_600_000).toISOString();
+    const answerBy = new Date(Date.now() + 55 * 3_600_000).toISOString();
+    api.guestOrders.place(aGuestOrder(27, {}, 0));
+    api.guestOrders.place(aGuestOrder(28, {}, 0));
+    pass(10_000);
+    expect(await screen.findByText(/^طلبان جديدان، .*#2[78].*#2[78]/)).toBeDefined();
+    api.guestOrders.place(aGuestOrder(29, { answerFrom, answerBy }, 0));
+    pass(10_000);
+    expect(await screen.findByText(/#29⁩، توصيل، 6 قطع، الرد من \d+.*\d\d:\d\d/)).toBeDefined();
   });
 
   it('shows the notes of the order and of its lines, what a combo contains and what is taken out, until the order ends', async () => {

@@ -1,6 +1,6 @@
 /**
- * The number of guests' orders that wait for a response of the venue, for the navigation, the page title and the
- * favicon.
+ * The number of guests' orders that wait for the venue: for a response or, accepted automatically, to be opened. For
+ * the navigation, the page title and the favicon.
  */
 import { guestOrderEndpoints, hasInbox } from '@qaima/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,8 +25,10 @@ export function usePendingOrders(): number {
   const { data: menu } = useMenu();
   const { data = 0 } = useQuery({
     queryKey: pendingOrdersKey(menuName),
-    queryFn: async ({ signal }) =>
-      (await api.send(guestOrderEndpoints.count, { params: { menuId: menuName }, signal })).data.pending,
+    queryFn: async ({ signal }) => {
+      const { data: count } = await api.send(guestOrderEndpoints.count, { params: { menuId: menuName }, signal });
+      return count.pending + count.unopened;
+    },
     enabled: menu !== undefined && hasInbox(menu),
     refetchInterval: () => (queries.getQueryData(isInboxOpenKey(menuName)) === true ? false : REFRESH_MS),
     retry: false,

@@ -10,12 +10,14 @@ export interface MailMessages {
   readonly link?: { readonly words: string; readonly url: string };
 }
 
-/** A pending order that no device has received. */
+/** An order that no device has received. */
 export interface WaitingOrder {
   readonly venue: string;
   readonly number: number;
   /** The guest's phone number. */
   readonly phone: string;
+  /** Whether it was accepted automatically. Otherwise it waits for an answer. */
+  readonly isAccepted: boolean;
 }
 
 interface Words {
@@ -83,13 +85,19 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       ],
       link: { words: 'الأجهزة المسجّلة في حسابي', url },
     }),
-    unattendedOrder: ({ venue, number, phone }, url) => ({
-      subject: `طلب ينتظر ردّك ولم يستقبله أي جهاز${venue ? `: ${venue}` : ''}`,
+    unattendedOrder: ({ venue, number, phone, isAccepted }, url) => ({
+      subject: `${isAccepted ? 'طلب قُبل تلقائيًا' : 'طلب ينتظر ردّك'} ولم يستقبله أي جهاز${venue ? `: ${venue}` : ''}`,
       lines: [
-        `الطلب رقم ${number} ينتظر ردّ ${venue || 'المحل'}، ولا جهاز مفتوح على صفحة الطلبات.`,
+        isAccepted
+          ? `الطلب رقم ${number} من ${venue || 'المحل'} قُبل تلقائيًا، ولا جهاز مفتوح على صفحة الطلبات.`
+          : `الطلب رقم ${number} ينتظر ردّ ${venue || 'المحل'}، ولا جهاز مفتوح على صفحة الطلبات.`,
         `هاتف الزبون: ${isolateLtr(phone)}`,
       ],
-      after: ['افتح صفحة الطلبات على جهاز واتركها مفتوحة، فالزبون يرى الآن رقم هاتفك ليتصل بك.'],
+      after: [
+        isAccepted
+          ? 'افتح صفحة الطلبات على جهاز واتركها مفتوحة، فالزبون ينتظر طلبه في موعده.'
+          : 'افتح صفحة الطلبات على جهاز واتركها مفتوحة، فالزبون يرى الآن رقم هاتفك ليتصل بك.',
+      ],
       link: { words: 'صفحة الطلبات', url },
     }),
   },
@@ -136,13 +144,17 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       ],
       link: { words: 'Where my account is logged in', url },
     }),
-    unattendedOrder: ({ venue, number, phone }, url) => ({
-      subject: `An order is waiting and nobody hears it${venue ? `: ${venue}` : ''}`,
+    unattendedOrder: ({ venue, number, phone, isAccepted }, url) => ({
+      subject: `An order ${isAccepted ? 'was accepted automatically' : 'is waiting'} and nobody hears it${venue ? `: ${venue}` : ''}`,
       lines: [
-        `Order ${number} waits for ${venue || 'the venue'}, and no device rings for orders.`,
+        `Order ${number} ${isAccepted ? 'was accepted automatically' : 'waits'} for ${venue || 'the venue'}, and no device rings for orders.`,
         `The guest’s phone: ${isolateLtr(phone)}`,
       ],
-      after: ['Open the orders page on a device and leave it open. The guest is now shown your phone number to call.'],
+      after: [
+        isAccepted
+          ? 'Open the orders page on a device and leave it open. The guest expects the order at its time.'
+          : 'Open the orders page on a device and leave it open. The guest is now shown your phone number to call.',
+      ],
       link: { words: 'Orders page', url },
     }),
   },

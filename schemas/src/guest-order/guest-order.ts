@@ -238,8 +238,13 @@ export const guestOrderEndpoints = {
     response: {
       type: 'object',
       additionalProperties: false,
-      required: ['orders', 'pending'],
-      properties: { orders: { type: 'integer' }, pending: { type: 'integer' } },
+      required: ['orders', 'pending', 'unopened'],
+      properties: {
+        orders: { type: 'integer' },
+        pending: { type: 'integer' },
+        /** Orders that were accepted automatically, whose promised time has not passed, and that no device has opened. */
+        unopened: { type: 'integer' },
+      },
     },
   },
   stream: {

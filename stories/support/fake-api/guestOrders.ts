@@ -5,6 +5,7 @@
 import {
   ApiError,
   addDays,
+  callsForAttention,
   canMove,
   fromThousandths,
   isOnlyMessage,
@@ -88,6 +89,19 @@ export function aGuestOrder(number: number, fields: Partial<GuestOrder> = {}, ag
     address: { text: 'شارع وصفي التل، عمارة 118، الطابق 3' },
     area: { _id: idOf('area', 1), title: 'خلدا', fee: 0 },
     events: [{ at: placedAt, to: 'pending' }],
+    ...fields,
+  };
+}
+
+/** An order that the venue's settings have just accepted, which must be ready in 20 minutes. */
+export function anAutomaticOrder(number: number, fields: Partial<GuestOrder> = {}): GuestOrder {
+  const { answerBy: _none, ...order } = aGuestOrder(number, {}, 0);
+  const accepted = { at: order.placedAt, from: 'pending', to: 'accepted', minutes: 20 } as const;
+  return {
+    ...order,
+    state: 'accepted',
+    promisedAt: iso(Date.now() + 20 * MINUTE_MS),
+    events: [...order.events, accepted],
     ...fields,
   };
 }
@@ -295,6 +309,7 @@ export class FakeGuestOrders {
       return {
         orders: all.length,
         pending: all.filter(({ state, answerBy }) => state === 'pending' && answerBy).length,
+        unopened: all.filter((order) => order.state === 'accepted' && callsForAttention(order, Date.now())).length,
       };
     },
     'guestOrder.practice': () => {

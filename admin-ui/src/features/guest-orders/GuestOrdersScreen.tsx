@@ -25,6 +25,7 @@ import { OrderInbox } from './inbox/OrderInbox.js';
 import { OpenInboxProvider, useInbox, useInboxHolder } from './inbox/OrderInboxProvider.js';
 import { Kitchen } from './kitchen/Kitchen.js';
 import { ReceivingHint } from './ReceivingHint.js';
+import { usePrintAccepted } from './shared/usePrintAccepted.js';
 import { useInboxUrlState } from './shared/useInboxUrlState.js';
 import { InboxBar } from './shift/InboxBar.js';
 import { ConnectionLostBar } from './shift/ConnectionLostBar.js';
@@ -67,6 +68,7 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
   const isLive = hasInbox(menu);
   const zone = menu.settings?.timeZone;
   const { username } = account;
+  const onAccepted = usePrintAccepted();
   const isKept = inbox?.isLive === isLive;
   useEffect(() => {
     if (isKept) return;
@@ -82,10 +84,11 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
           if (pending !== null) queries.setQueryData(pendingOrdersKey(menuId), pending);
         },
         onSignedOut,
+        onAccepted,
         onOrder: (id) => void queries.invalidateQueries({ queryKey: orderKey(menuId, id) }),
       }),
     );
-  }, [isKept, hold, api, menuId, username, isLive, zone, queries, onSignedOut]);
+  }, [isKept, hold, api, menuId, username, isLive, zone, queries, onSignedOut, onAccepted]);
   useEffect(() => release, [release]);
   return inbox && isKept ? <OpenInbox inbox={inbox} /> : <Loading />;
 }

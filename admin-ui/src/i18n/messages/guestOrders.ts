@@ -60,6 +60,9 @@ export const ar = {
     waiting:
       'لا طلبات تنتظر الرد |||| طلب واحد ينتظر الرد |||| طلبان ينتظران الرد |||| %{smart_count} طلبات تنتظر الرد |||| %{smart_count} طلبًا ينتظر الرد |||| %{smart_count} طلب ينتظر الرد',
     waitingLeft: '%{waiting}، والباقي لأقربها %{left}',
+    waitingFrom: '%{waiting}، والرد من %{time}',
+    unopened:
+      'لا طلبات قُبلت تلقائيًا |||| طلب قُبل تلقائيًا ولم يُفتح |||| طلبان قُبلا تلقائيًا ولم يُفتحا |||| %{smart_count} طلبات قُبلت تلقائيًا ولم تُفتح |||| %{smart_count} طلبًا قُبل تلقائيًا ولم يُفتح |||| %{smart_count} طلب قُبل تلقائيًا ولم يُفتح',
     start: 'ابدأ الوردية',
     hint: 'لمسة واحدة تفتح الصوت وتُبقي الشاشة مضاءة.',
     change: 'تغيير',
@@ -156,6 +159,9 @@ export const ar = {
     lettersHint: 'على البطاقة المحددة: A قبول، 1 إلى 6 المدد، R رفض، P طباعة، / بحث. الأسهم وEnter تعمل دائمًا.',
     close: 'إغلاق',
     announceNew: '%{order}، %{service}، %{pieces}',
+    announceMany:
+      'لا طلبات جديدة |||| طلب جديد |||| طلبان جديدان |||| %{smart_count} طلبات جديدة |||| %{smart_count} طلبًا جديدًا |||| %{smart_count} طلب جديد',
+    acceptedAutomatically: 'قُبل تلقائيًا',
     announceLeft: '%{order}، باقٍ للرد %{left}',
     printFailed: 'تعذّرت طباعة التذكرة',
   },
@@ -307,6 +313,9 @@ export const en: Texts<typeof ar> = {
     notStarted: 'The shift has not started on this device, so it will not ring.',
     waiting: '1 order waits for an answer |||| %{smart_count} orders wait for an answer',
     waitingLeft: '%{waiting}, the first has %{left} left',
+    waitingFrom: '%{waiting}, to be answered from %{time}',
+    unopened:
+      '1 order was accepted automatically and not opened |||| %{smart_count} orders were accepted automatically and not opened',
     start: 'Start the shift',
     hint: 'One tap unlocks the sound and keeps the screen on.',
     change: 'Change',
@@ -402,6 +411,8 @@ export const en: Texts<typeof ar> = {
       'On the focused card: A accepts, 1 to 6 are the times, R rejects, P prints, / searches. Arrows and Enter always work.',
     close: 'Close',
     announceNew: '%{order}, %{service}, %{pieces}',
+    announceMany: '1 new order |||| %{smart_count} new orders',
+    acceptedAutomatically: 'Accepted automatically',
     announceLeft: '%{order}, %{left} left to answer',
     printFailed: 'The ticket could not be printed',
   },

@@ -1,5 +1,12 @@
 /** Filtered lists of a menu's orders. */
-import { GUEST_ORDER_STATES, isFinal, isOneOf, type GuestOrder, type GuestOrderState } from '@qaima/schemas';
+import {
+  GUEST_ORDER_STATES,
+  isFinal,
+  isOneOf,
+  MIN_CALLING_MS,
+  type GuestOrder,
+  type GuestOrderState,
+} from '@qaima/schemas';
 import type { Knex } from 'knex';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { invalidField } from '../../errors/httpError';
@@ -50,6 +57,19 @@ export function whereState(query: Knex.QueryBuilder, states: readonly GuestOrder
           .where((inTime) => void inTime.whereNull('answer_by').orWhere('answer_by', '>', now));
       });
   });
+}
+
+/**
+ * Filters orders that were accepted automatically, have not been opened, and are not late. They have no deadline,
+ * because nobody had to answer them. (`callsForAttention` of the domain package)
+ */
+export function whereUnopened(query: Knex.QueryBuilder, now: Date): void {
+  const placedAfter = new Date(now.getTime() - MIN_CALLING_MS);
+  void query
+    .where('state', 'accepted')
+    .whereNull('answer_by')
+    .whereNull('opened_at')
+    .where((fresh) => void fresh.where('promised_at', '>', now).orWhere('placed_at', '>', placedAfter));
 }
 
 /** Filters orders by a period of days. */

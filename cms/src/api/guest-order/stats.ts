@@ -5,7 +5,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { ownPart } from '../menu/readMenu';
-import { whereDays, whereState } from './list';
+import { whereDays, whereState, whereUnopened } from './list';
 import { periodOf, type Period } from './datePeriod';
 
 /** The maximum number of items in the statistics. */
@@ -131,5 +131,11 @@ export async function countOrders(menu: MenuRef, period: Partial<Period>, now: D
   whereState(waiting, ['pending'], now);
   // Leaves out orders without a deadline. The guest sends them by message, so the venue does not accept them here.
   void waiting.whereNotNull('answer_by');
-  return { orders: await count(countedOrders(sql, menu.id, period)), pending: await count(waiting) };
+  const unopened = countedOrders(sql, menu.id, {});
+  whereUnopened(unopened, now);
+  return {
+    orders: await count(countedOrders(sql, menu.id, period)),
+    pending: await count(waiting),
+    unopened: await count(unopened),
+  };
 }

@@ -1,8 +1,9 @@
 /**
- * If none of a menu's devices polls or streams orders, mails its owners and order takers about pending orders.
+ * If none of a menu's devices polls or streams orders, mails its owners and order takers about pending orders, and about
+ * those that were accepted automatically and neither opened nor printed.
  * (docs/orders.md)
  */
-import { normalizePhone } from '@qaima/schemas';
+import { isAcceptedAutomatically, normalizePhone } from '@qaima/schemas';
 import { instantOf, textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { memberships } from '../team/members';
@@ -11,8 +12,9 @@ import { queueMail } from '../../mail/outbox';
 import { unattendedOrderMail } from '../../mail/templates';
 import type { ScheduledJob } from '../../jobs/scheduledJobs';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
+import { whereUnopened } from './list';
 import { SILENCE_MS } from './venuePresence';
-import { CARTS, stateOf } from './findOrder';
+import { CARTS, eventsOf, stateOf } from './findOrder';
 
 /** The maximum number of orders per run. */
 const MAX_ORDERS = 100;
@@ -21,14 +23,20 @@ interface Waiting {
   readonly document_id: string;
 }
 
-/** Pending orders that no device has received. Leaves out orders about which a mail was sent already. */
+/** Orders that no device has received. Leaves out orders about which a mail was sent already. */
 async function unattended(now: Date): Promise<readonly Waiting[]> {
   const sql = await connection();
   const latest = now.getTime() - SILENCE_MS;
   return sql('carts')
     .leftJoin('order_listeners', 'order_listeners.menu_id', 'carts.menu_id')
-    .where('carts.state', 'pending')
-    .andWhere('carts.answer_by', '>', now)
+    .where((any) => {
+      void any
+        .where((waiting) => void waiting.where('carts.state', 'pending').where('carts.answer_by', '>', now))
+        .orWhere((accepted) => {
+          whereUnopened(accepted, now);
+          void accepted.whereNull('carts.printed_at');
+        });
+    })
     .andWhere('carts.placed_at', '<=', new Date(latest))
     .andWhere('carts.is_practice', false)
     .whereNull('carts.alarmed_at')
@@ -60,13 +68,17 @@ async function alarm(cartId: string, now: Date): Promise<void> {
       populate: { menu: true },
     });
     const menu = row?.menu;
-    if (!row || !menu || row['alarmedAt'] || stateOf(row, now.getTime()) !== 'pending') return;
+    if (!row || !menu || row['alarmedAt']) return;
+    const state = stateOf(row, now.getTime()) ?? 'pending';
+    const isAccepted = isAcceptedAutomatically({ state, events: eventsOf(row) });
+    if (state !== 'pending' && !isAccepted) return;
     await rows(CARTS).updateMany({ where: { id: row.id }, data: { alarmedAt: now } });
     const menuName = nameOf(menu) ?? menu.documentId;
     const order = {
       venue: institutionOf(menu).name ?? '',
       number: row['number'] ?? 0,
       phone: normalizePhone(row['clientPhone'] ?? ''),
+      isAccepted,
     };
     const deadline = instantOf(row['answerBy'])?.getTime() ?? 0;
     for (const { id, name, email } of await recipientsOf(menu.id)) {

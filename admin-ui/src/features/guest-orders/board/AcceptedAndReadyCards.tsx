@@ -1,7 +1,7 @@
 /** The cards of orders that are being prepared or are ready. */
 import { memo } from 'react';
-import { telLink } from '@qaima/schemas';
-import { Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
+import { callsForAttention, telLink } from '@qaima/schemas';
+import { BellRing, Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { OrderSummary, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
@@ -18,23 +18,30 @@ export const AcceptedCard = memo(function AcceptedCard({ order, progress, action
   const now = useNow();
   const promised = Date.parse(order.promisedAt ?? '');
   const isLate = promised < now;
+  const isRinging = callsForAttention(order, now);
   return (
     <CardFrame
       order={order}
       onOpen={onOpen}
-      tone={isLate ? 'late' : undefined}
+      tone={isRinging ? 'ringing' : isLate ? 'late' : undefined}
       beside={
-        isLate ? (
-          <span className={css['lateBy']}>
-            <Clock size={16} aria-hidden="true" />
-            {t('orderBoard.lateBy', { time: text.short(now - promised) })}
-          </span>
-        ) : (
-          order.promisedAt && <strong>{t('orderBoard.readyAt', { time: text.time(order.promisedAt) })}</strong>
-        )
+        <span className={css['headEnd']}>
+          {isRinging && <BellRing size={22} role="img" aria-label={t('orderBoard.ringing')} className={css['bell']} />}
+          {isLate ? (
+            <span className={css['lateBy']}>
+              <Clock size={16} aria-hidden="true" />
+              {t('orderBoard.lateBy', { time: text.short(now - promised) })}
+            </span>
+          ) : (
+            order.promisedAt && (
+              <strong>{t('orderBoard.readyAt', { time: text.dayTime(order.promisedAt, now) })}</strong>
+            )
+          )}
+        </span>
       }
     >
       <div className={css['body']}>
+        {isRinging && <p className={css['who']}>{t('orderBoard.acceptedAutomatically')}</p>}
         <Guest order={order} />
         <OrderSummary order={order} />
         <OneButton

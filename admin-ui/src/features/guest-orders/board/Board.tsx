@@ -146,10 +146,11 @@ function Tabs({ orders, lists, isCovered }: TabsProps) {
   const [chosen, choose] = useState<ColumnName>('waiting');
   const panel = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(announcement?.key);
-  // A new order opens the tab of pending orders, except while a drawer or dialog is open.
+  // A new order opens its tab, except while a drawer or dialog is open.
   if (announcement && announcement.key !== seen) {
     setSeen(announcement.key);
-    if (announcement.kind === 'new' && !isCovered) choose('waiting');
+    if (announcement.kind === 'new' && !isCovered)
+      choose(announcement.orders.some(({ state }) => state === 'pending') ? 'waiting' : 'accepted');
   }
   return (
     <>

@@ -27,7 +27,9 @@ export function TimeLeft({ order }: { readonly order: GuestOrder }) {
   if (left === null) return <span className={css['clock']}>{text.time(order.placedAt)}</span>;
   if (isBeforeOpening(order, now))
     return (
-      <span className={css['clock']}>{t('orderBoard.answerFrom', { time: text.time(order.answerFrom ?? '') })}</span>
+      <span className={css['clock']}>
+        {t('orderBoard.answerFrom', { time: text.dayTime(order.answerFrom ?? '', now) })}
+      </span>
     );
   const isUrgent = left < URGENT_MS;
   return (

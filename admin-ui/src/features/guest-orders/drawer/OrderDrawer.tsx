@@ -5,7 +5,15 @@
 import { useEffect } from 'react';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { chatLink, isOnlyMessage, orderPlace, telLink, toThousandths, type GuestOrder } from '@qaima/schemas';
+import {
+  callsForAttention,
+  chatLink,
+  isOnlyMessage,
+  orderPlace,
+  telLink,
+  toThousandths,
+  type GuestOrder,
+} from '@qaima/schemas';
 import { ExternalLink, MapPin, MessageCircle, Phone, X } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -34,9 +42,10 @@ export function OrderDrawer({ id, onClose, onReject }: OrderDrawerProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { order, error } = useOrder(id);
   const isPending = order?.state === 'pending' && !isOnlyMessage(order);
+  const isUnopened = order !== undefined && callsForAttention(order, inbox.clock.now());
   useEffect(() => {
-    if (isPending) inbox.open(id);
-  }, [inbox, id, isPending]);
+    if (isUnopened) inbox.open(id);
+  }, [inbox, id, isUnopened]);
   return (
     <Drawer
       open

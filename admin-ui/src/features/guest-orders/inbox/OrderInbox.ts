@@ -5,9 +5,11 @@
  */
 import {
   ApiError,
+  callsForAttention,
   GUEST_ORDER_STATES,
   guestOrderEndpoints,
   isFinal,
+  isFreshlyAccepted,
   isOnlyMessage,
   tableEndpoints,
   type GuestOrder,
@@ -42,11 +44,10 @@ export type Progress =
   | { readonly kind: 'elsewhere'; readonly next: GuestOrder; readonly until: number };
 
 /** An announcement for screen readers. */
-export interface Announcement {
-  readonly key: number;
-  readonly kind: 'new' | 'time';
-  readonly order: GuestOrder;
-}
+export type Announcement = { readonly key: number } & (
+  | { readonly kind: 'new'; readonly orders: readonly GuestOrder[] }
+  | { readonly kind: 'time'; readonly order: GuestOrder }
+);
 
 export interface InboxState {
   readonly isLoaded: boolean;
@@ -78,12 +79,17 @@ interface InboxOptions {
   readonly isLive: boolean;
   /** The first day (`yyyy-mm-dd`) whose orders are shown. Older orders that nobody has finished are hidden. */
   readonly firstDay: () => string;
-  /** Called with the number of pending orders, and with null when the inbox stops. */
+  /**
+   * Called with the number of orders that wait for an answer or, accepted automatically, to be opened; and with null
+   * when the inbox stops.
+   */
   readonly onPending: (pending: number | null) => void;
   /**
    * Called when a request fails because the session has ended. Called only once if several requests in a row fail so.
    */
   readonly onSignedOut: () => void;
+  /** Called once, during a shift, for each order that was accepted automatically and not printed yet. */
+  readonly onAccepted: (order: GuestOrder) => void;
   /** Called when an order has changed, so that queries of it can be invalidated. */
   readonly onOrder: (id: string) => void;
 }
@@ -118,6 +124,10 @@ export class OrderInbox {
   /** A counter of changes. It shows whether an order has changed since a list was requested. */
   private changes = 0;
   private ringsSince: number | null = null;
+  /** New orders that were not announced yet. */
+  private arrived: GuestOrder[] = [];
+  /** Orders that were accepted automatically and passed to `onAccepted`. */
+  private readonly passedOn = new Set<string>();
   private pending = -1;
   /**
    * The server's number of pending orders minus the number on this board, at the last check. Null from a load until the
@@ -364,8 +374,9 @@ export class OrderInbox {
 
   private async check(signal: AbortSignal): Promise<boolean> {
     const { api, menuId } = this.options;
-    const { pending } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, signal })).data;
-    const unseen = pending - this.waiting().filter(({ isPractice }) => !isPractice).length;
+    const { pending, unopened } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, signal })).data;
+    const shown = [...this.waiting(), ...this.orderList().filter((order) => this.isUnopened(order))];
+    const unseen = pending + unopened - shown.filter(({ isPractice }) => !isPractice).length;
     // The server counts some orders that the board does not show, so a difference is normal. If the difference has
     // changed, the board is outdated.
     const isSame = this.unseen === null || unseen === this.unseen;
@@ -375,9 +386,21 @@ export class OrderInbox {
 
   /** The pending orders, except those whose cards still show a change from elsewhere. */
   private waiting(): readonly GuestOrder[] {
-    return [...this.orders.values()]
-      .map(({ order }) => order)
-      .filter((order) => isWaiting(order) && this.progress.get(order._id)?.kind !== 'elsewhere');
+    return this.orderList().filter((order) => isWaiting(order) && this.progress.get(order._id)?.kind !== 'elsewhere');
+  }
+
+  private orderList(): readonly GuestOrder[] {
+    return [...this.orders.values()].map(({ order }) => order);
+  }
+
+  /** Whether an order was accepted automatically, and the server knows of no device that has opened it. */
+  private isUnopened(order: GuestOrder): boolean {
+    return order.state === 'accepted' && callsForAttention(order, this.clock.now());
+  }
+
+  /** The orders that were accepted automatically and not opened, neither elsewhere nor on this device. */
+  private unopened(): readonly GuestOrder[] {
+    return this.orderList().filter((order) => this.isUnopened(order) && !this.opened.has(order._id));
   }
 
   private async sendOpened(id: string): Promise<void> {
@@ -416,16 +439,17 @@ export class OrderInbox {
       this.drop(id);
       return;
     }
-    if (order.openedAt || !isWaiting(order)) this.opened.delete(id);
+    if (order.openedAt || !callsForAttention(order, this.clock.now())) this.opened.delete(id);
     const isNew = !this.orders.has(id);
     this.changes += 1;
     this.orders.set(id, { order, putAt: this.changes });
-    if (isNew && isWaiting(order) && this.state.isLoaded) this.announce('new', order);
-    else this.publish();
+    if (isNew && this.state.isLoaded && callsForAttention(order, this.clock.now())) this.arrived.push(order);
+    this.publish();
   }
 
   private drop(id: string): void {
     this.opened.delete(id);
+    this.passedOn.delete(id);
     this.progress.delete(id);
     if (this.orders.delete(id)) this.publish({ ended: this.state.ended + 1 });
   }
@@ -440,14 +464,24 @@ export class OrderInbox {
     this.setProgress(id, { kind: 'elsewhere', next, until: this.clock.now() + NOTE_MS });
   }
 
-  private announce(kind: Announcement['kind'], order: GuestOrder): void {
-    this.publish({ announcement: { key: (this.state.announcement?.key ?? 0) + 1, kind, order } });
+  private nextKey = () => (this.state.announcement?.key ?? 0) + 1;
+
+  /** Passes on automatically accepted orders, to be printed. */
+  private passOn(): void {
+    for (const order of this.orderList()) {
+      const { _id: id, printedAt } = order;
+      if (printedAt || this.passedOn.has(id) || !isFreshlyAccepted(order, this.clock.now())) continue;
+      this.passedOn.add(id);
+      this.options.onAccepted(order);
+    }
   }
 
   private onReturn(): void {
     const { lastContactAt } = this.connection.state;
     const lostAt = this.lostAt ?? lastContactAt;
-    const arrived = this.waiting().filter(({ placedAt }) => Date.parse(placedAt) > lostAt).length;
+    const arrived = [...this.waiting(), ...this.unopened()].filter(
+      ({ placedAt }) => Date.parse(placedAt) > lostAt,
+    ).length;
     this.lostAt = null;
     this.publish({ returned: { orders: arrived, until: this.clock.now() + NOTE_MS } });
   }
@@ -475,9 +509,12 @@ export class OrderInbox {
       // The server decides whether the venue has missed the order, so the order is fetched again.
       if (deadline <= now && isCheckDue) void this.refresh(order._id);
       const crosses = (leftMs: number) => deadline - this.lastTickAt > leftMs && deadline - now <= leftMs;
-      if (crosses(60_000) || crosses(15_000)) this.announce('time', order);
+      if (crosses(60_000) || crosses(15_000))
+        this.publish({ announcement: { key: this.nextKey(), kind: 'time', order } });
     }
     if (isCheckDue) this.lastOverdueCheckAt = now;
+    // An automatically accepted order stops calling once it is late.
+    if (this.waiting().length + this.unopened().length !== this.pending) this.publish();
     this.lastTickAt = now;
     if (this.state.returned && this.state.returned.until <= now) this.publish({ returned: null });
   }
@@ -488,20 +525,28 @@ export class OrderInbox {
       return;
     }
     const waiting = this.waiting();
-    const isRinging = waiting.some(({ _id, openedAt }) => !openedAt && !this.opened.has(_id));
+    const unopened = this.unopened();
+    const isRinging = unopened.length > 0 || waiting.some(({ _id, openedAt }) => !openedAt && !this.opened.has(_id));
     const isShiftOn = change.isShiftOn ?? this.state.isShiftOn;
     this.ringsSince = isRinging && isShiftOn ? (this.ringsSince ?? Date.now()) : null;
     this.ringer.ring(this.ringsSince);
-    if (waiting.length !== this.pending && (this.state.isLoaded || change.isLoaded)) {
-      this.pending = waiting.length;
+    const calling = waiting.length + unopened.length;
+    if (calling !== this.pending && (this.state.isLoaded || change.isLoaded)) {
+      this.pending = calling;
       this.options.onPending(this.pending);
     }
     const orders = [...this.orders.values()].map(({ order }) =>
       this.opened.has(order._id) && !order.openedAt ? { ...order, openedAt: order.placedAt } : order,
     );
+    const [first] = this.arrived;
+    const announcement: Announcement | null =
+      change.announcement ?? (first ? { key: this.nextKey(), kind: 'new', orders: this.arrived } : null);
+    if (announcement?.kind === 'new') this.arrived = [];
+    if (isShiftOn) this.passOn();
     this.state = {
       ...this.state,
       ...change,
+      ...(announcement && { announcement }),
       orders: orders.sort((one, other) => other.placedAt.localeCompare(one.placedAt)),
       progress: new Map(this.progress),
       connection: this.connection.state,

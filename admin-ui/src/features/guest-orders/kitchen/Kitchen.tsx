@@ -38,7 +38,7 @@ function useHeldWhilePressed<T>(value: T): T {
 
 export function Kitchen() {
   const t = useTranslate();
-  const { state } = useInbox();
+  const { inbox, state } = useInbox();
   const actions = useOrderActions();
   const { search, set } = useInboxUrlState();
   const list = useRef<HTMLUListElement>(null);
@@ -71,7 +71,10 @@ export function Kitchen() {
               leftInAll={leftInAll}
               doneLines={done}
               progress={state.progress.get(order._id)}
-              onTick={(key) => doneLines.toggle(order._id, key)}
+              onTick={(key) => {
+                inbox.open(order._id);
+                doneLines.toggle(order._id, key);
+              }}
               onReady={() => void actions.makeReady(order)}
             />
           ))}

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import {
   clockTime,
+  formatDateTimeInZone,
   formatMoney,
   isolateAuto,
   isolateLtr,
@@ -16,6 +17,7 @@ import {
 } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { dayAt, DEFAULT_ZONE } from '../shift/venueStatus.js';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -52,6 +54,11 @@ export function useOrderText() {
       pieces: (order: GuestOrder) => t('guestOrders.pieces', { smart_count: pieceCount(order) }),
       /** A time in the menu's time zone: `19:42`. */
       time: (instant: string | number) => clockTime(typeof instant === 'number' ? instant : Date.parse(instant), zone),
+      /** A time in the menu's time zone; with its date if that is another day than now. */
+      dayTime: (instant: string, now: number) =>
+        dayAt(Date.parse(instant), zone) === dayAt(now, zone)
+          ? clockTime(Date.parse(instant), zone)
+          : formatDateTimeInZone(zone ?? DEFAULT_ZONE, instant),
       /** A number of minutes, abbreviated: `4 د`. */
       short,
       minutes: (minutes: number) => t('guestOrders.minutes', { smart_count: minutes }),

@@ -1,5 +1,12 @@
 /** The page before a shift. Browsers allow sound only after a tap, so its button starts the sound and the wake lock. */
-import { firstNameOf, includesRole, orderModeField, schemaLabel } from '@qaima/schemas';
+import {
+  callsForAttention,
+  firstNameOf,
+  includesRole,
+  orderModeField,
+  schemaLabel,
+  type GuestOrder,
+} from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
 import type { ReactNode } from 'react';
 import { BellRing, Clock, Hourglass, Inbox, Play, Printer, Sun, Volume2, type LucideIcon } from 'lucide-react';
@@ -19,10 +26,19 @@ export function StartOfShift() {
   const t = useTranslate();
   const { data: account } = useAccount();
   const { inbox, state } = useInbox();
+  const text = useOrderText();
   const now = useNow();
   const waiting = state.orders.filter((order) => order.state === 'pending');
-  const left = Math.min(...waiting.map(({ answerBy }) => (answerBy ? Date.parse(answerBy) - now : Infinity)));
+  const unopened = state.orders.filter((order) => order.state === 'accepted' && callsForAttention(order, now));
   const sentence = t('orderShift.waiting', { smart_count: waiting.length });
+  /** What waits, with the time left for the first; or, if the venue is closed, from when on it can be answered. */
+  const waitingText = (orders: readonly GuestOrder[], sentence: string) => {
+    const begun = orders.filter(({ answerFrom }) => !answerFrom || Date.parse(answerFrom) <= now);
+    const left = Math.min(...begun.map(({ answerBy }) => (answerBy ? Date.parse(answerBy) - now : Infinity)));
+    if (Number.isFinite(left)) return t('orderShift.waitingLeft', { waiting: sentence, left: countdown(left) });
+    const [from] = begun.length > 0 ? [] : orders.map(({ answerFrom }) => answerFrom ?? '').sort();
+    return from ? t('orderShift.waitingFrom', { waiting: sentence, time: text.dayTime(from, now) }) : sentence;
+  };
   return (
     <div className={css['start']}>
       <section aria-labelledby="shift-title">
@@ -33,9 +49,13 @@ export function StartOfShift() {
         {waiting.length > 0 && (
           <p className={css['waiting']}>
             <Hourglass size={20} aria-hidden="true" />
-            {Number.isFinite(left)
-              ? t('orderShift.waitingLeft', { waiting: sentence, left: countdown(left) })
-              : sentence}
+            {waitingText(waiting, sentence)}
+          </p>
+        )}
+        {unopened.length > 0 && (
+          <p className={css['waiting']}>
+            <BellRing size={20} aria-hidden="true" />
+            {t('orderShift.unopened', { smart_count: unopened.length })}
           </p>
         )}
         <button

@@ -19,7 +19,7 @@ import { guestOrdersKey } from '../../../data/pendingOrders.js';
 const REFRESH_MS = 60_000;
 /** A printer counts as working if it has asked for jobs within this time. */
 const PRINTER_ALIVE_MS = 90_000;
-const DEFAULT_ZONE = 'Asia/Amman';
+export const DEFAULT_ZONE = 'Asia/Amman';
 
 /** The date at an instant in the venue's time zone, `yyyy-mm-dd`. */
 export const dayAt = (now: number, zone: string | null | undefined): string =>

@@ -1,0 +1,33 @@
+/** Which orders call for the venue's attention. (docs/spec/owners-area.md#shift) */
+import { isOnlyMessage } from '../guest-order-state/stateMachine.js';
+import type { GuestOrder } from './guest-order.js';
+
+/** An automatically accepted order calls at least this long, also if it needs no time to prepare. */
+export const MIN_CALLING_MS = 10 * 60_000;
+
+interface OrderProgress extends Pick<GuestOrder, 'state'> {
+  readonly events: readonly Pick<GuestOrder['events'][number], 'by'>[];
+}
+
+/** Whether the venue's settings have accepted an order, and nobody at the venue has changed it since. */
+export const isAcceptedAutomatically = ({ state, events }: OrderProgress): boolean =>
+  state === 'accepted' && events.every(({ by }) => by === undefined);
+
+/**
+ * Whether an order was accepted automatically a short time ago: at `now` (epoch ms) its promised time has not passed.
+ * From then on its card says that it is late.
+ */
+export const isFreshlyAccepted = (
+  order: OrderProgress & Pick<GuestOrder, 'placedAt' | 'promisedAt'>,
+  now: number,
+): boolean => {
+  const until = Math.max(Date.parse(order.promisedAt ?? '') || 0, Date.parse(order.placedAt) + MIN_CALLING_MS);
+  return isAcceptedAutomatically(order) && now < until;
+};
+
+/** Whether no device has opened an order that waits for an answer or was accepted automatically. Such orders ring. */
+export const callsForAttention = (
+  order: OrderProgress & Pick<GuestOrder, 'placedAt' | 'promisedAt' | 'answerBy' | 'openedAt'>,
+  now: number,
+): boolean =>
+  !order.openedAt && ((order.state === 'pending' && !isOnlyMessage(order)) || isFreshlyAccepted(order, now));
