@@ -9,6 +9,7 @@ import {
   tableEndpoints,
   trashEndpoints,
   type CallKind,
+  type PlacedCall,
   type Printer,
   type Table,
 } from '@qaima/schemas';
@@ -86,7 +87,29 @@ describe('a table', () => {
     const menu = await newSeededMenu(server);
     const token = tokenOf(await addTable(menu, '12'));
     const call = (kind: CallKind) =>
-      guest.request('POST', endpointUrl(tableEndpoints.call, { token }), { body: { kind } });
+      guest.request<{ data?: { data: PlacedCall } }>('POST', endpointUrl(tableEndpoints.call, { token }), {
+        body: { kind },
+      });
+    await menu.admin.ask(menuEndpoints.change, {
+      params: menu,
+      body: { institution: { contact: { phone: '065550100' } } },
+    });
+    // A device that does not ring sees the calls, but perhaps nobody notices them.
+    await menu.admin.ask(tableEndpoints.listCalls, { params: menu });
+    expect((await call('bill')).body.data?.data).toMatchObject({ isUnattended: true, phone: '065550100' });
+    await menu.admin.ask(tableEndpoints.listCalls, { params: menu, query: { rings: '1' } });
+    await sql(
+      server.data,
+      'DELETE FROM table_calls WHERE menu_id = (SELECT id FROM menus WHERE document_id = ?)',
+      menu.menuId,
+    );
+    const heard = (await call('bill')).body.data?.data;
+    expect([heard?.isUnattended, heard?.phone]).toEqual([false, undefined]);
+    await sql(
+      server.data,
+      'DELETE FROM table_calls WHERE menu_id = (SELECT id FROM menus WHERE document_id = ?)',
+      menu.menuId,
+    );
     const inbox = await openEvents(menu.admin, endpointUrl(guestOrderEndpoints.stream, menu));
     expect((await call('waiter')).status).toBe(200);
     await inbox.next(({ kind, data }) => kind === 'call' && data['kind'] === 'waiter', 'the call');

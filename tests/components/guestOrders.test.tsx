@@ -17,6 +17,8 @@ import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 
 /** The number of sounds that are playing in a loop. */
 let ringing = 0;
+/** The number of sounds that were played once. */
+let played = 0;
 
 class FakeNode {
   connect<T>(next: T): T {
@@ -35,6 +37,7 @@ class FakeSource extends FakeNode {
   start() {
     this.isPlaying = true;
     if (this.options.loop) ringing += 1;
+    else played += 1;
   }
   stop() {
     if (this.isPlaying && this.options.loop) ringing -= 1;
@@ -60,6 +63,7 @@ beforeEach(() => {
   setUpBrowser();
   localStorage.clear();
   ringing = 0;
+  played = 0;
   vi.stubGlobal('AudioContext', FakeAudio);
   vi.stubGlobal('AudioBufferSourceNode', FakeSource);
   vi.stubGlobal('GainNode', FakeGain);
@@ -520,6 +524,26 @@ describe('the orders screen', () => {
     await user.click(within(calls).getByRole('button', { name: /12/ }));
     await waitFor(() => expect(calls.isConnected).toBe(false));
     expect(screen.queryByRole('button', { name: 'ابدأ الوردية' })).toBeNull();
+  });
+
+  it('rings for a call of a table and counts it where messages carry orders, once sound is allowed', async () => {
+    const { api, user } = open({ menu: anInboxMenu('whatsapp'), tableCalls: [] });
+    const start = await screen.findByRole('button', { name: 'الصوت لم يبدأ' });
+    await waitFor(() => expect(requestsOf(api, 'table.listCalls').map(({ query }) => query)).toEqual([{}]));
+    api.guestOrders.call({
+      _id: idOf('call', 1),
+      kind: 'waiter',
+      table: { _id: idOf('table', 12), label: '12' },
+      at: new Date().toISOString(),
+    });
+    await user.click(start);
+    await screen.findByText('الصوت يعمل');
+    const calls = await screen.findByRole('list', { name: 'نداءات الطاولات' });
+    expect(played).toBe(1);
+    expect(requestsOf(api, 'table.listCalls').at(-1)?.query).toEqual({ rings: '1' });
+    await waitFor(() => expect(document.title).toBe('(1) الطلبات · قائمة'));
+    await user.click(within(calls).getByRole('button', { name: /12/ }));
+    await waitFor(() => expect(document.title).toBe('الطلبات · قائمة'));
   });
 
   it('says that nothing can be ordered while buying is off', async () => {

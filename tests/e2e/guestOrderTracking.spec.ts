@@ -88,6 +88,8 @@ test('from the code of a table to a ready order, with the network cut @phone', a
   await expect(page).toHaveURL(`/m/${menu.menuId}?t=${token}`);
   const table = page.getByRole('region', { name: 'طاولة 7' });
   await expect(table).toContainText('التراس');
+  // A device of the venue rings for calls.
+  await menu.admin.ask(tableEndpoints.listCalls, { params: { menuId: menu.menuId }, query: { rings: '1' } });
   await table.getByRole('button', { name: 'نادِ النادل' }).click();
   await expect(
     table.getByRole('button', { name: /(ناديت النادل|طلبت الحساب) .*يمكنك التكرار بعد (1:00|0:\d\d)/ }),

@@ -1,7 +1,7 @@
 /** The links of the side navigation. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { orderSettingsFormSchema, schemaLabel } from '@qaima/schemas';
+import { hasInbox, orderSettingsFormSchema, schemaLabel } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
@@ -87,6 +87,7 @@ export function ReceivingLink({ onChoose }: LinkProps) {
 function PendingOrders() {
   const t = useTranslate();
   const pending = usePendingOrders();
+  const { data: menu } = useMenu();
   if (pending === 0) return null;
   return (
     <Box
@@ -103,7 +104,9 @@ function PendingOrders() {
       }}
     >
       <span aria-hidden="true">{pending}</span>
-      <span className="sr-only">{t('guestOrders.pending', { smart_count: pending })}</span>
+      <span className="sr-only">
+        {t(menu && !hasInbox(menu) ? 'guestOrders.callsWaiting' : 'guestOrders.pending', { smart_count: pending })}
+      </span>
     </Box>
   );
 }

@@ -120,6 +120,20 @@ export const tableCallSchema = {
 } as const satisfies ObjectSchema;
 export type TableCall = TypeOf<typeof tableCallSchema>;
 
+/** A call as its guest sees it. */
+export const placedCallSchema = {
+  ...tableCallSchema,
+  $id: 'PlacedCall',
+  properties: {
+    ...tableCallSchema.properties,
+    /** Whether no device of the venue rings for calls, so that perhaps nobody notices it. */
+    isUnattended: { type: 'boolean' },
+    /** The phone of the venue for a call that is unattended; absent if it has none. */
+    phone: { type: 'string' },
+  },
+} as const satisfies ObjectSchema;
+export type PlacedCall = TypeOf<typeof placedCallSchema>;
+
 /** What a guest learns by scanning a table's code. A code that is no longer in use identifies only the menu. */
 export const tableOfTokenSchema = {
   $id: 'TableOfToken',
@@ -208,6 +222,13 @@ export const tableEndpoints = {
     path: calls,
     access: 'venue',
     summary: 'The calls of tables that nobody has answered, oldest first.',
+    query: {
+      type: 'object',
+      properties: {
+        /** `1` if the device rings for calls. It then counts as connected, as with a stream. */
+        rings: { type: 'string', enum: ['0', '1'], 'x-list': false },
+      },
+    },
     response: arrayOf(tableCallSchema, {}),
   },
   answerCall: {
@@ -230,6 +251,6 @@ export const tableEndpoints = {
     summary: 'Calls the waiter, or asks for the bill; one of a kind per minute.',
     body: callSchema,
     rateLimit: 'guest',
-    response: tableCallSchema,
+    response: placedCallSchema,
   },
 } as const satisfies Endpoints;

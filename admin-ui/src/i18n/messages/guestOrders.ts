@@ -17,6 +17,8 @@ export const ar = {
     switchToInbox: 'إلى إعدادات الطلبات',
     pending:
       'لا طلبات بانتظارك |||| طلب واحد بانتظارك |||| طلبان بانتظارك |||| %{smart_count} طلبات بانتظارك |||| %{smart_count} طلبًا بانتظارك |||| %{smart_count} طلب بانتظارك',
+    callsWaiting:
+      'لا نداءات |||| نداء واحد بانتظارك |||| نداءان بانتظارك |||| %{smart_count} نداءات بانتظارك |||| %{smart_count} نداءً بانتظارك |||| %{smart_count} نداء بانتظارك',
     pieces:
       'لا قطع |||| قطعة واحدة |||| قطعتان |||| %{smart_count} قطع |||| %{smart_count} قطعة |||| %{smart_count} قطعة',
     lines: 'لا أسطر |||| سطر واحد |||| سطران |||| %{smart_count} أسطر |||| %{smart_count} سطرًا |||| %{smart_count} سطر',
@@ -276,6 +278,7 @@ export const en: Texts<typeof ar> = {
     switchOn: 'Turn it on in the settings',
     switchToInbox: 'To the order settings',
     pending: '1 order waits for you |||| %{smart_count} orders wait for you',
+    callsWaiting: '1 call waits for you |||| %{smart_count} calls wait for you',
     pieces: '1 piece |||| %{smart_count} pieces',
     lines: '1 line |||| %{smart_count} lines',
     guests: '1 guest |||| %{smart_count} guests',

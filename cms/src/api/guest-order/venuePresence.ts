@@ -39,9 +39,12 @@ export async function markPolled(menuId: number, now: number): Promise<void> {
   if (now - (await heardAt(menuId)) >= POLL_PRECISION_MS) await markHeard([menuId], now);
 }
 
+/** Whether a device of the menu has listened within {@link SILENCE_MS}. */
+export const isListening = async (menuId: number, now: Date): Promise<boolean> =>
+  (await heardAt(menuId)) > now.getTime() - SILENCE_MS;
+
 /** Whether an order is pending and no device of the menu has listened for {@link SILENCE_MS}. */
 export async function isUnattended(row: Row, menuId: number, now: Date): Promise<boolean> {
   const placedAt = instantOf(row['placedAt'])?.getTime() ?? 0;
-  const latest = now.getTime() - SILENCE_MS;
-  return placedAt <= latest && (await heardAt(menuId)) <= latest;
+  return placedAt <= now.getTime() - SILENCE_MS && !(await isListening(menuId, now));
 }

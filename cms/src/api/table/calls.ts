@@ -1,11 +1,14 @@
 /** Guests at a table call the waiter or ask for the bill. */
-import { CALL_INTERVAL_MS, type CallKind, type TableCall, type TableOfToken } from '@qaima/schemas';
+import { CALL_INTERVAL_MS, type CallKind, type PlacedCall, type TableCall, type TableOfToken } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
 import { newId } from '../../database/ids';
+import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { recordEvent } from '../guest-order/events';
+import { isListening } from '../guest-order/venuePresence';
+import { institutionOf } from '../menu/readMenuColumns';
 import { calledJustNow, NO_CALL, NO_TABLE } from './errorMessages';
 import { menuOfUnusedToken, tableOfToken, type KnownTable } from './tableOfToken';
 
@@ -75,14 +78,18 @@ async function storeCall({ menu, _id: table_ref, label, zone }: KnownTable, kind
  * Records a call from a table. Each kind is allowed once per minute. @throws {HttpError} 404, or 409 with
  * `Retry-After`
  */
-export async function callFromTable(token: string, kind: CallKind, now: Date): Promise<TableCall> {
+export async function callFromTable(token: string, kind: CallKind, now: Date): Promise<PlacedCall> {
   const table = await knownTable(token, now);
-  return inTransaction(async () => {
+  const placed = await inTransaction(async () => {
     if (!(await lockRow('tables', table._id))) throw new HttpError(404, NO_TABLE);
     const call = await storeCall(table, kind, now.getTime());
     await recordEvent(table.menu.id, { kind: 'call', data: call });
     return call;
   });
+  if (await isListening(table.menu.id, now)) return { ...placed, isUnattended: false };
+  const menu = await rows('api::menu.menu').findOne({ where: { id: table.menu.id } });
+  const phone = menu && institutionOf(menu).contact?.phone?.trim();
+  return { ...placed, isUnattended: true, ...(phone ? { phone } : {}) };
 }
 
 /** The unanswered calls of a menu, oldest first. */

@@ -80,8 +80,8 @@ interface InboxOptions {
   /** The first day (`yyyy-mm-dd`) whose orders are shown. Older orders that nobody has finished are hidden. */
   readonly firstDay: () => string;
   /**
-   * Called with the number of orders that wait for an answer or, accepted automatically, to be opened; and with null
-   * when the inbox stops.
+   * Called with the number of orders that wait for an answer or, accepted automatically, to be opened; if the venue
+   * does not answer orders here, with that of tables' calls; and with null when the inbox stops.
    */
   readonly onPending: (pending: number | null) => void;
   /**
@@ -203,6 +203,7 @@ export class OrderInbox {
     this.connection.stop();
     this.endShift();
     this.pending = -1;
+    if (!this.isLive) this.options.onPending(0);
     this.options.onPending(null);
   }
 
@@ -212,6 +213,7 @@ export class OrderInbox {
     this.wakeLock.start();
     this.publish({ isShiftOn: true });
     if (this.isLive) this.connection.reconnect();
+    else void this.loadCalls().catch(() => undefined);
   };
 
   readonly endShift = (): void => {
@@ -365,11 +367,14 @@ export class OrderInbox {
 
   private async loadCalls(signal?: AbortSignal): Promise<void> {
     const { api, menuId } = this.options;
-    const request = { params: { menuId }, ...(signal && { signal }) };
+    const query = this.state.isShiftOn ? ({ rings: '1' } as const) : {};
+    const request = { params: { menuId }, query, ...(signal && { signal }) };
     const { data: calls } = await api.send(tableEndpoints.listCalls, request);
     const known = new Set(this.state.calls.map(({ _id }) => _id));
     if (this.state.isLoaded && this.state.isShiftOn && calls.some(({ _id }) => !known.has(_id))) this.ringer.playOnce();
-    this.publish({ calls });
+    // Without orders to answer, nothing else is loaded here, and the calls are what is counted.
+    if (this.isLive) this.publish({ calls });
+    else this.publish({ calls, isLoaded: true });
   }
 
   private async check(signal: AbortSignal): Promise<boolean> {
@@ -530,7 +535,8 @@ export class OrderInbox {
     const isShiftOn = change.isShiftOn ?? this.state.isShiftOn;
     this.ringsSince = isRinging && isShiftOn ? (this.ringsSince ?? Date.now()) : null;
     this.ringer.ring(this.ringsSince);
-    const calling = waiting.length + unopened.length;
+    const calls = change.calls ?? this.state.calls;
+    const calling = this.isLive ? waiting.length + unopened.length : calls.length;
     if (calling !== this.pending && (this.state.isLoaded || change.isLoaded)) {
       this.pending = calling;
       this.options.onPending(this.pending);

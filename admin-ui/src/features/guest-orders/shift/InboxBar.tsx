@@ -36,12 +36,10 @@ export function InboxBar() {
             ))}
           </nav>
         )}
-        {inbox.isLive && (
-          <div className={css['states']}>
-            <ConnectionLabel />
-            <SoundLabel />
-          </div>
-        )}
+        <div className={css['states']}>
+          {inbox.isLive && <ConnectionLabel />}
+          <SoundLabel />
+        </div>
         {inbox.isLive && (
           <button
             type="button"

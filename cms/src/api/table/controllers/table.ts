@@ -2,6 +2,7 @@ import { tableEndpoints } from '@qaima/schemas';
 import { invalidField } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
+import { markPolled } from '../../guest-order/venuePresence';
 import { answerCall, callFromTable, listCalls, readTable } from '../calls';
 import { NO_SUCH_TABLE } from '../errorMessages';
 import { renderTableSheet } from '../renderTableSheet';
@@ -31,7 +32,11 @@ export default createController(tableEndpoints, {
   change: ({ menu, params, body, account, seen }) => tables.change(menu, params.tableId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => tables.remove(menu, params.tableId, account),
   rotate: ({ menu, params }) => tables.rotate(menu, params.tableId),
-  listCalls: ({ menu }) => listCalls(menu, new Date()),
+  async listCalls({ menu, query }) {
+    const now = new Date();
+    if (query.rings === '1') await markPolled(menu.id, now.getTime());
+    return listCalls(menu, now);
+  },
   answerCall: ({ menu, params }) => answerCall(menu, params.callId, new Date()),
   ofToken: ({ params }) => readTable(params.token, new Date()),
   call: ({ params, body }) => callFromTable(params.token, body.kind, new Date()),

@@ -1,7 +1,7 @@
 /** The buttons that call the waiter or ask for the bill. The server allows each call once a minute. */
 import { readJson } from '@qaima/schemas/core/json';
 import { countdown } from '@qaima/schemas/text/countdown';
-import type { CallKind, ErrorEnvelope } from '@qaima/schemas';
+import type { CallKind, Envelope, ErrorEnvelope, PlacedCall } from '@qaima/schemas';
 import { notify } from '../../../../client/notify.js';
 import { readCallTime, storeCallTime } from './callTimes.js';
 import { tableMessages } from './messages.js';
@@ -54,9 +54,9 @@ function timeLine(before: string, time: string): HTMLElement {
  * Shows when the call was sent, and below it in how many seconds the next one is possible; afterwards the button's
  * original text, with the time of the call below it.
  */
-function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, at: number): void {
+function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, at: number, isUnattended = false): void {
   const messages = tableMessages(document);
-  const called = messages[`${kind}Called`];
+  const called = isUnattended ? messages.recorded : messages[`${kind}Called`];
   button.setAttribute('aria-disabled', 'true');
   const show = () => {
     const left = at + CALL_INTERVAL_MS - Date.now();
@@ -74,18 +74,24 @@ function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, at: nu
 
 /**
  * Creates a call button.
+ * @param onCalled called with the recorded call
  * @param onUnknownTable called if the table's code is no longer valid; the venue then gets no call
  */
-export function callButton(kind: CallKind, token: string, onUnknownTable: () => void): HTMLButtonElement {
+export function callButton(
+  kind: CallKind,
+  token: string,
+  onCalled: (call: Partial<PlacedCall>) => void,
+  onUnknownTable: () => void,
+): HTMLButtonElement {
   const messages = tableMessages(document);
   const [button, text] = [document.createElement('button'), document.createElement('span')];
   button.type = 'button';
   button.className = 'act';
   text.textContent = messages[kind];
   button.append(iconOf(kind), text);
-  const showCalled = (at: number) => {
+  const showCalled = (at: number, isUnattended = false) => {
     storeCallTime(token, kind, at);
-    showCall(button, text, kind, at);
+    showCall(button, text, kind, at, isUnattended);
   };
   const before = readCallTime(token, kind);
   if (before !== null) showCall(button, text, kind, before);
@@ -99,8 +105,10 @@ export function callButton(kind: CallKind, token: string, onUnknownTable: () => 
         body: JSON.stringify({ kind }),
       });
       if (response.ok) {
-        notify(messages.called);
-        showCalled(Date.now());
+        const { data } = (await readJson<Envelope<PlacedCall>>(response)).data;
+        if (!data.isUnattended) notify(messages.called);
+        showCalled(Date.now(), data.isUnattended);
+        onCalled(data);
         return;
       }
       const { message } = await readJson<ErrorEnvelope>(response);

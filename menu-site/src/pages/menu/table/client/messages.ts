@@ -9,6 +9,9 @@ const arabic = {
   called: 'وصل النداء',
   waiterCalled: 'ناديت النادل',
   billCalled: 'طلبت الحساب',
+  recorded: 'سُجّل النداء',
+  unheard: 'سُجّل نداؤك، لكن لا جهاز يرنّ له في المكان الآن. كلّم الموظفين مباشرة.',
+  phone: 'اتصل',
   again: 'يمكنك التكرار بعد',
   failed: 'لم يصل النداء. تحقق من الشبكة ثم حاول مجددًا.',
 };
@@ -21,6 +24,9 @@ const english: typeof arabic = {
   called: 'They know',
   waiterCalled: 'Waiter called',
   billCalled: 'Bill asked for',
+  recorded: 'Call recorded',
+  unheard: 'Your call was recorded, but no device rings for it at the venue now. Please speak to the staff.',
+  phone: 'Call',
   again: 'Call again in',
   failed: 'The call did not arrive. Check your connection and try again.',
 };

@@ -14,6 +14,8 @@ beforeEach(() => {
     },
   );
   document.documentElement.lang = 'ar';
+  sessionStorage.clear();
+  localStorage.clear();
   document.body.innerHTML = '<div class="identity"></div><nav class="chips"><form></form><ul></ul></nav>';
 });
 
@@ -40,7 +42,7 @@ it('offers no more calls once the venue has replaced the code of the table', asy
 });
 
 it('shows a call after a reload, and does not repeat it by a second press', async () => {
-  const accepted = vi.fn(async () => Promise.resolve(Response.json({ status: 'success', data: {} })));
+  const accepted = vi.fn(async () => Promise.resolve(Response.json({ data: { data: { isUnattended: false } } })));
   vi.stubGlobal('fetch', accepted);
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 5, 10), toFake: ['Date', 'setInterval', 'clearInterval'] });
   const waiter = () => document.querySelector<HTMLButtonElement>('.seat button');
@@ -67,4 +69,18 @@ it('shows a call after a reload, and does not repeat it by a second press', asyn
   await reload();
   expect(waiter()?.textContent).toBe('نادِ النادل');
   vi.useRealTimers();
+});
+
+it('claims of a call that no device rings for only that it was recorded, and shows the phone', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Promise.resolve(Response.json({ data: { data: { isUnattended: true, phone: '٠٦ 555 0100' } } })),
+  );
+  storeTable('menu', { token: 'abcdefghij', label: '7' });
+  await showTable('menu', null);
+  const waiter = document.querySelector<HTMLButtonElement>('.seat button');
+  waiter?.click();
+  await vi.waitFor(() => expect(waiter?.textContent).toContain('سُجّل النداء'));
+  expect(document.querySelector('.seat [role=status]')?.textContent).toContain('لا جهاز يرنّ');
+  expect(document.querySelector('.seat a')?.getAttribute('href')).toBe('tel:065550100');
+  expect(document.body.textContent).not.toMatch(/وصل النداء|ناديت النادل/);
 });

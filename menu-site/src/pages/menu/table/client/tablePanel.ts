@@ -3,7 +3,8 @@
  * (docs/spec/public-site.md#tables)
  */
 import { readJson } from '@qaima/schemas/core/json';
-import type { Envelope, TableOfToken } from '@qaima/schemas';
+import { telLink } from '@qaima/schemas/menu/links';
+import type { Envelope, PlacedCall, TableOfToken } from '@qaima/schemas';
 import { readTable, storeTable, type ScannedTable } from '../../../../client/scannedTable.js';
 import { callButton } from './callButton.js';
 import { tableMessages } from './messages.js';
@@ -34,6 +35,20 @@ function tableName(label: string): readonly Node[] {
   return [document.createTextNode(`${tableMessages(document).table} `), isolated];
 }
 
+/** Says that no device of the venue rings for a call, with its phone; empty if one does. */
+function showUnheard(place: HTMLElement, { isUnattended, phone }: Partial<PlacedCall>): void {
+  const messages = tableMessages(document);
+  place.replaceChildren(...(isUnattended ? [messages.unheard] : []));
+  const call = telLink(phone);
+  if (!isUnattended || call === null) return;
+  const [link, number] = [document.createElement('a'), document.createElement('bdi')];
+  link.href = call;
+  number.dir = 'ltr';
+  number.textContent = phone ?? '';
+  link.append(`${messages.phone} `, number);
+  place.append(' ', link);
+}
+
 function panelOf({ token, label, zone }: ScannedTable, onUnknownTable: () => void): HTMLElement {
   const [panel, name, title] = [
     document.createElement('section'),
@@ -58,7 +73,12 @@ function panelOf({ token, label, zone }: ScannedTable, onUnknownTable: () => voi
     where.textContent = zone;
     name.append(where);
   }
-  panel.append(name, callButton('waiter', token, onUnknownTable), callButton('bill', token, onUnknownTable));
+  const unheard = document.createElement('p');
+  unheard.className = 'unheard';
+  unheard.setAttribute('role', 'status');
+  const onCalled = (call: Partial<PlacedCall>) => showUnheard(unheard, call);
+  const buttons = (['waiter', 'bill'] as const).map((kind) => callButton(kind, token, onCalled, onUnknownTable));
+  panel.append(name, ...buttons, unheard);
   return panel;
 }
 
