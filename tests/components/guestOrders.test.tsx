@@ -526,6 +526,20 @@ describe('the orders screen', () => {
     expect(screen.queryByRole('button', { name: 'ابدأ الوردية' })).toBeNull();
   });
 
+  it('finishes open orders after the venue has changed to messages', async () => {
+    const guestOrders = [anAcceptedOrder(24, 60_000)];
+    const { api, user } = open({ menu: anInboxMenu('whatsapp'), guestOrders, tableCalls: [] });
+    await user.click(await screen.findByRole('button', { name: /#24/ }));
+    const drawer = await screen.findByRole('dialog', { name: /24/ });
+    within(drawer).getByRole('button', { name: 'إلغاء الطلب' });
+    await user.click(within(drawer).getByRole('button', { name: 'جاهز' }));
+    await user.click(await within(drawer).findByRole('button', { name: 'سُلّم' }));
+    await waitFor(() => expect(api.guestOrders.read(id(24)).state).toBe('done'));
+    await waitFor(() => expect(within(drawer).queryByRole('button', { name: /سُلّم|إلغاء الطلب/ })).toBeNull());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /#24/ }).textContent).toContain('انتهى'));
+  });
+
   it('rings for a call of a table and counts it where messages carry orders, once sound is allowed', async () => {
     const { api, user } = open({ menu: anInboxMenu('whatsapp'), tableCalls: [] });
     const start = await screen.findByRole('button', { name: 'الصوت لم يبدأ' });

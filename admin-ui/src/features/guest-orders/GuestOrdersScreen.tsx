@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
 import { useAccount, useMenu, useMenuName } from '../../data/menu.js';
-import { isInboxOpenKey, pendingOrdersKey } from '../../data/pendingOrders.js';
+import { guestOrdersKey, isInboxOpenKey, pendingOrdersKey } from '../../data/pendingOrders.js';
 import { useRequestSignIn } from '../../data/session.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { ScreenReaderAnnouncer } from './ScreenReaderAnnouncer.js';
@@ -85,7 +85,11 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
         },
         onSignedOut,
         onAccepted,
-        onOrder: (id) => void queries.invalidateQueries({ queryKey: orderKey(menuId, id) }),
+        onOrder: (id) => {
+          // Without an inbox the history is what the screen shows.
+          const queryKey = isLive ? orderKey(menuId, id) : guestOrdersKey(menuId);
+          void queries.invalidateQueries({ queryKey });
+        },
       }),
     );
   }, [isKept, hold, api, menuId, username, isLive, zone, queries, onSignedOut, onAccepted]);

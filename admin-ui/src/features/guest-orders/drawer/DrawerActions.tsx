@@ -21,12 +21,13 @@ interface DrawerActionsProps {
 export function DrawerActions({ order, onReject }: DrawerActionsProps) {
   const t = useTranslate();
   const text = useOrderText();
-  const { inbox, state } = useInbox();
+  const { state } = useInbox();
   const actions = useOrderActions();
   const { agreed, dialog } = useConfirm();
   const progress = state.progress.get(order._id);
   const isSending = progress?.kind === 'sending';
-  const canAnswer = inbox.isLive && !isOnlyMessage(order) && progress?.kind !== 'elsewhere';
+  // Also where orders arrive as messages by now: those that came before must be finished.
+  const canAnswer = !isOnlyMessage(order) && progress?.kind !== 'elsewhere';
   const cancel = async () => {
     const question = {
       title: t('orderDetails.cancelTitle', { order: text.name(order) }),

@@ -261,6 +261,8 @@ export class OrderInbox {
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       this.settle(data);
+      // Without a stream, nothing else tells that the order has changed.
+      if (!this.isLive) this.options.onOrder(id);
       return data;
     } catch (error) {
       const isTaken = error instanceof ApiError && error.statusCode === 409;
@@ -496,6 +498,10 @@ export class OrderInbox {
 
   private tick(): void {
     const now = this.clock.now();
+    for (const progress of this.progress.values()) {
+      if (progress.kind !== 'elsewhere' || progress.until > now) continue;
+      this.settle(progress.next);
+    }
     if (!this.isLive) {
       if (now - this.lastCallsAt < CALLS_POLL_MS) return;
       this.lastCallsAt = now;
@@ -504,10 +510,6 @@ export class OrderInbox {
     }
     this.connection.tick();
     if (this.connection.state.kind === 'lost') this.lostAt ??= now - (Date.now() - this.connection.state.lastContactAt);
-    for (const progress of this.progress.values()) {
-      if (progress.kind !== 'elsewhere' || progress.until > now) continue;
-      this.settle(progress.next);
-    }
     const isCheckDue = now - this.lastOverdueCheckAt >= OVERDUE_CHECK_MS;
     for (const order of this.waiting()) {
       const deadline = order.answerBy ? Date.parse(order.answerBy) : Infinity;
