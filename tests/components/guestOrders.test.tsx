@@ -202,6 +202,28 @@ describe('the inbox', () => {
     expect(shown()).toHaveLength(5);
   });
 
+  it('shows the sign and the quantity of extras in every state of an order', async () => {
+    const [cheese, onion] = [SHAWARMA.choices![2]!, SHAWARMA.choices![0]!];
+    const line = { ...SHAWARMA, choices: [{ ...cheese, quantity: 4 }, onion] };
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { items: [line] })] });
+    const shown = () => cardOf(27).textContent.replace(/[\u2066-\u2069]/g, '');
+    const expectExtras = () => {
+      expect(shown()).toContain('+ جبنة حلوم ×4');
+      expect(shown()).toContain('− بدون مخلل');
+    };
+    expectExtras();
+    await user.click(button(27, /تفاصيل/));
+    await user.keyboard('{Escape}');
+    await within(cardOf(27)).findByText('فُتح');
+    expectExtras();
+    await user.click(button(27, /^قبول · /));
+    await inColumn('مقبولة', 27);
+    expectExtras();
+    await user.click(button(27, 'جاهز'));
+    await inColumn('جاهزة', 27);
+    expectExtras();
+  });
+
   it('isolates the name of the delivery area from the English word before it', async () => {
     const totals: GuestOrder['totals'] = [
       { kind: 'items', amount: 9 },

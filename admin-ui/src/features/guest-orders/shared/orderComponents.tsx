@@ -1,5 +1,5 @@
 /** Components that several views of an order share. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isAllergyNote, isolateLtr, type CartLine, type GuestOrder } from '@qaima/schemas';
 import {
   Bike,
@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import { lineKey, lineText } from './lineText.js';
+import { lineKey, lineText, type LineDetail } from './lineText.js';
 import css from './shared.module.css';
 import { useOrderText } from './useOrderText.js';
 
@@ -96,14 +96,12 @@ export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => 
                   <bdi>{option}</bdi>
                 </>
               )}
-              {[...contents, ...details.map(({ sign, text, quantity }) => `${sign} ${text}${times(quantity)}`)].map(
-                (one, at) => (
-                  // A combo may contain the same item twice.
-                  <span key={at} className={css['detail']}>
-                    <bdi>{one}</bdi>
-                  </span>
-                ),
-              )}
+              {[...contents, ...details.map(detailText)].map((one, at) => (
+                // A combo may contain the same item twice.
+                <span key={at} className={css['detail']}>
+                  <bdi>{one}</bdi>
+                </span>
+              ))}
               {line.note && <Note>{line.note}</Note>}
             </span>
           </li>
@@ -116,6 +114,9 @@ export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => 
 /** A quantity as ` ×2`; empty for 1. */
 export const times = (quantity: number): string => (quantity > 1 ? ` ${isolateLtr(`×${quantity}`)}` : '');
 
+/** An extra with its sign and its quantity, as `+ جبنة ×2`. */
+const detailText = ({ sign, text, quantity }: LineDetail) => `${sign} ${text}${times(quantity)}`;
+
 /** The lines of an order as one sentence, with all notes below: of the lines, then of the order. */
 export const OrderSummary = ({ order: { items, notes } }: { readonly order: GuestOrder }) => {
   const t = useTranslate();
@@ -125,7 +126,7 @@ export const OrderSummary = ({ order: { items, notes } }: { readonly order: Gues
       <p className={css['summary']}>
         {items.map((line, index) => {
           const { title, option, contents, details } = lineText(line, language);
-          const rest = [option, ...contents, ...details.map(({ text }) => text)].filter(Boolean);
+          const rest = [option, ...contents, ...details.map(detailText)].filter(Boolean);
           return (
             <span key={lineKey(line, index)}>
               {index > 0 && t('guestOrders.comma')}
@@ -133,7 +134,12 @@ export const OrderSummary = ({ order: { items, notes } }: { readonly order: Gues
               {rest.length > 0 && (
                 <>
                   {': '}
-                  <bdi>{rest.join(' · ')}</bdi>
+                  {rest.map((one, at) => (
+                    <Fragment key={at}>
+                      {at > 0 && ' · '}
+                      <bdi>{one}</bdi>
+                    </Fragment>
+                  ))}
                 </>
               )}
             </span>
