@@ -25,7 +25,8 @@ import { codeOn, sizesOf } from '../support/pdf.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
-import { newName, visitor } from '../support/users.js';
+import { joinTeam } from '../support/teams.js';
+import { newName, newUser, visitor } from '../support/users.js';
 
 let server: RunningServer;
 let guest: Client;
@@ -217,6 +218,11 @@ describe('a printer', () => {
     expect(await heightOf(again)).toBe(await heightOf(copy.bytes));
     const [seen] = (await menu.admin.ask(printerEndpoints.list, { params: menu })).data;
     expect(Date.now() - Date.parse(seen?.lastSeenAt ?? '')).toBeLessThan(60_000);
+    // Order takers see whether it works, and not the token, which gives access to tickets.
+    const taker = await newUser(server);
+    await joinTeam(menu.admin, menu.menuId, taker, 'orders');
+    const states = await taker.ask(printerEndpoints.states, { params: { menuId: menu.menuId } });
+    expect(states.data).toEqual([{ _id: kitchen._id, title: 'المطبخ', lastSeenAt: seen?.lastSeenAt }]);
   });
 
   it('prints a copy of what the venue printed by hand meanwhile, not of what another printer prints', async () => {

@@ -606,6 +606,18 @@ describe('the orders screen', () => {
     expect(requestsOf(api, 'guestOrder.open')).toHaveLength(0);
   });
 
+  it('shows order takers whether the printers work', async () => {
+    const lastSeenAt = new Date(Date.now() - 8000).toISOString();
+    const { api } = open({
+      account: anAccount({ menus: [{ ...anAccount().menus[0]!, role: 'orders' }] }),
+      printers: [{ _id: idOf('printer', 1), title: 'طابعة المطبخ', lastSeenAt, token: 'secret' }],
+    });
+    const row = (await screen.findByText('طابعة المطبخ')).closest('li')!;
+    within(row).getByText('تعمل');
+    expect(screen.queryByText('لا طابعة متصلة')).toBeNull();
+    expect(requestsOf(api, 'printer.list')).toHaveLength(0);
+  });
+
   it('shows staff no order', async () => {
     const { api } = open({ account: anAccount({ staff: true }) });
     await screen.findByRole('heading', { name: 'طلبات الزبائن لأصحاب القائمة وحدهم' });

@@ -60,6 +60,20 @@ export type PrinterCreateInput = TypeOf<typeof printerCreateSchema>;
 export const printerUpdateSchema = toUpdateSchema(printerSchema);
 export type PrinterUpdateInput = TypeOf<typeof printerUpdateSchema>;
 
+const { _id, title, lastSeenAt } = printerSchema.properties;
+
+/** Whether a printer works, for those who take orders. Its token is left out, because it gives access to tickets. */
+export const printerStateSchema = {
+  $id: 'PrinterState',
+  title: 'حال الطابعة',
+  'x-en': 'Printer state',
+  type: 'object',
+  additionalProperties: false,
+  required: ['title'],
+  properties: { _id, title, lastSeenAt },
+} as const satisfies ObjectSchema;
+export type PrinterState = TypeOf<typeof printerStateSchema>;
+
 const printers = '/quickmenu/:menuId/printers';
 
 export const printerEndpoints = {
@@ -69,6 +83,13 @@ export const printerEndpoints = {
     access: 'editor',
     summary: 'The printers of a venue.',
     response: arrayOf(printerSchema, {}),
+  },
+  states: {
+    method: 'GET',
+    path: `${printers}/states`,
+    access: 'orders',
+    summary: 'The printers of a venue with their last contact, without what sets them up.',
+    response: arrayOf(printerStateSchema, {}),
   },
   create: {
     method: 'POST',

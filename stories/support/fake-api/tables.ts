@@ -49,13 +49,15 @@ export function tableHandlers(
   tables: readonly Table[] = [],
   printers: readonly Printer[] = [],
 ): Handlers {
+  const printerRows = [...printers];
   const token = () => ({ token: state.newId('code') });
   return {
     ...rowHandlers<Table>(state, { name: 'table', added: token, rows: [...tables] }),
     ...rowHandlers<Printer>(state, {
       name: 'printer',
       added: () => ({ ...token(), lastSeenAt: null }),
-      rows: [...printers],
+      rows: printerRows,
     }),
+    'printer.states': () => printerRows.map(({ _id, title, lastSeenAt }) => ({ _id, title, lastSeenAt })),
   };
 }

@@ -1,5 +1,5 @@
 /** A venue's ticket printers. (docs/spec/domain.md#printers) */
-import { printerSchema, type Printer, type PrinterUpdateInput } from '@qaima/schemas';
+import { printerSchema, type Printer, type PrinterState, type PrinterUpdateInput } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
@@ -30,6 +30,14 @@ export const printers = {
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
     });
     return found.map((row) => serialize(printerSchema, row));
+  },
+
+  async states(menu: MenuRef): Promise<PrinterState[]> {
+    return (await printers.list(menu)).map(({ _id, title, lastSeenAt }) => ({
+      ...(_id === undefined ? {} : { _id }),
+      title,
+      lastSeenAt: lastSeenAt ?? null,
+    }));
   },
 
   async test(menu: MenuRef, printerId: string): Promise<null> {

@@ -2,18 +2,16 @@
 import { useEffect } from 'react';
 import {
   guestOrderEndpoints,
-  includesRole,
   statedHours,
   openingState,
   printerEndpoints,
   wallClockInZone,
   type GuestOrder,
-  type Printer,
+  type PrinterState,
 } from '@qaima/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName } from '../../../data/menu.js';
-import { useRole } from '../../../data/role.js';
 import { guestOrdersKey } from '../../../data/pendingOrders.js';
 
 const REFRESH_MS = 60_000;
@@ -76,7 +74,7 @@ export interface PrinterStatus {
   readonly isAlive: boolean;
 }
 
-const statusOf = ({ title, lastSeenAt }: Printer, now: number): PrinterStatus => {
+const statusOf = ({ title, lastSeenAt }: PrinterState, now: number): PrinterStatus => {
   const seen = lastSeenAt ? Math.max(0, now - Date.parse(lastSeenAt)) : null;
   return { title, seen, isAlive: seen !== null && seen < PRINTER_ALIVE_MS };
 };
@@ -85,12 +83,9 @@ const statusOf = ({ title, lastSeenAt }: Printer, now: number): PrinterStatus =>
 export function usePrinters(now: number): readonly PrinterStatus[] {
   const api = useApi();
   const menuId = useMenuName();
-  const role = useRole();
   const { data = [] } = useQuery({
-    // Only users who can set up printers load them, because the response contains the printers' addresses.
-    enabled: includesRole(role, 'editor'),
     queryKey: ['printers', menuId, 'status'],
-    queryFn: async ({ signal }) => (await api.send(printerEndpoints.list, { params: { menuId }, signal })).data,
+    queryFn: async ({ signal }) => (await api.send(printerEndpoints.states, { params: { menuId }, signal })).data,
     refetchInterval: REFRESH_MS / 2,
     retry: false,
   });

@@ -4,6 +4,7 @@ import { printers } from '../printer';
 
 export default createController(printerEndpoints, {
   list: ({ menu }) => printers.list(menu),
+  states: ({ menu }) => printers.states(menu),
   create: ({ menu, body }) => printers.create(menu, body),
   change: ({ menu, params, body, account, seen }) =>
     printers.change(menu, params.printerId, body, { by: account, seen }),
