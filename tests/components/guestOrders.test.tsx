@@ -400,6 +400,24 @@ describe('the inbox', () => {
     expect(ringing).toBe(1);
   });
 
+  it('says within 20 seconds that a stream has died silently, before the request that finds it fails', async () => {
+    let isSilent = false;
+    const { api } = await openBoard({
+      hold: ({ name }) => (isSilent && name === 'guestOrder.count' ? new Promise<void>(() => undefined) : undefined),
+    });
+    await screen.findByText('متصل');
+    isSilent = true;
+    const checks = () => requestsOf(api, 'guestOrder.count').length;
+    const before = checks();
+    await waitFor(() => {
+      pass(15_000);
+      expect(checks()).toBeGreaterThan(before);
+    });
+    expect(screen.queryByText(/انقطع الاتصال منذ/)).toBeNull();
+    pass(5000);
+    await screen.findByText(/انقطع الاتصال منذ/);
+  });
+
   it('polls while no stream can be held', async () => {
     const { api } = await openBoard({ withoutStream: true });
     act(() => api.guestOrders.streams.at(-1)!.fail(true));

@@ -7,6 +7,8 @@ import type { EventStream } from '../../../data/api.js';
 
 /** The connection counts as lost after this time without contact. */
 const LOST_AFTER_MS = 20_000;
+/** After this time a request without a response counts as missing contact. */
+const SLOW_RESPONSE_MS = 5_000;
 const CHECK_INTERVAL_MS = 15_000;
 const POLL_INTERVAL_MS = 10_000;
 /** A request fails after this time without a response. */
@@ -48,6 +50,7 @@ export class Connection {
   private failures = 0;
   private needsLoad = true;
   private request: AbortController | null = null;
+  private requestedAt = 0;
 
   constructor(private readonly options: ConnectionOptions) {
     this.state = { kind: 'connecting', lastContactAt: Date.now(), nextTryAt: 0 };
@@ -58,7 +61,9 @@ export class Connection {
     const now = Date.now();
     if (!this.stream && now >= this.nextStreamAt) this.openStream();
     if (!this.request && now >= this.state.nextTryAt) void this.contact();
-    if (this.failures > 0 && now - this.state.lastContactAt >= LOST_AFTER_MS) this.set({ kind: 'lost' });
+    // Not judged by the time since the last contact alone: after the device has slept, the first request is under way.
+    const isSilent = this.failures > 0 || (this.request !== null && now - this.requestedAt >= SLOW_RESPONSE_MS);
+    if (isSilent && now - this.state.lastContactAt >= LOST_AFTER_MS) this.set({ kind: 'lost' });
   }
 
   /** Connects at once, for instance after a click or when the network or the page is back. */
@@ -129,6 +134,7 @@ export class Connection {
   private async contact(): Promise<void> {
     const request = new AbortController();
     this.request = request;
+    this.requestedAt = Date.now();
     const timer = setTimeout(() => request.abort(), REQUEST_TIMEOUT_MS);
     const isLoad = this.needsLoad || !this.isStreamOpen || this.failures > 0;
     this.needsLoad = false;
