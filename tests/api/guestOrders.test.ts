@@ -83,7 +83,13 @@ describe('an order', () => {
     expectError(await move(menu, id, { state: 'missed', from: 'accepted' }), 400, ['/state']);
     expect(await cancel(id)).toMatchObject({ status: 409, body: { err: { state: 'accepted' } } });
     orderOf(await move(menu, id, { state: 'ready', from: 'accepted' }));
-    const done = orderOf(await move(menu, id, { state: 'done', from: 'ready' }));
+    const tablet = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';
+    await menu.admin.request('PUT', endpointUrl(guestOrderEndpoints.move, { ...menu, cartId: id }), {
+      body: { state: 'done', from: 'ready' },
+      headers: { 'user-agent': tablet },
+    });
+    const { data: done } = await read(menu, id);
+    expect(done.events.at(-1)).toMatchObject({ by: menu.admin.username, device: 'Chrome, Android' });
     expect(done.events.map(({ to }) => to)).toEqual(['pending', 'accepted', 'accepted', 'accepted', 'ready', 'done']);
     expect(done.events[1]).toMatchObject({ from: 'pending', by: menu.admin.username });
     expect(done).toMatchObject({ name: 'سامي', notes: 'بدون بصل', total: 13, currency: 'JOD', service: 'other' });

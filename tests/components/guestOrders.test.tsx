@@ -119,7 +119,9 @@ describe('the inbox', () => {
     expect(within(drawer).getByText('حساسية من الفول السوداني. الباب الثاني بعد الصيدلية.')).toBeDefined();
     await waitFor(() => expect(ringing).toBe(0));
     expect(requestsOf(api, 'guestOrder.open')).toHaveLength(1);
-    expect(within(drawer).getByRole('region', { name: 'ما جرى' }).textContent).toContain('فُتح · laith.kh');
+    expect(within(drawer).getByRole('region', { name: 'ما جرى' }).textContent).toContain(
+      'فُتح · laith.kh (Chrome, Android)',
+    );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(() => api.guestOrders.place(aGuestOrder(27, {}, 0)));

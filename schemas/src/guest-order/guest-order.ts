@@ -43,6 +43,8 @@ export const guestOrderEventSchema = {
     to: stateField,
     /** The username of the admin; absent if the guest or the system made the change. */
     by: { type: 'string' },
+    /** The browser and system of the admin's device, such as "Chrome, Android"; absent if they are unknown. */
+    device: { type: 'string' },
     minutes: prepMinutesField,
   },
 } as const satisfies ObjectSchema;
@@ -81,6 +83,8 @@ export const guestOrderSchema = {
     openedAt: { ...instantField, type: ['string', 'null'] },
     /** The username of the admin whose device it was; absent in orders opened before this was recorded. */
     openedBy: { type: 'string' },
+    /** The browser and system of that device; absent if they are unknown. */
+    openedDevice: { type: 'string' },
     /** When the whole ticket was first printed or fetched. Later tickets are marked as copies. */
     printedAt: { ...instantField, type: ['string', 'null'] },
     /** A practice order, which no statistics include. */

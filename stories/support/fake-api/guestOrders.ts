@@ -321,7 +321,8 @@ export class FakeGuestOrders {
     'guestOrder.read': (params) => this.find(params),
     'guestOrder.open': (params) => {
       const order = this.find(params);
-      if (!order.openedAt) this.place({ ...order, openedAt: iso(Date.now()), openedBy: 'laith.kh' });
+      if (!order.openedAt)
+        this.place({ ...order, openedAt: iso(Date.now()), openedBy: 'laith.kh', openedDevice: 'Chrome, Android' });
       return this.find(params);
     },
     'guestOrder.move': (params, body) => this.move(params, body as unknown as GuestOrderMove),

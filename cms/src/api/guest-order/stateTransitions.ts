@@ -16,7 +16,6 @@ import type { MenuRef } from '../../api-runtime/access';
 import { instantOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
-import type { Actor } from '../../http/sessions/store';
 import { withMutex } from '../../jobs/mutex';
 import { changeMenu } from '../menu/changeMenu';
 import { ownPart } from '../menu/readMenu';
@@ -35,6 +34,13 @@ import {
 import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './findOrder';
 
 const MINUTE_MS = 60_000;
+
+/** Who changes an order for the venue. */
+export interface OrderTaker {
+  readonly username: string;
+  /** The browser and system of the device; empty if they are unknown. */
+  readonly device: string;
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -119,7 +125,7 @@ export async function moveOrder(
   menu: MenuRef,
   cartId: string,
   move: GuestOrderMove,
-  by: Actor,
+  by: OrderTaker,
   now: Date,
 ): Promise<GuestOrder> {
   const { state: to, from, soldOut = [] } = move;
@@ -130,7 +136,8 @@ export async function moveOrder(
       if (present !== from) throw refused(present);
       if (!canMove(from, to)) throw refused(present, noSuchMove(from, to));
       const minutes = to === 'accepted' && move.minutes !== undefined ? { minutes: move.minutes } : {};
-      const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...minutes };
+      const device = by.device === '' ? {} : { device: by.device };
+      const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...device, ...minutes };
       return moved(menu.id, row, event, columnsFor(move, row, now));
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());
@@ -156,12 +163,12 @@ export async function cancelOrder(menuId: number, cartId: string, now: Date): Pr
 }
 
 /** Records that a device has opened an order. This stores an event, which stops the ringing on all devices. */
-export async function openOrder(menuId: number, cartId: string, by: Actor, now: Date): Promise<GuestOrder> {
+export async function openOrder(menuId: number, cartId: string, by: OrderTaker, now: Date): Promise<GuestOrder> {
   const row = await changeOrder(menuId, cartId, async (stored) => {
     if (stored['openedAt']) return {};
     const state = stateOf(stored, now.getTime()) ?? 'pending';
     await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number: numberOf(stored), state } });
-    return { openedAt: now, openedBy: by.username };
+    return { openedAt: now, openedBy: by.username, openedDevice: by.device || null };
   });
   return orderOf(row, now.getTime());
 }

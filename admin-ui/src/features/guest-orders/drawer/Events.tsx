@@ -1,4 +1,4 @@
-/** The history of an order: each change with its time and user. */
+/** The history of an order: each change with its time, user and device. */
 import { isOnlyMessage, type GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useOrderText } from '../shared/useOrderText.js';
@@ -11,6 +11,10 @@ interface Row {
   readonly isAhead?: boolean;
 }
 
+/** A user with the browser and system of the device, as `laith.kh (Chrome, Android)`. */
+const withDevice = (by: string | undefined, device: string | undefined) =>
+  by !== undefined && device ? `${by} (${device})` : by;
+
 export function Events({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const text = useOrderText();
@@ -18,14 +22,20 @@ export function Events({ order }: { readonly order: GuestOrder }) {
     // Nobody knows whether the guest has sent the message, so such an order has not arrived.
     { at: order.placedAt, what: isOnlyMessage(order) ? text.orderState(order) : t('orderDetails.placed') },
     ...(order.openedAt && order.openedAt !== order.placedAt
-      ? [{ at: order.openedAt, what: t('orderDetails.openedEvent'), by: order.openedBy }]
+      ? [
+          {
+            at: order.openedAt,
+            what: t('orderDetails.openedEvent'),
+            by: withDevice(order.openedBy, order.openedDevice),
+          },
+        ]
       : []),
     ...order.events
       .filter(({ from }) => from !== undefined)
-      .map(({ at, to, by, minutes }) => ({
+      .map(({ at, to, by, device, minutes }) => ({
         at,
         what: [text.state(to), minutes === undefined ? '' : text.minutes(minutes)].filter(Boolean).join(' · '),
-        by: by ?? (to === 'canceled' ? t('orderDetails.byGuest') : t('orderDetails.automatic')),
+        by: withDevice(by, device) ?? (to === 'canceled' ? t('orderDetails.byGuest') : t('orderDetails.automatic')),
       })),
   ].sort((one, other) => one.at.localeCompare(other.at));
   const ahead: readonly Row[] =

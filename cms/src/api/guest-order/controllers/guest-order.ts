@@ -1,6 +1,9 @@
 import { guestOrderEndpoints, type GuestOrder, type GuestOrderStats } from '@qaima/schemas';
+import type { Context } from 'koa';
 import { createController, RAW_RESPONSE, type WithMeta } from '../../../api-runtime/registerRoutes';
 import { HttpError } from '../../../errors/httpError';
+import { deviceOf } from '../../../http/sessions/session';
+import type { Actor } from '../../../http/sessions/store';
 import { Download } from '../../../http/download';
 import { ticketOf } from '../../ticket/content';
 import { readTicketVenue } from '../../ticket/readTicketVenue';
@@ -8,7 +11,7 @@ import { renderTicket } from '../../ticket/renderTicket';
 import { allOrders, listOrders } from '../list';
 import { markPolled } from '../venuePresence';
 import { PRINTED_ALREADY } from '../errorMessages';
-import { moveOrder, openOrder, recordPrinted } from '../stateTransitions';
+import { moveOrder, openOrder, recordPrinted, type OrderTaker } from '../stateTransitions';
 import { findOrder, orderOf } from '../findOrder';
 import { placePractice } from '../practiceOrders';
 import { renderOrderSpreadsheet, renderStatsSpreadsheet } from '../renderSpreadsheets';
@@ -21,6 +24,8 @@ import { connectVenue } from '../eventStreamConnections';
  * listening.
  */
 const isPoll = (state: string | undefined) => state?.split(',').includes('pending') === true;
+
+const takerOf = ({ username }: Actor, ctx: Context): OrderTaker => ({ username, device: deviceOf(ctx) });
 
 export default createController(guestOrderEndpoints, {
   async list({ menu, query, language }): Promise<WithMeta<GuestOrder[]> | Download<'xlsx'>> {
@@ -52,8 +57,9 @@ export default createController(guestOrderEndpoints, {
 
   practice: ({ menu }) => placePractice(menu, new Date()),
   read: async ({ menu, params }) => orderOf(await findOrder(menu.id, params.cartId), Date.now()),
-  open: ({ menu, params, account }) => openOrder(menu.id, params.cartId, account, new Date()),
-  move: ({ menu, params, body, account }) => moveOrder(menu, params.cartId, body, account, new Date()),
+  open: ({ menu, params, account, ctx }) => openOrder(menu.id, params.cartId, takerOf(account, ctx), new Date()),
+  move: ({ menu, params, body, account, ctx }) =>
+    moveOrder(menu, params.cartId, body, takerOf(account, ctx), new Date()),
 
   async ticket({ menu, params: { cartId }, query, account }) {
     const now = new Date();

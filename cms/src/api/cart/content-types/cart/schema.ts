@@ -20,6 +20,7 @@ export default {
         service: { type: 'string' },
         openedAt: { type: 'datetime' },
         openedBy: { type: 'string' },
+        openedDevice: { type: 'string' },
         printedAt: { type: 'datetime' },
         /** The username of the admin who printed the first ticket; null if a printer or a device did so by itself. */
         printedBy: { type: 'string' },
