@@ -109,6 +109,10 @@ describe('the inbox', () => {
     expect(screen.getByText('الصوت لم يبدأ')).toBeDefined();
     expect(screen.getByRole('list', { name: 'نداءات الطاولات' }).textContent).toContain('تطلب الحساب');
     expect(ringing).toBe(0);
+    const sound = within(screen.getByText('صوت الرنين').closest('li')!);
+    sound.getByText('حين تبدأ');
+    await user.click(sound.getByRole('button', { name: 'اسمعه' }));
+    sound.getByText('يعمل');
     await user.click(screen.getByRole('button', { name: 'ابدأ الوردية' }));
     await screen.findByText('الصوت يعمل');
     expect(ringing).toBe(1);

@@ -69,6 +69,7 @@ export function StartOfShift() {
         <p className={css['hint']}>{t('orderShift.hint')}</p>
         <ul className={css['checks']}>
           <Check icon={Volume2} title={t('orderShift.sound')} hint={t('orderShift.soundHint')}>
+            <Status isGood={state.sound === 'on'}>{t(SOUND_TEXTS[state.sound])}</Status>
             <button type="button" className={shared['outlined']} onClick={inbox.tryOutSound}>
               <Play size={18} aria-hidden="true" />
               {t('orderShift.listen')}
@@ -105,6 +106,12 @@ const Check = ({ icon: Icon, title, hint, children }: CheckProps) => (
 const Status = ({ isGood, children }: { readonly isGood: boolean; readonly children: string }) => (
   <span className={css[isGood ? 'good' : 'neutral']}>{children}</span>
 );
+
+const SOUND_TEXTS = {
+  off: 'orderShift.whenStarted',
+  on: 'orderShift.soundOn',
+  blocked: 'orderShift.soundBlocked',
+} as const;
 
 function ScreenCheck() {
   const t = useTranslate();
