@@ -40,8 +40,8 @@ export const AcceptedCard = memo(function AcceptedCard({ order, progress, action
         </span>
       }
     >
+      {isRinging && <p className={css['who']}>{t('orderBoard.acceptedAutomatically')}</p>}
       <div className={css['body']}>
-        {isRinging && <p className={css['who']}>{t('orderBoard.acceptedAutomatically')}</p>}
         <Guest order={order} />
         <OrderSummary order={order} />
         <OneButton

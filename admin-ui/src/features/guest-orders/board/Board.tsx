@@ -193,7 +193,7 @@ function EmptyWaiting() {
   const { inbox, state } = useInbox();
   const notifyError = useNotifyError();
   const last = useLastAccepted(state.ended);
-  const accepted = last?.events.find(({ to }) => to === 'accepted');
+  const accepted = last?.events.find(({ to, by }) => to === 'accepted' && by !== undefined);
   return (
     <div className={css['empty']}>
       <UtensilsCrossed size={72} strokeWidth={1.25} aria-hidden="true" />
