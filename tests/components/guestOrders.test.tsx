@@ -634,7 +634,7 @@ describe('the orders screen', () => {
     const lastSeenAt = new Date(Date.now() - 8000).toISOString();
     const { api } = open({
       account: anAccount({ menus: [{ ...anAccount().menus[0]!, role: 'orders' }] }),
-      printers: [{ _id: idOf('printer', 1), title: 'طابعة المطبخ', lastSeenAt, token: 'secret' }],
+      printers: [{ _id: idOf('printer', 1), title: 'طابعة المطبخ', lastSeenAt, on: 'accepted', width: 576, copies: 1 }],
     });
     const row = (await screen.findByText('طابعة المطبخ')).closest('li')!;
     within(row).getByText('تعمل');

@@ -27,7 +27,7 @@ describe('an order calls for attention', () => {
     ['as a message', { ...pending, answerBy: null }],
     ['once somebody accepted it', { ...accepted, events: [{ ...accepted.events[1], by: 'laith' }] }],
     ['once it is late', { ...accepted, placedAt: at(-30), promisedAt: at(-1) }],
-    ['once it is ready', { ...accepted, state: 'ready' }],
+    ['once it is ready', { ...accepted, state: 'ready' as const }],
   ])('not %s', (_, order) => {
     expect(callsForAttention(order, NOW)).toBe(false);
   });

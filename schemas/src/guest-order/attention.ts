@@ -6,7 +6,7 @@ import type { GuestOrder } from './guest-order.js';
 export const MIN_CALLING_MS = 10 * 60_000;
 
 interface OrderProgress extends Pick<GuestOrder, 'state'> {
-  readonly events: readonly Pick<GuestOrder['events'][number], 'by'>[];
+  readonly events: readonly GuestOrder['events'][number][];
 }
 
 /** Whether the venue's settings have accepted an order, and nobody at the venue has changed it since. */

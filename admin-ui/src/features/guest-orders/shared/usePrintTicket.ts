@@ -40,9 +40,9 @@ async function printPicture(picture: Blob): Promise<void> {
  * `byHand` prints always, `onAccept` as well but without making a copy of what the venue's printers print at the same
  * time, `once` only if the ticket was not printed before: so one of several devices prints it.
  */
-export type PrintOccasion = 'byHand' | 'onAccept' | 'once';
+type PrintOccasion = 'byHand' | 'onAccept' | 'once';
 
-export type PrintTicket = (order: GuestOrder, occasion?: PrintOccasion) => Promise<void>;
+type PrintTicket = (order: GuestOrder, occasion?: PrintOccasion) => Promise<void>;
 
 const wasPrinted = (error: unknown) => error instanceof ApiError && error.statusCode === 409;
 
