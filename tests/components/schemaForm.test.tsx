@@ -175,7 +175,7 @@ describe('a form', () => {
     const record = { title: 'توصيل' };
     const { user, onSend, send } = await openForm({ schema: receiveOptionCreateSchema, record });
     expect((send as HTMLButtonElement).disabled).toBe(true);
-    const title = screen.getByLabelText<HTMLInputElement>('العنوان');
+    const title = screen.getByLabelText<HTMLInputElement>('اسم الطريقة');
     await user.type(title, ' سريع');
     expect(screen.getByText('تغيير واحد غير محفوظ')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'تجاهل' }));

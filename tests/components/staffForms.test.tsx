@@ -1,6 +1,7 @@
 import { formatDateTimeInZone, parseDate } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deviceTimeZone } from '../../admin-ui/src/components/formatDateTime.js';
+import { plainTimeZoneName } from '../../admin-ui/src/components/timeZoneName.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
@@ -249,7 +250,7 @@ describe('Menu Activation', () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
     chooseStop(form);
-    expect(form.textContent).toContain(deviceTimeZone());
+    expect(form.textContent).toContain(plainTimeZoneName(deviceTimeZone(), 'ar'));
     fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
     fill(form, 'الساعة', '١٣٣٠');
     press(form, 'أوقف القائمة');
