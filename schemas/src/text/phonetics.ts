@@ -46,6 +46,12 @@ SOUNDS.forEach((letters, index) => {
   for (const letter of letters.split(' ')) CONSONANTS.set(letter, (CONSONANTS.get(letter) ?? 0) | (1 << index));
 });
 
+/** Whether a typed sound is a Latin letter whose `h` was forgotten, as in `swarma` for «شاورما». */
+export const isWithoutH = (typed: number, meant: number): boolean =>
+  Array.from('sctkdg').some(
+    (letter) => CONSONANTS.get(letter) === typed && ((CONSONANTS.get(`${letter}h`) ?? 0) & meant) !== 0,
+  );
+
 /**
  * Prefixes that people omit when they search: the Arabic article with attached prepositions, and “ham” in “hamburger”.
  */
@@ -137,7 +143,7 @@ export function soundsLike(typed: PhoneticWord, other: PhoneticWord): boolean {
   if (!isHeard && [typed, other].some(({ hasDigit, length }) => hasDigit && length < 4)) return false;
   return count === 2
     ? isWhole || isHeard
-    : isHeard && (isWhole ? typed.length > 2 : typed.length > 3 && typed.vowels[0] === 0);
+    : isHeard && (isWhole ? typed.length > 2 : !typed.isArabic && typed.length > 3 && typed.vowels[0] === 0);
 }
 
 /**

@@ -33,6 +33,9 @@ describe('a search', () => {
     expect(matchesQuery('دجاج شاورما', 'شاورما الدّجاج العربيّة')).toBe(true);
     expect(matchesQuery('عربيه', 'شاورما الدّجاج العربيّة')).toBe(true);
     expect(matchesQuery('شاورما لحم', 'شاورما الدّجاج العربيّة')).toBe(false);
+    // Signs between the words are not words.
+    expect(matchesQuery('chicken & rice', 'Rice and Chicken')).toBe(true);
+    expect(matchesQuery('مويه', 'Musakhan with Maqlouba')).toBe(false);
   });
 
   it('finds all when nothing is asked', () => {
@@ -71,6 +74,12 @@ describe('mistyped words', () => {
     expect(isMeant(query, text)).toBe(true);
   });
 
+  it('are found in any of the texts', () => {
+    const isFound = createTypoMatcher('عصير منجا');
+    expect(isFound(toSearchable('عصير طازج'), toSearchable('Mango Juice'))).toBe(true);
+    expect(isFound(toSearchable('عصير طازج'), toSearchable('Lemon Juice'))).toBe(false);
+  });
+
   it('are neither numbers nor short, nor two letters away', () => {
     expect(isMeant('2500', 'سعرات 3500')).toBe(false);
     expect(isMeant('دجج', 'دجاج')).toBe(false);
@@ -81,6 +90,12 @@ describe('mistyped words', () => {
       ['cola', 'كيلو'],
       ['rice', 'روب'],
       ['pesi', 'بصل'],
+      // The first sound is another one, or one of few consonants.
+      ['vegan', 'لحم بعجين'],
+      ['بيبسي', 'Kabsa'],
+      ['بيبسي', 'Baba Ghanouj'],
+      ['سلمون', 'Lemon'],
+      ['pepsi', 'نقانق بدبس الرمّان'],
       ['7ommos', 'حليب'],
       ['burger', 'بقدونس'],
       ['chicken', 'شاي كرك'],

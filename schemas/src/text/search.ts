@@ -57,13 +57,16 @@ interface QueryWord {
   readonly sound: PhoneticWord | null;
 }
 
-/** The words of a query. */
-const parseQuery = (query: string): readonly QueryWord[] =>
-  query
+/** The words of a query. Signs such as `&` count only if there is nothing else. */
+function parseQuery(query: string): readonly QueryWord[] {
+  const words = query
     .split(/\s+/)
     .map((word) => READINGS.map((read) => read(word)))
     .filter(([folded, seated]) => folded || seated)
     .map((readings) => ({ readings, sound: toPhonetic(readings[0] ?? '') }));
+  const written = words.filter(({ readings }) => readings.some((word) => /[\p{L}\p{N}]/u.test(word)));
+  return written.length > 0 ? written : words;
+}
 
 /** A word's distance from a text: 0 if the text contains it, above 0 if a word sounds alike, otherwise null. */
 function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }: Searchable): number | null {
@@ -97,12 +100,13 @@ const isMistyped = ({ readings, sound }: QueryWord, text: Searchable): boolean =
   (sound !== null && text.sounds().some((other) => isSoundTypoOf(sound, other)));
 
 /**
- * Creates a matcher that also forgives one mistyped letter of each word. For queries that match nothing otherwise: with
- * mistakes, many words are like others.
+ * Creates a matcher that also forgives one mistyped letter of each word, and finds each word in any of the texts. For
+ * queries that match nothing otherwise: with mistakes, many words are like others.
  */
-export function createTypoMatcher(query: string): (text: Searchable) => boolean {
+export function createTypoMatcher(query: string): (...texts: readonly Searchable[]) => boolean {
   const words = parseQuery(query);
-  return (text) => words.every((word) => distanceOf(word, text) !== null || isMistyped(word, text));
+  return (...texts) =>
+    words.every((word) => texts.some((text) => distanceOf(word, text) !== null || isMistyped(word, text)));
 }
 
 /** Whether every word of the query occurs in the text. An empty query matches everything. */

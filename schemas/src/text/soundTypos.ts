@@ -2,7 +2,7 @@
  * Words of different scripts that sound alike except for one mistake, such as `pesi` and «بيبسي». Within one script, the
  * written letters are compared instead (`typos.ts`).
  */
-import { agree, soundsLike, type PhoneticWord } from './phonetics.js';
+import { agree, isWithoutH, soundsLike, type PhoneticWord } from './phonetics.js';
 
 /** Shorter words have too many neighbours. */
 const MIN_LETTERS = 4;
@@ -59,10 +59,14 @@ export function isSoundTypoOf(typed: PhoneticWord, other: PhoneticWord): boolean
   if (typed.isArabic === other.isArabic || typed.hasDigit || typed.length < MIN_LETTERS) return false;
   const [own, meant] = [typed.consonants, other.consonants];
   const at = own.findIndex((sounds, index) => (sounds & (meant[index] ?? 0)) === 0);
+  // The first sound is rarely mistyped, and many words end alike: `vegan` is not «بعجين».
+  if (at === 0 && !isWithoutH(own[0] ?? 0, meant[0] ?? 0)) return false;
   // A consonant that is missing at the end is not typed yet.
   if (at === -1 && own.length !== meant.length) return false;
+  if (meant.length < Math.min(own.length, MIN_CONSONANTS)) return false;
+  const isShort = Math.min(own.length, meant.length) <= MIN_CONSONANTS;
   const count = Math.max(own.length, meant.length);
-  if (at !== -1 && (count < MIN_CONSONANTS || (count === MIN_CONSONANTS && !isHeard(typed, other, 1)))) return false;
+  if (at !== -1 && (count < MIN_CONSONANTS || (isShort && !isHeard(typed, other, 1)))) return false;
   const corrected =
     at === -1 ? (own.length > 1 ? withOtherVowel(typed, other) : []) : withOtherConsonant(typed, other, at);
   return corrected.some((sounds) => soundsLike({ ...typed, ...sounds }, other));

@@ -48,9 +48,7 @@ export function findCards(cards: readonly Card[], query: string): Distances {
   }
   if (found.size > 0 || byName.size > 0) return found.size > 0 ? found : byName;
   const isMeant = createTypoMatcher(query);
-  return new Map(
-    cards.flatMap((card) => ([card.text, card.names].some((text) => text && isMeant(text)) ? [[card, 0]] : [])),
-  );
+  return new Map(cards.flatMap((card) => (isMeant(card.text, ...(card.names ? [card.names] : [])) ? [[card, 0]] : [])));
 }
 
 /** Marks the words of the query in a card's texts. Without a query, restores the texts. */
