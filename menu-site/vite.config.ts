@@ -52,6 +52,25 @@ function partsOf(manifest: Manifest, source: string): readonly string[] {
   return [...new Set(parts)];
 }
 
+/**
+ * Modules that the menu page and the other pages need at once. They are one file: separately, each would cost a phone as
+ * many bytes of headers as of code. The build does not find them itself: of most modules that the menu page imports, it
+ * uses few functions.
+ */
+const SHARED_MODULES = new RegExp(
+  `/(${[
+    'client/(closestElement|navigatorFeatures|notify|money|storage|cart/cartStore)',
+    'i18n/clientMessages',
+    'core/(json|typeGuards)',
+    'text/(digits|pluralize)',
+    'core/bidi',
+    'money/(money|currency)',
+    'cart/calendarDays',
+    'upload/picture',
+    'working-day/(openingHours|timeZone)',
+  ].join('|')})\\.[jt]s$|preload-helper`,
+);
+
 /** The URLs of the scripts and styles, read from the client build and passed to the server build. */
 function addresses(): Readonly<Record<string, string>> {
   if (!existsSync(MANIFEST)) throw new Error('Build the client first: the server names its files.');
@@ -170,7 +189,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: [...Object.values(ADDRESSED), ...ASSET_ENTRIES, WORKER].map(from),
-          output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+          output: {
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'shared', test: SHARED_MODULES }],
+            },
+          },
         },
       },
   plugins: isSsrBuild ? [iconsApart, escapedLetters] : [withoutCodeOfFiles, orderingScriptsInWorker],

@@ -57,7 +57,7 @@ export const firstLoad = {
     };
     const of = (/** @type {string} */ type) => all.filter((file) => file.type === type);
     if (of('Script').length === 0 || of('Font').length === 0) throw new Error('The page loaded no script, or no font.');
-    row('JavaScript before the first touch, /m/innova', of('Script'), 40);
+    row('JavaScript before the first touch, /m/innova', of('Script'), 20);
     row('Fonts', of('Font'), 66);
     const ofFirstScreen = of('Image').filter(({ url }) => seen.includes(url));
     row('Pictures of the first screen at 390 px, two dots a pixel', ofFirstScreen, 120);
