@@ -84,6 +84,23 @@ describe('a group of extras', () => {
       { extras: [{ group: GROUP, max: 4, without: [idOf('extra', 4)] }] },
     ]);
   });
+
+  it('is asked about where a price of its own for an item jumps, by the names of group and extra', async () => {
+    const menu = aMenuWithExtras();
+    const item = menu.sections![0]!.items![1]!;
+    item.extras = [{ group: GROUP, prices: [{ extra: idOf('extra', 2), price: 0.5 }] }];
+    const { api } = openOwnerScreen(`/items?item=${item._id ?? ''}`, { menu });
+    const list = await screen.findByRole('region', { name: 'الإضافات' });
+    press('تفاصيل السطر 1', list);
+    const prices = await within(list).findByRole('region', { name: 'أسعار مختلفة هنا' });
+    fill(prices, 'السعر', '50');
+    press('حفظ', screen.getByRole('complementary'));
+    const question = await screen.findByRole('alertdialog', { name: 'هل السعر الجديد صحيح؟' });
+    expect(question.textContent).toContain('إضافات الشاورما · جبنة حلوم: من 0.50');
+    expect(requestBodiesOf(api, 'item.change')).toEqual([]);
+    press('نعم، احفظ', question);
+    await screen.findByText('تم تعديل العنصر');
+  });
 });
 
 describe('tables and printers', () => {

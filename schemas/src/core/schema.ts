@@ -31,6 +31,8 @@ export interface SchemaExtensions {
   readonly 'x-fallback'?: unknown;
   /** The name of the database column, if it differs from the property's because another column has that name. */
   readonly 'x-column'?: string;
+  /** The names of the properties that identify a row of this list. If absent, `_id` does. */
+  readonly 'x-key'?: readonly string[];
 }
 
 /** The names of {@link SchemaExtensions}, for ajv. */
@@ -46,6 +48,7 @@ export const EXTENSION_KEYWORDS = [
   'x-translate',
   'x-fallback',
   'x-column',
+  'x-key',
 ] as const;
 
 /** TypeScript types of JSON's primitive types. */

@@ -33,6 +33,7 @@ export const extraSchema = translatable({
       type: 'array',
       title: 'السعر حسب الحجم',
       'x-en': 'Prices by size',
+      'x-key': ['size'],
       maxItems: 20,
       items: {
         type: 'object',

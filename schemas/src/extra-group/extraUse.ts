@@ -47,6 +47,7 @@ export const extraUseSchema = {
       type: 'array',
       title: 'أسعار مختلفة هنا',
       'x-en': 'Prices that differ here',
+      'x-key': ['extra'],
       maxItems: 100,
       items: {
         type: 'object',
@@ -66,5 +67,6 @@ export const extraUsesField = {
   'x-en': 'Extras',
   maxItems: 30,
   items: extraUseSchema,
+  'x-key': ['group'],
   'x-list': false,
 } as const;

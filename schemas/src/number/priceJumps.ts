@@ -3,7 +3,7 @@
  * (docs/spec/domain.md#price-jumps)
  */
 import type { Schema } from '../core/schema.js';
-import { isRecord } from '../core/typeGuards.js';
+import { isRecord, textsIn } from '../core/typeGuards.js';
 
 const JUMP_FACTOR = 5;
 
@@ -11,8 +11,11 @@ export interface PriceJump {
   /** A JSON pointer to the price. */
   readonly path: string;
   readonly schema: Schema;
-  /** The title of the list row that has the price, such as a sub-item; absent for the record's own price. */
-  readonly title?: string;
+  /**
+   * The list rows that contain the price, such as a sub-item; empty for the record's own price. Each is its title, or
+   * what identifies it: the code of a size, or the ids of an item, an extra or a group.
+   */
+  readonly rows: readonly string[];
   /** In currency units, as in the API. */
   readonly before: number;
   readonly after: number;
@@ -23,25 +26,42 @@ export const isPriceJump = (before: number, after: number): boolean =>
   before > 0 && (after > before * JUMP_FACTOR || after * JUMP_FACTOR < before);
 
 type Values = Readonly<Record<string, unknown>>;
-const titleOf = (row: Values) => (typeof row['title'] === 'string' ? { title: row['title'] } : {});
 
-function jumpsIn(schema: Schema, before: unknown, after: unknown, path: string, row: Values): PriceJump[] {
+const ID_KEY = ['_id'];
+
+/** The texts that identify a row; null for a new row without an id. */
+function keyOf(row: unknown, names: readonly string[]): string | null {
+  if (!isRecord(row)) return null;
+  const texts = names.map((name) => row[name] ?? '');
+  return texts.some(Boolean) ? JSON.stringify(texts) : null;
+}
+
+/** How a row is called: its title, or what identifies it. An id of its own says nothing. */
+function namesOf(row: Values, key: readonly string[]): readonly string[] {
+  const { title } = row;
+  if (typeof title === 'string') return [title];
+  return key === ID_KEY ? [] : textsIn(key.map((name) => row[name]));
+}
+
+function jumpsIn(schema: Schema, before: unknown, after: unknown, path: string, rows: readonly string[]): PriceJump[] {
   if (schema['x-money'] && typeof before === 'number' && typeof after === 'number')
-    return isPriceJump(before, after) ? [{ path, schema, ...titleOf(row), before, after }] : [];
+    return isPriceJump(before, after) ? [{ path, schema, rows, before, after }] : [];
   const { items, properties } = schema;
-  if (items && Array.isArray(before) && Array.isArray(after))
-    return after.flatMap((entry: unknown, index) => {
-      const old: unknown = isRecord(entry) && before.find((other: unknown) => sameRow(other, entry));
-      return isRecord(entry) && old ? jumpsIn(items, old, entry, `${path}/${index}`, entry) : [];
+  if (items && Array.isArray(before) && Array.isArray(after)) {
+    const names = schema['x-key'] ?? ID_KEY;
+    const former = new Map(before.map((row: unknown) => [keyOf(row, names), row]));
+    return after.flatMap((row: unknown, index) => {
+      const key = keyOf(row, names);
+      if (key === null || !isRecord(row)) return [];
+      return jumpsIn(items, former.get(key), row, `${path}/${index}`, [...rows, ...namesOf(row, names)]);
     });
+  }
   if (!properties || !isRecord(before) || !isRecord(after)) return [];
   return Object.entries(properties).flatMap(([name, property]) =>
-    jumpsIn(property, before[name], after[name], `${path}/${name}`, row),
+    jumpsIn(property, before[name], after[name], `${path}/${name}`, rows),
   );
 }
 
-const sameRow = (other: unknown, { _id }: Values) => isRecord(other) && _id !== undefined && other['_id'] === _id;
-
-/** The price jumps of a record; its schema says which fields are prices. List entries are matched by `_id`. */
+/** The price jumps of a record; its schema says which fields are prices, and what identifies the rows of a list. */
 export const priceJumps = (schema: Schema, before: unknown, after: unknown): PriceJump[] =>
-  jumpsIn(schema, before, after, '', {});
+  jumpsIn(schema, before, after, '', []);
