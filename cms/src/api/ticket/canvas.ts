@@ -72,6 +72,31 @@ const directionOf = (text: string, page: Direction): Direction => {
   return LATIN.test(first) ? 'ltr' : 'rtl';
 };
 
+/** The opening characters of the isolates that a text leaves open. */
+const openIsolates = (text: string): string =>
+  [...text].reduce((open, character) => {
+    if (character === '\u2069') return open.slice(0, -1);
+    return /[\u2066-\u2068]/u.test(character) ? open + character : open;
+  }, '');
+
+/**
+ * Continues isolated parts over the lines of a paragraph, because each line is ordered by itself. An isolate of automatic
+ * direction gets the direction of its first letter, which its later lines may not begin with.
+ */
+function continueIsolates(lines: readonly string[]): readonly string[] {
+  const fixed = lines.join('\n').replace(/\u2068(?=([^\u2066-\u2069]*)\u2069)/gu, (auto, part: string) => {
+    const first = [...part].find((character) => ARABIC.test(character) || LATIN.test(character));
+    if (first === undefined) return auto;
+    return LATIN.test(first) ? '\u2066' : '\u2067';
+  });
+  let open = '';
+  return fixed.split('\n').map((line) => {
+    const whole = open + line;
+    open = openIsolates(whole);
+    return whole + '\u2069'.repeat(open.length);
+  });
+}
+
 const runsIn = (text: string, weight: Weight, direction: Direction) =>
   runsOf(text, direction, (codePoint) => fontOf(weight, codePoint));
 
@@ -112,7 +137,7 @@ export class Canvas {
     const height = size * LEADING;
     // The direction is that of the whole paragraph, so a line does not change it by its first letter.
     const direction = directionOf(lines.join(' '), this.#direction);
-    for (const [index, line] of lines.entries()) {
+    for (const [index, line] of continueIsolates(lines).entries()) {
       const runs = runsIn(line, weight, direction);
       const own = widthOfRuns(runs, size);
       const free = width - own;

@@ -15,7 +15,7 @@ const ar = {
   ready: (time: string) => `يجهز ${isolateLtr(time)}`,
   part: (printer: string, lines: number, all: number) =>
     `جزء من الطلب${printer ? `، ${isolateAuto(printer)}` : ''}، الأسطر: ${isolateLtr(lines)} من ${isolateLtr(all)}`,
-  note: (text: string) => `ملاحظة: ${text}`,
+  note: (text: string) => `ملاحظة: ${isolateAuto(text)}`,
   counts: (lines: number, pieces: number) => `الأسطر: ${isolateLtr(lines)} · القطع: ${isolateLtr(pieces)}`,
   pieces: (pieces: number) => `القطع: ${isolateLtr(pieces)}`,
   test: {
@@ -44,7 +44,7 @@ const en: typeof ar = {
   ready: (time) => `Ready ${isolateLtr(time)}`,
   part: (printer, lines, all) =>
     `Part of the order${printer ? `, ${isolateAuto(printer)}` : ''}: ${isolateLtr(lines)} of ${isolateLtr(all)} lines`,
-  note: (text) => `Note: ${text}`,
+  note: (text) => `Note: ${isolateAuto(text)}`,
   counts: (lines, pieces) => `Lines: ${isolateLtr(lines)} · Pieces: ${isolateLtr(pieces)}`,
   pieces: (pieces) => `Pieces: ${isolateLtr(pieces)}`,
   test: {
