@@ -20,7 +20,7 @@ describe('the work queue', () => {
     expect(first!.textContent).toMatch(/مطعم إنوفا.*سامي العلي.*انتهى قبل 3 أيام.*50.*لم يُراسَل بعد/);
     const queues = within(screen.getByRole('group', { name: 'ما ينتظر' })).getAllByRole('button');
     expect(queues.map(({ textContent }) => /^\D+(?:30\D+)?(\d+)/.exec(textContent)?.[1])).toHaveLength(5);
-    expect(queues[0]!.textContent).toMatch(/4.*400.*انتهت: 3.*لم تنتهِ بعد: 1/);
+    expect(queues[0]!.textContent).toMatch(/4.*400.*انتهت: 3.*باقية: 1/);
     const last = (await rowsOf('تنتهي خلال 30 يومًا')).at(-1);
     expect(last!.textContent).toMatch(/ينتهي اليوم/);
     await user.click(queues[2]!);

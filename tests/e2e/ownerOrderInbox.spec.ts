@@ -69,6 +69,7 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   const phone = await device(browser, server, menu, { width: 390, height: 844 }, DAY_MS);
   await expect(tablet.getByText('الصوت يعمل')).toBeVisible();
   await expect(tablet.getByRole('heading', { name: 'لا طلبات بانتظارك' })).toBeVisible();
+  for (const page of [tablet, phone]) await expect(page.getByRole('banner')).toHaveCSS('height', '60px');
 
   const first = await placeOrder(server, menu, 'حساسية من الفول السوداني');
   for (const page of [tablet, phone]) {

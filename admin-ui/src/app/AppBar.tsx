@@ -21,7 +21,7 @@ export const AppBar = ({ wraps = false, children }: AppBarProps) => (
       flexWrap: wraps ? 'wrap' : 'nowrap',
       alignItems: 'center',
       columnGap: { xs: '4px', lg: '8px' },
-      minBlockSize: tokens.topBar,
+      minBlockSize: 'var(--topBar)',
       paddingInline: { xs: '12px 8px', lg: '20px' },
       backgroundColor: tokens.surface,
       borderBlockEnd: `1px solid ${tokens.line}`,

@@ -64,7 +64,7 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
             sx={{
               display: 'grid',
               alignContent: 'space-between',
-              gap: '6px',
+              gap: '4px',
               minBlockSize: { xs: 72, md: 84 },
               padding: { xs: '8px 10px', md: '10px 14px' },
               border: `1px solid ${tokens.line}`,
@@ -79,7 +79,10 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
               '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${tokens.text}` },
             }}
           >
-            <Box component="span" sx={{ display: 'flex', gap: '6px', fontSize: { xs: 13, md: 14 }, fontWeight: 700 }}>
+            <Box
+              component="span"
+              sx={{ display: 'flex', gap: '6px', fontSize: { xs: 13, md: 14 }, lineHeight: '20px', fontWeight: 700 }}
+            >
               <Box
                 component={Icon}
                 size={18}
@@ -88,15 +91,17 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
               />
               {queueField['x-options'][queue][language]}
             </Box>
-            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' }}>
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', columnGap: '10px' }}>
               <Box component="span" sx={{ fontSize: 25, lineHeight: '30px', fontWeight: 800 }}>
                 {count}
               </Box>
-              <Box component="span" sx={{ color: tokens.muted, fontSize: 13 }}>
-                <Aside summary={summary} />
+              <Box component="span" sx={{ display: 'grid', color: tokens.muted, fontSize: 13, lineHeight: '17px' }}>
+                <span>
+                  <Aside summary={summary} />
+                </span>
+                <EndedSplit summary={summary} />
               </Box>
             </Box>
-            <EndedSplit summary={summary} />
           </Box>
         );
       })}
@@ -109,11 +114,13 @@ function EndedSplit({ summary: { queue, count, ended } }: { readonly summary: Wo
   const t = useTranslate();
   if (ended === 0 || !ENDING.has(queue)) return null;
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '10px', fontSize: 13, fontWeight: 600 }}>
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '6px', fontWeight: 600 }}>
       <Box component="span" sx={{ color: tokens.danger }}>
         {t('workQueue.ended', { count: ended })}
       </Box>
-      <span>{t('workQueue.ending', { count: count - ended })}</span>
+      <Box component="span" sx={{ color: tokens.text }}>
+        {t('workQueue.ending', { count: count - ended })}
+      </Box>
     </Box>
   );
 }
