@@ -76,6 +76,7 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
         styleOverrides: {
           ...paletteCss,
           html: { ...sizes, scrollPaddingTop: tokens.topBar + 16 },
+          a: { color: tokens.accentDark },
           body: { letterSpacing: 0, fontVariantNumeric: 'tabular-nums', paddingInline: tokens.safeSide },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
