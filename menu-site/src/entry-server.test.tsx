@@ -318,6 +318,10 @@ describe('the sections', () => {
     const page = readMenu(aMenu({ sections: [], combos: [] }));
     expect(text(page.querySelector('main h2'))).toBe('نجهّز القائمة');
     expect(page.querySelector('.chips')).toBeNull();
+    expect(page.querySelector('.soon')).toBeNull();
+    const begun = readMenu(aMenu({ sections: [aSection({ title: 'مشاوي', items: [] })], combos: [] }));
+    expect(text(begun.querySelector('main h2'))).toBe('في قائمتنا');
+    expect(Array.from(begun.querySelectorAll('.soon li'), text)).toEqual(['مشاوي']);
   });
 
   it('let each picture be reached by keyboard, and opened without scripts', () => {

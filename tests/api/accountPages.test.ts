@@ -1,9 +1,16 @@
 /** Account pages as the server sends them: access, headers and redirects. */
-import { accountEndpoints, menuEndpoints, RESERVED_MENU_USERNAMES, RESERVED_ACCOUNT_USERNAMES } from '@qaima/schemas';
+import {
+  accountEndpoints,
+  endpointUrl,
+  menuEndpoints,
+  RESERVED_ACCOUNT_USERNAMES,
+  RESERVED_MENU_USERNAMES,
+  sectionEndpoints,
+} from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/http.js';
 import { newSeededMenu } from '../support/menus.js';
-import { verifiedUser, newUser, staffMember, visitor } from '../support/users.js';
+import { verifiedUser, newUser, staffMember, visitor, type Person } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 
@@ -131,25 +138,26 @@ describe('the page that sets a menu up', () => {
     }
   });
 
-  it('says what guests see, and proposes a short name that is free', async () => {
-    const { admin, menuId } = await newSeededMenu(server);
-    const institution = { name: 'مطعم الخوابي' };
-    await admin.ask(menuEndpoints.change, { params: { menuId }, body: { institution } });
-    const done = `/m/${menuId}/init?step=done`;
-    const proposed = async () =>
-      /\{&quot;username&quot;:&quot;([^&]*)&quot;\}/.exec((await page(admin, done)).text)?.[1];
-    expect((await page(admin, done)).text).not.toContain('نجهّز القائمة');
-    const first = (await proposed()) ?? '';
-    expect(first).toBe('alkhwabi');
-    const other = await newSeededMenu(server);
-    await other.admin.ask(menuEndpoints.change, { params: { menuId: other.menuId }, body: { username: first } });
-    expect(await proposed()).toBe('alkhwabi-menu');
-    await admin.ask(menuEndpoints.change, { params: { menuId }, body: { username: 'alkhwabi-2' } });
-    expect(await proposed()).toBeUndefined();
+  it('names a menu by its business unless it has a name, and offers to drop its empty examples alone', async () => {
+    const details = (name: string) => ({
+      institution: { name, description: 'أكل بيتي', location: { address: 'إربد' }, contact: { phone: '0790000000' } },
+    });
+    const init = async ({ admin, menuId }: { admin: Person; menuId: string }) =>
+      (await admin.ask(menuEndpoints.init, { params: { menuId }, body: details('مطعم الخوابي') })).data.username;
+    const first = await newSeededMenu(server);
+    expect(await init(first)).toBe('alkhwabi');
+    expect(await init(first)).toBe('alkhwabi');
+    const second = await newSeededMenu(server);
+    expect(await init(second)).toBe('alkhwabi-menu');
 
-    const owner = await verifiedUser(server);
-    const { data } = await owner.ask(menuEndpoints.create, { params: {}, body: { admins: [owner.username] } });
-    expect((await page(owner, `/m/${data._id}/init?step=done`)).text).toContain('نجهّز القائمة');
+    const { admin, menuId } = first;
+    const create = async (title: string) =>
+      (await admin.ask(sectionEndpoints.create, { params: { menuId }, body: { title, prime: false } })).data._id ?? '';
+    const [example, own] = [await create('مقبلات'), await create('من مطبخ جدتي')];
+    const { text } = await page(admin, `/m/${menuId}/init?step=done`);
+    const dropped = [...text.matchAll(/data-address="([^"]+)"/g)].map(([, address]) => address);
+    expect(dropped).toContain(endpointUrl(sectionEndpoints.remove, { menuId, sectionId: example }));
+    expect(dropped).not.toContain(endpointUrl(sectionEndpoints.remove, { menuId, sectionId: own }));
   });
 
   it('sends everybody else to log in, and back', async () => {

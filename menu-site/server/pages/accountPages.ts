@@ -5,16 +5,12 @@
 import {
   INVITATION_PATH,
   ONE_TIME_LOG_IN_PATH,
-  publicMenu,
   SETUP_STEPS,
   setupPath,
-  usernameProposals,
-  visibleSections,
   type Account,
   type AccountData,
   type AccountPageName,
   type Language,
-  type Menu,
   type MenuToSetUp,
   type SetupStep,
   withLanguage,
@@ -69,20 +65,7 @@ function filledBy(query: URLSearchParams): AccountData['filled'] {
   return { username: username ?? '', password: password ?? '' };
 }
 
-/** Whether visitors see no item, picture or combo on the menu's public page. */
-function isEmptyForGuests(menu: Menu): boolean {
-  const shown = publicMenu(menu, Date.now());
-  return visibleSections(shown).length + shown.combos.length === 0;
-}
-
 export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: Provider): Route {
-  /** A free short name to propose for a menu; null if the menu has one, or if no proposal is free. */
-  async function proposedUsername(context: RequestContext, { _id = '', username, institution }: Menu) {
-    for (const name of username ? [] : usernameProposals(institution?.name ?? ''))
-      if (await reader.isUsernameFree(context, _id, name)) return name;
-    return null;
-  }
-
   /**
    * A menu that the account may set up; null if the menu belongs to another account, `undefined` if it does not exist.
    */
@@ -104,9 +87,11 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: 
       country: menu.country,
       language: menu.languages.default,
       logo: institution.logo ?? null,
-      sections: (menu.sections ?? []).map(({ title }) => title),
-      isEmptyForGuests: isEmptyForGuests(menu),
-      proposedUsername: step === 'done' ? await proposedUsername(context, menu) : null,
+      sections: (menu.sections ?? []).map(({ _id = '', title, items = [], galleries = [] }) => ({
+        _id,
+        title,
+        isEmpty: items.length + galleries.length === 0,
+      })),
     } satisfies MenuToSetUp;
   }
 

@@ -10,7 +10,6 @@ import {
   type Menu,
   type RepeatPreview,
   type Session,
-  type UsernameCheck,
 } from '@qaima/schemas';
 import type { ServerResponse } from 'node:http';
 import { CmsUnavailableError, PAGE_TIMEOUT_MS, type CmsClient } from '../cms/client.js';
@@ -27,8 +26,6 @@ export interface VisitorData {
   readonly sessions: (context: RequestContext) => Promise<readonly Session[]>;
   /** A menu as this reader may see it; null if it does not exist or access is denied. */
   readonly menu: (context: RequestContext, name: string) => Promise<Menu | null>;
-  /** Whether a menu of the reader can take this short name. */
-  readonly isUsernameFree: (context: RequestContext, menuId: string, username: string) => Promise<boolean>;
   readonly cart: (context: RequestContext, cartId: string) => Promise<{ cart: Cart; rty: boolean } | null>;
   /** The lines of a submitted cart that can still be ordered. */
   readonly repeat: (context: RequestContext, cartId: string) => Promise<RepeatPreview | null>;
@@ -67,10 +64,6 @@ export function createVisitorData(client: CmsClient, trustedProxies: number): Vi
     },
     async menu(context, name) {
       return (await ask<DataOf<Menu>>(context, endpointUrl(menuEndpoints.read, { menuId: name })))?.data ?? null;
-    },
-    async isUsernameFree(context, menuId, username) {
-      const path = endpointUrl(menuEndpoints.checkUsername, { menuId, username });
-      return (await ask<DataOf<UsernameCheck>>(context, path))?.data.available === true;
     },
     async cart(context, cartId) {
       const found = await ask<DataOf<Cart>>(context, endpointUrl(cartEndpoints.read, { cartId }));

@@ -22,6 +22,13 @@ export interface SiteRequest {
 /** A menu as visitors see it. */
 export type SiteMenu = PublicMenu<Menu>;
 
+interface SectionToSetUp {
+  readonly _id: string;
+  readonly title: string;
+  /** Whether it has neither items nor galleries. */
+  readonly isEmpty: boolean;
+}
+
 /** A menu that is being set up. */
 export interface MenuToSetUp {
   readonly _id: string;
@@ -37,15 +44,7 @@ export interface MenuToSetUp {
   /** The default language of its texts. */
   readonly language: Language;
   readonly logo: string | null;
-  /** The titles of its sections. */
-  readonly sections: readonly string[];
-  /** Whether guests see an empty menu. */
-  readonly isEmptyForGuests: boolean;
-  /**
-   * An available short name that the last page of the set-up proposes. Null on all other pages. Also null if the menu
-   * already has a short name, or if no name can be proposed.
-   */
-  readonly proposedUsername: string | null;
+  readonly sections: readonly SectionToSetUp[];
 }
 
 export type AccountPageName =

@@ -16,8 +16,6 @@ const menu: MenuToSetUp = {
   language: 'ar',
   logo: null,
   sections: [],
-  isEmptyForGuests: true,
-  proposedUsername: null,
 };
 const at = (changes: Partial<MenuToSetUp>) => ({
   data: accountDataOf('init', { account: owner, menu: { ...menu, ...changes } }),
@@ -36,11 +34,11 @@ type Story = StoryObj<AccountPageProps>;
 export const Default: Story = { name: 'الأساسي · Default' };
 export const FirstSections: Story = { name: 'التصنيفات الأولى · First sections', args: at({ step: 'sections' }) };
 export const FirstLogo: Story = { name: 'الشعار · Logo', args: at({ step: 'logo' }) };
-export const Empty: Story = {
-  name: 'بلا أصناف · Without items',
-  args: at({ step: 'done', proposedUsername: 'diwan' }),
-};
 export const Ready: Story = {
-  name: 'القائمة جاهزة · The menu is ready',
-  args: at({ step: 'done', username: 'diwan', isEmptyForGuests: false }),
+  name: 'القائمة جاهزة · The menu is live',
+  args: at({
+    step: 'done',
+    username: 'diwan',
+    sections: ['مقبلات', 'سلطات', 'مشاوي'].map((title, at) => ({ _id: `section${at}`, title, isEmpty: true })),
+  }),
 };

@@ -27,7 +27,7 @@ import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from './changeMenu';
 import { newestOrders } from './newestOrders';
-import { nameMenu } from './usernames';
+import { nameMenu, proposedName } from './usernames';
 import { ownPart, readMenu } from './readMenu';
 import { trashRemovals } from './trashRemovedSettings';
 import { daysOf, institutionOf } from './readMenuColumns';
@@ -121,13 +121,18 @@ export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, ed
   return new WithMeta(await wholeMenu(menu), undo === undefined || another !== undefined ? {} : { undo });
 }
 
-/** Stores the first details of the business. (docs/spec/public-site.md#menu-initialisation) */
-export const initMenu = (
+/**
+ * Stores the first details of the business. A menu without a short name gets one from the name of the business, so that
+ * its printed address is short. (docs/spec/public-site.md#menu-initialisation)
+ */
+export async function initMenu(
   menu: MenuRef,
   { institution, username }: MenuSetupInput,
   by: Actor,
-): Promise<WithMeta<Menu>> =>
-  changeSettings(menu, { institution, ...(username ? { username } : {}) }, { by, seen: {} });
+): Promise<WithMeta<Menu>> {
+  const name = username || (await proposedName(menu, institution.name));
+  return changeSettings(menu, { institution, ...(name ? { username: name } : {}) }, { by, seen: {} });
+}
 
 /** Reads the whole menu for its admins and staff. */
 export async function wholeMenu({ id }: MenuRef): Promise<Menu> {

@@ -5,6 +5,7 @@
 import {
   normalizeMenuUsername,
   menuUsernameProblem,
+  usernameProposals,
   type Language,
   type UsernameCheck,
   type MenuUsernameProblem,
@@ -75,6 +76,14 @@ async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText 
 export async function checkUsername(menu: MenuRef, wanted: string, language: Language): Promise<UsernameCheck> {
   const obstacle = await obstacleTo(menu, wanted);
   return { available: obstacle === null, reason: obstacle?.[language] ?? '' };
+}
+
+/** A free short name for a menu that has none; null if it has one, or if no proposal is free. */
+export async function proposedName(menu: MenuRef, businessName: string): Promise<string | null> {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id }, select: ['username'] });
+  for (const name of row?.username ? [] : usernameProposals(businessName))
+    if (!(await obstacleTo(menu, name))) return name;
+  return null;
 }
 
 /**

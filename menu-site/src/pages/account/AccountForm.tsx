@@ -11,8 +11,8 @@ interface AccountFormProps {
   readonly inQuery?: boolean;
   /** Properties of the request's body in addition to the form's fields. */
   readonly body?: object;
-  /** Whether the form sends a request for each selected checkbox, instead of one request for all. */
-  readonly sendsTicks?: boolean;
+  /** Whether the form sends a request for each of its hidden inputs, instead of one request for all. */
+  readonly sendsEach?: boolean;
   /** Whether the form sends a chosen logo and its colours. The submit button is hidden until a logo is chosen. */
   readonly sendsLogo?: boolean;
   readonly submit: string;
@@ -42,7 +42,7 @@ export function AccountForm({
   address,
   inQuery,
   body,
-  sendsTicks,
+  sendsEach,
   sendsLogo,
   keepsDraft,
   isStep,
@@ -63,7 +63,7 @@ export function AccountForm({
       data-method={call.method}
       data-query={inQuery}
       data-body={body && JSON.stringify(body)}
-      data-ticks={sendsTicks}
+      data-each={sendsEach}
       data-logo={sendsLogo}
       data-draft={keepsDraft}
       data-step={isStep}

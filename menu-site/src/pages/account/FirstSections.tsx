@@ -1,7 +1,6 @@
 import {
   endpointUrl,
   LANGUAGES,
-  normalizeArabic,
   sectionEndpoints,
   setupPath,
   type Language,
@@ -24,61 +23,72 @@ const newSection = (titles: LocalizedText, language: Language) => ({
 });
 
 /**
- * Offers sections to start with, by kind of venue. If the menu has no sections yet, all are selected, and the owner
- * deselects some. Sections that the menu already has are selected and disabled.
+ * Asks for the kind of venue, whose example sections the menu begins with. The last page offers to drop them. A menu
+ * that already has sections keeps them, and gets no others.
  */
 export function FirstSections({ menu }: { readonly menu: MenuToSetUp }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages).firstSections;
-  const had = new Set(menu.sections.map(normalizeArabic));
-  const isHad = ({ ar, en }: LocalizedText) => [ar, en].some((title) => had.has(normalizeArabic(title)));
-  const isEmpty = had.size === 0;
-  const shown = VENUE_KINDS.find(({ sections }) => sections.some(isHad)) ?? VENUE_KINDS[0];
+  const isNew = menu.sections.length === 0;
   return (
-    <SetupCard menu={menu} title={messages.title} lede={isEmpty ? messages.lede : messages.more}>
+    <SetupCard menu={menu} title={messages.title} lede={isNew ? messages.lede : messages.more}>
       <AccountForm
         call={sectionEndpoints.create}
         address={endpointUrl(sectionEndpoints.create, { menuId: menu._id })}
-        sendsTicks
+        sendsEach
         submit={messages.submit}
         isStep
         next={setupPath(menu._id, 'logo', language)}
         done={{ again: true }}
       >
-        <fieldset className="kinds">
-          <legend>{messages.kind}</legend>
-          {VENUE_KINDS.map((kind) => (
-            <label key={kind.code} className="agree">
-              <input type="radio" name="kind" value={kind.code} defaultChecked={kind === shown} />
-              {kind.title[language]}
-            </label>
-          ))}
-        </fieldset>
-        {VENUE_KINDS.map((kind) => (
-          <fieldset
-            key={kind.code}
-            className="kinds"
-            id={`kind-${kind.code}`}
-            data-group="kind"
-            hidden={kind !== shown}
-          >
-            <legend>
-              {messages.sections} <span className="sr">{kind.title[language]}</span>
-            </legend>
-            {kind.sections.map((section) => (
-              <label key={section.en} className="agree">
-                <input
-                  type="checkbox"
-                  defaultChecked={isEmpty || isHad(section)}
-                  disabled={isHad(section)}
-                  data-body={JSON.stringify(newSection(section, menu.language))}
-                />
-                <bdi>{section[language]}</bdi>
-              </label>
+        {isNew ? (
+          <KindOfVenue menu={menu} />
+        ) : (
+          <ul className="examples">
+            {menu.sections.map(({ _id, title }) => (
+              <li key={_id}>
+                <bdi>{title}</bdi>
+              </li>
             ))}
-          </fieldset>
-        ))}
+          </ul>
+        )}
       </AccountForm>
     </SetupCard>
+  );
+}
+
+function KindOfVenue({ menu }: { readonly menu: MenuToSetUp }) {
+  const { language } = useSite();
+  const messages = useMessages(accountMessages).firstSections;
+  const [first] = VENUE_KINDS;
+  return (
+    <>
+      <fieldset className="kinds">
+        <legend>{messages.kind}</legend>
+        {VENUE_KINDS.map((kind) => (
+          <label key={kind.code} className="agree">
+            <input type="radio" name="kind" value={kind.code} defaultChecked={kind === first} />
+            {kind.title[language]}
+          </label>
+        ))}
+      </fieldset>
+      {VENUE_KINDS.map((kind) => (
+        <ul
+          key={kind.code}
+          className="examples"
+          id={`kind-${kind.code}`}
+          data-group="kind"
+          aria-label={`${messages.sections}: ${kind.title[language]}`}
+          hidden={kind !== first}
+        >
+          {kind.sections.map((section) => (
+            <li key={section.en}>
+              {section[language]}
+              <input type="hidden" data-body={JSON.stringify(newSection(section, menu.language))} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </>
   );
 }

@@ -1,98 +1,93 @@
-import { canonicalPath, endpointUrl, menuEndpoints, qrEndpoints, setupPath, type MenuToSetUp } from '@qaima/schemas';
+import { canonicalPath, endpointUrl, qrEndpoints, sectionEndpoints, type MenuToSetUp } from '@qaima/schemas';
 import { adminPath, linkQuery } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
+import { untouchedExamples } from './exampleSections.js';
 import { accountMessages } from './messages.js';
 import { SetupCard } from './SetupCard.js';
 
 const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
 
-/** Proposes a short name for a menu that has none. The owner accepts it by one tap. */
-function ShortAddress({ menu: { _id, proposedUsername } }: { readonly menu: MenuToSetUp }) {
-  const { language, request } = useSite();
-  const messages = useMessages(accountMessages).shortAddress;
-  if (proposedUsername === null) return null;
-  const path = canonicalPath({ username: proposedUsername });
+/** Offers to keep or to drop the example sections. Without an answer they stay. */
+function Examples({ menu }: { readonly menu: MenuToSetUp }) {
+  const { language } = useSite();
+  const messages = useMessages(accountMessages).examples;
+  const examples = untouchedExamples(menu);
+  const addressOf = (sectionId: string) => endpointUrl(sectionEndpoints.remove, { menuId: menu._id, sectionId });
+  const [first] = examples;
+  if (!first) return null;
   return (
     <div className="offer">
-      <p>{messages.lede}</p>
-      <p className="code">
-        <strong>
-          <bdi dir="ltr">{withoutScheme(request.origin + path)}</bdi>
-        </strong>
+      <p>
+        <strong>{messages.count(examples.length)}</strong>
       </p>
-      <AccountForm
-        call={menuEndpoints.change}
-        address={endpointUrl(menuEndpoints.change, { menuId: _id })}
-        body={{ username: proposedUsername }}
-        submit={messages.take}
-        isQuiet
-        done={{ again: true }}
-      />
-      <a className="way" href={`${setupPath(_id, 'details', language)}#field-username`}>
-        {messages.another}
-      </a>
+      <ul className="examples">
+        {examples.map(({ _id, title }) => (
+          <li key={_id}>
+            <bdi>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{messages.hint}</p>
+      <div className="either">
+        <a className="act tinted" href={adminPath(menu._id, language, 'items?view=rows')}>
+          {messages.keep}
+        </a>
+        <AccountForm
+          call={sectionEndpoints.remove}
+          address={addressOf(first._id)}
+          sendsEach
+          submit={messages.drop}
+          isQuiet
+          done={{ again: true }}
+        >
+          {examples.map(({ _id }) => (
+            <input key={_id} type="hidden" data-address={addressOf(_id)} />
+          ))}
+        </AccountForm>
+      </div>
     </div>
   );
 }
 
-/**
- * The end of the set-up: what guests see now, what the menu still needs, and the QR code and the address to share.
- */
+/** The end of the set-up: the QR code and the address of the live menu, to share and to print. It asks for nothing. */
 export function MenuReady({ menu }: { readonly menu: MenuToSetUp }) {
-  const { language, request, messages: site } = useSite();
+  const { language, request } = useSite();
   const texts = useMessages(accountMessages);
   const { init: messages } = texts;
-  const { _id: menuId, isEmptyForGuests: isEmpty } = menu;
+  const { _id: menuId } = menu;
   const page = canonicalPath(menu);
   const address = request.origin + page;
   const query = linkQuery(language, null);
+  const sharing = { 'data-address': address, 'data-copied': messages.copied, 'data-failed': messages.notCopied };
   return (
-    <SetupCard
-      menu={menu}
-      title={isEmpty ? messages.emptyTitle : messages.doneTitle}
-      lede={isEmpty ? messages.empty(site.empty.title) : messages.done}
-    >
-      {isEmpty && (
-        <p className="steps">
-          <a
-            className="act fill"
-            href={adminPath(menuId, language, menu.sections.length > 0 ? 'items?view=rows' : 'sections')}
-          >
-            {messages.fill}
-          </a>
-        </p>
-      )}
+    <SetupCard menu={menu} title={messages.doneTitle} lede={messages.done}>
       <p className="code">
         <img src={endpointUrl(qrEndpoints.code, { menuId })} alt={messages.codeAlt} width={232} height={232} />
-        <bdi dir="ltr">{withoutScheme(address)}</bdi>
+        <a href={page + (query && `?${query}`)}>
+          <bdi dir="ltr">{withoutScheme(address)}</bdi>
+        </a>
       </p>
-      <ShortAddress menu={menu} />
-      <p className="steps">
-        <button
-          className="act"
-          type="button"
-          data-address={address}
-          data-copied={messages.copied}
-          data-failed={messages.notCopied}
-        >
+      <div className="sharing">
+        <button className="act" type="button" {...sharing}>
           {messages.share}
         </button>
-        <span className="said" role="status" />
+        <button className="act" type="button" data-copies {...sharing}>
+          {messages.copy}
+        </button>
         <a className="act" href={endpointUrl(qrEndpoints.code, { menuId }, { format: 'png' })} download>
           {messages.saveCode}
         </a>
-        <a className={isEmpty ? 'act' : 'act fill'} href={endpointUrl(qrEndpoints.sheet, { menuId })} download>
+        <span className="said" role="status" />
+      </div>
+      <Examples menu={menu} />
+      <p className="steps">
+        <a className="act fill" href={endpointUrl(qrEndpoints.sheet, { menuId })} download>
           {messages.print}
         </a>
-        <a className="act" href={page + (query && `?${query}`)}>
-          {messages.open}
+        <a className="act" href={adminPath(menuId, language)}>
+          {texts.toAdmin}
         </a>
-        {!isEmpty && (
-          <a className="act" href={adminPath(menuId, language)}>
-            {texts.toAdmin}
-          </a>
-        )}
       </p>
     </SetupCard>
   );

@@ -5,12 +5,22 @@ import type { SiteMenu } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
 
-/** Replaces the sections if the menu has none. */
+/** Replaces the sections while none has anything to show. Those that the owner has made are named. */
 export function EmptyMenu({ menu }: { readonly menu: SiteMenu }) {
   const { messages } = useSite();
+  const titles = menu.sections;
   const tel = telLink(menu.institution?.contact?.phone);
   return (
-    <EmptyState picture={platePicture} level="h2" {...messages.empty}>
+    <EmptyState picture={platePicture} level="h2" {...(titles.length > 0 ? messages.soon : messages.empty)}>
+      {titles.length > 0 && (
+        <ul className="soon">
+          {titles.map(({ _id, title }) => (
+            <li key={_id}>
+              <bdi>{title}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {tel && (
         <a className="act fill" href={tel}>
           <Icon name="phone" />

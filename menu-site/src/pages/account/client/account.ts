@@ -46,17 +46,17 @@ async function handleSuccess(form: HTMLFormElement, response: Response | null): 
 }
 
 /**
- * Sends one request for each ticked box, in their order. A box is disabled once its request has succeeded: a retry then
- * skips it.
- * @returns the last response, or the first that failed; null without ticked boxes
+ * Sends one request for each hidden input, in their order: its body, or to its address. An input is disabled once its
+ * request has succeeded: a retry then skips it.
+ * @returns the last response, or the first that failed; null without inputs
  */
-async function sendTicks(form: HTMLFormElement): Promise<Response | null> {
+async function sendEach(form: HTMLFormElement): Promise<Response | null> {
   let response: Response | null = null;
-  for (const box of form.querySelectorAll<HTMLInputElement>('[data-body]:checked:enabled')) {
-    if (box.closest('[hidden]')) continue;
-    response = await fetch(formRequest(form, box.dataset['body']));
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=hidden]:enabled')) {
+    if (input.closest('[hidden]')) continue;
+    response = await fetch(formRequest(form, input.dataset['body'], input.dataset['address']));
     if (!response.ok) break;
-    box.disabled = true;
+    input.disabled = true;
   }
   return response;
 }
@@ -75,11 +75,11 @@ function showLogo(input: HTMLInputElement): void {
 
 /** Sends a form's values. @returns the last response, or the first that failed; null if there was nothing to send */
 function send(form: HTMLFormElement): Promise<Response | null> {
-  if ('ticks' in form.dataset) return sendTicks(form);
+  if ('each' in form.dataset) return sendEach(form);
   return 'logo' in form.dataset ? sendLogo(form) : fetch(formRequest(form));
 }
 
-/** Shows the boxes of the chosen group, and hides the boxes of the other groups. */
+/** Shows the fields of the chosen group, and hides those of the other groups. */
 function showGroup({ name, value }: HTMLInputElement): void {
   for (const group of document.querySelectorAll<HTMLElement>(`[data-group="${name}"]`))
     group.hidden = group.id !== `${name}-${value}`;

@@ -39,10 +39,14 @@ const formBody = (form: HTMLFormElement, payload: Payload): string => {
   return JSON.stringify({ ...(isRecord(fixed) ? fixed : {}), ...payload });
 };
 
-/** The request that a form sends. @param body JSON to send instead of the form's values */
-export function formRequest(form: HTMLFormElement, body?: string): Request {
+/**
+ * The request that a form sends.
+ * @param body JSON to send instead of the form's values
+ * @param address to send to instead of the form's
+ */
+export function formRequest(form: HTMLFormElement, body?: string, address?: string): Request {
   const { method = 'POST', query } = form.dataset;
-  const url = new URL(form.action);
+  const url = new URL(address ?? form.action, location.href);
   const payload = body === undefined ? formPayload(form) : {};
   const hasBody =
     (body ?? form.dataset['body']) !== undefined || (query === undefined && Object.keys(payload).length > 0);

@@ -3,7 +3,7 @@ import { closestElement } from '../../../client/closestElement.js';
 
 async function shareAddress({ dataset }: HTMLElement): Promise<string> {
   const { address = '', copied = '', failed = '' } = dataset;
-  const canShare: boolean = 'share' in navigator;
+  const canShare = 'share' in navigator && !('copies' in dataset);
   try {
     if (!canShare) {
       await navigator.clipboard.writeText(address);
@@ -18,7 +18,7 @@ async function shareAddress({ dataset }: HTMLElement): Promise<string> {
 }
 
 document.addEventListener('click', ({ target }) => {
-  const button = closestElement<HTMLButtonElement>(target, '[data-address]');
+  const button = closestElement<HTMLButtonElement>(target, 'button[data-address]');
   const status = button?.parentElement?.querySelector('[role=status]');
   if (!button || !status) return;
   void shareAddress(button).then((text) => {
