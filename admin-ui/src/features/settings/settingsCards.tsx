@@ -63,7 +63,8 @@ const phrases: SettingsCardDefinition['summary'] = (form, values, language) =>
     Object.keys(form.properties)
       .map((field) => values[field])
       .filter(isFilled)
-      .map((phrase) => (language === 'ar' ? `«${String(phrase)}»` : `“${String(phrase)}”`)),
+      // Unlike «», English quotation marks are not mirrored, so they stand outside of an Arabic phrase.
+      .map((phrase) => (language === 'ar' ? `«${String(phrase)}»` : `“${isolateAuto(String(phrase))}”`)),
     language,
   );
 
