@@ -86,8 +86,8 @@ const EXTENDED_TESTS = [
   {
     title: 'Money, 100,000 random cases for each law',
     run: vitest('money', ['unit'], MONEY),
-    of: ['schemas/src/money', 'cart/prices', 'cart/lines', 'item/sale', 'payment/paymentStatus'],
-    says: ['Carts, sales, sub-items, reservations, payments: 100,000 random cases for each law, 0 differences'],
+    of: ['schemas/src/money', 'cart/prices', 'cart/lines', 'item/sale', 'payment/paymentStatus', 'tests/randomExtras'],
+    says: ['Carts, sales, sub-items, extras, reservations, payments: 100,000 random cases for each law, 0 differences'],
   },
   {
     title: 'On SQLite',

@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unitPrice } from '../cart/prices.js';
-import { salePrice } from '../item/sale.js';
 import { deselectedExtras } from './deselected.js';
-import { choiceProblems, extrasPrice, initialChoices, normalizeChoices, type Choice } from './choices.js';
+import { choiceProblems, normalizeChoices, type Choice } from './choices.js';
 import { choiceProblemText, ruleText } from './ruleText.js';
 import type { Extra, ExtraGroup } from './extra-group.js';
 import { extraGroupProblem } from './groupProblem.js';
@@ -11,130 +8,6 @@ import { offeredGroups } from './offeredGroups.js';
 import { soldOutRequirements } from './requiredExtras.js';
 import type { ExtraUse } from './extraUse.js';
 import { extraUseProblem, presentUses } from './extraUseProblem.js';
-
-/**
- * A reproducible source of random integers below a limit. It is far faster than a fast-check arbitrary for each part of
- * a menu.
- */
-function randomSource(seed: number) {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return Math.floor(((state >>> 8) / 0x1000000) * limit);
-  };
-  const chance = (percent: number) => below(100) < percent;
-  const list = <T>(most: number, make: (index: number) => T) =>
-    Array.from({ length: below(most + 1) }, (_, i) => make(i));
-  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
-  return { below, chance, list, pick };
-}
-
-const SIZES = ['S', 'M', 'L'] as const;
-const money = ({ below }: ReturnType<typeof randomSource>) => below(5_000) / 1000;
-
-function randomMenu(seed: number) {
-  const random = randomSource(seed);
-  const { below, chance, list, pick } = random;
-  const groups = Array.from({ length: 3 }, (_, at): ExtraGroup => ({
-    _id: `g${at}`,
-    title: `group ${at}`,
-    min: below(3),
-    max: chance(40) ? null : 1 + below(4),
-    orNone: chance(30),
-    each: chance(40) ? null : 1 + below(3),
-    free: below(4),
-    extras: Array.from({ length: 1 + below(4) }, (_unused, index): Extra => ({
-      _id: `g${at}e${index}`,
-      title: `extra ${index}`,
-      price: money(random),
-      prices: list(2, () => ({ size: pick(SIZES), price: money(random) })),
-      initial: below(3),
-      soldOut: chance(10),
-      hide: chance(10),
-    })),
-  }));
-  const useOf = (group: ExtraGroup): ExtraUse => ({
-    group: group._id ?? '',
-    ...(chance(20) ? { free: below(4) } : {}),
-    ...(chance(20) ? { max: chance(50) ? null : 1 + below(4) } : {}),
-    ...(chance(20) ? { min: below(4) } : {}),
-    ...(chance(20) ? { sizes: list(2, () => pick(SIZES)) } : {}),
-    ...(chance(20) ? { without: [pick(group.extras)._id ?? ''] } : {}),
-    ...(chance(30) ? { prices: [{ extra: pick(group.extras)._id ?? '', price: money(random) }] } : {}),
-  });
-  const uses = () => groups.filter(() => chance(60)).map(useOf);
-  const section = { extras: uses() };
-  const item = {
-    price: money(random),
-    sale: { onSale: chance(50), offPrice: below(101) / 100 },
-    subItems: SIZES.map((code) => ({ title: code, code, price: money(random) })),
-    extras: uses(),
-  };
-  const subItem = below(3);
-  const choices = list(6, (): Choice => {
-    const group = pick(groups);
-    return { group: group._id ?? '', extra: pick(group.extras)._id ?? '', quantity: 1 + below(3) };
-  });
-  return { groups, section, item, subItem, choices, shuffled: [...choices].sort(() => (chance(50) ? 1 : -1)) };
-}
-
-/** Computes the price unit by unit: each free unit removes the cheapest remaining one. */
-function slowPrice({ groups, section, item, subItem, choices }: ReturnType<typeof randomMenu>): number {
-  const size = SIZES[subItem];
-  let total = 0;
-  for (const group of groups) {
-    const use =
-      item.extras.find((one) => one.group === group._id) ?? section.extras.find((one) => one.group === group._id);
-    if (!use || (use.sizes?.length && !use.sizes.includes(size ?? ''))) continue;
-    const left: number[] = [];
-    for (const { extra: id, group: of, quantity } of choices) {
-      const extra = group.extras.find(({ _id }) => of === group._id && _id === id);
-      if (!extra || extra.hide || use.without?.includes(id)) continue;
-      let price = extra.price;
-      for (const sized of [...(extra.prices ?? [])].reverse()) if (sized.size === size) price = sized.price;
-      for (const here of use.prices ?? []) if (here.extra === id) price = here.price;
-      for (let unit = 0; unit < quantity; unit++) left.push(Math.round(price * 1000));
-    }
-    for (let free = use.free ?? group.free; free > 0 && left.length > 0; free--)
-      left.splice(left.indexOf(Math.min(...left)), 1);
-    for (const price of left) total += price;
-  }
-  return total;
-}
-
-describe('the price of extras', () => {
-  it('is that of a slow count, whatever the order of choosing, and no sale reduces it', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const drawn = randomMenu(seed);
-        const groups = offeredGroups(drawn.item, drawn.section, drawn.groups, drawn.subItem);
-        const price = extrasPrice(groups, drawn.choices);
-        const line = { item: drawn.item, subItem: drawn.subItem, groups, choices: drawn.shuffled };
-        if (
-          price !== slowPrice(drawn) ||
-          price < 0 ||
-          price !== extrasPrice(groups, drawn.shuffled) ||
-          unitPrice(line) !== salePrice(drawn.item, drawn.subItem) + price
-        )
-          expect({ price, slow: slowPrice(drawn), shuffled: extrasPrice(groups, drawn.shuffled) }).toBeNull();
-      }),
-      { numRuns: 100_000 },
-    );
-    // Takes ten seconds on an idle processor.
-  }, 120_000);
-
-  it('begins with initial choices that no rule but a minimum refuses', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const { item, section, groups, subItem } = randomMenu(seed);
-        const offered = offeredGroups(item, section, groups, subItem);
-        const kinds = choiceProblems(offered, initialChoices(offered)).map(({ kind }) => kind);
-        expect(kinds.filter((kind) => kind !== 'too-few')).toEqual([]);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-});
 
 const anExtra = (_id: string, fields: Partial<Extra> = {}): Extra => ({
   _id,
@@ -189,29 +62,6 @@ describe('offered groups', () => {
 });
 
 describe('required extras', () => {
-  it('stop an item exactly if no choice is accepted in any size', () => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const { groups, section, item } = randomMenu(seed);
-        const canBeOrdered = item.subItems.some((_, size) =>
-          offeredGroups(item, section, groups, size).every((group) => {
-            const most = group.extras.flatMap(({ _id: extra, isSoldOut }) =>
-              isSoldOut ? [] : [{ group: group._id, extra, quantity: group.each ?? Math.max(group.min, 1) }],
-            );
-            let left = group.isNoneAllowed ? 0 : group.min;
-            const choices = most.map((choice) => {
-              const quantity = Math.min(left, choice.quantity);
-              left -= quantity;
-              return { ...choice, quantity };
-            });
-            return choiceProblems([group], choices).length === 0;
-          }),
-        );
-        expect(soldOutRequirements(item, section, groups).length === 0).toBe(canBeOrdered);
-      }),
-    );
-  });
-
   it('name the group, and stop nothing while a size goes without them', () => {
     const out = aGroup('g', { min: 1, extras: [anExtra('a', { soldOut: true }), anExtra('b', { soldOut: true })] });
     const stopped = { extras: [{ group: 'g' }], subItems: [{ code: 'S' }, { code: 'L' }] };
