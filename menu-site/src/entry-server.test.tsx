@@ -1,4 +1,4 @@
-import { telLink, type Cart } from '@qaima/schemas';
+import { labelIcons, telLink, type Cart } from '@qaima/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
@@ -276,6 +276,17 @@ describe('an item', () => {
       [1, 1],
       [0, 0],
     ]);
+  });
+
+  it('with allergens has the icons of all labels, once on the page and in at most 4 kB', () => {
+    const item = anItem({ allergens: [{ code: 'milk', presence: 'contains' }] });
+    const page = readMenu(aMenu({ sections: [aSection({ items: [item] })] }));
+    const sprites = [...page.querySelectorAll('svg.sprite')];
+    expect(sprites.flatMap((sprite) => [...sprite.querySelectorAll('symbol')].map(({ id }) => id))).toEqual(
+      Object.keys(labelIcons).map((name) => `label-${name}`),
+    );
+    expect(new TextEncoder().encode(sprites[0]?.outerHTML).length).toBeLessThanOrEqual(4096);
+    expect(readMenu().querySelector('svg.sprite')).toBeNull();
   });
 
   it('folds its options away where there are many', () => {
