@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestOrder } from '@qaima/schemas';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
@@ -540,6 +540,14 @@ describe('the kitchen', () => {
     await waitFor(() => expect(card()).not.toBeNull());
     expect(document.body.textContent).not.toMatch(/0790000126|JD/);
     expect(card().dataset['age']).toBe('near');
+    fireEvent.keyDown(document.activeElement!, { key: 'ظ', code: 'Slash' });
+    expect(column('بانتظارك')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'هذا الجهاز' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'اختصارات بحرف واحد' }));
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    button(25, /تفاصيل/).focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ظ', code: 'Slash' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('search'));
     const bands = () => [...cardOf(23).querySelectorAll(':scope > p')].map(({ textContent }) => textContent);
     expect(bands()).toEqual(['حساسية: سمسم', 'شاورما دجاج عربي: حساسية: فستق']);
     const lines = () => within(card()).getAllByRole('checkbox');

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { waitingOrders } from '../../stories/support/fake-api/orders.js';
 import { requestsOf } from './openOwnerScreen.js';
 import { openStaffConsole } from './openStaffConsole.js';
 import { setUpBrowser } from './browserMocks.js';
@@ -80,6 +81,17 @@ describe('the search of the console', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'بحث في كل شيء' })).toBeNull());
     await waitFor(() => expect(document.title).toMatch(/^laith\.kh/));
+  });
+
+  it('is opened by its key also from a tick box and with an Arabic layout, but not from a text field', async () => {
+    const { user } = openStaffConsole('', { orders: waitingOrders(3) });
+    const box = await screen.findByRole('checkbox', { name: 'تحديد كل ما في الصفحة' });
+    box.focus();
+    fireEvent.keyDown(box, { key: 'ظ', code: 'Slash' });
+    await user.type(await screen.findByRole('combobox', { name: 'بحث في كل شيء' }), '{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.type(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }), '/');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('searches a menu by its pasted address, and leads to all results if there are more', async () => {

@@ -8,6 +8,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { parseMenuReference, staffSearchEndpoints, type StaffSearchKind } from '@qaima/schemas';
+import { isSearchKey, TEXT_FIELDS } from '@qaima/schemas/core/searchKey';
 import { Search, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -21,15 +22,14 @@ import { useStaffSearch, type SearchHit } from './useStaffSearch.js';
 /** From this width on, the button looks like the search field that it opens. */
 const LOOKS_LIKE_FIELD = '@media (min-width: 1360px)';
 
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 
 export function StaffSearch() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const openOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (!isSearchKey(event) || isTyping(event)) return;
       event.preventDefault();
       setOpen(true);
     };

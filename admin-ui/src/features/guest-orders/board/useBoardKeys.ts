@@ -5,6 +5,7 @@
  */
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
+import { isSearchKey, TEXT_FIELDS } from '@qaima/schemas/core/searchKey';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { useDeviceSettings } from '../shared/useDeviceSettings.js';
 import { drawerMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
@@ -70,10 +71,6 @@ export function useBoardKeys({ orders, actions, onReject, onSearch }: BoardKeys)
   };
 
   const act = (code: string, order: GuestOrder | undefined): boolean => {
-    if (code === 'Slash') {
-      onSearch();
-      return true;
-    }
     if (!order) return false;
     if (code === 'KeyP') {
       void actions.print(order);
@@ -91,7 +88,12 @@ export function useBoardKeys({ orders, actions, onReject, onSearch }: BoardKeys)
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, code, target, ctrlKey, altKey, metaKey } = event;
     if (ctrlKey || altKey || metaKey || event.defaultPrevented) return;
-    if (target instanceof HTMLInputElement) return;
+    if (target instanceof Element && target.matches(TEXT_FIELDS)) return;
+    if (hasLetters && isSearchKey(event)) {
+      onSearch();
+      event.preventDefault();
+      return;
+    }
     const inline = isRtl ? 1 : -1;
     const steps: Readonly<Record<string, readonly [number, number]>> = {
       ArrowDown: [0, 1],

@@ -2,6 +2,7 @@
  * The search field of the menu: hides sections and cards without a match, and marks the matching words. The code that
  * searches is loaded when the field is first focused. (docs/spec/public-site.md#section-list)
  */
+import { isSearchKey, TEXT_FIELDS } from '@qaima/schemas/core/searchKey';
 import { onCardsMove } from './cardMoveEvents.js';
 import type { CardSearch } from './cardSearch.js';
 
@@ -79,9 +80,8 @@ export function initSearch(document: Document): void {
     input.blur();
   });
   document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
-    if (target instanceof Element && target.matches('input,textarea,select')) return;
+    if (!isSearchKey(event) || document.querySelector('dialog[open]')) return;
+    if (event.target instanceof Element && event.target.closest(TEXT_FIELDS)) return;
     event.preventDefault();
     input.focus();
   });
