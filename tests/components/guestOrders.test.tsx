@@ -15,6 +15,8 @@ import { aBusyVenue, anInboxMenu } from '../../stories/support/sampleVenue.js';
 import { renderUser, setUpBrowser } from './browserMocks.js';
 import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 
+const DAY_MS = 86_400_000;
+
 /** The number of sounds that are playing in a loop. */
 let ringing = 0;
 /** The number of sounds that were played once. */
@@ -71,6 +73,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  passed = 0;
   vi.unstubAllGlobals();
 });
 
@@ -95,10 +99,20 @@ const button = (number: number, name: RegExp | string) => within(cardOf(number))
 const inColumn = (name: string, number: number) =>
   waitFor(() => expect(column(name).contains(cardOf(number))).toBe(true));
 
-/** Moves the clock by `ms`. The board notices within a second. */
-function pass(ms: number) {
+/** Sets the device's clock by `ms` without any time passing. */
+function setClock(ms: number) {
   const now = Date.now() + ms;
   vi.useFakeTimers({ toFake: ['Date'], now });
+}
+
+const elapsed = performance.now.bind(performance);
+let passed = 0;
+
+/** Lets `ms` pass. The board notices within a second. */
+function pass(ms: number) {
+  passed += ms;
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + passed);
+  setClock(ms);
 }
 
 describe('the inbox', () => {
@@ -349,6 +363,8 @@ describe('the inbox', () => {
     // A card also shows that the guest has cancelled, before it disappears.
     act(() => api.guestOrders.change(id(25), { state: 'canceled' }, { from: 'pending', to: 'canceled' }));
     await within(cardOf(25)).findByText('ألغاه الزبون');
+    // The card stays no longer if the device's clock is set back meanwhile.
+    setClock(-DAY_MS);
     pass(4000);
     await waitFor(() => expect(cardOf(25)).toBeNull());
   });
@@ -474,6 +490,14 @@ describe('the inbox', () => {
     button(25, /تفاصيل/).focus();
     await user.keyboard('[KeyA]');
     expect(requestsOf(api, 'guestOrder.move')).toHaveLength(1);
+    fireEvent.keyDown(document.activeElement!, { key: 'ظ', code: 'Slash' });
+    expect(column('بانتظارك')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'هذا الجهاز' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'اختصارات بحرف واحد' }));
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    button(25, /تفاصيل/).focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ظ', code: 'Slash' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('search'));
   });
 
   it('does not grow in a shift of 300 orders', async () => {
@@ -540,14 +564,6 @@ describe('the kitchen', () => {
     await waitFor(() => expect(card()).not.toBeNull());
     expect(document.body.textContent).not.toMatch(/0790000126|JD/);
     expect(card().dataset['age']).toBe('near');
-    fireEvent.keyDown(document.activeElement!, { key: 'ظ', code: 'Slash' });
-    expect(column('بانتظارك')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'هذا الجهاز' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'اختصارات بحرف واحد' }));
-    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
-    button(25, /تفاصيل/).focus();
-    fireEvent.keyDown(document.activeElement!, { key: 'ظ', code: 'Slash' });
-    await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('search'));
     const bands = () => [...cardOf(23).querySelectorAll(':scope > p')].map(({ textContent }) => textContent);
     expect(bands()).toEqual(['حساسية: سمسم', 'شاورما دجاج عربي: حساسية: فستق']);
     const lines = () => within(card()).getAllByRole('checkbox');

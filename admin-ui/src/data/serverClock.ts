@@ -14,7 +14,7 @@ export interface ServerClock {
 }
 
 /** @param deviceNow the device's clock, epoch ms */
-export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
+export function createServerClock(deviceNow: () => number = () => Date.now()): ServerClock {
   // The limits between which the offset (server − device) is. If a response contradicts them, the device's clock was
   // changed; the limits are then computed anew.
   let least = -Infinity;

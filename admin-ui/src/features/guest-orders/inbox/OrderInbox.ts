@@ -39,7 +39,7 @@ export type Progress =
   | { readonly kind: 'sending'; readonly move: GuestOrderMove }
   | { readonly kind: 'failed'; readonly move: GuestOrderMove; readonly message: string }
   /**
-   * Another device has changed the order to `next`. Until `until` (server's time, epoch ms) the card stays where it is.
+   * Another device has changed the order to `next`. The card stays where it is until `performance.now()` reaches `until`.
    */
   | { readonly kind: 'elsewhere'; readonly next: GuestOrder; readonly until: number };
 
@@ -57,7 +57,10 @@ export interface InboxState {
   /** The calls of tables, oldest first. */
   readonly calls: readonly TableCall[];
   readonly connection: ConnectionState;
-  /** The number of orders that arrived while the connection was lost. The board shows it until `until`. */
+  /**
+   * The number of orders that arrived while the connection was lost. The board shows it until `performance.now()`
+   * reaches `until`.
+   */
   readonly returned: { readonly orders: number; readonly until: number } | null;
   readonly announcement: Announcement | null;
   /** The number of orders that have been removed from the board. */
@@ -136,8 +139,8 @@ export class OrderInbox {
   private unseen: number | null = null;
   private isSignedOut = false;
   private lastTickAt = 0;
-  private lastOverdueCheckAt = 0;
-  private lastCallsAt = 0;
+  private lastOverdueCheckAt = -Infinity;
+  private lastCallsAt = -Infinity;
   private leave: (() => void) | null = null;
   private state: InboxState;
 
@@ -468,7 +471,7 @@ export class OrderInbox {
   }
 
   private showElsewhere(id: string, next: GuestOrder): void {
-    this.setProgress(id, { kind: 'elsewhere', next, until: this.clock.now() + NOTE_MS });
+    this.setProgress(id, { kind: 'elsewhere', next, until: performance.now() + NOTE_MS });
   }
 
   private nextKey = () => (this.state.announcement?.key ?? 0) + 1;
@@ -490,7 +493,7 @@ export class OrderInbox {
       ({ placedAt }) => Date.parse(placedAt) > lostAt,
     ).length;
     this.lostAt = null;
-    this.publish({ returned: { orders: arrived, until: this.clock.now() + NOTE_MS } });
+    this.publish({ returned: { orders: arrived, until: performance.now() + NOTE_MS } });
   }
 
   /** The server's time of the last contact before the connection was lost. */
@@ -498,19 +501,21 @@ export class OrderInbox {
 
   private tick(): void {
     const now = this.clock.now();
+    // Durations are measured without the device's clock, which may be set while the page is open.
+    const elapsed = performance.now();
     for (const progress of this.progress.values()) {
-      if (progress.kind !== 'elsewhere' || progress.until > now) continue;
+      if (progress.kind !== 'elsewhere' || progress.until > elapsed) continue;
       this.settle(progress.next);
     }
     if (!this.isLive) {
-      if (now - this.lastCallsAt < CALLS_POLL_MS) return;
-      this.lastCallsAt = now;
+      if (elapsed - this.lastCallsAt < CALLS_POLL_MS) return;
+      this.lastCallsAt = elapsed;
       void this.loadCalls().catch(() => undefined);
       return;
     }
     this.connection.tick();
     if (this.connection.state.kind === 'lost') this.lostAt ??= now - (Date.now() - this.connection.state.lastContactAt);
-    const isCheckDue = now - this.lastOverdueCheckAt >= OVERDUE_CHECK_MS;
+    const isCheckDue = elapsed - this.lastOverdueCheckAt >= OVERDUE_CHECK_MS;
     for (const order of this.waiting()) {
       const deadline = order.answerBy ? Date.parse(order.answerBy) : Infinity;
       // The server decides whether the venue has missed the order, so the order is fetched again.
@@ -519,11 +524,11 @@ export class OrderInbox {
       if (crosses(60_000) || crosses(15_000))
         this.publish({ announcement: { key: this.nextKey(), kind: 'time', order } });
     }
-    if (isCheckDue) this.lastOverdueCheckAt = now;
+    if (isCheckDue) this.lastOverdueCheckAt = elapsed;
     // An automatically accepted order stops calling once it is late.
     if (this.waiting().length + this.unopened().length !== this.pending) this.publish();
     this.lastTickAt = now;
-    if (this.state.returned && this.state.returned.until <= now) this.publish({ returned: null });
+    if (this.state.returned && this.state.returned.until <= elapsed) this.publish({ returned: null });
   }
 
   private publish(change: Partial<InboxState> = {}): void {
