@@ -51,11 +51,18 @@ class FakeGain extends FakeNode {
   readonly gain = { setValueAtTime: () => undefined };
 }
 
+/** What the page has created for its sound, the current one last. */
+const audios: FakeAudio[] = [];
+
 class FakeAudio {
-  readonly state = 'running';
+  state = 'running';
   readonly sampleRate = 100;
   readonly currentTime = 0;
   readonly destination = {};
+  onstatechange: (() => void) | null = null;
+  constructor() {
+    audios.push(this);
+  }
   createBuffer = () => ({ getChannelData: () => new Float32Array(240) });
   resume = () => Promise.resolve();
   close = () => Promise.resolve();
@@ -447,6 +454,52 @@ describe('the inbox', () => {
     api.guestOrders.place(aGuestOrder(27, {}, 0));
     pass(10_000);
     await waitFor(() => expect(cardOf(27)).not.toBeNull());
+  });
+
+  it('keeps polling if the clock of the device is set back', async () => {
+    const { api } = await openBoard({ withoutStream: true });
+    act(() => api.guestOrders.streams.at(-1)!.fail(true));
+    await screen.findByText('متصل، يُحدَّث كل 10 ث');
+    api.guestOrders.place(aGuestOrder(27, {}, 0));
+    setClock(-DAY_MS);
+    await waitFor(() => {
+      pass(1000);
+      expect(cardOf(27)).not.toBeNull();
+    });
+  });
+
+  it('replaces its stream after the page was suspended, or was left and is shown again', async () => {
+    const { api } = await openBoard();
+    await screen.findByText('متصل');
+    const opened = api.guestOrders.streams.length;
+    pass(120_000);
+    await waitFor(() => expect(api.guestOrders.streams).toHaveLength(opened + 1));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+    expect(api.guestOrders.streams).toHaveLength(opened + 1);
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(api.guestOrders.streams).toHaveLength(opened + 2);
+    expect(api.guestOrders.streams.filter(({ readyState }) => readyState !== 2)).toHaveLength(1);
+  });
+
+  it('sounds on a silenced iPhone, and again after a call', async () => {
+    const session = { type: 'auto' };
+    Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true });
+    const { user } = await openBoard();
+    expect(session.type).toBe('playback');
+    const interrupt = () => {
+      const audio = audios.at(-1)!;
+      audio.state = 'interrupted';
+      audio.onstatechange?.();
+    };
+    act(interrupt);
+    await screen.findByText('أوقف المتصفح الصوت، المس لتشغيله');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText('الصوت يعمل');
+    act(interrupt);
+    await user.click(await screen.findByText('أوقف المتصفح الصوت، المس لتشغيله'));
+    await screen.findByText('الصوت يعمل');
+    expect(ringing).toBe(1);
+    Reflect.deleteProperty(navigator, 'audioSession');
   });
 
   it('goes by the server about what is missed, and offers phone and messages for it', async () => {

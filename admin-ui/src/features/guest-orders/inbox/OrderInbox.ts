@@ -188,8 +188,15 @@ export class OrderInbox {
     const listeners = new AbortController();
     const { signal } = listeners;
     const onBack = () => {
-      if (document.visibilityState === 'visible') this.tryNow();
+      if (document.visibilityState !== 'visible') return;
+      this.ringer.revive();
+      this.tryNow();
     };
+    // Safari keeps a page that was left, and shows it again as it was, with a stream that is dead without an error.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && this.isLive) this.connection.reconnect();
+    };
+    window.addEventListener('pageshow', onShow, { signal });
     document.addEventListener('visibilitychange', onBack, { signal });
     for (const name of ['online', 'offline']) window.addEventListener(name, this.tryNow, { signal });
     this.leave = () => {

@@ -13,6 +13,11 @@ const CHECK_INTERVAL_MS = 15_000;
 const POLL_INTERVAL_MS = 10_000;
 /** A request fails after this time without a response. */
 export const REQUEST_TIMEOUT_MS = 10_000;
+/**
+ * Browsers call the timers of hidden pages at least once a minute. After a longer pause the page was suspended, as on a
+ * locked iPhone, and its stream may be dead without an error.
+ */
+const SUSPENDED_MS = 90_000;
 const MAX_STREAM_PAUSE_MS = 60_000;
 /** The value of `EventSource.CLOSED`: the browser does not reconnect automatically. */
 const CLOSED = 2;
@@ -51,6 +56,7 @@ export class Connection {
   private needsLoad = true;
   private request: AbortController | null = null;
   private requestedAt = 0;
+  private lastTickAt = 0;
 
   constructor(private readonly options: ConnectionOptions) {
     this.state = { kind: 'connecting', lastContactAt: Date.now(), nextTryAt: 0 };
@@ -59,6 +65,14 @@ export class Connection {
   /** Starts the requests that are due. Call it once a second. */
   tick(): void {
     const now = Date.now();
+    // The device's clock was set back. What is due would otherwise wait as long as the clock has jumped.
+    if (now < this.lastTickAt) this.shift(now - this.lastTickAt);
+    const wasSuspended = this.lastTickAt > 0 && now - this.lastTickAt > SUSPENDED_MS;
+    this.lastTickAt = now;
+    if (wasSuspended) {
+      this.reconnect();
+      return;
+    }
     if (!this.stream && now >= this.nextStreamAt) this.openStream();
     if (!this.request && now >= this.state.nextTryAt) void this.contact();
     // Not judged by the time since the last contact alone: after the device has slept, the first request is under way.
@@ -89,6 +103,14 @@ export class Connection {
     this.nextStreamAt = 0;
     this.request?.abort();
     this.request = null;
+  }
+
+  /** Moves all times by `ms`. */
+  private shift(ms: number) {
+    const { lastContactAt, nextTryAt } = this.state;
+    this.nextStreamAt += ms;
+    this.requestedAt += ms;
+    this.set({ lastContactAt: lastContactAt + ms, nextTryAt: nextTryAt + ms });
   }
 
   private set(change: Partial<ConnectionState>) {

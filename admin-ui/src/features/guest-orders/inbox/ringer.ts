@@ -2,6 +2,7 @@
  * The sound of the inbox. An audio buffer plays in a loop; timers would not work, because browsers throttle them in
  * background tabs. Browsers allow sound only after a tap.
  */
+import { isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 
 export type SoundState = 'off' | 'on' | 'blocked';
 
@@ -34,6 +35,12 @@ function synthesize(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
+/** In Safari, the switch that silences an iPhone also silences pages, unless they declare their sound as playback. */
+function setAudioSession(type: 'playback' | 'auto') {
+  const session: unknown = propertyOf(navigator, 'audioSession');
+  if (isRecord(session)) Object.assign(session, { type });
+}
+
 export class Ringer {
   private context: AudioContext | null = null;
   private buffer: AudioBuffer | null = null;
@@ -50,13 +57,26 @@ export class Ringer {
   /** Allows sound. Call it in the handler of a tap. */
   unlock(): void {
     if (typeof AudioContext === 'undefined') return;
-    if (!this.context) {
-      this.context = new AudioContext();
-      this.context.onstatechange = this.onChange;
-      this.buffer = synthesize(this.context);
-    }
-    // Without a tap the browser refuses; `state` shows that.
+    if (this.context?.state !== 'running') this.renew();
+  }
+
+  /** Continues a sound that the browser has stopped, for instance an iPhone during a call. */
+  revive(): void {
+    if (this.context && this.context.state !== 'running') this.renew();
+  }
+
+  /**
+   * Creates the audio anew. An interrupted one of Safari may stay silent after `resume` although it says that it runs.
+   * If the browser refuses without a tap, `state` shows that.
+   */
+  private renew() {
+    this.close();
+    setAudioSession('playback');
+    this.context = new AudioContext();
+    this.context.onstatechange = this.onChange;
+    this.buffer = synthesize(this.context);
     void this.context.resume().catch(() => undefined);
+    this.onChange();
   }
 
   playOnce(): void {
@@ -75,7 +95,10 @@ export class Ringer {
 
   close(): void {
     this.ring(null);
-    void this.context?.close().catch(() => undefined);
+    if (!this.context) return;
+    setAudioSession('auto');
+    this.context.onstatechange = null;
+    void this.context.close().catch(() => undefined);
     this.context = null;
   }
 
