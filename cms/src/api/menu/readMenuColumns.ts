@@ -5,7 +5,8 @@ import type { Row } from '../../database/columnValues';
 
 const { firstDays, institution, languages, username, workingDays } = menuSchema.properties;
 
-export const institutionOf = (row: Row): Institution => readStored(institution, row['institution']) ?? {};
+export const institutionOf = (row: Readonly<Record<string, unknown>>): Institution =>
+  readStored(institution, row['institution']) ?? {};
 
 /** The short name; null if there is none. */
 export const nameOf = (row: Row): string | null => readStored(username, row['username']) || null;

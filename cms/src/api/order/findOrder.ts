@@ -5,19 +5,17 @@ import {
   normalizePhone,
   toLatinDigits,
   type Order,
-  type SearchableOrder,
   type Payment,
   type RequiredEdit,
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
-import { connection } from '../../database/transaction';
 import { contactOf } from '../account/contact';
 import { isInactive } from '../menu/menuAccess';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { NO_ORDER } from './errorMessages';
-import { instantOf, textOf, type Row } from '../../database/columnValues';
+import { instantOf, type Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 
 export const ORDERS = 'api::order.order';
@@ -58,42 +56,6 @@ export async function findOrder(documentId: string): Promise<OrderRow> {
 
 export const paymentsOf = (row: Row): readonly Payment[] => readStored(payments, row['payments']) ?? [];
 export const editsOf = (row: Row): readonly RequiredEdit[] => readStored(requiredEdits, row['requiredEdits']) ?? [];
-
-/** The searchable fields of an order, with its row id. */
-interface FactsOfRow extends SearchableOrder {
-  readonly id: number;
-  readonly documentId: string;
-}
-
-/** All orders with their searchable fields, newest first. */
-export async function orderFacts(): Promise<readonly FactsOfRow[]> {
-  const sql = await connection();
-  const found: Row[] = await sql('orders')
-    .leftJoin('up_users', 'up_users.id', 'orders.user_id')
-    .leftJoin('menus', 'menus.id', 'orders.menu_id')
-    .select(
-      'orders.id',
-      'orders.document_id',
-      'orders.number',
-      'up_users.name',
-      'up_users.username',
-      'up_users.phone',
-      'menus.institution',
-    )
-    .orderBy('orders.number', 'desc');
-  return found.map((row) => {
-    const { name: venue = '' } = institutionOf(row);
-    return {
-      id: row.id,
-      documentId: textOf(row['document_id']),
-      number: Number(row['number']),
-      name: textOf(row['name']),
-      username: textOf(row['username']),
-      phone: textOf(row['phone']),
-      venue,
-    };
-  });
-}
 
 function menuOf(order: OrderRow): NonNullable<Order['menu']> | null {
   const { menu } = order;

@@ -1,18 +1,19 @@
 /**
- * Filtered lists of orders. A page takes three queries (four with a search), and further ones for relations,
+ * Filtered lists of orders. A page takes three queries (six with a search), and further ones for relations,
  * regardless of the number of orders.
  */
 import {
   addDays,
   providerDayStart,
   normalizeAccountUsername,
-  createOrderMatcher,
+  createPreparedOrderMatcher,
   type Order,
   type OrderQuery,
 } from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows } from '../../database/rows';
-import { ORDER_RELATIONS, orderFacts, ORDERS, serializeOrder, orderFilter } from './findOrder';
+import { ORDER_RELATIONS, ORDERS, serializeOrder, orderFilter } from './findOrder';
+import { readCandidates } from '../staff-search/searchIndex';
 
 type Condition = Readonly<Record<string, unknown>>;
 
@@ -50,10 +51,11 @@ function edits(hasUnready: boolean | undefined): Condition | undefined {
  */
 const MAX_FOUND = 10_000;
 
-/** The ids of the orders that match a search. Reads all orders in one query. */
+/** The ids of the orders that match a search. */
 async function idsFound(query: string): Promise<readonly number[]> {
-  const isFound = createOrderMatcher(query);
-  const found = (await orderFacts()).filter(isFound).map(({ id }) => id);
+  const isFound = createPreparedOrderMatcher(query);
+  const { orders } = await readCandidates();
+  const found = orders.filter(({ prepared }) => isFound(prepared)).map(({ id }) => id);
   return found.slice(0, MAX_FOUND);
 }
 
