@@ -15,11 +15,19 @@ const ORDERS = repetitions('SHIFT_ORDERS', 300);
 const WARM_UP = 20;
 const SHIFT_MS = 12 * 60 * 60_000;
 const LOST_MS = 21_000;
+const STEPS_BETWEEN_ORDERS = 2;
 const ORDERS_BETWEEN_LOSSES = 30;
 const ORDERS_BETWEEN_OWN_ANSWERS = 10;
 
-/** What a page without leaks may differ by: a compiled function, a cached response, a notification. */
-const MOST = { nodes: 300, listeners: 60, heapBytes: 4 * 1024 * 1024 } as const;
+/** What a page without leaks may differ by: a function compiled to bytecode, a cached response, a notification. */
+const MOST = { nodes: 300, listeners: 60, heapBytes: 256 * 1024 } as const;
+
+// V8 counts machine code as JavaScript heap, and compiles functions to it for as long as a page runs. With 18 kB per
+// order, this code would hide what the page itself keeps.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'] }),
+});
 
 async function memoryOf(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
@@ -28,10 +36,11 @@ async function memoryOf(session: CDPSession) {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heapBytes: of('JSHeapUsedSize') };
 }
 
+test.skip(!isExtendedRun, 'Takes minutes.');
+
 const card = (page: Page, id: string) => page.locator(`[data-order="${id}"]`);
 
 test('does not grow in a shift of 12 hours', { tag: '@desktop' }, async ({ page, context, server }) => {
-  test.skip(!isExtendedRun, 'Takes minutes.');
   test.setTimeout(20 * 60_000);
   const menu = await inboxMenu(server, { answerMinutes: 30 });
   const guest = visitor(server);
@@ -71,20 +80,30 @@ test('does not grow in a shift of 12 hours', { tag: '@desktop' }, async ({ page,
       await next(id, 'done', 'ready');
     }
     await expect(card(page, id)).toHaveCount(0);
-    await page.clock.fastForward(SHIFT_MS / ORDERS);
+    // In steps: after a long pause of its timers the inbox takes the device for suspended, and replaces its stream.
+    for (let step = 0; step < STEPS_BETWEEN_ORDERS; step += 1)
+      await page.clock.fastForward(SHIFT_MS / ORDERS / STEPS_BETWEEN_ORDERS);
     await expect(isConnected).toBeVisible();
   };
 
   for (let index = 0; index < WARM_UP; index += 1) await handle(index);
   const before = await memoryOf(session);
-  for (let index = WARM_UP; index < WARM_UP + ORDERS; index += 1) await handle(index);
+  const half = WARM_UP + Math.ceil(ORDERS / 2);
+  for (let index = WARM_UP; index < half; index += 1) await handle(index);
+  const between = await memoryOf(session);
+  for (let index = half; index < WARM_UP + ORDERS; index += 1) await handle(index);
   const after = await memoryOf(session);
-  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(2);
   reportResult(
     `The inbox in Chromium, ${ORDERS} orders over HTTP in 12 hours of its clock, every ${ORDERS_BETWEEN_LOSSES}th without a network: ` +
-      `JS heap ${megabytes(before.heapBytes)} → ${megabytes(after.heapBytes)} MB, ` +
+      `JS heap without machine code ${[before, between, after].map(({ heapBytes }) => megabytes(heapBytes)).join(' → ')} MB, ` +
       `DOM nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}`,
   );
-  for (const name of ['nodes', 'listeners', 'heapBytes'] as const)
-    expect(after[name] - before[name], name).toBeLessThan(MOST[name]);
+  // The heap shrinks at first, when V8 forgets code that only the start has needed. So its second half counts.
+  const grown = {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    heapBytes: after.heapBytes - between.heapBytes,
+  };
+  for (const name of ['nodes', 'listeners', 'heapBytes'] as const) expect(grown[name], name).toBeLessThan(MOST[name]);
 });
