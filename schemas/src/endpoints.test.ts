@@ -45,7 +45,7 @@ const CALLS: Partial<Record<Access, readonly string[]>> = {
   'self-service': ['menu.create'],
   'any-editor': ['publicImage.list', 'publicImage.read'],
   'target-editor': ['upload.send'],
-  orders: ['extraGroup.changeExtra', 'guestOrder.count', 'item.changeSubItem'],
+  orders: ['extraGroup.changeExtra', 'guestOrder.count', 'item.changeSubItem', 'printer.states'],
   venue: [
     'guestOrder.list',
     'guestOrder.move',
