@@ -9,7 +9,7 @@ import { isMenuUsername } from './menu/username.js';
 import { profileLink, whatsappLink } from './menu/socialLinks.js';
 import type { ValidationIssue } from './core/validationIssue.js';
 import { withAmbiguousReadings } from './number/ambiguousNumber.js';
-import { isCountry } from './phone/countryCode.js';
+import { isCountry, withCountryCodes } from './phone/countryCode.js';
 import { isPhone, normalizePhone, withPhoneFault } from './phone/phone.js';
 
 /** Every string format, with its test. */
@@ -37,15 +37,25 @@ const validatePayload = createValidator(stringFormats, { tidy: normalizers });
 /**
  * Makes an issue more precise if a phone number may lack its country code, or if a number is ambiguous. The message
  * then says so.
+ * @param country the country by which messages about phone numbers judge, by default Jordan
  */
-export const refineIssue = (problem: ValidationIssue): ValidationIssue =>
-  withPhoneFault(withAmbiguousReadings(problem));
+export const refineIssue = (problem: ValidationIssue, country?: string): ValidationIssue =>
+  withPhoneFault(withAmbiguousReadings(problem), country);
+
+function issuesIn(schema: Schema, payload: unknown, country?: string): ValidationResult {
+  const { issues: problems, value } = validatePayload(schema, payload);
+  return { issues: problems.map((problem) => refineIssue(problem, country)), value };
+}
 
 /** Validates a payload. */
-export function validate(schema: Schema, payload: unknown): ValidationResult {
-  const { issues: problems, value } = validatePayload(schema, payload);
-  return { issues: problems.map(refineIssue), value };
-}
+export const validate = (schema: Schema, payload: unknown): ValidationResult => issuesIn(schema, payload);
+
+/**
+ * Validates a payload of a menu. Phone numbers without a country code are those of its country, and the messages about
+ * them judge by it. (docs/spec/domain.md#country)
+ */
+export const validateInCountry = (schema: Schema, payload: unknown, country: string): ValidationResult =>
+  issuesIn(schema, withCountryCodes(schema, payload, country), country);
 
 /** Validates query parameters and converts their types. */
 export const validateQuery = createValidator(stringFormats, { coerce: true });

@@ -347,6 +347,8 @@ describe('a receipt', () => {
     const before = (await readCart(guest, cartId)).body;
     for (const body of [ORDER, { item: menu.itemId }]) expectError(await changeCart(guest, cartId, body), 409);
     expectError(await removeLine(guest, cartId, 0), 409);
+    const short = await changeCart(guest, cartId, { ...ORDER, phone: '5123 456' });
+    expect(short.body.errors?.[0]?.message).toContain('رقم الموبايل في الكويت من 8 خانات');
     expect((await readCart(guest, cartId)).body).toEqual(before);
   });
 

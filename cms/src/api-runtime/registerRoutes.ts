@@ -6,10 +6,10 @@ import {
   entriesOf,
   mapValues,
   validate,
+  validateInCountry,
   validateQuery,
   languageOf,
   propertyOf,
-  withCountryCodes,
   parseFingerprints,
   successEnvelope,
   IDEMPOTENCY_KEY_HEADER,
@@ -103,13 +103,12 @@ const parseQuery = (call: Endpoint, ctx: Context): unknown => {
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Adds a country code to phone numbers without one. Uses the `country` in the request body; without it, the menu's
- * country.
+ * Validates a request body. Phone numbers belong to the `country` in the body; without it, to the menu's country.
  */
-const withMenuCountry = (schema: Schema, body: unknown, menu: MenuRef | null): unknown => {
-  if (!menu) return body;
+const validateBody = (schema: Schema, body: unknown, menu: MenuRef | null): ValidationResult => {
+  if (!menu) return validate(schema, body);
   const chosen = propertyOf(body, 'country');
-  return withCountryCodes(schema, body, typeof chosen === 'string' ? chosen : menu.country);
+  return validateInCountry(schema, body, typeof chosen === 'string' ? chosen : menu.country);
 };
 
 const parseBody = async (
@@ -122,7 +121,7 @@ const parseBody = async (
   const body = await readJson(ctx.req, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
   const read = call.normalizeBody ? call.normalizeBody(body) : withoutRedundant(body, call.ignoredFields ?? []);
   assertMaySend(read, onlyFields);
-  return assertValid(validate(call.body, withMenuCountry(call.body, read, menu)));
+  return assertValid(validateBody(call.body, read, menu));
 };
 
 const INVALID_HEADER = {

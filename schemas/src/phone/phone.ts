@@ -37,12 +37,15 @@ export function phoneErrorMessage(text: string, country: string = DEFAULT_COUNTR
   return /^0(?!0)(?:\D*\d){7}/.test(normalizePhone(text)) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE;
 }
 
-/** If an issue is about a phone number, changes the keyword. The message then says what is wrong with the number. */
-export function withPhoneFault(problem: ValidationIssue): ValidationIssue {
+/**
+ * If an issue is about a phone number, changes the keyword. The message then says what is wrong with the number.
+ * @param country the country whose mobile numbers are known to the reader, ISO 3166-1 alpha-2
+ */
+export function withPhoneFault(problem: ValidationIssue, country?: string): ValidationIssue {
   const { keyword, schema, params } = problem;
   const { text } = params;
   const isOfPhone = keyword === 'format' && schema?.format === 'phone' && typeof text === 'string';
-  const fault = isOfPhone ? phoneErrorMessage(text) : null;
+  const fault = isOfPhone ? phoneErrorMessage(text, country) : null;
   return fault ? { ...problem, keyword: 'phone', params: { ...params, ...fault } } : problem;
 }
 

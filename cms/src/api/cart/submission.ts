@@ -13,7 +13,7 @@ import {
   lineName,
   refusesOrdersWhenClosed,
   submissionSchemaFor,
-  withCountryCodes,
+  type Cart,
   type CartUpdateInput,
   type CartSubmission,
   type DeliveryArea,
@@ -112,7 +112,7 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
   const said = stored && !orNull(body.table) ? { ...given, table: stored.label } : given;
   const schema = submissionSchemaFor(method, options.length, kindOf(body, options));
   // The cast is safe: `schema` is the one for the menu's purchase method.
-  const sent = validPayload(schema, withCountryCodes(schema, said, shop.menu.country)) as CartSubmission;
+  const sent = validPayload(schema, said, shop.menu.country) as CartSubmission;
   const { phone, notes, receiveOption, address, name, email, guestsNo } = sent;
   const text = method === 'order' ? orNull(address) : null;
   const area = areaOf(body, shop, options[receiveOption ?? -1]);
