@@ -309,11 +309,46 @@ describe('what can’t be had any more', () => {
   });
 });
 
+describe('the total that the guest was shown', () => {
+  it('is confirmed or refused with the cart as it is now, in the guest’s language', async () => {
+    const menu = await newSeededMenu(server);
+    await changeMenu(menu, { languages: { default: 'ar', offered: ['ar', 'en'] } });
+    await changeItem(menu, menu.itemId, { price: 5, translations: { en: { title: 'Mansaf' } } });
+    const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
+    await changeItem(menu, menu.itemId, { price: 9 });
+    const english = { 'Accept-Language': 'en' };
+    const refused = await changeCart(guest, cartId, { ...ORDER, expectedTotal: 5 }, english);
+    expectError(refused, 409);
+    expect(refused.body.message).toMatch(/from \u20665\.00 JD\u2069 to \u20669\.00 JD\u2069/);
+    expect(refused.body).toMatchObject({
+      current: { _id: cartId, total: 9, items: [{ item: { title: 'Mansaf' }, price: 9, previousPrice: 5 }] },
+    });
+    expect((await readCart(guest, cartId)).body.data?.rty).toBe(true);
+    expectError(await changeCart(guest, cartId, { ...ORDER, expectedTotal: -1 }), 400, ['/expectedTotal']);
+    expect(cartOf(await changeCart(guest, cartId, { ...ORDER, expectedTotal: 9 }))).toMatchObject({ total: 9 });
+  });
+
+  it('includes the fee of the delivery area', async () => {
+    const menu = await newSeededMenu(server);
+    const { admin, menuId, optionId } = menu;
+    const body = { title: 'توصيل', kind: 'delivery', areas: [{ title: 'خلدا', fee: 1.5 }] } as const;
+    const { data } = await admin.ask(receiveOptionEndpoints.change, { params: { menuId, optionId }, body });
+    const details = { ...ORDER, address: 'شارع الرينبو', area: data.areas?.[0]?._id };
+    const cartId = await newCart(guest, menuId, [{ item: menu.itemId }]);
+    const before = cartOf(await readCart(guest, cartId)).total;
+    expectError(await changeCart(guest, cartId, { ...details, expectedTotal: before }), 409);
+    const sent = cartOf(await changeCart(guest, cartId, { ...details, expectedTotal: before + 1.5 }));
+    expect(sent.total).toBe(before + 1.5);
+  });
+});
+
 describe('a receipt', () => {
   it('reads the phone as one of the menu’s country, and amounts in its currency', async () => {
     const { menu, cartId } = await anOrder();
     expectError(await changeCart(guest, cartId, { ...ORDER, phone: '51234567' }), 400, ['/phone']);
     await changeMenu(menu, { country: 'KW', currency: 'KWD' });
+    const short = await changeCart(guest, cartId, { ...ORDER, phone: '5123 456' });
+    expect(short.body.errors?.[0]?.message).toContain('رقم الموبايل في الكويت من 8 خانات');
     const sent = cartOf(await changeCart(guest, cartId, { ...ORDER, phone: '5123 4567' }));
     expect(sent).toMatchObject({ clientPhone: '+96551234567', menu: { currency: 'KWD', country: 'KW' } });
     const page = await guest.request('GET', `/cart/${cartId}`);
@@ -347,8 +382,6 @@ describe('a receipt', () => {
     const before = (await readCart(guest, cartId)).body;
     for (const body of [ORDER, { item: menu.itemId }]) expectError(await changeCart(guest, cartId, body), 409);
     expectError(await removeLine(guest, cartId, 0), 409);
-    const short = await changeCart(guest, cartId, { ...ORDER, phone: '5123 456' });
-    expect(short.body.errors?.[0]?.message).toContain('رقم الموبايل في الكويت من 8 خانات');
     expect((await readCart(guest, cartId)).body).toEqual(before);
   });
 

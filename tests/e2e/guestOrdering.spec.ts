@@ -382,6 +382,37 @@ test('reads the item where nothing is sold', async ({ page, server }) => {
   expect((sections?.x ?? Infinity) - (whole?.x ?? 0)).toBeLessThan(48);
 });
 
+test('is asked again when a price changes before the order is sent @phone', async ({ page, server }) => {
+  const menu = await newSeededMenu(server);
+  await changeItem(menu, menu.itemId, { title: 'منسف', price: 5 });
+  await stayHere(page);
+  await page.goto(`/m/${menu.menuId}`);
+  await addByPanel(page, 'منسف');
+  await bar(page).click();
+  await field(page, /الهاتف/).fill('0791234567');
+  await field(page, /ملاحظات/).fill('بدون بصل');
+  await page.getByRole('radio', { name: /توصيل/ }).check();
+  await changeItem(menu, menu.itemId, { price: 9 });
+  await expect(confirm(page)).toContainText('5.00 JD');
+  await confirm(page).click();
+  const refusal = page.getByText('لم نرسل الطلب بعد');
+  await expect(refusal).toContainText(/تغيّر المجموع من \S*5\.00 JD\S* إلى \S*9\.00 JD/);
+  await expect(page.locator('#not-sent')).toBeFocused();
+  const line = page.getByRole('row', { name: /منسف/ });
+  await expect(line.locator('s')).toHaveText('5.00 JD');
+  await expect(line).toContainText('9.00 JD');
+  await expect(page.getByText('المجموع السابق').locator('..')).toHaveText(/5\.00 JD/);
+  await expect(confirm(page)).toContainText('9.00 JD');
+  await expect(field(page, /الهاتف/)).toHaveValue('0791234567');
+  await expect(field(page, /ملاحظات/)).toHaveValue('بدون بصل');
+  await expectAccessible(page);
+  const { rty } = (await readCart(visitor(server), cartIdOf(page))).body.data ?? {};
+  expect(rty).toBe(true);
+  await confirm(page).click();
+  await expect(heading(page, /^الطلب رقم/)).toBeVisible();
+  expect(cartOf(await readCart(visitor(server), cartIdOf(page))).total).toBe(9);
+});
+
 test(
   'orders a combo to a table while the venue is closed, and not where orders reach nobody',
   { tag: '@phone' },

@@ -51,11 +51,12 @@ export function toHttpError(error: unknown): HttpError {
 }
 
 export function errorBody({ status, messages, details }: HttpError, language: Language): ErrorEnvelope {
-  const { issues = [], fieldErrors = [], conflicts = [], state } = details;
+  const { issues = [], fieldErrors = [], conflicts = [], state, current } = details;
   const broken = describeIssues(issues, language);
   const stated: FieldError[] = fieldErrors.map(({ path, message }) => ({ path, message: message[language] }));
   const message = issues.length > 0 ? broken.message : messages[language];
-  return errorEnvelope(status, message, [...broken.errors, ...stated], conflicts, state);
+  const envelope = errorEnvelope(status, message, [...broken.errors, ...stated], conflicts, state);
+  return current === undefined ? envelope : { ...envelope, current };
 }
 
 /**

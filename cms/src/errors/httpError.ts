@@ -52,6 +52,8 @@ export interface HttpErrorDetails {
   readonly conflicts?: readonly Conflict[];
   /** The current state of an order whose state could not be changed. */
   readonly state?: string;
+  /** What could not be changed, as it is now, in the format of the endpoint's response. */
+  readonly current?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** The original error. It is only logged. */
   readonly cause?: unknown;

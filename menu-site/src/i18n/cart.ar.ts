@@ -92,6 +92,7 @@ export const arabic = {
   edit: { text: 'تعديل', label: (title: string) => `تعديل «${title}»` },
   comma: '، ',
   priceBefore: 'السعر عند الإضافة',
+  formerTotal: 'المجموع السابق',
   minutes,
   /** The noun has the plural form for the second number, which is at least 2. */
   minutesBetween: (least: number, most: number) => `${least}–${most} ${most <= 10 ? 'دقائق' : 'دقيقة'}`,

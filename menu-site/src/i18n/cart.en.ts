@@ -73,6 +73,7 @@ export const english: CartMessages = {
   edit: { text: 'Change', label: (title) => `Change “${title}”` },
   comma: ', ',
   priceBefore: 'Price when it was added',
+  formerTotal: 'Former total',
   minutes: pluralize('en', { one: '1 minute', other: '# minutes' }),
   minutesBetween: (least, most) => `${least}–${most} minutes`,
   sums: { items: 'Items', sale: 'Deals', delivery: 'Delivery', deliveryTo: 'Delivery to', free: 'Free' },

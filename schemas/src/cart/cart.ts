@@ -125,13 +125,21 @@ const customerFields = {
   guestsNo: { type: ['integer', 'null'], title: 'عدد الضيوف', 'x-en': 'Guests', minimum: 1, maximum: 1000 },
 } as const;
 
+const priced = { type: 'number', 'x-money': true } as const;
+
+/**
+ * The total that the guest was shown. If the order costs another one by now, the submission is refused, so that nobody
+ * pays a total that they have not seen. Absent in requests of callers that show no total.
+ */
+const expectedTotal = { ...priced, title: 'المجموع كما عُرض', 'x-en': 'Total as shown', minimum: 0 } as const;
+
 /** The customer's details. The menu determines which ones are required: see `submission.ts`. */
 export const cartSubmissionSchema = {
   $id: 'CartSubmission',
   type: 'object',
   additionalProperties: false,
   required: ['phone'],
-  properties: customerFields,
+  properties: { ...customerFields, expectedTotal },
 } as const satisfies ObjectSchema;
 export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 
@@ -151,11 +159,10 @@ export const cartUpdateSchema = {
     ...customerFields,
     // The phone number is validated at submission, because the menu's country determines how it is read.
     phone: typedPhone,
+    expectedTotal,
   },
 } as const satisfies ObjectSchema;
 export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;
-
-const priced = { type: 'number', 'x-money': true } as const;
 
 /** `PUT /cart/{id}?index={n}`. If the body has `item` or `combo`, replaces the line. Otherwise changes its quantity. */
 export const cartLineUpdateSchema = {

@@ -189,6 +189,7 @@ export function createOpenApiDocument(
                     },
                   },
                 },
+                current: { description: 'What could not be changed, as it is now' },
               },
             },
             names,

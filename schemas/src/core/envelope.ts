@@ -28,8 +28,8 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** An error response: `fail` for 4xx, `error` for 5xx. */
-export interface ErrorEnvelope {
+/** An error response: `fail` for 4xx, `error` for 5xx. `Current` is the type of what the request would have changed. */
+export interface ErrorEnvelope<Current = unknown> {
   readonly status: 'fail' | 'error';
   readonly message: string;
   /** `state` is the current state of an order, if another device has already changed it. */
@@ -37,6 +37,8 @@ export interface ErrorEnvelope {
   readonly errors?: readonly FieldError[];
   /** Fields that somebody else has changed; present if the request sent `If-Unchanged`. */
   readonly conflicts?: readonly Conflict[];
+  /** What the request would have changed, as it is now; present if its price is not the one that the caller saw. */
+  readonly current?: Current;
 }
 
 /** Wraps a successful response; the second argument adds fields next to `data.data`. */

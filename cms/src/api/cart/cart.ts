@@ -30,9 +30,10 @@ import { mustNameOne, withReplaced, withStored, withWanted } from './newLines';
 import { linesTotal, pricedLines, shownLines } from './pricedLines';
 import { previewOf, repeatedLines } from './repeat';
 import { linesOf, type StoredLine } from './storedLines';
-import { receiptOf, shownToGuest, storedReceipt, withParts, type Receipt } from './receipt';
+import { inGuestLanguage, openCart, shownToGuest } from './cartForGuest';
+import { receiptOf, storedReceipt, withParts, type Receipt } from './receipt';
 import { openShop, shopOf, type Shop } from './menuOfCart';
-import { customerOf, mustBeAvailable, mustBeOpen, mustReachMinimum } from './submission';
+import { customerOf, mustBeAvailable, mustBeOpen, mustCostAsShown, mustReachMinimum } from './submission';
 import { NO_CART, NO_LINE, NO_MENU, NOT_SUBMITTED, OTHER_MENU, SUBMITTED } from './errorMessages';
 import type { Row } from '../../database/columnValues';
 import type { Context } from 'koa';
@@ -73,11 +74,7 @@ async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<An
         ...(await progressForGuest(row, shop.id, new Date())),
         menu: withEmptyLists(menuInCartSchema, { ...shop.menu, ...receipt.menu }),
       }
-    : {
-        ...serialize(cartSchema, row, ['items', 'total', 'totals', 'menu']),
-        ...pricedLines(await shownLines(lines, shop), shop),
-        menu: shop.menu,
-      };
+    : openCart(row, pricedLines(await shownLines(lines, shop), shop), shop);
   return new WithMeta(shownToGuest(cart), { rty: receipt === null });
 }
 
@@ -157,8 +154,16 @@ export const carts = {
       return { lines: lines.filter((_, at) => at !== index) };
     }),
 
-  /** @param submission the fingerprint that detects a retry; null if the request has no key */
-  submit: (cartId: string, body: CartUpdateInput, submission: string | null, now: Date): Promise<Answer> =>
+  /**
+   * @param submission the fingerprint that detects a retry; null if the request has no key
+   * @param requested the guest's language, for the cart in an error
+   */
+  submit: (
+    cartId: string,
+    body: CartUpdateInput,
+    { submission, requested }: { readonly submission: string | null; readonly requested: Language | null },
+    now: Date,
+  ): Promise<Answer> =>
     changeCart(
       cartId,
       now,
@@ -169,6 +174,8 @@ export const carts = {
         const priced = pricedLines(shown, shop, area && { ...area, fee: toThousandths(area.fee) });
         mustBeAvailable(priced, shop, now);
         mustReachMinimum(area, linesTotal(shown, shop), shop);
+        const current = () => inGuestLanguage(shownToGuest(openCart(row, pricedLines(shown, shop), shop)), requested);
+        mustCostAsShown(body, priced, shop, current);
         const receipt = receiptOf(priced, shop);
         const order = { cartId, menuId: shop.id, menu: shop.menu, customer, lines: priced.items, total: priced.total };
         return { ...customer, submission, submittedAt: now, receipt, ...(await placeOrder(order, now)) };

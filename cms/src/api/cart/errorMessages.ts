@@ -90,6 +90,11 @@ export const belowMinimum = (area: LocalizedText, minimum: LocalizedText, missin
   ar: `الحد الأدنى للتوصيل إلى «${isolateAuto(area.ar)}» هو ${isolateLtr(minimum.ar)}، ينقص الطلب ${isolateLtr(missing.ar)}.`,
   en: `The minimum for a delivery to “${isolateAuto(area.en)}” is ${isolateLtr(minimum.en)}: ${isolateLtr(missing.en)} are missing.`,
 });
+/** @param expected the total that the guest was shown, with its currency */
+export const totalChanged = (expected: LocalizedText, total: LocalizedText): LocalizedText => ({
+  ar: `تغيّر المجموع من ${isolateLtr(expected.ar)} إلى ${isolateLtr(total.ar)}. راجعه ثم أرسل من جديد.`,
+  en: `The total has changed from ${isolateLtr(expected.en)} to ${isolateLtr(total.en)}. Please check it, then send again.`,
+});
 export const EMPTY: LocalizedText = { ar: 'السلة فارغة.', en: 'The cart is empty.' };
 
 export const LIMITS = {

@@ -39,17 +39,6 @@ export function storedReceipt(row: Row): Receipt | null {
 export const withParts = (cart: Omit<Cart, 'menu'>): Omit<Cart, 'menu'> =>
   cart.totals && cart.totals.length > 0 ? cart : { ...cart, totals: [{ kind: 'items', amount: cart.total }] };
 
-/** Removes titles that only the kitchen sees, and adds empty lists that receipts of earlier versions lack. */
-export const shownToGuest = (cart: Cart): Cart => ({
-  ...cart,
-  items: cart.items.map((line) => ({
-    ...line,
-    choices: (line.choices ?? []).map(({ kitchenTitle: _, ...choice }) => choice),
-    deselected: (line.deselected ?? []).map(({ kitchenTitle: _, ...extra }) => extra),
-    picks: line.picks ?? [],
-  })),
-});
-
 export function receiptOf(priced: Priced, { menu }: Shop): Receipt {
   const { currency, settings, cartSettings, orderReceiveOptions, workingDays, specialHours } = menu;
   return {

@@ -40,6 +40,7 @@ import {
   notOfferedSentence,
   SCAN_TABLE,
   sentenceOf,
+  totalChanged,
 } from './errorMessages';
 
 const orNull = (text: string | undefined) => text?.trim() || null;
@@ -133,19 +134,35 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
   };
 }
 
+/** An amount with its currency's unit, in both languages. */
+function amountIn({ menu }: Shop, value: Thousandths): LocalizedText {
+  const shown = formatExactAmount(value, menu.currency);
+  return { ar: `${shown} ${currencyUnit(menu.currency, 'ar')}`, en: `${shown} ${currencyUnit(menu.currency, 'en')}` };
+}
+
 /** Throws if the lines cost less than the area's minimum order. The message states the missing amount. */
-export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, { menu }: Shop): void {
+export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, shop: Shop): void {
   const missing = area ? missingToMinimum(area, lines) : 0;
   if (!area || missing === 0) return;
-  const amount = (value: Thousandths): LocalizedText => {
-    const shown = formatExactAmount(value, menu.currency);
-    return {
-      ar: `${shown} ${currencyUnit(menu.currency, 'ar')}`,
-      en: `${shown} ${currencyUnit(menu.currency, 'en')}`,
-    };
-  };
   const title = { ar: inLanguage(area, 'ar').title, en: inLanguage(area, 'en').title };
-  throw invalidField('/area', belowMinimum(title, amount(toThousandths(area.minOrder)), amount(missing)), 409);
+  const minimum = amountIn(shop, toThousandths(area.minOrder));
+  throw invalidField('/area', belowMinimum(title, minimum, amountIn(shop, missing)), 409);
+}
+
+/**
+ * Throws if the order costs another total than the guest was shown.
+ * @param current the cart as it is now, for the error
+ */
+export function mustCostAsShown(
+  { expectedTotal }: CartUpdateInput,
+  { total }: Priced,
+  shop: Shop,
+  current: () => Cart,
+): void {
+  if (expectedTotal === undefined) return;
+  const [expected, actual] = [toThousandths(expectedTotal), toThousandths(total)];
+  if (expected === actual) return;
+  throw new HttpError(409, totalChanged(amountIn(shop, expected), amountIn(shop, actual)), { current: current() });
 }
 
 /** Throws if the cart is empty or a line can't be ordered. The error names the first such line. */

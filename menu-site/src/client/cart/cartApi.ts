@@ -16,7 +16,7 @@ export interface CartResponse {
   readonly cart: Cart | null;
   /** Whether the cart is open. */
   readonly rty: boolean;
-  readonly refusal: ErrorEnvelope | null;
+  readonly refusal: ErrorEnvelope<Cart> | null;
 }
 
 /** Sends a request to the cart API. @throws if the server is unreachable or sends an invalid response */
@@ -35,7 +35,7 @@ export async function callCartApi(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer = await readJson<Success & ErrorEnvelope>(response);
+  const answer = await readJson<Success & ErrorEnvelope<Cart>>(response);
   const { status } = response;
   if (!response.ok) return { status, cart: null, rty: false, refusal: answer };
   return { status, cart: answer.data.data, rty: answer.data.rty, refusal: null };

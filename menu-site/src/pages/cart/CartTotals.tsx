@@ -49,7 +49,8 @@ export function orderableTotals(cart: Cart): { readonly sum: Thousandths; readon
 export function CartTotals({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   const { sum, parts } = orderableTotals(cart);
-  if (!isShownAmount(sum, cart.menu.currency)) return null;
+  // The client script reads the sum also where none is shown.
+  if (!isShownAmount(sum, cart.menu.currency)) return <dl className="sums" data-sum={sum} hidden />;
   const count = cart.items.reduce((all, line) => (isUnavailable(line) ? all : all + line.quantity), 0);
   return (
     <dl className="sums" data-sum={sum}>
@@ -79,6 +80,10 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
         <dt>{messages.total}</dt>
         <dd data-total="">
           <SignedMoney amount={sum} />
+        </dd>
+        <dd className="former" data-former="" hidden>
+          <span className="sr">{messages.formerTotal} </span>
+          <s />
         </dd>
       </div>
     </dl>

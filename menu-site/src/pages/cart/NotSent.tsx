@@ -7,7 +7,7 @@ import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
 export function NotSent({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   return (
-    <div className="closed refusal" id="not-sent" hidden>
+    <div className="closed refusal" id="not-sent" tabIndex={-1} hidden>
       <Icon name="alert" />
       <p>
         <b>

@@ -2,9 +2,7 @@ import {
   cartEndpoints,
   cartLineUpdateSchema,
   cartLineCreateSchema,
-  contentLanguage,
   IDEMPOTENCY_KEY_HEADER,
-  switchLanguage,
   type Cart,
 } from '@qaima/schemas';
 import type { Context } from 'koa';
@@ -13,16 +11,12 @@ import { fingerprintOf } from '../../../api-runtime/repeatedRequests';
 import { validPayload } from '../../../api-runtime/validPayload';
 import { requestedLanguage } from '../../../http/requestedLanguage';
 import { carts } from '../cart';
+import { inGuestLanguage } from '../cartForGuest';
 import { mustNameOne } from '../newLines';
 
-/** A cart with its texts in the guest's language, and with the venue's own texts in `translations`. */
 async function forGuest(answer: Promise<WithMeta<Cart>>, ctx: Context): Promise<WithMeta<Cart>> {
   const { data, meta } = await answer;
-  const { languages } = data.menu;
-  return new WithMeta(
-    switchLanguage(data, languages.default, contentLanguage(languages, requestedLanguage(ctx))),
-    meta,
-  );
+  return new WithMeta(inGuestLanguage(data, requestedLanguage(ctx)), meta);
 }
 
 export default createController(cartEndpoints, {
@@ -39,7 +33,8 @@ export default createController(cartEndpoints, {
       return forGuest(carts.changeLine(cartId, index, quantity, now), ctx);
     }
     if (!namesOne) {
-      return forGuest(carts.submit(cartId, body, fingerprintOf(ctx.get(IDEMPOTENCY_KEY_HEADER), body), now), ctx);
+      const submission = fingerprintOf(ctx.get(IDEMPOTENCY_KEY_HEADER), body);
+      return forGuest(carts.submit(cartId, body, { submission, requested: requestedLanguage(ctx) }, now), ctx);
     }
     const line = validPayload(cartLineCreateSchema, body);
     mustNameOne([line], () => '');

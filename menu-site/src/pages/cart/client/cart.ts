@@ -3,8 +3,9 @@
  * (docs/spec/public-site.md#cart-page)
  */
 import { goBackToMenu } from './backToMenu.js';
-import { changeQuantity, removeLine, removeUnavailableLines } from './cartLines.js';
+import { changeQuantity, rememberCart, removeLine, removeUnavailableLines } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
+import { showFormerTotal, shownTotal } from './deliveryArea.js';
 import { readSubmission, updateConditionalFields, validateCustomer } from './customerForm.js';
 import { showBranchDistances } from '../../../client/showBranchDistances.js';
 import { showNotSent, updateNotSent } from './notSent.js';
@@ -120,8 +121,19 @@ function copyMessage(): void {
 
 async function submit(form: HTMLFormElement): Promise<void> {
   let status = 0;
+/**
+ * The order costs another total by now: shows the former one struck, and why nothing was sent. The focus moves away from
+ * the button, so that a second tap does not confirm what the guest has not read.
+ */
+function askAgain(form: HTMLFormElement, former: number, reason: string): void {
+  showFormerTotal(form, former);
+  showNotSent(reason);
+  document.querySelector<HTMLElement>('#not-sent')?.focus();
+}
+
   await submitForm(form, {
     validate: () => validateCustomer(form, language),
+  let former: number | null = null;
     async send() {
       // No confirmation is needed: the button's label already says that unavailable lines are not sent.
       const refusal = await removeUnavailableLines();
@@ -129,10 +141,15 @@ async function submit(form: HTMLFormElement): Promise<void> {
       // The cart's id is the idempotency key, because a cart is submitted only once.
       const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form), {
         'Idempotency-Key': cartId(),
+      const expected = shownTotal(form);
       });
       status = answer.status;
       if (!answer.cart) return answer.refusal ?? {};
       // After submission, the removal of a line can no longer be undone.
+      if (answer.refusal?.current) {
+        former = expected;
+        rememberCart({ cart: answer.refusal.current });
+      }
       dismissAction();
       saveCustomer(form, cartId());
       rememberOrder(menuId(), cartId());
@@ -157,6 +174,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
       await showAgain();
       if (document.querySelector('.in-the-way')) showNotSent(reason);
       document.querySelector<HTMLElement>('.in-the-way :is(.take-out,.edit)')?.focus();
+      if (former !== null) askAgain(form, former, reason);
     },
     unreachable: mainOf()?.dataset['unreachable'],
   });

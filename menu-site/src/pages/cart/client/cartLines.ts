@@ -14,7 +14,7 @@ const unreachable = () => failed(main()['unreachable'] ?? '');
 const leaving = new WeakSet<HTMLElement>();
 
 /** Updates the menu's stored cart if it has the same id. */
-function remember({ cart }: CartResponse): void {
+export function rememberCart({ cart }: Pick<CartResponse, 'cart'>): void {
   if (cart && readStoredCart(cart.menu._id)?.id === cart._id) storeCart(cart.menu._id, toStoredCart(cart));
 }
 
@@ -23,7 +23,7 @@ async function putBack(address: string, line: CartLineCreateInput, showAgain: ()
     const answer = await callCartApi('PUT', address, line);
     if (answer.refusal) failed(answer.refusal.message);
     else {
-      remember(answer);
+      rememberCart(answer);
       await showAgain();
     }
   } catch {
@@ -55,7 +55,7 @@ export async function removeUnavailableLines(): Promise<ErrorEnvelope | null> {
     const index = await placeOf(call, draftOf(dataset['line'] ?? '{}'));
     const answer = index < 0 ? null : await callCartApi('DELETE', `${call}?index=${index}`);
     if (answer?.refusal) return answer.refusal;
-    if (answer) remember(answer);
+    if (answer) rememberCart(answer);
   }
   return null;
 }
@@ -73,7 +73,7 @@ export async function removeLine(row: HTMLElement, showAgain: () => Promise<void
     const answer = index < 0 ? null : await callCartApi('DELETE', `${call}?index=${index}`);
     if (answer?.refusal) failed(answer.refusal.message);
     else if (answer) {
-      remember(answer);
+      rememberCart(answer);
       const action = { label: undo, act: () => void putBack(`${call}?at=${index}`, draft, showAgain) };
       // Restoring is offered only for a line that can still be ordered.
       notify(
@@ -131,7 +131,7 @@ export async function changeQuantity(row: HTMLElement, by: number, showAgain: ()
       if (answer.refusal) break;
     }
     if (answer?.refusal) failed(answer.refusal.message);
-    else if (answer) remember(answer);
+    else if (answer) rememberCart(answer);
     await showAgain();
     const now = document.querySelectorAll<HTMLElement>('tr[data-line]')[at];
     now?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus({ preventScroll: true });

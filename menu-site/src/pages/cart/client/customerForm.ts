@@ -2,7 +2,8 @@
 import type { CartSubmission, Language } from '@qaima/schemas';
 import { formControls, type FormControl, type ValidationIssue } from '../../../client/form/controls.js';
 import { validateForm } from '../../../client/form/validation.js';
-import { minimumIssue, updateDeliveryArea } from './deliveryArea.js';
+import { minimumIssue, shownTotal, updateDeliveryArea } from './deliveryArea.js';
+import { fromThousandths } from '@qaima/schemas/money/money';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
@@ -19,7 +20,7 @@ export async function validateCustomer(form: HTMLFormElement, language: Language
   return [...issues, ...[missingReceiveOption(form), minimumIssue(form)].flatMap((issue) => issue ?? [])];
 }
 
-/** The payload, without blank fields. */
+/** The payload, without blank fields, and with the total that the guest sees. */
 export function readSubmission(form: HTMLFormElement): CartSubmission {
   const typed = formControls(form).flatMap((control) => {
     const value = control.value.trim();
@@ -30,6 +31,7 @@ export function readSubmission(form: HTMLFormElement): CartSubmission {
   return {
     ...texts,
     phone: toLatinDigits(phone),
+    expectedTotal: fromThousandths(shownTotal(form)),
     ...(receiveOption === undefined ? {} : { receiveOption: Number(receiveOption) }),
     ...(guestsNo === undefined ? {} : { guestsNo: parseExactNumber(guestsNo, { type: 'integer' }) }),
   };

@@ -72,8 +72,17 @@ export function updateDeliveryArea(form: HTMLFormElement): void {
   const amount = row?.querySelector('dd');
   if (amount && area?.fee === 0) amount.textContent = amount.dataset['free'] ?? '';
   else showAmount(amount ?? null, area?.fee ?? 0, currencyOf());
-  for (const total of form.querySelectorAll('#send [data-total]'))
-    showAmount(total, linesSum() + (area?.fee ?? 0), currencyOf());
+  for (const total of form.querySelectorAll('#send [data-total]')) showAmount(total, shownTotal(form), currencyOf());
+}
+
+/** The total that the form shows, with the fee of the chosen area, in thousandths; 0 if it shows none. */
+export const shownTotal = (form: HTMLFormElement): number => linesSum() + (chosenArea(shownList(form))?.fee ?? 0);
+
+/** Shows the total of before next to the current one. @param amount in thousandths */
+export function showFormerTotal(form: HTMLFormElement, amount: number): void {
+  const former = form.querySelector<HTMLElement>('[data-former]');
+  showAmount(former?.querySelector('s') ?? null, amount, currencyOf());
+  if (former) former.hidden = false;
 }
 
 /** The issue if the total is below the area's minimum. */

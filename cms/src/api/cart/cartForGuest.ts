@@ -1,0 +1,33 @@
+/** A cart in the form in which its guest receives it. */
+import { cartSchema, contentLanguage, switchLanguage, type Cart, type Language } from '@qaima/schemas';
+import { serialize } from '../../api-runtime/serialize';
+import type { Row } from '../../database/columnValues';
+import type { Shop } from './menuOfCart';
+import type { Priced } from './pricedLines';
+
+/** An open cart, at current prices. */
+export const openCart = (row: Row, priced: Priced, { menu }: Shop): Cart => ({
+  ...serialize(cartSchema, row, ['items', 'total', 'totals', 'menu']),
+  ...priced,
+  menu,
+});
+
+/** Removes titles that only the kitchen sees, and adds empty lists that receipts of earlier versions lack. */
+export const shownToGuest = (cart: Cart): Cart => ({
+  ...cart,
+  items: cart.items.map((line) => ({
+    ...line,
+    choices: (line.choices ?? []).map(({ kitchenTitle: _, ...choice }) => choice),
+    deselected: (line.deselected ?? []).map(({ kitchenTitle: _, ...extra }) => extra),
+    picks: line.picks ?? [],
+  })),
+});
+
+/**
+ * A cart with its texts in the guest's language, and with the venue's own texts in `translations`.
+ * @param requested the language that the request names; null without one
+ */
+export function inGuestLanguage(cart: Cart, requested: Language | null): Cart {
+  const { languages } = cart.menu;
+  return switchLanguage(cart, languages.default, contentLanguage(languages, requested));
+}
