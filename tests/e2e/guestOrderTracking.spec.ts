@@ -11,11 +11,12 @@ import {
   type tableCreateSchema,
 } from '@qaima/schemas';
 import type { Page } from '@playwright/test';
-import { addItem, changeItem, changeMenu } from '../support/carts.js';
+import { addItem, cartOf, changeCart, changeItem, changeMenu, newCart } from '../support/carts.js';
 import { addByPanel } from '../support/itemPanel.js';
 import { aBranch, anItem, newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import type { RunningServer } from '../support/server.js';
+import { visitor } from '../support/users.js';
 
 const SECOND = 'فتّوش';
 const PICKUP = 'استلام من الفرع';
@@ -191,4 +192,59 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   expect(cartIdOf(page)).not.toBe(second);
   await expect(page.getByRole('heading', { level: 1, name: /^طلب رقم 3/ })).toBeVisible();
   await expect(page.locator('.where')).toContainText(aBranch.address);
+});
+
+test('completes the rest of a delivery that is below its minimum, with the same details @phone', async ({
+  page,
+  server,
+}) => {
+  const menu = await venue(server);
+  const params = { menuId: menu.menuId, optionId: menu.optionId };
+  const areas = [{ title: 'خلدا', fee: 1, minOrder: 5 }];
+  const body = { title: 'توصيل', kind: 'delivery', areas } as const;
+  const { data: option } = await menu.admin.ask(receiveOptionEndpoints.change, { params, body });
+  const guest = visitor(server);
+  const lines = [{ item: menu.itemId }, { item: await addItem(menu, { title: 'سلطة', price: 4 }) }];
+  const details = { phone: '0791234567', name: 'رنا', address: 'شارع الرينبو 5', notes: 'اتصل أولًا', receiveOption: 0 };
+  const area = option.areas?.[0]?._id;
+  const send = async () => {
+    const cartId = await newCart(guest, menu.menuId, lines);
+    cartOf(await changeCart(guest, cartId, { ...details, area }));
+    await move(menu, cartId, { state: 'rejected', from: 'pending', reason: 'sold-out' });
+    return cartId;
+  };
+  const keepsDetails = async () => {
+    await expect(page.getByRole('textbox', { name: /الهاتف/ })).toHaveValue(/791234567/);
+    await expect(page.getByRole('textbox', { name: /الاسم/ })).toHaveValue('رنا');
+    await expect(page.getByRole('textbox', { name: /العنوان/ })).toHaveValue('شارع الرينبو 5');
+    await expect(page.getByRole('textbox', { name: /ملاحظات/ })).toHaveValue('اتصل أولًا');
+    await expect(page.getByRole('combobox')).toHaveValue(area ?? '');
+  };
+  const cartId = await send();
+  await changeItem(menu, menu.itemId, { soldOut: true });
+  await page.goto(`/cart/${cartId}`);
+  await expect(page.getByText('الحد الأدنى للتوصيل إلى')).toHaveText(/خلدا 5\.00 JD، وينقص الباقي 1\.00 JD/);
+  await expect(page.getByRole('button', { name: /اطلب الباقي/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /أكمل الطلب/ }).click();
+  await expect(page.getByRole('row', { name: /سلطة/ })).toBeVisible();
+  await keepsDetails();
+
+  // The price has changed since the page was drawn.
+  await menu.admin.ask(receiveOptionEndpoints.change, {
+    params,
+    body: { areas: [{ ...areas[0], _id: area, minOrder: 0 }] },
+  });
+  await changeItem(menu, menu.itemId, { soldOut: false });
+  const other = await send();
+  await changeItem(menu, menu.itemId, { soldOut: true });
+  await page.goto(`/cart/${other}`);
+  const rest = page.getByRole('button', { name: /اطلب الباقي دونه.*5\.00/ });
+  await expect(rest).toBeVisible();
+  await expect(page.locator('html.live')).toBeAttached();
+  await changeItem(menu, String(lines[1]?.item), { price: 6 });
+  await rest.click();
+  await expect(page.getByText('لم نرسل الطلب بعد')).toContainText(/تغيّر المجموع من \S*5\.00 JD\S* إلى \S*7\.00 JD/);
+  await keepsDetails();
+  await confirm(page).click();
+  await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
 });

@@ -29,6 +29,26 @@ export function draftOption(cartId: string, receiveOption: string): void {
   writeStorage('sessionStorage', draftKey(cartId), { ...readDraft(cartId), receiveOption });
 }
 
+/** The message with which the server refused a cart's order on another page. */
+const reasonKey = (cartId: string) => `refused:${cartId}`;
+
+/**
+ * Saves the details of an order that could not be sent yet, for the page of its cart.
+ * @param reason why the server refused it; undefined if it was not sent
+ */
+export function draftDetails(cartId: string, details: object, reason: string | undefined): void {
+  const typed = Object.entries(details).map(([name, value]) => [name, String(value)]);
+  writeStorage('sessionStorage', draftKey(cartId), Object.fromEntries(typed));
+  writeStorage('sessionStorage', reasonKey(cartId), reason ?? null);
+}
+
+/** Returns once why the order of a cart was refused on another page; null if it was not. */
+export function takeRefusalReason(cartId: string): string | null {
+  const reason = readStorage<string>('sessionStorage', reasonKey(cartId));
+  if (reason !== null) writeStorage('sessionStorage', reasonKey(cartId), null);
+  return reason;
+}
+
 /** Fills in saved values without replacing existing ones. */
 export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   const known = { ...readStorage<Typed>('localStorage', STORAGE_KEY), ...readDraft(cartId) };

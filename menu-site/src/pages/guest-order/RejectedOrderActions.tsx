@@ -1,7 +1,19 @@
-import { closedStatus, cartEndpoints, endpointUrl, lineName, toThousandths, type RepeatPreview } from '@qaima/schemas';
+import {
+  closedStatus,
+  cartEndpoints,
+  deliveryAreas,
+  endpointUrl,
+  lineName,
+  missingToMinimum,
+  toThousandths,
+  type DeliveryArea,
+  type RepeatPreview,
+  type Thousandths,
+} from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
 import { menuPath } from '../../document/links.js';
+import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { receiveKind } from '../../components/receivePlace.js';
@@ -15,6 +27,7 @@ interface RejectedOrderActionsProps {
 /** The lines of a rejected order. Available lines have today's prices; unavailable ones are struck through. */
 function LinesLeft({ repeat, missing }: { readonly repeat: RepeatPreview; readonly missing: readonly string[] }) {
   const messages = useMessages(orderMessages);
+  const own = useContentLang();
   return (
     <ul className="left">
       {repeat.items.map((line, index) => (
@@ -22,18 +35,38 @@ function LinesLeft({ repeat, missing }: { readonly repeat: RepeatPreview; readon
           <b>
             <bdi dir="ltr">×{line.quantity}</bdi>
           </b>
-          <span dir="auto">{lineName(line)}</span>
+          <span dir="auto" {...own(lineName(line))}>
+            {lineName(line)}
+          </span>
           <Money amount={toThousandths(line.price)} />
         </li>
       ))}
       {missing.map((title, index) => (
         <li key={`missing ${index}`} className="gone">
           <b />
-          <s dir="auto">{title}</s>
+          <s dir="auto" {...own(title)}>
+            {title}
+          </s>
           <strong>{messages.soldOutMark}</strong>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The delivery area of an order, as it was at submission; null for other orders. */
+const areaOf = ({ area, receiveOption, menu }: OrderCart): DeliveryArea | null =>
+  deliveryAreas(menu.orderReceiveOptions[receiveOption ?? -1]).find(({ _id }) => _id === area?._id) ?? null;
+
+/** Says that what is left is below the minimum of the order's delivery area, and by how much. */
+function BelowMinimum({ area, missing }: { readonly area: DeliveryArea; readonly missing: Thousandths }) {
+  const [before, after] = useMessages(orderMessages).belowMinimum;
+  const own = useContentLang();
+  return (
+    <p>
+      {before} <bdi {...own(area.title)}>{area.title}</bdi> <Money amount={toThousandths(area.minOrder)} />
+      {after} <Money amount={missing} />.
+    </p>
   );
 }
 
@@ -55,8 +88,13 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
   const isPickup = reason === 'out-of-area' && pickup >= 0;
   const offersRest = reason === 'sold-out' && missing.length > 0;
   const delivers = receiveKind(cart) === 'delivery' && !isPickup;
-  const total = toThousandths(repeat?.total ?? 0) + (delivers ? toThousandths(cart.area?.fee ?? 0) : 0);
-  const again = isPickup ? messages.asPickup : offersRest ? messages.rest : null;
+  const left = toThousandths(repeat?.total ?? 0);
+  const total = left + (delivers ? toThousandths(cart.area?.fee ?? 0) : 0);
+  const area = delivers && offersRest && hasRest ? areaOf(cart) : null;
+  const missingAmount = area ? missingToMinimum(area, left) : 0;
+  // Below the minimum the order would be refused. The rest goes to a cart, with the same details, to be completed there.
+  const rest = missingAmount > 0 ? messages.complete : messages.rest;
+  const again = isPickup ? messages.asPickup : offersRest ? rest : null;
   const callsFirst = reason === 'too-busy' && tel;
   const toMenu = menuPath(menu, language);
   return (
@@ -68,6 +106,7 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
           {messages.opens(opens.day)} <bdi dir="ltr">{opens.time}</bdi>
         </p>
       )}
+      {area && missingAmount > 0 && <BelowMinimum area={area} missing={missingAmount} />}
       <p className="said" role="alert" />
       <p className="ways">
         {callsFirst && (
@@ -82,6 +121,8 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
             type="button"
             data-again={endpointUrl(cartEndpoints.repeat, { cartId: cart._id })}
             data-pickup={isPickup ? pickup : undefined}
+            data-complete={missingAmount > 0 ? '' : undefined}
+            data-sum={total}
             data-busy={messages.sending}
           >
             <span>{again}</span>

@@ -78,6 +78,9 @@ export const arabic = {
   canceledByVenue: 'ألغته المنشأة بعد قبوله. كلّمها إن أردت السبب.',
   next: 'ماذا الآن؟',
   rest: 'اطلب الباقي دونه',
+  complete: 'أكمل الطلب',
+  /** The text before the area and its minimum, and before the missing amount. */
+  belowMinimum: ['الحد الأدنى للتوصيل إلى', '، وينقص الباقي'],
   again: 'أرسله مجددًا',
   asPickup: 'اطلبه استلامًا',
   replace: 'اختر بديلًا من القائمة',

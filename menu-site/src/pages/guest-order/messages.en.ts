@@ -76,6 +76,8 @@ export const english: OrderMessages = {
   canceledText: 'Nothing is prepared. You were not charged anything.',
   canceledByVenue: 'The venue cancelled it after accepting it. Call them if you want to know why.',
   next: 'What now?',
+  complete: 'Complete the order',
+  belowMinimum: ['The minimum for a delivery to', ', and the rest lacks'],
   rest: 'Order the rest without it',
   again: 'Send it again',
   asPickup: 'Order it for pickup',

@@ -10,7 +10,7 @@ import { readSubmission, updateConditionalFields, validateCustomer } from './cus
 import { showBranchDistances } from '../../../client/showBranchDistances.js';
 import { showNotSent, updateNotSent } from './notSent.js';
 import { showScannedTable } from './showScannedTable.js';
-import { saveDraft, restoreCustomer, saveCustomer } from '../../../client/cart/savedCustomer.js';
+import { saveDraft, restoreCustomer, saveCustomer, takeRefusalReason } from '../../../client/cart/savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
 import { rememberReturnToCart } from '../../../client/cart/returnToCartAfterEdit.js';
 import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../client/cart/unsentCarts.js';
@@ -55,6 +55,8 @@ function wake(): void {
   showBranchDistances(form, menu ?? '');
   updateConditionalFields(form);
   enableSubmit();
+  const reason = takeRefusalReason(cartId());
+  if (reason !== null) showNotSent(reason);
   addQueued();
 }
 
@@ -119,8 +121,6 @@ function copyMessage(): void {
     .catch(() => main?.querySelector('details')?.setAttribute('open', ''));
 }
 
-async function submit(form: HTMLFormElement): Promise<void> {
-  let status = 0;
 /**
  * The order costs another total by now: shows the former one struck, and why nothing was sent. The focus moves away from
  * the button, so that a second tap does not confirm what the guest has not read.
@@ -131,25 +131,27 @@ function askAgain(form: HTMLFormElement, former: number, reason: string): void {
   document.querySelector<HTMLElement>('#not-sent')?.focus();
 }
 
+async function submit(form: HTMLFormElement): Promise<void> {
+  let status = 0;
+  let former: number | null = null;
   await submitForm(form, {
     validate: () => validateCustomer(form, language),
-  let former: number | null = null;
     async send() {
       // No confirmation is needed: the button's label already says that unavailable lines are not sent.
       const refusal = await removeUnavailableLines();
       if (refusal) return refusal;
       // The cart's id is the idempotency key, because a cart is submitted only once.
+      const expected = shownTotal(form);
       const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form), {
         'Idempotency-Key': cartId(),
-      const expected = shownTotal(form);
       });
       status = answer.status;
-      if (!answer.cart) return answer.refusal ?? {};
-      // After submission, the removal of a line can no longer be undone.
       if (answer.refusal?.current) {
         former = expected;
         rememberCart({ cart: answer.refusal.current });
       }
+      if (!answer.cart) return answer.refusal ?? {};
+      // After submission, the removal of a line can no longer be undone.
       dismissAction();
       saveCustomer(form, cartId());
       rememberOrder(menuId(), cartId());
@@ -172,9 +174,9 @@ function askAgain(form: HTMLFormElement, former: number, reason: string): void {
       // line is invalid, for instance because an extra is no longer offered.
       if (![400, 404, 409].includes(status)) return;
       await showAgain();
+      if (former !== null) askAgain(form, former, reason);
       if (document.querySelector('.in-the-way')) showNotSent(reason);
       document.querySelector<HTMLElement>('.in-the-way :is(.take-out,.edit)')?.focus();
-      if (former !== null) askAgain(form, former, reason);
     },
     unreachable: mainOf()?.dataset['unreachable'],
   });

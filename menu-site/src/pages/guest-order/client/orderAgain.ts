@@ -1,20 +1,30 @@
 /** Orders the available lines of a rejected order again, with the same customer details. */
 import type { Cart, CartSubmission } from '@qaima/schemas';
-import { callCartApi } from '../../../client/cart/cartApi.js';
+import { fromThousandths } from '@qaima/schemas/money/money';
+import { callCartApi, toStoredCart } from '../../../client/cart/cartApi.js';
+import { readStoredCart, storeCart } from '../../../client/cart/cartStore.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
+import { draftDetails } from '../../../client/cart/savedCustomer.js';
 import { readTable } from '../../../client/scannedTable.js';
 import { showError, unreachable, whileBusy } from './busyButton.js';
 
-/**
- * The customer details of a sent order.
- * @param pickup the receive option that replaces a delivery
- */
-function detailsOf(cart: Cart, pickup: string | undefined, table: string | undefined): CartSubmission {
+interface Changed {
+  /** The receive option that replaces a delivery. */
+  readonly pickup: string | undefined;
+  /** The token of the scanned table. */
+  readonly table: string | undefined;
+  /** The total at the button, in thousandths. */
+  readonly sum: number;
+}
+
+/** The customer details of a sent order. */
+function detailsOf(cart: Cart, { pickup, table, sum }: Changed): CartSubmission {
   const { clientPhone = '', name, email, guestsNo, notes, receiveOption, address, area, branch } = cart;
   const text = pickup === undefined ? address?.text : undefined;
   const option = pickup === undefined ? receiveOption : Number(pickup);
   return {
     phone: clientPhone,
+    expectedTotal: fromThousandths(sum),
     ...(name ? { name } : {}),
     ...(email ? { email } : {}),
     ...(guestsNo ? { guestsNo } : {}),
@@ -27,12 +37,28 @@ function detailsOf(cart: Cart, pickup: string | undefined, table: string | undef
   };
 }
 
+/**
+ * Keeps the details and the reason of the refusal for the page of the new cart, and lets the menu link to this cart
+ * unless the guest has another one.
+ */
+async function continueInCart(
+  menu: string,
+  address: string,
+  { expectedTotal: _, ...details }: CartSubmission,
+  reason: string | undefined,
+): Promise<void> {
+  const { cart } = await callCartApi('GET', address);
+  if (!cart) return;
+  draftDetails(cart._id, details, reason);
+  if (!readStoredCart(menu)) storeCart(menu, toStoredCart(cart));
+}
+
 /** The id of the new cart. After a failed submission, the next press submits this cart again. */
 let made: string | null = null;
 
 async function send(button: HTMLElement, main: HTMLElement): Promise<string | null> {
   const { call = '', menu = '', follow: cartId = '' } = main.dataset;
-  const { again = '', pickup } = button.dataset;
+  const { again = '', pickup, complete, sum = '0' } = button.dataset;
   const table = readTable(menu)?.token;
   const { cart: before, refusal } = await callCartApi('GET', call);
   if (!before) return refusal?.message ?? '';
@@ -42,14 +68,12 @@ async function send(button: HTMLElement, main: HTMLElement): Promise<string | nu
     made = cart._id;
   }
   const address = call.replace(cartId, made);
-  // There are several places to collect the order. The guest chooses one on the cart page.
-  if (pickup !== undefined && (before.menu.pickupPlaces ?? []).length > 1) {
-    location.assign(`/cart/${made}${location.search}`);
-    return null;
-  }
-  const sent = await callCartApi('PUT', address, detailsOf(before, pickup, table), { 'Idempotency-Key': made });
-  if (sent.cart) rememberOrder(menu, made);
-  // If the cart could not be submitted, its page shows why.
+  const details = detailsOf(before, { pickup, table, sum: Number(sum) });
+  // The guest has to add something, or to choose one of several places at which the order is collected.
+  const isIncomplete = complete !== undefined || (pickup !== undefined && (before.menu.pickupPlaces ?? []).length > 1);
+  const sent = isIncomplete ? null : await callCartApi('PUT', address, details, { 'Idempotency-Key': made });
+  if (sent?.cart) rememberOrder(menu, made);
+  else await continueInCart(menu, address, details, sent?.refusal?.message);
   location.assign(`/cart/${made}${location.search}`);
   return null;
 }
