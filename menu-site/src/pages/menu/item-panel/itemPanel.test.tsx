@@ -81,10 +81,17 @@ const cost = (title: string) => text(row(title)?.querySelector('.extra-price'));
 const box = (title: string) => document.querySelector<HTMLElement>(`[data-group="${title}"]`);
 const submit = () => dialog()?.querySelector<HTMLElement>('[type=submit]')?.click();
 
-async function open(title: string) {
-  press(card(title)?.querySelector('.plus'));
-  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
-}
+/** Presses a card, or a part of it, and waits until the panel is open. The first press loads the panel's code. */
+const openBy = (pressed: Element | null | undefined) =>
+  new Promise<void>((shown) => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+      shown();
+    };
+    press(pressed);
+  });
+
+const open = (title: string) => openBy(card(title)?.querySelector('.plus'));
 
 /** Each test loads the scripts again, so the listeners of the previous test are removed. */
 let heard = vi.spyOn(document, 'addEventListener');
@@ -107,9 +114,6 @@ beforeEach(async () => {
       observe = () => undefined;
     },
   );
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     this.dispatchEvent(new Event('close'));
@@ -165,8 +169,7 @@ it('shows a dish outside of its dayparts to read, with the time at which it is s
   const later = card('برجر');
   later?.classList.add('later');
   later?.querySelector('.text')?.insertAdjacentHTML('afterbegin', '<p class="when">يُقدَّم غدًا 08:00</p>');
-  press(later);
-  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  await openBy(later);
   expect(text(dialog()?.querySelector('.closed-now'))).toBe('يُقدَّم غدًا 08:00');
   expect(dialog()?.classList.contains('to-read')).toBe(true);
   const mark = dialog()?.querySelector<HTMLElement>('.name p');
@@ -179,14 +182,12 @@ it('shows a dish outside of its dayparts to read, with the time at which it is s
 
 it('shows a sold-out dish to read, with the reason, also by the keyboard', async () => {
   expect(card('كباب')?.querySelector('.details')?.ariaLabel).toBe('عرض: كباب');
-  press(card('كباب')?.querySelector('.details'));
-  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  await openBy(card('كباب')?.querySelector('.details'));
   expect(text(dialog()?.querySelector('.about'))).toBe(anItem().description);
   expect(text(dialog()?.querySelector('.closed-now'))).toBe('نفد، فلا يمكن طلبه الآن.');
   expect(dialog()?.classList.contains('to-read')).toBe(true);
   dialog()?.close();
-  press(card('كباب'));
-  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  await openBy(card('كباب'));
   submit();
   expect(dialog()?.querySelector('[type=submit]')?.getAttribute('aria-disabled')).toBeNull();
 });
@@ -200,8 +201,7 @@ it('offers no size that is sold out, and begins with one that is left', async ()
 
 it('begins with the size that was tapped on the card', async () => {
   const [, family] = card(wrap.title)?.querySelectorAll('.options li') ?? [];
-  press(family?.querySelector('bdi'));
-  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  await openBy(family?.querySelector('bdi'));
   expect([input('عائلي')?.checked, total()]).toEqual([true, '9.00 JD']);
 });
 
