@@ -197,6 +197,7 @@ export * from './sent-message/sent-message.js';
 export * from './staff-search/staff-search.js';
 export * from './stats/visitSeries.js';
 export * from './stats/stats.js';
+export * from './table/callInterval.js';
 export * from './table/table.js';
 export * from './team/team.js';
 export * from './team/urls.js';

@@ -96,9 +96,6 @@ export const callKindField = {
   },
 } as const;
 
-/** The minimum time between two calls of the same kind from a table. */
-export const CALL_INTERVAL_MS = 60_000;
-
 export const tableCallSchema = {
   $id: 'TableCall',
   title: 'نداء',

@@ -1,16 +1,11 @@
 /** The buttons that call the waiter or ask for the bill. The server allows each call once a minute. */
 import { readJson } from '@qaima/schemas/core/json';
+import { CALL_INTERVAL_MS } from '@qaima/schemas/table/callInterval';
 import { countdown } from '@qaima/schemas/text/countdown';
 import type { CallKind, Envelope, ErrorEnvelope, PlacedCall } from '@qaima/schemas';
 import { notify } from '../../../../client/notify.js';
 import { readCallTime, storeCallTime } from './callTimes.js';
 import { tableMessages } from './messages.js';
-
-/**
- * Must equal `CALL_INTERVAL_MS` of the domain package. That constant is not imported: its module contains all schemas
- * of tables.
- */
-const CALL_INTERVAL_MS = 60_000;
 
 const ICONS: Readonly<Record<CallKind, string>> = {
   waiter: 'M3 18h18M5 18a7 7 0 0 1 14 0M12 11V8M10 8h4',
