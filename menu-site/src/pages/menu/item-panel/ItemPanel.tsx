@@ -111,7 +111,7 @@ export function ItemPanel({ method }: ItemPanelProps) {
           </a>
           <div className="name">
             <h2 id="item-sheet-title" dir="auto" tabIndex={-1} />
-            <p data-pin="" hidden />
+            <div data-marks="" />
           </div>
           <p className="about" dir="auto" />
           <ul className="facts" hidden />

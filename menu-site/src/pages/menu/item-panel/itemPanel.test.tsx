@@ -132,6 +132,7 @@ beforeEach(async () => {
   heardByWindow = vi.spyOn(window, 'addEventListener');
   const { initCartControls: initOrdering } = await import('../cart/client/initCartControls.js');
   initOrdering(document);
+    settings: { ...aMenu().settings, labelling: 'sa' },
 });
 
 it('keeps what is added without a network, and adds it once there is one', async () => {
@@ -172,11 +173,11 @@ it('shows a dish outside of its dayparts to read, with the time at which it is s
   await openBy(later);
   expect(text(dialog()?.querySelector('.closed-now'))).toBe('يُقدَّم غدًا 08:00');
   expect(dialog()?.classList.contains('to-read')).toBe(true);
-  const mark = dialog()?.querySelector<HTMLElement>('.name p');
-  expect([text(mark), mark?.hidden]).toEqual(['مميّز', false]);
+  // All marks of the card: this one is featured, and high in salt.
+  expect(Array.from(dialog()?.querySelectorAll('.name .pin') ?? [], text)).toEqual(['مميّز', 'ملح مرتفع']);
   dialog()?.close();
   await open(wrap.title);
-  expect(mark?.hidden).toBe(true);
+  expect(dialog()?.querySelector('.name .pin')).toBeNull();
   expect(dialog()?.classList.contains('to-read')).toBe(false);
 });
 

@@ -63,26 +63,23 @@ function fillHeader(header: Element | null, card: HTMLElement): void {
   copyInto(header?.querySelector('b') ?? null, card.querySelector('h3')?.childNodes);
 }
 
-/** An item's description. */
-const aboutOf = (card: HTMLElement) => card.querySelector('.text > p:not([class])')?.childNodes;
-
-/** Shows the card's mark: featured or popular. */
-function showMark(place: HTMLElement | null, mark: Element | null): void {
-  if (!place) return;
-  place.hidden = mark === null;
-  place.className = mark?.className ?? '';
-  copyInto(place, mark?.childNodes);
+/** Shows an item's description, or the contents of a combo. */
+function showAbout(place: Element | null, card: HTMLElement): void {
+  copyText(place, card.querySelector('.text > p:not([class])'));
+  for (const content of card.querySelectorAll('.combo > ul bdi')) {
+    if (place?.hasChildNodes()) place.append(' + ');
+    place?.append(content.cloneNode(true));
+  }
 }
 
 /** Fills the panel. @param initial the index of the sub-item that is chosen at first */
 export function fillPanel(panel: HTMLElement, card: HTMLElement, initial = 0): void {
   fillHeader(panel.querySelector('.brief'), card);
   showPicture(panel.querySelector('.inside img'), card.querySelector<HTMLImageElement>('.look img'));
-  copyInto(panel.querySelector('h2'), card.querySelector('h3')?.childNodes);
-  showMark(panel.querySelector('[data-pin]'), card.querySelector('.pin'));
-  const contents = Array.from(card.querySelectorAll('.combo > ul bdi'), ({ textContent }) => isolateBidi(textContent));
-  const about = contents.length > 0 ? [document.createTextNode(contents.join(' + '))] : aboutOf(card);
-  copyInto(panel.querySelector('.about'), about);
+  copyText(panel.querySelector('h2'), card.querySelector('h3'));
+  // Featured or popular, and high in salt.
+  copyInto(panel.querySelector('[data-marks]'), card.querySelectorAll('.pin'));
+  showAbout(panel.querySelector('.about'), card);
   const price = card.querySelector('.price');
   copyInto(panel.querySelector('.costs'), price && [price]);
 
