@@ -21,3 +21,11 @@ export const isOptional = ({ min, isNoneAllowed }: Pick<OfferedGroup, 'min' | 'i
  * be unticked.
  */
 export const offersNone = (group: OfferedGroup): boolean => controlKindOf(group) === 'radio' && isOptional(group);
+
+/**
+ * The groups in the order in which guests see them: those that require a choice first. Within both parts the order stays.
+ */
+export const requiredFirst = (groups: readonly OfferedGroup[]): readonly OfferedGroup[] => [
+  ...groups.filter((group) => !isOptional(group)),
+  ...groups.filter(isOptional),
+];

@@ -14,8 +14,16 @@ import {
   someExtraGroups,
 } from '../../../testing/menuFixtures.js';
 
-const burger = anItem({ _id: 'burger000000000000000000', title: 'برجر', price: 2, pin: true });
-const wrap = anItemWithExtras();
+const burger = anItem({
+  _id: 'burger000000000000000000',
+  title: 'برجر',
+  price: 2,
+  pin: true,
+  nutrition: { sodium: 2100 },
+});
+// The group that requires a choice is the last one of the item.
+const [bread, ...others] = anItemWithExtras().extras ?? [];
+const wrap = anItemWithExtras({ extras: [...others, ...(bread ? [bread] : [])] });
 const combo = aCombo({
   choices: [
     {
@@ -223,6 +231,7 @@ it('prices extras as they are chosen, and sends what was chosen', async () => {
   expect(text(box('إضافات')?.querySelector('.state'))).toBe('3 من 3');
   // At the maximum the other extras are disabled but visible.
   expect([input('هلابينو')?.disabled, input('ثومية')?.disabled]).toEqual([true, false]);
+  // Groups that require a choice come first.
   const [fewer, more] = Array.from(row('صوص حار')?.querySelectorAll('button') ?? []);
   for (const button of [more, more, more]) press(button);
   expect([row('صوص حار')?.querySelector('output')?.textContent, more?.ariaDisabled, fewer?.ariaDisabled]).toEqual([

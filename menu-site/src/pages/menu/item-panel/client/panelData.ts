@@ -1,5 +1,6 @@
 /** Reads the groups of extras of a card from the data that the page contains. */
 import type { ExtraGroup, OfferedGroup } from '@qaima/schemas';
+import { requiredFirst } from '@qaima/schemas/extra-group/controlKind';
 import { parseJson } from '@qaima/schemas/core/json';
 import { fullGroups, groupsOfProfile, type PanelData, type PanelProfile } from '../panelGroups.js';
 
@@ -36,11 +37,13 @@ export const findCard = (id: string): HTMLElement | null =>
 export const initialSize = (card: HTMLElement): number => profileOf(card).initial ?? 0;
 
 /**
- * The groups that a card offers.
+ * The groups that a card offers, in the order of the panel.
  * @param size the index of the chosen sub-item; null without one
  */
 export function groupsOf(card: HTMLElement, size: number | null): readonly OfferedGroup[] {
   const { data, groups } = pageData();
   const { combo } = card.dataset;
-  return combo === undefined ? groupsOfProfile(profileOf(card), groups, size) : (data.combos[combo] ?? []);
+  return requiredFirst(
+    combo === undefined ? groupsOfProfile(profileOf(card), groups, size) : (data.combos[combo] ?? []),
+  );
 }
