@@ -400,6 +400,29 @@ describe('an open cart', () => {
     expect(rows.map((row) => text(row.querySelector('.cost s')))).toEqual(['10.00 JD', undefined]);
   });
 
+  it('marks the texts that an English receipt or order has in Arabic', () => {
+    const { now } = aRequest();
+    const places = [{ _id: 'branch000000000000000000', title: 'إربد' }];
+    const table = { label: 'شرفة' };
+    const langOf = (html: string, shown: string) =>
+      Array.from(read(html).querySelectorAll('main :not(:has(*))'))
+        .filter(({ textContent }) => textContent === shown)
+        .map((element) => element.closest('[lang]')?.getAttribute('lang'));
+    const renderOf = (option: number, mode: 'whatsapp' | 'inbox') => {
+      const order = anOrder(now, { state: 'pending', receiveOption: option, ...(option === 2 ? { table } : {}) });
+      const settings = { ...order.menu.settings, orders: { mode } };
+      const menu = { ...order.menu, settings, orderReceiveOptions: someReceiveOptions, pickupPlaces: places };
+      const cart = { ...order, menu };
+      const request = aRequest({ path: `/cart/${cart._id}`, language: 'en', now });
+      return render(request, { kind: 'cart', cart, rty: false, back: null }).html;
+    };
+    for (const mode of ['whatsapp', 'inbox'] as const) {
+      const [pickup, dineIn] = [renderOf(1, mode), renderOf(2, mode)];
+      const found = [langOf(pickup, 'استلام'), langOf(pickup, 'إربد'), langOf(dineIn, 'هنا'), langOf(dineIn, 'شرفة')];
+      expect(found.map((langs) => [langs.length > 0, new Set(langs)])).toEqual(Array(4).fill([true, new Set(['ar'])]));
+    }
+  });
+
   it('says on a receipt that a delivery was free', () => {
     const totals = [
       { kind: 'items' as const, amount: 8 },

@@ -1,5 +1,6 @@
 import { cartSubmissionSchema, schemaLabel, type Cart } from '@qaima/schemas';
 import { useMessages, useSite } from '../document/siteContext.js';
+import { useContentLang } from './useContentLang.js';
 import { ExternalLink } from './ExternalLink.js';
 import { Icon } from './Icon.js';
 import { pickupPlace, phoneOf } from './receivePlace.js';
@@ -9,6 +10,7 @@ import { purchaseMethodOf, cartMessages } from '../i18n/cart.js';
 /** All details of the customer, on screen and in print. (docs/spec/domain.md#receipt) */
 export function CustomerDetails({ cart }: { readonly cart: Cart }) {
   const { language } = useSite();
+  const own = useContentLang();
   const messages = useMessages(cartMessages);
   const { properties } = cartSubmissionSchema;
   const { name, clientPhone, email, guestsNo, receiveOption, branch, table, address, notes, menu } = cart;
@@ -37,7 +39,9 @@ export function CustomerDetails({ cart }: { readonly cart: Cart }) {
             text && (
               <div key={field}>
                 <dt>{schemaLabel(properties[field], language)}</dt>
-                <dd dir="auto">{isFigure(field) ? <bdi dir="ltr">{text}</bdi> : text}</dd>
+                <dd dir="auto" {...own(text)}>
+                  {isFigure(field) ? <bdi dir="ltr">{text}</bdi> : text}
+                </dd>
               </div>
             ),
         )}

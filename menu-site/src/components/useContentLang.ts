@@ -1,12 +1,8 @@
 import { useSite } from '../document/siteContext.js';
+import { contentLang } from './contentLang.js';
 
-const ARABIC = /[\u0600-\u06ff]/;
-
-/**
- * Returns the `lang` attribute for text that the owner has typed. On an English page it marks Arabic text, because
- * screen readers would mispronounce it.
- */
+/** Returns the `lang` attribute for text that the owner has typed. */
 export function useContentLang(): (text: string | null | undefined) => { readonly lang: string | undefined } {
   const { language } = useSite();
-  return (text) => ({ lang: language !== 'ar' && text && ARABIC.test(text) ? 'ar' : undefined });
+  return (text) => ({ lang: contentLang(text, language) });
 }

@@ -18,6 +18,7 @@ import {
 import { earliestTime } from '@qaima/schemas/core/earliestTime';
 import { platePicture } from '../../assets/urls.js';
 import { menuPath } from '../../document/links.js';
+import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -34,6 +35,7 @@ import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null }) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);
+  const own = useContentLang();
   const other = language === 'ar' ? 'en' : 'ar';
   const institution = cart?.menu.institution;
   return (
@@ -41,7 +43,9 @@ function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null
       <a className="back" href={back} aria-label={messages.back}>
         <Icon name="forward" mirrorsInRtl />
         <Logo file={institution?.logo} name={institution?.name ?? ''} sizes="40px" upTo={160} className="mini" />
-        <b dir="auto">{institution?.name || messages.back}</b>
+        <b dir="auto" {...own(institution?.name)}>
+          {institution?.name || messages.back}
+        </b>
       </a>
       <a className="quiet" href={`?lang=${other}`} lang={other} hrefLang={other}>
         {messages.inOtherLanguage}
@@ -115,11 +119,12 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
  */
 function TableNow({ cart }: { readonly cart: Cart }) {
   const { table } = useMessages(cartMessages);
+  const own = useContentLang();
   const label = cart.table?.label;
   if (!cart.menu.hasTables) return null;
   return (
     <div className="at-table" id="table" hidden={label === undefined}>
-      <b data-label="" dir="auto">
+      <b data-label="" dir="auto" {...own(label)}>
         {label}
       </b>
       <p>

@@ -3,7 +3,7 @@ import { useMessages } from '../../document/siteContext.js';
 import { Money } from '../../components/Money.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 import { LineRow, type RowProps } from './LineRow.js';
-import { SignedMoney, sumLabel } from './CartTotals.js';
+import { SignedMoney, SumLabel } from './CartTotals.js';
 
 /**
  * The total, with its parts if there are several. Hidden in an open cart if scripts run: the form then shows the total.
@@ -19,7 +19,7 @@ function Totals({ cart }: { readonly cart: Cart }) {
         totals.map((part, index) => (
           <tr key={index} role="row" className="part-of-total">
             <th role="rowheader" scope="row" colSpan={2}>
-              {sumLabel(part, messages)}
+              <SumLabel {...part} />
             </th>
             <td role="cell">
               {part.kind === 'delivery' && part.amount === 0 ? (

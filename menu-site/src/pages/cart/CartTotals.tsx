@@ -11,15 +11,18 @@ import {
 } from '@qaima/schemas';
 import type { ReactNode } from 'react';
 import { CurrencySign } from '../../components/Money.js';
+import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
-import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
+import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
 
-/** The label of a part of the total. A delivery area's name is the owner's text, so it keeps its own text direction. */
-export function sumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>, { sums }: CartMessages): ReactNode {
+/** The label of a part of the total. A delivery area's name is the owner's text, in its own language and direction. */
+export function SumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>): ReactNode {
+  const { sums } = useMessages(cartMessages);
+  const own = useContentLang();
   if (kind !== 'delivery' || !title) return sums[kind];
   return (
     <>
-      {sums.deliveryTo} <bdi>{title}</bdi>
+      {sums.deliveryTo} <bdi {...own(title)}>{title}</bdi>
     </>
   );
 }
@@ -57,7 +60,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
       {parts.map((part, index) => (
         <div key={index} className={part.kind}>
           <dt>
-            {sumLabel(part, messages)}
+            <SumLabel {...part} />
             {part.kind === 'items' && purchaseMethodOf(cart) === 'order' && (
               <>
                 {' '}
@@ -78,12 +81,12 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
       </div>
       <div className="whole">
         <dt>{messages.total}</dt>
-        <dd data-total="">
-          <SignedMoney amount={sum} />
-        </dd>
         <dd className="former" data-former="" hidden>
           <span className="sr">{messages.formerTotal} </span>
           <s />
+        </dd>
+        <dd data-total="">
+          <SignedMoney amount={sum} />
         </dd>
       </div>
     </dl>

@@ -9,6 +9,7 @@ import {
 } from '@qaima/schemas';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon.js';
+import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages } from '../../i18n/cart.js';
 
@@ -40,24 +41,33 @@ function Added({ price }: { readonly price: number }) {
 /** Size, extras, removed extras and picks as one sentence. Each is followed by its amount unless it is free. */
 function Made({ line }: { readonly line: CartLine }) {
   const { language } = useSite();
+  const own = useContentLang();
   const { comma } = useMessages(cartMessages);
   const { option } = lineTitle(line);
   const { choices = [], deselected = [], picks = [] } = line;
   const parts: readonly ReactNode[] = [
-    ...(option ? [<bdi key="option">{option}</bdi>] : []),
+    ...(option
+      ? [
+          <bdi key="option" {...own(option)}>
+            {option}
+          </bdi>,
+        ]
+      : []),
     ...choices.map(({ group, extra, title, quantity, price }) => (
       <Fragment key={`${group} ${extra}`}>
-        <bdi>{title}</bdi>
+        <bdi {...own(title)}>{title}</bdi>
         {quantity > 1 && <bdi dir="ltr"> ×{quantity}</bdi>}
         <Added price={price} />
       </Fragment>
     )),
     ...deselected.map(({ group, extra, title }) => (
-      <bdi key={`${group} ${extra}`}>{withoutExtra(title, language)}</bdi>
+      <bdi key={`${group} ${extra}`} {...own(title)}>
+        {withoutExtra(title, language)}
+      </bdi>
     )),
     ...picks.map(({ choice, title, option: size, price }, index) => (
       <Fragment key={`${choice} ${index}`}>
-        <bdi>{size ? `${title} - ${size}` : title}</bdi>
+        <bdi {...own(title)}>{size ? `${title} - ${size}` : title}</bdi>
         <Added price={price} />
       </Fragment>
     )),
@@ -78,17 +88,20 @@ function Made({ line }: { readonly line: CartLine }) {
 /** The details of a line: title, size and extras, the items of a combo, and dates. */
 export function LineDetails({ line, reserves }: { readonly line: CartLine; readonly reserves: boolean }) {
   const { panel } = useMessages(cartMessages);
+  const own = useContentLang();
   const { title, contents } = lineTitle(line);
   return (
     <>
-      <b dir="auto">{title}</b>
+      <b dir="auto" {...own(title)}>
+        {title}
+      </b>
       <Made line={line} />
       {contents.length > 0 && (
         <span>
           {contents.map((item, index) => (
             <Fragment key={index}>
               {index > 0 && ' + '}
-              <bdi>{item}</bdi>
+              <bdi {...own(item)}>{item}</bdi>
             </Fragment>
           ))}
         </span>

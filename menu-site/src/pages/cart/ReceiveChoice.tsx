@@ -16,6 +16,7 @@ import {
 } from '@qaima/schemas';
 import { Ionicon } from '../../components/Ionicon.js';
 import { areTiles } from '../../components/receiveTiles.js';
+import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
 
@@ -57,6 +58,7 @@ interface ReceiveProps {
 export function ReceiveChoice({ cart, schema }: ReceiveProps) {
   const { language, messages } = useSite();
   const texts = useMessages(cartMessages);
+  const own = useContentLang();
   const { orderReceiveOptions: options } = cart.menu;
   if (options.length === 0) return null;
   const isOptional = purchaseMethodOf(cart) === 'reserve';
@@ -87,11 +89,13 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
           />
           <Ionicon name={option.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
           <span>
-            <b dir="auto">{option.title}</b>
+            <b dir="auto" {...own(option.title)}>
+              {option.title}
+            </b>
             {[timeOf(option, cart, texts), option.description, onlyPlace(option, cart)].map(
               (text, line) =>
                 text && (
-                  <small key={line} dir="auto">
+                  <small key={line} dir="auto" {...own(text)}>
                     {text}
                   </small>
                 ),
@@ -111,6 +115,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
 /** The branch at which a pickup order is collected, if the venue has several. The client script shows the field. */
 export function BranchChoice({ cart }: { readonly cart: Cart }) {
   const { branch: texts } = useMessages(cartMessages);
+  const own = useContentLang();
   const places = cart.menu.pickupPlaces ?? [];
   if (places.length < 2) return null;
   return (
@@ -127,7 +132,7 @@ export function BranchChoice({ cart }: { readonly cart: Cart }) {
         >
           <option value="">{texts.choose}</option>
           {places.map(({ _id, title }) => (
-            <option key={_id} value={_id}>
+            <option key={_id} value={_id} {...own(title)}>
               {_id === MAIN_PLACE ? `${title} (${texts.main})` : title}
             </option>
           ))}
@@ -141,9 +146,11 @@ export function BranchChoice({ cart }: { readonly cart: Cart }) {
 function AreaOption({ area }: { readonly area: DeliveryArea }) {
   const { currency, language } = useSite();
   const { area: texts, minutes } = useMessages(cartMessages);
+  const own = useContentLang();
   const fee = formatMoney(toThousandths(area.fee), currency, language);
   return (
     <option
+      {...own(area.title)}
       value={area._id}
       data-title={area.title}
       data-fee={toThousandths(area.fee)}

@@ -10,6 +10,7 @@ import {
 } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
+import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
 import { CustomerDetails } from '../../components/CustomerDetails.js';
@@ -29,6 +30,8 @@ function detailsOf(line: CartLine, language: Language): readonly string[] {
 
 function Line({ line }: { readonly line: CartLine }) {
   const { language } = useSite();
+  const own = useContentLang();
+  const { title } = lineTitle(line);
   const details = detailsOf(line, language);
   const comma = LIST_SEPARATOR[language];
   return (
@@ -37,20 +40,22 @@ function Line({ line }: { readonly line: CartLine }) {
         <bdi dir="ltr">×{line.quantity}</bdi>
       </b>
       <div>
-        <span dir="auto">{lineTitle(line).title}</span>
+        <span dir="auto" {...own(title)}>
+          {title}
+        </span>
         {details.length > 0 && (
           <small>
             {details.map((text, index) => (
               <span key={index}>
                 {index > 0 && comma}
-                <bdi>{text}</bdi>
+                <bdi {...own(text)}>{text}</bdi>
               </span>
             ))}
           </small>
         )}
         {line.note && (
           <small>
-            «<bdi>{line.note}</bdi>»
+            «<bdi {...own(line.note)}>{line.note}</bdi>»
           </small>
         )}
       </div>
@@ -64,6 +69,7 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
   const { language } = useSite();
   const messages = useMessages(orderMessages);
   const words = useMessages(cartMessages);
+  const own = useContentLang();
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, line) => sum + lineUnits(line, method), 0);
   const parts = cart.totals && cart.totals.length > 1 ? cart.totals : [];
@@ -88,7 +94,7 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
           {parts.map(({ kind, title, amount }, index) => (
             <div key={index}>
               <dt>
-                {sumTitles[kind][language]} {title && <bdi>{title}</bdi>}
+                {sumTitles[kind][language]} {title && <bdi {...own(title)}>{title}</bdi>}
               </dt>
               <dd>
                 {kind === 'delivery' && amount === 0 ? words.sums.free : <Money amount={toThousandths(amount)} />}

@@ -2,6 +2,7 @@ import { DEFAULT_RECEIVE_ICON } from '@qaima/schemas';
 import { ExternalLink } from '../../components/ExternalLink.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
+import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { pickupPlace, receiveKind } from '../../components/receivePlace.js';
@@ -10,6 +11,7 @@ import type { OrderCart } from './orderView.js';
 /** The place where the guest receives the order. */
 export function ReceivePlace({ cart }: { readonly cart: OrderCart }) {
   const messages = useMessages(orderMessages);
+  const own = useContentLang();
   const { receiveOption, menu, table } = cart;
   const option = receiveOption == null ? undefined : menu.orderReceiveOptions[receiveOption];
   const label = table?.label;
@@ -22,14 +24,22 @@ export function ReceivePlace({ cart }: { readonly cart: OrderCart }) {
     <div className="card where">
       <Ionicon name={option?.ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
       <p>
-        {option && <b dir="auto">{option.title}</b>}
+        {option && (
+          <b dir="auto" {...own(option.title)}>
+            {option.title}
+          </b>
+        )}
         {label && kind === 'dine-in' && (
           <b>
             {option && ' · '}
-            {messages.table} <bdi>{label}</bdi>
+            {messages.table} <bdi {...own(label)}>{label}</bdi>
           </b>
         )}
-        {place && <small dir="auto">{place}</small>}
+        {place && (
+          <small dir="auto" {...own(place)}>
+            {place}
+          </small>
+        )}
       </p>
       <ExternalLink className="act" to={pickup?.mapsLink ?? null}>
         <Icon name="near" />

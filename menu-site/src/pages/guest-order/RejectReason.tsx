@@ -1,5 +1,6 @@
 import type { RepeatPreview } from '@qaima/schemas';
 import { Fragment } from 'react';
+import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import type { OrderCart } from './orderView.js';
@@ -20,6 +21,7 @@ const onlyNames = (text: string, titles: readonly string[]) =>
 /** Why the venue rejected the order: the reason, the dishes that are sold out, and the venue's own message. */
 export function RejectReason({ cart: { reason = 'other', reasonText } }: { readonly cart: OrderCart }) {
   const messages = useMessages(orderMessages);
+  const own = useContentLang();
   const missing = useMissing();
   const [before, after] = messages.soldOut;
   return (
@@ -30,7 +32,9 @@ export function RejectReason({ cart: { reason = 'other', reasonText } }: { reado
           {missing.map((title, index) => (
             <Fragment key={index}>
               {index > 0 && messages.and}
-              <b dir="auto">{title}</b>
+              <b dir="auto" {...own(title)}>
+                {title}
+              </b>
             </Fragment>
           ))}
           {after}
@@ -40,7 +44,7 @@ export function RejectReason({ cart: { reason = 'other', reasonText } }: { reado
       )}
       {reasonText && !onlyNames(reasonText, missing) && (
         <p className="words">
-          <bdi>{reasonText}</bdi>
+          <bdi {...own(reasonText)}>{reasonText}</bdi>
         </p>
       )}
       <p className="lede">{messages.nothingTaken}</p>

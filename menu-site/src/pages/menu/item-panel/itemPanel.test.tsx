@@ -132,6 +132,7 @@ beforeEach(async () => {
     sections: [aSection({ items: [wrap, burger, gone] })],
     combos: [combo],
     extraGroups: [...someExtraGroups],
+    settings: { ...aMenu().settings, labelling: 'sa' },
   });
   const page = render(aRequest(), { kind: 'menu', menu });
   document.documentElement.lang = 'ar';
@@ -140,7 +141,6 @@ beforeEach(async () => {
   heardByWindow = vi.spyOn(window, 'addEventListener');
   const { initCartControls: initOrdering } = await import('../cart/client/initCartControls.js');
   initOrdering(document);
-    settings: { ...aMenu().settings, labelling: 'sa' },
 });
 
 it('keeps what is added without a network, and adds it once there is one', async () => {
@@ -208,6 +208,20 @@ it('offers no size that is sold out, and begins with one that is left', async ()
   expect([input('عادي')?.disabled, input('عائلي')?.checked, total()]).toEqual([true, true, '9.00 JD']);
 });
 
+it('keeps the language of the texts that an English page has in Arabic', async () => {
+  document.documentElement.lang = 'en';
+  for (const own of card(wrap.title)?.querySelectorAll<HTMLElement>('h3,.text > p,.options bdi') ?? []) own.lang = 'ar';
+  await open(wrap.title);
+  const shown = dialog()?.querySelectorAll<HTMLElement>(
+    'h2,.brief p > b,.about,.choices bdi:not([dir]),.group legend b,.extra > bdi',
+  );
+  const unmarked = Array.from(shown ?? []).filter(({ lang }) => lang !== 'ar');
+  expect([shown?.length, unmarked.map(text)]).toEqual([18, []]);
+  dialog()?.close();
+  await open('برجر');
+  expect(dialog()?.querySelector('h2')?.hasAttribute('lang')).toBe(false);
+});
+
 it('begins with the size that was tapped on the card', async () => {
   const [, family] = card(wrap.title)?.querySelectorAll('.options li') ?? [];
   await openBy(family?.querySelector('bdi'));
@@ -217,6 +231,7 @@ it('begins with the size that was tapped on the card', async () => {
 it('prices extras as they are chosen, and sends what was chosen', async () => {
   await open(wrap.title);
   expect(total()).toBe('3.50 JD');
+  // Groups that require a choice come first.
   expect(Array.from(document.querySelectorAll('.group legend b'), text)).toEqual(['نوع الخبز', 'إضافات', 'صوص']);
   expect([text(box('نوع الخبز')?.querySelector('.state')), cost('صاج طازج'), cost('شراك')]).toEqual([
     'مطلوب',
@@ -231,7 +246,6 @@ it('prices extras as they are chosen, and sends what was chosen', async () => {
   expect(text(box('إضافات')?.querySelector('.state'))).toBe('3 من 3');
   // At the maximum the other extras are disabled but visible.
   expect([input('هلابينو')?.disabled, input('ثومية')?.disabled]).toEqual([true, false]);
-  // Groups that require a choice come first.
   const [fewer, more] = Array.from(row('صوص حار')?.querySelectorAll('button') ?? []);
   for (const button of [more, more, more]) press(button);
   expect([row('صوص حار')?.querySelector('output')?.textContent, more?.ariaDisabled, fewer?.ariaDisabled]).toEqual([

@@ -16,6 +16,7 @@ import { isShownAmount } from '@qaima/schemas/money/money';
 import { closestElement } from '../../../../client/closestElement.js';
 import { amountElement } from '../../../../client/money.js';
 import { isolateBidi } from '../../../../client/notify.js';
+import { contentLang } from '../../../../components/contentLang.js';
 import { pageLanguage, itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { createElement } from './createElement.js';
 
@@ -37,11 +38,17 @@ export interface ExtrasChoice {
   readonly mark: (problem: ChoiceProblem) => HTMLElement | null;
 }
 
+/** The `lang` of an owner's text, if it is not in the page's language. */
+const inOwnLanguage = (text: string): { readonly lang?: string } => {
+  const lang = contentLang(text, pageLanguage());
+  return lang ? { lang } : {};
+};
+
 const fill = (sentence: string, title: string) => sentence.replace('#', () => isolateBidi(title));
 
 function createRow(group: OfferedGroup, { _id, title }: OfferedExtra | { readonly _id: ''; readonly title: string }) {
   const kind = controlKindOf(group);
-  const name = createElement('bdi', { textContent: title });
+  const name = createElement('bdi', { textContent: title, ...inOwnLanguage(title) });
   const price = createElement('span', { className: 'extra-price' });
   if (kind !== 'counter') {
     const input = createElement('input', { type: kind, name: `extra-${group._id}`, value: _id });
@@ -73,7 +80,12 @@ function createGroup(group: OfferedGroup): HTMLFieldSetElement {
   const legend = createElement(
     'legend',
     {},
-    createElement('span', {}, createElement('b', { dir: 'auto', textContent: group.title }), rule),
+    createElement(
+      'span',
+      {},
+      createElement('b', { dir: 'auto', textContent: group.title, ...inOwnLanguage(group.title) }),
+      rule,
+    ),
     createElement('span', { className: 'state' }),
   );
   const none = offersNone(group) ? [createRow(group, { _id: '', title: messages.none })] : [];

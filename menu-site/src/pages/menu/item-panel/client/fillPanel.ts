@@ -1,9 +1,16 @@
 /** Fills the panel with the content of the card that opens it. */
-import { isolateBidi } from '../../../../client/notify.js';
 import { toPicture, UPLOADS_PATH } from '@qaima/schemas/upload/picture';
 
 const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefined) =>
   place?.replaceChildren(...Array.from(nodes ?? [], (node) => node.cloneNode(true)));
+
+/** Copies a text of the card, with its language if this is not the page's. */
+function copyText(place: Element | null, text: Element | null): void {
+  copyInto(place, text?.childNodes);
+  const lang = text?.getAttribute('lang');
+  if (lang) place?.setAttribute('lang', lang);
+  else place?.removeAttribute('lang');
+}
 
 /** Shows the card's picture in the panel. The card offers widths for the card only; the panel needs larger ones. */
 function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | null): void {
@@ -60,7 +67,7 @@ function fillHeader(header: Element | null, card: HTMLElement): void {
     image.hidden = shown === null;
     if (shown) image.src = shown.currentSrc || shown.src;
   }
-  copyInto(header?.querySelector('b') ?? null, card.querySelector('h3')?.childNodes);
+  copyText(header?.querySelector('b') ?? null, card.querySelector('h3'));
 }
 
 /** Shows an item's description, or the contents of a combo. */

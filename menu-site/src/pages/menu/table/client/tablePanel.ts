@@ -6,6 +6,7 @@ import { readJson } from '@qaima/schemas/core/json';
 import { telLink } from '@qaima/schemas/menu/links';
 import type { Envelope, PlacedCall, TableOfToken } from '@qaima/schemas';
 import { readTable, storeTable, type ScannedTable } from '../../../../client/scannedTable.js';
+import { contentLang } from '../../../../components/contentLang.js';
 import { callButton } from './callButton.js';
 import { tableMessages } from './messages.js';
 
@@ -71,6 +72,8 @@ function panelOf({ token, label, zone }: ScannedTable, onUnknownTable: () => voi
     const where = document.createElement('small');
     where.dir = 'auto';
     where.textContent = zone;
+    const lang = contentLang(zone, document.documentElement.lang);
+    if (lang) where.lang = lang;
     name.append(where);
   }
   const unheard = document.createElement('p');
