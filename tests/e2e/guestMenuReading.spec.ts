@@ -327,6 +327,17 @@ test('has what is ordered beside the sections of a wide screen', { tag: '@deskto
   await expect(cart.getByRole('listitem')).toHaveCount(2);
   await expectAccessibleInBothModes(page);
 
+  // The column begins beside the identity card, over the hero, and ends within the window.
+  const [column, identity, link] = await Promise.all(
+    [cart.locator('> div'), page.locator('.identity'), cart.getByRole('link', { name: /عرض السلة/ })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(column?.y).toBeCloseTo(identity?.y ?? 0, 0);
+  const [columnEnd, linkEnd] = [column, link].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+  expect(columnEnd).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  expect(linkEnd).toBeLessThan(columnEnd ?? 0);
+  await expect(cart.locator('.whole')).toHaveText(/المجموع الكلي.*12\.50 JD/);
   await cart.getByRole('radio', { name: 'توصيل' }).check();
   await cart.getByRole('link', { name: /عرض السلة/ }).click();
   await expect(page.getByRole('radio', { name: /توصيل/ })).toBeChecked();

@@ -108,6 +108,7 @@ export const arabic = {
   /** `#` is replaced by an amount, or by an area and amounts. */
   area: {
     choose: 'اختر منطقتك',
+    change: 'غيّر',
     blank: 'اختر منطقة التوصيل',
     fee: 'التوصيل #',
     free: 'التوصيل مجاني',

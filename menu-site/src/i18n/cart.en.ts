@@ -85,6 +85,7 @@ export const english: CartMessages = {
     away: '# km',
   },
   area: {
+    change: 'Change',
     choose: 'Choose your area',
     blank: 'Choose the delivery area',
     fee: 'Delivery #',

@@ -77,9 +77,16 @@ function lineShown(line: CartLine): StoredLine {
  * has sold out since, as the cart page does.
  */
 export function toStoredCart(cart: Cart): StoredCart {
-  const { _id, items, menu } = cart;
+  const { _id, items, menu, totals } = cart;
   const reserve = menu.settings.purchaseMethod === 'reserve';
   const orderable = items.filter((line) => !isUnavailable(line));
   const count = orderable.reduce((sum, { quantity }) => sum + (reserve ? 1 : quantity), 0);
-  return { id: _id, total: orderableTotal(cart) / 1000, count, lines: items.map(lineShown) };
+  return {
+    id: _id,
+    total: orderableTotal(cart) / 1000,
+    count,
+    lines: items.map(lineShown),
+    hasTables: menu.hasTables,
+    ...(totals && orderable.length === items.length ? { totals } : {}),
+  };
 }

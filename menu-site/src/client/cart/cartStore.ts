@@ -1,5 +1,5 @@
 /** Stores the open cart of each menu on this device; all tabs share it. (docs/spec/public-site.md#cart-bar) */
-import type { CartLineCreateInput } from '@qaima/schemas';
+import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { isStored, readStorage, writeStorage } from '../storage.js';
 
 /** A line as the cart sidebar next to the menu shows it. */
@@ -31,6 +31,10 @@ export interface StoredCart {
   readonly count: number;
   /** The total of what can be ordered, in the menu's currency. */
   readonly total: number;
+  /** The parts of the total; absent in data of earlier versions, and while some of the cart can't be ordered. */
+  readonly totals?: Cart['totals'];
+  /** Whether a dine-in order needs the scanned code of a table. */
+  readonly hasTables?: boolean | undefined;
   /** Absent in data of earlier versions. */
   readonly lines?: readonly StoredLine[];
 }

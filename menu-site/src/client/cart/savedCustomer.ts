@@ -21,12 +21,15 @@ export function saveDraft(form: HTMLFormElement, cartId: string): void {
   writeStorage('sessionStorage', draftKey(cartId), typedIn(form));
 }
 
-/** The index of the receive option that the guest has chosen for a cart in this tab; undefined before. */
-export const draftedOption = (cartId: string): string | undefined => readDraft(cartId)['receiveOption'];
+/** The index of the receive option, and the id of the delivery area. */
+export type ReceiveField = 'receiveOption' | 'area';
 
-/** Saves a receive option that was chosen next to the menu, for the cart page. */
-export function draftOption(cartId: string, receiveOption: string): void {
-  writeStorage('sessionStorage', draftKey(cartId), { ...readDraft(cartId), receiveOption });
+/** What the guest has chosen for a cart in this tab; undefined before. */
+export const draftedChoice = (cartId: string, field: ReceiveField): string | undefined => readDraft(cartId)[field];
+
+/** Saves what was chosen next to the menu, for the cart page. */
+export function draftChoice(cartId: string, field: ReceiveField, value: string): void {
+  writeStorage('sessionStorage', draftKey(cartId), { ...readDraft(cartId), [field]: value });
 }
 
 /** The message with which the server refused a cart's order on another page. */

@@ -2,7 +2,6 @@ import {
   DEFAULT_RECEIVE_ICON,
   deliveryAreas,
   formatMoney,
-  hasInbox,
   isAtVenue,
   MAIN_PLACE,
   issueMessage,
@@ -15,26 +14,14 @@ import {
   type Schema,
 } from '@qaima/schemas';
 import { Ionicon } from '../../components/Ionicon.js';
+import { receiveTime } from '../../components/receiveTime.js';
 import { areTiles } from '../../components/receiveTiles.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
-import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
+import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
 
 /** Whether a receive option needs no address. Its kind decides; older options without a kind are judged by their icon. */
 const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isAtVenue(ionIcon));
-
-/** The time until the order is received; undefined if the venue has not set one. */
-function timeOf(option: ReceiveOption, { menu }: Cart, { minutes, minutesBetween }: CartMessages): string | undefined {
-  const areas = deliveryAreas(option);
-  const times = areas.flatMap((area) => area.minutes ?? []);
-  const [least, most] = [Math.min(...times), Math.max(...times)];
-  // Before an area is chosen, a time of some areas would read as that of all.
-  if (times.length > 0 && times.length === areas.length)
-    return least === most ? minutes(least) : minutesBetween(least, most);
-  const isCookedFor = option.kind === 'pickup' || option.kind === 'dine-in';
-  const prepares = isCookedFor && hasInbox(menu) ? menu.settings.orders?.prepMinutes : undefined;
-  return prepares ? minutes(prepares) : undefined;
-}
 
 /** The address at which the order is collected, if the venue has one place only. */
 function onlyPlace({ kind }: ReceiveOption, { menu }: Cart): string | undefined {
@@ -92,7 +79,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
             <b dir="auto" {...own(option.title)}>
               {option.title}
             </b>
-            {[timeOf(option, cart, texts), option.description, onlyPlace(option, cart)].map(
+            {[receiveTime(option, cart.menu, texts), option.description, onlyPlace(option, cart)].map(
               (text, line) =>
                 text && (
                   <small key={line} dir="auto" {...own(text)}>

@@ -56,41 +56,49 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
       <a className="skip" href="#main">
         {messages.skip}
       </a>
-      <Header menu={menu} />
-      <div className={entries.length > 0 ? 'wrap page' : 'wrap page unfilled'}>
-        {entries.length > 0 && <SectionNav entries={entries} />}
-        <main id="main" data-dayparts={daypartFacts(menu, request.now)}>
-          {entries.length === 0 && <EmptyMenu menu={menu} />}
-          {sells && (
-            <noscript>
-              <p>{messages.needsScript}</p>
-            </noscript>
-          )}
-          {entries.length > 0 && <SearchResult />}
-          {withCombos(
-            sections.map((section, index) =>
-              isInSteps ? (
-                <SectionPlaceholder key={section._id} index={index} />
-              ) : (
-                <Section key={section._id} section={section} />
+      <div className="body">
+        <Header menu={menu} />
+        <div className={entries.length > 0 ? 'wrap page' : 'wrap page unfilled'}>
+          {entries.length > 0 && <SectionNav entries={entries} />}
+          <main id="main" data-dayparts={daypartFacts(menu, request.now)}>
+            {entries.length === 0 && <EmptyMenu menu={menu} />}
+            {sells && (
+              <noscript>
+                <p>{messages.needsScript}</p>
+              </noscript>
+            )}
+            {entries.length > 0 && <SearchResult />}
+            {withCombos(
+              sections.map((section, index) =>
+                isInSteps ? (
+                  <SectionPlaceholder key={section._id} index={index} />
+                ) : (
+                  <Section key={section._id} section={section} />
+                ),
               ),
-            ),
-            (group) => (
-              <Combos key={group.id} menu={menu} group={group} />
-            ),
-            menu,
-          )}
-          <Legend menu={menu} />
-        </main>
-        <div className={sells ? 'beside sells' : 'beside'}>
-          {sells && <CartSidebar method={settings?.purchaseMethod ?? 'order'} options={orderReceiveOptions} />}
-          <aside className="aside" id="details" aria-label={messages.details}>
-            <LinkedMenuLink menu={menu} />
-            <WorkingDays hours={menu} timeZone={settings?.timeZone} />
-            <Branches places={venueLocationsOf(menu)} marksClosest={settings?.doMarkClosestBranch === true} />
-            <ReceiveOptions options={orderReceiveOptions} />
-            <Contact institution={institution} />
-          </aside>
+              (group) => (
+                <Combos key={group.id} menu={menu} group={group} />
+              ),
+              menu,
+            )}
+            <Legend menu={menu} />
+          </main>
+          <div className={sells ? 'beside sells' : 'beside'}>
+            {sells && (
+              <CartSidebar
+                method={settings?.purchaseMethod ?? 'order'}
+                options={orderReceiveOptions}
+                settings={settings}
+              />
+            )}
+            <aside className="aside" id="details" aria-label={messages.details}>
+              <LinkedMenuLink menu={menu} />
+              <WorkingDays hours={menu} timeZone={settings?.timeZone} />
+              <Branches places={venueLocationsOf(menu)} marksClosest={settings?.doMarkClosestBranch === true} />
+              <ReceiveOptions options={orderReceiveOptions} />
+              <Contact institution={institution} />
+            </aside>
+          </div>
         </div>
       </div>
       <Footer menu={menu} />

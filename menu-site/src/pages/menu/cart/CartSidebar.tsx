@@ -1,4 +1,13 @@
-import type { PurchaseMethod, ReceiveOption } from '@qaima/schemas';
+import {
+  deliveryAreas,
+  requiredFieldFor,
+  toThousandths,
+  type PurchaseMethod,
+  type ReceiveOption,
+  type Settings,
+} from '@qaima/schemas';
+import { Icon } from '../../../components/Icon.js';
+import { receiveTime } from '../../../components/receiveTime.js';
 import { areTiles } from '../../../components/receiveTiles.js';
 import { useContentLang } from '../../../components/useContentLang.js';
 import { useMessages, useSite } from '../../../document/siteContext.js';
@@ -8,18 +17,21 @@ import { cartMessages } from '../../../i18n/cart.js';
 interface CartSidebarProps {
   readonly method: PurchaseMethod;
   readonly options: readonly ReceiveOption[];
+  readonly settings: Settings | undefined;
 }
 
+type ReceiveProps = Pick<CartSidebarProps, 'options' | 'settings'>;
+
 /** The ways to receive the order, if they fit in a row. The cart page asks for the rest. */
-function ReceiveKinds({ options }: Pick<CartSidebarProps, 'options'>) {
+function ReceiveKinds({ options }: ReceiveProps) {
   const own = useContentLang();
   const { messages } = useSite();
-  if (!areTiles(options)) return null;
   return (
     <fieldset className="kinds" hidden>
       <legend className="sr">{messages.receiveOptions}</legend>
-      {options.map(({ _id, title }, index) => (
-        <label key={_id ?? index}>
+      {options.map(({ _id, title, kind }, index) => (
+        // The client script leaves out what needs the code of a table.
+        <label key={_id ?? index} data-table={requiredFieldFor(kind) === 'table' ? '' : undefined}>
           <input type="radio" name="kind" value={index} />
           <span dir="auto" {...own(title)}>
             {title}
@@ -30,11 +42,69 @@ function ReceiveKinds({ options }: Pick<CartSidebarProps, 'options'>) {
   );
 }
 
+/** Where and when the order is received by each option. The client script shows that of the chosen one. */
+function ReceiveFacts({ options, settings }: ReceiveProps) {
+  const own = useContentLang();
+  const texts = useMessages(cartMessages);
+  return options.map((option, index) => {
+    const areas = deliveryAreas(option);
+    const time = receiveTime(option, { settings }, texts);
+    if (areas.length === 0)
+      return (
+        time && (
+          <p key={index} className="fact" data-of={index} hidden>
+            <Icon name="clock" />
+            {time}
+          </p>
+        )
+      );
+    return (
+      <label key={index} className="fact" data-of={index} hidden>
+        <Icon name="pin" />
+        <select name="area" aria-label={texts.area.choose} defaultValue="">
+          <option value="">{texts.area.choose}</option>
+          {areas.map(({ _id, title, fee, minutes }) => (
+            <option key={_id} {...own(title)} value={_id} data-title={title} data-fee={toThousandths(fee)}>
+              {[title, minutes && texts.minutes(minutes)].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </select>
+        <span aria-hidden="true">{texts.area.change}</span>
+      </label>
+    );
+  });
+}
+
+/** The total and its parts. The client script fills in the amounts. */
+function Parts() {
+  const { sums, total } = useMessages(cartMessages);
+  return (
+    <dl className="parts" hidden data-free={sums.free}>
+      {(['items', 'sale'] as const).map((kind) => (
+        <div key={kind} className={kind}>
+          <dt>{sums[kind]}</dt>
+          <dd data-part={kind} />
+        </div>
+      ))}
+      <div>
+        <dt>
+          {sums.deliveryTo} <bdi />
+        </dt>
+        <dd data-part="delivery" />
+      </div>
+      <div className="whole">
+        <dt>{total}</dt>
+        <dd data-part="total" />
+      </div>
+    </dl>
+  );
+}
+
 /**
  * The cart next to the sections on wide screens: its lines, and the link to the cart page. On narrow screens, only the
  * link is shown, as a bar. `menu/cart/client/cartBar.ts` fills the sidebar; without scripts it is hidden.
  */
-export function CartSidebar({ method, options }: CartSidebarProps) {
+export function CartSidebar({ method, options, settings }: CartSidebarProps) {
   const messages = useMessages(cartMessages);
   const { until } = useSite().messages;
   return (
@@ -42,8 +112,14 @@ export function CartSidebar({ method, options }: CartSidebarProps) {
       <div>
         <h2>{messages.yours[method]}</h2>
         <p>{messages.empty.text}</p>
-        {method === 'order' && <ReceiveKinds options={options} />}
+        {method === 'order' && areTiles(options) && (
+          <>
+            <ReceiveKinds options={options} settings={settings} />
+            <ReceiveFacts options={options} settings={settings} />
+          </>
+        )}
         <ul hidden data-until={until} />
+        <Parts />
         <CartBar method={method} />
       </div>
     </div>

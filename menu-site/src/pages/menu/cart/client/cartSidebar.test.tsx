@@ -3,6 +3,11 @@ import { expect, it } from 'vitest';
 import { toStoredCart } from '../../../../client/cart/cartApi.js';
 import { storeCart } from '../../../../client/cart/cartStore.js';
 import { storeQueuedLines } from '../../../../client/cart/queuedLines.js';
+import { draftedChoice } from '../../../../client/cart/savedCustomer.js';
+import { storeTable } from '../../../../client/scannedTable.js';
+import { render } from '../../../../entry-server.js';
+import { someReceiveOptions } from '../../../../testing/cartFixtures.js';
+import { aMenu, aRequest } from '../../../../testing/menuFixtures.js';
 import { renderCartLines } from './cartSidebar.js';
 
 const cart = {
@@ -19,7 +24,7 @@ it('counts what can be ordered, names the note of a line, and marks what waits f
   const stored = toStoredCart(cart);
   expect(stored).toMatchObject({ count: 1, total: 3.25 });
   document.documentElement.lang = 'ar';
-  document.body.innerHTML = '<ul></ul>';
+  document.body.innerHTML = '<div><ul></ul></div>';
   storeCart('menu', stored);
   storeQueuedLines('menu', [{ line: { item: 'tea', quantity: 2 }, title: 'شاي - كبير', price: 1500 }]);
   renderCartLines(document.querySelector('ul')!, 'menu', 'JOD');
@@ -34,4 +39,48 @@ it('counts what can be ordered, names the note of a line, and marks what waits f
 it('counts everything where nothing has sold out', () => {
   const items = cart.items.map(({ problem: _, ...line }) => line);
   expect(toStoredCart({ ...cart, items })).toMatchObject({ count: 2, total: 4.25 });
+});
+
+it('asks how and where the order is received, and shows the parts of its total', () => {
+  document.documentElement.lang = 'ar';
+  const page = render(aRequest(), { kind: 'menu', menu: aMenu({ orderReceiveOptions: someReceiveOptions }) });
+  document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
+  const sidebar = document.querySelector<HTMLElement>('.yours > div')!;
+  const shown = (selector: string) =>
+    Array.from(sidebar.querySelectorAll(selector), (element) =>
+      element.closest('[hidden]') ? null : element.textContent.replace(/\s+/g, ' ').trim(),
+    ).filter((text) => text !== null);
+  const draw = () => renderCartLines(sidebar.querySelector('ul')!, 'menu', 'JOD');
+  const choose = (field: HTMLInputElement | HTMLSelectElement | null, value: string) => {
+    if (field instanceof HTMLInputElement) field.checked = true;
+    else if (field) field.value = value;
+    field?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const totals: Cart['totals'] = [
+    { kind: 'items', amount: 20.75 },
+    { kind: 'sale', amount: -0.8 },
+  ];
+  const items = cart.items.map(({ problem: _, ...line }) => line);
+  storeTable('menu', null);
+  storeCart('menu', toStoredCart({ ...cart, items, total: 19.95, totals, menu: { ...cart.menu, hasTables: true } }));
+  draw();
+  // Dine-in needs the code of a table.
+  expect(shown('.kinds span')).toEqual(['توصيل', 'استلام']);
+  expect([shown('.fact'), shown('.parts > div')]).toEqual([
+    [],
+    ['الأصناف20.75 JD', 'خصم العروض−0.80 JD', 'المجموع الكلي19.95 JD'],
+  ]);
+  choose(sidebar.querySelector<HTMLInputElement>('[name=kind][value="0"]'), '0');
+  expect(shown('.fact option')).toEqual(['اختر منطقتك', 'خلدا · 35 دقيقة', 'عبدون · 45 دقيقة']);
+  choose(sidebar.querySelector('select'), 'khalda000000000000000000');
+  expect(shown('.parts > div').slice(2)).toEqual(['توصيل إلى خلدا1.50 JD', 'المجموع الكلي21.45 JD']);
+  draw();
+  expect(shown('.parts > div').at(-1)).toBe('المجموع الكلي21.45 JD');
+  expect([draftedChoice('cart', 'receiveOption'), draftedChoice('cart', 'area')]).toEqual([
+    '0',
+    'khalda000000000000000000',
+  ]);
+  storeTable('menu', { token: 'token', label: '7' });
+  draw();
+  expect(shown('.kinds span')).toEqual(['توصيل', 'استلام', 'هنا']);
 });

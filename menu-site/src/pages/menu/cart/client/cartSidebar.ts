@@ -5,7 +5,7 @@ import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { createLineControls, handleLineControls } from './cartLineControls.js';
 import { cartLines } from './itemCardSteppers.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
-import { draftedOption, draftOption } from '../../../../client/cart/savedCustomer.js';
+import { renderReceiving } from './sidebarReceiving.js';
 
 /** A text isolated as left to right. */
 function figure(text: string): HTMLElement {
@@ -57,18 +57,6 @@ function createLine(shown: StoredLine, currency: string | undefined, until: stri
   return line;
 }
 
-/** Shows the ways to receive an order. The choice is kept for the cart page. */
-function renderReceiveKinds(kinds: HTMLElement | null | undefined, isShown: boolean): void {
-  if (!kinds) return;
-  const cartId = () => readStoredCart(document.querySelector<HTMLElement>('#shop')?.dataset['menu'] ?? '')?.id ?? '';
-  kinds.hidden = !isShown;
-  const chosen = draftedOption(cartId());
-  for (const input of kinds.querySelectorAll('input')) input.checked = input.value === chosen;
-  kinds.onchange = ({ target }) => {
-    if (target instanceof HTMLInputElement) draftOption(cartId(), target.value);
-  };
-}
-
 /** The lines that are shown, by their list. */
 const drawn = new WeakMap<HTMLElement, readonly StoredLine[]>();
 
@@ -88,7 +76,7 @@ export function renderCartLines(list: HTMLElement, menuId: string, currency: str
   drawn.set(list, lines);
   list.replaceChildren(...lines.map((line) => createLine(line, currency, list.dataset['until'])));
   list.hidden = lines.length === 0;
-  renderReceiveKinds(list.parentElement?.querySelector<HTMLElement>('.kinds'), !list.hidden);
+  if (list.parentElement) renderReceiving(list.parentElement, readStoredCart(menuId), menuId, currency);
   if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
   else list.removeAttribute('tabindex');
   const line = focused && list.children[Math.min(focused.index, lines.length - 1)];
