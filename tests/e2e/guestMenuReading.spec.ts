@@ -5,7 +5,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { galleryEndpoints, receiveOptionEndpoints } from '@qaima/schemas';
 import { addItem, changeItem, changeMenu } from '../support/carts.js';
-import { addByPanel } from '../support/itemPanel.js';
+import { addByPanel, openPanel } from '../support/itemPanel.js';
 import { newSeededMenu } from '../support/menus.js';
 import { Network } from '../support/network.js';
 import { sizesOf } from '../support/pdf.js';
@@ -289,6 +289,31 @@ test('reaches the business from the side, sees its hours, and goes back step by 
   await expect(page).toHaveURL(MENU);
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('sees all marks of a dish without a picture, beside the buttons of its panel', async ({ page, server }) => {
+  const menu = await newSeededMenu(server);
+  await changeMenu(menu, { labelling: 'sa', languages: { default: 'ar', offered: ['ar', 'en'] } });
+  await addItem(menu, { title: 'ورق عنب', pin: true, nutrition: { sodium: 2500 } });
+  for (const language of ['ar', 'en']) {
+    await page.goto(`/m/${menu.menuId}?lang=${language}`);
+    await live(page);
+    await openPanel(page, 'ورق عنب');
+    const marks = dialog(page).locator('.pin');
+    await expect(marks).toHaveCount(2);
+    const boxes = (part: Locator) =>
+      part.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON()));
+    const [shown, buttons] = await Promise.all([boxes(marks), boxes(dialog(page).locator('.shut'))]);
+    const overlaps = shown.filter((mark: DOMRect) =>
+      buttons.some(
+        (button: DOMRect) =>
+          mark.left < button.right && button.left < mark.right && mark.top < button.bottom && button.top < mark.bottom,
+      ),
+    );
+    expect([buttons.length, overlaps]).toEqual([2, []]);
+    const stepper = await dialog(page).locator('.order .stepper').boundingBox();
+    expect([stepper?.width, stepper?.height].map((length) => Math.round(length ?? 0))).toEqual([122, 52]);
+  }
 });
 
 test('has what is ordered beside the sections of a wide screen', { tag: '@desktop' }, async ({ page, server }) => {
