@@ -2,7 +2,7 @@
 import type { ReceiveOption } from '@qaima/schemas';
 
 /** Up to this many options with short titles are shown as tiles in one row. Otherwise, options are shown as a list. */
-const MAX_TILES = 3;
+export const MAX_TILES = 3;
 const MAX_TILE_CHARACTERS = 16;
 
 /** Whether options are few and short enough for a row. */

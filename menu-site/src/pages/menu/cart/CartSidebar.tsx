@@ -8,7 +8,7 @@ import {
 } from '@qaima/schemas';
 import { Icon } from '../../../components/Icon.js';
 import { receiveTime } from '../../../components/receiveTime.js';
-import { areTiles } from '../../../components/receiveTiles.js';
+import { MAX_TILES } from '../../../components/receiveTiles.js';
 import { useContentLang } from '../../../components/useContentLang.js';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { CartBar } from './CartBar.js';
@@ -22,7 +22,7 @@ interface CartSidebarProps {
 
 type ReceiveProps = Pick<CartSidebarProps, 'options' | 'settings'>;
 
-/** The ways to receive the order, if they fit in a row. The cart page asks for the rest. */
+/** The ways to receive the order, if they are few. Long titles wrap. */
 function ReceiveKinds({ options }: ReceiveProps) {
   const own = useContentLang();
   const { messages } = useSite();
@@ -112,7 +112,7 @@ export function CartSidebar({ method, options, settings }: CartSidebarProps) {
       <div>
         <h2>{messages.yours[method]}</h2>
         <p>{messages.empty.text}</p>
-        {method === 'order' && areTiles(options) && (
+        {method === 'order' && options.length > 1 && options.length <= MAX_TILES && (
           <>
             <ReceiveKinds options={options} settings={settings} />
             <ReceiveFacts options={options} settings={settings} />
