@@ -89,6 +89,9 @@ const cost = (title: string) => text(row(title)?.querySelector('.extra-price'));
 const box = (title: string) => document.querySelector<HTMLElement>(`[data-group="${title}"]`);
 const submit = () => dialog()?.querySelector<HTMLElement>('[type=submit]')?.click();
 
+/** Waits until a check passes, also where the code behind it is loaded first. */
+const eventually = <T,>(check: () => T) => vi.waitFor(check, { timeout: 20_000 });
+
 /** Presses a card, or a part of it, and waits until the panel is open. The first press loads the panel's code. */
 const openBy = (pressed: Element | null | undefined) =>
   new Promise<void>((shown) => {
@@ -147,13 +150,13 @@ it('keeps what is added without a network, and adds it once there is one', async
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const added = () => card('برجر')?.querySelector('.in-cart')?.textContent;
   press(card('برجر')?.querySelector('.plus'));
-  await vi.waitFor(() => expect(added()).toMatch(/×1$/));
-  await vi.waitFor(() => expect(document.querySelector('.notices')?.textContent).toContain('حفظنا'));
+  await eventually(() => expect(added()).toMatch(/×1$/));
+  await eventually(() => expect(document.querySelector('.notices')?.textContent).toContain('حفظنا'));
   press(card('برجر')?.querySelector('.plus'));
-  await vi.waitFor(() => expect(added()).toMatch(/×2$/));
+  await eventually(() => expect(added()).toMatch(/×2$/));
   expect(sent).toEqual([]);
   const bar = document.querySelector<HTMLAnchorElement>('.go-to-cart');
-  await vi.waitFor(() => expect(bar?.querySelector('.waits')?.textContent).toBe('منها 2 بانتظار الاتصال'));
+  await eventually(() => expect(bar?.querySelector('.waits')?.textContent).toBe('منها 2 بانتظار الاتصال'));
   expect(bar?.hidden).toBe(false);
   expect(bar?.querySelector('[data-count]')?.textContent).toBe('2');
   expect(readAmount(bar?.querySelector('[data-total]'))).toBe(
@@ -162,13 +165,13 @@ it('keeps what is added without a network, and adds it once there is one', async
 
   network.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(document.querySelector('.notices')?.textContent).toContain('عاد الاتصال'));
+  await eventually(() => expect(document.querySelector('.notices')?.textContent).toContain('عاد الاتصال'));
   expect(sent).toEqual([
     { item: burger._id, quantity: 1 },
     { item: burger._id, quantity: 1 },
   ]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('queued:'))).toEqual([]);
-  await vi.waitFor(() => expect(bar?.querySelector('.waits')).toBeNull());
+  await eventually(() => expect(bar?.querySelector('.waits')).toBeNull());
   window.dispatchEvent(new Event('online'));
   expect(sent).toHaveLength(2);
   network.mockRestore();
@@ -218,7 +221,7 @@ it('keeps the language of the texts that an English page has in Arabic', async (
   const unmarked = Array.from(shown ?? []).filter(({ lang }) => lang !== 'ar');
   expect([shown?.length, unmarked.map(text)]).toEqual([18, []]);
   dialog()?.close();
-  await open('برجر');
+  await openBy(card('برجر'));
   expect(dialog()?.querySelector('h2')?.hasAttribute('lang')).toBe(false);
 });
 
@@ -276,7 +279,7 @@ it('prices extras as they are chosen, and sends what was chosen', async () => {
   press(dialog()?.querySelector('[data-step="1"]'));
   expect(total()).toBe('21.90 JD');
   submit();
-  await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+  await eventually(() => expect(dialog()?.open).toBe(false));
   expect(sent).toEqual([
     {
       item: wrap._id,
@@ -291,13 +294,13 @@ it('prices extras as they are chosen, and sends what was chosen', async () => {
     },
   ]);
   expect(sent[0]?.choices).toHaveLength(7);
-  await vi.waitFor(() => expect(text(card(wrap.title)?.querySelector('.in-cart'))).toBe('في سلتك ×2'));
+  await eventually(() => expect(text(card(wrap.title)?.querySelector('.in-cart'))).toBe('في سلتك ×2'));
 });
 
 it('leads to the group that is wanting when the button is pressed too early', async () => {
   await open(wrap.title);
   submit();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(text(dialog()?.querySelector('[role=alert]'))).toBe(
       'اختر من «\u2068نوع الخبز\u2069» أولًا، ثم أضف الصنف إلى السلة.',
     ),
@@ -317,7 +320,7 @@ it('lets a guest pick of a combo', async () => {
   expect(total()).toBe('10.25 JD');
   choose('شاورما دجاج عربي - عائلي');
   submit();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(sent).toEqual([{ combo: combo._id, quantity: 1, picks: [{ choice: 0, item: wrap._id, subItem: 1 }] }]),
   );
 });
@@ -329,22 +332,22 @@ it('adds an item without choices at once, counts it on its card, and takes it ou
   expect(plus?.ariaLabel).toBe('أضف إلى السلة: برجر');
   plus?.focus();
   press(plus);
-  await vi.waitFor(() => expect(text(stepper()?.querySelector('[data-count]'))).toBe('1'));
+  await eventually(() => expect(text(stepper()?.querySelector('[data-count]'))).toBe('1'));
   expect(dialog()?.open).toBe(false);
   expect(document.activeElement).toBe(step(1));
   expect(step(-1)?.ariaLabel).toBe('أزل «\u2068برجر\u2069»');
   press(step(1));
   press(step(1));
-  await vi.waitFor(() => expect(lines).toMatchObject([{ quantity: 3 }]));
-  await vi.waitFor(() => expect(text(document.querySelector('.sr[role=status]'))).toContain('3'));
+  await eventually(() => expect(lines).toMatchObject([{ quantity: 3 }]));
+  await eventually(() => expect(text(document.querySelector('.sr[role=status]'))).toContain('3'));
   for (const by of [-1, -1, -1]) press(step(by));
-  await vi.waitFor(() => expect(lines).toEqual([]));
+  await eventually(() => expect(lines).toEqual([]));
   expect([stepper(), plus?.hidden, document.activeElement]).toEqual([null, false, plus]);
-  const undo = await vi.waitFor(() => {
+  const undo = await eventually(() => {
     const button = document.querySelector('.notices button');
     expect(button).not.toBeNull();
     return button;
   });
   press(undo);
-  await vi.waitFor(() => expect(text(stepper()?.querySelector('[data-count]'))).toBe('3'));
+  await eventually(() => expect(text(stepper()?.querySelector('[data-count]'))).toBe('3'));
 });
