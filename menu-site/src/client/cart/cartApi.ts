@@ -86,7 +86,7 @@ export function toStoredCart(cart: Cart): StoredCart {
     total: orderableTotal(cart) / 1000,
     count,
     lines: items.map(lineShown),
+    totals,
     hasTables: menu.hasTables,
-    ...(totals && orderable.length === items.length ? { totals } : {}),
   };
 }

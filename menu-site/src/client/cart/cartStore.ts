@@ -31,8 +31,8 @@ export interface StoredCart {
   readonly count: number;
   /** The total of what can be ordered, in the menu's currency. */
   readonly total: number;
-  /** The parts of the total; absent in data of earlier versions, and while some of the cart can't be ordered. */
-  readonly totals?: Cart['totals'];
+  /** The parts of the total of all lines; absent in data of earlier versions. */
+  readonly totals?: Cart['totals'] | undefined;
   /** Whether a dine-in order needs the scanned code of a table. */
   readonly hasTables?: boolean | undefined;
   /** Absent in data of earlier versions. */

@@ -45,7 +45,7 @@ function draw(bar: HTMLElement, shop: DOMStringMap): void {
   link.hidden = !cart || (cart.lines?.length ?? cart.count) === 0;
   bar.hidden = link.hidden;
   remind(bar, shop).catch((error: unknown) => console.info(error));
-  link.href = `/cart/${encodeURIComponent(cart?.id ?? '')}${link.dataset['query'] ?? ''}`;
+  link.href = `/cart/${cart?.id ?? ''}${link.dataset['query'] ?? ''}`;
   count.textContent = String(cart?.count ?? '');
   showAmount(link.querySelector('[data-total]'), toThousandths(cart?.total), shop['currency']);
   // What waits for the network is added to the bar by a module of its own, which visitors with an empty cart do not load.

@@ -24,8 +24,10 @@ function showPart(parts: HTMLElement, name: string, amount: Thousandths | null, 
 function showParts(place: HTMLElement, cart: StoredCart, currency: string | undefined): void {
   const parts = place.querySelector<HTMLElement>('.parts');
   if (!parts) return;
+  // The stored parts include what can't be ordered; the total does not.
+  const totals = cart.lines?.some(({ isUnavailable }) => isUnavailable) ? [] : cart.totals;
   const amountOf = (kind: string) => {
-    const part = cart.totals?.find((one) => one.kind === kind);
+    const part = totals?.find((one) => one.kind === kind);
     return part ? toThousandths(part.amount) : null;
   };
   const area = shownArea(place);
