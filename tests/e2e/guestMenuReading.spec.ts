@@ -353,6 +353,7 @@ test('has what is ordered beside the sections of a wide screen', { tag: '@deskto
   await expectAccessibleInBothModes(page);
 
   // The column begins beside the identity card, over the hero, and ends within the window.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const [column, identity, link] = await Promise.all(
     [cart.locator('> div'), page.locator('.identity'), cart.getByRole('link', { name: /عرض السلة/ })].map((part) =>
       part.boundingBox(),
