@@ -1,5 +1,5 @@
 /** Stops navigation that would lose unsaved changes, and turns the browser's back button into closing a dialog. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { useOpenDialogs } from './openDialogs.js';
 import { LeaveDialog, useHasUnsavedChanges } from './unsavedChanges.js';
@@ -47,7 +47,9 @@ function useEntryBelowDialogs(isIdle: boolean): void {
   const { pathname, search, hash, ...location } = useLocation();
   const state: unknown = location.state;
   const addEntry = useRef<() => void>(undefined);
-  useEffect(() => {
+  // Before the effects by which dialogs open: the question about unsaved changes opens with the blocked navigation, and
+  // an entry that is added then would end that navigation.
+  useLayoutEffect(() => {
     addEntry.current = () => {
       if (isIdle && isFirstEntry() && !hasUnsaved('dialog'))
         void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
