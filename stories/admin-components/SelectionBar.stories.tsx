@@ -34,4 +34,9 @@ export default meta;
 type Story = StoryObj<typeof SelectionBar>;
 
 export const Default: Story = { name: 'الأساسي · Default' };
+/** Words that are longer than the screen of a phone. */
+export const LongWords: Story = {
+  name: 'كلمات طويلة · Long words',
+  args: { count: '30', words: 'محددة · 30 منها في صفحات أخرى · المتبقي 276.375 JD' },
+};
 export const Busy: Story = { name: 'مشغول · Busy', args: { busy: true } };
