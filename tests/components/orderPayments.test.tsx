@@ -102,7 +102,7 @@ describe('the payments of an order', () => {
     expect(within(panel).queryByLabelText('Value of the payment')).toBeNull();
     expect(within(panel).getAllByText(/^The client has a credit of/)).toHaveLength(1);
     const target = await within(panel).findByLabelText<HTMLSelectElement>('Order that gets the credit');
-    expect([...target.options].map(({ text }) => plain(text))).toEqual(['Order 1046 · مطعم إنوفا · 80.00 JD left']);
+    expect([...target.options].map(({ text }) => plain(text))).toEqual(['Order 1046 · 80.00 JD left · مطعم إنوفا']);
     await user.click(within(panel).getByRole('button', { name: /^Move .*80\.00/ }));
     const question = await screen.findByRole('alertdialog');
     expect(plain(question.querySelector('h2')?.textContent ?? '')).toBe('Move 80.00 JD from order 1047 to order 1046?');

@@ -97,7 +97,7 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
           gap: '12px',
           minBlockSize: 62,
           flexShrink: 0,
-          paddingBlock: '4px',
+          paddingBlock: '8px',
           paddingInline: '20px 8px',
           borderBlockEnd: `1px solid ${tokens.line}`,
         }}
@@ -109,7 +109,7 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
             sx={{
               margin: 0,
               fontSize: 16,
-              lineHeight: '22px',
+              lineHeight: '26px',
               fontWeight: 800,
               overflow: 'hidden',
               textOverflow: 'ellipsis',

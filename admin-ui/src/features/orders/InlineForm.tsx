@@ -3,7 +3,7 @@
  * stored.
  */
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { LoaderCircle, Plus, RefreshCw } from 'lucide-react';
+import { LoaderCircle, Plus, RefreshCw, type LucideIcon } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
 import buttons from './buttons.module.css';
 import fields from './fields.module.css';
@@ -16,6 +16,8 @@ interface FieldAria {
 
 interface InlineFormProps {
   readonly action: string;
+  /** The icon of the button; by default a plus sign. */
+  readonly icon?: LucideIcon;
   /** The text of the button after a failed attempt; by default “retry”. */
   readonly retry?: string | undefined;
   /** Why the text can't be submitted; shown after an attempt. */
@@ -27,13 +29,21 @@ interface InlineFormProps {
   readonly children: (aria: FieldAria) => ReactNode;
 }
 
-const ICONS = { idle: Plus, busy: LoaderCircle, failed: RefreshCw } as const;
+const ICONS = { busy: LoaderCircle, failed: RefreshCw } as const;
 
-export function InlineForm({ action, retry, problem = null, isBegun = true, onSend, children }: InlineFormProps) {
+export function InlineForm({
+  action,
+  icon = Plus,
+  retry,
+  problem = null,
+  isBegun = true,
+  onSend,
+  children,
+}: InlineFormProps) {
   const t = useTranslate();
   const problemId = useId();
   const [tried, setTried] = useState(false);
-  const [state, setState] = useState<keyof typeof ICONS>('idle');
+  const [state, setState] = useState<'idle' | keyof typeof ICONS>('idle');
   const isWrong = tried && problem !== null;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,7 +54,7 @@ export function InlineForm({ action, retry, problem = null, isBegun = true, onSe
     setTried(done === false);
     setState(done === false ? 'failed' : 'idle');
   };
-  const Icon = ICONS[state];
+  const Icon = state === 'idle' ? icon : ICONS[state];
   return (
     <form className={fields['inline']} onSubmit={(event) => void submit(event)} noValidate>
       {children({ 'aria-invalid': isWrong, 'aria-describedby': isWrong ? problemId : undefined })}

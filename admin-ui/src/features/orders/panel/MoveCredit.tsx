@@ -5,6 +5,7 @@
 import { useState } from 'react';
 import { formatMoneyIsolated, fromThousandths, movableCredit, type Order, type Thousandths } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRightLeft } from 'lucide-react';
 import { useGetList } from 'react-admin';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -75,21 +76,27 @@ function MoveForm({ order, open, target, onChoose }: MoveFormProps) {
   return (
     <>
       {dialog}
-      <InlineForm action={t('order.moveCredit', { amount: formatMoneyIsolated(most) })} onSend={move}>
+      <InlineForm
+        action={t('order.moveCredit', { amount: formatMoneyIsolated(most) })}
+        icon={ArrowRightLeft}
+        onSend={move}
+      >
         {(aria) => (
           <select
             {...aria}
             aria-label={t('order.creditTarget')}
             className={fields['control']}
+            style={{ flexBasis: '100%' }}
             value={target._id}
             onChange={(event) => onChoose(event.target.value)}
           >
             {open.map((one) => (
               <option key={one._id} value={one._id}>
+                {/* The menu's name comes last, because the end of a long text is cut. */}
                 {[
                   t('orders.number', { number: one.number }),
-                  orderMenuName(one),
                   t('order.left', { amount: formatMoneyIsolated(paymentSums(one).left) }),
+                  orderMenuName(one),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -111,7 +111,7 @@ function Papers({ order }: { readonly order: Order }) {
   const api = useApi();
   const username = order.user?.username ?? '';
   return (
-    <>
+    <div className={css['papers']}>
       <DownloadButton
         fullWidth
         icon={FileText}
@@ -119,6 +119,6 @@ function Papers({ order }: { readonly order: Order }) {
         fetchFile={(onProgress) => api.download(orderEndpoints.invoice, { params: { orderId: order._id }, onProgress })}
       />
       {username && <StatementMenu username={username} />}
-    </>
+    </div>
   );
 }
