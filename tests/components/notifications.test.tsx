@@ -1,7 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminProviders } from '../../stories/support/AdminProviders.js';
+import { Dialog } from '../../admin-ui/src/components/Dialog.js';
+import { OpenDialogsProvider } from '../../admin-ui/src/components/openDialogs.js';
+import { resolveTopic } from '../../admin-ui/src/data/notificationTopics.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => {
@@ -19,10 +23,15 @@ const TEXT = 'تم تعديل العنصر';
 
 function Speaker() {
   const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button onClick={() => notify(TEXT, { type: 'success' })}>done</button>
       <button onClick={() => notify('تعذّر الحفظ', { type: 'error' })}>failed</button>
+      <button onClick={() => notify('تعذّرت الدفعة', { type: 'error', topic: 'payment' })}>refused</button>
+      <button onClick={() => resolveTopic('payment')}>resolve</button>
+      <button onClick={() => setAsking(true)}>ask</button>
+      <Dialog open={isAsking}>سؤال</Dialog>
       <button onClick={() => notify(GONE, { type: 'success', undo })}>deleted</button>
     </>
   );
@@ -32,9 +41,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function open() {
   render(
-    <AdminProviders>
-      <Speaker />
-    </AdminProviders>,
+    <OpenDialogsProvider>
+      <AdminProviders>
+        <Speaker />
+      </AdminProviders>
+    </OpenDialogsProvider>,
   );
   await pass(0);
 }
@@ -55,6 +66,26 @@ describe('a notice', () => {
     expect(screen.getByText(TEXT)).toBeDefined();
     await pass(1);
     expect(screen.queryByText(TEXT)).toBeNull();
+  });
+
+  it('of an error leaves once its topic is resolved, and no other', async () => {
+    await open();
+    await t('refused');
+    await t('failed');
+    await t('resolve');
+    expect(screen.queryByText('تعذّرت الدفعة')).toBeNull();
+    expect(screen.getByText('تعذّر الحفظ')).toBeDefined();
+  });
+
+  it('of an earlier action leaves when a dialog opens, but no error and no undo', async () => {
+    await open();
+    await t('done');
+    await t('failed');
+    await t('deleted');
+    await t('ask');
+    expect(screen.queryByText(TEXT)).toBeNull();
+    expect(screen.getByText('تعذّر الحفظ')).toBeDefined();
+    expect(screen.getByText(GONE)).toBeDefined();
   });
 
   it('is announced once while it is shown, and again later', async () => {

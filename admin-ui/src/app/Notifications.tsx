@@ -11,24 +11,15 @@ import Portal from '@mui/material/Portal';
 import { isRecord } from '@qaima/schemas/core/typeGuards';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useNotificationContext, useTranslate as useRaTranslate, type NotificationPayload } from 'react-admin';
+import { TOPIC_OPTION } from '../data/notificationTopics.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { observeRegion } from './notificationRegion.js';
+import { useRemoveOutdated, withoutOldest, type QueuedNotification, type Undo } from './queuedNotifications.js';
 import { useNotificationOffset, type CoveredArea } from './useNotificationOffset.js';
 
 export const NOTIFICATION_DURATION_MS = 5000;
 export const NOTIFICATION_EXIT_MS = 300;
-
-/** Undoes the action. Shows a notification if that fails. */
-type Undo = () => Promise<void>;
-
-interface QueuedNotification {
-  readonly id: number;
-  readonly text: string;
-  readonly isError: boolean;
-  readonly leaving: boolean;
-  readonly undo?: Undo | undefined;
-}
 
 export function Notifications() {
   const t = useTranslate();
@@ -48,10 +39,11 @@ export function Notifications() {
     // Only this application's code sets this option, so the type is known.
     const undo = notification.notificationOptions?.['undo'] as Undo | undefined;
     const isError = notification.type === 'error';
+    const topic: unknown = notification.notificationOptions?.[TOPIC_OPTION];
     setNotices((shown) =>
       !undo && shown.some((notice) => notice.text === text)
         ? shown
-        : [...shown, { id, text, isError, leaving: false, undo }],
+        : [...shown, { id, text, isError, leaving: false, undo, topic }],
     );
   }, [notifications, takeNotification, translate]);
 
@@ -61,6 +53,7 @@ export function Notifications() {
     [],
   );
   const removeCrowded = useCallback((covered: CoveredArea) => setNotices((shown) => withoutOldest(shown, covered)), []);
+  useRemoveOutdated(setNotices);
   useNotificationOffset(region, notices.length, removeCrowded);
   const drop = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
 
@@ -99,22 +92,6 @@ export function Notifications() {
       </Box>
     </Portal>
   );
-}
-
-/**
- * Removes one earlier notification if all of them together cover controls. If they cover a control in use, the oldest
- * one is removed, preferably one without undo. If they cover only nearby controls, an earlier error is removed when the
- * newest notification is an error.
- */
-function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredArea): readonly QueuedNotification[] {
-  const earlier = shown.slice(0, -1);
-  const gone =
-    covered === 'inUse'
-      ? (earlier.find(({ undo }) => !undo) ?? earlier[0])
-      : shown.at(-1)?.isError
-        ? earlier.find(({ isError }) => isError)
-        : undefined;
-  return gone ? earlier.filter((notice) => notice !== gone).concat(shown.slice(-1)) : shown;
 }
 
 function textOf({ message, notificationOptions }: NotificationPayload, translate: ReturnType<typeof useRaTranslate>) {

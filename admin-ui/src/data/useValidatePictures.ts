@@ -7,6 +7,9 @@ import { IMAGE_HEADER_BYTES, detectImageFormat } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import { joinFileNames } from '../i18n/joinFileNames.js';
+import { resolveTopic, TOPIC_OPTION } from './notificationTopics.js';
+
+const TOPIC = 'pictureFiles';
 
 type PictureVerdict = 'picture' | 'bad' | 'damaged';
 
@@ -44,10 +47,11 @@ export function useValidatePictures(): (files: readonly File[]) => Promise<reado
   return useCallback(
     async (files) => {
       const judged = await validateFiles(files);
+      resolveTopic(TOPIC);
       const those = (wanted: PictureVerdict) => files.filter((_, index) => judged[index] === wanted);
       for (const issue of ['bad', 'damaged'] as const) {
         const refused = those(issue);
-        if (refused.length > 0) notify(t(`picture.${issue}`, { names: joinFileNames(refused) }), { type: 'error' });
+        if (refused.length > 0) notify(t(`picture.${issue}`, { names: joinFileNames(refused) }), { type: 'error', [TOPIC_OPTION]: TOPIC });
       }
       return those('picture');
     },

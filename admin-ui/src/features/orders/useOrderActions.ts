@@ -50,6 +50,7 @@ export function useOrderActions(orderId: string) {
         write({
           send: (api) => api.send(orderEndpoints.pay, { params, body: payment }),
           done: t(payment.value < 0 ? 'orderDone.corrected' : 'orderDone.paid'),
+          isConflictShown: (before, now) => (now.payments?.length ?? 0) > (before.payments?.length ?? 0),
         }),
       /** @param number the number of the order that gets the credit */
       moveCredit: (move: CreditMoveInput, number: number) =>

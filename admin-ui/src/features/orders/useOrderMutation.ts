@@ -8,6 +8,7 @@ import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi, type Api } from '../../data/api.js';
+import { resolveTopic } from '../../data/notificationTopics.js';
 import { auditLogKey } from '../../data/useAuditLog.js';
 import { useNotifyError } from '../../data/useNotifyError.js';
 import { updateCachedOrder, cachedOrders, ORDERS_KEY } from './useOrders.js';
@@ -21,6 +22,8 @@ interface OrderMutation {
   readonly optimisticUpdate?: OptimisticChange;
   /** The text of the notification after success. */
   readonly done: string;
+  /** Whether the form names what has changed meanwhile, so that a notification would only cover it. */
+  readonly isConflictShown?: (before: Order, now: Order) => boolean;
 }
 
 const mutationsOf = (id: string) => ['order', id];
@@ -67,18 +70,23 @@ export function useOrderMutation(id: string) {
         });
       // The response of a pending query would overwrite the optimistic update.
       await queries.cancelQueries({ queryKey: ORDERS_KEY });
-      const before = cachedOrders(queries).find(({ _id }) => _id === id);
+      const cachedOrder = () => cachedOrders(queries).find(({ _id }) => _id === id);
+      const before = cachedOrder();
+      // A later attempt of the same action removes the error of this one.
+      const topic = `${id} ${write.done}`;
       if (optimisticUpdate) updateCachedOrder(queries, id, optimisticUpdate);
       try {
         show(await writing.execute(write));
+        resolveTopic(topic);
         notify(write.done, { type: 'success' });
         return true;
       } catch (error) {
         if (optimisticUpdate && before)
           updateCachedOrder(queries, id, (order) => ({ ...order, ...rollback(optimisticUpdate, before) }));
-        notifyError(error);
         // The order has changed since it was loaded, so its current state is shown next to the typed text.
         if (error instanceof ApiError && error.statusCode === 409) await refetchOrder();
+        const now = cachedOrder();
+        if (!before || !now || !write.isConflictShown?.(before, now)) notifyError(error, topic);
         return false;
       } finally {
         // `cancelQueries` has also cancelled queries that had no data yet. They start again.
