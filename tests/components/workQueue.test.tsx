@@ -104,6 +104,9 @@ describe('the work queue', () => {
     const bar = screen.getByRole('region', { name: 'المحدد: 30' });
     expect(bar.textContent).toContain('منها 30 ليست في هذه الصفحة');
     expect(all()).toHaveProperty('checked', false);
+    const reload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(reload);
+    expect(reload.defaultPrevented).toBe(true);
     await user.click(all());
     expect(screen.getByRole('region', { name: 'المحدد: 34' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'الصفحة السابقة' }));
@@ -202,6 +205,8 @@ describe('the work queue', () => {
     expect((await screen.findByRole('button', { name: 'آخر' })).getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'تعديل العرض آخر' }));
     await user.click(await screen.findByRole('button', { name: 'حذف العرض' }));
+    const deletion = await screen.findByRole('alertdialog', { name: 'حذف العرض «آخر»؟' });
+    await user.click(within(deletion).getByRole('button', { name: 'حذف العرض' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'آخر' })).toBeNull());
   });
 

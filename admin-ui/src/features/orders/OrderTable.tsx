@@ -1,6 +1,6 @@
 /** The table of orders, generated from the order's schema; cards on phones. (docs/spec/staff-console.md#orders-table) */
 import { useMemo } from 'react';
-import { canSendMenuReady, orderSchema, paymentLevel, type Order } from '@qaima/schemas';
+import { canSendMenuReady, orderSchema, type Order } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
 import { AT_END, AT_START, SchemaTable, type ExtraColumn, type RowProps } from '../../schema-ui/table/SchemaTable.js';
@@ -9,7 +9,7 @@ import buttons from './buttons.module.css';
 import cards from './cards.module.css';
 import { orderOverrides } from './orderColumns.js';
 import { orderName } from './orderSummary.js';
-import { toneClass } from './paymentColors.js';
+import { orderTone, toneClass } from './paymentColors.js';
 import css from './table.module.css';
 import { matchesOrderName } from './useOrders.js';
 
@@ -58,9 +58,9 @@ export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProp
     [t, onOpen, onMessage],
   );
   const rowProps = (order: Order): RowProps => ({
-    'data-tone': paymentLevel(order.totalOnPaid),
+    'data-tone': orderTone(order),
     'aria-current': matchesOrderName(order, opened) ? 'true' : undefined,
-    className: toneClass(paymentLevel(order.totalOnPaid)),
+    className: toneClass(orderTone(order)),
     onClick: ({ target, currentTarget }) => {
       // A cell can open a dialog. In React, events of the dialog also reach the row, but the dialog's DOM is outside
       // the row.

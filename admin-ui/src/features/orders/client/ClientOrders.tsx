@@ -4,7 +4,6 @@ import {
   formatMoneyIsolated,
   formatPercent,
   paidPercent,
-  paymentLevel,
   providerDay,
   subscriptionMark,
   type Order,
@@ -14,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import { orderMenuName, paymentSums } from '../orderSummary.js';
-import { toneClass } from '../paymentColors.js';
+import { orderTone, toneClass } from '../paymentColors.js';
 import css from './client.module.css';
 import { ListCard } from './ListCard.js';
 import { useClientOrders } from './useClient.js';
@@ -45,7 +44,7 @@ function OrderRow({ order, username }: OrderRowProps) {
   const ended = subscriptionMark(end, new Date()) === 'past';
   const date = `\u2066${formatDate(providerDay(end))}\u2069`;
   return (
-    <li className={`${css['row'] ?? ''} ${css['order'] ?? ''} ${toneClass(paymentLevel(order.totalOnPaid))}`}>
+    <li className={`${css['row'] ?? ''} ${css['order'] ?? ''} ${toneClass(orderTone(order))}`}>
       <div className={css['line']}>
         <Link className={css['name']} to={`${basename}/orders?${search.toString()}`}>
           {t('orders.number', { number: order.number })}

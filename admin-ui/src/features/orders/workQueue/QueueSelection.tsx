@@ -1,5 +1,5 @@
 /** The actions for the selected rows of a queue: write to each client, and stop all menus. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCount, toThousandths, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { CirclePause, MessageCircle } from 'lucide-react';
@@ -34,12 +34,23 @@ const openMenus = (entries: readonly WorkQueueEntry[]): ReadonlyMap<string, Open
     ),
   );
 
+/** The browser asks before a reload or the closing of the tab loses the selection. One row is selected again at once. */
+function useAskBeforeReload(isAsking: boolean): void {
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAsking]);
+}
+
 export function QueueSelection({ queue, selected, shown, onClear }: QueueSelectionProps) {
   const t = useTranslate();
   const [writing, setWriting, stopWriting] = useBackButtonDialog<readonly QueueDraft[]>();
   const [isAsking, setAsking] = useState(false);
   const { stop, isBusy } = useStopMenus();
-  useScrollPadding(useMediaQuery(PHONE_QUERY) ? 130 : 72);
+  useAskBeforeReload(selected.length > 1);
+  useScrollPadding(useMediaQuery(PHONE_QUERY) ? 154 : 72);
   const count = formatCount(selected.length);
   const elsewhere = selected.filter(({ _id }) => !shown.some((entry) => entry._id === _id)).length;
   const owed = selected.reduce((sum, entry) => sum + toThousandths(entry.owed), 0);

@@ -45,6 +45,14 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
     setBusy(false);
     if (isDone) close();
   };
+  const removeView = async ({ name: removed }: SavedView) => {
+    const isAgreed = await agreed({
+      title: t('workQueue.deleteViewTitle', { name: removed }),
+      text: t('workQueue.deleteViewText'),
+      confirm: t('workQueue.deleteView'),
+    });
+    if (isAgreed) await closeAfter(remove(removed));
+  };
   const store = async ({ view }: Edited) => {
     const before = view.name || name;
     const isTaken = views.some((one) => one.name === name && one.name !== view.name);
@@ -125,7 +133,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
             startIcon={<Trash2 size={18} />}
             sx={{ marginBlockStart: '8px' }}
             disabled={isBusy}
-            onClick={() => void closeAfter(remove(edited.view.name))}
+            onClick={() => void removeView(edited.view)}
           >
             {t('workQueue.deleteView')}
           </Button>
