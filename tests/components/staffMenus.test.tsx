@@ -25,6 +25,7 @@ describe('the list of all menus', () => {
       'الانتهاء',
     ]);
     expect(first!.textContent).toMatch(/مطعم الزيتونة 0.*ليث الخطيب.*مفعّلة/);
+    expect(within(first!).getByRole('link', { name: /^\/m\// }).getAttribute('href')).toMatch(/^\/m\/\w+$/);
     expect(await rowsOf()).toHaveLength(31);
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
     await waitFor(async () => expect(await rowsOf()).toHaveLength(4));
@@ -41,6 +42,10 @@ describe('the list of all menus', () => {
     await sort();
     await waitFor(async () => expect((await rowsOf())[1]!.textContent).toContain('الزيتونة 0'));
     expect(screen.getByRole('columnheader', { name: 'زيارات 30 يومًا' }).ariaSort).toBe('ascending');
+    // On a phone, without headings.
+    await user.click(screen.getByRole('button', { name: 'ترتيب تصاعدي، اعكسه' }));
+    await waitFor(() => expect(requestsOf(api, 'menu.list').at(-1)?.query).toMatchObject({ direction: 'desc' }));
+    expect(screen.getByRole('button', { name: 'ترتيب تنازلي، اعكسه' })).toBeDefined();
   });
 
   it('is searched, with the matches marked in any spelling', async () => {

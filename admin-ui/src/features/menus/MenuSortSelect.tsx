@@ -1,7 +1,8 @@
-/** A select for the sort order on narrow screens, where the table has no headings. */
+/** The sort order and its direction on narrow screens, where the table has no headings. */
 import Box from '@mui/material/Box';
 import { schemaLabel, STAFF_MENU_SORTS, staffMenuSchema } from '@qaima/schemas';
 import { NativeSelect } from '../../components/NativeSelect.js';
+import { SortDirectionButton } from '../../components/SortDirectionButton.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { PHONE_QUERY } from '../../theme/theme.js';
 import { firstDirection, type MenuFilters, type SetMenuFilters } from './useMenus.js';
@@ -28,7 +29,7 @@ export function MenuSortSelect({ filters, onFilters }: MenuSortSelectProps) {
     subEnd: schemaLabel(subEnd, language),
   } as const;
   return (
-    <Box sx={{ display: 'none', [`@media ${PHONE_QUERY}`]: { display: 'block' }, marginBlockEnd: '8px' }}>
+    <Box sx={{ display: 'none', [`@media ${PHONE_QUERY}`]: { display: 'flex' }, marginBlockEnd: '8px' }}>
       <NativeSelect
         inputProps={{ 'aria-label': t('workQueue.sort') }}
         value={filters.sort}
@@ -43,6 +44,7 @@ export function MenuSortSelect({ filters, onFilters }: MenuSortSelectProps) {
           </option>
         ))}
       </NativeSelect>
+      <SortDirectionButton direction={filters.direction} onDirection={(direction) => onFilters({ direction })} />
     </Box>
   );
 }

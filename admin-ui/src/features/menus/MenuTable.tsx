@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
+  canonicalPath,
   formatCount,
   STAFF_MENU_SORTS,
   staffMenuSchema,
@@ -109,14 +110,22 @@ interface VenueProps {
   readonly query: string;
 }
 
-function Venue({ menu: { username, institution }, query }: VenueProps) {
+function Venue({ menu, query }: VenueProps) {
+  const { username, institution } = menu;
   const t = useTranslate();
   const name = institution.name ?? username;
   return (
     <>
       {name ? <MatchText text={name} query={query} /> : t('inactiveMenus.unnamed')}
       {username && (
-        <Box dir="ltr" sx={{ ...quiet, textAlign: 'start', inlineSize: 'fit-content' }}>
+        <Box
+          component="a"
+          href={canonicalPath(menu)}
+          target="_blank"
+          rel="noreferrer"
+          dir="ltr"
+          sx={{ ...quiet, display: 'block', textAlign: 'start', inlineSize: 'fit-content', paddingBlock: '4px' }}
+        >
           {MENU_PREFIX}
           <MatchText text={username} query={query} />
         </Box>

@@ -1,6 +1,6 @@
 /** A column heading that sorts the rows. */
 import Box from '@mui/material/Box';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { tokens } from '../../theme/theme.js';
 
 /** How rows are sorted. The caller sorts them. */
@@ -22,7 +22,8 @@ interface SortButtonProps {
 }
 
 export function SortButton({ label, sort, sorting }: SortButtonProps) {
-  const Arrow = sorting.direction === 'asc' ? ArrowUp : ArrowDown;
+  const isCurrent = sort === sorting.sort;
+  const Arrow = isCurrent ? (sorting.direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown;
   return (
     <Box
       component="button"
@@ -40,7 +41,7 @@ export function SortButton({ label, sort, sorting }: SortButtonProps) {
       }}
     >
       {label}
-      {sort === sorting.sort && <Arrow size={14} aria-hidden="true" />}
+      <Arrow size={14} aria-hidden="true" style={{ flexShrink: 0, opacity: isCurrent ? 1 : 0.55 }} />
     </Box>
   );
 }

@@ -1,7 +1,8 @@
-/** A select for the sort order on narrow screens, where the table has no headings. */
+/** The sort order and its direction on narrow screens, where the table has no headings. */
 import Box from '@mui/material/Box';
 import { schemaLabel, workQueueEntrySchema } from '@qaima/schemas';
 import { NativeSelect } from '../../../components/NativeSelect.js';
+import { SortDirectionButton } from '../../../components/SortDirectionButton.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import { QUEUE_SORTS, type QueueLocation, type SetQueueLocation } from './useWorkQueue.js';
@@ -25,7 +26,7 @@ export function SortSelect({ location, onLocation }: SortSelectProps) {
     since: schemaLabel(since, language, 'since'),
   } as const;
   return (
-    <Box sx={{ display: 'none', [`@media ${PHONE_QUERY}`]: { display: 'block' }, marginBlockEnd: '8px' }}>
+    <Box sx={{ display: 'none', [`@media ${PHONE_QUERY}`]: { display: 'flex' }, marginBlockEnd: '8px' }}>
       <NativeSelect
         inputProps={{ 'aria-label': t('workQueue.sort') }}
         value={location.sort}
@@ -40,6 +41,7 @@ export function SortSelect({ location, onLocation }: SortSelectProps) {
           </option>
         ))}
       </NativeSelect>
+      <SortDirectionButton direction={location.direction} onDirection={(direction) => onLocation({ direction })} />
     </Box>
   );
 }
