@@ -47,6 +47,8 @@ describe('Create Order', () => {
     expect(await within(form).findByText('ليث الخطيب')).toBeDefined();
     fill(form, 'العميل', 'nobody');
     expect(await within(form).findByText('اسم المستخدم هذا غير موجود')).toBeDefined();
+    const way = within(form).getByText(/^ليس للعميل حساب بعد؟/);
+    expect(within(way).getByRole('link').getAttribute('href')).toBe('/ordering-manager/createMenu');
     // `me` is not looked up: it is reserved, because `/users/me` is another endpoint.
     fill(form, 'العميل', 'me');
     expect(await within(form).findByText('اسم المستخدم هذا غير موجود')).toBeDefined();

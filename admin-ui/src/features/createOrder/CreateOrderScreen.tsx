@@ -74,7 +74,12 @@ export default function CreateOrderScreen() {
           overrides={overrides}
           submit={t('createOrder.submit')}
           submitting={t('desk.sending')}
-          between={<MinimumPayment />}
+          between={
+            <>
+              <NoAccountHint />
+              <MinimumPayment />
+            </>
+          }
           confirm={async ({ totalAmount, subEnd }) =>
             (totalAmount !== 0 || (await agreed(freeQuestion))) && agreedEnd(String(subEnd))
           }
@@ -88,6 +93,20 @@ export default function CreateOrderScreen() {
         {dialog}
       </Card>
     </StaffFormLayout>
+  );
+}
+
+/** The way for a client whom no account can be found for. */
+function NoAccountHint() {
+  const t = useTranslate();
+  const basename = useBasename();
+  return (
+    <Box sx={{ marginBlockStart: '14px', color: tokens.muted }}>
+      {t('createOrder.noAccount')}{' '}
+      <Box component={Link} to={`${basename}/createMenu`} sx={{ color: tokens.accentDark, fontWeight: 700 }}>
+        {t('createOrder.createMenu')}
+      </Box>
+    </Box>
   );
 }
 

@@ -37,6 +37,8 @@ export const ar = {
     freeText: 'لن يُستحق شيء على العميل، ويُعدّ الطلب مدفوعًا كاملًا.',
     freeConfirm: 'نعم، بلا مقابل',
     freeCancel: 'العودة إلى المبلغ',
+    noAccount: 'ليس للعميل حساب بعد؟ أنشئ قائمته باسمك، ثم ادعُه من «المدراء»، وأنشئ طلبه بعد أن يقبل الدعوة.',
+    createMenu: 'إنشاء قائمة',
     done: 'تم إنشاء الطلب بنجاح',
     number: 'الطلب رقم %{number}',
     until: 'ينتهي الاشتراك في',
@@ -150,6 +152,9 @@ export const en: Texts<typeof ar> = {
     freeText: 'The client will owe nothing, and the order counts as fully paid.',
     freeConfirm: 'Yes, free of charge',
     freeCancel: 'Back to the amount',
+    noAccount:
+      'No account yet? Create the menu in your own name, invite the client from “Admins”, and create the order once the invitation is accepted.',
+    createMenu: 'Create a menu',
     done: 'Order was created successfully',
     number: 'Order number %{number}',
     until: 'The subscription ends on',
