@@ -34,6 +34,16 @@ it('shows the months, the latest first, with what was due and received, and thei
   ]);
 });
 
+it('folds the months of former years', async () => {
+  const old = anOrder(1, { createdAt: '2024-03-10T08:00:00.000Z', payments: [] });
+  const { user } = openStaffConsole('/accounting', { orders: [...orders, old] }, 'en');
+  const fold = await screen.findByRole('button', { name: 'Months of 2024', expanded: false });
+  expect(screen.getByRole('row', { name: /^2026-12/ })).toBeDefined();
+  expect(screen.queryByRole('row', { name: /^2024-03/ })).toBeNull();
+  await user.click(fold);
+  expect(screen.getByRole('row', { name: /^2024-03/ })).toBeDefined();
+});
+
 it('lists the payments behind a figure, with client and order', async () => {
   const { api, user } = openStaffConsole('/accounting?to=2026-12-15', { orders }, 'en');
   const table = await screen.findByRole('table', { name: 'Due and received per month' });

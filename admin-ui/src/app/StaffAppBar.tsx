@@ -72,6 +72,7 @@ function Title() {
         sx={{
           display: 'grid',
           placeItems: 'center',
+          flexShrink: 0,
           inlineSize: 36,
           blockSize: 36,
           borderRadius: '10px',

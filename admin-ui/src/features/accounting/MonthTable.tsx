@@ -1,4 +1,5 @@
 /** The sum of all months, then the months with their amounts; cards on narrow screens. */
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import {
@@ -10,6 +11,7 @@ import {
   toThousandths,
   type Month,
 } from '@qaima/schemas';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Money } from '../../components/Money.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
@@ -52,6 +54,8 @@ function sumOf(months: readonly Month[]): Month {
   return toMonth({ month: '', ...addAmounts(amounts) });
 }
 
+const yearOf = ({ month }: Month): string => month.slice(0, 4);
+
 interface MonthTableProps {
   readonly months: readonly Month[];
   /** The figure whose payments are listed. */
@@ -62,6 +66,7 @@ interface MonthTableProps {
 export function MonthTable({ months, chosen, onFigure }: MonthTableProps) {
   const t = useTranslate();
   const language = useLanguage();
+  const years = [...new Set(months.map(yearOf))];
   const cells = (month: Month) =>
     COLUMNS.map((name) => (
       <td key={name} data-label={schemaLabel(monthSchema.properties[name], language)}>
@@ -91,17 +96,56 @@ export function MonthTable({ months, chosen, onFigure }: MonthTableProps) {
           {cells(sumOf(months))}
         </tr>
       </tbody>
-      <tbody>
-        {months.map((month) => (
-          <tr key={month.month}>
-            <th scope="row">
-              <bdi dir="ltr">{month.month}</bdi>
-            </th>
-            {cells(month)}
-          </tr>
-        ))}
-      </tbody>
+      {years.map((year, index) => (
+        <Year key={year} year={year} isFoldable={index > 0} hasChosen={chosen?.month?.startsWith(year) ?? false}>
+          {months
+            .filter((month) => yearOf(month) === year)
+            .map((month) => (
+              <tr key={month.month}>
+                <th scope="row">
+                  <bdi dir="ltr">{month.month}</bdi>
+                </th>
+                {cells(month)}
+              </tr>
+            ))}
+        </Year>
+      ))}
     </Box>
+  );
+}
+
+interface YearProps {
+  readonly year: string;
+  /** Whether its months are shown only on demand. */
+  readonly isFoldable: boolean;
+  /** Whether the payments of one of its months are listed. */
+  readonly hasChosen: boolean;
+  /** The rows of its months. */
+  readonly children: ReactNode;
+}
+
+/** The months of a year. Those of former years are folded, because all months make a very long page on a phone. */
+function Year({ year, isFoldable, hasChosen, children }: YearProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(hasChosen);
+  const Icon = isOpen ? ChevronUp : ChevronDown;
+  if (!isFoldable) return <tbody>{children}</tbody>;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={COLUMNS.length + 1}>
+          <ButtonBase
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ gap: '6px', minBlockSize: tokens.target, font: 'inherit', color: tokens.accentDark }}
+          >
+            {t('accounting.year', { year })}
+            <Icon size={18} aria-hidden="true" />
+          </ButtonBase>
+        </th>
+      </tr>
+      {isOpen && children}
+    </tbody>
   );
 }
 

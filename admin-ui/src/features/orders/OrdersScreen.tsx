@@ -132,7 +132,7 @@ function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLo
         disabled={bytes !== null}
         onClick={() => fetchSheet({ excel: '1', page: ((page - 1) * limit) / SHEET_ROWS + 1, limit: SHEET_ROWS })}
       >
-        <span className={css['words']}>{t('orderFiles.excel')}</span>
+        {t('orderFiles.excel')}
       </Button>
       <Button
         variant="outlined"
@@ -141,10 +141,10 @@ function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLo
         disabled={bytes !== null}
         onClick={() => fetchSheet({ excel: 'all' })}
       >
-        <span className={css['words']}>{t('orderFiles.excelAll')}</span>
+        {t('orderFiles.excelAll')}
       </Button>
       <Button component={Link} to={`${basename}/createOrder`} variant="contained" startIcon={<Plus size={18} />}>
-        <span className={css['words']}>{t('orders.create')}</span>
+        {t('orders.create')}
       </Button>
     </div>
   );

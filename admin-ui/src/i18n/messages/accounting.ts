@@ -7,6 +7,7 @@ export const ar = {
     empty: 'لا مستحقات ولا دفعات بعد',
     emptyHint: 'تظهر الأشهر هنا مع أول طلب.',
     sum: 'المجموع',
+    year: 'أشهر %{year}',
     show: 'عرض ما يتكوّن منه: %{figure}',
     payments:
       'لا دفعات |||| دفعة واحدة |||| دفعتان |||| %{smart_count} دفعات |||| %{smart_count} دفعة |||| %{smart_count} دفعة',
@@ -33,6 +34,7 @@ export const en: Texts<typeof ar> = {
     empty: 'Nothing due or paid yet',
     emptyHint: 'Months appear here with the first order.',
     sum: 'Sum',
+    year: 'Months of %{year}',
     show: 'Show what it consists of: %{figure}',
     payments: '1 entry |||| %{smart_count} entries',
     fromTo: 'From %{from} to %{to}',
