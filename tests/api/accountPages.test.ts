@@ -107,6 +107,9 @@ describe('the page of one’s own account', () => {
     expect(text).toContain(`href="/m/${menuId}/admin"`);
     expect(text).not.toContain(other.menuId);
     expect(text).not.toContain(other.admin.username);
+    // Only staff are led to the console.
+    expect(text).not.toContain('href="/ordering-manager"');
+    expect((await page(await staffMember(server), '/me')).text).toContain('href="/ordering-manager"');
   });
 
   it('says whether the address is verified', async () => {

@@ -8,7 +8,10 @@ import { openStaffConsole } from './openStaffConsole.js';
 beforeEach(() => setUpBrowser());
 
 const user = { username: 'laith.kh', name: 'ليث الخطيب', phone: '+962790000011' };
-const orders = [anOrder(0, { user }), anOrder(1, { user, canceled: true })];
+const orders = [
+  anOrder(0, { user, status: 'unready', menu: { _id: 'c'.repeat(24) } }),
+  anOrder(1, { user, canceled: true }),
+];
 
 it('shows the balance, orders, menus, messages and log of a client, and writes to the client', async () => {
   const { api, user: mouse } = openStaffConsole('/clients/laith.kh', { orders }, 'en');
@@ -22,6 +25,8 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
   );
   const sold = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('link');
   expect(sold[0]!.getAttribute('href')).toContain(`orders?username=laith.kh&canceled=all&order=${orders[0]!._id}`);
+  const firstOrder = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')[0];
+  expect(firstOrder?.textContent).toMatch(/No name.*Not ready/);
   expect(within(await screen.findByRole('list', { name: 'Menus' })).getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByText('No message yet')).toBeDefined();
   const auditLog = within(await screen.findByRole('list', { name: 'Audit log' }));

@@ -25,7 +25,11 @@ describe('the list of all menus', () => {
       'الانتهاء',
     ]);
     expect(first!.textContent).toMatch(/مطعم الزيتونة 0.*ليث الخطيب.*مفعّلة/);
-    expect(within(first!).getByRole('link', { name: /^\/m\// }).getAttribute('href')).toMatch(/^\/m\/\w+$/);
+    expect(
+      within(first!)
+        .getByRole('link', { name: /^\/m\// })
+        .getAttribute('href'),
+    ).toMatch(/^\/m\/\w+$/);
     expect(await rowsOf()).toHaveLength(31);
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
     await waitFor(async () => expect(await rowsOf()).toHaveLength(4));

@@ -38,7 +38,10 @@ export function useRemoveOutdated(setNotices: Dispatch<SetStateAction<readonly Q
  * one is removed, preferably one without undo. If they cover only nearby controls, an earlier error is removed when the
  * newest notification is an error.
  */
-export function withoutOldest(shown: readonly QueuedNotification[], covered: CoveredArea): readonly QueuedNotification[] {
+export function withoutOldest(
+  shown: readonly QueuedNotification[],
+  covered: CoveredArea,
+): readonly QueuedNotification[] {
   const earlier = shown.slice(0, -1);
   const gone =
     covered === 'inUse'

@@ -51,7 +51,8 @@ export function useValidatePictures(): (files: readonly File[]) => Promise<reado
       const those = (wanted: PictureVerdict) => files.filter((_, index) => judged[index] === wanted);
       for (const issue of ['bad', 'damaged'] as const) {
         const refused = those(issue);
-        if (refused.length > 0) notify(t(`picture.${issue}`, { names: joinFileNames(refused) }), { type: 'error', [TOPIC_OPTION]: TOPIC });
+        if (refused.length > 0)
+          notify(t(`picture.${issue}`, { names: joinFileNames(refused) }), { type: 'error', [TOPIC_OPTION]: TOPIC });
       }
       return those('picture');
     },

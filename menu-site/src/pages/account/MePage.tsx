@@ -12,7 +12,10 @@ import { accountMessages } from './messages.js';
 
 const asked = passwordChangeSchema.properties;
 
-function Who({ account: { name, username, email, verified } }: { readonly account: Account }) {
+/** The path of the staff console. */
+const CONSOLE_PATH = '/ordering-manager';
+
+function Who({ account: { name, username, email, verified, staff } }: { readonly account: Account }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages).me;
   return (
@@ -44,6 +47,13 @@ function Who({ account: { name, username, email, verified } }: { readonly accoun
               {messages.verifyNow}
             </a>
           )}
+        </p>
+      )}
+      {staff && (
+        <p className="steps">
+          <a className="act" href={CONSOLE_PATH}>
+            {messages.console}
+          </a>
         </p>
       )}
     </section>

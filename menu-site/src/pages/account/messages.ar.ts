@@ -100,6 +100,7 @@ export const arabic = {
     verified: 'البريد مؤكَّد',
     unverified: 'البريد غير مؤكَّد',
     verifyNow: 'أكّده الآن',
+    console: 'إدارة الطلبات',
     username: 'اسم المستخدم',
     email: 'البريد الإلكتروني',
     password: 'تغيير كلمة المرور',

@@ -102,6 +102,7 @@ export const english: AccountMessages = {
     verified: 'E-mail verified',
     unverified: 'E-mail not verified',
     verifyNow: 'Verify it now',
+    console: 'Orders Manager',
     username: 'Username',
     email: 'E-mail',
     password: 'Change the password',

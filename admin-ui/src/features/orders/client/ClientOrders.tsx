@@ -3,6 +3,7 @@ import {
   formatDate,
   formatMoneyIsolated,
   formatPercent,
+  orderSchema,
   paidPercent,
   providerDay,
   subscriptionMark,
@@ -10,9 +11,9 @@ import {
 } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
-import { orderMenuName, paymentSums } from '../orderSummary.js';
+import { paymentSums } from '../orderSummary.js';
 import { orderTone, toneClass } from '../paymentColors.js';
 import css from './client.module.css';
 import { ListCard } from './ListCard.js';
@@ -37,6 +38,7 @@ interface OrderRowProps {
 /** An order of the client. It links to the orders table, filtered by this client. */
 function OrderRow({ order, username }: OrderRowProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const basename = useBasename();
   const { total, paid } = paymentSums(order);
   const search = new URLSearchParams({ username, canceled: 'all', order: order._id });
@@ -55,9 +57,9 @@ function OrderRow({ order, username }: OrderRowProps) {
       </div>
       <div className={css['facts']}>
         <bdi dir="ltr">{formatPercent(paidPercent(order.totalOnPaid))}</bdi>
-        {orderMenuName(order) && <bdi>{orderMenuName(order)}</bdi>}
+        {order.menu && <bdi>{order.menu.institution?.name || order.menu.username || t('inactiveMenus.unnamed')}</bdi>}
         <span className={ended ? css['past'] : undefined}>{t(ended ? 'client.ended' : 'client.ends', { date })}</span>
-        <span>{t(`orderDone.${order.status}`)}</span>
+        <span>{orderSchema.properties.status['x-options'][order.status][language]}</span>
         {order.isDemo && <span className={marks['chip']}>{t('orders.demo')}</span>}
         {order.canceled && <span className={marks['chip']}>{t('orders.canceled')}</span>}
       </div>
