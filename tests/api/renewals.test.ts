@@ -192,6 +192,40 @@ describe('a renewal', () => {
     expectError(await provider.request('POST', unknown, { body }), 404);
   });
 
+  it('of a demo that is fully paid is refused until the demo has become a subscription of its year', async () => {
+    const trial = await sell('2031-05-05T00:00:00.000Z', 99);
+    const demoEnd = addDays(today(), 14);
+    const demoEndDate = `${demoEnd}T00:00:00.000Z`;
+    await provider.ask(orderEndpoints.change, { params: at(trial), body: { isDemo: true, demoEndDate } });
+    await provider.ask(orderEndpoints.pay, { params: at(trial), body: { method: 'cash', value: 99 } });
+    const body = { from: demoEnd, totalAmount: 99 };
+    const refused = await provider.request('POST', endpointUrl(orderEndpoints.renew, at(trial)), {
+      body: { ...body, again: true },
+      headers: { 'accept-language': 'en' },
+    });
+    expectError(refused, 409);
+    expect(refused.body.message).toContain('is a demo that is fully paid');
+    expectError(await provider.request('GET', endpointUrl(orderEndpoints.proposeRenewal, at(trial))), 409);
+
+    // An order that was created by hand covers the year, until it is cancelled.
+    const subEnd = `${yearAfter(demoEnd)}T00:00:00.000Z`;
+    const byHand = { user: client.username, totalAmount: 99, subEnd };
+    const { data: other } = await provider.ask(orderEndpoints.create, { params: {}, body: byHand });
+    await provider.ask(orderEndpoints.assignMenu, { params: at(other), body: { menuId: trial.menu?._id ?? '' } });
+    const endsBefore = { subEnd: trial.subEnd, demoEndDate };
+    const accept = () =>
+      provider.request<ResponseBody<Order>>('PUT', endpointUrl(orderEndpoints.change, at(trial)), {
+        body: { isDemo: false, subEnd, endsBefore },
+        headers: { 'accept-language': 'en' },
+      });
+    const covered = await accept();
+    expectError(covered, 409, ['/isDemo']);
+    expect(covered.body.message).toContain('Another order covers this year');
+    await provider.ask(orderEndpoints.change, { params: at(other), body: { canceled: true } });
+    expect((await accept()).body.data?.data).toMatchObject({ isDemo: false, subEnd });
+    expect(await propose(trial)).toMatchObject({ from: yearAfter(demoEnd), existing: null });
+  });
+
   it('of an order without a menu has nothing to start', async () => {
     const own = await newUser(server, 'client');
     const body = { user: own.username, totalAmount: 5, subEnd: '2031-05-05' };

@@ -19,7 +19,11 @@ describe('a demo', () => {
     const panel = within(await panelOf('رنا منصور'));
     const offer = 'Make it a subscription for this year';
     expect(panel.getByText(/from .*30\/12\/2099.* until .*30\/12\/2100/)).toBeDefined();
-    await user.dblClick(panel.getByRole('button', { name: offer }));
+    await user.click(panel.getByRole('button', { name: offer }));
+    const question = await screen.findByRole('alertdialog', { name: 'Make order 1046 a subscription?' });
+    expect(plain(question.textContent)).toMatch(/client “رنا منصور”, who has paid .*from 30\/12\/2099 until 30\/12\/2100/);
+    expect(requestBodiesOf(api, 'order.change')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Make it a subscription' }));
     expect(panel.getByRole<HTMLButtonElement>('button', { name: offer }).disabled).toBe(true);
     await waitFor(() => expect(answers).toHaveLength(1));
     answers.pop()?.();
@@ -33,6 +37,20 @@ describe('a demo', () => {
     ]);
   });
 
+  it('that is fully paid becomes a subscription of its year instead of being renewed', async () => {
+    const trial = { isDemo: true, demoEndDate: '2099-12-30T00:00:00.000Z' };
+    const { api, user } = openOrders({ orders: [anOrder(1, trial)] }, `?order=${anOrder(1)._id}`, 'en');
+    const panel = within(await panelOf('رنا منصور'));
+    await user.click(panel.getByRole('button', { name: 'Renew for a year' }));
+    await user.click(await screen.findByRole('button', { name: 'Make it a subscription' }));
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'order.change')).toMatchObject([
+        { isDemo: false, subEnd: '2100-12-30T00:00:00.000Z' },
+      ]),
+    );
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([]);
+  });
+
   it('whose end has changed meanwhile is offered the year from its new end', async () => {
     const trial = { isDemo: true, demoEndDate: '2099-12-30T00:00:00.000Z' };
     const { api, user } = openOrders({ orders: [anOrder(1, trial)] }, `?order=${anOrder(1)._id}`, 'en');
@@ -43,6 +61,7 @@ describe('a demo', () => {
       body: JSON.stringify({ demoEndDate: '2100-01-15T00:00:00.000Z' }),
     });
     await user.click(offer);
+    await user.click(await screen.findByRole('button', { name: 'Make it a subscription' }));
     expect(await screen.findByText('تغيّرت نهاية التجربة منذ عرضها عليك.')).toBeDefined();
     expect(await panel.findByText(/from .*15\/01\/2100.* until .*15\/01\/2101/)).toBeDefined();
     expect(offer.disabled).toBe(false);

@@ -114,3 +114,14 @@ export function yearOfPaidDemo({ demoEndDate }: Pick<RenewableOrder, 'demoEndDat
   const end = demoEndDate === null ? today : providerDay(demoEndDate);
   return yearFrom(end > today ? end : today);
 }
+
+/**
+ * Whether another order already covers the year of a demo that is fully paid: a newer subscription of the same client
+ * and menu that ends after this year begins.
+ */
+export const coversPaidYear = (
+  demo: RenewableOrder & { readonly number: number },
+  newest: EndingOrder & { readonly number: number },
+  now: Date,
+): boolean =>
+  newest.number > demo.number && !newest.isDemo && providerDay(newest.subEnd) > yearOfPaidDemo(demo, now).from;

@@ -30,6 +30,10 @@ export interface ChargedOrder {
 export const chargedTotal = ({ total, canceled, isDemo }: ChargedOrder): Thousandths =>
   canceled || isDemo ? 0 : total;
 
+/** Whether an order is a demo that is fully paid, so that the year after it is paid too. */
+export const isPaidTrial = ({ total, canceled, isDemo, paid }: ChargedOrder & PayableOrder): boolean =>
+  isDemo && !canceled && paid > 0 && paid >= total;
+
 /** The unpaid amount. */
 export function outstanding(paid: Thousandths, total: Thousandths): Thousandths {
   return Math.max(0, total - paid);

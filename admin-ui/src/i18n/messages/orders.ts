@@ -106,6 +106,10 @@ export const ar = {
     totalBelowPaid: 'نعم، أقل من المدفوع',
     paidTrial: 'دُفع هذا الطلب كاملًا وما زال تجريبيًا. سنته من %{from} حتى %{until}.',
     endTrial: 'اجعله اشتراكًا لهذه السنة',
+    endTrialTitle: 'جعل الطلب %{number} اشتراكًا؟',
+    endTrialText:
+      'الطلب للعميل «%{client}»، وقد دفع %{paid}. يصير اشتراكًا من %{from} حتى %{until}، ولا يُنشأ طلب آخر لهذه السنة.',
+    endTrialConfirm: 'اجعله اشتراكًا',
     cancelTitle: 'إلغاء الطلب %{number}؟',
     cancelOf: 'هو طلب العميل «%{client}».',
     cancelMenuOpen: 'قائمته «%{menu}» تبقى مفعّلة كما هي. أوقفها إن لم يعد لها اشتراك.',
@@ -329,6 +333,10 @@ export const en: Texts<typeof ar> = {
     totalBelowPaid: 'Yes, below what was paid',
     paidTrial: 'This order is fully paid, but still a demo. Its year is from %{from} until %{until}.',
     endTrial: 'Make it a subscription for this year',
+    endTrialTitle: 'Make order %{number} a subscription?',
+    endTrialText:
+      'The order is of the client “%{client}”, who has paid %{paid}. It becomes a subscription from %{from} until %{until}. No other order is created for this year.',
+    endTrialConfirm: 'Make it a subscription',
     cancelTitle: 'Cancel order %{number}?',
     cancelOf: 'It is an order of the client “%{client}”.',
     cancelMenuOpen: 'Its menu “%{menu}” stays active as it is. Deactivate it if it has no subscription any more.',

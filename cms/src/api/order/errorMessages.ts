@@ -9,8 +9,11 @@ import {
   type Language,
   type LocalizedText,
   type Payment,
+  type RenewalProposal,
   type Thousandths,
 } from '@qaima/schemas';
+
+type RenewalYear = Pick<RenewalProposal, 'from' | 'until'>;
 
 export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
 export const NO_USER: LocalizedText = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
@@ -38,6 +41,20 @@ function renewalText({ number, from, until, totalAmount }: ExistingRenewal): Loc
 export const renewedAlready = (existing: ExistingRenewal): LocalizedText => ({
   ar: `جُدّد هذا الطلب من قبل: ${renewalText(existing).ar}. أكّد أنك تريد سنة أخرى بعده.`,
   en: `This order has been renewed already: ${renewalText(existing).en}. Confirm that you want another year after it.`,
+});
+
+/** @param number the number of the demo that is fully paid */
+export const paidTrialFirst = (number: number, { from, until }: RenewalYear): LocalizedText => {
+  const [start, end] = [isolateLtr(formatDate(from)), isolateLtr(formatDate(until))];
+  return {
+    ar: `الطلب رقم ${isolateLtr(number)} تجريبي ومدفوع كله، وسنته من ${start} حتى ${end}. اجعله اشتراكًا لهذه السنة أولًا.`,
+    en: `Order ${isolateLtr(number)} is a demo that is fully paid, and its year is from ${start} until ${end}. Make it a subscription for this year first.`,
+  };
+};
+
+export const coveredAlready = (other: ExistingRenewal): LocalizedText => ({
+  ar: `لهذه السنة طلب آخر: ${renewalText(other).ar}. إن كان بالخطأ فألغه أولًا.`,
+  en: `Another order covers this year: ${renewalText(other).en}. If that is a mistake, cancel it first.`,
 });
 
 export const noDemo = (end: string): LocalizedText => ({

@@ -27,6 +27,7 @@ import { entryChange, sumsOf } from './entryChange';
 import { editsOf, findOrder, idOfOrder, paymentsOf, serializeOrder, termsOf } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { withOrderNumberLock } from './orderNumber';
+import { refuseCoveredYear } from './renewal';
 import {
   belowPaidTotal,
   ENTRY_LIMIT,
@@ -70,7 +71,8 @@ export const orders = {
 
   /**
    * Changes fields of an order.
-   * @throws {HttpError} 409 if its ends are no longer `endsBefore`, or if it is a demo no more
+   * @throws {HttpError} 409 if its ends are no longer `endsBefore`, or if it is a demo no more or
+   * another order already covers its year
    */
   change: (
     id: string,
@@ -78,11 +80,12 @@ export const orders = {
     by: Actor,
     once: RunOnce = runAlways,
   ): Promise<Order> =>
-    changeOrder({ id, by, once }, (order) => {
+    changeOrder({ id, by, once }, async (order) => {
       const terms = termsOf(order);
       const problem = endsBefore ? trialProblem(terms, endsBefore) : null;
       const end = providerDay(orderEnd(terms));
       if (problem) throw invalidField('/endsBefore', problem === 'no-demo' ? noDemo(end) : otherEnd(end), 409);
+      if (endsBefore && changes.isDemo === false) await refuseCoveredYear(order.documentId);
       const { demoEndDate, subEnd, ...flags } = changes;
       const days = {
         ...(demoEndDate !== undefined && { demoEndDate: instant(demoEndDate) }),

@@ -1,9 +1,12 @@
 /** Renews a subscription for a year, in one step. (docs/spec/domain.md#renewals) */
 import {
+  coversPaidYear,
+  isPaidTrial,
   isRenewedBy,
   orderEnd,
   providerDay,
   renewalOf,
+  yearOfPaidDemo,
   type ExistingRenewal,
   type Order,
   type OrderRenewalInput,
@@ -19,7 +22,17 @@ import { recordAction, renewalNumbers, renewalStart } from '../audit-log/auditLo
 import { refOf } from '../menu/menuAccess';
 import { changeMenu } from '../menu/changeMenu';
 import { writeInactiveFrom } from '../menu/menus';
-import { CANCELLED, NO_MENU, NO_ORDER, NO_USER, OTHER_RENEWAL, renewedAlready } from './errorMessages';
+import { sumsOf } from './entryChange';
+import {
+  CANCELLED,
+  coveredAlready,
+  NO_MENU,
+  NO_ORDER,
+  NO_USER,
+  OTHER_RENEWAL,
+  paidTrialFirst,
+  renewedAlready,
+} from './errorMessages';
 import { findOrder, idOfOrder, ORDERS, serializeOrder, termsOf, type OrderRow } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { nextNumber, withOrderNumberLock } from './orderNumber';
@@ -57,16 +70,34 @@ async function findRenewable(documentId: string): Promise<Renewable> {
   return { order, newest: menu ? newest : (await findRenewable(newest.documentId)).newest };
 }
 
-async function existingRenewal({ order, newest }: Renewable): Promise<ExistingRenewal | null> {
+/** The terms of the newest order, as those of a renewal. */
+async function newestTerms({ order, newest }: Renewable): Promise<ExistingRenewal> {
   const terms = termsOf(newest);
   const { number } = terms;
-  if (!isRenewedBy(termsOf(order), terms)) return null;
   const from = await renewalStart(number, order.documentId, newest.menu?.documentId);
   return { _id: newest.documentId, number, from, until: providerDay(orderEnd(terms)), totalAmount: terms.totalAmount };
 }
 
+async function existingRenewal(renewable: Renewable): Promise<ExistingRenewal | null> {
+  return isRenewedBy(termsOf(renewable.order), termsOf(renewable.newest)) ? newestTerms(renewable) : null;
+}
+
+/** @throws {HttpError} 409 if another order already covers the year of this demo */
+export async function refuseCoveredYear(documentId: string): Promise<void> {
+  const renewable = await findRenewable(documentId);
+  const { order, newest } = renewable;
+  if (!coversPaidYear(termsOf(order), termsOf(newest), new Date())) return;
+  throw invalidField('/isDemo', coveredAlready(await newestTerms(renewable)), 409);
+}
+
+/** @throws {HttpError} 409 if this order, or the one to continue, is a demo that is fully paid: its year comes first */
 async function proposalOf(renewable: Renewable, now: Date): Promise<RenewalProposal> {
-  const { number, ...terms } = termsOf(renewable.newest);
+  const { order, newest } = renewable;
+  const trial = [newest, order].find((one) => isPaidTrial({ ...sumsOf(one), isDemo: termsOf(one).isDemo }));
+  if (trial && !coversPaidYear(termsOf(trial), termsOf(newest), now)) {
+    throw new HttpError(409, paidTrialFirst(termsOf(trial).number, yearOfPaidDemo(termsOf(trial), now)));
+  }
+  const { number, ...terms } = termsOf(newest);
   return { ...renewalOf(terms, now), number, existing: await existingRenewal(renewable) };
 }
 

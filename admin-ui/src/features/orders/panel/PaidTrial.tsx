@@ -1,25 +1,25 @@
 /** Offers to make a trial that is fully paid a subscription of a year. (docs/spec/domain.md#payments) */
 import { useState } from 'react';
-import { formatDate, isolateLtr, yearOfPaidDemo, type Order } from '@qaima/schemas';
+import { formatDate, isolateLtr, type Order } from '@qaima/schemas';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
-import { useOrderActions } from '../useOrderActions.js';
+import { useEndTrial } from './useEndTrial.js';
 
 export function PaidTrial({ order }: { readonly order: Order }) {
   const t = useTranslate();
-  const { endTrial } = useOrderActions(order._id);
+  const { year, endTrial, dialog } = useEndTrial(order);
   const [isBusy, setBusy] = useState(false);
-  const { subEnd, demoEndDate = null } = order;
-  const { from, until } = yearOfPaidDemo({ demoEndDate }, new Date());
+  const { from, until } = year;
   const accept = async () => {
     setBusy(true);
-    await endTrial(`${until}T00:00:00.000Z`, { subEnd, demoEndDate });
+    await endTrial();
     setBusy(false);
   };
   return (
     <>
+      {dialog}
       <p className={marks['quiet']}>
         {t('order.paidTrial', { from: isolateLtr(formatDate(from)), until: isolateLtr(formatDate(until)) })}
       </p>

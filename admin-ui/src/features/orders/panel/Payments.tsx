@@ -6,6 +6,7 @@ import { useState } from 'react';
 import {
   creditOf,
   duePaymentRequest,
+  isPaidTrial,
   MINIMUM_PAYMENT_RATE,
   formatMoneyIsolated,
   paidPercent,
@@ -72,7 +73,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       {!order.canceled && left > 0 && (
         <PaymentForm key={`payment ${order._id}`} order={order} kind="payment" outstanding={left} />
       )}
-      {!order.canceled && order.isDemo && paid > 0 && left === 0 && <PaidTrial order={order} />}
+      {isPaidTrial({ ...order, paid, total }) && <PaidTrial order={order} />}
       {paid > 0 && <CounterEntry key={order._id} order={order} />}
       {!order.canceled && <TotalCorrection key={`total ${order._id}`} order={order} />}
       {due && (

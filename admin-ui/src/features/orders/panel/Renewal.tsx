@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import {
   ApiError,
   formatDate,
+  isPaidTrial,
   orderEndpoints,
   renewalProposalSchema,
   schemaLabel,
@@ -25,13 +26,14 @@ import { useApiCall } from '../../../data/useApiCall.js';
 import { useNotifyError } from '../../../data/useNotifyError.js';
 import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import { orderMenuName, orderName } from '../orderSummary.js';
+import { orderMenuName, orderName, paymentSums } from '../orderSummary.js';
 import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './panel.module.css';
 import { ExistingRenewalNotice } from './ExistingRenewalNotice.js';
 import { isPrice, type TypedPrice } from './PriceField.js';
 import { RenewalPrice } from './RenewalPrice.js';
 import { RenewalStart } from './RenewalStart.js';
+import { useEndTrial } from './useEndTrial.js';
 
 interface RenewalProps {
   readonly order: Order;
@@ -57,8 +59,14 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   const { inactiveFrom, deleted } = order.menu ?? {};
   const canStart = Boolean(inactiveFrom) && !deleted;
   const startLabel = t(order.menu?.active ? 'order.keepRunning' : 'order.startMenu');
+  const { endTrial, dialog: trialQuestion } = useEndTrial(order);
   // A notification has shown the error of a failed request.
   const ask = async () => {
+    // The year that is paid already comes first.
+    if (isPaidTrial({ ...order, ...paymentSums(order) })) {
+      await endTrial();
+      return;
+    }
     const proposed = await call(orderEndpoints.proposeRenewal, { params }).catch(() => null);
     if (!proposed) return;
     setProposal(proposed.data);
@@ -108,6 +116,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   };
   return (
     <>
+      {trialQuestion}
       <Button fullWidth variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={() => void ask()}>
         {t('order.renew')}
       </Button>
