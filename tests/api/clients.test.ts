@@ -32,6 +32,12 @@ it('tells staff the balance, menus and log of a client', async () => {
   await provider.ask(orderEndpoints.change, { params: { orderId: canceledId }, body: { canceled: true } });
   expect(await read()).toEqual({ ...contact, due: 99.5, paid: 40.5, balance: 59 });
 
+  // A demo charges what was paid of it.
+  const demoId = await sell();
+  await provider.ask(orderEndpoints.change, { params: { orderId: demoId }, body: { isDemo: true } });
+  await provider.ask(orderEndpoints.pay, { params: { orderId: demoId }, body: { method: 'cash', value: 99.5 } });
+  expect(await read()).toEqual({ ...contact, due: 199, paid: 140, balance: 59 });
+
   // The menus that the client administers, and those of the client's orders.
   await provider.ask(orderEndpoints.assignMenu, { params: { orderId }, body: { menuId: other.menuId } });
   const menusOf = async (name: string) => {

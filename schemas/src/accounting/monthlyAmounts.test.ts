@@ -29,13 +29,19 @@ const orders = fc.uniqueArray(order, { selector: ({ number }) => number, maxLeng
 
 const paidOf = ({ payments }: AccountedOrder) => payments.reduce((sum, { value }) => sum + value, 0);
 
+/** What an order charges: a demo only what was paid of its total. */
+const charged = (one: AccountedOrder) => {
+  if (one.canceled) return 0;
+  return one.isDemo ? Math.min(one.total, Math.max(0, paidOf(one))) : one.total;
+};
+
 describe('the months', () => {
   it('lose nothing: their sums are those of all orders and payments', () => {
     fc.assert(
       fc.property(orders, (all) => {
         const sum = addAmounts(monthlyAmounts(all));
         const sold = all.filter(({ canceled, isDemo }) => !canceled && !isDemo);
-        expect(sum.due).toBe(sold.reduce((due, { total }) => due + total, 0));
+        expect(sum.due).toBe(all.reduce((due, one) => due + charged(one), 0));
         expect(sum.outstanding).toBe(sold.reduce((left, one) => left + Math.max(0, one.total - paidOf(one)), 0));
         expect(netReceived(sum)).toBe(all.reduce((paid, one) => paid + paidOf(one), 0));
         expect(sum.netCliq + sum.netCash).toBe(sum.cliq + sum.cash + sum.corrections);
@@ -114,7 +120,7 @@ describe('the statement', () => {
       fc.property(orders, (all: readonly StatementOrder[]) => {
         const { lines } = statementOf(all);
         expect(lines).toHaveLength(all.reduce((count, { payments }) => count + 1 + payments.length, 0));
-        const owed = all.reduce((sum, one) => sum + (one.canceled || one.isDemo ? 0 : one.total) - paidOf(one), 0);
+        const owed = all.reduce((sum, one) => sum + charged(one) - paidOf(one), 0);
         expect(lines.at(-1)?.balance ?? 0).toBe(owed);
         const days = lines.map((line) => line.day);
         expect(days).toEqual(days.toSorted());
@@ -123,7 +129,6 @@ describe('the statement', () => {
   });
 
   it.each([
-    ['demo-order', { canceled: false, isDemo: true }],
     ['canceled-order', { canceled: true, isDemo: true }],
     ['canceled-order', { canceled: true, isDemo: false }],
   ])('owes nothing for a %s, and keeps what was paid for it', (kind, flags) => {
@@ -133,6 +138,21 @@ describe('the statement', () => {
       [kind, 0],
       ['payment', -20],
     ]);
+  });
+
+  it('charges for a demo what was paid of its total, so that paid demos leave no balance', () => {
+    const payments = [{ method: 'cash' as const, value: 50, day: '2026-01-02' }];
+    const demo = { canceled: false, isDemo: true, day: '2026-01-01', payments };
+    const unpaid = { ...demo, number: 9, total: 99, isDemo: false, payments: [] };
+    const { lines } = statementOf([{ ...demo, number: 7, total: 50 }, { ...demo, number: 8, total: 99 }, unpaid]);
+    expect(lines.map(({ kind, number, due }) => [kind, number, due]).slice(0, 3)).toEqual([
+      ['demo-order', 7, 50],
+      ['demo-order', 8, 50],
+      ['order', 9, 99],
+    ]);
+    expect(lines.at(-1)?.balance).toBe(99);
+    const overpaid = statementOf([{ ...demo, number: 7, total: 20 }]);
+    expect(overpaid.lines.at(-1)?.balance).toBe(-30);
   });
 
   it('of a period begins with the balance of everything before, and loses nothing', () => {

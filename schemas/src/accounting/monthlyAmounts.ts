@@ -15,14 +15,18 @@ export interface AccountedPayment {
   readonly day: string;
 }
 
-export interface AccountedOrder extends ChargedOrder {
+export interface AccountedOrder extends Omit<ChargedOrder, 'paid'> {
   /** The day on which the order was created, in the provider's time zone. */
   readonly day: string;
   readonly payments: readonly AccountedPayment[];
 }
 
+/** What was paid in all, by payments minus counter-entries. */
+export const paidOf = (payments: readonly AccountedPayment[]): Thousandths =>
+  payments.reduce((sum, { value }) => sum + value, 0);
+
 export type MonthlyAmounts = Readonly<Record<PaymentMethod, Thousandths>> & {
-  /** The totals of the month's orders, without demos and cancelled ones. */
+  /** The totals of the month's orders. Of demos, what was paid of the total; cancelled orders do not count. */
   readonly due: Thousandths;
   /** The month's counter-entries, 0 or negative. */
   readonly corrections: Thousandths;
@@ -83,9 +87,9 @@ export function monthlyAmounts(
     return sums;
   };
   for (const { day, payments, ...order } of orders) {
-    const charged = chargedTotal(order);
+    const paid = paidOf(payments);
+    const charged = chargedTotal({ ...order, paid });
     if (charged > 0 && isInPeriod(day, period)) {
-      const paid = payments.reduce((sum, { value }) => sum + value, 0);
       const sums = sumsOf(day);
       sums.due += charged;
       sums.outstanding += outstanding(paid, charged);

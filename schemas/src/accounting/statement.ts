@@ -5,7 +5,7 @@ import type { Thousandths } from '../money/money.js';
 import type { PaymentMethod } from '../payment/payment.js';
 import { chargedTotal } from '../payment/paymentStatus.js';
 import { isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
-import type { AccountedOrder, AccountedPayment } from './monthlyAmounts.js';
+import { paidOf, type AccountedOrder, type AccountedPayment } from './monthlyAmounts.js';
 
 export interface StatementPayment extends AccountedPayment {
   readonly reason?: string | undefined;
@@ -31,7 +31,10 @@ export interface StatementLine {
 
 type Entry = Omit<StatementLine, 'balance'>;
 
-/** Demos and cancelled orders are listed, but charge nothing. Payments for them are credited to the client. */
+/**
+ * Cancelled orders are listed, but charge nothing, so payments for them are credited to the client. Demos charge what
+ * was paid of their total.
+ */
 const entriesOf = ({ number, day, payments, ...order }: StatementOrder): readonly Entry[] => [
   {
     day,
@@ -39,7 +42,7 @@ const entriesOf = ({ number, day, payments, ...order }: StatementOrder): readonl
     kind: order.canceled ? 'canceled-order' : order.isDemo ? 'demo-order' : 'order',
     method: null,
     reason: '',
-    due: chargedTotal(order),
+    due: chargedTotal({ ...order, paid: paidOf(payments) }),
     paid: 0,
   },
   ...payments.map(({ day: paidOn, method, value, reason = '' }): Entry => {

@@ -24,14 +24,20 @@ export interface ChargedOrder {
   readonly total: Thousandths;
   readonly canceled: boolean;
   readonly isDemo: boolean;
+  readonly paid: Thousandths;
 }
 
-/** What the client must pay for an order in total. A demo or a cancelled order costs nothing. */
-export const chargedTotal = ({ total, canceled, isDemo }: ChargedOrder): Thousandths =>
-  canceled || isDemo ? 0 : total;
+/**
+ * What an order charges the client in total. A cancelled order charges nothing. A demo charges only what was paid of
+ * its total: nothing more is due before it is a subscription, and what was paid is not in the client's favour.
+ */
+export function chargedTotal({ total, canceled, isDemo, paid }: ChargedOrder): Thousandths {
+  if (canceled) return 0;
+  return isDemo ? Math.min(Math.max(0, paid), total) : total;
+}
 
 /** Whether an order is a demo that is fully paid, so that the year after it is paid too. */
-export const isPaidTrial = ({ total, canceled, isDemo, paid }: ChargedOrder & PayableOrder): boolean =>
+export const isPaidTrial = ({ total, canceled, isDemo, paid }: ChargedOrder): boolean =>
   isDemo && !canceled && paid > 0 && paid >= total;
 
 /** The unpaid amount. */

@@ -1,7 +1,6 @@
 /** Decides which work queues contain an order or a menu. (docs/spec/staff-console.md#work-queue) */
 import { addDays } from '../cart/calendarDays.js';
 import { cannotReceiveOrders, type MenuPurchaseSettings } from '../menu/acceptsOrders.js';
-import type { Thousandths } from '../money/money.js';
 import { providerDay, providerDayStart } from '../order/subscriptionDays.js';
 import { chargedTotal, outstanding, type ChargedOrder } from '../payment/paymentStatus.js';
 
@@ -17,7 +16,6 @@ export interface QueuedOrder extends ChargedOrder {
   /** Instants; null if unknown. */
   readonly subEnd: string | null;
   readonly demoEnd: string | null;
-  readonly paid: Thousandths;
   readonly unreadyEdits: number;
   /** Whether its menu has no newer order. */
   readonly isNewest: boolean;
@@ -77,8 +75,8 @@ type OrderQueue = Exclude<WorkQueue, 'cannotReceive'>;
 const RULES: Readonly<Record<OrderQueue, (order: QueuedOrder, bounds: QueueBounds) => boolean>> = {
   expiring: (order, { expiringEnd, todayStart }) =>
     !order.isDemo && isDue(order.subEnd, order, expiringEnd, todayStart),
-  unpaid: ({ subEnd, paid, ...order }, { todayStart }) =>
-    outstanding(paid, chargedTotal(order)) > 0 && subEnd !== null && Date.parse(subEnd) < todayStart,
+  unpaid: ({ subEnd, ...order }, { todayStart }) =>
+    outstanding(order.paid, chargedTotal(order)) > 0 && subEnd !== null && Date.parse(subEnd) < todayStart,
   edits: ({ unreadyEdits }) => unreadyEdits > 0,
   demos: (order, { demosEnd, todayStart }) => order.isDemo && isDue(order.demoEnd, order, demosEnd, todayStart),
 };

@@ -118,7 +118,7 @@ export async function invoiceOf({
   }
   const total = toThousandths(totalAmount);
   const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
-  const left = outstanding(paid, chargedTotal({ total, canceled, isDemo }));
+  const left = outstanding(paid, chargedTotal({ total, canceled, isDemo, paid }));
   menuCode(paper, order, language, y);
   const listed = [
     { words: texts.total, amount: total },
