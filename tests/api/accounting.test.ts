@@ -88,6 +88,30 @@ it('adds what is due and received to the month, exactly and by method', async ()
   });
 });
 
+it('counts a credit that is moved to another order neither as received nor as a counter-entry', async () => {
+  const mover = await newUser(server, 'mover');
+  const [from, to] = [await sell(70, mover.username), await sell(80, mover.username)];
+  await pay(from, { method: 'cliq', value: 70 });
+  await staff.ask(orderEndpoints.change, { params: { orderId: from }, body: { canceled: true } });
+  const before = await thisMonth();
+  const { data } = await staff.ask(orderEndpoints.moveCredit, { params: { orderId: from }, body: { to, amount: 70 } });
+  expect(await thisMonth()).toEqual({ ...before, outstanding: before.outstanding - 70 });
+  const list = await staff.ask(accountingEndpoints.payments, { params: {}, query: { figure: 'net', limit: 100 } });
+  expect(list.data.filter(({ order }) => [from, to].includes(order))).toHaveLength(1);
+  // The statement names the other order in the reader's language.
+  const other = data.payments?.at(-1)?.transfer;
+  const url = endpointUrl(accountingEndpoints.statement, { username: mover.username }, { excel: 1 });
+  for (const [language, told] of [
+    ['en', `Moved to order ${other}`],
+    ['ar', `نُقل إلى الطلب ${other}`],
+  ] as const) {
+    const answer = await staff.fetch(url, { headers: { 'accept-language': language } });
+    const sheet = await firstSheet(await answer.arrayBuffer());
+    const entries = sheet.getColumn(2).values.map((value) => String(value).replaceAll(/[\u200e\u2066-\u2069]/g, ''));
+    expect(entries.some((entry) => entry.endsWith(told))).toBe(true);
+  }
+});
+
 it('lists the payments behind a figure, with client and order', async () => {
   const payer = await newUser(server, 'payer');
   const orderId = await sell(100, payer.username);

@@ -271,14 +271,14 @@ it('are moved as a credit to another order of the client, all or none, and once'
   expect((await Promise.all(keyed)).map(({ status }) => status)).toEqual([200, 200]);
   expectError(await move({ to: to.orderId, amount: 80 }), 409, ['/amount']);
   const [source, target] = [await read(from), await read(to)];
-  const entries = ({ payments = [] }: Order) => payments.map(({ method, value, reason }) => [method, value, reason]);
+  const entries = ({ payments = [] }: Order) => payments.map(({ method, value, transfer }) => [method, value, transfer]);
   expect(entries(target)).toEqual([
-    ['cliq', 60, `Credit of order ${source.number}`],
-    ['cash', 20, `Credit of order ${source.number}`],
+    ['cliq', 60, source.number],
+    ['cash', 20, source.number],
   ]);
   expect(entries(source).slice(2)).toEqual([
-    ['cliq', -60, `Moved to order ${target.number}`],
-    ['cash', -20, `Moved to order ${target.number}`],
+    ['cliq', -60, target.number],
+    ['cash', -20, target.number],
   ]);
   expect(target.totalOnPaid).toBe(1);
   const { data } = await provider.ask(auditLogEndpoints.ofOrder, { params: to });

@@ -14,6 +14,7 @@ const payment = fc.record({
   method: fc.constantFrom('cliq' as const, 'cash' as const),
   value: fc.integer({ min: -50_000, max: 100_000 }),
   day,
+  transfer: fc.option(fc.constant(7), { nil: undefined, freq: 9 }),
 });
 
 const order = fc.record({
@@ -26,6 +27,9 @@ const order = fc.record({
 });
 
 const orders = fc.uniqueArray(order, { selector: ({ number }) => number, maxLength: 12 });
+
+const receivedOf = ({ payments }: AccountedOrder) =>
+  payments.reduce((sum, { value, transfer }) => sum + (transfer === undefined ? value : 0), 0);
 
 const paidOf = ({ payments }: AccountedOrder) => payments.reduce((sum, { value }) => sum + value, 0);
 
@@ -43,7 +47,7 @@ describe('the months', () => {
         const sold = all.filter(({ canceled, isDemo }) => !canceled && !isDemo);
         expect(sum.due).toBe(all.reduce((due, one) => due + charged(one), 0));
         expect(sum.outstanding).toBe(sold.reduce((left, one) => left + Math.max(0, one.total - paidOf(one)), 0));
-        expect(netReceived(sum)).toBe(all.reduce((paid, one) => paid + paidOf(one), 0));
+        expect(netReceived(sum)).toBe(all.reduce((paid, one) => paid + receivedOf(one), 0));
         expect(sum.netCliq + sum.netCash).toBe(sum.cliq + sum.cash + sum.corrections);
         expect(sum.corrections <= 0 && sum.cliq >= 0 && sum.cash >= 0).toBe(true);
       }),

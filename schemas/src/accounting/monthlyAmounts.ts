@@ -13,7 +13,12 @@ export interface AccountedPayment {
   readonly value: Thousandths;
   /** The day in the provider's time zone, `yyyy-mm-dd`. */
   readonly day: string;
+  /** The number of the other order, if the entry moves a credit. */
+  readonly transfer?: number | undefined;
 }
+
+/** Whether an entry is received money or its correction. A credit that is moved between orders is neither. */
+export const isReceived = ({ transfer }: AccountedPayment): boolean => transfer === undefined;
 
 export interface AccountedOrder extends Omit<ChargedOrder, 'paid'> {
   /** The day on which the order was created, in the provider's time zone. */
@@ -94,7 +99,7 @@ export function monthlyAmounts(
       sums.due += charged;
       sums.outstanding += outstanding(paid, charged);
     }
-    for (const { method, value, day: paidOn } of payments) {
+    for (const { method, value, day: paidOn } of payments.filter(isReceived)) {
       if (!isInPeriod(paidOn, period)) continue;
       const sums = sumsOf(paidOn);
       sums[value < 0 ? 'corrections' : method] += value;

@@ -4,7 +4,7 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import type { Thousandths } from '../money/money.js';
 import { paymentSchema, type PaymentMethod } from '../payment/payment.js';
 import { accountingPeriodFields, isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
-import type { AccountedPayment } from './monthlyAmounts.js';
+import { isReceived, type AccountedPayment } from './monthlyAmounts.js';
 
 /** The figures that add up payments, and which payments those are. */
 export const PAYMENT_FIGURES = {
@@ -72,10 +72,11 @@ export function paymentsBehind<Order extends OrderWithPayments>(
   period: AccountingPeriod = {},
 ): readonly PlacedPayment<Order>[] {
   const figure: { readonly method?: PaymentMethod; readonly sign?: 1 | -1 } = PAYMENT_FIGURES[name];
-  const counts = ({ method, value, day }: AccountedPayment) =>
-    (figure.method === undefined || method === figure.method) &&
-    (figure.sign === undefined || figure.sign < 0 === value < 0) &&
-    isInPeriod(day, period);
+  const counts = (payment: AccountedPayment) =>
+    isReceived(payment) &&
+    (figure.method === undefined || payment.method === figure.method) &&
+    (figure.sign === undefined || figure.sign < 0 === payment.value < 0) &&
+    isInPeriod(payment.day, period);
   const found = orders.flatMap((order) =>
     order.payments.flatMap((payment, index) => (counts(payment) ? [{ order, index, day: payment.day }] : [])),
   );

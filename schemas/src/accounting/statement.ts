@@ -22,6 +22,8 @@ export interface StatementLine {
   readonly kind: 'order' | 'demo-order' | 'canceled-order' | 'payment' | 'counter-entry';
   readonly method: PaymentMethod | null;
   readonly reason: string;
+  /** The number of the other order, if the entry moves a credit. */
+  readonly transfer?: number | undefined;
   /** `due`: the amount that this line charges. `paid`: the amount that the client paid. One of the two is 0. */
   readonly due: Thousandths;
   readonly paid: Thousandths;
@@ -45,9 +47,9 @@ const entriesOf = ({ number, day, payments, ...order }: StatementOrder): readonl
     due: chargedTotal({ ...order, paid: paidOf(payments) }),
     paid: 0,
   },
-  ...payments.map(({ day: paidOn, method, value, reason = '' }): Entry => {
+  ...payments.map(({ day: paidOn, method, value, reason = '', transfer }): Entry => {
     const kind = value < 0 ? 'counter-entry' : 'payment';
-    return { day: paidOn, number, kind, method, reason, due: 0, paid: value };
+    return { day: paidOn, number, kind, method, reason, transfer, due: 0, paid: value };
   }),
 ];
 

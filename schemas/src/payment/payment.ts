@@ -2,7 +2,9 @@
  * A payment for a subscription, stored inside its order. If its value is negative, it is a counter-entry: it corrects
  * an earlier payment and names a reason. Entries never change. (docs/spec/domain.md#payments)
  */
+import { isolateLtr } from '../core/bidi.js';
 import { instantField, moneyField } from '../core/fields.js';
+import type { Language } from '../core/language.js';
 import { toThousandths, type Thousandths } from '../money/money.js';
 import { toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
@@ -24,6 +26,13 @@ export const paymentSchema = {
     value: { ...moneyField, title: 'القيمة', 'x-en': 'Value', minimum: -moneyField.maximum },
     /** Required if the value is negative. */
     reason: { type: 'string', title: 'السبب', 'x-en': 'Reason', maxLength: 200 },
+    /** The number of the other order, if the entry is one of the two by which a credit was moved. */
+    transfer: {
+      type: 'integer',
+      title: 'نقل رصيد مع الطلب',
+      'x-en': 'Credit moved with order',
+      readOnly: true,
+    },
     date: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
     /** Who recorded the payment, with the names at that time; absent in entries of earlier versions. */
     by: {
@@ -40,6 +49,17 @@ export const paymentSchema = {
 
 export type Payment = TypeOf<typeof paymentSchema>;
 export type PaymentMethod = Payment['method'];
+
+/** The reason of an entry in the reader's language. That of a moved credit names the other order; else as written. */
+export function paymentReason(
+  { value, reason = '', transfer }: Pick<Payment, 'value' | 'reason' | 'transfer'>,
+  language: Language,
+): string {
+  if (transfer === undefined) return reason;
+  const other = isolateLtr(transfer);
+  if (value < 0) return { ar: `نُقل إلى الطلب ${other}`, en: `Moved to order ${other}` }[language];
+  return { ar: `من رصيد الطلب ${other}`, en: `Credit of order ${other}` }[language];
+}
 
 /** The amount received by a payment method: its payments minus its counter-entries. */
 export const receivedBy = (method: PaymentMethod, payments: readonly Payment[]): Thousandths =>

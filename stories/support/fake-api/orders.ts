@@ -185,8 +185,9 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
       canceled,
       isDemo,
       day: createdAt.slice(0, 10),
-      payments: payments.map(({ method, value, date = '' }) => ({
+      payments: payments.map(({ method, value, date = '', transfer }) => ({
         method,
+        transfer,
         value: toThousandths(value),
         day: date.slice(0, 10),
       })),
@@ -288,6 +289,7 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
           const moved = creditByMethod(source.payments ?? [], movable).map(({ method, value }) => ({
             method,
             value: sign * fromThousandths(value),
+            transfer: (sign > 0 ? source : target).number,
           }));
           const all = [...payments, ...moved];
           const paid = all.reduce((sum, { value }) => sum + toThousandths(value), 0);

@@ -5,6 +5,7 @@ import {
   accountingEndpoints,
   formatDate,
   monthSchema,
+  paymentReason,
   paymentSchema,
   providerDay,
   schemaLabel,
@@ -111,7 +112,8 @@ function PaymentRow({ row: { order, number, client, payment } }: { readonly row:
   const t = useTranslate();
   const language = useLanguage();
   const basename = useBasename();
-  const { method, value, date = '', reason, by } = payment;
+  const { method, value, date = '', by } = payment;
+  const reason = paymentReason(payment, language);
   return (
     <Box
       component="li"

@@ -3,6 +3,7 @@ import {
   fromThousandths,
   monthSchema,
   orderSchema,
+  paymentReason,
   paymentSchema,
   providerDay,
   schemaLabel,
@@ -60,7 +61,7 @@ const columns = (language: Language, sum: SheetRow): readonly SheetColumn<SheetR
       header: schemaLabel(reason, language),
       width: 36,
       format: 'text',
-      value: ({ payment }) => oneLine(payment.reason),
+      value: ({ payment }) => oneLine(paymentReason(payment, language)),
     },
   ];
 };

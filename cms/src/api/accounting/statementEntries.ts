@@ -1,5 +1,5 @@
 /** The lines of a statement in the reader's language, for the PDF and the spreadsheet. */
-import { paymentSchema, type Language, type StatementLine, type Thousandths } from '@qaima/schemas';
+import { paymentReason, paymentSchema, type Language, type StatementLine, type Thousandths } from '@qaima/schemas';
 import { STATEMENT } from './accountingTexts';
 import type { ClientStatement } from './statement';
 
@@ -22,8 +22,13 @@ export function statementEntries(
   number: (order: number) => string = String,
 ): readonly StatementEntry[] {
   const { kinds, opening: openingText } = STATEMENT[language];
-  const entryOf = ({ kind, number: order, method, reason }: StatementLine) =>
-    [kinds[kind](number(order)), method && METHODS[method][language], reason].filter(Boolean).join(' · ');
+  const entryOf = ({ kind, number: order, method, paid, reason, transfer }: StatementLine) =>
+    [
+      kinds[kind](number(order)),
+      method && METHODS[method][language],
+      paymentReason({ value: paid, reason, transfer }, language),
+    ]
+.filter(Boolean).join(' · ');
   return [
     ...(from === undefined ? [] : [{ day: from, entry: openingText, due: null, paid: null, balance: opening }]),
     ...lines.map((line) => ({

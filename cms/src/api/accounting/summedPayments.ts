@@ -12,18 +12,22 @@ interface SummedPayment {
   readonly value: number;
   /** An instant; undefined if none is stored. */
   readonly date: string | undefined;
+  /** The number of the other order, if the entry moves a credit. */
+  readonly transfer: number | undefined;
 }
 
 const MAX_VALUE = toThousandths(paymentSchema.properties.value.maximum);
 
 const isMethod = (value: unknown): value is PaymentMethod => PAYMENT_METHODS.some((method) => method === value);
 
+const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
 function summedPayment(stored: unknown): readonly SummedPayment[] {
   if (!isRecord(stored)) return [];
-  const { method, value, date } = stored;
+  const { method, value, date, transfer } = stored;
   if (!isMethod(method) || typeof value !== 'number') return [];
   if (!Number.isInteger(value) || Math.abs(value) > MAX_VALUE) return [];
-  return [{ method, value, date: typeof date === 'string' ? date : undefined }];
+  return [{ method, value, date: typeof date === 'string' ? date : undefined, transfer: asNumber(transfer) }];
 }
 
 export function summedPayments(row: Row): readonly SummedPayment[] {

@@ -9,7 +9,9 @@ interface Entry {
   readonly method: PaymentMethod;
   /** Negative for a counter-entry. */
   readonly value: Thousandths;
-  readonly reason: string;
+  readonly reason?: string;
+  /** The number of the other order, if the entry moves a credit. */
+  readonly transfer?: number;
 }
 
 /** The sums of a stored order, in thousandths. */
@@ -23,8 +25,11 @@ export const sumsOf = (order: OrderRow): PayableOrder => ({
  * The change that adds a payment or a counter-entry, which the caller has checked.
  * @throws {HttpError} 409 if the order has no room for another entry
  */
-export function entryChange(order: OrderRow, { method, value, reason }: Entry, by: Actor): Change {
-  const said = reason.trim() ? { reason: reason.trim() } : {};
+export function entryChange(order: OrderRow, { method, value, reason = '', transfer }: Entry, by: Actor): Change {
+  const said = {
+    ...(reason.trim() && { reason: reason.trim() }),
+    ...(transfer !== undefined && { transfer }),
+  };
   const author = { username: by.username, name: by.name };
   const payments = [...paymentsOf(order), { method, value, ...said, date: new Date().toISOString(), by: author }];
   if (payments.length > ENTRY_LIMIT) throw new HttpError(409, FULL);

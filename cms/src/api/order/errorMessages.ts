@@ -77,12 +77,6 @@ export const otherCredit = (movable: Thousandths): LocalizedText => ({
   en: `What can be moved has changed since you saw it: it is ${formatMoneyIsolated(movable)} now.`,
 });
 
-/** The reasons of the two entries of a moved credit, each with the number of the other order. */
-export const creditReasons = (from: number, to: number, language: Language) =>
-  language === 'ar'
-    ? { payment: `من رصيد الطلب ${from}`, counterEntry: `نُقل إلى الطلب ${to}` }
-    : { payment: `Credit of order ${from}`, counterEntry: `Moved to order ${to}` };
-
 /** The maximum number of payments, and of requested edits, per order. */
 export const ENTRY_LIMIT = 500;
 export const FULL: LocalizedText = {

@@ -4,7 +4,6 @@ import {
   movableCredit,
   toThousandths,
   type CreditMoveInput,
-  type Language,
   type Order,
 } from '@qaima/schemas';
 import type { RunOnce } from '../../api-runtime/repeatedRequests';
@@ -12,14 +11,12 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { withLockedOrders, writeChange } from './changeOrder';
 import { entryChange, sumsOf } from './entryChange';
-import { creditReasons, OTHER_CLIENT, otherCredit, TAKES_NO_PAYMENT } from './errorMessages';
+import { OTHER_CLIENT, otherCredit, TAKES_NO_PAYMENT } from './errorMessages';
 import { findOrder, idOfOrder, serializeOrder } from './findOrder';
 
 interface MoveRequest {
   readonly by: Actor;
   readonly once: RunOnce;
-  /** The language of the entries' reasons. */
-  readonly language: Language;
 }
 
 /**
@@ -31,7 +28,7 @@ interface MoveRequest {
 export async function moveCredit(
   idOrNumber: string,
   { to, amount }: CreditMoveInput,
-  { by, once, language }: MoveRequest,
+  { by, once }: MoveRequest,
 ): Promise<Order> {
   const [fromId, toId] = [await idOfOrder(idOrNumber), await idOfOrder(to.trim())];
   if (fromId === toId) throw invalidField('/to', OTHER_CLIENT, 409);
@@ -42,10 +39,10 @@ export async function moveCredit(
       if (target['canceled'] === true) throw new HttpError(409, TAKES_NO_PAYMENT);
       const movable = movableCredit(sumsOf(source), sumsOf(target));
       if (toThousandths(amount) !== movable) throw invalidField('/amount', otherCredit(movable), 409);
-      const reasons = creditReasons(Number(source['number']), Number(target['number']), language);
+      const [fromNumber, toNumber] = [Number(source['number']), Number(target['number'])];
       for (const { method, value } of creditByMethod(serializeOrder(source).payments ?? [], movable)) {
-        const payment = entryChange(await findOrder(toId), { method, value, reason: reasons.payment }, by);
-        const counterEntry = { method, value: -value, reason: reasons.counterEntry };
+        const payment = entryChange(await findOrder(toId), { method, value, transfer: fromNumber }, by);
+        const counterEntry = { method, value: -value, transfer: toNumber };
         await writeChange(target, payment, by);
         await writeChange(source, entryChange(await findOrder(fromId), counterEntry, by), by);
       }

@@ -1,5 +1,5 @@
 /** A payment or a counter-entry as a row of a list. */
-import { formatDate, paymentSchema, providerDay, toThousandths, type Payment } from '@qaima/schemas';
+import { formatDate, paymentReason, paymentSchema, providerDay, toThousandths, type Payment } from '@qaima/schemas';
 import { Money } from '../../../components/Money.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
@@ -7,9 +7,11 @@ import css from './panel.module.css';
 
 const { method: methodField } = paymentSchema.properties;
 
-export function PaymentRow({ payment: { method, value, date = '', reason, by } }: { readonly payment: Payment }) {
+export function PaymentRow({ payment }: { readonly payment: Payment }) {
   const t = useTranslate();
   const language = useLanguage();
+  const { method, value, date = '', by } = payment;
+  const reason = paymentReason(payment, language);
   return (
     <li className={css['payment']}>
       <span className={marks['chip']}>{methodField['x-options'][method][language]}</span>

@@ -35,8 +35,7 @@ export default createController(orderEndpoints, {
   },
 
   pay: ({ params, body, account, once }) => orders.pay(params.orderId, body, account, once),
-  moveCredit: ({ params, body, account, once, language }) =>
-    moveCredit(params.orderId, body, { by: account, once, language }),
+  moveCredit: ({ params, body, account, once }) => moveCredit(params.orderId, body, { by: account, once }),
   correctTotal: ({ params, body, account }) => orders.correctTotal(params.orderId, body, account),
   addEdit: ({ params, body, account, once }) => orders.addEdit(params.orderId, body.phone, account, once),
   changeEdit: ({ params, body, account }) => orders.switchEdit(params.orderId, params.index, body.status, account),
