@@ -8,6 +8,31 @@ import { setUpBrowser } from './browserMocks.js';
 beforeEach(() => setUpBrowser());
 
 describe('an order', () => {
+  it('that was renewed names the later order when it is cancelled, and the subscription of its menu', async () => {
+    const later = anOrder(0, { _id: anOrder(1)._id, number: 1050, subEnd: '2199-05-05T00:00:00.000Z' });
+    const { user } = openOrders({ orders: [anOrder(0), later] }, FIRST_ORDER, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('switch', { name: 'Cancelled' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel order 1047?' });
+    await waitFor(() => {
+      const text = plain(question.textContent);
+      expect(text).toContain('It has been renewed by order 1050, until 05/05/2199');
+      expect(text).toContain('It has another subscription: order 1050, until 05/05/2199.');
+    });
+    const confirm = within(question).getByRole('button', { name: 'Cancel the order' });
+    expect(confirm.className).toContain('colorError');
+  });
+
+  it('is taken back from cancellation after a question, if that brings back a debt', async () => {
+    const cancelled = anOrder(0, { canceled: true, payments: [], totalOnPaid: 0 });
+    const { api, user } = openOrders({ orders: [cancelled] }, `${FIRST_ORDER}&canceled=all`, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('switch', { name: 'Cancelled' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Take back the cancellation of order 1047?' });
+    expect(plain(question.textContent)).toContain('“سامي العلي”, who owes 100.00 JD again');
+    expect(requestsOf(api, 'order.change')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(requestBodiesOf(api, 'order.change')).toEqual([{ canceled: false }]));
+  });
+
   it('is cancelled only after a question that names it, its client, and what happens to its menu', async () => {
     const day = '2190-01-01T21:00:00.000Z';
     const unpaid = { payments: [], totalOnPaid: 0 };

@@ -1,10 +1,10 @@
 /** Whether an order is a demo and when the demo ends, and whether the order is cancelled. */
-import { formatMoneyIsolated, providerDay, type Order } from '@qaima/schemas';
+import { formatMoneyIsolated, isolateAuto, providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
 import { useConfirmPastEndDate } from '../../../components/useConfirmPastEndDate.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useConfirm } from '../../../components/useConfirm.js';
-import { paymentSums } from '../orderSummary.js';
+import { orderName, paymentSums } from '../orderSummary.js';
 import { DateInput } from '../DateInput.js';
 import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
@@ -16,19 +16,30 @@ export function OrderFlags({ order }: { readonly order: Order }) {
   const { change } = useOrderActions(order._id);
   const { agreedEnd, dialog } = useConfirmPastEndDate('demo');
   const { agreed, dialog: question } = useConfirm();
-  const { left } = paymentSums(order);
+  const { paid, left } = paymentSums(order);
+  const { number } = order;
+  const client = isolateAuto(orderName(order));
   const demoEnd = order.demoEndDate ? providerDay(order.demoEndDate) : '';
-  const setCanceled = async (canceled: boolean) => {
+  const cancel = async () => {
+    const isAgreed = await agreed({
+      title: t('order.cancelTitle', { number }),
+      text: <CancelText order={order} />,
+      confirm: t('order.cancelConfirm'),
+      cancel: t('order.cancelKeep'),
+    });
+    if (isAgreed) await change({ canceled: true });
+  };
+  const takeBack = async () => {
     const isAgreed =
-      !canceled ||
+      left === 0 ||
+      order.isDemo ||
       (await agreed({
-        title: t('order.cancelTitle', { number: order.number }),
-        text: <CancelText order={order} />,
-        confirm: t('order.cancelConfirm'),
-        cancel: t('order.cancelKeep'),
+        title: t('order.takeBackTitle', { number }),
+        text: t('order.takeBackText', { client, left: formatMoneyIsolated(left) }),
+        confirm: t('order.takeBackConfirm'),
         harmless: true,
       }));
-    if (isAgreed) await change({ canceled });
+    if (isAgreed) await change({ canceled: false });
   };
   const setDemo = async (isDemo: boolean) => {
     const isAgreed =
@@ -63,7 +74,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
       )}
       <label className={css['flag']}>
         {t('order.canceled')}
-        <Switch checked={order.canceled} onCheckedChange={(canceled) => void setCanceled(canceled)} />
+        <Switch checked={order.canceled} onCheckedChange={(canceled) => void (canceled ? cancel() : takeBack())} />
       </label>
     </PanelSection>
   );
