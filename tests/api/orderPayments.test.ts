@@ -271,7 +271,8 @@ it('are moved as a credit to another order of the client, all or none, and once'
   expect((await Promise.all(keyed)).map(({ status }) => status)).toEqual([200, 200]);
   expectError(await move({ to: to.orderId, amount: 80 }), 409, ['/amount']);
   const [source, target] = [await read(from), await read(to)];
-  const entries = ({ payments = [] }: Order) => payments.map(({ method, value, transfer }) => [method, value, transfer]);
+  const entries = ({ payments = [] }: Order) =>
+    payments.map(({ method, value, transfer }) => [method, value, transfer]);
   expect(entries(target)).toEqual([
     ['cliq', 60, source.number],
     ['cash', 20, source.number],

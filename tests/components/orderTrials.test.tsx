@@ -21,7 +21,9 @@ describe('a demo', () => {
     expect(panel.getByText(/from .*30\/12\/2099.* until .*30\/12\/2100/)).toBeDefined();
     await user.click(panel.getByRole('button', { name: offer }));
     const question = await screen.findByRole('alertdialog', { name: 'Make order 1046 a subscription?' });
-    expect(plain(question.textContent)).toMatch(/client “رنا منصور”, who has paid .*from 30\/12\/2099 until 30\/12\/2100/);
+    expect(plain(question.textContent)).toMatch(
+      /client “رنا منصور”, who has paid .*from 30\/12\/2099 until 30\/12\/2100/,
+    );
     expect(requestBodiesOf(api, 'order.change')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Make it a subscription' }));
     expect(panel.getByRole<HTMLButtonElement>('button', { name: offer }).disabled).toBe(true);

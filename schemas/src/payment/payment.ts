@@ -50,11 +50,15 @@ export const paymentSchema = {
 export type Payment = TypeOf<typeof paymentSchema>;
 export type PaymentMethod = Payment['method'];
 
+/** The fields of an entry that determine its reason. */
+interface ReasonedEntry {
+  readonly value: number;
+  readonly reason?: string | undefined;
+  readonly transfer?: number | undefined;
+}
+
 /** The reason of an entry in the reader's language. That of a moved credit names the other order; else as written. */
-export function paymentReason(
-  { value, reason = '', transfer }: Pick<Payment, 'value' | 'reason' | 'transfer'>,
-  language: Language,
-): string {
+export function paymentReason({ value, reason = '', transfer }: ReasonedEntry, language: Language): string {
   if (transfer === undefined) return reason;
   const other = isolateLtr(transfer);
   if (value < 0) return { ar: `نُقل إلى الطلب ${other}`, en: `Moved to order ${other}` }[language];

@@ -28,7 +28,8 @@ export function statementEntries(
       method && METHODS[method][language],
       paymentReason({ value: paid, reason, transfer }, language),
     ]
-.filter(Boolean).join(' · ');
+      .filter(Boolean)
+      .join(' · ');
   return [
     ...(from === undefined ? [] : [{ day: from, entry: openingText, due: null, paid: null, balance: opening }]),
     ...lines.map((line) => ({

@@ -1,11 +1,5 @@
 /** Moves the client's credit from one order to another. (docs/spec/domain.md#payments) */
-import {
-  creditByMethod,
-  movableCredit,
-  toThousandths,
-  type CreditMoveInput,
-  type Order,
-} from '@qaima/schemas';
+import { creditByMethod, movableCredit, toThousandths, type CreditMoveInput, type Order } from '@qaima/schemas';
 import type { RunOnce } from '../../api-runtime/repeatedRequests';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';

@@ -65,11 +65,14 @@ function useMenuText(order: Order, others: readonly Order[] | undefined): string
   const menu = isolateAuto(orderMenuName(order));
   if (deleted) return t('order.cancelMenuDeleted', { menu });
   if (!active) return t('order.cancelMenuClosed', { menu });
-  if (inactiveFrom) return t('order.cancelMenuScheduled', { menu, day: isolateLtr(formatDate(providerDay(inactiveFrom))) });
+  if (inactiveFrom)
+    return t('order.cancelMenuScheduled', { menu, day: isolateLtr(formatDate(providerDay(inactiveFrom))) });
   const stays = t('order.cancelMenuOpen', { menu });
   if (!others) return stays;
   const today = providerDay(new Date().toISOString());
-  const running = others.filter((one) => endDay(one) >= today).toSorted((a, b) => endDay(b).localeCompare(endDay(a)))[0];
+  const running = others
+    .filter((one) => endDay(one) >= today)
+    .toSorted((a, b) => endDay(b).localeCompare(endDay(a)))[0];
   const subscription = running
     ? t('order.cancelMenuHas', { number: running.number, until: isolateLtr(formatDate(endDay(running))) })
     : t('order.cancelMenuHasNone');
