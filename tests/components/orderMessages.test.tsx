@@ -97,6 +97,26 @@ describe('a message of an order', () => {
     expect(text().value).toBe('Hi');
   });
 
+  it('that is too long, and a template, are refused with the limit instead of being cut', async () => {
+    const { user } = openOrders({}, FIRST_ORDER, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: /last payment/ }));
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('Message');
+    expect(text.maxLength).toBe(-1);
+    fireEvent.change(text, { target: { value: 'm'.repeat(2001) } });
+    expect(screen.getByRole('alert').textContent).toBe(
+      '“Message” is too long: 2001 characters, and the limit is 2000.',
+    );
+    expect(screen.getByText('Open the chat').getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Edit the template' }));
+    const template = screen.getByLabelText<HTMLTextAreaElement>('Message template');
+    expect(template.maxLength).toBe(-1);
+    fireEvent.change(template, { target: { value: `{المتبقي} {التاريخ} ${'t'.repeat(1500)}` } });
+    expect(screen.getByRole('alert').textContent).toBe(
+      '“Message template” is too long: 1520 characters, and the limit is 1500.',
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save the template' }).disabled).toBe(true);
+  });
+
   it('asks for the last payment by a day that is still to come', async () => {
     const { user } = openOrders({}, FIRST_ORDER, 'en');
     await user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: /last payment/ }));

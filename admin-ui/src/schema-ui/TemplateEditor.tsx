@@ -69,7 +69,12 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
   const { agreed, dialog } = useConfirm();
   const [isSaving, setSaving] = useState(false);
   const text = edit?.text ?? template.text;
-  const problems = text.trim() ? templateMessages(name, text).map((one) => one[language]) : [t('message.empty')];
+  const { maxLength: limit } = textField;
+  const label = schemaLabel(textField, language);
+  const problems = [
+    ...(text.trim() ? templateMessages(name, text).map((one) => one[language]) : [t('message.empty')]),
+    ...(text.length > limit ? [t('message.tooLong', { field: label, length: text.length, limit })] : []),
+  ];
   const insert = (field: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
     setTyped(`${text.slice(0, selectionStart)}{${field}}${text.slice(selectionEnd)}`);
@@ -115,7 +120,7 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
         ))}
       </Box>
       <Box component="label" htmlFor={id} sx={{ color: tokens.muted, fontSize: 12.5, fontWeight: 600 }}>
-        {schemaLabel(textField, language)}
+        {label}
       </Box>
       <OutlinedInput
         id={id}
@@ -123,7 +128,7 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
         multiline
         minRows={6}
         error={problems.length > 0}
-        inputProps={{ dir: 'auto', lang: 'ar', maxLength: textField.maxLength }}
+        inputProps={{ dir: 'auto', lang: 'ar' }}
         value={text}
         onChange={({ target }) => setTyped(target.value)}
       />

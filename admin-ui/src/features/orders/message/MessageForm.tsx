@@ -33,6 +33,9 @@ import { MessageLanguage } from './MessageLanguage.js';
 /** The number of days until the default due date of the last payment. */
 const DAYS_TO_PAY = 7;
 
+/** The limit of a message, because the messenger's link contains it. The API accepts more. */
+const MAX_MESSAGE_LENGTH = 2000;
+
 const withoutEmpty = (topic: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(topic).filter(([, value]) => value));
 
@@ -94,6 +97,9 @@ export function MessageForm(props: MessageFormProps) {
   const problems = [
     ...(link === null ? [t('message.noPhone')] : []),
     ...(text.trim() ? [] : [t('message.empty')]),
+    ...(text.length > MAX_MESSAGE_LENGTH
+      ? [t('message.tooLong', { field: t('message.text'), length: text.length, limit: MAX_MESSAGE_LENGTH })]
+      : []),
     ...(kind === 'lastPayment' && !(isDate(date) && date >= today) ? [t('message.noDate')] : []),
   ];
   const openChat = async () => {
@@ -144,7 +150,6 @@ export function MessageForm(props: MessageFormProps) {
           dir="auto"
           lang={language}
           rows={8}
-          maxLength={2000}
           className={fields['control']}
           value={text}
           onChange={({ target }) => change(target.value === filled ? null : target.value)}
