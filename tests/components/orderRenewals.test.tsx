@@ -1,6 +1,7 @@
 import { endpointUrl, formatDate, orderEndpoints, providerDay } from '@qaima/schemas';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
 import { requestBodiesOf, BUSY_RESPONSE, respondWithError } from './openOwnerScreen.js';
 import { FIRST_ORDER, openOrders, panelOf, plain } from './openOrders.js';
@@ -136,6 +137,23 @@ describe('a renewal', () => {
     });
   });
 
+  it('whose reply is lost keeps the dialog and the typed price, and is sent again as it was', async () => {
+    let lost = 0;
+    const refuse: FakeOptions['refuse'] = ({ name }) => (name === 'order.renew' && lost++ === 0 ? 'lost' : null);
+    const { api, user } = openOrders({ orders: [anOrder(0)], refuse }, FIRST_ORDER, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const price = dialog.getByLabelText<HTMLInputElement>('Price of the new year');
+    fireEvent.change(price, { target: { value: '90' } });
+    await user.click(dialog.getByRole('button', { name: 'Renew' }));
+    await waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Renew' }).disabled).toBe(false));
+    expect(price.value).toBe('90');
+    await user.click(dialog.getByRole('button', { name: 'Renew' }));
+    await screen.findByText('Subscription renewed: order 1048');
+    const sent = { from: '2099-11-12', totalAmount: 100, agreedAmount: 90 };
+    expect(requestBodiesOf(api, 'order.renew')).toEqual([sent, sent]);
+  });
+
   it('leaves the menu stopped if that is chosen, says why it failed, and is not offered for a cancelled order', async () => {
     const orders = [anOrder(0, { menu: stopped })];
     const { api, user } = openOrders({ orders, ...respondWithError('order.renew') }, FIRST_ORDER);
@@ -146,6 +164,8 @@ describe('a renewal', () => {
     await user.click(dialog.getByRole('button', { name: 'تجديد' }));
     expect(await screen.findByText(BUSY_RESPONSE)).toBeDefined();
     expect(requestBodiesOf(api, 'order.renew')).toEqual([{ from: '2099-11-12', totalAmount: 100 }]);
+    await user.click(dialog.getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(panel.getByRole('switch', { name: 'ملغى' }));
     fireEvent.click(await screen.findByRole('button', { name: 'إلغاء الطلب' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: 'تجديد لسنة' })).toBeNull());

@@ -106,7 +106,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
       await invalidateMenus();
     } catch (error) {
       const isRefused = error instanceof ApiError && error.statusCode === 409;
-      if (!isRefused) setOpen(false);
+      // Otherwise the reply may be lost: the dialog keeps what was typed, and the same request has the same key again.
       // Where the dialog names the new renewal, a notification would only cover it.
       if (!isRefused || !(await proposeAgain(shown))) notifyError(error);
     }
