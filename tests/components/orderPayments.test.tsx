@@ -55,7 +55,12 @@ describe('the payments of an order', () => {
     const amount = within(panel).getByLabelText('Amount to take off what is paid');
     await user.type(amount, '50.5');
     await user.click(record);
-    expect(within(panel).getByRole('alert').textContent).toContain('not above what was paid by this method');
+    // Amount and reason are both wrong, and both are named.
+    expect(within(panel).getByRole('alert').textContent).toMatch(
+      /not above what was paid by this method.*\. Write the reason of the counter-entry$/,
+    );
+    await user.click(within(panel).getByRole('button', { name: 'Close the panel' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
     await user.clear(amount);
     await user.type(amount, '٢٠');
     // Nothing was paid in cash.
@@ -78,6 +83,12 @@ describe('the payments of an order', () => {
     await user.clear(reason);
     await user.type(reason, ' Recorded twice ');
     await user.click(record);
+    const question = await screen.findByRole('alertdialog', {
+      name: /^Record a counter-entry of .*20\.00.* for order 1047/,
+    });
+    expect(plain(question.textContent)).toContain('the client “سامي العلي” has paid, for this reason: Recorded twice.');
+    expect(requestBodiesOf(api, 'order.pay')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Record the counter-entry' }));
     expect(await screen.findByText('Counter-entry was recorded')).toBeDefined();
     expect(requestBodiesOf(api, 'order.pay')).toEqual([
       { method: 'cliq', value: -20, reason: 'Recorded twice', paidBefore: 50 },

@@ -44,10 +44,16 @@ export function OrderFlags({ order }: { readonly order: Order }) {
   const setDemo = async (isDemo: boolean) => {
     const isAgreed =
       !isDemo ||
-      left <= 0 ||
+      (left <= 0 && paid <= 0) ||
       (await agreed({
-        title: t('order.demoTitle', { number: order.number }),
-        text: t('order.demoDropsDebt', { left: formatMoneyIsolated(left) }),
+        title: t('order.demoTitle', { number }),
+        text: (
+          <>
+            <p>{t('order.cancelOf', { client })}</p>
+            {paid > 0 && <p>{t('order.demoPaid', { paid: formatMoneyIsolated(paid) })}</p>}
+            {left > 0 && <p>{t('order.demoDropsDebt', { left: formatMoneyIsolated(left) })}</p>}
+          </>
+        ),
         confirm: t('order.demoConfirm'),
         harmless: true,
       }));

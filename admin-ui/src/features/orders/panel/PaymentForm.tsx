@@ -2,10 +2,12 @@
  * Records a payment, or a counter-entry with its reason. The amount is always typed without a sign. Entries that were
  * recorded elsewhere since the user began to type are shown before another one is recorded.
  */
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import {
   formatExactAmount,
+  formatMoneyIsolated,
   fromThousandths,
+  isolateAuto,
   parseNumber,
   paymentSchema,
   PAYMENT_METHODS,
@@ -19,11 +21,13 @@ import {
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
+import { useReportUnsaved } from '../../../components/unsavedChanges.js';
+import { useConfirm } from '../../../components/useConfirm.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { useTypedValue } from '../EditingContext.js';
 import fields from '../fields.module.css';
 import { InlineForm } from '../InlineForm.js';
-import { paymentSums } from '../orderSummary.js';
+import { orderName, paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
 import { RecordedMeanwhile } from './RecordedMeanwhile.js';
 
@@ -76,8 +80,25 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
     : isTooLong
       ? t('order.longReason', { limit: reasonField.maxLength, length })
       : null;
-  const problem = isWrong ? wrongValue : wrongReason;
+  const problem = [isWrong ? wrongValue : null, wrongReason].filter((one) => one !== null).join('. ') || null;
+  const { agreed, dialog } = useConfirm();
+  const reportUnsaved = useReportUnsaved('panel');
+  const isTyped = typed !== null || reason !== null;
+  useEffect(() => {
+    reportUnsaved(isTyped);
+  }, [reportUnsaved, isTyped]);
+  const isMeant = () =>
+    agreed({
+      title: t('order.counterTitle', { amount: formatMoneyIsolated(amount), number: order.number }),
+      text: t('order.counterText', {
+        client: isolateAuto(orderName(order)),
+        reason: isolateAuto(reason?.trim() ?? ''),
+      }),
+      confirm: t('order.correct'),
+      harmless: true,
+    });
   const send = async () => {
+    if (isCounterEntry && !(await isMeant())) return null;
     const entry = isCounterEntry ? { value: -(value ?? 0), reason: reason?.trim() ?? '' } : { value: value ?? 0 };
     const done = await pay({ method, ...entry, paidBefore: fromThousandths(paymentSums(order).paid) });
     if (!done) return false;
@@ -97,6 +118,7 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
     >
       {(aria) => (
         <>
+          {dialog}
           {meanwhile.length > 0 && <RecordedMeanwhile payments={meanwhile} />}
           <select
             aria-label={t(isCounterEntry ? 'order.counterMethod' : 'order.method')}
