@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import {
   accountEndpoints,
   menuEndpoints,
+  orderEndpoints,
   sectionEndpoints,
   auditLogEndpoints,
   endpointUrl,
@@ -70,12 +71,23 @@ describe('inactive menus', () => {
     const scheduled = await newSeededMenu(server);
     await close(scheduled, '2190-01-01');
     const closed = await closedMenu();
+    const sell = async (subEnd: string) => {
+      const body = { user: closed.admin.username, totalAmount: 99, subEnd };
+      const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
+      await provider.ask(orderEndpoints.assignMenu, { params: { orderId: data._id }, body: { menuId: closed.menuId } });
+      return data;
+    };
+    const [ended, running] = [await sell('2020-01-01'), await sell('2190-01-01')];
+    expect((await list()).find(({ _id }) => _id === closed.menuId)?.subscription).toBeNull();
+    for (const { _id: orderId } of [ended, running])
+      await provider.ask(orderEndpoints.pay, { params: { orderId }, body: { method: 'cash', value: 50 } });
     const menus = await list();
     expect(menus.find(({ _id }) => _id === closed.menuId)).toEqual({
       _id: closed.menuId,
       username: closed.name,
       institution: { name: 'مطعم الدار', contact: { phone: '+962790000000' } },
-      orderNumber: null,
+      orderNumber: running.number,
+      subscription: { number: running.number, until: '2190-01-01' },
       owner: {
         username: closed.admin.username,
         name: `Person ${closed.admin.username}`,

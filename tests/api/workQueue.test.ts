@@ -179,7 +179,7 @@ describe('the work queue', () => {
   it('is sorted by each column in both directions, and its pages neither repeat nor skip a row', async () => {
     const own = await newSeededMenu(server);
     for (const days of [-9, -8, -7]) await sell(own, days, 7);
-    for (const sort of ['due', 'since', 'menu', 'client', 'owed', 'lastMessage'] as const) {
+    for (const sort of ['next', 'due', 'since', 'menu', 'client', 'owed', 'lastMessage'] as const) {
       const upwards = await entriesOf('unpaid', { sort, direction: 'asc' });
       const pages = await entriesOf('unpaid', { sort, direction: 'asc', limit: 2 });
       expect(pages.map(({ _id }) => _id)).toEqual(upwards.map(({ _id }) => _id));
@@ -188,6 +188,13 @@ describe('the work queue', () => {
       if (sort === 'owed')
         expect(downwards.map(({ owed }) => owed)).toEqual(upwards.map(({ owed }) => owed).toReversed());
     }
+    // By their end, those that have ended are in their place. By what ends next, they come last.
+    for (const days of [-2, 3]) await sell(await newSeededMenu(server), days);
+    const ends = async (sort: 'next' | 'due') =>
+      (await entriesOf('expiring', { sort })).map(({ dueAt }) => dueAt ?? '');
+    const chronological = (await ends('due')).toSorted();
+    expect(await ends('due')).toEqual(chronological);
+    expect(await ends('next')).not.toEqual(chronological);
   });
 
   it('is searched in any spelling, and downloaded as a spreadsheet of what matches', async () => {

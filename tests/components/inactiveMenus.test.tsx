@@ -72,6 +72,18 @@ describe('the inactive menus', () => {
     );
   });
 
+  it('that have a paid subscription are named before they are deleted', async () => {
+    const [first, ...others] = someInactiveMenus;
+    const inactive = [...others, { ...first!, subscription: { number: 5027, until: '2028-12-12' } }];
+    const { user } = openStaffConsole(AT, { inactive }, 'en');
+    await user.click(await screen.findByRole('button', { name: /^Delete all/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getAllByRole('listitem')[0]?.textContent).toMatch(
+      /مطعم الدار.*paid subscription: order 5027, until .*12\/12\/2028/,
+    );
+    expect(dialog.getByRole('alert').textContent).toMatch(/^1 of them has a running subscription/);
+  });
+
   it('are deleted when their number was typed, and listed again', async () => {
     const { api, user, dialog, confirm } = await question();
     expect(dialog.textContent).toContain('القوائم المحذوفة');

@@ -1,5 +1,5 @@
 /** A row in the list of inactive menus. (docs/spec/staff-console.md#tabs) */
-import { instantField } from '../core/fields.js';
+import { dayField, instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { staffMenuSchema } from './staffMenus.js';
 
@@ -24,8 +24,16 @@ export const inactiveMenuSchema = {
       },
     },
     orderNumber: { type: ['integer', 'null'], title: 'رقم الطلب', 'x-en': 'Order number' },
-    /** `owner` and `inactiveFrom` are present only in the list of inactive menus. */
+    /** `owner`, `subscription` and `inactiveFrom` are present only in the list of inactive menus. */
     owner: staffMenuSchema.properties.owner,
+    /** The running subscription that something was paid for, and that ends last; null if there is none. */
+    subscription: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      'x-list': false,
+      required: ['number', 'until'],
+      properties: { number: { type: 'integer' }, until: dayField },
+    },
     inactiveFrom: { ...instantField, title: 'متوقفة منذ', 'x-en': 'Inactive since' },
   },
 } as const satisfies ObjectSchema;

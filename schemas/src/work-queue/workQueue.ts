@@ -83,8 +83,9 @@ export const workQueueQuerySchema = {
       type: 'string',
       title: 'الترتيب',
       'x-en': 'Sort',
-      enum: ['due', 'since', 'menu', 'client', 'owed', 'lastMessage'],
-      default: 'due',
+      // `next`: what ends next first, then what has ended. `due`: by the end, whether it has passed or not.
+      enum: ['next', 'due', 'since', 'menu', 'client', 'owed', 'lastMessage'],
+      default: 'next',
     },
     direction: { type: 'string', title: 'الاتجاه', 'x-en': 'Direction', enum: ['asc', 'desc'], default: 'asc' },
     q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },

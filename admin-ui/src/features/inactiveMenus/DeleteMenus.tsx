@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { menuEndpoints, parseExactNumber, type InactiveMenu } from '@qaima/schemas';
+import { formatDate, isolateLtr, menuEndpoints, parseExactNumber, type InactiveMenu } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
@@ -30,12 +30,14 @@ export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
   // The menus to delete. They stay the same while the dialog is open, even if the filter or the selection changes.
   const [menus, setMenus] = useState<readonly InactiveMenu[]>([]);
   const count = menus.length;
+  const paid = menus.filter(({ subscription }) => subscription);
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setTyped('');
     const found = await onOpen();
-    setMenus(found);
+    // The menus with a paid subscription come first, because only the first ones are named.
+    setMenus(found.toSorted((a, b) => Number(Boolean(b.subscription)) - Number(Boolean(a.subscription))));
     setAsking(found.length > 0);
   };
   const remove = async () => {
@@ -68,6 +70,11 @@ export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
         onConfirm={() => void remove()}
       >
         <MenuNames menus={menus} />
+        {paid.length > 0 && (
+          <Box role="alert" component="p" sx={{ color: tokens.danger, fontWeight: 600 }}>
+            {t('inactiveMenus.paidSubscriptions', { smart_count: paid.length })}
+          </Box>
+        )}
         <p>{t('inactiveMenus.consequence')}</p>
         <Box
           component="label"
@@ -105,6 +112,15 @@ function MenuNames({ menus }: { readonly menus: readonly InactiveMenu[] }) {
               {' · '}
               <bdi>{menu.owner.name || menu.owner.username}</bdi>
             </>
+          )}
+          {menu.subscription && (
+            <Box component="span" sx={{ color: tokens.danger }}>
+              {' · '}
+              {t('inactiveMenus.paidUntil', {
+                number: menu.subscription.number,
+                until: isolateLtr(formatDate(menu.subscription.until)),
+              })}
+            </Box>
           )}
         </li>
       ))}

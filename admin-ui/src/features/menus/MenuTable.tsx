@@ -5,8 +5,11 @@ import Button from '@mui/material/Button';
 import {
   canonicalPath,
   formatCount,
+  formatDate,
+  providerDay,
   STAFF_MENU_SORTS,
   staffMenuSchema,
+  subscriptionMark,
   telLink,
   type StaffMenu,
   type StaffMenuSort,
@@ -14,7 +17,6 @@ import {
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ClientLink } from '../../components/ClientLink.js';
-import { DateTime } from '../../components/DateTime.js';
 import { MatchText } from '../../components/MatchText.js';
 import { MenuStatus } from '../../components/MenuStatus.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
@@ -181,10 +183,10 @@ function Expiry({ record: { subEnd } }: CellProps<StaffMenu>) {
   const t = useTranslate();
   const [now] = useState(Date.now);
   if (!subEnd) return t('inactiveMenus.none');
-  const isOver = Date.parse(subEnd) <= now;
+  const isOver = subscriptionMark(subEnd, new Date(now)) === 'past';
   return (
     <Box component="span" sx={isOver ? { color: tokens.danger, fontWeight: 700 } : {}}>
-      <DateTime at={subEnd} />
+      <bdi dir="ltr">{formatDate(providerDay(subEnd))}</bdi>
       {isOver && <Box sx={{ fontSize: 13 }}>{t('orders.ended')}</Box>}
     </Box>
   );

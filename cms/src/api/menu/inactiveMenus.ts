@@ -1,5 +1,5 @@
 /** Inactive menus, which staff list and move to the trash. (docs/spec/staff-console.md#inactive-menus) */
-import { normalizePhone, type InactiveMenu, type LocalizedText } from '@qaima/schemas';
+import { normalizePhone, providerDay, queueBounds, type InactiveMenu, type LocalizedText } from '@qaima/schemas';
 import { isoOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
@@ -43,6 +43,29 @@ export async function shownMenus(menus: readonly Row[]): Promise<InactiveMenu[]>
   });
 }
 
+type Subscription = NonNullable<InactiveMenu['subscription']>;
+
+/** The running subscription of each menu that something was paid for, by menu row id; the one that ends last. */
+async function paidSubscriptions(menus: readonly Row[], now: Date): Promise<ReadonlyMap<number, Subscription>> {
+  const sql = await connection();
+  const found: Row[] = await sql('orders')
+    .whereIn(
+      'menu_id',
+      menus.map(({ id }) => id),
+    )
+    .where({ canceled: false, is_demo: false })
+    .where('paid', '>', 0)
+    .where('sub_end', '>=', new Date(queueBounds(now).todayStart))
+    .orderBy('sub_end')
+    .select('menu_id', 'number', 'sub_end');
+  return new Map(
+    found.map((row) => {
+      const until = providerDay(isoOf(row['sub_end']) ?? '');
+      return [Number(row['menu_id']), { number: Number(row['number']), until }];
+    }),
+  );
+}
+
 const inactiveRows = (now: Date) =>
   rows(TABLE).findMany({
     where: { trashedAt: { $null: true }, inactiveFrom: { $lte: now } },
@@ -51,15 +74,20 @@ const inactiveRows = (now: Date) =>
     populate: { admins: { select: ['username', 'name', 'phone'] } },
   });
 
-/** The menus that are closed to visitors, longest closed first. Each has its first admin and the time of closing. */
+/**
+ * The menus that are closed to visitors, longest closed first. Each has its first admin, its paid subscription and the
+ * time of closing.
+ */
 export async function listInactive(now: Date): Promise<InactiveMenu[]> {
   const found = await inactiveRows(now);
   const menus = await shownMenus(found);
+  const subscriptions = await paidSubscriptions(found, now);
   return menus.map((menu, index) => {
     const row = found[index];
     const [owner] = row?.admins ?? [];
     const inactiveFrom = isoOf(row?.['inactiveFrom']);
-    return { ...menu, owner: owner ? contactOf(owner) : null, ...(inactiveFrom && { inactiveFrom }) };
+    const subscription = (row && subscriptions.get(row.id)) ?? null;
+    return { ...menu, owner: owner ? contactOf(owner) : null, subscription, ...(inactiveFrom && { inactiveFrom }) };
   });
 }
 

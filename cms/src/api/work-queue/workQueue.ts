@@ -36,7 +36,7 @@ const SUMS: Readonly<Partial<Record<WorkQueue, 'total' | 'owed'>>> = { expiring:
 function summaryOf(queue: WorkQueue, waiting: readonly Waiting[], now: Date): WorkQueueSummary {
   const amount = SUMS[queue];
   const times = waiting.map(({ dueAt, since }) => (queue === 'edits' ? since : dueAt));
-  const [firstAt = null] = times.toSorted(queue === 'edits' ? compareInstants : dueOrder(queue, now));
+  const [firstAt = null] = times.toSorted(queue === 'edits' ? compareInstants : nextOrder(queue, now));
   const bounds = queueBounds(now);
   const ended = waiting.filter(({ dueAt }) => hasEnded(dueAt, bounds)).length;
   return { queue, count: waiting.length, ended, sum: amount ? sumOf(waiting, amount) : null, firstAt };
@@ -51,8 +51,8 @@ const compareInstants = (one: string | null, other: string | null) => {
 
 type Compare<T> = (one: T, other: T) => number;
 
-/** How a queue is sorted by due date. For the queue of unpaid orders, by the age of the debt, oldest first. */
-function dueOrder(queue: WorkQueue, now: Date): Compare<string | null> {
+/** How a queue is sorted at first: what ends next, then what has ended. For the queue of unpaid orders, by the age of the debt, oldest first. */
+function nextOrder(queue: WorkQueue, now: Date): Compare<string | null> {
   if (queue === 'unpaid') return compareInstants;
   const bounds = queueBounds(now);
   return (one, other) => compareEnds(one, other, bounds);
@@ -62,7 +62,8 @@ const collator = new Intl.Collator(['ar', 'en'], { numeric: true });
 
 const nameOfClient = ({ client, username }: Waiting) => client || username;
 
-const COMPARE: Readonly<Record<Exclude<WorkQueueSort, 'due'>, Compare<Waiting>>> = {
+const COMPARE: Readonly<Record<Exclude<WorkQueueSort, 'next'>, Compare<Waiting>>> = {
+  due: (one, other) => compareInstants(one.dueAt, other.dueAt),
   since: (one, other) => compareInstants(one.since, other.since),
   menu: (one, other) => collator.compare(one.venue, other.venue),
   client: (one, other) => collator.compare(nameOfClient(one), nameOfClient(other)),
@@ -71,8 +72,8 @@ const COMPARE: Readonly<Record<Exclude<WorkQueueSort, 'due'>, Compare<Waiting>>>
 };
 
 function compareBy({ sort, queue }: WorkQueueQuery, now: Date): Compare<Waiting> {
-  if (sort !== 'due') return COMPARE[sort];
-  const compare = dueOrder(queue, now);
+  if (sort !== 'next') return COMPARE[sort];
+  const compare = nextOrder(queue, now);
   return (one, other) => compare(one.dueAt, other.dueAt);
 }
 

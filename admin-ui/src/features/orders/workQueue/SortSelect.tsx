@@ -18,6 +18,7 @@ export function SortSelect({ location, onLocation }: SortSelectProps) {
   const t = useTranslate();
   const language = useLanguage();
   const labels = {
+    next: t('workQueue.endsNext'),
     due: schemaLabel(dueAt, language, 'dueAt'),
     owed: schemaLabel(owed, language, 'owed'),
     menu: t('workQueue.menu'),

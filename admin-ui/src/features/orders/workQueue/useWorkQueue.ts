@@ -28,11 +28,11 @@ export type SetQueueLocation = (changes: Partial<QueueLocation>) => void;
 const PAGE_ROWS = 30;
 const { sort: sortField, page: pageField, q: queryField } = workQueueQuerySchema.properties;
 export const QUEUE_SORTS: readonly WorkQueueSort[] = sortField.enum;
-const FIRST = { queue: 'expiring', sort: 'due', direction: 'asc', page: 1, find: '' } as const;
+const FIRST = { queue: 'expiring', sort: 'next', direction: 'asc', page: 1, find: '' } as const;
 
-/** How a queue is sorted at first: required edits by age, oldest first; other queues by due date, earliest first. */
+/** How a queue is sorted at first: required edits by age, oldest first; other queues by what ends next. */
 export const beginningOf = (queue: WorkQueue) =>
-  ({ queue, sort: queue === 'edits' ? 'since' : 'due', direction: 'asc' }) as const;
+  ({ queue, sort: queue === 'edits' ? 'since' : 'next', direction: 'asc' }) as const;
 
 /**
  * Reads and changes the queue in the URL. Another queue or sort column starts at page 1. Without parameters, the first
