@@ -216,6 +216,7 @@ export * from './upload/imageFormat.js';
 export * from './upload/storage.js';
 export * from './upload/upload.js';
 export * from './working-day/weekDays.js';
+export * from './working-day/comingWeek.js';
 export * from './working-day/distinctPeriods.js';
 export * from './working-day/statedHours.js';
 export * from './working-day/nextOpeningText.js';

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
 import {
+  comingWeek,
   dateText,
   midnightOf,
   resolveTimeZone,
-  specialPeriodOn,
   weekDays,
-  weekRows,
   workingDaySchema,
-  type DayHours,
   type SpecialHours,
   type WeekRow,
 } from '@qaima/schemas';
@@ -48,18 +46,17 @@ function Hours({ line }: { readonly line: WeekRow }) {
 }
 
 interface DaysTableProps {
-  readonly country: string | undefined;
-  readonly days: readonly DayHours[];
+  readonly rows: readonly WeekRow[];
   /** The weekday whose row is marked. The client script uses `data-day` to move the mark at midnight. */
   readonly today: string;
 }
 
-function DaysTable({ country, days, today }: DaysTableProps) {
+function DaysTable({ rows, today }: DaysTableProps) {
   const { language, messages } = useSite();
   return (
     <table>
       <tbody>
-        {weekRows(days, weekDays(country)).map((line) => (
+        {rows.map((line) => (
           <tr key={line.day} data-day={line.day} aria-current={line.day === today ? 'date' : undefined}>
             <th scope="row">
               {dayNames[line.day][language]} <small>{messages.today}</small>
@@ -102,18 +99,13 @@ function announcedPeriods({ hours, timeZone }: WorkingDaysProps, now: number): r
   return (hours.specialHours ?? []).filter(({ from, to }) => to >= today && from <= last);
 }
 
-/**
- * The announced special periods, then a table of hours. The table shows the special period of today, or else the
- * regular week. Without either, there is no table.
- */
+/** The announced special periods, then a table of the coming seven days. Without known hours, there is no table. */
 function Week(props: WorkingDaysProps) {
   const { hours, timeZone } = props;
   const { request, language } = useSite();
   const { today } = openingStatus(hours, new Date(request.now), timeZone, language);
-  const present = specialPeriodOn(hours.specialHours, midnightOf(request.now, resolveTimeZone(timeZone)));
   const announced = announcedPeriods(props, request.now);
-  const week = hours.workingDays?.length ? hours.workingDays : null;
-  const days = present && !present.closed ? (present.days ?? []) : week;
+  const rows = comingWeek(hours, midnightOf(request.now, resolveTimeZone(timeZone)), weekDays(hours.country));
   return (
     <>
       {announced.length > 0 && (
@@ -123,7 +115,7 @@ function Week(props: WorkingDaysProps) {
           ))}
         </ul>
       )}
-      {days && <DaysTable country={hours.country} days={days} today={today} />}
+      {rows.length > 0 && <DaysTable rows={rows} today={today} />}
     </>
   );
 }

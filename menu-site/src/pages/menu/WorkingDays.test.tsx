@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Menu } from '@qaima/schemas';
+import { expect, it } from 'vitest';
+import { SiteContext, createSite } from '../../document/siteContext.js';
+import { aMenu, aRequest, everyDay } from '../../testing/menuFixtures.js';
+import { WorkingDays } from './WorkingDays.js';
+
+type Period = NonNullable<Menu['specialHours']>[number];
+
+/** The rows of the table by weekday on Saturday, 2026-11-21, and the weekday whose row is marked. */
+function tableOf(specialHours: readonly Period[], workingDays: Menu['workingDays'] = everyDay) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <SiteContext value={createSite(aRequest(), { kind: 'menu', menu: aMenu() })}>
+      <WorkingDays hours={{ workingDays, specialHours: [...specialHours] }} timeZone="Asia/Amman" />
+    </SiteContext>,
+  );
+  const rows = [...document.querySelectorAll<HTMLElement>('tr')];
+  return {
+    hours: Object.fromEntries(rows.map((row) => [row.dataset['day'], row.cells[1]?.textContent])),
+    today: document.querySelector<HTMLElement>('[aria-current="date"]')?.dataset['day'],
+  };
+}
+
+const aPeriod = (fields: Partial<Period>): Period => ({
+  _id: 'period000000000000000000',
+  title: 'يوم خاص',
+  from: '2026-11-21',
+  to: '2026-11-21',
+  ...fields,
+});
+const week = {
+  sun: '10:00 حتى 23:00',
+  mon: '10:00 حتى 23:00',
+  tue: '10:00 حتى 23:00',
+  wed: 'على مدار 24 ساعة',
+  thu: '10:00 حتى 02:00',
+  fri: 'مغلق',
+  sat: '10:00 حتى 23:00',
+};
+
+it('shows the hours of a special day on its row, and of the week on the other rows', () => {
+  const noon = { start: '12:00', end: '15:00' };
+  expect(tableOf([]).hours).toEqual(week);
+  const days = [{ day: 'sat', ...noon }] as const;
+  expect(tableOf([aPeriod({ days: [...days] })])).toEqual({ hours: { ...week, sat: '12:00 حتى 15:00' }, today: 'sat' });
+});
+
+it('shows today as closed, and a special day later in the week on its own row', () => {
+  const monday = aPeriod({ from: '2026-11-23', to: '2026-11-23', closed: true });
+  expect(tableOf([aPeriod({ closed: true }), monday])).toEqual({
+    hours: { ...week, sat: 'مغلق', mon: 'مغلق' },
+    today: 'sat',
+  });
+  // The Monday after the coming seven days does not change the row of this one.
+  const { hours } = tableOf([aPeriod({ from: '2026-11-30', to: '2026-11-30', closed: true })]);
+  expect(hours).toEqual(week);
+});
+
+it('leaves out the days of which nothing is known', () => {
+  expect(tableOf([aPeriod({ closed: true })], []).hours).toEqual({ sat: 'مغلق' });
+});
