@@ -292,6 +292,37 @@ describe('special hours', () => {
     expect(fieldOf(form, 'إلى').value).toBe('11/06/2099');
   });
 
+  it('ask for hours, in a menu without hours of the week too', async () => {
+    const menu = { ...aMenuWithDetails(), workingDays: [] };
+    const { api, user } = await openDays('/workingDays', { menu });
+    await user.click(screen.getByRole('button', { name: 'أوقات خاصة جديدة' }));
+    const form = await screen.findByRole('form', { name: 'أوقات خاصة جديدة' });
+    fill(form, 'المناسبة', 'صيانة');
+    fill(form, 'من', '04/06/2099');
+    fill(form, 'إلى', '04/06/2099');
+    const send = () => user.click(within(form).getByRole('button', { name: 'إضافة الأوقات' }));
+    await send();
+    const thursday = within(form).getByRole('group', { name: 'الخميس' });
+    expect(await within(thursday).findByText(/^أدخل وقت الفتح والإغلاق/)).toBeDefined();
+    const isOpen = within(thursday).getByRole('switch', { name: 'مفتوح يوم الخميس' });
+    expect(isOpen).toHaveProperty('checked', true);
+    await user.click(isOpen);
+    await send();
+    expect(await within(form).findByText(/^الأيام: افتح يومًا واحدًا على الأقل/)).toBeDefined();
+    expect(requestBodiesOf(api, 'specialHours.create')).toEqual([]);
+    await user.click(within(thursday).getByRole('switch', { name: 'مفتوح يوم الخميس' }));
+    fill(thursday, 'يفتح', '12');
+    fireEvent.blur(fieldOf(thursday, 'يفتح'));
+    fill(thursday, 'يغلق', '15');
+    fireEvent.blur(fieldOf(thursday, 'يغلق'));
+    await send();
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'specialHours.create')).toMatchObject([
+        { from: '2099-06-04', days: [{ day: 'thu', start: '12:00', end: '15:00' }] },
+      ]),
+    );
+  });
+
   it('are proposed for Ramadan, change nothing until they are added, and are edited as a week of bars', async () => {
     const { api, user } = await openDays();
     expect(screen.getByRole('group', { name: 'رمضان والعيدان' }).textContent).toContain('مقترح، لم يؤكَّد');

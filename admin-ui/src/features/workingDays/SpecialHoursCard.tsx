@@ -8,18 +8,18 @@ import { Card } from '../../components/Card.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { tokens } from '../../theme/theme.js';
 import { ProposedSpecialHours } from './ProposedSpecialHours.js';
 import { PeriodBars } from './PeriodBars.js';
 import { PeriodDates } from './PeriodDates.js';
+import type { NewSpecialHours } from './SpecialHoursPanels.js';
 
 interface SpecialHoursCardProps {
   readonly menu: Menu;
   readonly selectedId: string | null;
   readonly onSelect: (id: string | null) => void;
   /** Opens the form of new special hours. */
-  readonly onCreate: (initial: FormValues) => void;
+  readonly onCreate: (initial: NewSpecialHours) => void;
 }
 
 export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: SpecialHoursCardProps) {

@@ -1,6 +1,6 @@
 /** Side panels with the form of one range of special hours. */
 import Box from '@mui/material/Box';
-import { specialHoursCreateSchema, type SpecialHours } from '@qaima/schemas';
+import { DAYS, specialHoursCreateSchema, withTimes, type SpecialHours, type WorkingDay } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
@@ -12,7 +12,7 @@ import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { FirstDayWidget } from './FirstDayWidget.js';
 import { SpecialWeekField } from './SpecialWeekField.js';
-import { useDateRangeRule } from './useDateRangeRule.js';
+import { useSpecialHoursRule } from './useSpecialHoursRule.js';
 
 const overrides: Overrides = {
   'SpecialHours.from': { half: true, widget: FirstDayWidget },
@@ -21,21 +21,28 @@ const overrides: Overrides = {
   'SpecialHours.days': { field: SpecialWeekField, shownIf: ({ closed }) => closed !== true },
 };
 
+/** Every day is open, with times that are still to be entered. */
+const NO_TIMES_YET = DAYS.map((day): WorkingDay => ({ day, start: '', end: '' }));
+
+/** The initial values of new special hours. If they have no days, the times have to be entered. */
+export type NewSpecialHours = FormValues & Pick<SpecialHours, 'days'>;
+
 interface CreatePanelProps {
-  readonly initial: FormValues;
+  readonly initial: NewSpecialHours;
   readonly onClose: () => void;
 }
 
 export function CreateSpecialHoursPanel({ initial, onClose }: CreatePanelProps) {
   const t = useTranslate();
   const { create } = useMenuMutations('specialHours');
-  const customValidate = useDateRangeRule();
+  const needsTimes = !initial.days?.length;
+  const customValidate = useSpecialHoursRule(needsTimes);
   return (
     <SidePanel title={t('specialHours.createTitle')} onClose={onClose}>
       <PanelForm>
         <SchemaForm
           schema={specialHoursCreateSchema}
-          initial={initial}
+          initial={needsTimes ? { ...initial, days: NO_TIMES_YET } : initial}
           label={t('specialHours.createTitle')}
           overrides={overrides}
           customValidate={customValidate}
@@ -43,7 +50,11 @@ export function CreateSpecialHoursPanel({ initial, onClose }: CreatePanelProps) 
           submitting={t('form.creating')}
           bar="sticky"
           reach="panel"
-          onSend={async (values) => void (await create(values))}
+          onSend={async (values) => {
+            // The form's validator has already accepted the values.
+            const days = (values['days'] as WorkingDay[] | undefined) ?? [];
+            await create(needsTimes ? { ...values, days: withTimes(days) } : values);
+          }}
           onSent={onClose}
         />
       </PanelForm>
@@ -59,7 +70,7 @@ interface EditPanelProps {
 export function EditSpecialHoursPanel({ period, onClose }: EditPanelProps) {
   const t = useTranslate();
   const { create, change, remove } = useMenuMutations('specialHours');
-  const customValidate = useDateRangeRule();
+  const customValidate = useSpecialHoursRule();
   const id = period._id ?? '';
   return (
     <EditPanel

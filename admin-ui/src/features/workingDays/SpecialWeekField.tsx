@@ -68,7 +68,7 @@ export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema,
                     disabled={disabled}
                     onBlur={field.onBlur}
                     onChange={(changed) => set(days.map((one, at) => (at === index ? changed : one)))}
-                    onOpen={() => set([...days, { ...days[0], day }])}
+                    onOpen={() => set([...days, { start: '', end: '', ...days[0], day }])}
                     onClose={() => set(days.filter((one) => one.day !== day))}
                     onCopy={shown.length === 1 ? undefined : (from) => set(order.map((to) => ({ ...from, day: to })))}
                   />

@@ -10,15 +10,14 @@ import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
-import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { CreateDaypartPanel, EditDaypartPanel } from './DaypartPanels.js';
 import { DaypartsCard } from './DaypartsCard.js';
 import { SpecialHoursCard } from './SpecialHoursCard.js';
-import { CreateSpecialHoursPanel, EditSpecialHoursPanel } from './SpecialHoursPanels.js';
+import { CreateSpecialHoursPanel, EditSpecialHoursPanel, type NewSpecialHours } from './SpecialHoursPanels.js';
 import { WeekHours } from './WeekHours.js';
 
 /** The open create form: special hours with these initial values, or a daypart. */
-type Creating = { readonly special: FormValues } | 'daypart' | null;
+type Creating = { readonly special: NewSpecialHours } | 'daypart' | null;
 
 /** Places the week next to the other cards if there is enough space. */
 const columns = {
