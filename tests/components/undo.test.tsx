@@ -1,9 +1,10 @@
 /** Undoing a deletion by its notification. */
 import type { TrashEntry } from '@qaima/schemas';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { requestsOf } from './openOwnerScreen.js';
 import { renderUser, setUpBrowser, type Person } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -88,6 +89,15 @@ describe('undo', () => {
   });
 });
 
+/** An entry of a bulk change. */
+const aChange = (change: TrashEntry['change'], title: string, counts: TrashEntry['counts']): TrashEntry => ({
+  ...{ _id: `${change?.action ?? ''}${title}`, kind: 'menuChanges', title, counts, from: '', image: null },
+  by: { username: 'laith.kh', name: 'ليث الخطيب' },
+  at: '2026-03-01T10:00:00Z',
+  until: '2026-03-02T10:00:00Z',
+  ...(change && { change }),
+});
+
 describe('the trash', () => {
   it('is reached from where things are deleted, says what is in it, and brings it back', async () => {
     const { api, user, before } = await open('/sections');
@@ -120,22 +130,47 @@ describe('the trash', () => {
     );
   });
 
-  it('names which bulk change an entry undoes', async () => {
-    const entry = (change: TrashEntry['change'], title: string, counts: TrashEntry['counts']): TrashEntry => ({
-      ...{ _id: `${change?.action ?? ''}${title}`, kind: 'menuChanges', title, counts, from: '', image: null },
-      ...{
-        by: { username: 'laith.kh', name: 'ليث الخطيب' },
-        at: '2026-03-01T10:00:00Z',
-        until: '2026-03-02T10:00:00Z',
-      },
-      ...(change && { change }),
+  it('says what the undo of an import deletes and keeps, before and after, and asks', async () => {
+    const { api, user } = await open('/trash', {
+      trash: [aChange({ action: 'import', file: 'menu.xlsx' }, '', { items: 3 })],
     });
+    const button = await screen.findByRole('button', { name: 'تراجع: استيراد «menu.xlsx»' });
+    await user.click(button);
+    const question = await screen.findByRole('alertdialog', { name: 'التراجع عن استيراد «menu.xlsx»؟' });
+    expect(question.textContent).toContain('يُحذف اثنان مما أُضيف. يبقى واحد تغيّر بعد ذلك.');
+    expect(requestsOf(api, 'trash.restore')).toEqual([]);
+    await confirm(user, 'تراجع');
+    const said = 'تم التراجع عن استيراد «menu.xlsx». حُذف اثنان. بقي واحد تغيّر بعد ذلك.';
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(requestsOf(api, 'trash.restore')).toHaveLength(1);
+  });
+
+  it('restores one entry by a double click, although the next one moves into its place', async () => {
+    const section = (title: string): TrashEntry => ({ ...aChange(undefined, title, {}), kind: 'section' });
+    const { api } = await open('/trash', { trash: [section('الأول'), section('الثاني')] });
+    const clickAt = (button: HTMLElement, timeStamp: number) => {
+      const click = createEvent.click(button);
+      Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+      fireEvent(button, click);
+    };
+    const isEnabled = (name: string) => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false);
+    clickAt(await screen.findByRole('button', { name: 'استعادة التصنيف «الثاني»' }), 10_000);
+    await screen.findByText('تمت استعادة التصنيف «الثاني»');
+    await waitFor(() => isEnabled('استعادة التصنيف «الأول»'));
+    clickAt(screen.getByRole('button', { name: 'استعادة التصنيف «الأول»' }), 10_300);
+    isEnabled('استعادة التصنيف «الأول»');
+    expect(requestsOf(api, 'trash.restore')).toHaveLength(1);
+    clickAt(screen.getByRole('button', { name: 'استعادة التصنيف «الأول»' }), 12_000);
+    expect(await screen.findByText('لا شيء في المحذوفات')).toBeDefined();
+  });
+
+  it('names which bulk change an entry undoes', async () => {
     const trash = [
-      entry({ action: 'import', file: 'menu.xlsx' }, '', { items: 12 }),
-      entry({ action: 'prices', percent: 5 }, '', { items: 30 }),
-      entry({ action: 'prices', amount: -0.25 }, 'كباب', { items: 1 }),
-      entry({ action: 'copy' }, 'السلطات', { sections: 1, items: 7 }),
-      entry(undefined, '', { items: 2 }),
+      aChange({ action: 'import', file: 'menu.xlsx' }, '', { items: 12 }),
+      aChange({ action: 'prices', percent: 5 }, '', { items: 30 }),
+      aChange({ action: 'prices', amount: -0.25 }, 'كباب', { items: 1 }),
+      aChange({ action: 'copy' }, 'السلطات', { sections: 1, items: 7 }),
+      aChange(undefined, '', { items: 2 }),
     ];
     await open('/trash', { trash });
     const list = await screen.findByRole('list', { name: 'المحذوفات' });

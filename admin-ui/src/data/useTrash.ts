@@ -1,5 +1,5 @@
 /** One page of the menu's trash, newest entry first, and functions that restore entries. */
-import { trashEndpoints, type TrashEntry } from '@qaima/schemas';
+import { trashEndpoints, type RestoredEntry, type TrashEntry, type UndoCounts } from '@qaima/schemas';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useMenu, useMenuName } from './menu.js';
@@ -38,15 +38,24 @@ export function useRestoreDeletedRow(): (id: string) => Promise<boolean> {
   };
 }
 
+/** Returns a function that asks the server what the undo of a bulk change would do now. */
+export function useUndoPreview(): (entry: TrashEntry) => Promise<UndoCounts> {
+  const api = useApi();
+  const menuName = useMenuName();
+  return async ({ _id: trashId }) =>
+    (await api.send(trashEndpoints.preview, { params: { menuId: menuName, trashId } })).data;
+}
+
 /** Returns a function that restores an entry and then refetches menu and trash, even if restoring fails. */
-export function useRestoreTrashEntry(): (entry: TrashEntry) => Promise<void> {
+export function useRestoreTrashEntry(): (entry: TrashEntry) => Promise<RestoredEntry> {
   const api = useApi();
   const queries = useQueryClient();
   const menuName = useMenuName();
   const { data: menu } = useMenu();
   return async ({ _id: trashId }) => {
     try {
-      await api.send(trashEndpoints.restore, { params: { menuId: menu?._id ?? menuName, trashId } });
+      const params = { menuId: menu?._id ?? menuName, trashId };
+      return (await api.send(trashEndpoints.restore, { params })).data;
     } finally {
       await refetchMenuAndDerived(queries, menuName);
     }

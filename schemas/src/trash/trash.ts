@@ -74,7 +74,14 @@ export const trashEntrySchema = {
     counts: {
       type: 'object',
       additionalProperties: false,
-      properties: { sections: count, items: count, galleries: count, pictures: count },
+      properties: {
+        sections: count,
+        items: count,
+        combos: count,
+        extraGroups: count,
+        galleries: count,
+        pictures: count,
+      },
     },
     /** Which bulk change it was; absent for deletions and for changes by an earlier version. */
     change: {
@@ -103,6 +110,23 @@ export const trashEntrySchema = {
 } as const satisfies ObjectSchema;
 export type TrashEntry = TypeOf<typeof trashEntrySchema>;
 
+/** The numbers of parts that the undo of an import, a price change or a copy affects. */
+export const undoCountsSchema = {
+  $id: 'UndoCounts',
+  type: 'object',
+  additionalProperties: false,
+  required: ['deleted', 'reverted', 'kept'],
+  properties: {
+    /** Parts that the change created, and undo deletes. */
+    deleted: count,
+    /** Parts that get their former values again. */
+    reverted: count,
+    /** Parts that stay as they are, because they were changed after the bulk change. */
+    kept: count,
+  },
+} as const satisfies ObjectSchema;
+export type UndoCounts = TypeOf<typeof undoCountsSchema>;
+
 /** The restored row. If a gallery's picture was restored, its gallery; if several rows were, the menu. */
 export const restoredEntrySchema = {
   $id: 'Restored',
@@ -112,6 +136,13 @@ export const restoredEntrySchema = {
   properties: {
     _id: { type: 'string' },
     kind: { type: 'string', enum: UNDO_KINDS },
+    /** What the undo of an import, a price change or a copy did; absent for all other kinds. */
+    counts: {
+      type: 'object',
+      additionalProperties: false,
+      required: undoCountsSchema.required,
+      properties: undoCountsSchema.properties,
+    },
     /** Items that undo has left as they are. They were changed or deleted after the bulk change. */
     left: {
       type: 'array',
@@ -143,6 +174,13 @@ export const trashEndpoints = {
     summary: 'What was deleted from a menu in the last 30 days and can be restored, the newest first.',
     query: trashQuerySchema,
     response: arrayOf(trashEntrySchema, {}),
+  },
+  preview: {
+    method: 'GET',
+    path: '/quickmenu/:menuId/trash/:trashId',
+    access: 'editor',
+    summary: 'How many parts the undo of an import, a price change or a copy would delete, revert and keep.',
+    response: undoCountsSchema,
   },
   restore: {
     method: 'POST',

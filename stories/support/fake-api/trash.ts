@@ -1,5 +1,13 @@
 /** The fake API's trash. It restores deleted records at their former position. */
-import { listPositionOf, reinsert, type Menu, type TrashEntry, type TrashKind, type UndoKind } from '@qaima/schemas';
+import {
+  listPositionOf,
+  reinsert,
+  type Menu,
+  type TrashEntry,
+  type TrashKind,
+  type UndoCounts,
+  type UndoKind,
+} from '@qaima/schemas';
 import { ListPage, notFound, type FakeState, type Handlers } from './state.js';
 
 type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
@@ -94,6 +102,14 @@ interface Kept {
   readonly entry: Omit<TrashEntry, 'kind'> & { readonly kind: UndoKind };
 }
 
+/** The undo of an import deletes its items but the last one, as if that had changed since; other undos revert all. */
+function undoCounts({ entry: { change, counts } }: Kept): UndoCounts {
+  const { items = 0 } = counts;
+  return change?.action === 'import'
+    ? { deleted: items - 1, reverted: 0, kept: 1 }
+    : { deleted: 0, reverted: items, kept: 0 };
+}
+
 export class FakeTrash {
   private readonly entries = new Map<string, Kept>();
 
@@ -134,6 +150,11 @@ export class FakeTrash {
       const listed = kept.map(({ entry }) => entry).filter(({ kind }) => kind !== 'itemChanges');
       return new ListPage(listed.reverse(), listed.length);
     },
+    'trash.preview': ({ trashId = '' }) => {
+      const kept = this.entries.get(trashId);
+      if (!kept) throw notFound();
+      return undoCounts(kept);
+    },
     'trash.restore': ({ trashId = '' }) => {
       const kept = this.entries.get(trashId);
       if (!kept) throw notFound();
@@ -142,7 +163,7 @@ export class FakeTrash {
       // A deleted row is inserted into the current menu. For all other deletions, the whole former menu is restored.
       const isRow = Object.values<UndoKind>(KINDS).includes(entry.kind);
       this.state.menu = isRow ? (rowWith(this.state.menu, before, after) as Menu) : before;
-      return { _id: trashId, kind: entry.kind };
+      return { _id: trashId, kind: entry.kind, ...(entry.kind === 'menuChanges' && { counts: undoCounts(kept) }) };
     },
   };
 }

@@ -50,7 +50,8 @@ const ICONS: Readonly<Record<ListedKind, LucideIcon>> = {
 interface TrashEntryRowProps {
   readonly entry: TrashEntry;
   readonly busy: boolean;
-  readonly onRestore: () => void;
+  /** @param at the time stamp of the click */
+  readonly onRestore: (at: number) => void;
 }
 
 export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
@@ -84,7 +85,7 @@ export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
         startIcon={<RotateCcw size={18} />}
         aria-label={t(kind === 'menuChanges' ? 'trash.undoOf' : 'trash.restoreOf', { what: name })}
         disabled={busy}
-        onClick={onRestore}
+        onClick={({ timeStamp }) => onRestore(timeStamp)}
         sx={{ marginInlineStart: 'auto' }}
       >
         {t(kind === 'menuChanges' ? 'trash.undo' : 'trash.restore')}
@@ -98,7 +99,8 @@ const small = { color: tokens.muted, fontSize: 13, lineHeight: '20px' } as const
 /** The contents that were deleted with the entry, and where it came from. */
 function Contents({ entry: { kind, title, from, counts } }: { readonly entry: TrashEntry }) {
   const t = useTranslate();
-  const named = kind === 'items' ? [] : (['sections', 'items', 'galleries', 'pictures'] as const);
+  const named =
+    kind === 'items' ? [] : (['sections', 'items', 'combos', 'extraGroups', 'galleries', 'pictures'] as const);
   const said = [
     ...(kind === 'items' && title ? [<bdi key="title">{title}…</bdi>] : []),
     ...named.flatMap((what) => {

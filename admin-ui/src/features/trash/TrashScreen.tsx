@@ -1,20 +1,17 @@
 /** The trash: everything that was deleted from the menu in the last 30 days. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { TrashEntry } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
-import { useNotify } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Pagination } from '../../components/Pagination.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { useNotifyError } from '../../data/useNotifyError.js';
-import { useRestoreTrashEntry, useTrash } from '../../data/useTrash.js';
+import { useTrash } from '../../data/useTrash.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { PHONE_QUERY, tokens } from '../../theme/theme.js';
 import { TrashEntryRow } from './TrashEntry.js';
-import { useEntryName } from './useEntryName.js';
+import { useRestoring } from './useRestoring.js';
 
 export default function TrashScreen() {
   const t = useTranslate();
@@ -42,7 +39,7 @@ function Entries() {
   const t = useTranslate();
   const [wanted, setWanted] = useState(1);
   const { data, error, refetch } = useTrash(wanted);
-  const { busy, restore, list } = useRestoring();
+  const { busy, restore, list, dialog } = useRestoring();
   if (!data) {
     if (!error) return <RowsSkeleton />;
     return (
@@ -68,34 +65,11 @@ function Entries() {
         sx={{ margin: 0, padding: 0, listStyle: 'none', outline: 'none' }}
       >
         {entries.map((entry) => (
-          <TrashEntryRow key={entry._id} entry={entry} busy={busy !== null} onRestore={() => void restore(entry)} />
+          <TrashEntryRow key={entry._id} entry={entry} busy={busy} onRestore={(at) => void restore(entry, at)} />
         ))}
       </Box>
+      {dialog}
       <Pagination page={wanted} pages={pages} onPage={setWanted} />
     </>
   );
-}
-
-/** Restores one entry at a time. Afterwards the focus moves to the list, because the entry's button has disappeared. */
-function useRestoring() {
-  const t = useTranslate();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
-  const restoreEntry = useRestoreTrashEntry();
-  const nameOf = useEntryName();
-  const list = useRef<HTMLUListElement>(null);
-  const [busy, setBusy] = useState<string | null>(null);
-  const restore = async (entry: TrashEntry) => {
-    if (busy !== null) return;
-    setBusy(entry._id);
-    try {
-      await restoreEntry(entry);
-      notify(t('trash.restored', { what: nameOf(entry) }), { type: 'success' });
-      list.current?.focus();
-    } catch (error) {
-      notifyError(error);
-    }
-    setBusy(null);
-  };
-  return { busy, restore, list };
 }

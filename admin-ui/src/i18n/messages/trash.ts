@@ -11,6 +11,24 @@ export const ar = {
     restore: 'استعادة',
     restoreOf: 'استعادة %{what}',
     restored: 'تمت استعادة %{what}',
+    undone: 'تم التراجع عن %{what}.',
+    undoTitle: 'التراجع عن %{what}؟',
+    will: {
+      deleted:
+        'لا شيء. |||| يُحذف واحد مما أُضيف. |||| يُحذف اثنان مما أُضيف. |||| تُحذف %{smart_count} مما أُضيف. |||| يُحذف %{smart_count} مما أُضيف. |||| يُحذف %{smart_count} مما أُضيف.',
+      reverted:
+        'لا شيء. |||| يعود واحد إلى ما كان عليه. |||| يعود اثنان إلى ما كانا عليه. |||| تعود %{smart_count} إلى ما كانت عليه. |||| يعود %{smart_count} إلى ما كان عليه. |||| يعود %{smart_count} إلى ما كان عليه.',
+      kept: 'لا شيء. |||| يبقى واحد تغيّر بعد ذلك. |||| يبقى اثنان تغيّرا بعد ذلك. |||| تبقى %{smart_count} تغيّرت بعد ذلك. |||| يبقى %{smart_count} تغيّر بعد ذلك. |||| يبقى %{smart_count} تغيّر بعد ذلك.',
+      nothing: 'لم يبق شيء مما تغيّر، فلن يتغير شيء.',
+    },
+    did: {
+      deleted:
+        'لا شيء. |||| حُذف واحد. |||| حُذف اثنان. |||| حُذفت %{smart_count}. |||| حُذف %{smart_count}. |||| حُذف %{smart_count}.',
+      reverted:
+        'لا شيء. |||| عاد واحد إلى ما كان عليه. |||| عاد اثنان إلى ما كانا عليه. |||| عادت %{smart_count} إلى ما كانت عليه. |||| عاد %{smart_count} إلى ما كان عليه. |||| عاد %{smart_count} إلى ما كان عليه.',
+      kept: 'لا شيء. |||| بقي واحد تغيّر بعد ذلك. |||| بقي اثنان تغيّرا بعد ذلك. |||| بقيت %{smart_count} تغيّرت بعد ذلك. |||| بقي %{smart_count} تغيّر بعد ذلك. |||| بقي %{smart_count} تغيّر بعد ذلك.',
+      nothing: 'لم يتغير شيء.',
+    },
     named: '%{kind} «%{title}»',
     by: 'حذفه',
     changedBy: 'أجراه',
@@ -42,6 +60,10 @@ export const ar = {
         'لا تصنيفات |||| تصنيف واحد |||| تصنيفان |||| %{smart_count} تصنيفات |||| %{smart_count} تصنيفًا |||| %{smart_count} تصنيف',
       items:
         'بلا عناصر |||| عنصر واحد |||| عنصران |||| %{smart_count} عناصر |||| %{smart_count} عنصرًا |||| %{smart_count} عنصر',
+      combos:
+        'بلا وجبات |||| وجبة واحدة |||| وجبتان |||| %{smart_count} وجبات |||| %{smart_count} وجبة |||| %{smart_count} وجبة',
+      extraGroups:
+        'بلا مجموعات |||| مجموعة إضافات واحدة |||| مجموعتا إضافات |||| %{smart_count} مجموعات إضافات |||| %{smart_count} مجموعة إضافات |||| %{smart_count} مجموعة إضافات',
       galleries:
         'بلا معارض |||| معرض واحد |||| معرضان |||| %{smart_count} معارض |||| %{smart_count} معرضًا |||| %{smart_count} معرض',
       pictures:
@@ -61,6 +83,20 @@ export const en: Texts<typeof ar> = {
     restore: 'Restore',
     restoreOf: 'Restore: %{what}',
     restored: 'Restored: %{what}',
+    undone: 'Undone: %{what}.',
+    undoTitle: 'Undo: %{what}?',
+    will: {
+      deleted: 'Deletes 1 that it added. |||| Deletes %{smart_count} that it added.',
+      reverted: '1 gets its former values again. |||| %{smart_count} get their former values again.',
+      kept: 'Keeps 1 that changed since. |||| Keeps %{smart_count} that changed since.',
+      nothing: 'Nothing of the change is left, so nothing will change.',
+    },
+    did: {
+      deleted: '1 deleted. |||| %{smart_count} deleted.',
+      reverted: '1 has its former values again. |||| %{smart_count} have their former values again.',
+      kept: '1 that changed since was kept. |||| %{smart_count} that changed since were kept.',
+      nothing: 'Nothing changed.',
+    },
     named: '%{kind} “%{title}”',
     by: 'Deleted by',
     changedBy: 'By',
@@ -90,6 +126,8 @@ export const en: Texts<typeof ar> = {
     counts: {
       sections: '1 section |||| %{smart_count} sections',
       items: '1 item |||| %{smart_count} items',
+      combos: '1 combo |||| %{smart_count} combos',
+      extraGroups: '1 extra group |||| %{smart_count} extra groups',
       galleries: '1 gallery |||| %{smart_count} galleries',
       pictures: '1 picture |||| %{smart_count} pictures',
     },

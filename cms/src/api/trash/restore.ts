@@ -1,5 +1,5 @@
 /** Restores deleted parts of a menu, even if the menu changed since. */
-import { reinsert, type RestoredEntry } from '@qaima/schemas';
+import { reinsert, type RestoredEntry, type UndoCounts } from '@qaima/schemas';
 import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
@@ -16,8 +16,8 @@ import {
 } from '../menu/trashRemovedSettings';
 import { rowsInOrder, type TrashedPart } from './moveToTrash';
 import { restoreRows, assertSectionsExist } from './restoreRows';
-import { takeTrashEntry } from './trash';
-import { undoMenuChanges, type TrashedMenuChanges } from './undoableChanges';
+import { readTrashEntry, takeTrashEntry } from './trash';
+import { previewUndo, undoMenuChanges, type TrashedMenuChanges } from './undoableChanges';
 
 /** Moves a restored part to its previous position in its list. */
 async function place(
@@ -76,7 +76,7 @@ async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<Restor
     case 'itemChanges':
       return { _id: menu.documentId, kind, left: await undoItemChanges(menu, kept) };
     case 'menuChanges':
-      return { _id: menu.documentId, kind, left: await undoMenuChanges(menu, kept) };
+      return { _id: menu.documentId, kind, ...(await undoMenuChanges(kept)) };
     case 'itemImage':
       return { _id: await restoreItemImage(menu, kept), kind };
     case 'workingDay':
@@ -98,3 +98,8 @@ async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<Restor
 export const restore = (menu: MenuRef, trashId: string): Promise<RestoredEntry> =>
   // The cast is safe: entries are only written with the data of their kind.
   changeMenu(menu, async () => undo(menu, (await takeTrashEntry(menu, trashId)) as TrashedEntry));
+
+/** What the undo of a bulk change would do now. @throws {HttpError} 404 if it has expired, or is a deletion */
+export const preview = async (menu: MenuRef, trashId: string): Promise<UndoCounts> =>
+  // The cast is safe: entries are only written with the data of their kind.
+  previewUndo((await readTrashEntry(menu, trashId, ['menuChanges'])).kept as TrashedMenuChanges);

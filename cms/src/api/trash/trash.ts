@@ -5,16 +5,12 @@
 import {
   CHANGE_KINDS,
   TRASH_TTL_MS,
-  LISTED_KINDS,
   UNDO_KINDS,
   MAX_TRASH_ENTRIES,
-  trashEntrySchema,
-  type ObjectSchema,
   type TrashEntry,
   type UndoKind,
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
-import { readStored } from '../../api-runtime/serialize';
 import { nameSubject } from '../../api-runtime/currentCall';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
@@ -23,17 +19,15 @@ import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import type { MenuRef } from '../../api-runtime/access';
 import type { Actor } from '../../http/sessions/store';
-import type { TrashedRows } from './trashedRows';
 import { picturesOf, type TrashedData } from './pictures';
-import type { Row } from '../../database/columnValues';
 
-const TABLE = 'api::trash.trash-entry';
+export const TRASH_TABLE = 'api::trash.trash-entry';
 
-const CHANGES: readonly UndoKind[] = CHANGE_KINDS;
+export const CHANGES: readonly UndoKind[] = CHANGE_KINDS;
 const isChange = (kind: UndoKind) => CHANGES.includes(kind);
 
 /** Bulk changes expire after this time, and only the last ones of a menu are kept. */
-const CHANGES_TTL_MS = 24 * 60 * 60 * 1000;
+export const CHANGES_TTL_MS = 24 * 60 * 60 * 1000;
 const CHANGES_LIMIT = 50;
 
 /** The maximum size of a menu's trash, in characters of JSON. Otherwise, repeated deletions could fill the disk. */
@@ -48,7 +42,8 @@ const GONE = {
 export type TrashSummary = Pick<TrashEntry, 'title'> &
   Partial<Pick<TrashEntry, 'from' | 'image' | 'counts' | 'change'>>;
 
-const ttlOf = (kind: UndoKind) => (isChange(kind) ? CHANGES_TTL_MS : TRASH_TTL_MS);
+/** How long an entry can be restored. */
+export const ttlOf = (kind: UndoKind) => (isChange(kind) ? CHANGES_TTL_MS : TRASH_TTL_MS);
 
 /** Deletes expired entries of all menus. */
 export const trashEntryCleanup: CleanupJob = {
@@ -107,7 +102,7 @@ export async function addTrashEntry(menu: MenuRef, { kind, kept, summary, by }: 
   nameSubject(summary.title);
   const { username, name } = by;
   const about = { summary, by: { username, name }, pictures: picturesOf(kept), size };
-  await rows(TABLE).create({ data: { documentId, menu: menu.id, kind, kept, ...about, deletedAt: now } });
+  await rows(TRASH_TABLE).create({ data: { documentId, menu: menu.id, kind, kept, ...about, deletedAt: now } });
   return documentId;
 }
 
@@ -121,82 +116,27 @@ export interface StoredTrashEntry {
   readonly kept: unknown;
 }
 
+/** Reads an entry of one of these kinds. @throws {HttpError} 404 if it does not exist or has expired */
+export async function readTrashEntry(
+  menu: MenuRef,
+  documentId: string,
+  kinds: readonly UndoKind[] = UNDO_KINDS,
+): Promise<StoredTrashEntry & { readonly id: number }> {
+  const row = await rows(TRASH_TABLE).findOne({ where: { documentId, menu: menu.id } });
+  const kind = kinds.find((known) => known === row?.['kind']);
+  const kept = row?.['kept'];
+  const isThere = row && kind && kept !== null && typeof kept === 'object';
+  if (!isThere || Number(row['deletedAt']) < Date.now() - ttlOf(kind)) throw new HttpError(404, GONE);
+  return { id: row.id, kind, kept };
+}
+
 /**
  * Removes an entry and returns it. Runs inside the menu's lock.
  * @throws {HttpError} 404 if it does not exist or has expired
  */
 export async function takeTrashEntry(menu: MenuRef, documentId: string): Promise<StoredTrashEntry> {
-  const row = await rows(TABLE).findOne({ where: { documentId, menu: menu.id } });
-  const kind = UNDO_KINDS.find((known) => known === row?.['kind']);
-  const kept = row?.['kept'];
-  const isThere = row && kind && kept !== null && typeof kept === 'object';
-  if (!isThere || Number(row['deletedAt']) < Date.now() - ttlOf(kind)) throw new HttpError(404, GONE);
+  const { id, ...entry } = await readTrashEntry(menu, documentId);
   const sql = await connection();
-  await sql('trash_entries').where({ id: row.id }).delete();
-  return { kind, kept };
-}
-
-const { title, from, image, counts, change, by } = trashEntrySchema.properties;
-const aboutShape = {
-  type: 'object',
-  properties: { title, from, image, counts, change },
-} as const satisfies ObjectSchema;
-
-/** Serializes an entry; drops entries of unknown kinds. */
-function serializeEntry(row: Row): TrashEntry | [] {
-  const about = readStored(aboutShape, row['summary']) ?? {};
-  const kind = LISTED_KINDS.find((known) => known === row['kind']);
-  if (!kind) return [];
-  const at = Number(row['deletedAt']);
-  return {
-    _id: row.documentId,
-    kind,
-    ...{ title: '', from: '', image: null, counts: {}, ...about },
-    by: readStored(by, row['by']) ?? null,
-    at: new Date(at).toISOString(),
-    until: new Date(at + ttlOf(kind)).toISOString(),
-  };
-}
-
-/** The entries that contain the deleted row with this public id. */
-async function entriesWith(menu: MenuRef, documentId: string): Promise<number[]> {
-  const sql = await connection();
-  const [text, like] = ['CAST(kept AS TEXT)', `%"${documentId}"%`];
-  const found = await sql('trash_entries').select('id').where({ menu_id: menu.id }).whereRaw(`${text} LIKE ?`, [like]);
-  const entries = await rows(TABLE).findMany({ where: { id: { $in: found.map(({ id }) => Number(id)) } } });
-  // The text search also finds entries whose affected combos contain the id. So this checks the deleted rows, if there
-  // are any. The cast is safe: only this server writes the entries.
-  const holds = (kept: unknown) =>
-    ((kept as Partial<TrashedRows>).lifted ?? []).some(([, taken]) =>
-      taken.some((row) => row['document_id'] === documentId),
-    );
-  return entries.filter((entry) => holds(entry['kept'])).map(({ id }) => id);
-}
-
-interface TrashPage {
-  readonly page: number;
-  readonly limit: number;
-  /** If set, selects only the entry that contains the deleted row with this public id. */
-  readonly holds?: string;
-}
-
-/** A page of a menu's trash, newest first, with the total. */
-export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
-  const where = {
-    menu: menu.id,
-    $or: [
-      { kind: { $notIn: [...CHANGES] }, deletedAt: { $gte: Date.now() - TRASH_TTL_MS } },
-      { kind: 'menuChanges', deletedAt: { $gte: Date.now() - CHANGES_TTL_MS } },
-    ],
-    ...(holds === undefined ? {} : { id: { $in: await entriesWith(menu, holds) } }),
-  };
-  const total = await rows(TABLE).count({ where });
-  const found = await rows(TABLE).findMany({
-    where,
-    select: ['id', 'documentId', 'kind', 'summary', 'by', 'deletedAt'],
-    orderBy: [{ id: 'desc' }],
-    limit: page.limit,
-    offset: (page.page - 1) * page.limit,
-  });
-  return new WithMeta(found.flatMap(serializeEntry), { total, ...page });
+  await sql('trash_entries').where({ id }).delete();
+  return entry;
 }

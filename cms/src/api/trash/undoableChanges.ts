@@ -2,11 +2,10 @@
  * Changes and creates many rows of a menu with a fixed number of queries, and undoes such changes. Undo skips rows that
  * somebody has edited since. (docs/decisions/032-trash.md)
  */
-import { propertyOf, type RestoredEntry } from '@qaima/schemas';
+import { propertyOf, type RestoredEntry, type UndoCounts } from '@qaima/schemas';
 import { readSnapshots, toSnapshotValue, updateSnapshots, type RowSnapshot } from '../../database/rowSnapshots';
 import { rows } from '../../database/rows';
 import { textOf, type Row } from '../../database/columnValues';
-import type { MenuRef } from '../../api-runtime/access';
 import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
 
 /** The rows of one kind that were changed, with the values of the changed columns before and after. */
@@ -79,7 +78,15 @@ const leftOf = (row: RowSnapshot) => ({ _id: textOf(row['document_id']), title: 
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-async function undoChanged({ kind, columns, rows: changed }: ChangedRows): Promise<Left> {
+/** What undo does with the rows of one kind. It is planned before anything is written, so that it can be announced. */
+interface Plan {
+  readonly deleted: number;
+  readonly reverted: number;
+  readonly left: Left;
+  readonly apply: () => Promise<void>;
+}
+
+async function planChanged({ kind, columns, rows: changed }: ChangedRows): Promise<Plan> {
   const { name, table } = MENU_CHILDREN[kind];
   const ids = changed.map(({ before }) => Number(before['id']));
   const now = new Map((await readSnapshots(name, ids)).map((row) => [row['id'], row]));
@@ -88,48 +95,82 @@ async function undoChanged({ kind, columns, rows: changed }: ChangedRows): Promi
     const altered = columns.filter((column) => !same(before[column], after[column]));
     return present !== undefined && altered.every((column) => same(present[column], after[column]));
   };
-  const back = changed.filter(isAsLeft);
-  const restored = back.map(({ before, after }) => {
+  const restored = changed.filter(isAsLeft).map(({ before, after }) => {
     const present = now.get(before['id']) ?? {};
     const kept = columns.filter((column) => same(before[column], after[column]));
     return { ...before, ...Object.fromEntries(kept.map((column) => [column, present[column]])) };
   });
-  await updateSnapshots(name, columns, restored);
-  await rows(table).updateMany({
-    where: { id: { $in: restored.map((row) => Number(row['id'])) } },
-    data: { updatedAt: new Date() },
-  });
-  return changed.filter((row) => !isAsLeft(row)).map(({ before }) => leftOf(before));
+  const apply = async () => {
+    await updateSnapshots(name, columns, restored);
+    await rows(table).updateMany({
+      where: { id: { $in: restored.map((row) => Number(row['id'])) } },
+      data: { updatedAt: new Date() },
+    });
+  };
+  const left = changed.filter((row) => !isAsLeft(row)).map(({ before }) => leftOf(before));
+  return { deleted: 0, reverted: restored.length, left, apply };
 }
 
-/** The ids of those sections that are not empty, because somebody has added items or galleries since. */
-async function filled(kind: MenuChildKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
+/** The row ids that undo deletes, by kind. */
+type Gone = Map<MenuChildKind, ReadonlySet<number>>;
+
+/**
+ * The ids of those sections that are not empty without the rows that undo deletes, because somebody has added items or
+ * galleries since.
+ */
+async function filled(kind: MenuChildKind, ids: readonly number[], gone: Gone): Promise<ReadonlySet<number>> {
   if (kind !== 'section') return new Set();
   const where = { section: { id: { $in: ids } } };
+  const [items, galleries] = [
+    await rows('api::item.item').findMany({ where, populate: ['section'] }),
+    await rows('api::gallery.gallery').findMany({ where, populate: ['section'] }),
+  ];
   const inside = [
-    ...(await rows('api::item.item').findMany({ where, populate: ['section'] })),
-    ...(await rows('api::gallery.gallery').findMany({ where, populate: ['section'] })),
+    ...items.filter(({ id }) => !gone.get('item')?.has(id)),
+    ...galleries.filter(({ id }) => !gone.get('gallery')?.has(id)),
   ];
   return new Set(inside.flatMap(({ section }) => (section ? [section.id] : [])));
 }
 
-async function undoCreated({ kind, rows: created }: CreatedRows): Promise<Left> {
+async function planCreated({ kind, rows: created }: CreatedRows, gone: Gone): Promise<Plan> {
   const { name, table } = MENU_CHILDREN[kind];
   const ids = created.map(({ id }) => id);
   const present = await readSnapshots(name, ids);
   const unedited = new Map(created.map(({ id, updatedAt }) => [id, updatedAt]));
-  const full = await filled(kind, ids);
+  const full = await filled(kind, ids, gone);
   const isUntouched = (row: RowSnapshot) =>
     same(row['updated_at'], unedited.get(Number(row['id']))) && !full.has(Number(row['id']));
-  const gone = present.filter(isUntouched).map((row) => Number(row['id']));
-  await rows(table).deleteMany({ where: { id: { $in: gone } } });
-  return present.filter((row) => !isUntouched(row)).map(leftOf);
+  const removed = present.filter(isUntouched).map((row) => Number(row['id']));
+  gone.set(kind, new Set(removed));
+  const apply = async () => void (await rows(table).deleteMany({ where: { id: { $in: removed } } }));
+  return { deleted: removed.length, reverted: 0, left: present.filter((row) => !isUntouched(row)).map(leftOf), apply };
 }
 
-/** Undoes the changes. Runs inside the menu's lock. @returns the rows that were skipped */
-export async function undoMenuChanges(_menu: MenuRef, { changed, created }: TrashedMenuChanges): Promise<Left> {
-  const left: Left = [];
-  for (const one of changed) left.push(...(await undoChanged(one)));
-  for (const one of created) left.push(...(await undoCreated(one)));
-  return left;
+async function planUndo({ changed, created }: TrashedMenuChanges): Promise<readonly Plan[]> {
+  const plans: Plan[] = [];
+  const gone: Gone = new Map();
+  for (const one of changed) plans.push(await planChanged(one));
+  for (const one of created) plans.push(await planCreated(one, gone));
+  return plans;
+}
+
+const countsOf = (plans: readonly Plan[]): UndoCounts => {
+  const sum = (numberOf: (plan: Plan) => number) => plans.reduce((total, plan) => total + numberOf(plan), 0);
+  return {
+    deleted: sum(({ deleted }) => deleted),
+    reverted: sum(({ reverted }) => reverted),
+    kept: sum(({ left }) => left.length),
+  };
+};
+
+/** What the undo of the changes would do now. */
+export const previewUndo = async (kept: TrashedMenuChanges): Promise<UndoCounts> => countsOf(await planUndo(kept));
+
+/** Undoes the changes. Runs inside the menu's lock. @returns the rows that were skipped, and the numbers of rows */
+export async function undoMenuChanges(
+  kept: TrashedMenuChanges,
+): Promise<{ readonly left: Left; readonly counts: UndoCounts }> {
+  const plans = await planUndo(kept);
+  for (const { apply } of plans) await apply();
+  return { left: plans.flatMap(({ left }) => left), counts: countsOf(plans) };
 }
