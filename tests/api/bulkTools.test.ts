@@ -1,6 +1,7 @@
 /** Changes of a whole menu: prices, import, export and copies. Each is one step with one undo. */
 import { deflateRawSync } from 'node:zlib';
 import {
+  auditLogEndpoints,
   comboEndpoints,
   endpointUrl,
   extraGroupEndpoints,
@@ -35,7 +36,8 @@ async function aMenu() {
   const { admin } = own;
   const undo = async (trashId = '') =>
     admin.request<ResponseBody<RestoredEntry>>('POST', endpointUrl(trashEndpoints.restore, { ...own, trashId }));
-  return { ...own, undo, whole: () => wholeMenu(admin, own.menuId) };
+  const preview = (trashId = '') => admin.ask(trashEndpoints.preview, { params: { ...own, trashId } });
+  return { ...own, undo, preview, whole: () => wholeMenu(admin, own.menuId) };
 }
 
 describe('a change of prices', () => {
@@ -85,7 +87,8 @@ describe('a change of prices', () => {
     const listed = await own.admin.ask(trashEndpoints.list, { params: own });
     expect(listed.data).toMatchObject([
       {
-        ...{ _id: done.body.data?.undo, kind: 'menuChanges', title: '', counts: { items: 3 } },
+        ...{ _id: done.body.data?.undo, kind: 'menuChanges', title: '' },
+        counts: { items: 1, combos: 1, extraGroups: 1 },
         change: { action: 'prices', percent: 8 },
       },
     ]);
@@ -93,8 +96,11 @@ describe('a change of prices', () => {
     expect(after.combos?.map(({ price }) => price)).toEqual([20, 10.8]);
     expect(after.extraGroups?.[0]?.extras.map(({ price }) => price)).toEqual([0.55, 0]);
     const undone = await own.undo(done.body.data?.undo);
-    expect(undone.body.data?.data).toEqual({ _id: own.menuId, kind: 'menuChanges', left: [] });
+    const counts = { deleted: 0, reverted: 3, kept: 0 };
+    expect(undone.body.data?.data).toEqual({ _id: own.menuId, kind: 'menuChanges', counts, left: [] });
     expect(await own.whole()).toEqual(before);
+    const log = await own.admin.ask(auditLogEndpoints.ofMenu, { params: own });
+    expect(log.data.slice(0, 2).map(({ details }) => details['part'])).toEqual(['undo', 'priceChange']);
   });
 
   it('changes everything, sizes too, when nothing is named, and nothing that rounding cancels', async () => {
@@ -119,8 +125,11 @@ describe('a change of prices', () => {
     expectError(await own.prices({ ...rule, hash }), 409);
     const done = await own.prices(rule);
     await edit(7);
+    const counts = (await own.preview(done.body.data?.undo)).data;
+    expect(counts).toMatchObject({ deleted: 0, kept: 1 });
     const undone = await own.undo(done.body.data?.undo);
     expect(undone.body.data?.data.left?.map(({ _id }) => _id)).toEqual([own.itemId]);
+    expect(undone.body.data?.data.counts).toEqual(counts);
     const prices = await own.shown();
     expect(prices[0]?.[1]).toBe(7);
     expect(prices.at(-1)).toEqual([0.1]);
@@ -205,8 +214,11 @@ describe('an import', () => {
     const listed = await own.admin.ask(trashEndpoints.list, { params: own });
     expect(listed.data[0]).toMatchObject({ change: { action: 'import', file: 'menu.csv' } });
 
+    // Two items are created, one of them in a new section, and one is changed.
+    const counts = { deleted: 3, reverted: 1, kept: 0 };
+    expect((await own.preview(done.body.data?.undo)).data).toEqual(counts);
     const undone = await own.undo(done.body.data?.undo);
-    expect(undone.body.data?.data).toEqual({ _id: own.menuId, kind: 'menuChanges', left: [] });
+    expect(undone.body.data?.data).toEqual({ _id: own.menuId, kind: 'menuChanges', counts, left: [] });
     expect(await own.whole()).toEqual(before);
   });
 

@@ -81,6 +81,7 @@ export const auditedPartField = {
     table: { ar: 'طاولة', en: 'Table' },
     printer: { ar: 'طابعة', en: 'Printer' },
     trash: { ar: 'استعادة محذوف', en: 'Restored deletion' },
+    undo: { ar: 'تراجع عن تغيير', en: 'Undone change' },
     upload: { ar: 'صورة', en: 'Picture' },
   },
 } as const;

@@ -4,6 +4,7 @@
  */
 import {
   auditedPartField,
+  CHANGE_KINDS,
   CONTENT_ACTIONS,
   endpointsByFeature,
   propertyOf,
@@ -56,6 +57,10 @@ function titleOf(answer: unknown): string {
   return named.find((title) => title !== '') ?? '';
 }
 
+/** The undo of a bulk change is not named like the restoration of a deletion. */
+const isUndo = (part: string, answer: unknown): boolean =>
+  part === 'trash' && CHANGE_KINDS.some((kind) => kind === propertyOf(answer, 'kind'));
+
 /** Records the change that the current API call makes. Jobs, commands and calls of other kinds are not recorded. */
 export async function recordContentChange(menu: string, result: unknown): Promise<void> {
   const current = currentCall.getStore();
@@ -71,7 +76,7 @@ export async function recordContentChange(menu: string, result: unknown): Promis
     action: content.deed,
     menu,
     details: {
-      part: content.part,
+      part: isUndo(content.part, answer) ? 'undo' : content.part,
       ...(title ? { title } : {}),
       ...(count > 1 ? { count } : {}),
       ...(changes.length > 0 ? { changes } : {}),

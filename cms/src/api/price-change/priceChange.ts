@@ -30,7 +30,7 @@ import { usesIn } from '../extra-group/uses';
 import { readItem } from '../item/soldOut';
 import { changeMenu } from '../menu/changeMenu';
 import { changeRows, type ChangedRows } from '../trash/undoableChanges';
-import { addTrashEntry, onlyTitle } from '../trash/trash';
+import { addTrashEntry, onlyTitle, type TrashSummary } from '../trash/trash';
 
 const ONE_RULE = {
   ar: 'أدخل نسبة أو مبلغًا، واحدًا منهما فقط.',
@@ -51,6 +51,14 @@ const SCHEMAS: Readonly<Record<PricedKind, ObjectSchema>> = {
   section: sectionSchema,
   extraGroup: extraGroupSchema,
 };
+
+/** The numbers of changed parts by kind. */
+function countsOf(changes: readonly PriceRow[]): NonNullable<TrashSummary['counts']> {
+  const count = (kind: PricedKind) => new Set(changes.filter((row) => row.kind === kind).map(({ _id }) => _id)).size;
+  const counts = { items: count('item'), combos: count('combo') };
+  const others = { sections: count('section'), extraGroups: count('extraGroup') };
+  return Object.fromEntries(Object.entries({ ...counts, ...others }).filter(([, number]) => number > 0));
+}
 
 const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
 
@@ -151,7 +159,7 @@ export const changePrices = async (
     const kept = { changed: await apply(prices, changes), created: [] };
     const summary = {
       title: onlyTitle(changes),
-      counts: { items: new Set(changes.map(({ _id }) => _id)).size },
+      counts: countsOf(changes),
       change: { action: 'prices' as const, ...(percent === undefined ? { amount: amount ?? 0 } : { percent }) },
     };
     const undo = await addTrashEntry(menu, { kind: 'menuChanges', kept, summary, by });
