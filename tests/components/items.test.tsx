@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Combo, Menu } from '@qaima/schemas';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aMenu } from '../../stories/support/sampleMenu.js';
+import { aMenu, someCombos } from '../../stories/support/sampleMenu.js';
 import { makeFakePhoto, renderUser, makePhoto, type Person, PHONE, pick, setUpBrowser } from './browserMocks.js';
 import { fill } from './openOwnerScreen.js';
 
@@ -471,6 +471,19 @@ describe('what else may be done with an item', () => {
     await user.click(within(question).getByRole('button', { name: 'حذف' }));
     expect(await screen.findByText(`تم حذف العنصر «${SUPER}»`)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('button', { name: SUPER })).toBeNull());
+  });
+
+  it('names the combos that contain it before it is deleted', async () => {
+    const menu = aMenu();
+    const [family, burger] = someCombos(menu);
+    const part = { _id: itemIn(menu, SUPER)._id!, title: SUPER, description: '' };
+    const { user } = await openItems({
+      menu: { ...menu, combos: [{ ...family!, items: [...family!.items!, part] }, burger!] },
+    });
+    await choose(user, SUPER, 'حذف العنصر');
+    const { textContent } = await screen.findByRole('alertdialog', { name: `حذف «${SUPER}»؟` });
+    expect(textContent).toMatch(/تبقى معروضة بسعرها نفسه من دون ما يُحذف: .?وجبة العائلة.?\./);
+    expect(textContent).not.toContain('برجر ومشروب');
   });
 
   it('keeps it when the question is declined', async () => {

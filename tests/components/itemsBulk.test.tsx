@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { importFile } from '../../stories/support/importFile.js';
-import { aMenu, anItem, aSection } from '../../stories/support/sampleMenu.js';
+import { aMenu, anItem, aSection, someCombos } from '../../stories/support/sampleMenu.js';
 import { makeFakePhoto, renderUser, makePhoto, type Person, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -129,6 +129,23 @@ describe('choosing items', () => {
     await takeBack(user);
     expect(api.menu()).toEqual(before);
     expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
+  });
+
+  it('names the combos that contain them before they are deleted', async () => {
+    const menu = aMenu();
+    const contained = menu.sections!.flatMap(({ items }) => items ?? []).find(({ title }) => title === ARABI)!;
+    const part = { _id: contained._id!, title: ARABI, description: '' };
+    const [family, burger] = someCombos(menu);
+    const combos = [
+      { ...family!, items: [...family!.items!, part] },
+      { ...burger!, items: [part] },
+    ];
+    const { user } = await openItems({ menu: { ...menu, combos } });
+    const bar = await chooseShawarma(user);
+    await user.click(bar.getByRole('button', { name: 'حذف' }));
+    const { textContent } = await screen.findByRole('alertdialog', { name: 'حذف 5 عناصر؟' });
+    expect(textContent).toMatch(/تبقى معروضة بسعرها نفسه من دون ما يُحذف: .?وجبة العائلة.?\./);
+    expect(textContent).toMatch(/لا يبقى فيها شيء فلا تظهر لزبائنك: .?برجر ومشروب.?\./);
   });
 
   it('says before any question that they are too many', async () => {

@@ -1,4 +1,5 @@
 /** Which parts of a menu visitors see, and in which order. (docs/spec/domain.md#visibility) */
+import { comboWithin, hasContents, type ComboWithContents } from '../combo/comboContents.js';
 import { offerAt, type MenuWithDayparts, type WithDayparts } from '../daypart/daypartState.js';
 import type { ExtraGroup } from '../extra-group/extra-group.js';
 import type { ItemWithExtras, SectionWithExtras } from '../extra-group/offeredGroups.js';
@@ -34,11 +35,8 @@ interface HideableSection extends SectionWithExtras, WithDayparts {
   readonly galleries?: Maybe<readonly HideableGallery[]>;
 }
 
-interface HideableCombo {
+interface HideableCombo extends ComboWithContents {
   readonly position?: Maybe<number>;
-  readonly items?: Maybe<readonly { readonly _id?: Maybe<string> }[]>;
-  readonly portions?: Maybe<readonly { readonly item: string }[]>;
-  readonly choices?: Maybe<readonly { readonly of: readonly { readonly item: string }[] }[]>;
 }
 
 /** The properties of a menu that visibility depends on. */
@@ -153,19 +151,10 @@ function publicSettings({ settings }: HideableMenu, count: CountShown) {
   return typeof position === 'number' ? { settings: { ...settings, combosPosition: count(position) } } : {};
 }
 
-/**
- * A combo without hidden items, its position converted like that of all combos. Its choices keep their indexes, because
- * picks refer to them.
- */
+/** A combo without hidden items, its position converted like that of all combos. */
 const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>, count: CountShown) => ({
-  ...combo,
+  ...comboWithin(combo, (id) => visible.has(id)),
   ...(typeof combo.position === 'number' ? { position: count(combo.position) } : {}),
-  items: (combo.items ?? []).filter(({ _id }) => visible.has(_id)),
-  ...(combo.portions ? { portions: combo.portions.filter(({ item }) => visible.has(item)) } : {}),
-  choices: (combo.choices ?? []).map((choice) => ({
-    ...choice,
-    of: choice.of.filter(({ item }) => visible.has(item)),
-  })),
 });
 
 /** The groups that visible items use, without hidden extras. */
@@ -208,9 +197,7 @@ export function publicMenu(menu: HideableMenu, now: number, counts: PopularityCo
     ...without(menu, OWNER_ONLY_MENU_FIELDS),
     ...publicSettings(menu, count),
     sections: shown.map((section) => publicSection(section, marks)),
-    combos: combos.filter(
-      ({ items: contained, choices }) => contained.length > 0 || choices.some(({ of }) => of.length > 0),
-    ),
+    combos: combos.filter(hasContents),
     extraGroups: publicGroups(menu.extraGroups ?? [], shown),
   };
 }

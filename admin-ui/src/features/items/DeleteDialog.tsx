@@ -7,6 +7,7 @@ import { useNotifyError, useMenuMutations } from '../../data/useMenuMutations.js
 import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
+import { CombosOfItems } from './combos/CombosOfItems.js';
 import type { ItemPicture } from './useItemPicture.js';
 
 export type Deletion = 'item' | 'sale' | 'picture';
@@ -68,6 +69,7 @@ export function DeleteDialog({ item, removal, picture, onClose, onDeleted }: Del
       onConfirm={() => void confirm()}
     >
       {t('confirm.sure')} {shown !== 'sale' && t('confirm.canRestore')}
+      {shown === 'item' && <CombosOfItems ids={[item._id]} />}
     </ConfirmDialog>
   );
 }

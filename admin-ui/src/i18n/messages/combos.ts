@@ -41,6 +41,8 @@ export const ar = {
     hiddenItem: 'مخفي عن الزبائن',
     soldOutItem: 'نفد',
     loseSize: 'وجبات مجمّعة فيها هذا الخيار وستفقده: %{titles}.',
+    loseItems: 'وجبات مجمّعة تبقى معروضة بسعرها نفسه من دون ما يُحذف: %{titles}.',
+    loseAll: 'وجبات مجمّعة لا يبقى فيها شيء فلا تظهر لزبائنك: %{titles}.',
   },
 } as const;
 
@@ -84,5 +86,7 @@ export const en: Texts<typeof ar> = {
     hiddenItem: 'Hidden from customers',
     soldOutItem: 'Sold out',
     loseSize: 'Combos that contain this option and lose it: %{titles}.',
+    loseItems: 'Combos that stay on sale at the same price without what is deleted: %{titles}.',
+    loseAll: 'Combos that keep nothing, so that customers don’t see them: %{titles}.',
   },
 };

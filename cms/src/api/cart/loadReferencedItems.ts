@@ -2,6 +2,7 @@
 import {
   comboParts,
   comboSchema,
+  hasContents,
   itemSchema,
   offerAt,
   offeredGroups,
@@ -110,8 +111,9 @@ function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | 
   const present = idsOfCombo(row).flatMap((id) => items.get(id) ?? []);
   const seen = comboParts(present, portionsOfCombo(row));
   const choices = presentChoices(stored, items);
-  const isThere = seen.length > 0 || choices.some(({ of }) => of.length > 0);
-  return isThere ? { _id: row.documentId, title, price, items: seen, choices, translations } : [];
+  return hasContents({ items: seen, choices })
+    ? { _id: row.documentId, title, price, items: seen, choices, translations }
+    : [];
 }
 
 /** Loads the rows that these lines refer to. */

@@ -19,6 +19,7 @@ import { useScrollPadding } from '../../../components/useScrollPadding.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
 import { useTranslate } from '../../../i18n/i18n.js';
+import { CombosOfItems } from '../combos/CombosOfItems.js';
 import { SectionDialog } from '../SectionDialog.js';
 import type { Selection } from '../../../components/itemPicker/useSelection.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
@@ -129,6 +130,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
         onConfirm={() => void remove()}
       >
         {t('confirm.sure')} {t('bulk.canRestore', { smart_count: items.length })}
+        <CombosOfItems ids={items.map(({ _id }) => _id)} />
       </ConfirmDialog>
     </SelectionBar>
   );
