@@ -39,7 +39,29 @@ describe('the combos', () => {
     expect(family).toContain('17.20JD');
     expect(family).toContain('توفير 2.70JD');
     expect(cardOf('برجر ومشروب').textContent).not.toContain('أغلى');
-    expect(cardOf('وجبة الغداء').textContent).toContain('بلا عناصر بعد');
+    expect(cardOf('وجبة الغداء').textContent).toContain('بلا عناصر ولا اختيارات بعد');
+  });
+
+  it('say that they are not shown only where visitors do not see them', async () => {
+    const menu = aMenu();
+    const [, burger, lunch] = someCombos(menu);
+    const items = menu.sections!.flatMap((section) => section.items ?? []);
+    const [drink, hidden] = ['مشروب غازي', 'كنافة'].map((title) => items.find((item) => item.title === title)!);
+    const choosing = (title: string, item = drink!) => ({
+      ...lunch!,
+      _id: title.padEnd(24, '0'),
+      title,
+      choices: [{ title: 'المشروب', min: 1, max: 1, of: [{ item: item._id!, extra: 0 }] }],
+    });
+    const sections = menu.sections!.map((section) => ({
+      ...section,
+      items: (section.items ?? []).map((item) => (item === hidden ? { ...item, hide: true } : item)),
+    }));
+    await openCombos({ menu: { ...menu, sections, combos: [burger!, choosing('اختيار'), choosing('مخفية', hidden)] } });
+    expect(cardOf('اختيار').textContent).toContain('المشروب');
+    expect(cardOf('اختيار').textContent).not.toContain('لا تظهر لزبائنك');
+    expect(cardOf('مخفية').textContent).toContain('لا تظهر لزبائنك');
+    expect(cardOf('برجر ومشروب').textContent).not.toContain('لا تظهر لزبائنك');
   });
 
   it('are made of a title, a price and items in one form', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { comboSaving, toThousandths, type Combo, type Currency } from '@qaima/schemas';
+import { comboSaving, comboWithin, hasContents, toThousandths, type Combo, type Currency } from '@qaima/schemas';
 import { Trash2 } from 'lucide-react';
 import styles from '../../../components/components.module.css';
 import { Price } from '../../../components/Price.js';
@@ -14,6 +14,8 @@ import { ComboSavingsBadge } from './ComboSavings.js';
 interface ComboCardProps {
   readonly combo: Combo;
   readonly known: ItemsById;
+  /** The ids of the items that the owner does not hide. */
+  readonly unhidden: ReadonlySet<string>;
   readonly currency: Currency | undefined;
   readonly open: boolean;
   readonly onOpen: () => void;
@@ -23,9 +25,12 @@ interface ComboCardProps {
 /** The number of pictures that fit next to each other on a phone. */
 const MAX_PICTURES = 4;
 
-export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: ComboCardProps) {
+export function ComboCard({ combo, known, unhidden, currency, open, onOpen, onDelete }: ComboCardProps) {
   const t = useTranslate();
   const parts = partsNamed(known, idsOf(combo), combo.portions);
+  const choices = (combo.choices ?? []).filter(({ of }) => of.length > 0).map(({ title }) => title);
+  const contents = [...parts.map(partText), ...choices].join(' + ');
+  const isSeen = hasContents(comboWithin(combo, (id) => unhidden.has(id ?? '')));
   const worth = comboSaving(combo.price, parts);
   return (
     <Box
@@ -78,8 +83,9 @@ export function ComboCard({ combo, known, currency, open, onOpen, onDelete }: Co
         sx={{ color: tokens.muted, fontSize: 13.5, lineHeight: '22px', overflowWrap: 'anywhere' }}
         dir="auto"
       >
-        {parts.length > 0 ? parts.map(partText).join(' + ') : t('combos.noItems')}
+        {contents || t('combos.noItems')}
       </Box>
+      {contents && !isSeen && <Box sx={{ color: tokens.danger, fontSize: 13.5 }}>{t('combos.allHidden')}</Box>}
       <Box
         sx={{
           display: 'flex',

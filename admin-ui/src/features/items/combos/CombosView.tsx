@@ -13,6 +13,7 @@ import { EmptyState } from '../../../components/EmptyState.js';
 import { ScreenLayout } from '../../../components/ScreenLayout.js';
 import { useSelectedRow } from '../../../components/useSelectedRow.js';
 import { useMenu } from '../../../data/menu.js';
+import { itemsOf } from '../../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { ItemViewHeader } from '../ItemViewHeader.js';
@@ -32,6 +33,10 @@ export default function CombosView({ sections, currency, onClose }: ViewProps) {
   const [search, setSearch] = useSearchParams();
   const [removal, setRemoval] = useState<Combo | null>(null);
   const known = useMemo(() => itemsById(sections), [sections]);
+  const unhidden = useMemo(() => {
+    const shown = sections.filter(({ hide }) => hide !== true).flatMap(itemsOf);
+    return new Set(shown.filter(({ hide }) => hide !== true).map(({ _id }) => _id));
+  }, [sections]);
   const combos = menu?.combos ?? [];
 
   const selected = search.get('combo');
@@ -94,6 +99,7 @@ export default function CombosView({ sections, currency, onClose }: ViewProps) {
               key={one._id}
               combo={one}
               known={known}
+              unhidden={unhidden}
               currency={currency}
               open={one._id === selected}
               onOpen={() => select(one._id ?? null)}
