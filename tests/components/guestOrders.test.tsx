@@ -663,6 +663,23 @@ describe('the orders screen', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /#24/ }).textContent).toContain('انتهى'));
   });
 
+  it('accepts and rejects waiting orders after the venue has changed to messages', async () => {
+    const guestOrders = [aGuestOrder(24, {}, 10_000), aGuestOrder(25, {}, 20_000)];
+    const { api, user } = open({ menu: anInboxMenu('whatsapp'), guestOrders, tableCalls: [] });
+    await user.click(await screen.findByRole('button', { name: /#24/ }));
+    const drawer = await screen.findByRole('dialog', { name: /24/ });
+    await user.click(within(drawer).getAllByRole('button', { name: /^قبول/ })[0]!);
+    await waitFor(() => expect(api.guestOrders.read(id(24)).state).toBe('accepted'));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /#25/ }));
+    const other = await screen.findByRole('dialog', { name: /25/ });
+    await user.click(within(other).getByRole('button', { name: 'رفض مع سبب' }));
+    const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    await user.click(within(sheet).getByRole('radio', { name: 'الضغط كبير الآن' }));
+    await user.click(within(sheet).getByRole('button', { name: /^ارفض/ }));
+    await waitFor(() => expect(api.guestOrders.read(id(25)).state).toBe('rejected'));
+  });
+
   it('rings for a call of a table and counts it where messages carry orders, once sound is allowed', async () => {
     const { api, user } = open({ menu: anInboxMenu('whatsapp'), tableCalls: [] });
     const start = await screen.findByRole('button', { name: 'الصوت لم يبدأ' });

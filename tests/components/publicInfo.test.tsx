@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
+import { aGuestOrder, anAcceptedOrder } from '../../stories/support/fake-api/guestOrders.js';
 import { OwnerStory, type OwnerStoryProps } from '../../stories/support/OwnerStory.js';
 import { aConfiguredMenu } from '../../stories/support/sampleConfiguredMenu.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
@@ -130,6 +131,33 @@ describe('the settings screen', () => {
     expect(hintOf(field('مدة التحضير (دقائق)'))).toContain('عند القبول');
     await user.click(within(form).getByRole('radio', { name: 'نعم' }));
     expect(field('مهلة الرد (دقائق)')).toBeNull();
+  });
+
+  it('asks before orders arrive as messages while some wait in the inbox', async () => {
+    const guestOrders = [aGuestOrder(24, {}, 10_000), aGuestOrder(25, {}, 20_000), anAcceptedOrder(26, 60_000)];
+    const menu = aConfiguredMenu({ settings: { orders: { mode: 'inbox' } } });
+    const { api, user } = await open({ menu, guestOrders });
+    const form = await unfold(user, 'كيف تصلك الطلبات');
+    await user.selectOptions(within(form).getByLabelText('كيف تصل الطلبات'), 'whatsapp');
+    await user.click(save());
+    const question = await screen.findByRole('alertdialog', { name: 'طلبان ينتظران ردّك' });
+    await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(bodiesOf(api, 'menu.change')).toEqual([]);
+    await user.click(save());
+    const again = await screen.findByRole('alertdialog');
+    await user.click(within(again).getByRole('button', { name: 'التحويل إلى الرسائل' }));
+    expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
+    expect(bodiesOf(api, 'menu.change')).toEqual([{ orders: { mode: 'whatsapp' } }]);
+  });
+
+  it('changes how orders arrive without a question while none waits', async () => {
+    const menu = aConfiguredMenu({ settings: { orders: { mode: 'both' } } });
+    const { user } = await open({ menu, guestOrders: [anAcceptedOrder(26, 60_000)] });
+    const form = await unfold(user, 'كيف تصلك الطلبات');
+    await user.selectOptions(within(form).getByLabelText('كيف تصل الطلبات'), 'whatsapp');
+    await user.click(save());
+    expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
   });
 
   it('keeps a field in sight that can’t be saved, also where it is not used any more', async () => {

@@ -139,7 +139,7 @@ function View() {
           </>
         ))}
       {order !== null && <OrderDrawer key={order} id={order} onClose={closeOrder} onReject={setRejecting} />}
-      {rejecting !== null && <RejectDialog key={rejecting} id={rejecting} onClose={closeReject} />}
+      {rejecting !== null && <RejectDialog key={`reject ${rejecting}`} id={rejecting} onClose={closeReject} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { useFormValidator, type FormValidator } from '../../schema-ui/form/rjsfValidator.js';
 import { SaveBar } from '../../schema-ui/form/SaveBar.js';
 import { focusField } from '../../schema-ui/form/SchemaFields.js';
@@ -23,6 +24,7 @@ import { SettingsCard } from './SettingsCard.js';
 import { cardOfField, settingsCards } from './settingsCards.js';
 import { CopyMenu } from './CopyMenu.js';
 import { ShareMenu } from './Share.js';
+import { useConfirmOrderMode } from './useConfirmOrderMode.js';
 import { useConfirmUsername } from './useConfirmUsername.js';
 import { useOpenCards } from './useOpenCards.js';
 import { useSettingsForm } from './useSettingsForm.js';
@@ -41,7 +43,10 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
   const t = useTranslate();
   const wide = useMediaQuery('(min-width: 1240px)');
   const { wanted, isOpen, toggle, show, unfold } = useOpenCards();
-  const { confirm, question } = useConfirmUsername(menu);
+  const username = useConfirmUsername(menu);
+  const orderMode = useConfirmOrderMode(menu);
+  const confirm = async (changes: FormValues) =>
+    (await username.confirm(changes)) && (await orderMode.confirm(changes));
   const { choose, dialog } = useConflictDialog(settingsFormSchema, menu.currency);
   const form = useSettingsForm(menu, validator, confirm, choose);
   const screen = useRef<HTMLDivElement>(null);
@@ -102,7 +107,8 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
           </div>
         )}
       </div>
-      {question}
+      {username.question}
+      {orderMode.question}
       {dialog}
     </>
   );

@@ -37,6 +37,11 @@ export const ar = {
     usernameFrom: 'سيصبح الرابط القصير %{link}.',
     usernameOld: 'سيبقى الرابط القديم %{link} يعمل إلى أن يأخذ هذا الاسم غيرُك.',
     usernameConfirm: 'تغيير الاسم',
+    ordersWaiting:
+      'لا طلب ينتظر ردّك |||| طلب واحد ينتظر ردّك |||| طلبان ينتظران ردّك |||| %{smart_count} طلبات تنتظر ردّك |||| %{smart_count} طلبًا ينتظر ردّك |||| %{smart_count} طلب ينتظر ردّك',
+    ordersWaitingHint:
+      'بعد التحويل إلى الرسائل لا ينبّهك جرس إلى هذه الطلبات، ويبقى قبولها أو رفضها من تفاصيلها في صفحة الطلبات حتى تنتهي مهلة الرد.',
+    ordersToMessages: 'التحويل إلى الرسائل',
     nearCountries: 'الأردن والمنطقة',
     pricesStay: 'تبقى الأسعار بأرقامها وتصير بعملة %{unit}، فلا تُحوَّل. عدّلها في صفحة العناصر بعد الحفظ.',
     allCountries: 'كل الدول',
@@ -107,6 +112,10 @@ export const en: Texts<typeof ar> = {
     usernameFrom: 'The short link becomes %{link}.',
     usernameOld: 'The old link %{link} goes on working until somebody else takes that name.',
     usernameConfirm: 'Change the name',
+    ordersWaiting: '1 order waits for your answer |||| %{smart_count} orders wait for your answer',
+    ordersWaitingHint:
+      'After the change to messages nothing rings for these orders. They can be accepted or rejected in their details on the orders screen until their time to answer ends.',
+    ordersToMessages: 'Change to messages',
     nearCountries: 'Jordan and the region',
     pricesStay:
       'Prices keep their numbers, now in %{unit}; they are not converted. Edit them on the items screen after saving.',
