@@ -625,6 +625,9 @@ it('a delivery names its area, reaches its minimum, and costs its fee', async ()
     { title: 'الجبيهة', fee: 0 },
   ];
   expectError(await changeOption(own, { kind: 'pickup', areas }), 400, ['/areas']);
+  const repeated = await changeOption(own, { kind: 'delivery', areas: [...areas, { title: 'الجبيهه ', fee: 2 }] });
+  expectError(repeated, 400, ['/areas/2/title']);
+  expect(repeated.body.message).toContain('الجبيهه');
   expect((await changeOption(own, { kind: 'delivery', areas })).status).toBe(200);
   const [option] = (await wholeMenu(own.admin, own.menuId)).orderReceiveOptions ?? [];
   const [near, far] = option?.areas ?? [];

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { icons } from '@iconify-json/ion/icons.json';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
@@ -132,6 +132,22 @@ describe('the chosen option', () => {
     await waitFor(() =>
       expect(requestBodiesOf(api, 'receiveOption.change')).toEqual([{ kind: 'delivery' }, { kind: '' }]),
     );
+  });
+
+  it('refuses a delivery area with the name of another one', async () => {
+    const { api, user, panel } = await openPanel();
+    await user.selectOptions(within(panel).getByLabelText('النوع'), 'delivery');
+    for (const [index, title] of ['الجبيهة', 'الجبيهه '].entries()) {
+      await user.click(within(panel).getByRole('button', { name: 'إضافة منطقة' }));
+      await user.type(within(panel).getAllByLabelText('اسم المنطقة')[index]!, title);
+      await user.type(within(panel).getAllByLabelText('أجرة التوصيل')[index]!, '1');
+    }
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(await within(panel).findByText(/الجبيهه.? ?» اسم منطقة أخرى/)).toBeDefined();
+    expect(requestsOf(api, 'receiveOption.change')).toEqual([]);
+    fireEvent.change(within(panel).getAllByLabelText('اسم المنطقة')[1]!, { target: { value: 'عبدون' } });
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await waitFor(() => expect(requestsOf(api, 'receiveOption.change')).toHaveLength(1));
   });
 
   it('is deleted after the question that the specification words', async () => {

@@ -19,6 +19,7 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { useAreasRule } from './useAreasRule.js';
 import { IconField, IconTile } from './IconField.js';
 
 const overrides: Overrides = {
@@ -35,6 +36,7 @@ export default function ReceiveOptionsScreen() {
   const t = useTranslate();
   const { data: menu } = useMenu();
   const { create } = useMenuMutations('receiveOptions');
+  const customValidate = useAreasRule();
   const [selectedId, select] = useSelectedId('option');
   const options = menu?.orderReceiveOptions ?? [];
   const selected = useSelectedRow(options, selectedId);
@@ -66,6 +68,7 @@ export default function ReceiveOptionsScreen() {
             schema={receiveOptionFormSchema}
             label={t('receiveOptions.createTitle')}
             overrides={overrides}
+            customValidate={customValidate}
             currency={menu?.currency}
             submit={t('receiveOptions.create')}
             submitting={t('form.creating')}
@@ -103,6 +106,7 @@ function OptionPanel({ option, onClose }: OptionPanelProps) {
   const t = useTranslate();
   const { data: menu } = useMenu();
   const { create, change, remove } = useMenuMutations('receiveOptions');
+  const customValidate = useAreasRule();
   const id = option._id ?? '';
   return (
     <EditPanel
@@ -114,6 +118,7 @@ function OptionPanel({ option, onClose }: OptionPanelProps) {
       record={option}
       label={t('receiveOptions.edit')}
       overrides={overrides}
+      customValidate={customValidate}
       currency={menu?.currency}
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}

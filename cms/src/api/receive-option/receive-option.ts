@@ -1,4 +1,4 @@
-import { areasProblem, receiveOptionSchema, type ReceiveOptionUpdateInput } from '@qaima/schemas';
+import { areasProblem, receiveOptionSchema, repeatedAreaProblem, type ReceiveOptionUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { withIds } from '../../database/ids';
 import { invalidField } from '../../errors/httpError';
@@ -14,7 +14,7 @@ export const receiveOptions = menuChildHandlers({
   toColumns(payload: ReceiveOptionUpdateInput, _menu, row) {
     const stored = row && serialize(receiveOptionSchema, row);
     const kind = (payload.kind === undefined ? stored?.kind : payload.kind) || null;
-    const problem = areasProblem({ kind, areas: payload.areas });
+    const problem = areasProblem({ kind, areas: payload.areas }) ?? repeatedAreaProblem(payload.areas);
     if (problem) throw invalidField(problem.path, problem.message);
     return toColumnValues(receiveOptionSchema, {
       ...payload,
