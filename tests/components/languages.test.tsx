@@ -114,6 +114,32 @@ describe('the languages screen', () => {
     expect((await field('شاورما لحم بلدي')).value).toBe('Beef shawarma');
   });
 
+  it('saves on leaving a field, also to the next one of its row, and follows the link that was tapped', async () => {
+    const { api, user } = openOwnerScreen('/languages', { menu: inBoth() });
+    await user.type(await field('شاورما لحم بلدي'), 'Beef');
+    await user.keyboard('{Tab}');
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'item.change')).toEqual([{ translations: { en: { title: 'Beef' } } }]),
+    );
+    await screen.findByLabelText('حُفظ');
+    await user.type(await field('حمص'), 'Hummus');
+    await user.click(screen.getByRole('link', { name: 'إحصائيات' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'ما تنقصه الإنجليزية' })).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(requestBodiesOf(api, 'item.change').at(-1)).toEqual({ translations: { en: { title: 'Hummus' } } });
+  });
+
+  it('asks before what was typed and not saved is lost', async () => {
+    const { user } = openOwnerScreen('/languages', { menu: inBoth() });
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const input = await field('شاورما لحم بلدي');
+    expect(isAsked()).toBe(false);
+    await user.type(input, 'Beef');
+    expect(isAsked()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isAsked()).toBe(false);
+  });
+
   it('counts what is missing, and finds a text that is not', async () => {
     const menu = inBoth();
     openOwnerScreen('/languages', { menu });

@@ -15,15 +15,17 @@ import { ConfirmDialog } from './ConfirmDialog.js';
 
 /**
  * The place of a form. It decides which navigation loses the form's changes: on a page, a change of the path; in a
- * panel, also a change of the query; in a dialog, any navigation.
+ * panel, also a change of the query; in a dialog, any navigation. `document`: the changes are being saved, so that only
+ * leaving the document loses them.
  */
-export type UnsavedScope = 'page' | 'panel' | 'dialog';
+export type UnsavedScope = 'page' | 'panel' | 'dialog' | 'document';
 
 interface Unsaved {
   readonly set: (form: string, reach: UnsavedScope | null) => void;
   readonly any: (reaches?: readonly UnsavedScope[]) => boolean;
 }
 
+const ALL_SCOPES: readonly UnsavedScope[] = ['page', 'panel', 'dialog', 'document'];
 const nothing: Unsaved = { set: () => undefined, any: () => false };
 const UnsavedContext = createContext(nothing);
 
@@ -39,7 +41,7 @@ export function UnsavedChangesProvider({ children }: { readonly children: ReactN
     [],
   );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => unsaved.any() && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => unsaved.any(ALL_SCOPES) && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);

@@ -1,5 +1,6 @@
 /**
- * The languages of the menu, and a table of texts without a translation. A row is saved when the focus leaves it.
+ * The languages of the menu, and a table of texts without a translation. A row is saved when the focus leaves one of
+ * its inputs.
  * (docs/spec/owners-area.md#languages)
  */
 import { useMemo, useState } from 'react';

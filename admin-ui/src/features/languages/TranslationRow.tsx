@@ -1,8 +1,8 @@
 /**
  * A row of the translations table: the original texts, and an input for each translation. It is saved when the focus
- * leaves it.
+ * leaves a changed input.
  */
-import { memo, useState, type FocusEvent } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { directionOf, schemaLabel, type Language, type TextKind, type TranslatableRow } from '@qaima/schemas';
 import {
   Check,
@@ -18,6 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Thumbnail } from '../../components/Thumbnail.js';
+import { useReportUnsaved } from '../../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import css from './languages.module.css';
 import type { SaveTranslations } from './useSaveTranslations.js';
@@ -53,14 +54,25 @@ export const TranslationRow = memo(function TranslationRow({ row, language, onSa
       return text === undefined || text === translated ? [] : [[field, text] as const];
     }),
   );
-  async function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (currentTarget.contains(relatedTarget) || Object.keys(changed).length === 0) return;
+  const reportUnsaved = useReportUnsaved('page');
+  const reportSaving = useReportUnsaved('document');
+  const isUnsaved = state !== 'saving' && Object.keys(changed).length > 0;
+  useEffect(() => {
+    reportUnsaved(isUnsaved);
+  }, [reportUnsaved, isUnsaved]);
+  async function save() {
+    if (Object.keys(changed).length === 0) return;
     setState('saving');
-    setState((await onSave(row, changed)) ? 'saved' : 'failed');
+    // At once: the input may have lost the focus to a link, which must not ask about what is being saved.
+    reportUnsaved(false);
+    reportSaving(true);
+    const isSaved = await onSave(row, changed);
+    reportSaving(false);
+    setState(isSaved ? 'saved' : 'failed');
   }
   const [first] = row.texts;
   return (
-    <li className={css['row']} data-state={state} onBlur={(event) => void leave(event)}>
+    <li className={css['row']} data-state={state} onBlur={() => void save()}>
       <Thumbnail file={row.image ?? null} size={48} icon={ICONS[row.kind]} />
       <div className={css['own']}>
         {row.texts.map(({ field, own }) => (

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { TranslatableRow } from '@qaima/schemas';
 import { useDataProvider } from 'react-admin';
-import { useReportUnsaved } from '../../components/unsavedChanges.js';
 import { useNotifyError } from '../../data/useNotifyError.js';
 
 type Texts = Readonly<Record<string, string>>;
@@ -18,7 +17,6 @@ interface LastSave {
 export function useSaveTranslations() {
   const dataProvider = useDataProvider();
   const notifyError = useNotifyError();
-  const setUnsaved = useReportUnsaved('page');
   const [last, setLast] = useState<LastSave | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   /**
@@ -45,16 +43,14 @@ export function useSaveTranslations() {
 
   const save: SaveTranslations = useCallback(
     async (row, texts) => {
-      setUnsaved(true);
       const isSaved = await write(row, texts);
-      setUnsaved(!isSaved);
       const former = row.texts
         .filter(({ field }) => field in texts)
         .map(({ field, translated }) => [field, translated]);
       if (isSaved) setLast({ row, former: Object.fromEntries(former) as Texts });
       return isSaved;
     },
-    [write, setUnsaved],
+    [write],
   );
 
   const takeBack = async ({ row, former }: LastSave) => {
