@@ -394,6 +394,26 @@ describe('changing prices', () => {
     expect(priceOf(ARABI)).toBe(before);
   });
 
+  it('refuses a percentage beyond the limits, which differ for raising and cutting', async () => {
+    const { api, user } = await openItems({}, '/items?view=prices');
+    const value = await screen.findByRole('textbox', { name: 'مقدار التغيير' });
+    const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: /^غيّر/ });
+    await user.type(value, '500');
+    await waitFor(() => expect(apply().disabled).toBe(false));
+    await user.click(screen.getByRole('radio', { name: 'خفض' }));
+    await waitFor(() => expect(apply().disabled).toBe(true));
+    expect(document.getElementById(value.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /أكبر قيمة هي .?90/,
+    );
+    await user.click(screen.getByRole('radio', { name: 'رفع' }));
+    await user.clear(value);
+    await user.type(value, '99999999');
+    await waitFor(() => expect(value.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('مقدار التغيير أكبر مما يُقبل')).toBeDefined();
+    expect(screen.getByText('لا سعر يتغيّر')).toBeDefined();
+    expect(callsOf(api, 'priceChange.change')).toEqual([]);
+  });
+
   it('includes combos, and names those that would become dearer than their items', async () => {
     const menu = aMenu({
       sections: [aSection('القهوة', [anItem({ _id: 'i'.repeat(24), title: 'قهوة', price: 2 })])],

@@ -50,6 +50,7 @@ export const ar = {
     count:
       'لا سعر يتغيّر |||| يتغيّر سعر واحد |||| يتغيّر سعران |||| تتغيّر %{smart_count} أسعار |||| يتغيّر %{smart_count} سعرًا |||| يتغيّر %{smart_count} سعر',
     needsValue: 'أدخل مقدار التغيير',
+    tooMuch: 'مقدار التغيير أكبر مما يُقبل',
     nothing: 'لا سعر يتغيّر بهذا المقدار',
     oneStep: 'خطوة واحدة، ويُتراجع عنها بخطوة واحدة. الطلبات المرسلة تبقى بأسعارها.',
   },
@@ -102,6 +103,7 @@ export const en: Texts<typeof ar> = {
     done: '1 price changed |||| %{smart_count} prices changed',
     count: '1 price changes |||| %{smart_count} prices change',
     needsValue: 'Enter the size of the change',
+    tooMuch: 'The change is greater than what is accepted',
     nothing: 'This changes no price',
     oneStep: 'One step, one undo. Orders already sent keep their prices.',
   },

@@ -1,7 +1,14 @@
 /** The amount, rounding and scope of a price change. */
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { PRICE_ROUNDINGS, currencyUnit, formatAmount, toThousandths, type Currency } from '@qaima/schemas';
+import {
+  PRICE_ROUNDINGS,
+  currencyUnit,
+  formatAmount,
+  issueMessage,
+  toThousandths,
+  type Currency,
+} from '@qaima/schemas';
 import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { NumberInput } from '../../../components/NumberInput.js';
@@ -11,7 +18,7 @@ import { useNumberText } from '../../../components/useNumberText.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import { SELECTED_ITEMS, WHOLE_MENU, type RuleDraft } from './usePriceRule.js';
+import { isTooMuch, limitsOf, SELECTED_ITEMS, WHOLE_MENU, type RuleDraft } from './usePriceRule.js';
 
 interface PriceRuleCardProps {
   readonly draft: RuleDraft;
@@ -24,20 +31,14 @@ interface PriceRuleCardProps {
   readonly onChange: (changes: Partial<RuleDraft>) => void;
 }
 
-const MAX_RAISE_PERCENT = 900;
-const MAX_CUT_PERCENT = 90;
-const MAX_AMOUNT = 1_000_000;
-
 export function PriceRuleCard(props: PriceRuleCardProps) {
   const { draft, sections, selected, hasCombos, currency, disabled, onChange } = props;
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
   const isPercent = draft.by === 'percent';
-  const limits = {
-    minimum: 0,
-    maximum: isPercent ? (draft.raises ? MAX_RAISE_PERCENT : MAX_CUT_PERCENT) : MAX_AMOUNT,
-  };
+  const limits = limitsOf(draft);
+  const tooMuch = isTooMuch(draft);
   const number = useNumberText({
     value: draft.value,
     limits,
@@ -77,7 +78,13 @@ export function PriceRuleCard(props: PriceRuleCardProps) {
           label={t('prices.value')}
           unit={isPercent ? '%' : <CurrencySign unit={currencyUnit(currency, language)} />}
           strong
+          {...(tooMuch ? { 'aria-invalid': true, 'aria-describedby': `${id}-limit` } : {})}
         />
+        {tooMuch && (
+          <Box id={`${id}-limit`} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 13 }}>
+            {issueMessage({ path: '', keyword: 'maximum', params: { limit: limits.maximum }, blank: false }, language)}
+          </Box>
+        )}
       </Box>
       <Field label={t('prices.rounding')} id={`${id}-rounding`}>
         <Segmented

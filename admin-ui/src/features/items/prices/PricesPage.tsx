@@ -26,7 +26,7 @@ import { BulkPage } from '../bulk/BulkPage.js';
 import type { ViewProps } from '../itemViews.js';
 import { PriceRuleCard } from './PriceRuleCard.js';
 import { PriceTable } from './PriceTable.js';
-import { usePriceRule, type PriceState } from './usePriceRule.js';
+import { isTooMuch, usePriceRule, type PriceState } from './usePriceRule.js';
 
 /** Sends the change. The server refuses it if the menu has changed since the shown prices were calculated. */
 function useSendPrices(onDone: () => void) {
@@ -76,7 +76,8 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
   const { draft, rows, changes, hasValue, left, dearer } = state;
   const inTable = new Set(rows.map(({ _id }) => _id));
   const unlisted = (menu.combos ?? []).filter(({ _id = '' }) => dearer.has(_id) && !inTable.has(_id));
-  const reason = hasValue ? (changes.length === 0 ? t('prices.nothing') : '') : t('prices.needsValue');
+  const missing = isTooMuch(draft) ? t('prices.tooMuch') : t('prices.needsValue');
+  const reason = hasValue ? (changes.length === 0 ? t('prices.nothing') : '') : missing;
   return (
     <BulkPage
       title={t('prices.title')}

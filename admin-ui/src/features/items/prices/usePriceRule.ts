@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import {
   changedRows,
   dearerCombos,
+  priceChangeRequestSchema,
   priceRows,
   type Menu,
   type PriceRow,
@@ -33,8 +34,21 @@ export interface RuleDraft {
 
 const START = { raises: true, by: 'percent', value: undefined, rounding: '0.05', up: false } as const;
 
-/** The typed value if it is a positive number, else 0. */
-const sizeOf = ({ value }: RuleDraft): number => (typeof value === 'number' && value > 0 ? value : 0);
+const { percent, amount } = priceChangeRequestSchema.properties;
+
+/** What can be typed: the limits of the server, without a sign. */
+export const limitsOf = ({ by, raises }: Pick<RuleDraft, 'by' | 'raises'>) => ({
+  minimum: 0,
+  maximum: by === 'amount' ? amount.maximum : raises ? percent.maximum : -percent.minimum,
+});
+
+/** Whether the typed number is above the limit. */
+export const isTooMuch = (draft: RuleDraft): boolean =>
+  typeof draft.value === 'number' && draft.value > limitsOf(draft).maximum;
+
+/** The typed value if it is a positive number within the limits, else 0. */
+const sizeOf = (draft: RuleDraft): number =>
+  typeof draft.value === 'number' && draft.value > 0 && !isTooMuch(draft) ? draft.value : 0;
 
 const ruleOf = (draft: RuleDraft): PriceScope => {
   const signed = draft.raises ? sizeOf(draft) : -sizeOf(draft);
