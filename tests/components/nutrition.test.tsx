@@ -50,7 +50,7 @@ describe('the nutrition screen', () => {
     const size = { _id: 'size'.padEnd(24, '0'), title: 'كبير', price: 2 };
     const items = [anItem({ title: 'عصير', subItems: [size] }), anItem({ title: 'فول' })];
     const menu = aMenu({ settings: { labelling: 'sa' }, sections: [aSection('الفطور', items)] });
-    const { api, user } = openOwnerScreen('/nutrition?missing=calories', { menu });
+    const { api, user, goBack } = openOwnerScreen('/nutrition?missing=calories', { menu });
     await user.click(await screen.findByRole('button', { name: 'عصير' }));
     const form = await screen.findByRole('form', { name: 'بيانات الغذاء: عصير' });
     expect(within(form).queryByLabelText(/السعر$/)).toBeNull();
@@ -64,6 +64,31 @@ describe('the nutrition screen', () => {
     ]);
     expect(rows().map(([title]) => title)).toEqual(['فول']);
     expect(screen.queryByRole('button', { name: 'حفظ والتالي' })).toBeNull();
+    await goBack();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('points to the declaration, says that nothing is contained, and warns of contradictions', async () => {
+    const menu = aMenu({ settings: { labelling: 'eu' }, sections: [aSection('الفطور', [anItem({ title: 'فول' })])] });
+    const { user } = openOwnerScreen('/nutrition', { menu });
+    await user.click(await screen.findByRole('button', { name: 'فول' }));
+    const form = await screen.findByRole('form', { name: 'بيانات الغذاء: فول' });
+    const declared = within(form).getByRole('switch', { name: 'صرّحنا بمسبّبات الحساسية كلها' });
+    expect(form.textContent).toContain('لم يُذكر شيء بعد');
+    await user.click(declared);
+    expect(form.textContent).toContain('لا يحتوي شيئًا منها');
+    await user.click(declared);
+    const milk = within(form).getByRole('radiogroup', { name: 'حليب' });
+    await user.click(within(milk).getByRole('radio', { name: 'يحتوي' }));
+    expect(form.textContent).toContain('فعّل «صرّحنا بمسبّبات الحساسية كلها»');
+    await user.click(declared);
+    expect(form.textContent).not.toContain('فعّل «');
+    for (const name of ['نباتي', 'نباتي صرف', 'حلال', 'فيه خنزير'])
+      await user.click(within(form).getByRole('checkbox', { name }));
+    expect(within(form).getByRole('alert').textContent).toMatch(/: نباتي، نباتي صرف، حلال\.$/);
+    await user.click(within(form).getByRole('checkbox', { name: 'فيه خنزير' }));
+    expect(within(form).getByRole('alert').textContent).toMatch(/: نباتي صرف\.$/);
   });
 
   it('downloads all values', async () => {

@@ -2,9 +2,10 @@
  * Opens a screen of the owner's area with the fake API. The menu has galleries, branches, receive options and working
  * days.
  */
-import { fireEvent, render, within } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
-import { OwnerStory } from '../../stories/support/OwnerStory.js';
+import { OwnerStory, type OwnerStoryProps } from '../../stories/support/OwnerStory.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { renderUser } from './browserMocks.js';
 
@@ -12,8 +13,10 @@ type Api = ReturnType<typeof createFakeApi>;
 
 export function openOwnerScreen(at: string, options: FakeOptions = {}) {
   const api = createFakeApi({ menu: aMenuWithDetails(), ...options });
-  render(<OwnerStory api={api} at={at} />);
-  return { api, user: renderUser() };
+  const onRouter = vi.fn<NonNullable<OwnerStoryProps['onRouter']>>();
+  render(<OwnerStory api={api} at={at} onRouter={onRouter} />);
+  const goBack = () => act(() => onRouter.mock.lastCall![0].navigate(-1));
+  return { api, user: renderUser(), goBack };
 }
 
 export const requestsOf = (api: Api, name: string) => api.asked.filter((one) => one.name === name);

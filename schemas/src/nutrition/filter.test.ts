@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, DIETS, PRESENCES } from './allergens.js';
-import { ANSWERS, filterAnswer, keepsDiet, WANTED_DIETS, type FilterAnswer } from './filter.js';
+import { ANSWERS, contradictedDiets, filterAnswer, keepsDiet, WANTED_DIETS, type FilterAnswer } from './filter.js';
 import { overallLabels, type LabelledItem } from './combinedLabels.js';
 
 const allergens = fc.uniqueArray(
@@ -80,6 +80,17 @@ describe('the answer of an item to a wish', () => {
         expect(keepsDiet(overallLabels(item), diet)).toBe(false);
       }),
     );
+  });
+
+  it('contradicts the stated diets that an allergen or a warning excludes', () => {
+    const contradicted = (item: LabelledItem) => contradictedDiets(overallLabels(item));
+    expect(contradicted({ diets: ['vegan', 'halal', 'dairy-free'], allergens: [{ code: 'milk' }] })).toEqual([
+      'vegan',
+      'dairy-free',
+    ]);
+    expect(contradicted({ diets: ['halal', 'contains-pork'] })).toEqual(['halal']);
+    expect(contradicted({ diets: ['vegetarian', 'halal'], allergens: [{ code: 'milk' }] })).toEqual([]);
+    expect(contradicted({ diets: ['spicy-1'], allergens: [{ code: 'milk' }] })).toEqual([]);
   });
 
   it('is never that it suits a diet that is neither stated nor declared by its allergens', () => {

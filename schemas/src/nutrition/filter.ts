@@ -65,6 +65,10 @@ function answerToDiet(labels: Labels, diet: WantedDiet): FilterAnswer {
 export const keepsDiet = (labels: Labels, diet: WantedDiet): boolean =>
   isStated(labels, diet) && answerToDiet(labels, diet) === 'free';
 
+/** The stated diets that something contradicts, so that guests who want them do not find the item. */
+export const contradictedDiets = (labels: Labels): readonly WantedDiet[] =>
+  WANTED_DIETS.filter((diet) => labels.diets.includes(diet) && !keepsDiet(labels, diet));
+
 /** The worst answer to any of the guest's wishes; null without a wish. */
 export function filterAnswer(labels: Labels, { without, diets }: Wish): FilterAnswer | null {
   return worst([

@@ -37,6 +37,7 @@ interface ReportRow extends CheckedRow<CheckedItem> {
 
 const YES: LocalizedText = { ar: 'نعم', en: 'Yes' };
 const NO: LocalizedText = { ar: 'لا', en: 'No' };
+const NONE: LocalizedText = { ar: 'لا شيء منها', en: 'None of them' };
 const NOT_DECLARED: LocalizedText = { ar: 'لم تُذكر', en: 'Not declared' };
 
 const amounts = nutritionSchema.properties;
@@ -93,7 +94,7 @@ const COLUMNS: readonly ReportColumn[] = [
     value: (row, language) => {
       const { contains, isDeclared } = labels(row);
       if (contains.length > 0) return named(ALLERGEN_LABELS, contains, language);
-      return (isDeclared ? NO : NOT_DECLARED)[language];
+      return (isDeclared ? NONE : NOT_DECLARED)[language];
     },
   },
   {

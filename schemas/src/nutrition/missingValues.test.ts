@@ -59,7 +59,14 @@ describe('the checklist and its table', () => {
     const { header, rows } = labelReport(menu, 'sa', 'en');
     const cells = rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]])));
     expect(cells).toMatchObject([
-      { Name: 'ماء', Option: null, 'High in salt': 'Yes', 'Minutes of walking': 100, Contains: 'No', Missing: null },
+      {
+        Name: 'ماء',
+        Option: null,
+        'High in salt': 'Yes',
+        'Minutes of walking': 100,
+        Contains: 'None of them',
+        Missing: null,
+      },
       { Option: 'صغير', 'High in salt': 'No', Contains: 'Not declared', Missing: 'Allergens' },
       { Option: 'كبير', 'High in salt': null, 'Calories (kcal)': null, Missing: 'Calories, Sodium, Allergens' },
     ]);

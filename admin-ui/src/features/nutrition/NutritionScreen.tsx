@@ -59,7 +59,7 @@ interface ChecklistProps {
 function Checklist({ menu, labelling }: ChecklistProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { filter, setFilter, selected, select } = useNutritionUrlState();
+  const { filter, setFilter, selected, select, selectNext } = useNutritionUrlState();
   const rows = checklistOf(menu, labelling);
   const incomplete = rows.filter(({ missing }) => missing.length > 0);
   const shown = incomplete.filter(({ missing }) => filter === null || missing.includes(filter));
@@ -73,7 +73,7 @@ function Checklist({ menu, labelling }: ChecklistProps) {
       item={item}
       labelling={labelling}
       onClose={() => select(null)}
-      onNext={next === undefined || next === item._id ? undefined : () => select(next)}
+      onNext={next === undefined || next === item._id ? undefined : () => selectNext(next)}
     />
   );
   return (

@@ -8,7 +8,7 @@ const ITEM = 'item';
 
 export function useNutritionUrlState() {
   const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string | null) =>
+  const set = (name: string, value: string | null, replace = false) =>
     setSearch(
       (former) => {
         const next = new URLSearchParams(former);
@@ -16,7 +16,7 @@ export function useNutritionUrlState() {
         else next.set(name, value);
         return next;
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, replace },
     );
   const missing = search.get(FILTER);
   return {
@@ -24,5 +24,7 @@ export function useNutritionUrlState() {
     setFilter: (value: CheckedValue | null) => set(FILTER, value),
     selected: search.get(ITEM),
     select: (id: string | null) => set(ITEM, id),
+    /** Opens the next item in place of the open one, so that the way back leads to the list. */
+    selectNext: (id: string) => set(ITEM, id, true),
   };
 }

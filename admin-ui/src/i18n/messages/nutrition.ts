@@ -4,6 +4,9 @@ export const ar = {
   allergens: {
     none: 'غير مذكور',
     empty: 'لم يُذكر شيء بعد',
+    declaredNone: 'لا يحتوي شيئًا منها',
+    declareHint: 'إن كانت هذه كلها، فعّل «%{label}» بعد القائمة. قبل ذلك يبقى العنصر ناقصًا.',
+    contradictedDiets: 'يناقضها ما ذُكر في هذا الصنف، فلا يُعرض لمن يبحث عنها: %{diets}.',
   },
   nutrition: {
     missing: 'عناصر تنقصها بيانات',
@@ -29,6 +32,10 @@ export const en: Texts<typeof ar> = {
   allergens: {
     none: 'Not listed',
     empty: 'Nothing is listed yet',
+    declaredNone: 'Contains none of them',
+    declareHint: 'If these are all, turn on “%{label}” below the list. Until then the item lacks values.',
+    contradictedDiets:
+      'Contradicted by what is stated of this dish, so that it is not offered to those who look for them: %{diets}.',
   },
   nutrition: {
     missing: 'Items that lack values',

@@ -3,12 +3,23 @@
  * have many. (docs/spec/domain.md#nutrition-and-allergens)
  */
 import Box from '@mui/material/Box';
-import { ALLERGENS, ALLERGEN_LABELS, allergensText, PRESENCE_LABELS, PRESENCES, type Allergen } from '@qaima/schemas';
+import {
+  ALLERGENS,
+  ALLERGEN_LABELS,
+  allergensText,
+  labelFields,
+  PRESENCE_LABELS,
+  PRESENCES,
+  schemaLabel,
+  valueAtPointer,
+  type Allergen,
+} from '@qaima/schemas';
 import { elementsOf, isOneOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { Segmented } from '../../components/Segmented.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import type { CellProps } from '../fieldOverrides.js';
+import { useFormContext } from './formContext.js';
 import type { FormFieldProps } from './formTypes.js';
 
 const STATES = ['none', ...PRESENCES] as const;
@@ -33,7 +44,11 @@ export function AllergensField(props: AllergensFieldProps) {
   const { formData, fieldPathId, uiSchema, disabled, onChange, isOpen = false } = props;
   const t = useTranslate();
   const language = useLanguage();
+  const { values } = useFormContext();
   const listed = elementsOf(formData);
+  // The declaration is the next field of the same item, size or extra.
+  const isDeclared =
+    valueAtPointer(values, `/${[...fieldPathId.path.slice(0, -1), 'allergensDeclared'].join('/')}`) === true;
   const choose = (code: Allergen, state: string) => {
     const next = ALLERGENS.flatMap((one) => {
       const presence = one === code && isOneOf(STATES, state) ? state : stateOf(listed, one);
@@ -55,7 +70,14 @@ export function AllergensField(props: AllergensFieldProps) {
         <Box component="span" sx={{ fontSize: 14, fontWeight: 700 }}>
           {uiSchema?.['ui:title']}
         </Box>
-        <Box sx={{ color: tokens.muted, fontSize: 13 }}>{allergensText(listed, language) || t('allergens.empty')}</Box>
+        <Box sx={{ color: tokens.muted, fontSize: 13 }}>
+          {allergensText(listed, language) || t(isDeclared ? 'allergens.declaredNone' : 'allergens.empty')}
+        </Box>
+        {listed.length > 0 && !isDeclared && (
+          <Box sx={{ color: tokens.muted, fontSize: 13 }}>
+            {t('allergens.declareHint', { label: schemaLabel(labelFields.allergensDeclared, language) })}
+          </Box>
+        )}
       </Box>
       {ALLERGENS.map((code) => (
         <Box

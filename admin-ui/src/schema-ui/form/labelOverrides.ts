@@ -1,6 +1,7 @@
 /** The fields of nutrition and allergens in the forms of items, sub-items and extras. */
 import type { Overrides } from '../fieldOverrides.js';
 import { AllergensCell, AllergensField } from './AllergensField.js';
+import { DietsField } from './DietsField.js';
 
 const NUTRITION = ['calories', 'sodium', 'caffeine', 'caffeinePer', 'activityMinutes'] as const;
 
@@ -12,6 +13,6 @@ export function labelOverrides(path: string, place?: 'last' | 'detail'): Overrid
     ...Object.fromEntries(NUTRITION.map((name) => [`${path}.nutrition.${name}`, { half: true }])),
     [`${path}.allergens`]: { ...at, field: AllergensField, cell: AllergensCell },
     [`${path}.allergensDeclared`]: at,
-    [`${path}.diets`]: at,
+    [`${path}.diets`]: { ...at, field: DietsField },
   };
 }
