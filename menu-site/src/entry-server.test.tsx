@@ -461,6 +461,11 @@ describe('the ways to receive an order', () => {
     ]);
     expect(optionsOf({ orderReceiveOptions: dineIn ? [dineIn] : [] })).toEqual([[false], false]);
   });
+
+  it('offer dine-in to a reservation, for which no code can be scanned yet', () => {
+    const settings = { ...aCart().menu.settings, purchaseMethod: 'reserve' } as const;
+    expect(optionsOf({ orderReceiveOptions: someReceiveOptions, settings })).toEqual([[false, false, false], false]);
+  });
 });
 
 describe('a pickup order', () => {

@@ -21,9 +21,14 @@ const REQUIRED_BY: Readonly<Partial<Record<ReceiveKind, 'address' | 'table'>>> =
   'dine-in': 'table',
 };
 
-/** The field that a receive option of this kind requires; null if none. (docs/spec/domain.md#receive-options) */
-export const requiredFieldFor = (kind: ReceiveKind | null | undefined): 'address' | 'table' | null =>
-  (kind && REQUIRED_BY[kind]) ?? null;
+/**
+ * The field that a receive option of this kind requires of an order; null if none. A reservation is for a later day: it
+ * requires no address, and no table's code could be scanned for it yet. (docs/spec/domain.md#receive-options)
+ */
+export const requiredFieldFor = (
+  kind: ReceiveKind | null | undefined,
+  method: PurchaseMethod,
+): 'address' | 'table' | null => (method === 'order' && kind && REQUIRED_BY[kind]) || null;
 
 const REQUIRED_MESSAGES: Readonly<Record<'address' | 'table', LocalizedText>> = {
   address: { ar: 'يرجى كتابة عنوان التوصيل', en: 'Please enter the delivery address' },
@@ -35,7 +40,7 @@ export const requiredField = (name: 'address' | 'table') =>
   ({ ...fields[name], minLength: 1, pattern: '\\S', 'x-required': REQUIRED_MESSAGES[name] }) as const;
 
 function orderSubmissionSchema(options: number, kind: ReceiveKind | null): ObjectSchema {
-  const needed = requiredFieldFor(kind);
+  const needed = requiredFieldFor(kind, 'order');
   return {
     ...withProperties(cartSubmissionSchema, {
       receiveOption: options > 0 ? { ...optionAmong(options), type: 'integer' } : fields.receiveOption,

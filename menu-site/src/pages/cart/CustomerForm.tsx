@@ -94,7 +94,7 @@ function Fields({ cart }: CustomerProps) {
   const { properties } = submissionSchemaFor(method, options.length);
   const schemaOf = (name: string): Schema => properties[name] ?? {};
   const isReserve = method === 'reserve';
-  const seats = options.some(({ kind }) => requiredFieldFor(kind) === 'table');
+  const seats = options.some(({ kind }) => requiredFieldFor(kind, method) === 'table');
   return (
     <>
       <Field name="name" schema={schemaOf('name')} autoComplete="name" isOptional={!isReserve} />
@@ -129,8 +129,7 @@ function Fields({ cart }: CustomerProps) {
         </>
       )}
       <ReceiveChoice cart={cart} schema={schemaOf('receiveOption')} />
-      {!isReserve &&
-        seats &&
+      {seats &&
         (cart.menu.hasTables ? (
           <ScannedTable cart={cart} />
         ) : (

@@ -30,11 +30,13 @@ function onlyPlace({ kind }: ReceiveOption, { menu }: Cart): string | undefined 
 }
 
 /**
- * Whether the option requires a table, and the cart has no table yet: the guest must scan its code. Until then the option
+ * Whether the option requires a table of this order, and the cart has no table yet: the guest must scan its code. Until then the option
  * can't be chosen, unless it is the only one: then the field of the table says what to do.
  */
-const needsScan = ({ kind }: ReceiveOption, { menu, table }: Cart): boolean =>
-  menu.hasTables === true && requiredFieldFor(kind) === 'table' && table?.label === undefined;
+const needsScan = ({ kind }: ReceiveOption, cart: Cart): boolean =>
+  cart.menu.hasTables === true &&
+  requiredFieldFor(kind, purchaseMethodOf(cart)) === 'table' &&
+  cart.table?.label === undefined;
 
 interface ReceiveProps {
   readonly cart: Cart;
@@ -67,7 +69,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
             // The client script offers the option again if the code was scanned in this tab.
             disabled={needsScan(option, cart) && options.length > 1}
             data-pickup={option.kind === 'pickup' || undefined}
-            data-requires={requiredFieldFor(option.kind) ?? undefined}
+            data-requires={requiredFieldFor(option.kind, purchaseMethodOf(cart)) ?? undefined}
             data-blank={
               isOptional
                 ? undefined

@@ -31,7 +31,7 @@ function ReceiveKinds({ options }: ReceiveProps) {
       <legend className="sr">{messages.receiveOptions}</legend>
       {options.map(({ _id, title, kind }, index) => (
         // The client script leaves out what needs the code of a table.
-        <label key={_id ?? index} data-table={requiredFieldFor(kind) === 'table' ? '' : undefined}>
+        <label key={_id ?? index} data-table={requiredFieldFor(kind, 'order') === 'table' ? '' : undefined}>
           <input type="radio" name="kind" value={index} />
           <span dir="auto" {...own(title)}>
             {title}
