@@ -263,6 +263,17 @@ describe('a page that is one person’s alone', () => {
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(gone.text).toContain('href="/m/innova');
   });
+
+  it('lead from a cart that waits on a device to its menu, which sends it and opens it', async () => {
+    const waiting = `/cart/waiting-${menu._id}`;
+    const answer = await get(waiting);
+    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      303,
+      `/m/${menu._id}#open-cart`,
+      'no-store',
+    ]);
+    expect((await get(`${waiting}?lang=en`)).headers.location).toBe(`/m/${menu._id}?lang=en#open-cart`);
+  });
 });
 
 describe('a CDN before the pages', () => {

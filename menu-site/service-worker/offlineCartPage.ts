@@ -1,5 +1,6 @@
 /** Renders the cart page while the device is offline. */
 import { isMenuPage } from './cachingRules.js';
+import { resumeOnline } from './offlineCartScript.js';
 
 interface OfflineLine {
   readonly title: string;
@@ -12,8 +13,6 @@ interface OfflineLine {
 /** A cart as the device last stored it. */
 export interface OfflineCart {
   readonly id: string;
-  /** False while all lines wait for the network. Then the menu's page creates the cart. */
-  readonly isOnServer?: boolean;
   /** The path of the cart's menu. */
   readonly back: string;
   readonly reserves: boolean;
@@ -40,7 +39,7 @@ const CART_MESSAGES = {
   ar: {
     title: { false: 'سلتك', true: 'حجزك' },
     offline: 'لا يوجد اتصال بالإنترنت.',
-    waits: 'سلتك محفوظة كما تراها. إرسالها يحتاج إلى اتصال؛ أعد المحاولة حين يعود.',
+    waits: 'سلتك محفوظة كما تراها. إرسالها يحتاج إلى اتصال، ونكمل من هنا حين يعود.',
     line: 'ينتظر الاتصال',
     again: 'حاول مجددًا',
     total: 'المجموع',
@@ -49,7 +48,7 @@ const CART_MESSAGES = {
   en: {
     title: { false: 'Your cart', true: 'Your reservation' },
     offline: 'You are offline.',
-    waits: 'What you chose is kept as you see it. Sending it needs a connection; try again once it is back.',
+    waits: 'What you chose is kept as you see it. Sending it needs a connection; this page goes on once it is back.',
     line: 'Waiting for the connection',
     again: 'Try again',
     total: 'Total',
@@ -80,8 +79,13 @@ const STYLE =
 /**
  * Renders the offline cart page: the cart's last known content, and why it can't be sent. The page uses the styles of
  * the menu's page.
+ * @param nonce allows the page's script
  */
-export function renderOfflineCart(cart: OfflineCart, language: 'ar' | 'en', menuPage: string): string {
+export function renderOfflineCart(
+  cart: OfflineCart,
+  language: 'ar' | 'en',
+  { menuPage, nonce }: { readonly menuPage: string; readonly nonce: string },
+): string {
   const messages = CART_MESSAGES[language];
   const title = messages.title[cart.reserves ? 'true' : 'false'];
   const query = language === 'en' ? '?lang=en' : '';
@@ -94,9 +98,10 @@ export function renderOfflineCart(cart: OfflineCart, language: 'ar' | 'en', menu
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
     `${/<style>[\s\S]*?<\/style>/.exec(menuPage)?.[0] ?? ''}<style>${STYLE}</style></head><body>` +
-    `<p class="old" role="status"><span>${messages.offline}</span> <a href="${cart.isOnServer === false ? back : ''}">${messages.again}</a></p>` +
+    `<p class="old" role="status"><span>${messages.offline}</span> <a href="">${messages.again}</a></p>` +
     `<main class="wrap"><h1>${title}</h1><p>${messages.waits}</p>` +
     `<div class="card kept"><ul>${cart.lines.map(line).join('')}</ul>${sum}</div>` +
-    `<a class="act fill" href="${back}">${messages.back}</a></main></body></html>`
+    `<a class="act fill" href="${back}">${messages.back}</a></main>` +
+    `<script nonce="${nonce}">(${resumeOnline.toString()})()</script></body></html>`
   );
 }

@@ -209,10 +209,12 @@ async function respondWithCart(event: FetchEvent): Promise<Response> {
     const cart = (await known.json()) as OfflineCart;
     const language = searchParams.get('lang') === 'en' ? 'en' : 'ar';
     const menu = await caches.match(cart.back, { cacheName: PAGE_CACHE, ignoreSearch: true });
-    return new Response(renderOfflineCart(cart, language, (await menu?.text()) ?? ''), {
+    const nonce = crypto.randomUUID();
+    const menuPage = (await menu?.text()) ?? '';
+    return new Response(renderOfflineCart(cart, language, { menuPage, nonce }), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'",
+        'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; font-src 'self'; base-uri 'none'`,
       },
     });
   }

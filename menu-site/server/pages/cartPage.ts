@@ -3,7 +3,9 @@
  * (docs/spec/domain.md#receipt)
  */
 import type { CartData } from '@qaima/schemas';
+import { menuOfWaitingCart, OPEN_CART_HASH } from '@qaima/schemas/cart/waitingCart';
 import { pageLanguage, type RequestContext } from '../http/requestContext.js';
+import { sendResponse } from '../http/responses.js';
 import { pathPattern, type Route } from '../http/router.js';
 import { sendUncached, type VisitorData } from './uncachedVisitorData.js';
 import { accountHeaders } from './securityHeaders.js';
@@ -19,11 +21,27 @@ function menuBefore({ req: { headers } }: RequestContext): string | null {
   return before.host === host && MENU_PATH.test(before.pathname) ? before.pathname : null;
 }
 
+/** Leads to the menu of a cart that only waits on the guest's device. The script of that page sends its lines. */
+function redirectToMenu(context: RequestContext, menuId: string): void {
+  const query = pageLanguage(context) === 'en' ? '?lang=en' : '';
+  const headers = {
+    Location: `/m/${menuId}${query}${OPEN_CART_HASH}`,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  };
+  sendResponse(context.res, 303, headers, '');
+}
+
 export function cartRoute(site: SiteRenderer, reader: VisitorData): Route {
   return {
     name: 'carts',
     match: pathPattern('/cart/', /^\/cart\/([A-Za-z0-9_-]{1,60})\/?$/),
     async handle(context, cartId) {
+      const waitsFor = menuOfWaitingCart(cartId);
+      if (waitsFor !== null) {
+        redirectToMenu(context, waitsFor);
+        return true;
+      }
       const found = await reader.cart(context, cartId);
       // The page of a rejected order offers to order the lines that are still available.
       const isRejected = found?.cart.state === 'rejected';

@@ -27,8 +27,26 @@ async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
   else if (left.length < before) notify(queueAdded);
 }
 
-/** All tabs take turns, so that two of them do not add the same line. */
+/** How long to wait before another attempt (ms): `navigator.onLine` is also true on a network that leads nowhere. */
+const RETRY_MS = 10_000;
+
+let isUnderWay = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Adds the queued lines, and tries again later if some could not be sent. All tabs take turns, so that two of them do
+ * not add the same line.
+ */
 export async function addQueuedLines(shop: DOMStringMap): Promise<void> {
+  if (isUnderWay) return;
+  const { menu = '' } = shop;
   const { locks } = navigatorFeatures();
-  await (locks ? locks.request(`queued ${shop['menu'] ?? ''}`, () => addAll(shop)) : addAll(shop));
+  isUnderWay = true;
+  clearTimeout(retry);
+  try {
+    await (locks ? locks.request(`queued ${menu}`, () => addAll(shop)) : addAll(shop));
+  } finally {
+    isUnderWay = false;
+  }
+  if (readQueuedLines(menu).length > 0) retry = setTimeout(() => void addQueuedLines(shop), RETRY_MS);
 }

@@ -163,6 +163,10 @@ it('keeps what is added without a network, and adds it once there is one', async
     2 * readAmount(card('برجر')?.querySelector('.price b bdi')),
   );
 
+  // The guest comes from the cart as it is shown without a network, which the real cart replaces.
+  const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  bar?.addEventListener('click', opened);
+  location.hash = '#open-cart';
   network.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await eventually(() => expect(document.querySelector('.notices')?.textContent).toContain('عاد الاتصال'));
@@ -172,6 +176,9 @@ it('keeps what is added without a network, and adds it once there is one', async
   ]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('queued:'))).toEqual([]);
   await eventually(() => expect(bar?.querySelector('.waits')).toBeNull());
+  await eventually(() => expect(opened).toHaveBeenCalledOnce());
+  expect(bar?.href).not.toContain('waiting-');
+  expect(location.hash).toBe('');
   window.dispatchEvent(new Event('online'));
   expect(sent).toHaveLength(2);
   network.mockRestore();

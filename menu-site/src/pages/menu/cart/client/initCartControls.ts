@@ -129,14 +129,6 @@ export function initCartControls(document: Document): void {
     if (hasOwnOrders(shop['menu']))
       import('./lastOrder.js').then(({ showLastOrder }) => showLastOrder(shop)).catch(() => undefined);
   }
-  const addQueued = () => {
-    if (!hasQueuedLines(shop['menu'] ?? '')) return;
-    import('../../../../client/cart/addQueuedLines.js')
-      .then(({ addQueuedLines }) => addQueuedLines(shop))
-      .catch(() => undefined);
-  };
-  addQueued();
-  addEventListener('online', addQueued);
   if (location.hash.startsWith('#line=')) {
     // The URL opens the panel for a line of the cart. On a reload, the browser would restore the scroll position before
     // the cards have their heights; the screen would be blank.

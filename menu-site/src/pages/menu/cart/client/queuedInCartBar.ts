@@ -1,10 +1,37 @@
-/** Counts the lines that wait for the network in the cart bar. (docs/spec/public-site.md#offline) */
+/**
+ * Counts the lines that wait for the network in the cart bar, and has them added as soon as possible.
+ * (docs/spec/public-site.md#offline)
+ */
+import { OPEN_CART_HASH, waitingCartId } from '@qaima/schemas/cart/waitingCart';
 import { toThousandths } from '@qaima/schemas/money/money';
 import { readStoredCart } from '../../../../client/cart/cartStore.js';
 import { queuedCartLines } from '../../../../client/cart/queuedLines.js';
 import { showAmount } from '../../../../client/money.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
-import { sendCartToServiceWorker, waitingCartId } from './sendCartToServiceWorker.js';
+import { sendCartToServiceWorker } from './sendCartToServiceWorker.js';
+
+let isWatching = false;
+
+/** Adds the queued lines now, and when the network may have returned. Without a network this does nothing. */
+function addNow(shop: DOMStringMap): void {
+  const add = () =>
+    void import('../../../../client/cart/addQueuedLines.js')
+      .then(({ addQueuedLines }) => addQueuedLines(shop))
+      .catch((error: unknown) => console.info(error));
+  add();
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener('online', add);
+  document.addEventListener('visibilitychange', add);
+}
+
+/** Opens the cart if the guest came from the page that the service worker shows of it without a network. */
+function openCart(link: HTMLAnchorElement): void {
+  if (location.hash !== OPEN_CART_HASH) return;
+  // The back button must show the menu, not open the cart again.
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (readStoredCart(document.querySelector<HTMLElement>('#shop')?.dataset['menu'] ?? '')) link.click();
+}
 
 /**
  * Adds the lines that wait for the network to the count and the total of the bar, and says how many they are. Sends all
@@ -16,7 +43,8 @@ export function showQueuedLines(bar: HTMLElement, link: HTMLAnchorElement, shop:
   const queued = queuedCartLines(menu);
   if (cart || queued.length > 0) sendCartToServiceWorker(cart, queued, shop);
   link.querySelector('.waits')?.remove();
-  if (queued.length === 0) return;
+  if (queued.length === 0) return openCart(link);
+  addNow(shop);
   // A reservation counts as one.
   const units = queued.reduce((sum, { quantity }) => sum + (quantity || 1), 0);
   const price = queued.reduce((sum, line) => sum + toThousandths(line.price), toThousandths(cart?.total));

@@ -1,13 +1,11 @@
 /** Sends the cart to the service worker, which shows it if the cart page can't be loaded. */
+import { waitingCartId } from '@qaima/schemas/cart/waitingCart';
 import { toThousandths } from '@qaima/schemas/money/money';
 import type { StoredCart, StoredLine } from '../../../../client/cart/cartStore.js';
 import { amountText } from '../../../../client/money.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 const amountOf = (amount: number, currency: string | undefined) => amountText(toThousandths(amount), currency);
-
-/** The id under which the service worker keeps queued lines while the server has no cart of this device. */
-export const waitingCartId = (menuId: string): string => `waiting-${menuId}`;
 
 /** @param queued the lines that wait for the network */
 export function sendCartToServiceWorker(
@@ -20,7 +18,6 @@ export function sendCartToServiceWorker(
   const total = queued.reduce((sum, { price }) => sum + toThousandths(price), toThousandths(stored?.total));
   const cart = {
     id: stored?.id ?? waitingCartId(menu),
-    isOnServer: stored !== null,
     back: location.pathname,
     reserves: method === 'reserve',
     total: amountText(total, currency),

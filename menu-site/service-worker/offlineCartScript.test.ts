@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderOfflineCart } from './offlineCartPage.js';
+
+const CART = { id: 'waiting-innova', back: '/m/innova', reserves: false, total: '', lines: [] };
+
+/** Runs the script of the page as a browser does: with nothing but its text. */
+function open() {
+  const page = renderOfflineCart(CART, 'ar', { menuPage: '', nonce: 'n' });
+  const [, script = ''] = /<script nonce="n">([\s\S]*)<\/script>/.exec(page) ?? [];
+  const heard = new EventTarget();
+  const reload = vi.fn<() => void>();
+  const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('unreachable'));
+  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('location', { href: 'https://q.test/cart/waiting-innova', reload });
+  vi.stubGlobal('fetch', fetch);
+  new Function(script)();
+  return { heard, reload, fetch };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('goes on by itself once the network is back', async () => {
+  vi.useFakeTimers();
+  const { heard, reload, fetch } = open();
+  fetch.mockResolvedValue({ status: 0 } as Response);
+  heard.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    'https://q.test/cart/waiting-innova',
+    expect.objectContaining({ method: 'HEAD' }),
+  );
+});
+
+it('goes on without being told of a network, but not to a server that cannot answer', async () => {
+  vi.useFakeTimers();
+  const { reload, fetch } = open();
+  await vi.advanceTimersToNextTimerAsync();
+  fetch.mockResolvedValueOnce({ status: 502 } as Response);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  fetch.mockResolvedValue({ status: 0 } as Response);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(reload).toHaveBeenCalledOnce();
+});
