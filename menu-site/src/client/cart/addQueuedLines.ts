@@ -3,7 +3,7 @@ import { readQueuedLines, storeQueuedLines } from './queuedLines.js';
 import { navigatorFeatures } from '../navigatorFeatures.js';
 import { isolateBidi, notify } from '../notify.js';
 import { itemPanelMessages } from '../../i18n/itemPanelMessages.js';
-import { addToCart } from './addToCart.js';
+import { sendLine } from './addToCart.js';
 
 /** Adds one line after another, and forgets each once the server has answered. */
 async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
@@ -11,10 +11,10 @@ async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
   let left = readQueuedLines(menu);
   const before = left.length;
   while (left[0] && navigator.onLine) {
-    const { line, ...as } = left[0];
-    const outcome = await addToCart({ menuId: menu, address: call }, line, as);
+    const { line, title } = left[0];
+    const outcome = await sendLine({ menuId: menu, address: call }, line);
     if (!outcome.ok && !outcome.isRefused) break;
-    if (!outcome.ok) refused.push(isolateBidi(as.title));
+    if (!outcome.ok) refused.push(isolateBidi(title));
     left = readQueuedLines(menu).slice(1);
     storeQueuedLines(menu, left);
   }

@@ -14,11 +14,17 @@ export interface CartTarget {
 
 /**
  * The result of adding a line; a failure has the server's message if it sent one. `isQueued`: there is no network, so the
- * device queues the line. `isRefused`: the server will never accept it.
+ * device queues the line. `isRefused`: the server will never accept it. `isUnsent`: no request that changes a cart has
+ * reached the server, so nothing can be added twice.
  */
 export type AddResult =
   | { readonly ok: true; readonly isQueued?: boolean }
-  | { readonly ok: false; readonly message: string | undefined; readonly isRefused?: boolean };
+  | {
+      readonly ok: false;
+      readonly message: string | undefined;
+      readonly isRefused?: boolean;
+      readonly isUnsent?: boolean;
+    };
 
 /**
  * An addition whose response was lost. If the line in the cart later has at least this quantity, the server has
@@ -46,11 +52,21 @@ async function addTo(cart: Cart, address: string, line: CartLineCreateInput): Pr
   return answer;
 }
 
+/** Nothing has been changed: the server could not be reached. */
+class UnreachableError extends Error {}
+
+/** Converts the error of a request that changes nothing if it gets lost. */
+function unreachable(error: unknown): never {
+  // `fetch` rejects with a `TypeError` if the network fails.
+  if (error instanceof TypeError) throw new UnreachableError();
+  throw error;
+}
+
 /** The stored cart if it is still open; null if there is none. @throws if the server could not be asked */
 async function openCart({ menuId, address }: CartTarget): Promise<Cart | null> {
   const stored = readStoredCart(menuId);
   if (!stored) return null;
-  const { status, cart, rty, refusal } = await callCartApi('GET', `${address}/${stored.id}`);
+  const { status, cart, rty, refusal } = await callCartApi('GET', `${address}/${stored.id}`).catch(unreachable);
   if (cart && rty && cart.menu._id === menuId) return cart;
   if (status !== 404 && !cart) throw new Error(refusal?.message);
   return null;
@@ -72,7 +88,12 @@ async function add(counter: CartTarget, line: CartLineCreateInput): Promise<AddR
   // Another tab has submitted the cart. The line goes into a new cart.
   if (answer?.status === 409 && !(await openCart(counter))) answer = null;
   const table = readTable(menuId)?.token;
-  answer ??= await callCartApi('POST', address, { menu: menuId, items: [line], ...(table ? { table } : {}) });
+  // If the answer is lost, the new cart is too, because nobody knows its id.
+  answer ??= await callCartApi('POST', address, {
+    menu: menuId,
+    items: [line],
+    ...(table ? { table } : {}),
+  }).catch(unreachable);
   if (!answer.cart) return refusalOf(answer);
   storeCart(menuId, toStoredCart(answer.cart));
   return { ok: true };
@@ -84,6 +105,7 @@ async function inTurn(menuId: string, change: () => Promise<AddResult>): Promise
     try {
       return await change();
     } catch (error) {
+      if (error instanceof UnreachableError) return { ok: false, message: undefined, isUnsent: true };
       // The server's message if it sent one; messages of network errors are not written for guests.
       const said = error instanceof Error && !(error instanceof TypeError) && !(error instanceof SyntaxError);
       return { ok: false, message: said ? error.message || undefined : undefined };
@@ -99,15 +121,21 @@ function queue(menuId: string, line: CartLineCreateInput, as: QueuedAs): AddResu
   return isQueued ? { ok: true, isQueued } : { ok: false, message: undefined };
 }
 
-/**
- * Only a device that knows that it has no network queues a line. If a request fails otherwise, it may have reached the
- * server.
- * @param as how the line is shown if it is queued
- */
-export const addToCart = (counter: CartTarget, line: CartLineCreateInput, as: QueuedAs): Promise<AddResult> =>
+/** Adds a line, or fails if there is no network. */
+export const sendLine = (counter: CartTarget, line: CartLineCreateInput): Promise<AddResult> =>
   navigator.onLine
     ? inTurn(counter.menuId, () => add(counter, line))
-    : Promise.resolve(queue(counter.menuId, line, as));
+    : Promise.resolve({ ok: false, message: undefined, isUnsent: true });
+
+/**
+ * Adds a line, or queues it if the server can't be reached. A line whose answer was lost is not queued: it may be in the
+ * cart.
+ * @param as how the line is shown if it is queued
+ */
+export async function addToCart(counter: CartTarget, line: CartLineCreateInput, as: QueuedAs): Promise<AddResult> {
+  const outcome = await sendLine(counter, line);
+  return !outcome.ok && outcome.isUnsent ? queue(counter.menuId, line, as) : outcome;
+}
 
 /**
  * Changes a line of the stored cart.

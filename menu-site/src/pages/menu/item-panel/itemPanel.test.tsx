@@ -184,6 +184,21 @@ it('keeps what is added without a network, and adds it once there is one', async
   network.mockRestore();
 });
 
+it('keeps what is added on a network that leads nowhere, and adds it once the server answers', async () => {
+  const waits = () => document.querySelector('.go-to-cart .waits')?.textContent;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('unreachable')));
+  press(card('برجر')?.querySelector('.plus'));
+  await vi.waitFor(() => expect(document.querySelector('.notices')?.textContent).toContain('حفظنا'));
+  await vi.waitFor(() => expect(waits()).toBe('منها 1 بانتظار الاتصال'));
+  vi.stubGlobal('fetch', api);
+  // The attempt that failed may still be under way.
+  await vi.waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sent).toEqual([{ item: burger._id, quantity: 1 }]);
+  });
+  await vi.waitFor(() => expect(waits()).toBeUndefined());
+});
+
 it('shows a dish outside of its dayparts to read, with the time at which it is served', async () => {
   const later = card('برجر');
   later?.classList.add('later');

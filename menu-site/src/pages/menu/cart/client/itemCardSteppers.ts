@@ -164,6 +164,7 @@ export async function addAtOnce(card: HTMLElement, shop: DOMStringMap): Promise<
 /** The last requested quantity of each card whose change is pending. */
 const wanted = new Map<string, number>();
 
+/** Adds units of the card's line, or queues them if the server can't be reached. */
 async function putBack(card: HTMLElement, shop: DOMStringMap, quantity: number): Promise<void> {
   const line = { ...plainLine(card), quantity };
   settle(card, await addToCart(targetOf(shop), line, queuedAs(card, line)), quantity, shop);
@@ -189,6 +190,7 @@ export async function stepOnCard(step: HTMLElement, shop: DOMStringMap): Promise
     outcome = await changeLine(targetOf(shop), plainLine(card), sent);
   }
   wanted.delete(id);
+  if (!outcome.ok && outcome.isUnsent && sent > stored) return putBack(card, shop, sent - stored);
   settle(card, outcome, sent, shop);
   if (!outcome.ok || sent > 0) return;
   notify(fill(shop['removed'], titleOf(card)), {
