@@ -27,6 +27,9 @@ const arabic = {
   someWait: (count: number) => `منها ${count} بانتظار الاتصال`,
   queueAdded: 'عاد الاتصال، وأضفنا إلى سلتك ما اخترته.',
   queueRefused: 'عاد الاتصال، ولم نستطع إضافة #.',
+  notAdded: 'لم نستطع إضافته',
+  instead: 'اختر بديلًا',
+  remove: 'إزالة',
   separator: '، ',
 };
 
@@ -56,6 +59,9 @@ const english: typeof arabic = {
   someWait: (count) => `${count} kept offline`,
   queueAdded: 'You are online again, and what you chose is in your cart.',
   queueRefused: 'You are online again. This could not be added: #.',
+  notAdded: 'It could not be added',
+  instead: 'Choose another',
+  remove: 'Remove',
   separator: ', ',
 };
 

@@ -1,22 +1,25 @@
 /** Adds the lines that were queued without a network, once there is one. (docs/spec/public-site.md#offline) */
-import { readQueuedLines, storeQueuedLines } from './queuedLines.js';
+import { readWaitingLines, replaceQueuedLine } from './queuedLines.js';
 import { navigatorFeatures } from '../navigatorFeatures.js';
 import { isolateBidi, notify } from '../notify.js';
 import { itemPanelMessages } from '../../i18n/itemPanelMessages.js';
 import { sendLine } from './addToCart.js';
 
-/** Adds one line after another, and forgets each once the server has answered. */
+/** Adds one line after another, and forgets each once the server has it. What it refuses stays on the device. */
 async function addAll({ menu = '', call = '' }: DOMStringMap): Promise<void> {
   const refused: string[] = [];
-  let left = readQueuedLines(menu);
+  let left = readWaitingLines(menu);
   const before = left.length;
   while (left[0] && navigator.onLine) {
-    const { line, title } = left[0];
-    const outcome = await sendLine({ menuId: menu, address: call }, line);
+    const [first] = left;
+    const outcome = await sendLine({ menuId: menu, address: call }, first.line);
     if (!outcome.ok && !outcome.isRefused) break;
-    if (!outcome.ok) refused.push(isolateBidi(title));
-    left = readQueuedLines(menu).slice(1);
-    storeQueuedLines(menu, left);
+    if (outcome.ok) replaceQueuedLine(menu, first);
+    else {
+      refused.push(isolateBidi(first.title));
+      replaceQueuedLine(menu, first, { ...first, refusal: outcome.message ?? '' });
+    }
+    left = readWaitingLines(menu);
   }
   const { queueAdded, queueRefused, separator } = itemPanelMessages();
   if (refused.length > 0)
@@ -48,5 +51,5 @@ export async function addQueuedLines(shop: DOMStringMap): Promise<void> {
   } finally {
     isUnderWay = false;
   }
-  if (readQueuedLines(menu).length > 0) retry = setTimeout(() => void addQueuedLines(shop), RETRY_MS);
+  if (readWaitingLines(menu).length > 0) retry = setTimeout(() => void addQueuedLines(shop), RETRY_MS);
 }

@@ -17,6 +17,8 @@ export interface QueuedAs {
 
 export interface QueuedLine extends QueuedAs {
   readonly line: CartLineCreateInput;
+  /** Why the server refuses the line, in the guest's language. Absent while the line waits for the network. */
+  readonly refusal?: string;
 }
 
 const keyOf = (menuId: string) => `queued:${menuId}`;
@@ -24,9 +26,26 @@ const keyOf = (menuId: string) => `queued:${menuId}`;
 export const readQueuedLines = (menuId: string): readonly QueuedLine[] =>
   readStorage<readonly QueuedLine[]>('localStorage', keyOf(menuId)) ?? [];
 
-/** The queued lines in the form in which the menu shows lines of the cart. */
+/** The lines that wait for the network. */
+export const readWaitingLines = (menuId: string): readonly QueuedLine[] =>
+  readQueuedLines(menuId).filter(({ refusal }) => refusal === undefined);
+
+/** The lines that the server has refused. The device keeps them until the guest removes or replaces them. */
+export const readRefusedLines = (menuId: string): readonly QueuedLine[] =>
+  readQueuedLines(menuId).filter(({ refusal }) => refusal !== undefined);
+
+const isSame = (one: QueuedLine, other: QueuedLine) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Replaces a queued line by others, or removes it. */
+export function replaceQueuedLine(menuId: string, line: QueuedLine, ...by: readonly QueuedLine[]): void {
+  const lines = readQueuedLines(menuId);
+  const index = lines.findIndex((other) => isSame(line, other));
+  if (index >= 0) storeQueuedLines(menuId, lines.toSpliced(index, 1, ...by));
+}
+
+/** The lines that wait for the network in the form in which the menu shows lines of the cart. */
 export const queuedCartLines = (menuId: string): readonly StoredLine[] =>
-  readQueuedLines(menuId).map(({ line, title, price = 0 }): StoredLine => {
+  readWaitingLines(menuId).map(({ line, title, price = 0 }): StoredLine => {
     const { item, combo, quantity = 1, startDate, endDate, note } = line;
     const of = combo ?? item;
     return {

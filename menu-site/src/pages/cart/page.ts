@@ -5,6 +5,7 @@ import cardCss from '../../styles/card.css?inline';
 import formCss from '../../styles/form.css?inline';
 import notificationsCss from '../../styles/notifications.css?inline';
 import siteCss from '../../styles/site.css?inline';
+import refusedLinesCss from '../../styles/refusedLines.css?inline';
 import repeatCss from '../../styles/repeatCard.css?inline';
 import cartDetailsCss from '../../styles/cartDetails.css?inline';
 import cartCss from './cart.css?inline';
@@ -14,7 +15,7 @@ import { CartPage } from './CartPage.js';
 export const cartPage: Page<CartData> = {
   path: '/cart/:id',
   status: 200,
-  css: siteCss + cardCss + formCss + notificationsCss + cartDetailsCss + cartCss + repeatCss,
+  css: siteCss + cardCss + formCss + notificationsCss + cartDetailsCss + cartCss + refusedLinesCss + repeatCss,
   load: (data) => (data.kind === 'cart' && data.cart ? data : null),
   head({ cart }, { language }): PageHead {
     const messages = cartMessages[language];

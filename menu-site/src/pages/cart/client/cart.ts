@@ -62,12 +62,10 @@ function wake(): void {
 
 /** Adds what waits for the network, so that the guest does not submit the cart without it. */
 function addQueued(): void {
-  const { menu = '', call = '', state } = mainOf()?.dataset ?? {};
-  if (state !== 'open' || !navigator.onLine || !hasQueuedLines(menu)) return;
-  const address = call.slice(0, call.lastIndexOf('/'));
-  import('../../../client/cart/addQueuedLines.js')
-    .then(({ addQueuedLines }) => addQueuedLines({ menu, call: address }))
-    .then(refreshPage)
+  const main = mainOf();
+  if (main?.dataset['state'] !== 'open' || !hasQueuedLines(menuId())) return;
+  import('./queuedInCart.js')
+    .then(({ addQueuedToCart }) => addQueuedToCart(main.dataset, refreshPage))
     .catch((error: unknown) => console.info(error));
 }
 

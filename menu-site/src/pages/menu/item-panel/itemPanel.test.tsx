@@ -110,6 +110,7 @@ let heardByWindow = vi.spyOn(window, 'addEventListener');
 afterEach(() => {
   for (const [name, listener] of heard.mock.calls) document.removeEventListener(name, listener);
   for (const [name, listener] of heardByWindow.mock.calls) window.removeEventListener(name, listener);
+  vi.unstubAllGlobals();
 });
 
 beforeEach(async () => {
@@ -188,15 +189,43 @@ it('keeps what is added on a network that leads nowhere, and adds it once the se
   const waits = () => document.querySelector('.go-to-cart .waits')?.textContent;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('unreachable')));
   press(card('برجر')?.querySelector('.plus'));
-  await vi.waitFor(() => expect(document.querySelector('.notices')?.textContent).toContain('حفظنا'));
-  await vi.waitFor(() => expect(waits()).toBe('منها 1 بانتظار الاتصال'));
+  await eventually(() => expect(document.querySelector('.notices')?.textContent).toContain('حفظنا'));
+  await eventually(() => expect(waits()).toBe('منها 1 بانتظار الاتصال'));
   vi.stubGlobal('fetch', api);
   // The attempt that failed may still be under way.
-  await vi.waitFor(() => {
+  await eventually(() => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(sent).toEqual([{ item: burger._id, quantity: 1 }]);
   });
-  await vi.waitFor(() => expect(waits()).toBeUndefined());
+  await eventually(() => expect(waits()).toBeUndefined());
+});
+
+it('keeps what the server refuses once the network is back, until the guest removes or replaces it', async () => {
+  const refused = () => document.querySelector('.refused');
+  const button = (name: string) =>
+    Array.from(refused()?.querySelectorAll('button') ?? []).find(({ textContent }) => textContent === name);
+  const waiting = { line: { item: burger._id ?? '', quantity: 1 }, title: 'برجر', price: 2500 };
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ status: 'fail', message: 'نفد «برجر».' }, { status: 409 })),
+  );
+  vi.stubGlobal('CSS', { escape: (name: string) => name });
+  Element.prototype.scrollIntoView = () => undefined;
+  const { storeQueuedLines } = await import('../../../client/cart/queuedLines.js');
+  const menuId = document.querySelector<HTMLElement>('#shop')?.dataset['menu'] ?? '';
+  const tea = { line: { item: 'tea', quantity: 1 }, title: 'شاي', price: 500 };
+  storeQueuedLines(menuId, [waiting, tea]);
+  await eventually(() => expect(text(refused())).toMatch(/برجر.*نفد «برجر».*شاي/));
+  expect(document.querySelector('.go-to-cart .waits')).toBeNull();
+  expect(card('برجر')?.querySelector('.in-cart')).toBeNull();
+
+  button('إزالة')?.click();
+  await eventually(() => expect(text(refused())).toMatch(/^شاي/));
+  button('اختر بديلًا')?.click();
+  await eventually(() => expect(document.querySelector('.replacing')).not.toBeNull());
+  vi.stubGlobal('fetch', api);
+  press(card('برجر')?.querySelector('.plus'));
+  await eventually(() => expect(refused()).toBeNull());
+  expect(document.querySelector('.replacing')).toBeNull();
 });
 
 it('shows a dish outside of its dayparts to read, with the time at which it is served', async () => {

@@ -4,7 +4,7 @@
  */
 import { OPEN_CART_HASH, waitingCartId } from '@qaima/schemas/cart/waitingCart';
 import { toThousandths } from '@qaima/schemas/money/money';
-import { readStoredCart } from '../../../../client/cart/cartStore.js';
+import { hasQueuedLines, readStoredCart } from '../../../../client/cart/cartStore.js';
 import { queuedCartLines } from '../../../../client/cart/queuedLines.js';
 import { showAmount } from '../../../../client/money.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
@@ -25,6 +25,23 @@ function addNow(shop: DOMStringMap): void {
   document.addEventListener('visibilitychange', add);
 }
 
+/** Shows what the server refused next to the menu: in the cart's sidebar if it is visible, or else above the menu. */
+async function showRefused(bar: HTMLElement, menuId: string): Promise<void> {
+  const { showRefusedLines } = await import('../../../../client/cart/refusedLines.js');
+  showRefusedLines({
+    menuId,
+    place(list) {
+      const title = bar.parentElement?.querySelector('h2');
+      if (title?.offsetParent) title.after(list);
+      else document.getElementById('main')?.prepend(list);
+    },
+    replace: (line) =>
+      void import('./replaceLine.js')
+        .then(({ replaceRefusedLine }) => replaceRefusedLine(menuId, line))
+        .catch((error: unknown) => console.info(error)),
+  });
+}
+
 /** Opens the cart if the guest came from the page that the service worker shows of it without a network. */
 function openCart(link: HTMLAnchorElement): void {
   if (location.hash !== OPEN_CART_HASH) return;
@@ -43,6 +60,8 @@ export function showQueuedLines(bar: HTMLElement, link: HTMLAnchorElement, shop:
   const queued = queuedCartLines(menu);
   if (cart || queued.length > 0) sendCartToServiceWorker(cart, queued, shop);
   link.querySelector('.waits')?.remove();
+  if (hasQueuedLines(menu) || document.querySelector('.refused'))
+    showRefused(bar, menu).catch((error: unknown) => console.info(error));
   if (queued.length === 0) return openCart(link);
   addNow(shop);
   // A reservation counts as one.

@@ -11,9 +11,12 @@ import { isolateBidi, notify } from '../../../../client/notify.js';
 import { settle } from '../../client/inPageLinks.js';
 import { findCard } from '../../item-panel/client/panelData.js';
 import { changeLine } from '../../../../client/cart/addToCart.js';
+import { readRefusedLines, replaceQueuedLine, type QueuedLine } from '../../../../client/cart/queuedLines.js';
 import { replaceMessages } from './replaceMessages.js';
 
 const REPLACE_HASH = '#replace=';
+/** Before the index of a line that the device keeps because the server refused it. */
+const REFUSED_HASH = '#replace=refused-';
 
 /** Where dishes of the same kind are: the section of the line, or that of the combos. */
 function sectionOf({ section, combo }: CartLine): Element | null {
@@ -41,32 +44,40 @@ function createBar(name: string, cancel: () => void): HTMLElement {
 }
 
 /** The number of units in the stored cart, without a line. */
-function unitsBeside(menuId: string, lineKey: string): number {
+function unitsBeside(menuId: string, lineKey: string | null): number {
   const lines = readStoredCart(menuId)?.lines ?? [];
   return lines
     .filter(({ draft }) => !draft || lineDraftKey(draft) !== lineKey)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export async function replaceLine({ menu = '', call = '' }: DOMStringMap): Promise<void> {
-  const index = Number(location.hash.slice(REPLACE_HASH.length));
-  // A reload after the replacement must not replace another line.
-  history.replaceState(history.state, '', location.pathname + location.search);
-  const stored = readStoredCart(menu);
-  const { cart } = stored ? await callCartApi('GET', `${call}/${stored.id}`) : { cart: null };
-  const line = cart?.items[index];
+/** What the guest replaces. */
+interface Replaced {
+  readonly name: string;
+  /** The key of the line in the cart; null if the cart has none. */
+  readonly key: string | null;
+  readonly section: Element | null;
+  /** Removes what was replaced. @returns whether that succeeded */
+  readonly remove: () => Promise<boolean>;
+}
+
+/** Ends the replacement that is awaited. */
+let endBefore: (() => void) | null = null;
+
+/** Names what is replaced until a dish is added, which takes its place. */
+function awaitReplacement(menu: string, { name, key, section, remove }: Replaced): void {
   const main = document.getElementById('main');
-  if (!cart || !line || !main) return;
-  const [draft, name] = [lineDraft(line), lineName(line)];
-  const key = lineDraftKey(draft);
+  if (!main) return;
   const messages = replaceMessages(document);
   let isOver = false;
-  const bar = createBar(name, () => {
+  const end = () => {
     isOver = true;
     bar.remove();
-  });
+  };
+  const bar = createBar(name, end);
+  endBefore?.();
+  endBefore = end;
   main.prepend(bar);
-  const section = sectionOf(line);
   if (section) void settle(section);
   let before = unitsBeside(menu, key);
   onCartChange(() => {
@@ -74,9 +85,8 @@ export async function replaceLine({ menu = '', call = '' }: DOMStringMap): Promi
     const isAdded = now > before;
     before = now;
     if (isOver || !isAdded) return;
-    isOver = true;
-    bar.remove();
-    void changeLine({ menuId: menu, address: call }, draft, 0).then(({ ok }) => {
+    end();
+    void remove().then((ok) => {
       const toCart = () => document.querySelector<HTMLElement>('.go-to-cart')?.click();
       if (ok)
         notify(
@@ -89,5 +99,41 @@ export async function replaceLine({ menu = '', call = '' }: DOMStringMap): Promi
           { failed: true },
         );
     });
+  });
+}
+
+/** Lets the guest choose something instead of a line that the server has refused. */
+export function replaceRefusedLine(menu: string, refused: QueuedLine): void {
+  const { combo, item } = refused.line;
+  awaitReplacement(menu, {
+    name: refused.title,
+    key: null,
+    section: findCard(combo ?? item ?? '')?.closest('section') ?? null,
+    remove() {
+      replaceQueuedLine(menu, refused);
+      return Promise.resolve(true);
+    },
+  });
+}
+
+export async function replaceLine({ menu = '', call = '' }: DOMStringMap): Promise<void> {
+  const { hash } = location;
+  // A reload after the replacement must not replace another line.
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (hash.startsWith(REFUSED_HASH)) {
+    const refused = readRefusedLines(menu)[Number(hash.slice(REFUSED_HASH.length))];
+    if (refused) replaceRefusedLine(menu, refused);
+    return;
+  }
+  const stored = readStoredCart(menu);
+  const { cart } = stored ? await callCartApi('GET', `${call}/${stored.id}`) : { cart: null };
+  const line = cart?.items[Number(hash.slice(REPLACE_HASH.length))];
+  if (!line) return;
+  const draft = lineDraft(line);
+  awaitReplacement(menu, {
+    name: lineName(line),
+    key: lineDraftKey(draft),
+    section: sectionOf(line),
+    remove: async () => (await changeLine({ menuId: menu, address: call }, draft, 0)).ok,
   });
 }
