@@ -1,5 +1,9 @@
 /** How the cart page that is shown without a network goes on once there is one. (docs/spec/public-site.md#offline) */
 
+/** What the function uses of the page. The types of this folder are those of a worker. */
+declare const document: EventTarget;
+declare const location: { readonly href: string; reload: () => void };
+
 /**
  * Loads the page again as soon as the server can be reached. `navigator.onLine` is not enough for that, as it is also
  * true on a network that leads nowhere.

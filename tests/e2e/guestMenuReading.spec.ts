@@ -302,11 +302,16 @@ test('sees all marks of a dish without a picture, beside the buttons of its pane
     const marks = dialog(page).locator('.pin');
     await expect(marks).toHaveCount(2);
     const boxes = (part: Locator) =>
-      part.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON()));
+      part.evaluateAll((found) =>
+        found.map((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
     const [shown, buttons] = await Promise.all([boxes(marks), boxes(dialog(page).locator('.shut'))]);
-    const overlaps = shown.filter((mark: DOMRect) =>
+    const overlaps = shown.filter((mark) =>
       buttons.some(
-        (button: DOMRect) =>
+        (button) =>
           mark.left < button.right && button.left < mark.right && mark.top < button.bottom && button.top < mark.bottom,
       ),
     );

@@ -76,8 +76,7 @@ async function hostileMenu(provider: Client, person: Awaited<ReturnType<typeof h
     const { status, text } = await send(person, { ...target, file, name: `"><img src=x onerror=alert(1)>.png` });
     if (status >= 300) throw new Error(text);
   }
-  const comboId = idOf(await inMenu(comboEndpoints.create, { choices: undefined, portions: undefined }));
-  await person.ask(comboEndpoints.change, { params: { menuId, comboId }, body: { items: [itemId] } });
+  await inMenu(comboEndpoints.create, { items: [itemId], choices: undefined, portions: undefined });
   await inMenu(branchEndpoints.create);
   await inMenu(tableEndpoints.create, { branch: undefined });
   const { areas } = await inMenu(receiveOptionEndpoints.create);

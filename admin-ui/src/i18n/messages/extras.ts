@@ -86,7 +86,8 @@ export const en: Texts<typeof ar> = {
     any: 'Optional, no limit',
     upTo: 'Up to a number',
     exact: 'Exact number',
-    sentence: 'The guest chooses from %{min} to %{max} with %{free} of them free, and the same extra up to %{each} times.',
+    sentence:
+      'The guest chooses from %{min} to %{max} with %{free} of them free, and the same extra up to %{each} times.',
     orNone: 'Or nothing',
     noLimit: 'No limit',
     noLimitOf: 'No limit: %{label}',

@@ -59,8 +59,8 @@ export function useConfirmPrice(currency: Currency): PriceQuestion {
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, lineHeight: 2 }}>
             {jumps.map(({ path, schema, rows, before, after }) => (
               <li key={path}>
-                <bdi>{rows.map((row) => titles.get(row) ?? row).join(' · ') || schemaLabel(schema, language)}</bdi>: {t('number.from')} {amount(before)}{' '}
-                {t('number.to')} <strong>{amount(after)}</strong>
+                <bdi>{rows.map((row) => titles.get(row) ?? row).join(' · ') || schemaLabel(schema, language)}</bdi>:{' '}
+                {t('number.from')} {amount(before)} {t('number.to')} <strong>{amount(after)}</strong>
               </li>
             ))}
           </Box>

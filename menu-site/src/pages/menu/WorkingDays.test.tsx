@@ -14,7 +14,7 @@ function tableOf(specialHours: readonly Period[], workingDays: Menu['workingDays
       <WorkingDays hours={{ workingDays, specialHours: [...specialHours] }} timeZone="Asia/Amman" />
     </SiteContext>,
   );
-  const rows = [...document.querySelectorAll<HTMLElement>('tr')];
+  const rows = Array.from(document.querySelectorAll('tr'));
   return {
     hours: Object.fromEntries(rows.map((row) => [row.dataset['day'], row.cells[1]?.textContent])),
     today: document.querySelector<HTMLElement>('[aria-current="date"]')?.dataset['day'],
@@ -24,6 +24,7 @@ function tableOf(specialHours: readonly Period[], workingDays: Menu['workingDays
 const aPeriod = (fields: Partial<Period>): Period => ({
   _id: 'period000000000000000000',
   title: 'يوم خاص',
+  closed: false,
   from: '2026-11-21',
   to: '2026-11-21',
   ...fields,

@@ -13,7 +13,7 @@ export function usePrintAccepted(): (order: GuestOrder) => void {
   return useCallback(
     (order) => {
       // Read at each order, because the inbox outlives the screen and the setting may have changed.
-      if (store.getItem(PRINTS_ON_ACCEPT, false)) last.current = last.current.then(() => print(order, 'once'));
+      if (store.getItem<boolean>(PRINTS_ON_ACCEPT)) last.current = last.current.then(() => print(order, 'once'));
     },
     [print, store],
   );

@@ -34,8 +34,8 @@ export default function CombosView({ sections, currency, onClose }: ViewProps) {
   const [removal, setRemoval] = useState<Combo | null>(null);
   const known = useMemo(() => itemsById(sections), [sections]);
   const unhidden = useMemo(() => {
-    const shown = sections.filter(({ hide }) => hide !== true).flatMap(itemsOf);
-    return new Set(shown.filter(({ hide }) => hide !== true).map(({ _id }) => _id));
+    const shown = sections.filter(({ hide }) => !hide).flatMap(itemsOf);
+    return new Set(shown.filter(({ hide }) => !hide).map(({ _id }) => _id));
   }, [sections]);
   const combos = menu?.combos ?? [];
 

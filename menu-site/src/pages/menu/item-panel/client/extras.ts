@@ -16,7 +16,7 @@ import { isShownAmount } from '@qaima/schemas/money/money';
 import { closestElement } from '../../../../client/closestElement.js';
 import { amountElement } from '../../../../client/money.js';
 import { isolateBidi } from '../../../../client/notify.js';
-import { contentLang } from '../../../../components/contentLang.js';
+import { contentLang } from '../../../../i18n/contentLang.js';
 import { pageLanguage, itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { createElement } from './createElement.js';
 

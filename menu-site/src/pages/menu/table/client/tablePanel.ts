@@ -6,7 +6,7 @@ import { readJson } from '@qaima/schemas/core/json';
 import { telLink } from '@qaima/schemas/menu/links';
 import type { Envelope, PlacedCall, TableOfToken } from '@qaima/schemas';
 import { readTable, storeTable, type ScannedTable } from '../../../../client/scannedTable.js';
-import { contentLang } from '../../../../components/contentLang.js';
+import { contentLang } from '../../../../i18n/contentLang.js';
 import { callButton } from './callButton.js';
 import { tableMessages } from './messages.js';
 
