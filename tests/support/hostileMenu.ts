@@ -98,6 +98,7 @@ export async function createHostileMenu(server: RunningServer) {
     phone: '0791234567',
     receiveOption: 0,
     area,
+    expectedTotal: undefined,
   });
   const submitted = await changeCart(guest, receipt, details);
   if (submitted.status >= 300) throw new Error(submitted.text);
