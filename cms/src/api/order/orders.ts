@@ -83,8 +83,10 @@ export const orders = {
     changeOrder({ id, by, once }, async (order) => {
       const terms = termsOf(order);
       const problem = endsBefore ? trialProblem(terms, endsBefore) : null;
-      const end = providerDay(orderEnd(terms));
-      if (problem) throw invalidField('/endsBefore', problem === 'no-demo' ? noDemo(end) : otherEnd(end), 409);
+      if (problem) {
+        const end = providerDay(orderEnd(terms));
+        throw invalidField('/endsBefore', problem === 'no-demo' ? noDemo(end) : otherEnd(end), 409);
+      }
       if (endsBefore && changes.isDemo === false) await refuseCoveredYear(order.documentId);
       const { demoEndDate, subEnd, ...flags } = changes;
       const days = {
