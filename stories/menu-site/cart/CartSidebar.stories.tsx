@@ -34,6 +34,7 @@ export default {
   args: {
     method: 'order',
     options: someReceiveOptions,
+    settings: undefined,
     lines: [
       { title: 'شاورما دجاج عربي - سوبر مع جبنة', quantity: 2, price: 7 },
       { title: longTexts.title, quantity: 100, price: 2.15 },
@@ -42,10 +43,10 @@ export default {
   },
   argTypes: { method: { control: 'inline-radio', options: ['order', 'reserve'] } },
   decorators: [onMenuSite({ css: 'body{min-block-size:160px}.beside{max-inline-size:320px}' })],
-  render: ({ method, options, lines }) => (
+  render: ({ method, options, settings, lines }) => (
     <ClientScript args={[method, lines]} run={(root) => showLines(root, lines)}>
       <div className="beside">
-        <CartSidebar method={method} options={options} />
+        <CartSidebar method={method} options={options} settings={settings} />
       </div>
     </ClientScript>
   ),
