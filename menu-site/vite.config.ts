@@ -60,7 +60,7 @@ function partsOf(manifest: Manifest, source: string): readonly string[] {
 const SHARED_MODULES = new RegExp(
   `/(${[
     'client/(closestElement|navigatorFeatures|notify|money|storage|cart/cartStore)',
-    'i18n/clientMessages',
+    'i18n/(clientMessages|pageLanguage)',
     'core/(json|typeGuards)',
     'text/(digits|pluralize)',
     'core/bidi',

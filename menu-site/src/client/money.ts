@@ -1,8 +1,7 @@
 /** Reads and writes amounts in the page, in the format of `components/Money.tsx`. */
 import { isArabicUnit } from '@qaima/schemas/money/currency';
 import { formatMoney, moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
-
-const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'ar');
+import { pageLanguage } from '../i18n/pageLanguage.js';
 
 /** A price as one text in the language of the page. */
 export const amountText = (amount: Thousandths, currency: string | undefined): string =>

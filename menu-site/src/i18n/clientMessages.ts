@@ -1,6 +1,7 @@
 /** Messages of the client scripts. They are separate from the other messages, because browsers download them. */
 import type { Language } from '@qaima/schemas';
 import { pluralize } from '@qaima/schemas/text/pluralize';
+import { pageLanguage } from './pageLanguage.js';
 
 const arabic = {
   close: 'إغلاق',
@@ -38,4 +39,4 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-export const clientMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];
+export const clientMessages = (page: Document) => messages[pageLanguage(page)];

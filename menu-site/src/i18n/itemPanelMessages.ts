@@ -1,5 +1,6 @@
 /** Messages of the item panel's script, which browsers load at the first touch. `#` is replaced by a name. */
 import type { Language } from '@qaima/schemas';
+import { pageLanguage } from './pageLanguage.js';
 
 const arabic = {
   required: 'مطلوب',
@@ -66,7 +67,5 @@ const english: typeof arabic = {
 };
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
-
-export const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'ar');
 
 export const itemPanelMessages = () => messages[pageLanguage()];

@@ -1,5 +1,6 @@
 /** Messages about earlier orders, loaded only if the device has some. `#` is replaced by a number. */
 import type { Language } from '@qaima/schemas';
+import { pageLanguage } from '../../i18n/pageLanguage.js';
 
 const arabic = {
   running: {
@@ -49,4 +50,4 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-export const repeatMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];
+export const repeatMessages = (page: Document) => messages[pageLanguage(page)];

@@ -12,8 +12,9 @@ import { submitForm } from '../../../client/form/submit.js';
 import { reloadContent, replaceContent, initContent } from './replacePageContent.js';
 import { closestElement } from '../../../client/closestElement.js';
 import { readJson } from '@qaima/schemas/core/json';
+import { pageLanguage } from '../../../i18n/pageLanguage.js';
 
-const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+const language = pageLanguage();
 
 /** Clears the typed code and its error after a new code was sent. */
 function clearCodes(): void {

@@ -27,8 +27,9 @@ import { isSubmitting, submitForm } from '../../../client/form/submit.js';
 import { dismissAction, notify } from '../../../client/notify.js';
 import { hasInbox } from '@qaima/schemas/menu/guestOrderSettings';
 import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
+import { pageLanguage } from '../../../i18n/pageLanguage.js';
 
-const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+const language = pageLanguage();
 
 const mainOf = () => document.querySelector<HTMLElement>('main');
 const formOf = () => document.querySelector<HTMLFormElement>('form.form');

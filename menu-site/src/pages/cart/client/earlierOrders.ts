@@ -11,13 +11,14 @@ import { repeatCard } from '../../../client/cart/repeatCard.js';
 import { repeatMessages } from '../../../client/cart/repeatMessages.js';
 import { isRepeatable } from '../../../client/cart/repeatOrder.js';
 import { amountElement } from '../../../client/money.js';
+import { pageLanguage } from '../../../i18n/pageLanguage.js';
 
 /** Maximum number of shown orders. */
 const MAX_SHOWN = 3;
 
 /** Describes an order by the titles of its lines, its date and its total. */
 function aboutOf({ items, total, submittedAt, menu }: Cart): readonly Node[] {
-  const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+  const language = pageLanguage();
   const [titles, when] = [document.createElement('h3'), document.createElement('p')];
   items.forEach((line, index) => {
     const name = document.createElement('bdi');

@@ -4,6 +4,7 @@
  */
 import { countdown } from '@qaima/schemas/text/countdown';
 import { orderMessages } from '../messages.js';
+import { pageLanguage } from '../../../i18n/pageLanguage.js';
 
 /**
  * `TICK_MS` is the interval between updates of the displayed times. When a deadline has passed, the order's state is
@@ -13,7 +14,7 @@ const TICK_MS = 1000;
 const ASK_AGAIN_MS = 3000;
 const MINUTE_MS = 60_000;
 
-const messages = orderMessages[document.documentElement.lang === 'en' ? 'en' : 'ar'];
+const messages = orderMessages[pageLanguage()];
 
 /** The server's clock minus this device's, in ms. */
 let offset = 0;

@@ -7,6 +7,7 @@ import { servingText } from '@qaima/schemas/daypart/servingText';
 import { parseJson } from '@qaima/schemas/core/json';
 import type { DaypartTimes, VenueHours } from '@qaima/schemas';
 import { everyMinute } from './everyMinute.js';
+import { pageLanguage } from '../../../i18n/pageLanguage.js';
 
 /** The data that `MenuPage` has rendered into the page. */
 interface DaypartFacts extends VenueHours {
@@ -19,7 +20,7 @@ const idsIn = (list = '') => list.split(',').filter(Boolean);
 /** Changes only what differs, so that the page does not move. @param now epoch ms */
 function refreshDayparts(document: Document, facts: DaypartFacts, now: number): void {
   const { timeZone, ...hours } = facts;
-  const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+  const language = pageLanguage();
   const offer = offerAt({ ...hours, settings: { timeZone } }, now);
   for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) {
     const states = (part.dataset['when'] ?? '').split(';').map((when) => {

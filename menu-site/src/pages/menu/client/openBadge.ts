@@ -4,6 +4,7 @@ import { everyMinute } from './everyMinute.js';
 import { openingStatus } from '../openingStatus.js';
 import type { BidiText } from '../../../i18n/openingHours.js';
 import { parseJson } from '@qaima/schemas/core/json';
+import { pageLanguage } from '../../../i18n/pageLanguage.js';
 
 /** The data that `OpenBadge` has rendered into the page. */
 interface OpeningFacts extends VenueHours {
@@ -21,7 +22,7 @@ function bidiNodes(document: Document, text: BidiText): readonly (Node | string)
 }
 
 function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): void {
-  const language: Language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+  const language: Language = pageLanguage();
   const { isKnown, open, label, left, today } = openingStatus(facts, new Date(), facts.timeZone, language);
   badge.hidden = !isKnown;
   const labelled = badge.querySelector('[data-label]');

@@ -1,5 +1,6 @@
 /** Messages of the branch scripts, loaded on first use. */
 import type { Language } from '@qaima/schemas';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
 /** `#` is replaced by an element, which contains a number or an owner's text. */
 const arabic = {
@@ -48,7 +49,7 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-export const branchClientMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];
+export const branchClientMessages = (page: Document) => messages[pageLanguage(page)];
 
 /** A sentence in which `#` is replaced by an element with an isolated direction. */
 export function sentence(page: Document, text: string, inside: string | Node, dir: 'auto' | 'ltr'): readonly Node[] {

@@ -1,5 +1,6 @@
 /** Messages about replacing a cart line, loaded together with it. `#` is replaced by the line's name. */
 import type { Language } from '@qaima/schemas';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
 const arabic = {
   choose: 'اختر بديلًا عن «#»',
@@ -19,4 +20,4 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-export const replaceMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];
+export const replaceMessages = (page: Document) => messages[pageLanguage(page)];

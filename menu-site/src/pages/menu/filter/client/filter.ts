@@ -1,5 +1,5 @@
 /** The filter of allergens and diets: its dialog, its results, and a chip for each chosen allergen or diet. */
-import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { openDialog } from '../../client/dialog.js';
 import { moveCards } from '../../client/cardMoveEvents.js';
 import { createElement } from '../../item-panel/client/createElement.js';

@@ -5,7 +5,7 @@
  */
 import { ALLERGEN_LABELS, ALLERGENS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
 import { ANSWERS, WANTED_DIETS, type FilterAnswer } from '@qaima/schemas/nutrition/filter';
-import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
 import { answerIcon } from './answerIcon.js';

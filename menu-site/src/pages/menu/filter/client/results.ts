@@ -5,7 +5,7 @@
 import { ALLERGEN_LABELS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
 import { ANSWERS, filterAnswer, type FilterAnswer, type Wish } from '@qaima/schemas/nutrition/filter';
 import { decodeLabels, type Labels } from '@qaima/schemas/nutrition/combinedLabels';
-import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { filterMessages, type WishKind } from '../messages.js';
 import { answerIcon } from './answerIcon.js';

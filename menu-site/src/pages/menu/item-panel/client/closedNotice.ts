@@ -6,6 +6,7 @@ import type { VenueHours } from '@qaima/schemas';
 import { closedStatus, closedLabel } from '@qaima/schemas/working-day/nextOpeningText';
 import { parseJson } from '@qaima/schemas/core/json';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
 interface OpeningFacts extends VenueHours {
   readonly timeZone?: string | null;
@@ -28,7 +29,7 @@ export function showClosedNotice(place: HTMLElement | null, card: Element): void
   const badge = document.querySelector<HTMLElement>('[data-opening]')?.dataset['opening'];
   if (!place || !badge) return;
   const { timeZone, ...hours } = parseJson<OpeningFacts>(badge);
-  const language = document.documentElement.lang === 'en' ? 'en' : 'ar';
+  const language = pageLanguage();
   const closed = closedStatus({ ...hours, settings: { timeZone } }, new Date(), language);
   place.hidden = closed === null;
   if (!closed) return;

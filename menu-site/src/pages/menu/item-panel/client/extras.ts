@@ -17,8 +17,9 @@ import { closestElement } from '../../../../client/closestElement.js';
 import { amountElement } from '../../../../client/money.js';
 import { isolateBidi } from '../../../../client/notify.js';
 import { contentLang } from '../../../../i18n/contentLang.js';
-import { pageLanguage, itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
+import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { createElement } from './createElement.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
 /** The state of the extras for the panel's current item. */
 export interface ExtrasChoice {

@@ -13,7 +13,7 @@ import { ITEM_HASH, openDialog } from '../../client/dialog.js';
 import { addShareButton } from './shareItem.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { scrollWithin } from '../../../../client/scrollWithin.js';
-import { pageLanguage, itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
+import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import {
   choiceIssue,
   fillUnits,
@@ -37,6 +37,7 @@ import { showNutrition } from './nutrition.js';
 import { choicesOfPicks } from './comboChoices.js';
 import { showHeaderOnScroll } from './scrolledHeader.js';
 import { closestElement } from '../../../../client/closestElement.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
 /** How long a card's button shows the check mark after an addition. */
 const CONFIRMATION_MS = 600;

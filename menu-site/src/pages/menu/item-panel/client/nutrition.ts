@@ -5,7 +5,7 @@ import { parseJson } from '@qaima/schemas/core/json';
 import { LABELLINGS } from '@qaima/schemas/nutrition/labelling';
 import { decodeLabels, mergeLabels, overallLabels } from '@qaima/schemas/nutrition/combinedLabels';
 import { sumNutrition } from '@qaima/schemas/nutrition/sums';
-import { pageLanguage } from '../../../../i18n/itemPanelMessages.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { allergenFacts, declarationText, nutritionFacts, type Fact } from '../../nutrition/nutritionFacts.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
 import type { ChosenExtras } from './panelValues.js';

@@ -1,5 +1,6 @@
 /** Messages of the table panel, loaded together with it. */
 import type { Language } from '@qaima/schemas';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
 const arabic = {
   table: 'طاولة',
@@ -33,4 +34,4 @@ const english: typeof arabic = {
 
 const messages: Readonly<Record<Language, typeof arabic>> = { ar: arabic, en: english };
 
-export const tableMessages = (page: Document) => messages[page.documentElement.lang === 'en' ? 'en' : 'ar'];
+export const tableMessages = (page: Document) => messages[pageLanguage(page)];
