@@ -107,7 +107,7 @@ const withoutCodeOfFiles: Plugin = {
 const orderingScriptsInWorker: Plugin = {
   name: 'ordering-scripts-in-worker',
   generateBundle(_options, bundle) {
-    const files = new Set<string>();
+    const [files, ordering] = [new Set<string>(), new Set(ORDERING.map(from))];
     const collect = (file: string) => {
       const chunk = bundle[file];
       if (chunk?.type !== 'chunk' || files.has(file)) return;
@@ -115,7 +115,7 @@ const orderingScriptsInWorker: Plugin = {
       chunk.imports.forEach(collect);
     };
     for (const [file, output] of Object.entries(bundle))
-      if (output.type === 'chunk' && ORDERING.map(from).includes(output.facadeModuleId ?? '')) collect(file);
+      if (output.type === 'chunk' && output.moduleIds.some((id) => ordering.has(id))) collect(file);
     const worker = bundle['sw.js'];
     if (worker?.type !== 'chunk') return;
     const paths = [...files].map((file) => `/${file}`).join(' ');

@@ -1,5 +1,5 @@
 /** Updates the opening badge, the remaining time and the mark of today's row while the page is open. */
-import type { Language, VenueHours } from '@qaima/schemas';
+import type { VenueHours } from '@qaima/schemas';
 import { everyMinute } from './everyMinute.js';
 import { openingStatus } from '../openingStatus.js';
 import type { BidiText } from '../../../i18n/openingHours.js';
@@ -22,7 +22,7 @@ function bidiNodes(document: Document, text: BidiText): readonly (Node | string)
 }
 
 function refresh(document: Document, badge: HTMLElement, facts: OpeningFacts): void {
-  const language: Language = pageLanguage();
+  const language = pageLanguage();
   const { isKnown, open, label, left, today } = openingStatus(facts, new Date(), facts.timeZone, language);
   badge.hidden = !isKnown;
   const labelled = badge.querySelector('[data-label]');

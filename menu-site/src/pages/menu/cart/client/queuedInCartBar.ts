@@ -58,7 +58,8 @@ export function showQueuedLines(bar: HTMLElement, link: HTMLAnchorElement, shop:
   const { menu = '', currency } = shop;
   const cart = readStoredCart(menu);
   const queued = queuedCartLines(menu);
-  if (cart || queued.length > 0) sendCartToServiceWorker(cart, queued, shop);
+  const total = queued.reduce((sum, line) => sum + toThousandths(line.price), toThousandths(cart?.total));
+  if (cart || queued.length > 0) sendCartToServiceWorker(cart, queued, total, shop);
   link.querySelector('.waits')?.remove();
   if (hasQueuedLines(menu) || document.querySelector('.refused'))
     showRefused(bar, menu).catch((error: unknown) => console.info(error));
@@ -66,13 +67,12 @@ export function showQueuedLines(bar: HTMLElement, link: HTMLAnchorElement, shop:
   addNow(shop);
   // A reservation counts as one.
   const units = queued.reduce((sum, { quantity }) => sum + (quantity || 1), 0);
-  const price = queued.reduce((sum, line) => sum + toThousandths(line.price), toThousandths(cart?.total));
   if (!cart) link.href = `/cart/${waitingCartId(menu)}${link.dataset['query'] ?? ''}`;
   link.hidden = false;
   bar.hidden = false;
   const count = link.querySelector('[data-count]');
   if (count) count.textContent = String((cart?.count ?? 0) + units);
-  showAmount(link.querySelector('[data-total]'), price, currency);
+  showAmount(link.querySelector('[data-total]'), total, currency);
   const waits = document.createElement('small');
   waits.className = 'waits';
   waits.textContent = itemPanelMessages().someWait(units);

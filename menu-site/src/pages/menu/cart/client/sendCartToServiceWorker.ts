@@ -1,21 +1,24 @@
 /** Sends the cart to the service worker, which shows it if the cart page can't be loaded. */
 import { waitingCartId } from '@qaima/schemas/cart/waitingCart';
-import { toThousandths } from '@qaima/schemas/money/money';
+import { toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import type { StoredCart, StoredLine } from '../../../../client/cart/cartStore.js';
 import { amountText } from '../../../../client/money.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 const amountOf = (amount: number, currency: string | undefined) => amountText(toThousandths(amount), currency);
 
-/** @param queued the lines that wait for the network */
+/**
+ * @param queued the lines that wait for the network
+ * @param total of the cart with these lines
+ */
 export function sendCartToServiceWorker(
   stored: StoredCart | null,
   queued: readonly StoredLine[],
+  total: Thousandths,
   { menu = '', currency, method }: DOMStringMap,
 ): void {
   const { serviceWorker: workers } = navigatorFeatures();
   const lines = [...(stored?.lines ?? []), ...queued];
-  const total = queued.reduce((sum, { price }) => sum + toThousandths(price), toThousandths(stored?.total));
   const cart = {
     id: stored?.id ?? waitingCartId(menu),
     back: location.pathname,
