@@ -423,9 +423,10 @@ describe('an open cart', () => {
     }
   });
 
-  it('says on a receipt that a delivery was free', () => {
+  it('says on a receipt that a delivery was free, and what the deals took off', () => {
     const totals = [
       { kind: 'items' as const, amount: 8 },
+      { kind: 'sale' as const, amount: -2 },
       { kind: 'delivery' as const, title: 'عبدون', amount: 0 },
     ];
     const cart = aCart({ totals });
@@ -440,6 +441,7 @@ describe('an open cart', () => {
       back: null,
     });
     expect(text(read(page.html).querySelector('.parts'))).toMatch(/عبدون\s*مجاني/);
+    expect(text(read(page.html).querySelector('.parts'))).toMatch(/−2\.00/);
   });
 });
 

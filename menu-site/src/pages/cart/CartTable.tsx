@@ -1,9 +1,10 @@
 import { isShownAmount, toThousandths, type Cart } from '@qaima/schemas';
 import { useMessages } from '../../document/siteContext.js';
 import { Money } from '../../components/Money.js';
+import { SumAmount } from '../../components/SumAmount.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 import { LineRow, type RowProps } from './LineRow.js';
-import { SignedMoney, SumLabel } from './CartTotals.js';
+import { SumLabel } from './CartTotals.js';
 
 /**
  * The total, with its parts if there are several. Hidden in an open cart if scripts run: the form then shows the total.
@@ -22,11 +23,7 @@ function Totals({ cart }: { readonly cart: Cart }) {
               <SumLabel {...part} />
             </th>
             <td role="cell">
-              {part.kind === 'delivery' && part.amount === 0 ? (
-                messages.sums.free
-              ) : (
-                <SignedMoney amount={toThousandths(part.amount)} />
-              )}
+              <SumAmount {...part} />
             </td>
           </tr>
         ))}

@@ -1,6 +1,4 @@
 import {
-  currencyUnit,
-  formatAmount,
   isShownAmount,
   isUnavailable,
   orderableTotal,
@@ -10,9 +8,9 @@ import {
   type Thousandths,
 } from '@qaima/schemas';
 import type { ReactNode } from 'react';
-import { CurrencySign } from '../../components/Money.js';
+import { SignedMoney } from '../../components/SumAmount.js';
 import { useContentLang } from '../../components/useContentLang.js';
-import { useMessages, useSite } from '../../document/siteContext.js';
+import { useMessages } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
 
 /** The label of a part of the total. A delivery area's name is the owner's text, in its own language and direction. */
@@ -24,17 +22,6 @@ export function SumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>): Reac
     <>
       {sums.deliveryTo} <bdi {...own(title)}>{title}</bdi>
     </>
-  );
-}
-
-/** An amount that may be negative. */
-export function SignedMoney({ amount }: { readonly amount: Thousandths }) {
-  const { currency, language } = useSite();
-  return (
-    <bdi dir="ltr">
-      {amount < 0 && '−'}
-      {formatAmount(Math.abs(amount), currency)} <CurrencySign unit={currencyUnit(currency, language)} />
-    </bdi>
   );
 }
 

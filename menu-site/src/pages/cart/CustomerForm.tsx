@@ -20,7 +20,8 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Phone } from '../../components/Phone.js';
 import { AreaChoices, BranchChoice, ReceiveChoice } from './ReceiveChoice.js';
-import { orderableTotals, SignedMoney, CartTotals } from './CartTotals.js';
+import { orderableTotals, CartTotals } from './CartTotals.js';
+import { SignedMoney } from '../../components/SumAmount.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 interface CustomerProps {

@@ -10,6 +10,7 @@ import {
 } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
+import { SumAmount } from '../../components/SumAmount.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
@@ -97,7 +98,7 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
                 {sumTitles[kind][language]} {title && <bdi {...own(title)}>{title}</bdi>}
               </dt>
               <dd>
-                {kind === 'delivery' && amount === 0 ? words.sums.free : <Money amount={toThousandths(amount)} />}
+                <SumAmount kind={kind} amount={amount} />
               </dd>
             </div>
           ))}
