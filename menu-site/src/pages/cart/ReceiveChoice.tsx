@@ -30,8 +30,8 @@ function onlyPlace({ kind }: ReceiveOption, { menu }: Cart): string | undefined 
 }
 
 /**
- * Whether the option requires a table of this order, and the cart has no table yet: the guest must scan its code. Until then the option
- * can't be chosen, unless it is the only one: then the field of the table says what to do.
+ * Whether the option requires a table of this order, and the cart has no table yet: the guest must scan its code. Until
+ * then the option can't be chosen, unless it is the only one: then the field of the table says what to do.
  */
 const needsScan = ({ kind }: ReceiveOption, cart: Cart): boolean =>
   cart.menu.hasTables === true &&

@@ -5,8 +5,8 @@
 import { readTable } from '../../../client/scannedTable.js';
 
 /**
- * Fills in the scanned table. Without a table, dine-in can't be chosen. If the order has a table, dine-in becomes the first receive option. If no receive option
- * is selected, dine-in is.
+ * Fills in the scanned table. Without a table, dine-in can't be chosen. If the order has a table, dine-in becomes the
+ * first receive option. If no receive option is selected, dine-in is.
  */
 export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   const input = form.querySelector<HTMLInputElement>('input[type=hidden][name=table]');

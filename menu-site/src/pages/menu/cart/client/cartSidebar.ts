@@ -68,7 +68,10 @@ function focusedButton(list: HTMLElement): { readonly index: number; readonly st
   return index < 0 || step === undefined ? undefined : { index, step };
 }
 
-/** Draws the lines of the cart and those that wait for the network. If they overflow, the list scrolls, also by keyboard. A focused button keeps the focus. */
+/**
+ * Draws the lines of the cart and those that wait for the network. If they overflow, the list scrolls, also by keyboard.
+ * A focused button keeps the focus.
+ */
 export function renderCartLines(list: HTMLElement, menuId: string, currency: string | undefined): void {
   const lines = cartLines(menuId);
   const focused = focusedButton(list);
