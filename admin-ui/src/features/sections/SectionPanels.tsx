@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { sectionCreateSchema } from '@qaima/schemas';
 import { CopyToMenu } from '../../components/CopyToMenu.js';
 import { DeleteButton } from '../../components/DeleteButton.js';
-import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { Switch } from '../../components/Switch.js';
 import { useMenu, type MenuSection } from '../../data/menu.js';
 import { itemsOf } from '../../data/menuDataProvider.js';
@@ -13,7 +12,7 @@ import { DaypartsField } from '../../schema-ui/form/DaypartsField.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
 import { UsesSectionContext } from '../../schema-ui/extraUses/extraUseWidgets.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
-import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { CreatePanel } from '../../schema-ui/form/CreatePanel.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 
 /** The panel has a switch for `hide`, so the form omits it. */
@@ -30,22 +29,15 @@ export function CreateSectionPanel({ onClose }: { readonly onClose: () => void }
   const t = useTranslate();
   const { create } = useMenuMutations('sections');
   return (
-    <SidePanel title={t('sections.createTitle')} onClose={onClose}>
-      <PanelForm>
-        <SchemaForm
-          schema={sectionCreateSchema}
-          initial={ORDINARY}
-          label={t('sections.createTitle')}
-          overrides={fields}
-          submit={t('sections.create')}
-          submitting={t('form.creating')}
-          bar="sticky"
-          reach="panel"
-          onSend={async (values) => void (await create(values))}
-          onSent={onClose}
-        />
-      </PanelForm>
-    </SidePanel>
+    <CreatePanel
+      title={t('sections.createTitle')}
+      schema={sectionCreateSchema}
+      initial={ORDINARY}
+      overrides={fields}
+      submit={t('sections.create')}
+      onSend={async (values) => void (await create(values))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -10,14 +10,13 @@ import {
   type TableRange,
 } from '@qaima/schemas';
 import { useNotify, useRefresh } from 'react-admin';
-import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { useMenuName } from '../../data/menu.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
-import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { CreatePanel } from '../../schema-ui/form/CreatePanel.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 
@@ -61,29 +60,22 @@ export function AddTablesPanel({ tables, onClose }: AddTablesPanelProps) {
     [t, tables],
   );
   return (
-    <SidePanel title={t('tables.addMany')} onClose={onClose}>
-      <PanelForm>
-        <SchemaForm
-          schema={tableRangeFormSchema}
-          label={t('tables.addMany')}
-          overrides={overrides}
-          submit={t('tables.addAll')}
-          submitting={t('form.creating')}
-          bar="sticky"
-          reach="panel"
-          customValidate={customValidate}
-          between={<Count tables={tables} />}
-          onSend={async (values) => {
-            if (!isRange(values)) return;
-            const body = tablesOfRange(values, tables);
-            await call(tableEndpoints.createMany, { params: { menuId }, body });
-            notify(t('tables.added', { smart_count: body.length }), { type: 'success' });
-            refresh();
-          }}
-          onSent={onClose}
-        />
-      </PanelForm>
-    </SidePanel>
+    <CreatePanel
+      title={t('tables.addMany')}
+      schema={tableRangeFormSchema}
+      overrides={overrides}
+      submit={t('tables.addAll')}
+      customValidate={customValidate}
+      between={<Count tables={tables} />}
+      onSend={async (values) => {
+        if (!isRange(values)) return;
+        const body = tablesOfRange(values, tables);
+        await call(tableEndpoints.createMany, { params: { menuId }, body });
+        notify(t('tables.added', { smart_count: body.length }), { type: 'success' });
+        refresh();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -7,7 +7,6 @@ import { useNotify, useRefresh } from 'react-admin';
 import { CopyField } from '../../components/CopyField.js';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { DownloadButton } from '../../components/DownloadButton.js';
-import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useMenuName } from '../../data/menu.js';
 import { useApi } from '../../data/api.js';
@@ -15,7 +14,7 @@ import { useApiCall } from '../../data/useApiCall.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
-import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { CreatePanel } from '../../schema-ui/form/CreatePanel.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { BranchWidget } from './BranchWidget.js';
@@ -35,21 +34,14 @@ export function CreateTablePanel({ onClose }: CreateTablePanelProps) {
   const t = useTranslate();
   const { create } = useMenuMutations('tables');
   return (
-    <SidePanel title={t('tables.createTitle')} onClose={onClose}>
-      <PanelForm>
-        <SchemaForm
-          schema={tableCreateSchema}
-          label={t('tables.createTitle')}
-          overrides={overrides}
-          submit={t('tables.create')}
-          submitting={t('form.creating')}
-          bar="sticky"
-          reach="panel"
-          onSend={async (values) => void (await create(values))}
-          onSent={onClose}
-        />
-      </PanelForm>
-    </SidePanel>
+    <CreatePanel
+      title={t('tables.createTitle')}
+      schema={tableCreateSchema}
+      overrides={overrides}
+      submit={t('tables.create')}
+      onSend={async (values) => void (await create(values))}
+      onClose={onClose}
+    />
   );
 }
 

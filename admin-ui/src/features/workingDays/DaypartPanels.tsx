@@ -2,11 +2,10 @@
 import Box from '@mui/material/Box';
 import { daypartCreateSchema, type Daypart } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
-import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
-import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { CreatePanel } from '../../schema-ui/form/CreatePanel.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { useDateRangeRule } from './useDateRangeRule.js';
@@ -27,23 +26,16 @@ export function CreateDaypartPanel({ onClose }: { readonly onClose: () => void }
   const { create } = useMenuMutations('dayparts');
   const customValidate = useDateRangeRule();
   return (
-    <SidePanel title={t('dayparts.create')} onClose={onClose}>
-      <PanelForm>
-        <SchemaForm
-          schema={daypartCreateSchema}
-          initial={INITIAL}
-          label={t('dayparts.create')}
-          overrides={overrides}
-          customValidate={customValidate}
-          submit={t('dayparts.create')}
-          submitting={t('form.creating')}
-          bar="sticky"
-          reach="panel"
-          onSend={async (values) => void (await create(values))}
-          onSent={onClose}
-        />
-      </PanelForm>
-    </SidePanel>
+    <CreatePanel
+      title={t('dayparts.create')}
+      schema={daypartCreateSchema}
+      initial={INITIAL}
+      overrides={overrides}
+      customValidate={customValidate}
+      submit={t('dayparts.create')}
+      onSend={async (values) => void (await create(values))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -2,12 +2,11 @@
 import Box from '@mui/material/Box';
 import { DAYS, specialHoursCreateSchema, withTimes, type SpecialHours, type WorkingDay } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
-import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
-import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { CreatePanel } from '../../schema-ui/form/CreatePanel.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { FirstDayWidget } from './FirstDayWidget.js';
@@ -27,38 +26,31 @@ const NO_TIMES_YET = DAYS.map((day): WorkingDay => ({ day, start: '', end: '' })
 /** The initial values of new special hours. If they have no days, the times have to be entered. */
 export type NewSpecialHours = FormValues & Pick<SpecialHours, 'days'>;
 
-interface CreatePanelProps {
+interface CreateSpecialHoursPanelProps {
   readonly initial: NewSpecialHours;
   readonly onClose: () => void;
 }
 
-export function CreateSpecialHoursPanel({ initial, onClose }: CreatePanelProps) {
+export function CreateSpecialHoursPanel({ initial, onClose }: CreateSpecialHoursPanelProps) {
   const t = useTranslate();
   const { create } = useMenuMutations('specialHours');
   const needsTimes = !initial.days?.length;
   const customValidate = useSpecialHoursRule(needsTimes);
   return (
-    <SidePanel title={t('specialHours.createTitle')} onClose={onClose}>
-      <PanelForm>
-        <SchemaForm
-          schema={specialHoursCreateSchema}
-          initial={needsTimes ? { ...initial, days: NO_TIMES_YET } : initial}
-          label={t('specialHours.createTitle')}
-          overrides={overrides}
-          customValidate={customValidate}
-          submit={t('specialHours.create')}
-          submitting={t('form.creating')}
-          bar="sticky"
-          reach="panel"
-          onSend={async (values) => {
-            // The form's validator has already accepted the values.
-            const days = (values['days'] as WorkingDay[] | undefined) ?? [];
-            await create(needsTimes ? { ...values, days: withTimes(days) } : values);
-          }}
-          onSent={onClose}
-        />
-      </PanelForm>
-    </SidePanel>
+    <CreatePanel
+      title={t('specialHours.createTitle')}
+      schema={specialHoursCreateSchema}
+      initial={needsTimes ? { ...initial, days: NO_TIMES_YET } : initial}
+      overrides={overrides}
+      customValidate={customValidate}
+      submit={t('specialHours.create')}
+      onSend={async (values) => {
+        // The form's validator has already accepted the values.
+        const days = (values['days'] as WorkingDay[] | undefined) ?? [];
+        await create(needsTimes ? { ...values, days: withTimes(days) } : values);
+      }}
+      onClose={onClose}
+    />
   );
 }
 
