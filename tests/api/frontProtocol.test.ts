@@ -20,6 +20,7 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
+import { corruptionsOf, corruptRow, restoreRow, rowOf } from '../support/hostileRows.js';
 import { newSeededMenu } from '../support/menus.js';
 import { newName, visitor } from '../support/users.js';
 import { startServer, type Server } from '../support/server.js';
@@ -194,6 +195,18 @@ describe('a menu', () => {
     const { body: sitemap } = await ask<SitemapMenus>('GET', `${FRONT_PATHS.sitemap}?offset=0&limit=10`);
     expect(sitemap.total).toBe(sitemap.menus.length);
     expect(sitemap.menus.map(({ _id }) => _id)).toContain(own.menuId);
+  });
+
+  it('is in the sitemap whatever its row contains', async () => {
+    // Asked here and not for the page: that one is cached for a minute, and crawlerFiles.test.ts must be its first.
+    const { menuId } = await newSeededMenu(server);
+    const stored = await rowOf(server, 'menus', menuId);
+    for (const done of await corruptionsOf(server, 'menus', menuId)) {
+      await corruptRow(server, 'menus', menuId, done);
+      const { status, text } = await ask('GET', `${FRONT_PATHS.sitemap}?offset=0&limit=10`);
+      expect(status, `${JSON.stringify(done)} ${text}`).toBe(200);
+    }
+    await restoreRow(server, 'menus', stored);
   });
 });
 

@@ -216,7 +216,6 @@ it('shows a menu whose own row is damaged', async () => {
     expect(status, `${JSON.stringify(done)} ${text}`).toBe(200);
     await corruptRow(server, 'menus', menuId, { ...done, value: asWritten(stored[done.column]) });
   }
-  await got(guest, '/sitemap.xml');
   await got(provider, endpointUrl(qrEndpoints.sheet, { menuId }));
 });
 

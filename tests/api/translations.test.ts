@@ -179,7 +179,7 @@ describe('the public menu', () => {
     expect((await wholeMenu(own.admin, own.menuId)).languages).toEqual({ default: 'en', offered: ['ar', 'en'] });
   });
 
-  it('has pages, a manifest and a sitemap entry in both languages', async () => {
+  it('has pages and a manifest in both languages', async () => {
     const own = await newSeededMenu(server);
     await translate(own);
     const page = async (path: string) => (await guest.request('GET', `/m/${own.menuId}${path}`)).text;
