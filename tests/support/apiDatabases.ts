@@ -14,7 +14,6 @@ export const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
     'cdn',
     'deploy',
     'distance',
-    'frontProtocol',
     'resilience',
     'routes',
     'server',
