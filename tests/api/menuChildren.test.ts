@@ -252,6 +252,26 @@ describe('working hours', () => {
     expectError(await create({ title: 'x', from: today, to: today, days }), 400, ['/days/2/day']);
     expectError(await create({ from: today }), 400, ['/title', '/to']);
   });
+
+  it('refuse special hours that are neither closed nor have hours', async () => {
+    const dates = { title: 'x', from: today, to: today };
+    const refused = await create(dates);
+    expectError(refused, 400, ['/days']);
+    expect(refused.body.message).toContain('افتح يومًا واحدًا على الأقل، أو اختر «مغلق»');
+    expectError(await create({ ...dates, closed: false, days: [] }), 400, ['/days']);
+    const { data } = await own.admin.ask(specialHoursEndpoints.create, {
+      params: own,
+      body: { ...dates, closed: true },
+    });
+    const params = { ...own, specialHoursId: idOf(data) };
+    const change = (body: object) =>
+      own.admin.request('PUT', endpointUrl(specialHoursEndpoints.change, params), { body });
+    expectError(await change({ closed: false }), 400, ['/days']);
+    expect((await change({ title: 'y' })).status).toBe(200);
+    expect((await change({ closed: false, days: [{ day: 'sun' }] })).status).toBe(200);
+    expectError(await change({ days: [] }), 400, ['/days']);
+    expect((await change({ closed: true, days: [] })).status).toBe(200);
+  });
 });
 
 describe('a daypart', () => {

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../core/language.js';
 import type { DayHours, Interval, SpecialPeriod } from '../working-day/openingHours.js';
 import { weekdaysIn } from './periodRows.js';
 
-const NO_OPEN_DAY = {
+export const NO_OPEN_DAY = {
   ar: 'الأيام: افتح يومًا واحدًا على الأقل، أو اختر «مغلق».',
   en: 'Days: open at least one day, or choose “Closed”.',
 };

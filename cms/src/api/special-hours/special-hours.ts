@@ -7,11 +7,12 @@ export const specialHours = menuChildHandlers({
   kind: 'specialHours',
   shape: specialHoursSchema,
   toColumns(payload: SpecialHoursUpdateInput, _menu, row) {
-    // The dates are validated only if they are sent. So a title can be changed even if the stored dates are damaged.
-    if (payload.from !== undefined || payload.to !== undefined || payload.days !== undefined) {
+    const { from, to, closed, days } = payload;
+    // The rules are checked only if their fields are sent. So a title can be changed even if the stored dates are
+    // damaged, and the venue can be closed.
+    if (from !== undefined || to !== undefined || days !== undefined || closed === false) {
       const stored = row && serialize(specialHoursSchema, row);
-      const { from = '', to = '', days = [] } = { ...stored, ...payload };
-      const problem = specialHoursProblem({ from, to, days });
+      const problem = specialHoursProblem({ from: '', to: '', ...stored, ...payload });
       if (problem) throw invalidField(problem.path, problem.message);
     }
     return toColumnValues(specialHoursSchema, payload);
