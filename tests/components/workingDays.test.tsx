@@ -102,6 +102,7 @@ describe('the form of a day', () => {
     expect([fieldOf(form, 'يفتح').value, fieldOf(form, 'يغلق').value]).toEqual(['09:30', '17:00']);
     await user.click(within(form).getByRole('button', { name: 'حفظ اليوم' }));
     await waitFor(() => expect(rows()[2]).toBe('الثلاثاء09:30 حتى 17:00'));
+    expect(await screen.findByText('تم حفظ اليوم')).toBeDefined();
     expect(requestBodiesOf(api, 'menu.change')).toEqual([
       { workingDays: [{ day: 'tue', start: '09:30', end: '17:00', also: [] }] },
     ]);
@@ -120,6 +121,7 @@ describe('the form of a day', () => {
     await user.click(within(others).getByRole('checkbox', { name: 'الجمعة' }));
     await user.click(within(form).getByRole('button', { name: 'حفظ' }));
     await waitFor(() => expect(rows().filter((row) => row.endsWith('09:00 حتى 17:00'))).toHaveLength(6));
+    expect(await screen.findByText('تم حفظ 6 أيام')).toBeDefined();
     expect(rows()[5]).toBe('الجمعةمغلق');
     expect(requestBodiesOf(api, 'menu.change')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'الجمعة' }));

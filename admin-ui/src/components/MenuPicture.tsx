@@ -54,7 +54,7 @@ export function MenuPicture({ name, menu }: { readonly name: keyof typeof PLACES
   const remove = async () => {
     setRemoving(true);
     // A notification has shown the error. The dialog closes, so that the notification is visible.
-    await save(none, 'done.pictureRemoved').catch(() => undefined);
+    await save(none, t('done.pictureRemoved')).catch(() => undefined);
     setRemoving(false);
     setAsking(false);
   };

@@ -3,16 +3,15 @@ import { useCallback } from 'react';
 import type { Fingerprints, MenuUpdateInput } from '@qaima/schemas';
 import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
-import type { MessageKey } from '../i18n/messages/index.js';
 import { useMenu } from './menu.js';
 import type { ChangedRow } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
-export type SaveSettings = (changes: MenuUpdateInput, said?: MessageKey, seen?: Fingerprints) => Promise<void>;
+export type SaveSettings = (changes: MenuUpdateInput, said?: string, seen?: Fingerprints) => Promise<void>;
 
 /**
- * Saves the changes and shows a notification, with undo if data was removed. On failure, shows a notification and
+ * Saves the changes and shows the notification `said`, with undo if data was removed. On failure, shows a notification and
  * throws. The form can then show errors at its fields.
  */
 export function useSaveSettings(): SaveSettings {
@@ -23,11 +22,11 @@ export function useSaveSettings(): SaveSettings {
   const notifyError = useNotifyError();
   const id = menu?._id ?? '';
   return useCallback(
-    async (changes, said = 'done.settings.changed', seen) => {
+    async (changes, said = t('done.settings.changed'), seen) => {
       try {
         const write = { id, data: changes, previousData: { id }, meta: seen && { seen } };
         const { data } = await dataProvider.update<ChangedRow>('settings', write);
-        removed(t(said), data.undo);
+        removed(said, data.undo);
       } catch (error) {
         notifyError(error);
         throw error;

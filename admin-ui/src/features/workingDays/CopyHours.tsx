@@ -28,7 +28,7 @@ export function CopyHours({ from, disabled, onCopied }: CopyHoursProps) {
       end: from.end ?? '',
       also: from.also ?? [],
     }));
-    const copied = await save({ workingDays }, 'workingDays.copied').then(
+    const copied = await save({ workingDays }, t('workingDays.copied')).then(
       () => true,
       () => false,
     );

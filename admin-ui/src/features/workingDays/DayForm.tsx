@@ -47,7 +47,7 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
     const start = `/workingDays/${day}`;
     const prints = Object.fromEntries(Object.entries(seen).map(([path, print]) => [start + path, print]));
     try {
-      await save({ workingDays: [{ day, ...values }] }, 'workingDays.changed', prints);
+      await save({ workingDays: [{ day, ...values }] }, t('workingDays.changed'), prints);
     } catch (error) {
       throw error instanceof ApiError ? error.mapPaths((path) => path.replace(start, '')) : error;
     }
@@ -56,7 +56,8 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
     // The form's validator has already accepted the values.
     const also = (values['also'] as WorkingDay['also']) ?? [];
     const hours = { start: textOf(values['start']), end: textOf(values['end']), also };
-    return save({ workingDays: [day, ...others].map((one) => ({ ...hours, day: one })) }, 'workingDays.created');
+    const workingDays = [day, ...others].map((one) => ({ ...hours, day: one }));
+    return save({ workingDays }, t('workingDays.saved', { smart_count: workingDays.length }));
   };
   return (
     <Box sx={{ paddingBlockEnd: '16px' }}>

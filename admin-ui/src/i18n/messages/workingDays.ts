@@ -18,7 +18,8 @@ export const ar = {
     create: 'حفظ اليوم',
     deleteOf: 'حذف %{day}',
     closedThen: 'سيظهر هذا اليوم مغلقًا لزبائنك.',
-    created: 'تم حفظ اليوم',
+    saved:
+      'لم يتغير شيء |||| تم حفظ اليوم |||| تم حفظ يومين |||| تم حفظ %{smart_count} أيام |||| تم حفظ %{smart_count} يومًا |||| تم حفظ %{smart_count} يوم',
     changed: 'تم تعديل اليوم',
     deleted: 'تم حذف %{day}',
     copied: 'تم نسخ الأوقات',
@@ -51,7 +52,7 @@ export const en: Texts<typeof ar> = {
     create: 'Save day',
     deleteOf: 'Delete %{day}',
     closedThen: 'Customers will see this day as closed.',
-    created: 'Day saved',
+    saved: 'Day saved |||| %{smart_count} days saved',
     changed: 'Day changed',
     deleted: '%{day} deleted',
     copied: 'Hours copied',

@@ -22,7 +22,7 @@ export function CombosPosition({ menu }: { readonly menu: Menu }) {
   const { combosPosition = sections.length } = menu.settings ?? {};
   // A notification shows a failure; the select then shows the stored position again.
   const save = (value: string) =>
-    void saveSettings({ combosPosition: value === LAST ? null : Number(value) }, 'combos.placed').catch(
+    void saveSettings({ combosPosition: value === LAST ? null : Number(value) }, t('combos.placed')).catch(
       () => undefined,
     );
   return (
