@@ -1,9 +1,17 @@
 /** Menus that users create for themselves. (docs/spec/domain.md#self-service) */
-import { accountEndpoints, endpointUrl, menuEndpoints, orderEndpoints, type Menu } from '@qaima/schemas';
+import {
+  accountEndpoints,
+  endpointUrl,
+  itemEndpoints,
+  menuEndpoints,
+  orderEndpoints,
+  sectionEndpoints,
+  type Menu,
+} from '@qaima/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../support/expectError.js';
 import type { Client, ResponseBody } from '../support/http.js';
-import { newMenu, wholeMenu } from '../support/menus.js';
+import { anItem, idOf, newMenu, wholeMenu } from '../support/menus.js';
 import { startServer, type RunningServer, type Server } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { newUser, staffMember, verifiedUser, visitor, type Person } from '../support/users.js';
@@ -78,7 +86,43 @@ it('is in the language that its owner chooses', async () => {
   const examples = [...text.matchAll(/data-body="([^"]+)"/g)].map(([, body = '']): unknown =>
     JSON.parse(body.replaceAll('&quot;', '"')),
   );
-  expect(examples).toContainEqual({ title: 'Starters', prime: false, translations: { ar: { title: 'مقبلات' } } });
+  expect(examples).toContainEqual({
+    title: 'Starters',
+    prime: false,
+    example: true,
+    translations: { ar: { title: 'مقبلات' } },
+  });
+});
+
+it('marks the example sections until the owner keeps, changes or fills them', async () => {
+  const owner = await verifiedUser(server, 'examples');
+  const { _id: menuId = '' } = (await createOwn(owner)).body.data?.data ?? {};
+  const params = { menuId };
+  const made: string[] = [];
+  for (const title of ['مقبلات', 'سلطات', 'مشاوي', 'مشروبات']) {
+    const { data } = await owner.ask(sectionEndpoints.create, {
+      params,
+      body: { title, prime: false, example: true },
+    });
+    made.push(idOf(data));
+  }
+  const [kept = '', renamed = '', filled = ''] = made;
+  const marks = async (path: string) => {
+    const { text } = await owner.request('GET', path);
+    return [...text.matchAll(/<bdi>([^<]+)<\/bdi><span class="example">مثال/g)].map(([, title]) => title);
+  };
+  const all = ['مقبلات', 'سلطات', 'مشاوي', 'مشروبات'];
+  expect(await marks(`/m/${menuId}/init?step=done`)).toEqual(all);
+  expect(await marks(`/m/${menuId}`)).toEqual(all);
+
+  await owner.ask(sectionEndpoints.change, { params: { menuId, sectionId: kept }, body: { example: false } });
+  await owner.ask(sectionEndpoints.change, { params: { menuId, sectionId: renamed }, body: { title: 'سلطاتنا' } });
+  expect(await marks(`/m/${menuId}`)).toEqual(['مشاوي', 'مشروبات']);
+  await owner.ask(itemEndpoints.create, {
+    params: { menuId, sectionId: filled },
+    body: { ...anItem, title: 'كباب', sectionId: filled },
+  });
+  expect(await marks(`/m/${menuId}/init?step=done`)).toEqual(['مشروبات']);
 });
 
 it('makes one, however many are asked for at once', async () => {

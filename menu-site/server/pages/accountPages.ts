@@ -15,6 +15,7 @@ import {
   type SetupStep,
   withLanguage,
   type Provider,
+  isMarkedAsExample,
 } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import type { ServerResponse } from 'node:http';
@@ -87,10 +88,10 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: 
       country: menu.country,
       language: menu.languages.default,
       logo: institution.logo ?? null,
-      sections: (menu.sections ?? []).map(({ _id = '', title, items = [], galleries = [] }) => ({
-        _id,
-        title,
-        isEmpty: items.length + galleries.length === 0,
+      sections: (menu.sections ?? []).map((section) => ({
+        _id: section._id ?? '',
+        title: section.title,
+        isExample: isMarkedAsExample(section),
       })),
     } satisfies MenuToSetUp;
   }

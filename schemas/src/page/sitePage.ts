@@ -25,8 +25,8 @@ export type SiteMenu = PublicMenu<Menu>;
 interface SectionToSetUp {
   readonly _id: string;
   readonly title: string;
-  /** Whether it has neither items nor galleries. */
-  readonly isEmpty: boolean;
+  /** Whether it is an example that the owner has neither kept nor filled. */
+  readonly isExample: boolean;
 }
 
 /** A menu that is being set up. */

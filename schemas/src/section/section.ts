@@ -30,6 +30,14 @@ export const sectionSchema = translatable({
       'x-list': false,
       'x-options': { true: { ar: 'مخفي', en: 'Hidden' }, false: { ar: 'ظاهر', en: 'Shown' } },
     },
+    /** Whether the set-up made it as an example, and the owner has neither kept nor changed it. */
+    example: {
+      type: 'boolean',
+      title: 'مثال',
+      'x-en': 'Example',
+      'x-list': false,
+      'x-options': { true: { ar: 'مثال', en: 'Example' }, false: { ar: 'ليس مثالًا', en: 'No example' } },
+    },
     /** Groups of extras that all items of the section offer. On the page, they come before an item's own groups. */
     extras: extraUsesField,
     dayparts: daypartIdsField,
@@ -41,6 +49,16 @@ export const sectionCreateSchema = toCreateSchema(sectionSchema);
 export type SectionCreateInput = TypeOf<typeof sectionCreateSchema>;
 export const sectionUpdateSchema = toUpdateSchema(sectionSchema);
 export type SectionUpdateInput = TypeOf<typeof sectionUpdateSchema>;
+
+interface SectionWithContent {
+  readonly example?: boolean | undefined;
+  readonly items?: readonly unknown[] | undefined;
+  readonly galleries?: readonly unknown[] | undefined;
+}
+
+/** Whether a section is marked as an example: until the owner keeps it, changes it or puts something in it. */
+export const isMarkedAsExample = ({ example, items = [], galleries = [] }: SectionWithContent): boolean =>
+  example === true && items.length + galleries.length === 0;
 
 const someId = { type: 'string', minLength: 1, maxLength: 64 } as const;
 

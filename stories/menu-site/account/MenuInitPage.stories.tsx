@@ -39,6 +39,6 @@ export const Ready: Story = {
   args: at({
     step: 'done',
     username: 'diwan',
-    sections: ['مقبلات', 'سلطات', 'مشاوي'].map((title, at) => ({ _id: `section${at}`, title, isEmpty: true })),
+    sections: ['مقبلات', 'سلطات', 'مشاوي'].map((title, at) => ({ _id: `section${at}`, title, isExample: true })),
   }),
 };

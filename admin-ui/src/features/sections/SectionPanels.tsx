@@ -15,9 +15,10 @@ import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { CreatePanel } from '../../schema-ui/form/CreatePanel.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 
-/** The panel has a switch for `hide`, so the form omits it. */
+/** The form omits what has a switch in the panel, and what saving it changes. */
 const fields: Overrides = {
   'Section.hide': { hidden: true },
+  'Section.example': { hidden: true },
   'Section.dayparts': { field: DaypartsField, last: true },
   ...extraUseOverrides('Section'),
 };

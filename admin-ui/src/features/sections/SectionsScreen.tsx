@@ -5,7 +5,7 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { sectionSchema } from '@qaima/schemas';
+import { isMarkedAsExample, sectionSchema } from '@qaima/schemas';
 import { LayoutList, Plus } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { EmptyState } from '../../components/EmptyState.js';
@@ -22,11 +22,15 @@ import { RowControls } from './RowControls.js';
 import { CreateSectionPanel, SectionPanel } from './SectionPanels.js';
 import { useRowDrag } from './useRowDrag.js';
 
+const EXAMPLE_LABELS = sectionSchema.properties.example['x-options'].true;
+
 function TitleCell({ value, record }: CellProps<MenuSection>) {
   const t = useTranslate();
+  const language = useLanguage();
   return (
     <>
-      <bdi>{String(value)}</bdi> {record.hide && <Badge tone="quiet">{t('sections.hidden')}</Badge>}
+      <bdi>{String(value)}</bdi> {isMarkedAsExample(record) && <Badge tone="quiet">{EXAMPLE_LABELS[language]}</Badge>}{' '}
+      {record.hide && <Badge tone="quiet">{t('sections.hidden')}</Badge>}
     </>
   );
 }
@@ -40,6 +44,7 @@ function TypeCell({ value, schema }: CellProps) {
 /** The row has a switch for `hide`. */
 const overrides: Overrides<MenuSection> = {
   'Section.hide': { hidden: true },
+  'Section.example': { hidden: true },
   'Section.title': { cell: TitleCell },
   'Section.prime': { cell: TypeCell },
 };

@@ -30,6 +30,8 @@ export const sections = menuChildHandlers({
   shape: sectionSchema,
   async toColumns(payload: SectionUpdateInput, menu, row) {
     return toColumnValues(sectionSchema, {
+      // An owner who edits an example keeps it.
+      ...(row && { example: false }),
       ...payload,
       ...(await extrasOf(payload, menu, row)),
       ...(await daypartsOf(payload, menu, row)),

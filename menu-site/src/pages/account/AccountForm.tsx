@@ -17,6 +17,8 @@ interface AccountFormProps {
   readonly sendsLogo?: boolean;
   readonly submit: string;
   readonly isQuiet?: boolean;
+  /** Whether the submit button is tinted: the proposed answer beside a quiet one. */
+  readonly isTinted?: boolean;
   /** The id of an element that describes the submit button. It distinguishes buttons with the same text. */
   readonly describedBy?: string;
   /**
@@ -48,6 +50,7 @@ export function AccountForm({
   isStep,
   submit,
   isQuiet,
+  isTinted,
   describedBy,
   done,
   next,
@@ -74,7 +77,7 @@ export function AccountForm({
       {children}
       <p className="said" role="alert" />
       <button
-        className={isQuiet ? 'act' : 'act fill'}
+        className={isTinted ? 'act tinted' : isQuiet ? 'act' : 'act fill'}
         type="submit"
         disabled
         hidden={sendsLogo}

@@ -17,6 +17,7 @@ import { SetupCard } from './SetupCard.js';
 const newSection = (titles: LocalizedText, language: Language) => ({
   title: titles[language],
   prime: false,
+  example: true,
   translations: Object.fromEntries(
     LANGUAGES.filter((other) => other !== language).map((other) => [other, { title: titles[other] }]),
   ),

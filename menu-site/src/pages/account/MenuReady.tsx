@@ -2,17 +2,18 @@ import { canonicalPath, endpointUrl, qrEndpoints, sectionEndpoints, type MenuToS
 import { adminPath, linkQuery } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
-import { untouchedExamples } from './exampleSections.js';
 import { accountMessages } from './messages.js';
 import { SetupCard } from './SetupCard.js';
 
 const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
 
-/** Offers to keep or to drop the example sections. Without an answer they stay. */
+const KEPT = { example: false };
+
+/** Offers to keep or to drop the example sections. Without an answer they stay, marked as examples. */
 function Examples({ menu }: { readonly menu: MenuToSetUp }) {
-  const { language } = useSite();
+  const { language, messages: siteMessages } = useSite();
   const messages = useMessages(accountMessages).examples;
-  const examples = untouchedExamples(menu);
+  const examples = menu.sections.filter(({ isExample }) => isExample);
   const addressOf = (sectionId: string) => endpointUrl(sectionEndpoints.remove, { menuId: menu._id, sectionId });
   const [first] = examples;
   if (!first) return null;
@@ -25,14 +26,26 @@ function Examples({ menu }: { readonly menu: MenuToSetUp }) {
         {examples.map(({ _id, title }) => (
           <li key={_id}>
             <bdi>{title}</bdi>
+            <span className="example">{siteMessages.example}</span>
           </li>
         ))}
       </ul>
       <p className="hint">{messages.hint}</p>
       <div className="either">
-        <a className="act tinted" href={adminPath(menu._id, language, 'items?view=rows')}>
-          {messages.keep}
-        </a>
+        <AccountForm
+          call={sectionEndpoints.change}
+          address={addressOf(first._id)}
+          sendsEach
+          submit={messages.keep}
+          isTinted
+          isStep
+          next={adminPath(menu._id, language, 'items?view=rows')}
+          done={{ again: true }}
+        >
+          {examples.map(({ _id }) => (
+            <input key={_id} type="hidden" data-address={addressOf(_id)} data-body={JSON.stringify(KEPT)} />
+          ))}
+        </AccountForm>
         <AccountForm
           call={sectionEndpoints.remove}
           address={addressOf(first._id)}

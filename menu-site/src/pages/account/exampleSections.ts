@@ -1,5 +1,5 @@
 /** Sections that the owner of a new menu may start with, by kind of venue. (docs/spec/public-site.md#menu-initialisation) */
-import { LANGUAGES, normalizeArabic, type LocalizedText, type MenuToSetUp } from '@qaima/schemas';
+import type { LocalizedText } from '@qaima/schemas';
 
 interface VenueKind {
   readonly code: string;
@@ -68,13 +68,3 @@ export const VENUE_KINDS: readonly VenueKind[] = [
     ],
   },
 ];
-
-const EXAMPLE_TITLES = new Set(
-  VENUE_KINDS.flatMap(({ sections }) =>
-    sections.flatMap((titles) => LANGUAGES.map((one) => normalizeArabic(titles[one]))),
-  ),
-);
-
-/** The sections that the set-up made and that the owner has not filled yet. */
-export const untouchedExamples = ({ sections }: MenuToSetUp): MenuToSetUp['sections'] =>
-  sections.filter(({ title, isEmpty }) => isEmpty && EXAMPLE_TITLES.has(normalizeArabic(title)));

@@ -1,4 +1,4 @@
-import { telLink } from '@qaima/schemas';
+import { isMarkedAsExample, telLink } from '@qaima/schemas';
 import { platePicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
@@ -8,15 +8,16 @@ import { EmptyState } from '../../components/EmptyState.js';
 /** Replaces the sections while none has anything to show. Those that the owner has made are named. */
 export function EmptyMenu({ menu }: { readonly menu: SiteMenu }) {
   const { messages } = useSite();
-  const titles = menu.sections;
+  const { sections } = menu;
   const tel = telLink(menu.institution?.contact?.phone);
   return (
-    <EmptyState picture={platePicture} level="h2" {...(titles.length > 0 ? messages.soon : messages.empty)}>
-      {titles.length > 0 && (
+    <EmptyState picture={platePicture} level="h2" {...(sections.length > 0 ? messages.soon : messages.empty)}>
+      {sections.length > 0 && (
         <ul className="soon">
-          {titles.map(({ _id, title }) => (
-            <li key={_id}>
-              <bdi>{title}</bdi>
+          {sections.map((section) => (
+            <li key={section._id}>
+              <bdi>{section.title}</bdi>
+              {isMarkedAsExample(section) && <span className="example">{messages.example}</span>}
             </li>
           ))}
         </ul>
