@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
-import { aMenu } from '../../stories/support/sampleMenu.js';
+import { aMenu, someCombos } from '../../stories/support/sampleMenu.js';
 import { renderUser, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -34,6 +34,19 @@ describe('the sections screen', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent.trim()),
     ).toEqual(['البرجر', '4', 'عادي', 'مخفي']);
+  });
+
+  it('marks the examples of the set-up until something is in them', async () => {
+    const menu = aMenu();
+    const sections = menu.sections!.map((section, index) => ({
+      ...section,
+      example: true,
+      ...(index === 0 && { items: [], galleries: [] }),
+    }));
+    await openSections({ menu: { ...menu, sections } });
+    const [empty = '', filled = ''] = sections.map(({ title }) => title);
+    expect(await screen.findByRole('button', { name: `${empty} مثال` })).toBeDefined();
+    expect(screen.getByRole('button', { name: filled }).closest('tr')!.textContent).not.toContain('مثال');
   });
 
   it('waits for the menu with rows that say nothing', async () => {
@@ -107,6 +120,32 @@ describe('the sections screen', () => {
     expect(await screen.findByText('تم حذف التصنيف «البرجر»')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'البرجر' })).toBeNull());
     expect(callsOf(api, 'section.remove')).toHaveLength(1);
+  });
+
+  it('names the combos that contain its items before it is deleted', async () => {
+    const menu = aMenu();
+    const combos = someCombos(menu);
+    const burgers = menu.sections?.find(({ title }) => title === 'البرجر')?.items ?? [];
+    const { user } = await openSections({
+      menu: {
+        ...menu,
+        combos: [
+          ...combos,
+          {
+            ...combos[0]!,
+            title: 'وجبة البرجر',
+            items: burgers.map((item) => ({ _id: item._id!, title: item.title, description: '' })),
+            choices: [],
+          },
+        ],
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'البرجر' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف التصنيف' }));
+    const { textContent } = await screen.findByRole('alertdialog');
+    expect(textContent).toMatch(/تبقى معروضة بسعرها نفسه من دون ما يُحذف: .?برجر ومشروب.?\./);
+    expect(textContent).toMatch(/لا يبقى فيها شيء فلا تظهر لزبائنك: .?وجبة البرجر/);
+    expect(textContent).not.toContain('وجبة العائلة');
   });
 
   it('deletes nothing when the question is declined', async () => {

@@ -8,6 +8,7 @@ import { itemsOf } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import { CombosOfItems } from '../items/combos/CombosOfItems.js';
 import { DaypartsField } from '../../schema-ui/form/DaypartsField.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
 import { UsesSectionContext } from '../../schema-ui/extraUses/extraUseWidgets.js';
@@ -53,7 +54,8 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
   const toggle = useSaveToggle('sections');
   const { data: menu } = useMenu();
   const id = section._id ?? '';
-  const itemCount = itemsOf(section).length;
+  const itemIds = itemsOf(section).map((item) => item._id);
+  const itemCount = itemIds.length;
   const galleryCount = section.galleries?.length ?? 0;
 
   return (
@@ -94,6 +96,7 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
                     {t('confirm.sure')} {itemCount > 0 && `${t('sections.goesItems', { smart_count: itemCount })} `}
                     {galleryCount > 0 && `${t('sections.goesGalleries', { smart_count: galleryCount })} `}
                     {t('confirm.canRestore')}
+                    <CombosOfItems ids={itemIds} />
                   </>
                 }
                 onRemove={() => remove(id)}
