@@ -64,6 +64,42 @@ describe('the combos', () => {
     expect(cardOf('برجر ومشروب').textContent).not.toContain('لا تظهر لزبائنك');
   });
 
+  it('say what is wrong with a choice only once it was refused, and name its limits', async () => {
+    const { api, user } = await openCombos({ menu: aMenu() });
+    await user.click(screen.getByRole('button', { name: 'وجبة جديدة' }));
+    const making = await screen.findByRole('complementary', { name: 'إضافة وجبة مجمّعة' });
+    await user.type(await within(making).findByLabelText('اسم الوجبة'), 'وجبة الجمعة');
+    const send = within(making).getByRole('button', { name: 'إضافة الوجبة' });
+    await user.click(send);
+    expect(await within(making).findAllByText('هذا الحقل مطلوب')).toHaveLength(1);
+    await user.type(within(making).getByLabelText('السعر'), '4');
+    const add = within(making).getByRole('button', { name: 'إضافة اختيار' });
+    await user.click(add);
+    expect(within(making).queryByText('هذا الحقل مطلوب')).toBeNull();
+    await user.click(send);
+    expect(await within(making).findAllByText('هذا الحقل مطلوب')).toHaveLength(2);
+    await user.click(within(making).getByRole('button', { name: 'حذف السطر 1' }));
+    await user.click(add);
+    expect(within(making).queryByText('هذا الحقل مطلوب')).toBeNull();
+
+    await user.type(within(making).getByLabelText('اسم الاختيار'), 'المشروب');
+    await user.type(within(making).getByLabelText('الحد الأدنى'), '3');
+    await user.click(within(making).getByRole('button', { name: 'من أي العناصر؟' }));
+    const picker = await screen.findByRole('dialog', { name: 'عناصر الوجبة' });
+    await user.type(within(picker).getByRole('searchbox'), 'كنافه');
+    await user.click(await within(picker).findByRole('checkbox', { name: /كنافة/ }));
+    await user.click(within(picker).getByRole('button', { name: 'تم الاختيار' }));
+    await user.click(send);
+    const least = within(making).getByLabelText('الحد الأدنى');
+    const sentence = document.getElementById(least.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(sentence).toMatch(/المشروب.*الحد الأدنى \(3\) لا يمكن أن يزيد على الحد الأعلى \(1\)/);
+    expect(bodiesOf(api, 'combo.create')).toEqual([]);
+    await user.type(within(making).getByLabelText('الحد الأعلى'), '3');
+    await user.click(send);
+    expect(await screen.findByText('تمت إضافة الوجبة')).toBeDefined();
+    expect(bodiesOf(api, 'combo.create')).toMatchObject([{ choices: [{ title: 'المشروب', min: 3, max: 3 }] }]);
+  });
+
   it('are made of a title, a price and items in one form', async () => {
     const { api, user } = await openCombos({ menu: aMenu() });
     await user.click(screen.getByRole('button', { name: 'وجبة جديدة' }));

@@ -5,10 +5,17 @@
 import type { ChoiceProblem } from '../extra-group/choices.js';
 import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
-import type { ComboChoice } from './combo.js';
+import { comboChoiceSchema, type ComboChoice } from './combo.js';
 import type { PickableItem, PickProblem } from './picks.js';
 
 type Items = ReadonlyMap<string, Pick<PickableItem, '_id' | 'subItems'>>;
+
+interface ComboChoicesProblem {
+  /** A JSON pointer from the list of choices. */
+  readonly path: string;
+  readonly message: LocalizedText;
+}
+
 type Choice = Pick<ComboChoice, 'title' | 'min' | 'max' | 'of'>;
 
 const offers = ({ item, subItem }: ComboChoice['of'][number], items: Items): boolean => {
@@ -16,23 +23,33 @@ const offers = ({ item, subItem }: ComboChoice['of'][number], items: Items): boo
   return found !== undefined && (subItem === undefined || !!found.subItems?.some(({ _id }) => _id === subItem));
 };
 
+const { min: minSchema, max: maxSchema } = comboChoiceSchema.properties;
+
 /**
- * Why a combo's choices are refused; null if they are valid. `path` is a JSON pointer from the list of choices. A guest
- * may pick an item several times, so a maximum above the number of offered items is valid.
+ * The first choice whose minimum exceeds its maximum; null if there is none. Absent limits have their defaults, as in a
+ * form.
+ */
+export function choiceLimitsProblem(
+  choices: readonly { readonly title?: string; readonly min?: number; readonly max?: number }[],
+): ComboChoicesProblem | null {
+  for (const [index, { title = '', min = minSchema.default, max = maxSchema.default }] of choices.entries())
+    if (min > max) return { path: `/${index}/min`, message: minAboveMax(title, min, max) };
+  return null;
+}
+
+/**
+ * Why a combo's choices are refused; null if they are valid. A guest may pick an item several times, so a maximum above
+ * the number of offered items is valid.
  * @param items the items of the menu, by id
  */
-export function comboChoicesProblem(
-  choices: readonly Choice[],
-  items: Items,
-): { readonly path: string; readonly message: LocalizedText } | null {
-  for (const [index, { title, min, max, of }] of choices.entries()) {
-    if (min > max) return { path: `/${index}/min`, message: minAboveMax(title, min, max) };
+export function comboChoicesProblem(choices: readonly Choice[], items: Items): ComboChoicesProblem | null {
+  for (const [index, { title, of }] of choices.entries()) {
     const strange = of.findIndex((entry) => !offers(entry, items));
     if (strange < 0) continue;
     const field = items.has(of[strange]?.item ?? '') ? 'subItem' : 'item';
     return { path: `/${index}/of/${strange}/${field}`, message: notThere(title) };
   }
-  return null;
+  return choiceLimitsProblem(choices);
 }
 
 /**

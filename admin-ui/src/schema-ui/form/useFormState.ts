@@ -1,7 +1,7 @@
 /**
  * The state of a form: values, visited fields, errors, and whether it is being submitted. The error of a field is
- * shown once the field was changed or blurred, or after a submit. A server error stays until its field changes. If a
- * submit fails, all values stay. (docs/spec/owners-area.md#forms)
+ * shown once the field was changed or blurred, or refused at a submit. Rows that are added later start without errors. A
+ * server error stays until its field changes. If a submit fails, all values stay. (docs/spec/owners-area.md#forms)
  */
 import { useId, useMemo, useRef, useState } from 'react';
 import {
@@ -74,6 +74,15 @@ interface Answered extends FieldError {
   readonly value: unknown;
 }
 
+/** The visited fields without those of rows that the values no longer contain. A row in their place starts anew. */
+function withoutRemovedRows(visited: ReadonlySet<string>, form: string, values: FormValues): ReadonlySet<string> {
+  const left = [...visited].filter((field) => {
+    const row = /^(.*_\d+)(?:_|$)/.exec(field.slice(form.length))?.[1];
+    return row === undefined || valueAtPointer(values, row.replaceAll('_', '/')) !== undefined;
+  });
+  return left.length < visited.size ? new Set(left) : visited;
+}
+
 const fieldOf = (path: string) => path.split('/')[1] ?? '';
 
 export function useFormState(options: FormOptions) {
@@ -98,7 +107,6 @@ export function useFormState(options: FormOptions) {
   const beginning = (begun: FormValues | undefined) => ({ ...defaultsOf(schema), ...begun });
   const [edit, setEdit] = useState<Edit>(() => (record ? editOf(schema, record) : restartEdit(beginning(initial))));
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const [showAll, setShowAll] = useState(false);
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [sending, setSending] = useState(false);
   const isRunning = useRef(false);
@@ -119,9 +127,8 @@ export function useFormState(options: FormOptions) {
   const shown = useMemo(() => {
     const remainingServerErrors = answered.filter(({ path, value }) => Object.is(valueAtPointer(values, path), value));
     const left = wrong.filter(({ path }) => visited.has(inputId(id, path)));
-    const all = [...remainingServerErrors, ...left, ...(showAll ? blockingErrors : [])];
-    return [...new Map(all.map(({ path, message }) => [path, message]))];
-  }, [answered, wrong, blockingErrors, showAll, visited, values, id]);
+    return [...new Map([...remainingServerErrors, ...left].map(({ path, message }) => [path, message]))];
+  }, [answered, wrong, visited, values, id]);
   const errorSchema = useMemo(() => {
     const builder = new ErrorSchemaBuilder<FormValues>();
     for (const [path, message] of shown) builder.addErrors(message, path.split('/').slice(1));
@@ -132,7 +139,6 @@ export function useFormState(options: FormOptions) {
   const restart = (from: Edit | ((edit: Edit) => Edit)) => {
     setEdit(from);
     setVisited(new Set());
-    setShowAll(false);
     setAnswered([]);
   };
 
@@ -167,7 +173,7 @@ export function useFormState(options: FormOptions) {
    */
   async function send(sentInstead?: () => void): Promise<string | null> {
     if (isRunning.current) return null;
-    setShowAll(true);
+    setVisited((known) => new Set([...known, ...blockingErrors.map(({ path }) => inputId(id, path))]));
     if (blockingErrors[0]) return blockingErrors[0].path;
     const jumps = record ? priceJumps(schema, before, completed) : [];
     isRunning.current = true;
@@ -208,6 +214,7 @@ export function useFormState(options: FormOptions) {
     touch,
     change: (typed: FormValues, field: string | undefined) => {
       setEdit((latest) => ({ ...latest, values: typed }));
+      setVisited((known) => withoutRemovedRows(known, id, typed));
       if (field) touch(field);
     },
     discard: () => restart((latest) => ({ ...latest, values: latest.before })),

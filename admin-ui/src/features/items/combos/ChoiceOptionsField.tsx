@@ -5,7 +5,7 @@ import { useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { comboChoiceSchema, currencyUnit, schemaLabel, type ComboChoice } from '@qaima/schemas';
+import { comboChoiceSchema, currencyUnit, schemaLabel, type ComboChoice, type Schema } from '@qaima/schemas';
 import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { ListPlus, X } from 'lucide-react';
 import { CurrencySign } from '../../../components/CurrencySign.js';
@@ -86,6 +86,16 @@ export function ChoiceOptionsField({
   );
 }
 
+/** A visible label. The accessible name of the input also contains the item. */
+function FieldLabel({ schema }: { readonly schema: Schema }) {
+  const language = useLanguage();
+  return (
+    <Box aria-hidden="true" sx={{ color: tokens.muted, fontSize: 12.5, lineHeight: '20px' }}>
+      {schemaLabel(schema, language)}
+    </Box>
+  );
+}
+
 interface OptionRowProps {
   readonly id: string;
   readonly option: Option;
@@ -137,6 +147,7 @@ function OptionRow({ id, option, errors, disabled, onChange, onRemove }: OptionR
       </Box>
       {subItems.length > 0 && (
         <Box sx={{ flex: '1 1 110px' }}>
+          <FieldLabel schema={subItemSchema} />
           <NativeSelect
             value={option.subItem ?? ''}
             disabled={disabled}
@@ -153,6 +164,7 @@ function OptionRow({ id, option, errors, disabled, onChange, onRemove }: OptionR
         </Box>
       )}
       <Box sx={{ flex: '1 1 110px' }}>
+        <FieldLabel schema={extraSchema} />
         <NumberInput
           id={id}
           number={number}

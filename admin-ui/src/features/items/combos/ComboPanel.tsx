@@ -11,6 +11,7 @@ import { EditPanel } from '../../../schema-ui/form/EditPanel.js';
 import type { ItemsById } from './comboItems.js';
 import { comboOverrides } from './comboFieldOverrides.js';
 import { ComboMenuContext } from './comboMenu.js';
+import { useChoiceRules } from './useChoiceRules.js';
 
 interface ComboPanelProps {
   readonly combo: Combo;
@@ -26,6 +27,7 @@ export function ComboPanel({ combo, known, sections, currency, onDelete, onClose
   const { create, change } = useMenuMutations('combos');
   const id = combo._id ?? '';
   const record = useMemo(() => comboFormValues(combo), [combo]);
+  const customValidate = useChoiceRules();
   const menu = useMemo(() => ({ known, sections }), [known, sections]);
   return (
     <ComboMenuContext value={menu}>
@@ -40,6 +42,7 @@ export function ComboPanel({ combo, known, sections, currency, onDelete, onClose
         currency={currency}
         label={t('combos.editOf', { title: combo.title })}
         overrides={comboOverrides}
+        customValidate={customValidate}
         onSend={(changes, { seen }) => change(id, changes, seen)}
         onClose={onClose}
         between={

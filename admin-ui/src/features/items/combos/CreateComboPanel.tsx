@@ -8,6 +8,7 @@ import { CreatePanel } from '../../../schema-ui/form/CreatePanel.js';
 import { comboOverrides } from './comboFieldOverrides.js';
 import type { ItemsById } from './comboItems.js';
 import { ComboMenuContext } from './comboMenu.js';
+import { useChoiceRules } from './useChoiceRules.js';
 
 interface CreateComboPanelProps {
   readonly known: ItemsById;
@@ -19,6 +20,7 @@ interface CreateComboPanelProps {
 export function CreateComboPanel({ known, sections, currency, onClose }: CreateComboPanelProps) {
   const t = useTranslate();
   const { create } = useMenuMutations('combos');
+  const customValidate = useChoiceRules();
   const menu = useMemo(() => ({ known, sections }), [known, sections]);
   return (
     <ComboMenuContext value={menu}>
@@ -27,6 +29,7 @@ export function CreateComboPanel({ known, sections, currency, onClose }: CreateC
         schema={comboCreateSchema}
         currency={currency}
         overrides={comboOverrides}
+        customValidate={customValidate}
         submit={t('combos.create')}
         onSend={async (values) => void (await create(values))}
         onClose={onClose}
