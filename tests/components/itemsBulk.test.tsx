@@ -73,16 +73,16 @@ describe('choosing items', () => {
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل عناصر الشاورما' }));
     return within(screen.getByRole('region', { name: /^العناصر المحددة/ }));
   };
-  const takeBack = async (user: Person) => {
+  const takeBack = async (user: Person, said: string) => {
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
-    await screen.findByText('تمت الاستعادة');
+    await screen.findByText(said);
   };
 
   it.each([
-    ['نفدت', 'أصبحت 5 عناصر نافدة', (item: Item) => item.soldOut],
-    ['إخفاء', 'أُخفيت 5 عناصر', (item: Item) => item.hide],
-    ['إنهاء الخصم', 'انتهى الخصم عن عنصرين', (item: Item) => !isOnSale(item)],
-  ])('does one thing to all of them in one call, with one undo: %s', async (name, said, holds) => {
+    ['نفدت', 'أصبحت 5 عناصر نافدة', '5 عناصر', (item: Item) => item.soldOut],
+    ['إخفاء', 'أُخفيت 5 عناصر', '5 عناصر', (item: Item) => item.hide],
+    ['إنهاء الخصم', 'انتهى الخصم عن عنصرين', 'عنصرين', (item: Item) => !isOnSale(item)],
+  ])('does one thing to all of them in one call, with one undo: %s', async (name, said, changed, holds) => {
     const { api, user } = await openItems();
     const before = api.menu();
     const bar = await chooseShawarma(user);
@@ -93,7 +93,7 @@ describe('choosing items', () => {
     expect(callsOf(api, 'itemBulk.send')).toHaveLength(1);
     // The items remain selected, for the next action.
     expect((await tick(document.body, SUPER)).checked).toBe(true);
-    await takeBack(user);
+    await takeBack(user, `تم التراجع عن تغيير ${changed}`);
     expect(api.menu()).toEqual(before);
   });
 
@@ -112,7 +112,7 @@ describe('choosing items', () => {
         .map(({ title }) => title),
     ).toContain(ARABI);
     expect(sectionOf(api, 'الشاورما').items).toEqual([]);
-    await takeBack(user);
+    await takeBack(user, 'تم التراجع عن نقل 5 عناصر');
     expect(api.menu()).toEqual(before);
   });
 
@@ -126,7 +126,7 @@ describe('choosing items', () => {
     await user.click(within(dialog).getByRole('button', { name: 'حذف' }));
     expect(await screen.findByText('حُذفت 5 عناصر')).toBeDefined();
     expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
-    await takeBack(user);
+    await takeBack(user, 'تمت الاستعادة');
     expect(api.menu()).toEqual(before);
     expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
   });
@@ -270,7 +270,7 @@ describe('one discount for many items', () => {
     expect(callsOf(api, 'itemBulk.send')).toHaveLength(1);
     for (const { sale } of sectionOf(api, 'الشاورما').items!) expect(sale).toEqual({ onSale: true, offPrice: 0.25 });
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
-    await screen.findByText('تمت الاستعادة');
+    await screen.findByText('تم التراجع عن تغيير 5 عناصر');
     expect(api.menu()).toEqual(before);
   });
 
@@ -383,14 +383,14 @@ describe('changing prices', () => {
     const [, then] = within(row).getAllByText(/^\d+\.\d\d$/, { selector: 'bdi' });
     const shown = then?.textContent;
     await user.click(screen.getByRole('button', { name: /^غيّر .+ سعر/ }));
-    await screen.findByText(/^(تغيّر|تغيّرت) .*(سعر|أسعار)/);
+    const said = (await screen.findByText(/^(تغيّر|تغيّرت) .*(سعر|أسعار)/)).textContent;
     const [sent] = callsOf(api, 'priceChange.change');
     expect(sent?.body).toMatchObject({ percent: 8, rounding: 0.05, hash: expect.stringMatching(/./) as string });
     expect(priceOf(ARABI)).toBeGreaterThan(before);
     expect(shown).toContain(priceOf(ARABI).toFixed(2));
     expect(priceOf(SUPER)).toBe(left);
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
-    await screen.findByText('تمت الاستعادة');
+    await screen.findByText(said.replace(/^(تغيّر|تغيّرت) /, 'تم التراجع عن تغيير '));
     expect(priceOf(ARABI)).toBe(before);
   });
 
@@ -481,11 +481,11 @@ describe('importing a file', () => {
     await waitFor(() => expect(apply().disabled).toBe(false));
     const before = api.menu();
     await user.click(apply());
-    await screen.findByText(/^استُورد/);
+    const imported = (await screen.findByText(/^استُورد/)).textContent;
     expect(itemOf(api, ARABI).price).toBe(3.75);
     expect(itemOf(api, 'منسف').subItems?.map(({ price }) => price)).toEqual([10, 16]);
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
-    await screen.findByText('تمت الاستعادة');
+    await screen.findByText(imported.replace(/^استُوردت? /, 'تم التراجع عن استيراد '));
     expect(api.menu()).toEqual(before);
   });
 });

@@ -69,7 +69,7 @@ describe('undo', () => {
     await screen.findByText(`تمت إزالة الخصم «${SUPER}»`);
     expect(sale()).toEqual({ onSale: false, offPrice: 0 });
     await user.click(await undo());
-    await screen.findByText('تمت الاستعادة');
+    await screen.findByText('تم التراجع عن إزالة الخصم');
     expect(sale()).toEqual(before);
   });
 

@@ -56,8 +56,10 @@ export function useMenuMutations(
       createWithUndo: async (data) => {
         const record: unknown = await create(resource, { data }, ASYNC).catch(rethrow);
         const id = idOf(record);
-        doneWithUndo(t(`done.${resource}.created`), () =>
-          deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC),
+        doneWithUndo(
+          t(`done.${resource}.created`),
+          () => deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC),
+          t('done.createUndone'),
         );
       },
       change: async (id, data, seen) => {

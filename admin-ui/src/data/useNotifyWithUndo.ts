@@ -17,13 +17,16 @@ import { useNotifyError } from './useNotifyError.js';
 const UNDO_PERIOD_MS = 20_000;
 
 export interface NotifyWithUndo {
-  /** Shows a notification. Its undo button runs `undo`, shows the outcome, and refetches the menu. */
-  readonly done: (said: string, undo: () => Promise<unknown>) => void;
+  /**
+   * Shows a notification. Its undo button runs `undo`, shows the outcome, and refetches the menu. @param undone says
+   * what was undone; by default: the change
+   */
+  readonly done: (said: string, undo: () => Promise<unknown>, undone?: string) => void;
   /**
    * Shows a notification about a deletion or bulk change. @param undo the id of the trash entry that the server has
-   * returned
+   * returned @param undone says what was undone; by default: that the deleted was restored
    */
-  readonly removed: (said: string, undo: string | undefined) => void;
+  readonly removed: (said: string, undo: string | undefined, undone?: string) => void;
 }
 
 /** The changed items that undo could not restore. */
@@ -47,11 +50,11 @@ export function useNotifyWithUndo(): NotifyWithUndo {
   const t = useTranslate();
   const notifyError = useNotifyError();
   return useMemo(() => {
-    const notifyWith = (said: string, undo: () => Promise<Left>) => {
+    const notifyWith = (said: string, undo: () => Promise<Left>, undone: string) => {
       const undoNow = async () => {
         try {
           const left = await undo();
-          notify(left.length > 0 ? describeLeftItems(t, left) : t('done.restored'), { type: 'success' });
+          notify(left.length > 0 ? describeLeftItems(t, left) : undone, { type: 'success' });
         } catch (error) {
           notifyError(error);
           throw error;
@@ -67,10 +70,10 @@ export function useNotifyWithUndo(): NotifyWithUndo {
       return data.left ?? [];
     };
     return {
-      done: (said, undo) => notifyWith(said, () => undo().then(() => [])),
-      removed: (said, undo) => {
+      done: (said, undo, undone = t('done.undone')) => notifyWith(said, () => undo().then(() => []), undone),
+      removed: (said, undo, undone = t('done.restored')) => {
         if (undo === undefined) notify(said, { type: 'success' });
-        else notifyWith(said, () => restore(undo));
+        else notifyWith(said, () => restore(undo), undone);
       },
     };
   }, [api, queries, menuName, notify, t, notifyError]);

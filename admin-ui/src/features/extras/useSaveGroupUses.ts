@@ -100,7 +100,11 @@ export function useSaveGroupUses(groupId: string) {
       const saved = changes.filter((change) => !failed.includes(change));
       const said = t('extras.applied', { smart_count: saved.length });
       if (saved.length > 0)
-        done(said, () => sendAll(saved.map((one) => ({ ...one, before: one.after, after: one.before }))));
+        done(
+          said,
+          () => sendAll(saved.map((one) => ({ ...one, before: one.after, after: one.before }))),
+          t('extras.undone', { smart_count: saved.length }),
+        );
       else if (changes.length === 0) notify(said, { type: 'success' });
       return failed.length === 0;
     },

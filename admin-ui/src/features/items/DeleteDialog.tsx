@@ -46,7 +46,12 @@ export function DeleteDialog({ item, removal, picture, onClose, onDeleted }: Del
     item: () => remove(item._id).then(onDeleted, () => undefined),
     sale: () =>
       setSale({ onSale: false, offPrice: 0 }).then(
-        () => done(t('done.named', { done: t('done.saleRemoved'), title: item.title }), backOnSale),
+        () =>
+          done(
+            t('done.named', { done: t('done.saleRemoved'), title: item.title }),
+            backOnSale,
+            t('done.saleRemovalUndone'),
+          ),
         notifyError,
       ),
     picture: () => picture.remove(item._id),

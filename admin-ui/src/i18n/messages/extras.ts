@@ -49,6 +49,8 @@ export const ar = {
     apply: 'حفظ',
     applied:
       'لم يتغير شيء |||| تغيّر موضع واحد |||| تغيّر موضعان |||| تغيّرت %{smart_count} مواضع |||| تغيّر %{smart_count} موضعًا |||| تغيّر %{smart_count} موضع',
+    undone:
+      'لم يتغيّر شيء |||| تم التراجع عن تغيير موضع واحد |||| تم التراجع عن تغيير موضعين |||| تم التراجع عن تغيير %{smart_count} مواضع |||| تم التراجع عن تغيير %{smart_count} موضعًا |||| تم التراجع عن تغيير %{smart_count} موضع',
     addUse: 'إضافة مجموعة',
     noGroups: 'لا مجموعات إضافات في القائمة بعد.',
     toGroups: 'أنشئ مجموعة',
@@ -108,6 +110,7 @@ export const en: Texts<typeof ar> = {
     addToItems: 'Single items',
     apply: 'Save',
     applied: '1 place changed |||| %{smart_count} places changed',
+    undone: 'The change of 1 place was undone |||| The change of %{smart_count} places was undone',
     addUse: 'Add a group',
     noGroups: 'The menu has no groups of extras yet.',
     toGroups: 'Make a group',

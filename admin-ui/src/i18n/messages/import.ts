@@ -43,6 +43,8 @@ export const ar = {
     apply:
       'طبّق الاستيراد |||| طبّق تغييرًا واحدًا |||| طبّق تغييرين |||| طبّق %{smart_count} تغييرات |||| طبّق %{smart_count} تغييرًا |||| طبّق %{smart_count} تغيير',
     done: 'لم يتغيّر شيء |||| استُورد عنصر واحد |||| استُورد عنصران |||| استُوردت %{smart_count} عناصر |||| استُورد %{smart_count} عنصرًا |||| استُورد %{smart_count} عنصر',
+    undone:
+      'لم يتغيّر شيء |||| تم التراجع عن استيراد عنصر واحد |||| تم التراجع عن استيراد عنصرين |||| تم التراجع عن استيراد %{smart_count} عناصر |||| تم التراجع عن استيراد %{smart_count} عنصرًا |||| تم التراجع عن استيراد %{smart_count} عنصر',
     undecided:
       'لا قرارات |||| بقي قرار واحد |||| بقي قراران |||| بقيت %{smart_count} قرارات |||| بقي %{smart_count} قرارًا |||| بقي %{smart_count} قرار',
     nothing: 'لا شيء في الملف يختلف عن قائمتك',
@@ -91,6 +93,7 @@ export const en: Texts<typeof ar> = {
     applying: 'Saving…',
     apply: 'Apply 1 change |||| Apply %{smart_count} changes',
     done: '1 item imported |||| %{smart_count} items imported',
+    undone: 'The import of 1 item was undone |||| The import of %{smart_count} items was undone',
     undecided: '1 decision left |||| %{smart_count} decisions left',
     nothing: 'Nothing in the file differs from your menu',
     oneStep: 'All of it or nothing, with one undo.',

@@ -32,6 +32,10 @@ export const ar = {
       'يمكن استعادتها من المحذوفات خلال 30 يومًا. |||| يمكن استعادته من المحذوفات خلال 30 يومًا. |||| يمكن استعادتهما من المحذوفات خلال 30 يومًا. |||| يمكن استعادتها من المحذوفات خلال 30 يومًا. |||| يمكن استعادتها من المحذوفات خلال 30 يومًا. |||| يمكن استعادتها من المحذوفات خلال 30 يومًا.',
     tooMany: 'يمكن تعديل %{most} عنصر في المرة الواحدة على الأكثر',
     nothingChanged: 'العناصر المحددة كذلك أصلًا',
+    changeUndone:
+      'لم يتغيّر شيء |||| تم التراجع عن تغيير عنصر واحد |||| تم التراجع عن تغيير عنصرين |||| تم التراجع عن تغيير %{smart_count} عناصر |||| تم التراجع عن تغيير %{smart_count} عنصرًا |||| تم التراجع عن تغيير %{smart_count} عنصر',
+    moveUndone:
+      'لم يتغيّر شيء |||| تم التراجع عن نقل عنصر واحد |||| تم التراجع عن نقل عنصرين |||| تم التراجع عن نقل %{smart_count} عناصر |||| تم التراجع عن نقل %{smart_count} عنصرًا |||| تم التراجع عن نقل %{smart_count} عنصر',
     left: 'تم التراجع، إلا ما تغيّر في هذه الأثناء وبقي كما هو: %{titles}',
     comma: '، ',
     leftMore: '%{titles}، وغيرها (%{count})',
@@ -177,6 +181,8 @@ export const en: Texts<typeof ar> = {
     canRestore: 'It can be restored from the trash for 30 days. |||| They can be restored from the trash for 30 days.',
     tooMany: 'At most %{most} items can be changed at a time',
     nothingChanged: 'The selected items are like that already',
+    changeUndone: 'The change of 1 item was undone |||| The change of %{smart_count} items was undone',
+    moveUndone: 'The move of 1 item was undone |||| The move of %{smart_count} items was undone',
     left: 'Undone, but for what was changed meanwhile and stays as it is: %{titles}',
     comma: ', ',
     leftMore: '%{titles} and %{count} more',

@@ -25,7 +25,10 @@ export const ar = {
     pictureRemoved: 'تمت إزالة الصورة',
     saleRemoved: 'تمت إزالة الخصم',
     named: '%{done} «%{title}»',
+    saleRemovalUndone: 'تم التراجع عن إزالة الخصم',
     restored: 'تمت الاستعادة',
+    undone: 'تم التراجع عن التغيير',
+    createUndone: 'تم التراجع عن الإضافة',
   },
 } as const;
 
@@ -53,6 +56,9 @@ export const en: Texts<typeof ar> = {
     pictureRemoved: 'Picture removed',
     saleRemoved: 'Discount removed',
     named: '%{done}: “%{title}”',
+    saleRemovalUndone: 'The removal of the sale was undone',
     restored: 'Restored',
+    undone: 'The change was undone',
+    createUndone: 'What was added is deleted again',
   },
 };

@@ -47,6 +47,8 @@ export const ar = {
     apply:
       'غيّر الأسعار |||| غيّر سعرًا واحدًا |||| غيّر سعرين |||| غيّر %{smart_count} أسعار |||| غيّر %{smart_count} سعرًا |||| غيّر %{smart_count} سعر',
     done: 'لم يتغيّر أي سعر |||| تغيّر سعر واحد |||| تغيّر سعران |||| تغيّرت %{smart_count} أسعار |||| تغيّر %{smart_count} سعرًا |||| تغيّر %{smart_count} سعر',
+    undone:
+      'لم يتغيّر شيء |||| تم التراجع عن تغيير سعر واحد |||| تم التراجع عن تغيير سعرين |||| تم التراجع عن تغيير %{smart_count} أسعار |||| تم التراجع عن تغيير %{smart_count} سعرًا |||| تم التراجع عن تغيير %{smart_count} سعر',
     count:
       'لا سعر يتغيّر |||| يتغيّر سعر واحد |||| يتغيّر سعران |||| تتغيّر %{smart_count} أسعار |||| يتغيّر %{smart_count} سعرًا |||| يتغيّر %{smart_count} سعر',
     needsValue: 'أدخل مقدار التغيير',
@@ -101,6 +103,7 @@ export const en: Texts<typeof ar> = {
     },
     apply: 'Change 1 price |||| Change %{smart_count} prices',
     done: '1 price changed |||| %{smart_count} prices changed',
+    undone: 'The change of 1 price was undone |||| The change of %{smart_count} prices was undone',
     count: '1 price changes |||| %{smart_count} prices change',
     needsValue: 'Enter the size of the change',
     tooMuch: 'The change is greater than what is accepted',

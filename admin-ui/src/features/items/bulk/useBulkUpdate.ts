@@ -49,7 +49,12 @@ export function useBulkUpdate(): BulkUpdate {
       const { data, undo } = await api.send(itemBulkEndpoints.send, { params, body });
       if (action.remove) markLocallyDeleted(queries, body.items);
       await refetchMenuAndDerived(queries, menuName);
-      removed(data.count === 0 ? t('bulk.nothingChanged') : said(data.count), undo);
+      const undone = t(action.section ? 'bulk.moveUndone' : 'bulk.changeUndone', { smart_count: data.count });
+      removed(
+        data.count === 0 ? t('bulk.nothingChanged') : said(data.count),
+        undo,
+        action.remove ? t('done.restored') : undone,
+      );
       return true;
     } catch (error) {
       // Refetches the list after an error too, because another user may have deleted an item.

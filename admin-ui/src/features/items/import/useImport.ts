@@ -101,7 +101,8 @@ export function useImport(onDone: () => void): ImportState {
     try {
       const { data, undo } = await api.send(itemImportEndpoints.send, { params, body });
       await refetchMenuAndDerived(queries, menuName);
-      removed(t('import.done', { smart_count: data.plan.create.length + data.plan.change.length }), undo);
+      const smart_count = data.plan.create.length + data.plan.change.length;
+      removed(t('import.done', { smart_count }), undo, t('import.undone', { smart_count }));
       onDone();
     } catch (error) {
       notifyError(error);

@@ -48,7 +48,8 @@ function useSendPrices(onDone: () => void) {
       const params = { menuId: menu?._id ?? menuName };
       const { data, undo } = await api.send(priceChangeEndpoints.change, { params, body });
       await refetchMenuAndDerived(queries, menuName);
-      removed(t('prices.done', { smart_count: data.changes.length }), undo);
+      const smart_count = data.changes.length;
+      removed(t('prices.done', { smart_count }), undo, t('prices.undone', { smart_count }));
       onDone();
     } catch (error) {
       // The menu has changed since the prices were calculated. The table shows the new prices, which the user must
