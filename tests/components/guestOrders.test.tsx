@@ -262,6 +262,17 @@ describe('the inbox', () => {
     expect(within(drawer).getByText('اللويبدة').tagName).toBe('BDI');
   });
 
+  it('says in the details that a delivery is free', async () => {
+    const totals: GuestOrder['totals'] = [
+      { kind: 'items', amount: 9 },
+      { kind: 'delivery', title: 'اللويبدة', amount: 0 },
+    ];
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { totals })] });
+    await user.click(button(27, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /27/ });
+    expect(within(drawer).getByText('اللويبدة').closest('li')!.textContent).toMatch(/مجانًا$/);
+  });
+
   it('adds up what a table ordered when it asks for the bill, also after an order has ended', async () => {
     const table = { _id: idOf('table', 12), label: '12' };
     const at = { service: 'dine-in', table } as const;
@@ -334,6 +345,7 @@ describe('the inbox', () => {
     expect(api.guestOrders.read(id(26)).state).toBe('pending');
     await cancel('إلغاء الطلب');
     await waitFor(() => expect(api.guestOrders.read(id(26)).state).toBe('canceled'));
+    expect(await screen.findByText('أُلغي 1')).toBeDefined();
     // An accepted order can't be rejected any more, so cancelling needs no menu.
     await user.click(button(21, /تفاصيل/));
     const accepted = await screen.findByRole('dialog', { name: /21/ });

@@ -140,13 +140,14 @@ export const guestOrderStatsSchema = {
   $id: 'GuestOrderStats',
   type: 'object',
   additionalProperties: false,
-  required: ['days', 'hours', 'items', 'orders', 'sales', 'done', 'missed', 'rejected', 'currency'],
+  required: ['days', 'hours', 'items', 'orders', 'sales', 'done', 'missed', 'rejected', 'canceled', 'currency'],
   properties: {
     orders: { type: 'integer', title: 'الطلبات', 'x-en': 'Orders' },
     sales: { type: 'number', 'x-money': true, title: 'المبيعات', 'x-en': 'Sales' },
     done: { type: 'integer', title: 'اكتملت', 'x-en': 'Done' },
     missed: { type: 'integer', title: 'فاتت دون رد', 'x-en': 'Missed' },
     rejected: { type: 'integer', title: 'رُفضت', 'x-en': 'Rejected' },
+    canceled: { type: 'integer', title: 'أُلغيت', 'x-en': 'Cancelled' },
     currency: currencyField,
     days: {
       type: 'array',

@@ -179,6 +179,14 @@ export interface FakeVenue {
 }
 
 /** Numbers of orders and sales, grouped by a key of each order. */
+const countsByState = (orders: readonly GuestOrder[]) =>
+  Object.fromEntries(
+    (['done', 'missed', 'rejected', 'canceled'] as const).map((ended) => [
+      ended,
+      orders.filter(({ state }) => state === ended).length,
+    ]),
+  );
+
 function figuresBy(orders: readonly GuestOrder[], keyOf: (order: GuestOrder) => string) {
   const figures = new Map<string, { orders: number; sales: number }>();
   for (const order of orders) {
@@ -294,7 +302,7 @@ export class FakeGuestOrders {
       return {
         orders: all.length,
         sales: fromThousandths(sold.reduce((sum, { total }) => sum + toThousandths(total), 0)),
-        missed: all.filter(({ state }) => state === 'missed').length,
+        ...countsByState(all),
         currency: 'JOD',
         days: figuresBy(all, ({ placedAt }) => placedAt.slice(0, 10)).map(([day, one]) => ({ day, ...one })),
         hours: figuresBy(all, ({ placedAt }) => placedAt.slice(11, 13)).map(([hour, one]) => ({

@@ -100,7 +100,7 @@ export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date
       .orderBy(column);
   const days = await by('order_day');
   const hours = await by('order_hour');
-  const countIn = async (state: 'done' | 'missed' | 'rejected') => {
+  const countIn = async (state: 'done' | 'missed' | 'rejected' | 'canceled') => {
     const query = countedOrders(sql, menu.id, period);
     whereState(query, [state], now);
     const [counted] = await query.count<{ count: Figure }[]>({ count: '*' });
@@ -113,6 +113,7 @@ export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date
     done: await countIn('done'),
     missed: await countIn('missed'),
     rejected: await countIn('rejected'),
+    canceled: await countIn('canceled'),
     currency: currency ?? 'JOD',
     days: days.map(({ unit, ...counted }) => ({ day: String(unit), ...figures(counted) })),
     hours: hours.map(({ unit, ...counted }) => ({ hour: Number(unit), ...figures(counted) })),

@@ -67,6 +67,7 @@ function TodayFigures() {
         {t('orderBoard.missedCount', { count: today.missed })}
       </button>
       <span>{t('orderBoard.rejectedCount', { count: today.rejected })}</span>
+      <span>{t('orderBoard.canceledCount', { count: today.canceled })}</span>
       <b>
         <bdi dir="ltr">{text.money(today.sales, today.currency)}</bdi>
       </b>

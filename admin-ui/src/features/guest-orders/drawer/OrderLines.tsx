@@ -68,8 +68,14 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
                 )}
               </span>
               <span>
-                {amount < 0 && '−'}
-                <Price thousandths={Math.abs(toThousandths(amount))} currency={currency} />
+                {kind === 'delivery' && amount === 0 ? (
+                  t('orderDetails.free')
+                ) : (
+                  <>
+                    {amount < 0 && '−'}
+                    <Price thousandths={Math.abs(toThousandths(amount))} currency={currency} />
+                  </>
+                )}
               </span>
             </li>
           ))}
