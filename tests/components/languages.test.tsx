@@ -54,6 +54,23 @@ describe('the languages screen', () => {
     expect(to).toMatch(/\/items\?view=import$/);
   });
 
+  it('keeps filter and search in the address', async () => {
+    const { goBack } = openOwnerScreen('/languages?texts=sections', { menu: inBoth() });
+    const filters = within(await screen.findByRole('group', { name: 'تصفية' }));
+    const pressed = () => filters.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(pressed()).toEqual([expect.stringContaining('التصنيفات')]);
+    expect(await field('الشاورما', 'اسم التصنيف')).toBeDefined();
+    expect(screen.queryByLabelText('ترجمة الاسم: شاورما لحم بلدي')).toBeNull();
+    fireEvent.click(filters.getByRole('button', { name: /^الأسماء/ }));
+    expect(await field('شاورما لحم بلدي')).toBeDefined();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'كنافة' } });
+    await waitFor(() => expect(screen.queryByLabelText('ترجمة الاسم: شاورما لحم بلدي')).toBeNull());
+    expect(await field('كنافة')).toBeDefined();
+    await goBack();
+    await waitFor(() => expect(pressed()).toEqual([expect.stringContaining('التصنيفات')]));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
   it('translates a size of several items once', async () => {
     const { api } = openOwnerScreen('/languages', { menu: inBoth() });
     const input = await field('كبير', 'اسم الخيار');

@@ -11,7 +11,7 @@ it('says each changed field in words, with its values', () => {
   expect(logged(before, after)).toEqual([
     { label: { ar: 'السعر', en: 'Price' }, from: 1, to: 1.25 },
     { label: { ar: 'مخفي', en: 'Hidden' }, from: { ar: 'ظاهر', en: 'Shown' }, to: { ar: 'مخفي', en: 'Hidden' } },
-    { label: expect.anything() as object, from: 'Tea', to: null },
+    { label: { ar: 'الاسم (الإنجليزية)', en: 'Name (English)' }, from: 'Tea', to: null },
   ]);
 });
 

@@ -28,6 +28,21 @@ function loggedValue(schema: Schema, value: unknown): LoggedValue | undefined {
   return typeof value === 'string' && value.length > MAX_LOGGED_TEXT ? undefined : value;
 }
 
+/** The path of the language that the path of a translation contains. */
+const TRANSLATION = /^(.*\/translations\/[^/]+)\/[^/]+$/;
+
+/** The label of a changed field, which for a translation contains the language. */
+function changeLabel(schema: Schema, path: string): LocalizedText {
+  const field = schemaAt(schema, path);
+  const within = TRANSLATION.exec(path)?.[1];
+  const translated = within === undefined ? undefined : schemaAt(schema, within);
+  const label = (language: Language) => {
+    const own = schemaLabel(field, language, path.slice(1));
+    return translated && translated !== field ? `${own} (${schemaLabel(translated, language)})` : own;
+  };
+  return { ar: label('ar'), en: label('en') };
+}
+
 /**
  * Converts changes for the audit log, at most `MAX_LOGGED_CHANGES` of them.
  * @param schema the schema of the payload that the paths of the changes refer to
@@ -35,9 +50,8 @@ function loggedValue(schema: Schema, value: unknown): LoggedValue | undefined {
 export function loggedChanges(schema: Schema, changes: readonly ValueChange[]): readonly LoggedChange[] {
   return changes.slice(0, MAX_LOGGED_CHANGES).map(({ path, from, to }) => {
     const field = schemaAt(schema, path);
-    const label = (language: Language) => schemaLabel(field, language, path.slice(1));
     const [before, after] = [loggedValue(field, from), loggedValue(field, to)];
     const values = before === undefined || after === undefined ? {} : { from: before, to: after };
-    return { label: { ar: label('ar'), en: label('en') }, ...values };
+    return { label: changeLabel(schema, path), ...values };
   });
 }

@@ -31,6 +31,7 @@ import { MenuLanguages } from './MenuLanguages.js';
 import { TranslationRow } from './TranslationRow.js';
 import { UntranslatedSpreadsheet } from './UntranslatedSpreadsheet.js';
 import { useSaveTranslations } from './useSaveTranslations.js';
+import { TEXT_FILTERS, useTextFilter, type TextFilter } from './useTextFilter.js';
 
 export default function LanguagesScreen() {
   const { data: menu } = useMenu();
@@ -46,13 +47,10 @@ export default function LanguagesScreen() {
 /** Names of keys, as they are printed on keyboards. */
 const KEYS = { next: 'Enter', previous: 'Shift + Enter', restore: 'Esc' } as const;
 
-type Filter = 'all' | 'titles' | 'descriptions' | 'sizes' | 'sections';
-
-const FILTERS: readonly Filter[] = ['all', 'titles', 'descriptions', 'sizes', 'sections'];
 const SIZES: ReadonlySet<TextKind> = new Set(['size', 'extra']);
 
 /** The number of missing translations in a row, limited to the texts that the filter selects. */
-function missingIn(row: TranslatableRow, filter: Filter): number {
+function missingIn(row: TranslatableRow, filter: TextFilter): number {
   const missing = row.texts.filter(({ translated }) => translated === '');
   if (filter === 'sizes') return SIZES.has(row.kind) ? missing.length : 0;
   if (filter === 'sections') return row.kind === 'section' ? missing.length : 0;
@@ -67,20 +65,16 @@ const contains = (row: TranslatableRow, query: string) =>
 function Translations({ menu, language }: { readonly menu: Menu; readonly language: Language }) {
   const t = useTranslate();
   const rows = useMemo(() => translatableRows(menu, language), [menu, language]);
-  const [filter, setFilter] = useState<Filter>('all');
-  const [query, setQuery] = useState('');
-  const [shownKeys, setShownKeys] = useState(() => keysOf(rows, 'all', ''));
+  const { filter, setFilter, query, setQuery } = useTextFilter();
+  const choose = () => ({ filter, query, keys: keysOf(rows, filter, query) });
+  const [chosen, setChosen] = useState(choose);
   const saves = useSaveTranslations();
   const total = rows.reduce((sum, { texts }) => sum + texts.length, 0);
   const missing = rows.reduce((sum, row) => sum + missingTexts(row), 0);
   // The shown rows are chosen only when the filter or the search changes. A row therefore stays visible after its last
   // translation was typed.
-  const show = (nextFilter: Filter, nextQuery: string) => {
-    setFilter(nextFilter);
-    setQuery(nextQuery);
-    setShownKeys(keysOf(rows, nextFilter, nextQuery));
-  };
-  const shown = rows.filter(({ key }) => shownKeys.has(key));
+  if (chosen.filter !== filter || chosen.query !== query) setChosen(choose());
+  const shown = rows.filter(({ key }) => chosen.keys.has(key));
   const share = total === 0 ? 100 : Math.floor((100 * (total - missing)) / total);
   return (
     <section className={card['card']} aria-labelledby="missing-title">
@@ -101,16 +95,16 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
           <b>{formatPercentIsolated(share)}</b>
         </Box>
         {rows.some((row) => row.kind === 'item' && missingTexts(row) > 0) && <UntranslatedSpreadsheet />}
-        <ItemSearch query={query} placeholder={t('languages.search')} onChange={(text) => show(filter, text)} />
+        <ItemSearch query={query} placeholder={t('languages.search')} onChange={setQuery} />
         <FilterChips
           label={t('languages.filter')}
-          filters={FILTERS.map((value) => ({
+          filters={TEXT_FILTERS.map((value) => ({
             value,
             label: t(`languages.filters.${value}`),
             count: rows.reduce((sum, row) => sum + missingIn(row, value), 0),
           }))}
           selected={filter}
-          onSelect={(value) => show(value, query)}
+          onSelect={setFilter}
         />
       </div>
       {shown.length === 0 ? (
@@ -150,7 +144,7 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
 /**
  * The keys of the rows to show. With a search: the rows that match. Without a search: the rows that lack a translation.
  */
-function keysOf(rows: readonly TranslatableRow[], filter: Filter, query: string): ReadonlySet<string> {
+function keysOf(rows: readonly TranslatableRow[], filter: TextFilter, query: string): ReadonlySet<string> {
   const isShown = (row: TranslatableRow) => (query.trim() === '' ? missingIn(row, filter) > 0 : contains(row, query));
   return new Set(rows.filter(isShown).map(({ key }) => key));
 }

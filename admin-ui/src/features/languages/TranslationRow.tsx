@@ -41,6 +41,12 @@ interface TranslationRowProps {
   readonly onSave: SaveTranslations;
 }
 
+/** Characters of a line on a phone. */
+const LINE_LENGTH = 34;
+
+/** The height where the browser does not fit it to the text by `field-sizing`. */
+const rowsFor = (text: string) => Math.max(1, Math.ceil(text.length / LINE_LENGTH));
+
 type State = 'idle' | 'saving' | 'saved' | 'failed';
 
 export const TranslationRow = memo(function TranslationRow({ row, language, onSave }: TranslationRowProps) {
@@ -90,7 +96,7 @@ export const TranslationRow = memo(function TranslationRow({ row, language, onSa
         {row.texts.map(({ field, schema, own, translated }) => (
           <textarea
             key={field}
-            rows={1}
+            rows={rowsFor(typed[field] ?? translated)}
             lang={language}
             dir={directionOf(language)}
             aria-label={t('languages.textOf', { label: schemaLabel(schema, shownLanguage, field), text: own })}
