@@ -1,4 +1,4 @@
-import { toPicture } from '@qaima/schemas';
+import { DEFAULT_TIME_ZONE, toPicture } from '@qaima/schemas';
 import { socialPicture } from '../../assets/urls.js';
 import { faviconOf } from '../../document/faviconOf.js';
 import { menuPath } from '../../document/links.js';
@@ -61,6 +61,7 @@ export const menuPage: Page<MenuData> = {
   // orders.
   bodyAttributes: ({ menu: { _id, settings } }) => ({
     'data-menu': _id,
+    'data-zone': settings?.timeZone ?? DEFAULT_TIME_ZONE,
     'data-orders': settings?.doMenuPurchase ? (settings.purchaseMethod ?? 'order') : undefined,
   }),
   validUntil: ({ menu }, { request }) => validUntil(menu, request),

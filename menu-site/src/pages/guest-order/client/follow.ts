@@ -3,6 +3,7 @@
  * page polls. The server renders all content.
  */
 import type { GuestOrderState } from '@qaima/schemas';
+import { clock } from '../../../client/clock.js';
 import { navigatorFeatures } from '../../../client/navigatorFeatures.js';
 import { fetchPage } from '../../../client/fetchPage.js';
 import { serverNow, setServerTime } from './countdown.js';
@@ -62,9 +63,6 @@ function showChange(page: Document): void {
   // Browsers vibrate only if the guest has touched the page before; otherwise they log a warning.
   if (navigatorFeatures().userActivation?.hasBeenActive) navigatorFeatures().vibrate?.(200);
 }
-
-const clock = (at: number, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
 
 /**
  * Follows the order of the page.

@@ -3,6 +3,7 @@ import { readJson } from '@qaima/schemas/core/json';
 import { CALL_INTERVAL_MS } from '@qaima/schemas/table/callInterval';
 import { countdown } from '@qaima/schemas/text/countdown';
 import type { CallKind, Envelope, ErrorEnvelope, PlacedCall } from '@qaima/schemas';
+import { clock } from '../../../../client/clock.js';
 import { notify } from '../../../../client/notify.js';
 import { readCallTime, storeCallTime } from './callTimes.js';
 import { tableMessages } from './messages.js';
@@ -32,12 +33,6 @@ function ltr(text: string): HTMLElement {
   return isolated;
 }
 
-/** An instant on the device's clock, as `20:05`. */
-function clock(at: number): string {
-  const date = new Date(at);
-  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
 /** A small line with a time. */
 function timeLine(before: string, time: string): HTMLElement {
   const line = document.createElement('small');
@@ -51,17 +46,18 @@ function timeLine(before: string, time: string): HTMLElement {
  */
 function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, at: number, isUnattended = false): void {
   const messages = tableMessages(document);
+  const time = clock(at, document.body.dataset['zone']);
   const called = isUnattended ? messages.recorded : messages[`${kind}Called`];
   button.setAttribute('aria-disabled', 'true');
   const show = () => {
     const left = at + CALL_INTERVAL_MS - Date.now();
     if (left <= 0) {
       clearInterval(timer);
-      text.replaceChildren(messages[kind], timeLine(called, clock(at)));
+      text.replaceChildren(messages[kind], timeLine(called, time));
       button.removeAttribute('aria-disabled');
       return;
     }
-    text.replaceChildren(`${called} `, ltr(clock(at)), timeLine(messages.again, countdown(left)));
+    text.replaceChildren(`${called} `, ltr(time), timeLine(messages.again, countdown(left)));
   };
   const timer = setInterval(show, 1000);
   show();

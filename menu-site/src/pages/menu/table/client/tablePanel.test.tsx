@@ -14,6 +14,7 @@ beforeEach(() => {
     },
   );
   document.documentElement.lang = 'ar';
+  document.body.dataset['zone'] = 'Asia/Amman';
   sessionStorage.clear();
   localStorage.clear();
   document.body.innerHTML = '<div class="identity"></div><nav class="chips"><form></form><ul></ul></nav>';
@@ -44,7 +45,7 @@ it('offers no more calls once the venue has replaced the code of the table', asy
 it('shows a call after a reload, and does not repeat it by a second press', async () => {
   const accepted = vi.fn(async () => Promise.resolve(Response.json({ data: { data: { isUnattended: false } } })));
   vi.stubGlobal('fetch', accepted);
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 5, 10), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 17, 5, 10), toFake: ['Date', 'setInterval', 'clearInterval'] });
   const waiter = () => document.querySelector<HTMLButtonElement>('.seat button');
   const reload = async () => {
     document.body.innerHTML = '<div class="identity"></div><nav class="chips"><ul></ul></nav>';
