@@ -80,6 +80,12 @@ describe('a table', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(rows[1]);
   });
 
+  it('leaves a cell without a value empty, so that a card omits its heading', async () => {
+    show({ shape: sectionSchema, rows: [{ _id: 'a'.repeat(24) }] });
+    const [title] = await screen.findAllByRole('cell');
+    expect(title!.matches(':empty')).toBe(true);
+  });
+
   it('gives each cell its heading, for when it is laid out as a card', async () => {
     show({ shape: sectionSchema, rows: [{ _id: 'a', title: 'الشاورما', prime: true } as Row] });
     const row = (await screen.findAllByRole('row'))[1]!;

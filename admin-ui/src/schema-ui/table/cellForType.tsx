@@ -6,15 +6,15 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../form/formContext.js';
 import type { CellProps } from '../fieldOverrides.js';
 
-/** Text that is always left to right. */
-const Ltr = ({ children }: { readonly children: string }) => <bdi dir="ltr">{children}</bdi>;
+/** Text that is always left to right. Without a text the cell stays empty, so that phones omit its label. */
+const Ltr = ({ children }: { readonly children: string }) => children !== '' && <bdi dir="ltr">{children}</bdi>;
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };
 
-const TextCell = ({ value }: CellProps) => <bdi>{textOf(value)}</bdi>;
+const TextCell = ({ value }: CellProps) => textOf(value) !== '' && <bdi>{textOf(value)}</bdi>;
 const LtrCell = ({ value }: CellProps) => <Ltr>{textOf(value)}</Ltr>;
 
 function ChoiceCell({ value, schema }: CellProps) {
