@@ -458,7 +458,9 @@ describe('importing a file', () => {
     const missing = screen.getByRole('region', { name: 'ليست في الملف' });
     expect(within(missing).queryByRole('list')).toBeNull();
     await user.type(screen.getByLabelText('ضع السطرين اللذين بلا تصنيف في'), 'الشاورما{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'طبّق تغييرين' }));
+    const apply = await screen.findByRole('button', { name: 'طبّق تغييرين' });
+    expect(within(screen.getByRole('region', { name: 'عناصر جديدة' })).getByText(/3\.00 JD/)).toBeDefined();
+    await user.click(apply);
     await screen.findByText(/^استُورد/);
     const { sections = [] } = api.menu();
     const titles = sections.find(({ title }) => title === 'الشاورما')?.items?.map(({ title }) => title);

@@ -2,7 +2,16 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { cellOf, IMPORT_COLUMNS, type ImportPlan } from '@qaima/schemas';
+import {
+  cellOf,
+  currencyUnit,
+  formatMoney,
+  IMPORT_COLUMNS,
+  isolateLtr,
+  toThousandths,
+  type ImportPlan,
+} from '@qaima/schemas';
+import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import css from './import.module.css';
 import { PlanRow } from './PlanRow.js';
@@ -125,13 +134,23 @@ function Group({ name, hint, before, isFolded = false, children }: GroupProps) {
 
 type FieldChangeProps = ImportPlan['change'][number]['fields'][number];
 
+/** The label and the text of a value. Prices have the menu's currency; sizes have it in their label. */
 function useCellText() {
   const language = useLanguage();
+  const { data: menu } = useMenu();
   return (field: string, value: unknown) => {
     const column = IMPORT_COLUMNS.find(({ key }) => key === field);
+    if (!column) return { label: field, text: String(value) };
+    const label = column.label[language];
+    const money =
+      column.schema['x-money'] && typeof value === 'number'
+        ? formatMoney(toThousandths(value), menu?.currency, language)
+        : '';
+    if (money !== '') return { label, text: isolateLtr(money) };
+    const unit = isolateLtr(currencyUnit(menu?.currency, language));
     return {
-      label: column?.label[language] ?? field,
-      text: column ? String(cellOf(column, value, language)) : String(value),
+      label: column.kind === 'sizes' ? `${label} (${unit})` : label,
+      text: String(cellOf(column, value, language)),
     };
   };
 }
