@@ -1,13 +1,13 @@
 /** Confirms and deletes an item, its sale or its picture. */
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { CombosOfItems } from '../../components/CombosOfItems.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useNotifyError, useMenuMutations } from '../../data/useMenuMutations.js';
 import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
-import { CombosOfItems } from './combos/CombosOfItems.js';
 import type { ItemPicture } from './useItemPicture.js';
 
 export type Deletion = 'item' | 'sale' | 'picture';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { sectionCreateSchema } from '@qaima/schemas';
+import { CombosOfItems } from '../../components/CombosOfItems.js';
 import { CopyToMenu } from '../../components/CopyToMenu.js';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { Switch } from '../../components/Switch.js';
@@ -8,7 +9,6 @@ import { itemsOf } from '../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { CombosOfItems } from '../items/combos/CombosOfItems.js';
 import { DaypartsField } from '../../schema-ui/form/DaypartsField.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
 import { UsesSectionContext } from '../../schema-ui/extraUses/extraUseWidgets.js';

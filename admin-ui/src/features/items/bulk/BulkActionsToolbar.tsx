@@ -19,7 +19,7 @@ import { useScrollPadding } from '../../../components/useScrollPadding.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { itemsOf } from '../../../data/menuDataProvider.js';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { CombosOfItems } from '../combos/CombosOfItems.js';
+import { CombosOfItems } from '../../../components/CombosOfItems.js';
 import { SectionDialog } from '../SectionDialog.js';
 import type { Selection } from '../../../components/itemPicker/useSelection.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';

@@ -1,8 +1,8 @@
 /** Names the combos that lose items if these are deleted, and says which of them stay on sale. */
 import Box from '@mui/material/Box';
 import { combosOfItems, isolateAuto, LIST_SEPARATOR, type Combo } from '@qaima/schemas';
-import { useMenu } from '../../../data/menu.js';
-import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { useMenu } from '../data/menu.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
 
 /** @param props.ids the ids of the items */
 export function CombosOfItems({ ids }: { readonly ids: readonly string[] }) {
