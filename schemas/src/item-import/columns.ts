@@ -53,11 +53,20 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 const typesOf = ({ type }: Schema): readonly string[] => [type ?? []].flat();
 
+const LANGUAGE_NAMES: Readonly<Record<Language, LocalizedText>> = {
+  ar: { ar: 'بالعربية', en: 'in Arabic' },
+  en: { ar: 'بالإنجليزية', en: 'in English' },
+};
+
 /** The header of a column with translations, which ends in the language. */
 const inLanguage = ({ ar, en }: LocalizedText, language: Language): LocalizedText => ({
-  ar: `${ar} (${language})`,
-  en: `${en} (${language})`,
+  ar: `${ar} ${LANGUAGE_NAMES[language].ar}`,
+  en: `${en} ${LANGUAGE_NAMES[language].en}`,
 });
+
+/** Shorter headers of a column with translations. Earlier versions exported them. */
+const withCode = (names: readonly string[], language: Language): readonly string[] =>
+  names.map((name) => `${name} (${language})`);
 
 const labelOf = ({ title, 'x-en': en }: Schema, name: string): LocalizedText => ({ ar: title ?? name, en: en ?? name });
 
@@ -93,6 +102,7 @@ function columnsOf(schema: ObjectSchema, prefix = ''): ImportColumn[] {
           kind: 'sizeTexts' as const,
           schema: { type: 'string' } as const,
           label: inLanguage(label, language),
+          aliases: withCode([label.ar, label.en], language),
         })),
       ];
     if (property['x-translate'] !== true) return [own];
@@ -105,7 +115,7 @@ function columnsOf(schema: ObjectSchema, prefix = ''): ImportColumn[] {
         kind: 'text' as const,
         schema: text,
         label: inLanguage(label, language),
-        aliases: [...aliases, name].map((alias) => `${alias} (${language})`),
+        aliases: withCode([label.ar, label.en, ...aliases, name], language),
       })),
     ];
   });
@@ -138,6 +148,14 @@ export const itemColumns = (schema: ObjectSchema): readonly ImportColumn[] => [
 
 /** All columns, in the order in which they are exported. */
 export const IMPORT_COLUMNS = itemColumns(itemSchema);
+
+/** The columns that translators need: the texts, their translations into a language, and what identifies the item. */
+export const translationColumns = (language: Language): readonly ImportColumn[] =>
+  IMPORT_COLUMNS.filter(
+    ({ key }) =>
+      ['section', 'title', 'description', 'subItems', `subItems.${language}`, '_id'].includes(key) ||
+      key.startsWith(`translations.${language}.`),
+  );
 
 const SIZE_FIELDS: ObjectSchema['properties'] = subItemSchema.properties;
 

@@ -19,9 +19,14 @@ export interface ExportTable {
 const exported = (column: ImportColumn, { section, item }: ExportedItem, language: Language) =>
   column.key === 'section' ? section : cellOf(column, valueOf(item, column), language);
 
-export const exportTable = (items: readonly ExportedItem[], language: Language): ExportTable => ({
-  header: IMPORT_COLUMNS.map(({ label }) => label[language]),
-  rows: items.map((one) => IMPORT_COLUMNS.map((column) => exported(column, one, language))),
+/** @param columns by default all */
+export const exportTable = (
+  items: readonly ExportedItem[],
+  language: Language,
+  columns: readonly ImportColumn[] = IMPORT_COLUMNS,
+): ExportTable => ({
+  header: columns.map(({ label }) => label[language]),
+  rows: items.map((one) => columns.map((column) => exported(column, one, language))),
 });
 
 /** The items by column keys, without empty values. */

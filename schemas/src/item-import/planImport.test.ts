@@ -281,8 +281,12 @@ describe('a table', () => {
 describe('the columns', () => {
   it('are found by Arabic, English and everyday headers', () => {
     expect(
-      ['السِعر', 'PRICE', 'price', 'القسم', 'Category', 'الاسم (en)'].map((one) => columnOfHeader(one)),
-    ).toMatchObject(['price', 'price', 'price', 'section', 'section', 'translations.en.title'].map((key) => ({ key })));
+      ['السِعر', 'PRICE', 'price', 'القسم', 'Category', 'الاسم (en)', 'Options in English'].map((one) =>
+        columnOfHeader(one),
+      ),
+    ).toMatchObject(
+      ['price', 'price', 'price', 'section', 'section', 'translations.en.title', 'subItems.en'].map((key) => ({ key })),
+    );
     expect(
       ['الصنف', 'اسم المنتج', 'الوصف', 'السعرات', 'price (SAR)', 'السعر (ر.س)', 'سعر البيع'].map((one) =>
         columnOfHeader(one),

@@ -36,7 +36,7 @@ export const ar = {
     complete: 'كل النصوص مترجمة',
     nothingFound: 'لا نص فيه ما تبحث عنه',
     excel: 'ملف Excel للعناصر الناقصة',
-    excelHint: 'فيه أسماء العناصر وأوصافها. املأ أعمدة الترجمة، ثم أعده بـ',
+    excelHint: 'فيه أسماء العناصر وأوصافها. املأ خلايا الأعمدة التي تنتهي باسم اللغة، ثم أعده بـ',
     hint: 'يُحفظ كل سطر حين تغادره.',
     saved: 'حُفظ %{time}. يُحفظ كل سطر حين تغادره.',
     rowSaved: 'حُفظ',
@@ -84,7 +84,7 @@ export const en: Texts<typeof ar> = {
     nothingFound: 'No text contains what you are looking for',
     excel: 'Excel of the items to translate',
     excelHint:
-      'It has the names and descriptions of items. Fill in the columns of the translation, then bring it back with',
+      'It has the names and descriptions of items. Fill in the columns whose names end in the language, then bring it back with',
     hint: 'Each row is saved when you leave it.',
     saved: 'Saved at %{time}. Each row is saved when you leave it.',
     rowSaved: 'Saved',

@@ -8,9 +8,11 @@ import {
   otherLanguage,
   todayIn,
   DEFAULT_TIME_ZONE,
+  translationColumns,
   type ExportContent,
   type ExportedItem,
   type ExportFormat,
+  type ExportTable,
   type Language,
 } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
@@ -18,19 +20,25 @@ import { HttpError } from '../../errors/httpError';
 import { Download } from '../../http/download';
 import { streamFromThread } from '../../jobs/renderInThread';
 import { readMenu } from '../menu/readMenu';
-import type { writeItemsAr, writeItemsEn } from './spreadsheet';
+import type * as spreadsheet from './spreadsheet';
 
-async function itemsOf(menu: MenuRef, content: ExportContent, language: Language): Promise<readonly ExportedItem[]> {
-  if (content === 'template') return [];
-  if (content === 'example') return EXAMPLE_ITEMS[language];
+interface Exported {
+  readonly items: readonly ExportedItem[];
+  /** The language whose translations are exported, for translators; null exports all columns. */
+  readonly translated: Language | null;
+}
+
+async function readExported(menu: MenuRef, content: ExportContent, language: Language): Promise<Exported> {
+  if (content === 'template') return { items: [], translated: null };
+  if (content === 'example') return { items: EXAMPLE_ITEMS[language], translated: null };
   const read = await readMenu(menu.id);
   if (!read) throw new HttpError(404);
   const items = (read.menu.sections ?? []).flatMap(({ title, items = [] }) =>
     items.map((item) => ({ section: title, item })),
   );
-  if (content === 'menu') return items;
+  if (content === 'menu') return { items, translated: null };
   const other = otherLanguage(read.menu.languages);
-  return items.filter(({ item }) => other !== null && lacksTexts(item, other));
+  return { items: items.filter(({ item }) => other !== null && lacksTexts(item, other)), translated: other };
 }
 
 /** Spreadsheet programs run a text that begins like a formula. An apostrophe in front makes them show it as text. */
@@ -43,8 +51,7 @@ const quoted = (cell: string | number) => {
 };
 
 /** The CSV file. It starts with a byte order mark, by which Excel recognises UTF-8. */
-function csvOf(items: readonly ExportedItem[], language: Language): string {
-  const { header, rows } = exportTable(items, language);
+function csvOf({ header, rows }: ExportTable): string {
   return `\ufeff${[header, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
@@ -55,27 +62,31 @@ const HEADS = {
   example: { ar: 'مثال العناصر', en: 'Items example' },
 } as const;
 
-interface Writers {
-  readonly ar: typeof writeItemsAr;
-  readonly en: typeof writeItemsEn;
-}
+type Writer = keyof typeof spreadsheet;
+
+/** The tasks that write the spreadsheet, by the language of the headers and by that of the exported translations. */
+const WRITERS: Readonly<Record<Language, Readonly<Record<Language | 'all', Writer>>>> = {
+  ar: { all: 'writeItemsAr', ar: 'writeArabicTextsAr', en: 'writeEnglishTextsAr' },
+  en: { all: 'writeItemsEn', ar: 'writeArabicTextsEn', en: 'writeEnglishTextsEn' },
+};
 
 export async function exportItems(
   menu: MenuRef,
   { format, content }: { readonly format: ExportFormat; readonly content: ExportContent },
   language: Language,
 ): Promise<Download<ExportFormat>> {
-  const items = await itemsOf(menu, content, language);
+  const { items, translated } = await readExported(menu, content, language);
   const today = content === 'menu' || content === 'untranslated' ? [todayIn(DEFAULT_TIME_ZONE, new Date())] : [];
   const name = {
     name: [HEADS[content][language], ...today].join(' - '),
     ascii: ['items', content, ...today].join('-'),
   };
-  if (format === 'csv') return new Download('csv', csvOf(items, language), name);
+  const table = exportTable(items, language, translated ? translationColumns(translated) : undefined);
+  if (format === 'csv') return new Download('csv', csvOf(table), name);
   if (format === 'json') return new Download('json', JSON.stringify({ items: exportObjects(items) }, null, 2), name);
-  const sheet = streamFromThread<Writers[Language]>(
-    { module: join(__dirname, 'spreadsheet.js'), name: language === 'ar' ? 'writeItemsAr' : 'writeItemsEn' },
-    [exportTable(items, language).rows],
+  const sheet = streamFromThread<(typeof spreadsheet)[Writer]>(
+    { module: join(__dirname, 'spreadsheet.js'), name: WRITERS[language][translated ?? 'all'] },
+    [table.rows],
   );
   return new Download('xlsx', sheet, name);
 }
