@@ -189,7 +189,7 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
 
   // The owner's area adopts the language of the set-up.
   await page.getByRole('link', { name: 'English' }).click();
-  await page.getByRole('link', { name: 'Keep and edit' }).click();
+  await button(page, 'Keep and edit').click();
   await expect(page).toHaveURL(/\/m\/[a-z0-9]{24}\/admin\/items\?view=rows$/);
   await expect(page.getByRole('heading', { name: 'Fill in several items' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
