@@ -91,9 +91,14 @@ it('shows what the device knows of a cart, as text, and nothing that is no cart'
   expect(page).toContain('href="/m/innova"');
   expect(renderOfflineCart(cart, 'en', { menuPage: '', nonce: 'n' })).toContain('href="/m/innova?lang=en"');
   expect(page).not.toContain('ينتظر الاتصال');
-  const waiting = { ...cart, lines: cart.lines.map((line) => ({ ...line, waits: true })) };
+  expect(page).not.toContain('<button');
+  const details = ['جبنة ×2، بدون بصل', '«حار»'];
+  const more = { waits: true, details, queued: ['{"title":"</script>"}'], amount: 1_250_000 };
+  const waiting = { ...cart, menu: 'menu', lines: cart.lines.map((line) => ({ ...line, ...more })) };
   const later = renderOfflineCart(waiting, 'ar', { menuPage: '', nonce: 'n' });
-  expect(later).toContain('<small>ينتظر الاتصال</small>');
+  expect(later).toContain('<small>جبنة ×2، بدون بصل</small><small>«حار»</small><small>ينتظر الاتصال</small>');
+  expect(later).toContain('aria-label="إزالة: &lt;b&gt;منسف&lt;/b&gt;"');
+  expect(later.match(/<\/script>/g)).toHaveLength(1);
   expect(page).toContain('<a href="">حاول مجددًا</a>');
 });
 

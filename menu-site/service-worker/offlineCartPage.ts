@@ -1,6 +1,7 @@
 /** Renders the cart page while the device is offline. */
 import { isMenuPage } from './cachingRules.js';
 import { resumeOnline } from './offlineCartScript.js';
+import { removeWaitingLine } from './removeWaitingLine.js';
 
 interface OfflineLine {
   readonly title: string;
@@ -8,6 +9,12 @@ interface OfflineLine {
   readonly price: string;
   /** Whether the line is added to the cart once there is a network. Absent in data of earlier versions. */
   readonly waits?: boolean;
+  /** Extras, removed extras, picks and note. This and what follows is absent in data of earlier versions. */
+  readonly details?: readonly string[];
+  /** The additions of a waiting line, as the device has stored them. */
+  readonly queued?: readonly string[];
+  /** The sum of a waiting line in thousandths. */
+  readonly amount?: number;
 }
 
 /** A cart as the device last stored it. */
@@ -18,6 +25,10 @@ export interface OfflineCart {
   readonly reserves: boolean;
   readonly lines: readonly OfflineLine[];
   readonly total: string;
+  /** The total in thousandths. This and `menu` are absent in data of earlier versions. */
+  readonly amount?: number;
+  /** The id of the cart's menu. */
+  readonly menu?: string;
 }
 
 /** The cart id in a cart page's path; null for other pages. */
@@ -41,6 +52,7 @@ const CART_MESSAGES = {
     offline: 'لا يوجد اتصال بالإنترنت.',
     waits: 'سلتك محفوظة كما تراها. إرسالها يحتاج إلى اتصال، ونكمل من هنا حين يعود.',
     line: 'ينتظر الاتصال',
+    remove: 'إزالة',
     again: 'حاول مجددًا',
     total: 'المجموع',
     back: 'العودة إلى القائمة',
@@ -50,6 +62,7 @@ const CART_MESSAGES = {
     offline: 'You are offline.',
     waits: 'What you chose is kept as you see it. Sending it needs a connection; this page goes on once it is back.',
     line: 'Waiting for the connection',
+    remove: 'Remove',
     again: 'Try again',
     total: 'Total',
     back: 'Back to the menu',
@@ -70,10 +83,11 @@ const STYLE =
   'main{display:grid;gap:16px;max-inline-size:592px;padding-block:24px 48px}' +
   'main .act{justify-self:start}' +
   '.kept{padding:8px 16px;border-radius:20px}' +
-  '.kept li,.sum{display:flex;gap:12px;padding-block:12px}' +
+  '.kept li,.sum{display:flex;flex-wrap:wrap;gap:0 12px;padding-block:12px}' +
   '.kept li+li,.sum{border-block-start:1px solid var(--line)}' +
-  '.kept h3{flex:1;line-height:26px}' +
+  '.kept h3{flex:1;min-inline-size:0;line-height:26px}' +
   '.kept h3 small{display:block;color:var(--muted);font-weight:400}' +
+  '.kept button{flex-basis:100%;min-block-size:44px;text-align:end;color:var(--muted);text-decoration:underline;cursor:pointer}' +
   '.sum{justify-content:space-between;color:var(--accent);font-size:17px;font-weight:800}';
 
 /**
@@ -90,18 +104,24 @@ export function renderOfflineCart(
   const title = messages.title[cart.reserves ? 'true' : 'false'];
   const query = language === 'en' ? '?lang=en' : '';
   const back = `${escaped(cart.back)}${query}`;
-  const line = ({ title: name, count, price, waits }: OfflineLine) =>
-    `<li><span>${figure(count)}</span><h3><bdi>${escaped(name)}</bdi>${waits ? `<small>${messages.line}</small>` : ''}</h3>` +
-    `<b>${money(price)}</b></li>`;
+  const line = ({ title: name, count, price, waits, details = [], queued }: OfflineLine) => {
+    const notes = [...details, ...(waits ? [messages.line] : [])].map((text) => `<small>${escaped(text)}</small>`);
+    const remove = `<button type="button" data-remove aria-label="${messages.remove}: ${escaped(name)}">${messages.remove}</button>`;
+    return (
+      `<li><span>${figure(count)}</span><h3><bdi>${escaped(name)}</bdi>${notes.join('')}</h3>` +
+      `<b>${money(price)}</b>${queued ? remove : ''}</li>`
+    );
+  };
+  const forScript = JSON.stringify(cart).replaceAll('<', '\\u003c');
   const sum = cart.total && `<p class="sum"><span>${messages.total}</span>${money(cart.total)}</p>`;
   return (
     `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
     `${/<style>[\s\S]*?<\/style>/.exec(menuPage)?.[0] ?? ''}<style>${STYLE}</style></head><body>` +
     `<p class="old" role="status"><span>${messages.offline}</span> <a href="">${messages.again}</a></p>` +
-    `<main class="wrap"><h1>${title}</h1><p>${messages.waits}</p>` +
+    `<main class="wrap"><h1 tabindex="-1">${title}</h1><p>${messages.waits}</p>` +
     `<div class="card kept"><ul>${cart.lines.map(line).join('')}</ul>${sum}</div>` +
     `<a class="act fill" href="${back}">${messages.back}</a></main>` +
-    `<script nonce="${nonce}">(${resumeOnline.toString()})()</script></body></html>`
+    `<script nonce="${nonce}">(${resumeOnline.toString()})();(${removeWaitingLine.toString()})(${forScript})</script></body></html>`
   );
 }

@@ -510,6 +510,17 @@ test(
     if (await submit.isVisible()) await submit.click();
     await expect(waits).toBeVisible();
     if (await submit.isVisible()) await page.keyboard.press('Escape');
+    // What waits is in the cart, and can be taken out of it again.
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('queued:');
+    await page.getByRole('link', { name: /عرض السلة/ }).click();
+    const waiting = page.getByRole('listitem').filter({ hasText: 'ينتظر الاتصال' });
+    await expectAccessibleInBothModes(page);
+    await waiting.getByRole('button', { name: /^إزالة/ }).click();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.locator('.sum')).toHaveText(/^المجموع6\.50/);
+    await page.getByRole('link', { name: 'حاول مجددًا' }).click();
+    await expect(page.getByRole('listitem')).toContainText('منسف دجاج');
+    await page.getByRole('link', { name: 'العودة إلى القائمة' }).click();
     network.become('good');
     await page.getByRole('link', { name: 'حاول مجددًا' }).click();
     await expect(notice(page, 'آخر تحديث')).toHaveCount(0);

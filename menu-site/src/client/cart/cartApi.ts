@@ -1,10 +1,12 @@
 /** The cart's API requests. */
 import type { Cart, CartLine, CartLineCreateInput, ErrorEnvelope } from '@qaima/schemas';
+import { choicesText } from '@qaima/schemas/cart/choicesText';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { lineDraft, lineDraftKey } from '@qaima/schemas/cart/lineDraft';
 import { isUnavailable, orderableTotal } from '@qaima/schemas/cart/orderableLines';
 import type { StoredCart, StoredLine } from './cartStore.js';
 import { readJson } from '@qaima/schemas/core/json';
+import { pageLanguage } from '../../i18n/pageLanguage.js';
 
 interface Success {
   readonly data: { readonly data: Cart; readonly rty: boolean };
@@ -61,6 +63,7 @@ function lineShown(line: CartLine): StoredLine {
   const missing = isUnavailable(line) ? { isUnavailable: true } : {};
   if (startDate && endDate) return { title, quantity: 0, dates: [startDate, endDate], price, ...missing };
   const draft = lineDraft(line);
+  const choices = choicesText(line, pageLanguage());
   return {
     title,
     quantity,
@@ -68,6 +71,7 @@ function lineShown(line: CartLine): StoredLine {
     draft,
     ...missing,
     ...(of ? { of } : {}),
+    ...(choices ? { choices } : {}),
     ...(isPlain(line) ? { isPlain: true } : {}),
   };
 }

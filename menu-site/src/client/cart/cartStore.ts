@@ -15,10 +15,15 @@ export interface StoredLine {
   readonly of?: string;
   /** Whether the line can't be ordered now, so that count and total leave it out. Absent if it can. */
   readonly isUnavailable?: boolean;
-  /** Whether the line waits for the network. Then it is not in the server's cart yet, and has no `draft`. */
-  readonly isQueued?: boolean;
+  /**
+   * Present only if the line waits for the network: the additions that it consists of, as the device has stored them. Such
+   * a line is not in the server's cart yet, and has no `draft`.
+   */
+  readonly queued?: readonly string[];
   /** The note of a queued line. */
   readonly note?: string;
+  /** The extras, removed extras and picks as one text. Absent without any. */
+  readonly choices?: string;
   /** Whether the line has no sub-item, extras, picks or note. */
   readonly isPlain?: boolean;
   /** The input that identifies the line, so that it can be changed next to the menu; absent for a reservation. */

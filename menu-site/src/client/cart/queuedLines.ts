@@ -3,7 +3,8 @@
  * (docs/spec/public-site.md#offline)
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
-import { fromThousandths, type Thousandths } from '@qaima/schemas/money/money';
+import { lineDraftKey } from '@qaima/schemas/cart/lineDraft';
+import { fromThousandths, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { readStorage, writeStorage } from '../storage.js';
 import type { StoredLine } from './cartStore.js';
 
@@ -11,6 +12,8 @@ import type { StoredLine } from './cartStore.js';
 export interface QueuedAs {
   /** The title of the item or combo, with its size. */
   readonly title: string;
+  /** The extras, removed extras and picks as one text. Absent without any. */
+  readonly choices?: string;
   /** The line's total by the page's prices. Absent in data of earlier versions. */
   readonly price?: Thousandths;
 }
@@ -43,20 +46,61 @@ export function replaceQueuedLine(menuId: string, line: QueuedLine, ...by: reado
   if (index >= 0) storeQueuedLines(menuId, lines.toSpliced(index, 1, ...by));
 }
 
+/** One addition as the menu shows lines of the cart. */
+function cartLineOf(queued: QueuedLine): StoredLine {
+  const { line, title, choices, price = 0 } = queued;
+  const { item, combo, quantity = 1, startDate, endDate, note } = line;
+  const of = combo ?? item;
+  return {
+    title,
+    price: fromThousandths(price),
+    queued: [JSON.stringify(queued)],
+    ...(startDate && endDate ? { quantity: 0, dates: [startDate, endDate] } : { quantity }),
+    ...(of === undefined ? {} : { of }),
+    ...(note === undefined ? {} : { note }),
+    ...(choices ? { choices } : {}),
+  };
+}
+
+/**
+ * Shows equal additions as one line, as the server's cart will have them. The device stores them one by one: an addition
+ * that is being sent must not change.
+ */
+export function mergeQueuedLines(lines: readonly QueuedLine[]): readonly StoredLine[] {
+  const merged = new Map<string, StoredLine>();
+  for (const queued of lines) {
+    const key = lineDraftKey(queued.line);
+    const [line, known] = [cartLineOf(queued), merged.get(key)];
+    merged.set(
+      key,
+      known
+        ? {
+            ...known,
+            quantity: known.quantity + line.quantity,
+            price: fromThousandths(toThousandths(known.price) + toThousandths(line.price)),
+            queued: [...(known.queued ?? []), ...(line.queued ?? [])],
+          }
+        : line,
+    );
+  }
+  return [...merged.values()];
+}
+
 /** The lines that wait for the network in the form in which the menu shows lines of the cart. */
-export const queuedCartLines = (menuId: string): readonly StoredLine[] =>
-  readWaitingLines(menuId).map(({ line, title, price = 0 }): StoredLine => {
-    const { item, combo, quantity = 1, startDate, endDate, note } = line;
-    const of = combo ?? item;
-    return {
-      title,
-      price: fromThousandths(price),
-      isQueued: true,
-      ...(startDate && endDate ? { quantity: 0, dates: [startDate, endDate] } : { quantity }),
-      ...(of === undefined ? {} : { of }),
-      ...(note === undefined ? {} : { note }),
-    };
-  });
+export const queuedCartLines = (menuId: string): readonly StoredLine[] => mergeQueuedLines(readWaitingLines(menuId));
+
+/** Removes the additions of a waiting line. @returns puts them back */
+export function removeQueuedLine(menuId: string, queued: readonly string[]): () => void {
+  const left = [...queued];
+  const [kept, removed]: [QueuedLine[], QueuedLine[]] = [[], []];
+  for (const line of readQueuedLines(menuId)) {
+    const index = left.indexOf(JSON.stringify(line));
+    (index < 0 ? kept : removed).push(line);
+    if (index >= 0) left.splice(index, 1);
+  }
+  storeQueuedLines(menuId, kept);
+  return () => void storeQueuedLines(menuId, [...readQueuedLines(menuId), ...removed]);
+}
 
 /** @returns whether the device could store them */
 export function storeQueuedLines(menuId: string, lines: readonly QueuedLine[]): boolean {

@@ -8,6 +8,7 @@ import type { StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { addToCart, changeLine, type AddResult } from '../../../../client/cart/addToCart.js';
+import { removeQueuedLine } from '../../../../client/cart/queuedLines.js';
 import { announceCount } from './itemCardSteppers.js';
 
 /** The last requested quantity of each line whose change is pending. */
@@ -20,7 +21,10 @@ const fill = (sentence = '', title: string) => sentence.replace('#', () => title
 export const quantityShown = ({ draft, quantity }: StoredLine): number =>
   (draft && wanted.get(lineDraftKey(draft))) ?? quantity;
 
-/** The stepper and the remove button of a line, made from the stepper of the cards. Null if the page has none. */
+/**
+ * The stepper and the remove button of a line, made from the stepper of the cards. A line that waits for the network has
+ * only the latter. Null if the page has none.
+ */
 export function createLineControls(line: StoredLine): HTMLElement | null {
   const template = document.querySelector<HTMLTemplateElement>('#card-stepper');
   const stepper = template?.content.firstElementChild?.cloneNode(true);
@@ -53,7 +57,7 @@ export function createLineControls(line: StoredLine): HTMLElement | null {
   stepper.ariaLabel = title;
   const controls = document.createElement('div');
   controls.className = 'line-controls';
-  controls.append(stepper, bin);
+  controls.append(...(line.draft ? [stepper] : []), bin);
   return controls;
 }
 
@@ -66,7 +70,7 @@ function tell(outcome: AddResult, title: string, quantity: number): void {
 
 /** Changes a line's quantity; 0 removes the line. Presses before the server answers are combined into one request. */
 async function changeTo(line: StoredLine, draft: CartLineCreateInput, next: number): Promise<void> {
-  const { title: plainTitle, quantity: before, price } = line;
+  const { title: plainTitle, quantity: before, price, choices = '' } = line;
   const title = isolateBidi(plainTitle);
   const { menu = '', call = '', removed, undo = '' } = shopOf();
   const target = { menuId: menu, address: call };
@@ -86,10 +90,19 @@ async function changeTo(line: StoredLine, draft: CartLineCreateInput, next: numb
   tell(outcome, title, sent);
   if (!outcome.ok || sent > 0) return;
   const act = () =>
-    void addToCart(target, { ...draft, quantity: before }, { title: plainTitle, price: toThousandths(price) }).then(
-      (done) => tell(done, title, before),
-    );
+    void addToCart(
+      target,
+      { ...draft, quantity: before },
+      { title: plainTitle, price: toThousandths(price), choices },
+    ).then((done) => tell(done, title, before));
   notify(fill(removed, title), { action: { label: undo, act } });
+}
+
+/** Removes a line that waits for the network, which needs none. */
+function removeWaiting({ title, queued = [] }: StoredLine): void {
+  const { menu = '', removed, undo = '' } = shopOf();
+  const act = removeQueuedLine(menu, queued);
+  notify(fill(removed, isolateBidi(title)), { action: { label: undo, act } });
 }
 
 /** Handles the buttons of a list of lines. @param lineAt the line that the list shows at an index */
@@ -97,6 +110,7 @@ export function handleLineControls(list: HTMLElement, lineAt: (index: number) =>
   list.addEventListener('click', ({ target }) => {
     const button = closestElement(target, '[data-line-step]:not([aria-disabled])');
     const line = lineAt(Array.from(list.children).findIndex((entry) => entry.contains(button)));
+    if (button && line?.queued) return removeWaiting(line);
     if (!button || !line?.draft) return;
     const by = Number(button.dataset['lineStep']);
     const next = by === 0 ? 0 : quantityShown(line) + by;

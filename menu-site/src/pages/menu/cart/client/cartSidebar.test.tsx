@@ -1,8 +1,8 @@
 import type { Cart } from '@qaima/schemas';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { toStoredCart } from '../../../../client/cart/cartApi.js';
 import { storeCart } from '../../../../client/cart/cartStore.js';
-import { storeQueuedLines } from '../../../../client/cart/queuedLines.js';
+import { readQueuedLines, storeQueuedLines } from '../../../../client/cart/queuedLines.js';
 import { draftedChoice } from '../../../../client/cart/savedCustomer.js';
 import { storeTable } from '../../../../client/scannedTable.js';
 import { render } from '../../../../entry-server.js';
@@ -34,6 +34,37 @@ it('counts what can be ordered, names the note of a line, and marks what waits f
   expect(knafeh?.querySelector('small[dir=auto]')).toBeNull();
   expect(knafeh?.querySelector('s')?.textContent).toContain('1.00');
   expect(tea?.textContent).toMatch(/×2.*شاي - كبير.*ينتظر الاتصال.*1\.50/);
+});
+
+it('merges equal waiting lines with what was chosen, and removes them without a network', async () => {
+  const page = render(aRequest(), { kind: 'menu', menu: aMenu() });
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
+  const shop = document.querySelector<HTMLTemplateElement>('#shop')!;
+  shop.dataset['menu'] = 'menu';
+  document.body.append(document.importNode(shop.content, true));
+  storeCart('menu', null);
+  const cheese = { item: 'burger', choices: [{ group: 'g', extra: 'cheese', quantity: 1 }], quantity: 1 };
+  const burger = { line: cheese, title: 'برجر', choices: 'جبنة، بدون بصل', price: 2250 };
+  const plain = { line: { item: 'burger', choices: [], quantity: 1 }, title: 'برجر', price: 2000 };
+  storeQueuedLines('menu', [burger, plain, burger]);
+  const list = document.querySelector<HTMLUListElement>('.yours ul')!;
+  const draw = () => renderCartLines(list, 'menu', 'JOD');
+  const shown = () => Array.from(list.children, ({ textContent }) => textContent);
+  draw();
+  expect(shown()).toEqual([
+    expect.stringMatching(/×2برجر.*جبنة، بدون بصل.*ينتظر الاتصال.*4\.50/),
+    expect.stringMatching(/×1برجر.*ينتظر الاتصال.*2\.00/),
+  ]);
+  list.querySelector<HTMLElement>('.take-out')?.click();
+  draw();
+  expect(shown()).toEqual([expect.stringMatching(/×1برجر/)]);
+  expect(readQueuedLines('menu')).toEqual([plain]);
+  // Undone
+  await vi.waitFor(() => expect(document.querySelector('.notices button')).not.toBeNull());
+  document.querySelector<HTMLElement>('.notices button')?.click();
+  expect(readQueuedLines('menu')).toEqual([plain, burger, burger]);
+  storeQueuedLines('menu', []);
 });
 
 it('counts everything where nothing has sold out', () => {

@@ -18,6 +18,13 @@ function figure(text: string): HTMLElement {
 /** `2026-11-21` as `21/11/2026`. */
 const shortDate = (day: string) => figure(day.split('-').reverse().join('/'));
 
+function detail(text: string, dir: string): HTMLElement {
+  const shown = document.createElement('small');
+  shown.dir = dir;
+  shown.textContent = text;
+  return shown;
+}
+
 function createLine(shown: StoredLine, currency: string | undefined, until: string | undefined): HTMLLIElement {
   const { title, quantity, dates, price, draft, isUnavailable } = shown;
   const [line, units, name, cost] = [
@@ -26,8 +33,8 @@ function createLine(shown: StoredLine, currency: string | undefined, until: stri
     document.createElement('span'),
     document.createElement('span'),
   ];
-  const controls = draft ? createLineControls(shown) : null;
-  if (quantity > 0 && !controls) units.append(figure(`×${quantity}`));
+  const controls = draft || shown.queued ? createLineControls(shown) : null;
+  if (quantity > 0 && !(draft && controls)) units.append(figure(`×${quantity}`));
   name.dir = 'auto';
   name.textContent = title;
   if (dates) {
@@ -38,18 +45,10 @@ function createLine(shown: StoredLine, currency: string | undefined, until: stri
     name.append(when);
   }
   const noted = draft?.note ?? shown.note;
-  if (noted) {
-    const note = document.createElement('small');
-    note.dir = 'auto';
-    note.textContent = `«${noted}»`;
-    name.append(note);
-  }
-  if (shown.isQueued) {
-    const waits = document.createElement('small');
-    waits.dir = document.documentElement.dir;
-    waits.textContent = itemPanelMessages().waits;
-    name.append(waits);
-  }
+  const { dir } = document.documentElement;
+  if (shown.choices) name.append(detail(shown.choices, dir));
+  if (noted) name.append(detail(`«${noted}»`, 'auto'));
+  if (shown.queued) name.append(detail(itemPanelMessages().waits, dir));
   const amount = isUnavailable ? document.createElement('s') : cost;
   showAmount(amount, toThousandths(price), currency);
   if (amount !== cost) cost.append(amount);

@@ -3,15 +3,17 @@
  * (docs/spec/public-site.md#cards)
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
+import { choicesText } from '@qaima/schemas/cart/choicesText';
 import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
 import { unitPrice } from '@qaima/schemas/cart/prices';
-import { initialChoices, normalizeChoices } from '@qaima/schemas/extra-group/choices';
+import { initialChoices, normalizeChoices, pricedChoices } from '@qaima/schemas/extra-group/choices';
 import { fromThousandths } from '@qaima/schemas/money/money';
 import { queuedCartLines, type QueuedAs } from '../../../../client/cart/queuedLines.js';
 import { readAmount } from '../../../../client/money.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
 import { groupsOf, idOfCard as idOf } from '../../item-panel/client/panelData.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
 import { addToCart, changeLine, type AddResult } from '../../../../client/cart/addToCart.js';
 
@@ -37,8 +39,13 @@ function initialLine(card: HTMLElement): CartLineCreateInput {
 /** How a line of the card is shown while it waits for the network. */
 function queuedAs(card: HTMLElement, { quantity = 1, choices = [] }: CartLineCreateInput): QueuedAs {
   const item = { price: fromThousandths(readAmount(card.querySelector('.price b bdi'))) };
-  const price = unitPrice({ item, groups: groupsOf(card, null), choices: normalizeChoices(choices) }) * quantity;
-  return { title: plainTitleOf(card), price };
+  const chosen = { groups: groupsOf(card, null), choices: normalizeChoices(choices) };
+  const named = { choices: pricedChoices(chosen.groups, chosen.choices) };
+  return {
+    title: plainTitleOf(card),
+    price: unitPrice({ item, ...chosen }) * quantity,
+    choices: choicesText(named, pageLanguage()),
+  };
 }
 
 function createStepper(card: HTMLElement): HTMLElement | null {

@@ -7,6 +7,8 @@ import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 const amountOf = (amount: number, currency: string | undefined) => amountText(toThousandths(amount), currency);
 
+const noteText = (note: string | undefined) => note && `«${note}»`;
+
 /**
  * @param queued the lines that wait for the network
  * @param total of the cart with these lines
@@ -20,16 +22,20 @@ export function sendCartToServiceWorker(
   const { serviceWorker: workers } = navigatorFeatures();
   const lines = [...(stored?.lines ?? []), ...queued];
   const cart = {
+    menu,
+    amount: total,
     id: stored?.id ?? waitingCartId(menu),
     back: location.pathname,
     reserves: method === 'reserve',
     total: amountText(total, currency),
-    lines: lines.map(({ title, quantity, dates, price, isUnavailable, isQueued }) => ({
+    lines: lines.map(({ title, quantity, dates, price, isUnavailable, queued, choices, note, draft }) => ({
       title,
       count: dates ? dates.join(' – ') : `×${quantity}`,
       // The total leaves it out.
       price: isUnavailable ? '' : amountOf(price, currency),
-      waits: isQueued === true,
+      details: [choices, noteText(draft?.note ?? note)].filter(Boolean),
+      waits: queued !== undefined,
+      ...(queued ? { queued, amount: toThousandths(price) } : {}),
     })),
   };
   void workers?.ready.then(({ active }) => active?.postMessage({ cart }));

@@ -3,6 +3,7 @@
  * the back button. (docs/spec/public-site.md#item-panel)
  */
 import type { CartLineCreateInput, ChoiceProblem } from '@qaima/schemas';
+import { choicesText } from '@qaima/schemas/cart/choicesText';
 import { nameWithSize } from '@qaima/schemas/cart/lineTitle';
 import { choiceProblemText } from '@qaima/schemas/extra-group/ruleText';
 import { setFormStatus } from '../../../../client/form/feedback.js';
@@ -18,6 +19,7 @@ import {
   choiceIssue,
   fillUnits,
   keepDateOrder,
+  namedChoices,
   readDays,
   readLine,
   readSize,
@@ -138,6 +140,7 @@ async function submit(panel: Panel): Promise<{ readonly message: string } | null
     : await addToCart({ menuId: shop['menu'] ?? '', address: shop['call'] ?? '' }, line, {
         title: nameWithSize({ title: added?.querySelector('h3')?.textContent ?? '', option: chosenSize(dialog) }),
         price: readTotal(dialog, shop['zone'], chosenIn(panel)),
+        choices: choicesText(namedChoices(chosenIn(panel)), pageLanguage()),
       });
   const isStillOpen = dialog.open && card === added;
   if (outcome.ok) {

@@ -8,7 +8,10 @@ import {
   lastBookingDay,
   todayIn,
 } from '@qaima/schemas/cart/calendarDays';
+import type { NamedChoices } from '@qaima/schemas/cart/choicesText';
 import { reservationDays, unitPrice } from '@qaima/schemas/cart/prices';
+import { pricedChoices } from '@qaima/schemas/extra-group/choices';
+import { deselectedExtras } from '@qaima/schemas/extra-group/deselected';
 import { fromThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { readAmount } from '../../../../client/money.js';
@@ -86,6 +89,12 @@ export interface ChosenExtras {
   readonly groups: readonly OfferedGroup[];
   readonly choices: readonly Choice[];
 }
+
+/** The chosen and the removed extras with their titles. */
+export const namedChoices = ({ groups, choices }: ChosenExtras): NamedChoices => ({
+  choices: pricedChoices(groups, choices),
+  deselected: deselectedExtras(groups, choices),
+});
 
 const chosenOption = (panel: ParentNode) => panel.querySelector<HTMLInputElement>('.choices input:checked');
 
