@@ -10,7 +10,7 @@ import { createElement } from '../../item-panel/client/createElement.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
 import { answerIcon } from './answerIcon.js';
 import { filterMessages } from '../messages.js';
-import { NO_FILTER, type FilterState } from './filterState.js';
+import { isActive, NO_FILTER, type FilterState } from './filterState.js';
 import { countAnswers, wishKind } from './results.js';
 
 /** How many allergens the dialog shows at first; a button shows the others. */
@@ -64,12 +64,13 @@ export function createFilterDialog(apply: (state: FilterState) => void): FilterD
   const heading = createElement('h2', { id: 'filter-t', textContent: said.title });
   const clear = createElement('button', { type: 'reset', className: 'act', textContent: said.clear });
   const submit = createElement('button', { type: 'submit', className: 'act fill' });
+  const answers = createChoices(said.whichAnswers, 'answer-rows', rows);
   const form = createElement(
     'form',
     {},
     createChoices(said.without, 'allergens', tiles, all),
     createChoices(said.wanted, 'diets', pills),
-    createChoices(said.whichAnswers, 'answer-rows', rows),
+    answers,
     createElement('div', { className: 'ends' }, clear, submit),
   );
   const dialog = createElement(
@@ -97,14 +98,15 @@ export function createFilterDialog(apply: (state: FilterState) => void): FilterD
   const updateAnswers = () => {
     const state = stateNow();
     const found = countAnswers(state);
+    // Without a wish there is nothing that an answer could be about, and all dishes are shown.
+    answers.hidden = !isActive(state);
+    const isShown = (answer: FilterAnswer) => !isActive(state) || !state.hidden.includes(answer);
     for (const [answer, { title, hint }] of texts) {
       const words = said.answers[wishKind(state)][answer];
       [title.textContent, hint.textContent] = [words.title, words.hint];
     }
     for (const [answer, output] of counts) output.textContent = String(found[answer]);
-    submit.textContent = said.show(
-      ANSWERS.reduce((sum, answer) => sum + (state.hidden.includes(answer) ? 0 : found[answer]), 0),
-    );
+    submit.textContent = said.show(ANSWERS.reduce((sum, answer) => sum + (isShown(answer) ? found[answer] : 0), 0));
   };
   const show = (state: FilterState) => {
     hidesContaining = state.hidden.includes('contains');
