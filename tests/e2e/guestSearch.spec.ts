@@ -200,7 +200,11 @@ test('filters by allergens in three answers, and nothing that is not declared co
   const opener = page.getByRole('button', { name: 'الحساسية والنظام الغذائي' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'الحساسية والنظام الغذائي' });
+  // Nothing is said to be declared while nothing is asked.
+  await expect(dialog.getByRole('group', { name: 'ما الذي أعرضه لك؟' })).toBeHidden();
+  await expect(dialog.getByText('صرّحت المنشأة')).toBeHidden();
   await dialog.getByRole('checkbox', { name: 'حليب' }).check();
+  await expect(dialog.getByText('صرّحت المنشأة بخلوّ الصنف')).toBeVisible();
   await expectAccessible(page, '#filter');
   await dialog.getByRole('button', { name: /^اعرض/ }).click();
   await expect(page.getByRole('heading', { name: 'خالٍ منها' })).toBeVisible();
@@ -229,6 +233,19 @@ test('filters by allergens in three answers, and nothing that is not declared co
   await search.press('Escape');
   await expect(shown()).toHaveCount(free.length + unknown.length + (await labels('قد يحتوي')).length);
   await expect(page.locator('.found')).toHaveText(all ?? '');
+  // A search that finds only what the filter hides says so.
+  const [unwanted = ''] = await page
+    .locator('#main .section:not(.answers) .item[data-labels*="milk"] h3')
+    .allTextContents();
+  await search.fill(unwanted);
+  await expect(page.getByText(/يطابق بحثك، لكنّ ما اخترته من الحساسية والنظام الغذائي يخفيه\.$/)).toBeVisible();
+  await expectAccessible(page, '#main');
+  await page.getByRole('button', { name: 'إزالة التصفية' }).click();
+  await expect(shown().first()).toHaveText(unwanted);
+  await search.press('Escape');
+  await opener.click();
+  await dialog.getByRole('checkbox', { name: 'حليب' }).check();
+  await dialog.getByRole('button', { name: /^اعرض/ }).click();
   await page.getByRole('button', { name: 'إظهار', exact: true }).click();
   for (const text of await labels('فيها ما لا تريد')) expect(text).toMatch(/\bmilk\b/);
   await page.reload();
@@ -258,4 +275,22 @@ test('filters by allergens in three answers, and nothing that is not declared co
   await dialog.getByRole('button', { name: /^اعرض/ }).click();
   for (const text of ['بلا غلوتين', 'نظام بلا غلوتين'])
     await expect(page.getByRole('button', { name: `إزالة «${text}»`, exact: true })).toBeVisible();
+});
+
+test('finds what is declared to keep a diet, by its name in either language', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/m/innova');
+  const search = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
+  const cards = page.locator('#main :is(.item,.combo):visible');
+  const labels = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-labels') ?? ''));
+  for (const query of ['vegan', 'نباتي صرف']) {
+    await search.fill(query);
+    await expect(cards.locator('.answer').first()).toHaveText('نباتي صرف');
+    for (const text of await labels()) expect(text).toMatch(/\|.*\bvegan\b/);
+  }
+  await search.fill('خالي من الغلوتين');
+  await expect(cards.locator('.answer').first()).toHaveText('بلا غلوتين');
+  for (const text of await labels()) expect(text).not.toMatch(/\bgluten\b(?!-free)/);
+  await expectAccessible(page, '#main');
+  await search.press('Escape');
+  await expect(page.locator('.answer')).toHaveCount(0);
 });

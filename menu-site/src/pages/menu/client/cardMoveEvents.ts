@@ -5,6 +5,7 @@
 
 const BEFORE = 'before-cards-move';
 const AFTER = 'after-cards-move';
+const CLEAR = 'clear-filter';
 
 /** Moves cards to other groups. */
 export function moveCards(change: () => void): void {
@@ -18,3 +19,9 @@ export function onCardsMove(document: Document, before: () => void, after: () =>
   document.addEventListener(BEFORE, before);
   document.addEventListener(AFTER, after);
 }
+
+/** Removes all of the filter's wishes. */
+export const clearFilter = (document: Document): boolean => document.dispatchEvent(new CustomEvent(CLEAR));
+
+/** Listens for requests to remove the filter. */
+export const onClearFilter = (document: Document, clear: () => void): void => document.addEventListener(CLEAR, clear);

@@ -2,9 +2,11 @@
  * Shows the cards of the menu that a query finds. Loaded when the guest begins to search.
  * (docs/spec/public-site.md#section-list)
  */
+import { parseDietQuery } from '@qaima/schemas/nutrition/dietQuery';
 import { toSearchable } from '@qaima/schemas/text/search';
+import { clearFilter } from './cardMoveEvents.js';
 import { clientMessages } from '../../../i18n/clientMessages.js';
-import { cardOf, findCards, mark, type Card } from './searchCards.js';
+import { cardOf, findCards, keepsDiets, mark, showDiets, type Card } from './searchCards.js';
 
 /** The number of cards whose words are marked synchronously. The others are marked later, without blocking input. */
 const SYNC_CARDS = 40;
@@ -13,6 +15,10 @@ const SYNC_CARDS = 40;
 const sectionOf = ({ element }: Card) => element.closest<HTMLElement>('section');
 
 const isFiltered = () => document.documentElement.classList.contains('filtered');
+
+/** An item on sale appears in two sections but counts once. */
+const dishCount = (cards: readonly Card[]) =>
+  new Set(cards.map(({ element }) => element.dataset['item'] ?? element)).size;
 
 /** Whether the filter shows a card. Without a filter, all cards are shown. */
 const isOffered = ({ element }: Card) => !isFiltered() || element.closest('.answers') !== null;
@@ -67,7 +73,11 @@ export class CardSearch {
     const found = [...nearness.keys()].filter(isOffered);
     const kept = new Set(nearness.keys());
     const filled = new Set(found.map(sectionOf));
-    for (const card of cards) card.element.hidden = !kept.has(card);
+    const { diets } = parseDietQuery(query);
+    for (const card of cards) {
+      card.element.hidden = !kept.has(card);
+      showDiets(card, kept.has(card) && keepsDiets(card, diets) ? diets : []);
+    }
     this.order(nearness);
     for (const gallery of this.main.querySelectorAll<HTMLElement>('.gallery')) gallery.hidden = isAsked;
     for (const section of this.main.querySelectorAll<HTMLElement>('section')) {
@@ -77,12 +87,11 @@ export class CardSearch {
     }
     // Hides the item counts of the sections, because they do not count the results.
     document.documentElement.classList.toggle('searched', isAsked);
-    // An item on sale appears in two sections but counts once.
-    const count = new Set(found.map(({ element }) => element.dataset['item'] ?? element)).size;
+    const count = dishCount(found);
     this.status.textContent = isAsked ? clientMessages(document).found(count) : this.said;
     // If there are no results, a visible notice says so. This element is then only for screen readers.
     this.status.classList.toggle('sr', isAsked && count === 0);
-    this.showNothing(isAsked && count === 0);
+    this.showNothing(isAsked && count === 0, dishCount([...kept]));
     this.markSome([...found, ...cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
   }
 
@@ -111,12 +120,23 @@ export class CardSearch {
     if (rest.length > 0) setTimeout(() => this.markSome(rest, kept, query, turn));
   }
 
-  private showNothing(isShown: boolean): void {
-    const shown = this.main.querySelector(':scope>.notice');
-    if (!isShown) return shown?.remove();
+  /** @param hidden the number of results that the filter hides */
+  private showNothing(isShown: boolean, hidden: number): void {
+    this.main.querySelector(':scope>.notice')?.remove();
     const template = document.getElementById('nothing');
-    if (shown || !(template instanceof HTMLTemplateElement)) return;
+    if (!isShown || !(template instanceof HTMLTemplateElement)) return;
     this.main.append(document.importNode(template.content, true));
-    this.main.querySelector('.notice button')?.addEventListener('click', this.end);
+    const notice = this.main.querySelector(':scope>.notice');
+    const whole = notice?.querySelector('button');
+    whole?.addEventListener('click', this.end);
+    const text = notice?.querySelector('p');
+    if (hidden === 0 || !whole || !text) return;
+    const { filterHides, removeFilter } = clientMessages(document);
+    text.textContent = filterHides(hidden);
+    const remove = document.createElement('button');
+    Object.assign(remove, { type: 'button', className: whole.className, textContent: removeFilter });
+    remove.addEventListener('click', () => clearFilter(document));
+    whole.classList.remove('fill');
+    whole.before(remove);
   }
 }

@@ -1,11 +1,11 @@
 /** The filter of allergens and diets: its dialog, its results, and a chip for each chosen allergen or diet. */
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { openDialog } from '../../client/dialog.js';
-import { moveCards } from '../../client/cardMoveEvents.js';
+import { moveCards, onClearFilter } from '../../client/cardMoveEvents.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { filterMessages } from '../messages.js';
 import { createFilterDialog } from './filterDialog.js';
-import { isActive, readFilter, saveFilter, type FilterState } from './filterState.js';
+import { isActive, NO_FILTER, readFilter, saveFilter, type FilterState } from './filterState.js';
 import { showResults, wishTexts } from './results.js';
 
 /** Removes the allergen or diet whose text has this index in `wishTexts`. */
@@ -55,6 +55,10 @@ export function createFilter(button: HTMLButtonElement): { readonly open: () => 
     scrollTo({ top: isActive(state) ? (document.querySelector<HTMLElement>('.page')?.offsetTop ?? 0) : scrollY });
   }
 
+  onClearFilter(document, () => {
+    apply(NO_FILTER);
+    button.focus({ preventScroll: true });
+  });
   if (isActive(state)) draw();
   return {
     open() {
