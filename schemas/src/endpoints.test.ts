@@ -28,6 +28,7 @@ const CALLS: Partial<Record<Access, readonly string[]>> = {
     'logInLink.use',
     'menu.read',
     'table.call',
+    'table.callsOfToken',
     'table.ofToken',
     'team.preview',
   ],

@@ -128,8 +128,15 @@ describe('a table', () => {
     expect(calls.map(({ kind }) => kind)).toEqual(['bill', 'waiter']);
     await menu.admin.ask(tableEndpoints.answerCall, { params: { ...menu, callId: idOf(calls[0] ?? {}) } });
     expect(await waiting()).toMatchObject([{ kind: 'waiter', table: { label: '12' } }]);
+    // The guest sees which call was answered, until the next one of its kind.
+    const seen = async () => (await guest.ask(tableEndpoints.callsOfToken, { params: { token } })).data;
+    const [bill, waiter] = await seen();
+    expect([bill?.kind, waiter?.kind]).toEqual(['bill', 'waiter']);
+    expect(Date.parse(bill?.answeredAt ?? '')).toBeGreaterThanOrEqual(Date.parse(bill?.at ?? ''));
+    expect(waiter).not.toHaveProperty('answeredAt');
     await menu.provider.ask(menuEndpoints.deactivate, { params: menu });
     expect((await call('waiter')).status).toBe(404);
+    expect((await guest.request('GET', endpointUrl(tableEndpoints.callsOfToken, { token }))).status).toBe(404);
   });
 
   it('has a code to print', async () => {

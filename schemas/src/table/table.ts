@@ -131,6 +131,21 @@ export const placedCallSchema = {
 } as const satisfies ObjectSchema;
 export type PlacedCall = TypeOf<typeof placedCallSchema>;
 
+/** The last call of a kind from a table, as the guests at the table see it. */
+export const guestCallSchema = {
+  $id: 'GuestCall',
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'at'],
+  properties: {
+    kind: callKindField,
+    at: instantField,
+    /** When the venue answered the call; absent until then. */
+    answeredAt: instantField,
+  },
+} as const satisfies ObjectSchema;
+export type GuestCall = TypeOf<typeof guestCallSchema>;
+
 /** What a guest learns by scanning a table's code. A code that is no longer in use identifies only the menu. */
 export const tableOfTokenSchema = {
   $id: 'TableOfToken',
@@ -240,6 +255,13 @@ export const tableEndpoints = {
     access: 'visitor',
     summary: 'The menu and the table that a code names; a code that is not used any more names the menu alone.',
     response: tableOfTokenSchema,
+  },
+  callsOfToken: {
+    method: 'GET',
+    path: '/t/:token/calls',
+    access: 'visitor',
+    summary: 'The last call of each kind from a table, and when the venue answered it.',
+    response: arrayOf(guestCallSchema, {}),
   },
   call: {
     method: 'POST',

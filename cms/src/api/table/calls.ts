@@ -1,5 +1,12 @@
 /** Guests at a table call the waiter or ask for the bill. */
-import { CALL_INTERVAL_MS, type CallKind, type PlacedCall, type TableCall, type TableOfToken } from '@qaima/schemas';
+import {
+  CALL_INTERVAL_MS,
+  type CallKind,
+  type GuestCall,
+  type PlacedCall,
+  type TableCall,
+  type TableOfToken,
+} from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
 import { newId } from '../../database/ids';
@@ -90,6 +97,18 @@ export async function callFromTable(token: string, kind: CallKind, now: Date): P
   const menu = await rows('api::menu.menu').findOne({ where: { id: table.menu.id } });
   const phone = menu && institutionOf(menu).contact?.phone?.trim();
   return { ...placed, isUnattended: true, ...(phone ? { phone } : {}) };
+}
+
+/** The last call of each kind from a table, and when the venue answered it. @throws {HttpError} 404 */
+export async function callsOfToken(token: string, now: Date): Promise<GuestCall[]> {
+  const { menu, _id } = await knownTable(token, now);
+  const sql = await connection();
+  const found = await sql('table_calls').where({ menu_id: menu.id, table_ref: _id }).orderBy('at').select<CallRow[]>();
+  return found.map(({ kind, at, answered_at }) => ({
+    kind,
+    at: new Date(Number(at)).toISOString(),
+    ...(answered_at === null ? {} : { answeredAt: new Date(Number(answered_at)).toISOString() }),
+  }));
 }
 
 /** The unanswered calls of a menu, oldest first. */

@@ -3,7 +3,7 @@ import { invalidField } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
 import { markPolled } from '../../guest-order/venuePresence';
-import { answerCall, callFromTable, listCalls, readTable } from '../calls';
+import { answerCall, callFromTable, callsOfToken, listCalls, readTable } from '../calls';
 import { NO_SUCH_TABLE } from '../errorMessages';
 import { renderTableSheet } from '../renderTableSheet';
 import { tables } from '../table';
@@ -39,5 +39,6 @@ export default createController(tableEndpoints, {
   },
   answerCall: ({ menu, params }) => answerCall(menu, params.callId, new Date()),
   ofToken: ({ params }) => readTable(params.token, new Date()),
+  callsOfToken: ({ params }) => callsOfToken(params.token, new Date()),
   call: ({ params, body }) => callFromTable(params.token, body.kind, new Date()),
 });

@@ -5,7 +5,8 @@ import { countdown } from '@qaima/schemas/text/countdown';
 import type { CallKind, Envelope, ErrorEnvelope, PlacedCall } from '@qaima/schemas';
 import { clock } from '../../../../client/clock.js';
 import { notify } from '../../../../client/notify.js';
-import { readCallTime, storeCallTime } from './callTimes.js';
+import { watchAnswer } from './callAnswer.js';
+import { readCallTimes, storeCallTimes, type CallTimes } from './callTimes.js';
 import { tableMessages } from './messages.js';
 
 const ICONS: Readonly<Record<CallKind, string>> = {
@@ -40,26 +41,34 @@ function timeLine(before: string, time: string): HTMLElement {
   return line;
 }
 
+/** The timer of the call that a button shows. */
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setInterval>>();
+
 /**
- * Shows when the call was sent, and below it in how many seconds the next one is possible; afterwards the button's
- * original text, with the time of the call below it.
+ * Shows when the call was sent, or answered, and below it in how many seconds the next one is possible; afterwards the
+ * button's original text, with that time below it.
  */
-function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, at: number, isUnattended = false): void {
+function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, times: CallTimes, isUnattended = false) {
   const messages = tableMessages(document);
-  const time = clock(at, document.body.dataset['zone']);
+  const { at, answeredAt } = times;
+  const zone = document.body.dataset['zone'];
   const called = isUnattended ? messages.recorded : messages[`${kind}Called`];
+  const [state, when] =
+    answeredAt === undefined ? [called, clock(at, zone)] : [messages[`${kind}Answered`], clock(answeredAt, zone)];
   button.setAttribute('aria-disabled', 'true');
+  clearInterval(timers.get(button));
   const show = () => {
     const left = at + CALL_INTERVAL_MS - Date.now();
     if (left <= 0) {
       clearInterval(timer);
-      text.replaceChildren(messages[kind], timeLine(called, time));
+      text.replaceChildren(messages[kind], timeLine(state, when));
       button.removeAttribute('aria-disabled');
       return;
     }
-    text.replaceChildren(`${called} `, ltr(time), timeLine(messages.again, countdown(left)));
+    text.replaceChildren(`${state} `, ltr(when), timeLine(messages.again, countdown(left)));
   };
   const timer = setInterval(show, 1000);
+  timers.set(button, timer);
   show();
 }
 
@@ -80,12 +89,24 @@ export function callButton(
   button.className = 'act';
   text.textContent = messages[kind];
   button.append(iconOf(kind), text);
-  const showCalled = (at: number, isUnattended = false) => {
-    storeCallTime(token, kind, at);
-    showCall(button, text, kind, at, isUnattended);
+  const showTimes = (times: CallTimes, isUnattended = false) => {
+    storeCallTimes(token, kind, times);
+    showCall(button, text, kind, times, isUnattended);
   };
-  const before = readCallTime(token, kind);
-  if (before !== null) showCall(button, text, kind, before);
+  const watch = () =>
+    watchAnswer(token, kind, (times) => {
+      showTimes(times);
+      // What was said of a call that no device rang for is over.
+      onCalled({});
+      notify(messages[`${kind}Answered`]);
+    });
+  const showCalled = (at: number, isUnattended = false) => {
+    showTimes({ at }, isUnattended);
+    watch();
+  };
+  const before = readCallTimes(token, kind);
+  if (before) showCall(button, text, kind, before);
+  if (before && before.answeredAt === undefined) watch();
 
   async function call(): Promise<void> {
     button.setAttribute('aria-disabled', 'true');

@@ -7,12 +7,19 @@ const SHOWN_MS = 15 * 60 * 1000;
 
 const keyOf = (token: string, kind: CallKind) => `qaima-call:${token}:${kind}`;
 
-/** The time (epoch ms) of the last call; null if there was none lately. */
-export function readCallTime(token: string, kind: CallKind): number | null {
-  const at = readStorage<number>('sessionStorage', keyOf(token, kind));
-  return at !== null && Date.now() - at < SHOWN_MS ? at : null;
+/** The times (epoch ms) of a call. */
+export interface CallTimes {
+  readonly at: number;
+  /** When the venue answered it; absent until then. */
+  readonly answeredAt?: number;
 }
 
-export function storeCallTime(token: string, kind: CallKind, at: number): void {
-  writeStorage('sessionStorage', keyOf(token, kind), at);
+/** The last call; null if there was none lately. */
+export function readCallTimes(token: string, kind: CallKind): CallTimes | null {
+  const times = readStorage<CallTimes>('sessionStorage', keyOf(token, kind));
+  return times !== null && Date.now() - times.at < SHOWN_MS ? times : null;
+}
+
+export function storeCallTimes(token: string, kind: CallKind, times: CallTimes): void {
+  writeStorage('sessionStorage', keyOf(token, kind), times);
 }

@@ -43,8 +43,11 @@ it('offers no more calls once the venue has replaced the code of the table', asy
 });
 
 it('shows a call after a reload, and does not repeat it by a second press', async () => {
-  const accepted = vi.fn(async () => Promise.resolve(Response.json({ data: { data: { isUnattended: false } } })));
-  vi.stubGlobal('fetch', accepted);
+  const accepted = vi.fn();
+  vi.stubGlobal('fetch', async (_address: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'POST') accepted();
+    return Promise.resolve(Response.json({ data: { data: method === 'POST' ? { isUnattended: false } : [] } }));
+  });
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 17, 5, 10), toFake: ['Date', 'setInterval', 'clearInterval'] });
   const waiter = () => document.querySelector<HTMLButtonElement>('.seat button');
   const reload = async () => {
@@ -69,6 +72,41 @@ it('shows a call after a reload, and does not repeat it by a second press', asyn
   vi.advanceTimersByTime(15 * 60_000);
   await reload();
   expect(waiter()?.textContent).toBe('نادِ النادل');
+  vi.useRealTimers();
+});
+
+it('says that the venue has answered a call, also after a reload', async () => {
+  let isAnswered = false;
+  const answer = {
+    kind: 'waiter',
+    at: new Date(2026, 10, 21, 20, 5, 10),
+    answeredAt: new Date(2026, 10, 21, 20, 6, 30),
+  };
+  const api = vi.fn(async (_address: string, { method = 'GET' }: RequestInit = {}) => {
+    const calls = [{ kind: 'bill', at: answer.at }, isAnswered ? answer : { kind: 'waiter', at: answer.at }];
+    return Promise.resolve(Response.json({ data: { data: method === 'POST' ? { isUnattended: false } : calls } }));
+  });
+  vi.stubGlobal('fetch', api);
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 5, 10), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const waiter = () => document.querySelector<HTMLButtonElement>('.seat button');
+  const asked = () => api.mock.calls.filter(([, init]) => init?.method !== 'POST').length;
+  storeTable('menu', { token: 'abcdefghij', label: '7' });
+  await showTable('menu', null);
+  waiter()?.click();
+  await vi.waitFor(() => expect(waiter()?.textContent).toContain('ناديت النادل 20:05'));
+  vi.advanceTimersByTime(10_000);
+  expect(asked()).toBe(1);
+  expect(waiter()?.textContent).toContain('ناديت النادل 20:05');
+  isAnswered = true;
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(waiter()?.textContent).toBe('لبّى الموظفون نداءك 20:06يمكنك التكرار بعد 0:40'));
+  await vi.waitFor(() => expect(document.querySelector('.notices')?.textContent).toContain('لبّى الموظفون نداءك'));
+  vi.advanceTimersByTime(60_000);
+  expect(asked()).toBe(2);
+  expect(waiter()?.textContent).toBe('نادِ النادللبّى الموظفون نداءك 20:06');
+  document.body.innerHTML = '<div class="identity"></div><nav class="chips"><ul></ul></nav>';
+  await showTable('menu', null);
+  expect(waiter()?.textContent).toBe('نادِ النادللبّى الموظفون نداءك 20:06');
   vi.useRealTimers();
 });
 
