@@ -402,3 +402,38 @@ it('adds an item without choices at once, counts it on its card, and takes it ou
   press(undo);
   await eventually(() => expect(text(stepper()?.querySelector('[data-count]'))).toBe('3'));
 });
+
+it('keeps what was decided about another size after the line was saved', async () => {
+  await open(wrap.title);
+  choose('شراك');
+  choose('عائلي');
+  choose('سلطة');
+  choose('عادي');
+  submit();
+  await eventually(() => expect(sent).toHaveLength(1));
+  const [line = {}] = sent;
+  expect(line.choices?.some(({ group }) => group === 'طبق العائلة')).toBe(false);
+  const { openItemPanel } = await import('./client/itemPanel.js');
+  const edit = { line, save: async () => Promise.resolve({ ok: true } as const), leave: () => undefined };
+  openItemPanel(card(wrap.title)!, document.querySelector<HTMLElement>('#shop')!.dataset, edit);
+  expect(input('سلطة')).toBeUndefined();
+  choose('عائلي');
+  expect(input('سلطة')?.checked).toBe(true);
+
+  // A declined initial extra stays declined.
+  const { createExtras } = await import('./client/extras.js');
+  const onion = { _id: 'onion', title: 'بصل', price: 0, initial: 1, isSoldOut: false };
+  const group = { _id: 'g', title: 'مكوّنات', min: 0, max: 2, each: 1, isNoneAllowed: false, free: 0, extras: [onion] };
+  const place = document.body.appendChild(document.createElement('div'));
+  const extras = createExtras(place, () => 'JOD');
+  extras.start([group]);
+  place.querySelector<HTMLInputElement>('[value=onion]')?.click();
+  extras.changeSize([]);
+  const memory = extras.memory();
+  extras.start([], [], memory);
+  extras.changeSize([group]);
+  expect(extras.choices()).toEqual([]);
+  extras.start([], []);
+  extras.changeSize([group]);
+  expect(extras.choices()).toEqual([{ group: 'g', extra: 'onion', quantity: 1 }]);
+});

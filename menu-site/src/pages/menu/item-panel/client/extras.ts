@@ -18,13 +18,20 @@ import { amountElement } from '../../../../client/money.js';
 import { isolateBidi } from '../../../../client/notify.js';
 import { contentLang } from '../../../../i18n/contentLang.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
+import type { SizeMemory } from './sizeMemory.js';
 import { createElement } from './createElement.js';
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
 /** The state of the extras for the panel's current item. */
 export interface ExtrasChoice {
-  /** Shows the groups of an item. @param choices the choices at first; absent: the groups' initial units */
-  readonly start: (groups: readonly OfferedGroup[], choices?: readonly Choice[]) => void;
+  /**
+   * Shows the groups of an item.
+   * @param choices the choices at first; absent: the groups' initial units
+   * @param memory what the guest has decided about other sizes before
+   */
+  readonly start: (groups: readonly OfferedGroup[], choices?: readonly Choice[], memory?: SizeMemory) => void;
+  /** What the guest has decided, also about other sizes. */
+  readonly memory: () => SizeMemory;
   /**
    * Shows the groups of another size. Choices that this size lacks are named in a message; they return with a size that
    * offers them.
@@ -235,13 +242,16 @@ export function createExtras(place: HTMLElement, currency: () => string | undefi
   });
 
   return {
-    start(offered, chosen) {
-      wanted = normalizeChoices(chosen ?? []);
+    start(offered, chosen, memory) {
+      const others = (memory?.choices ?? []).filter(({ group }) => !offered.some(({ _id }) => _id === group));
+      wanted = normalizeChoices([...(chosen ?? []), ...others]);
       met.clear();
       titles.clear();
+      for (const group of memory?.groups ?? []) met.add(group);
       if (chosen) for (const { _id } of offered) met.add(_id);
       draw(offered, initialChoices(offered));
     },
+    memory: () => ({ groups: [...met], choices: wanted }),
     changeSize: (offered) => draw(offered, initialChoices(offered)),
     groups: () => groups,
     choices,

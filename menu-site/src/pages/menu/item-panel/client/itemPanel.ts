@@ -37,6 +37,7 @@ import { keepAboveKeyboard } from './keyboardInset.js';
 import { groupsOf, idOfCard, initialSize } from './panelData.js';
 import { showNutrition } from './nutrition.js';
 import { choicesOfPicks } from './comboChoices.js';
+import { readSizeMemory, storeSizeMemory } from './sizeMemory.js';
 import { showHeaderOnScroll } from './scrolledHeader.js';
 import { closestElement } from '../../../../client/closestElement.js';
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
@@ -144,6 +145,7 @@ async function submit(panel: Panel): Promise<{ readonly message: string } | null
       });
   const isStillOpen = dialog.open && card === added;
   if (outcome.ok) {
+    if (extras && line.subItem !== undefined) storeSizeMemory(line, extras.memory());
     if (isStillOpen) dialog.close();
     if (!change) confirmAdded(added, outcome.isQueued ? itemPanelMessages().queued : shop['added']);
     return null;
@@ -231,7 +233,7 @@ function fill({ dialog, extras }: Panel, of: HTMLElement, { line, size }: Start)
   if (line) fillUnits(dialog, line);
   showNote(dialog, line?.note ?? '');
   const chosen = line && (line.combo === undefined ? line.choices : choicesOfPicks(line.picks ?? []));
-  extras?.start(groupsOf(of, readSize(dialog)), chosen);
+  extras?.start(groupsOf(of, readSize(dialog)), chosen, line && readSizeMemory(line));
   const noteHint = dialog.querySelector<HTMLElement>('#line-note-hint');
   if (noteHint) noteHint.hidden = extras?.groups().length === 0;
 }
