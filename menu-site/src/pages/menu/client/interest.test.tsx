@@ -53,12 +53,18 @@ it('is recorded after two seconds in the middle half of the screen, with a hint 
   expect(hint()).toBe('اطلبه الآن');
 });
 
-it('has a hint for later while the venue is closed', async () => {
+it.each([
+  ['اطلبه لوقت لاحق', '<p data-opening="{}"><a class="pill" data-label></a></p>'],
+  ['اطلبه الآن', '<p data-opening="{}"><a class="pill open" data-label></a></p>'],
+  ['اطلبه الآن', '<p data-opening="{}" hidden><a class="pill" data-label></a></p>'],
+  // The stepper of a card in the cart
+  ['اطلبه الآن', '<button data-card-step="1" data-label="زد #"></button>'],
+])('has the hint «%s» beside %s', async (text, badge) => {
   centre = 400;
   await open(true);
-  document.body.insertAdjacentHTML('beforeend', '<a class="pill" data-label></a>');
+  document.body.insertAdjacentHTML('beforeend', badge);
   vi.advanceTimersByTime(2000);
-  expect(hint()).toBe('اطلبه لوقت لاحق');
+  expect(hint()).toBe(text);
 });
 
 it('is none of an item that leaves earlier, and the hint leaves with the item', async () => {

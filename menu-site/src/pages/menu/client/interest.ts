@@ -18,7 +18,8 @@ const recorded = new Set<string>();
  */
 function hintKind(document: Document): 'order' | 'closed' | 'reserve' {
   if (document.body.dataset['orders'] === 'reserve') return 'reserve';
-  return document.querySelector('[data-label]:not(.open)') ? 'closed' : 'order';
+  // Other elements have a `data-label` too. Without known hours, the badge is hidden.
+  return document.querySelector('[data-opening]:not([hidden]) [data-label]:not(.open)') ? 'closed' : 'order';
 }
 
 function hintOf(document: Document): HTMLElement {
