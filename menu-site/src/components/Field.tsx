@@ -37,6 +37,8 @@ function errorAttributes(schema: Schema, language: Language) {
       ? say('format', false, { format: schema.format })
       : say('type', false, { type: schema.type }),
     'data-short': say('minLength', false, { limit: schema.minLength ?? 0 }),
+    'data-limit': schema.maxLength,
+    'data-long': schema.maxLength === undefined ? undefined : say('maxLength', false, { limit: schema.maxLength }),
   };
 }
 

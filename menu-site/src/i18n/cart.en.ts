@@ -90,6 +90,7 @@ export const english: CartMessages = {
     blank: 'Choose the delivery area',
     fee: 'Delivery #',
     free: 'Delivery is free',
+    least: 'min. #',
     minimum: 'Minimum order #',
     missing: '# missing to the minimum order',
     below: 'The minimum order to “#” is #; yours lacks #.',

@@ -64,6 +64,12 @@ const validators: Readonly<Record<string, Validator>> = {
   },
 };
 
+/** The message that a value is too long; empty if it is not. Nothing is cut off, which the guest could overlook. */
+export function tooLongMessage(input: FormControl): string {
+  const { limit, long = '' } = input.dataset;
+  return limit !== undefined && [...normalizedValue(input)].length > Number(limit) ? long : '';
+}
+
 async function validateControl(input: FormControl, language: Language): Promise<string | null> {
   const { dataset, required } = input;
   if (input instanceof HTMLInputElement && input.type === 'checkbox')
@@ -71,7 +77,7 @@ async function validateControl(input: FormControl, language: Language): Promise<
   const value = normalizedValue(input);
   if (value.trim() === '') return required ? (dataset['blank'] ?? '') : null;
   if ([...value].length < Number(dataset['least'] ?? 0)) return dataset['short'] ?? '';
-  return (await validators[dataset['rule'] ?? '']?.(value, input, language)) ?? null;
+  return tooLongMessage(input) || ((await validators[dataset['rule'] ?? '']?.(value, input, language)) ?? null);
 }
 
 /** The issues of a new password and its confirmation. */

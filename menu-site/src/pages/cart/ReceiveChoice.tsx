@@ -137,6 +137,13 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
   const { area: texts, minutes } = useMessages(cartMessages);
   const own = useContentLang();
   const fee = formatMoney(toThousandths(area.fee), currency, language);
+  const minimum = formatMoney(toThousandths(area.minOrder), currency, language);
+  const parts = [
+    area.title,
+    fee || texts.free,
+    area.minutes && minutes(area.minutes),
+    minimum && texts.least.replace('#', () => minimum),
+  ];
   return (
     <option
       {...own(area.title)}
@@ -145,7 +152,7 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
       data-fee={toThousandths(area.fee)}
       data-min={area.minOrder ? toThousandths(area.minOrder) : undefined}
     >
-      {[area.title, fee || texts.free, area.minutes && minutes(area.minutes)].filter(Boolean).join(' · ')}
+      {parts.filter(Boolean).join(' · ')}
     </option>
   );
 }

@@ -21,7 +21,7 @@ import {
   onCartChangeInOtherTab,
 } from '../../../client/cart/cartStore.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
-import { preloadRules } from '../../../client/form/validation.js';
+import { preloadRules, tooLongMessage } from '../../../client/form/validation.js';
 import { setFieldError, updateInvalidFields } from '../../../client/form/feedback.js';
 import { isSubmitting, submitForm } from '../../../client/form/submit.js';
 import { dismissAction, notify } from '../../../client/notify.js';
@@ -205,7 +205,7 @@ document.addEventListener('input', ({ target }) => {
   // Handles `input` events. Pasted text and some on-screen keyboards cause no key events.
   if ('oneLine' in target.dataset && /[\r\n]/.test(target.value))
     target.value = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
-  setFieldError(target, '');
+  setFieldError(target, tooLongMessage(target));
   updateConditionalFields(form);
   updateInvalidFields(form);
   saveDraft(form, cartId());
