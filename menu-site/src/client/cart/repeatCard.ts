@@ -2,9 +2,11 @@
  * A card that repeats an earlier order. Before adding, it shows the lines that are no longer available and today's
  * total. (docs/spec/public-site.md#repeat)
  */
+import { choicesText } from '@qaima/schemas/cart/choicesText';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { toThousandths } from '@qaima/schemas/money/money';
 import type { RepeatPreview } from '@qaima/schemas';
+import { pageLanguage } from '../../i18n/pageLanguage.js';
 import { amountElement } from '../money.js';
 import { forgetOrder } from './ownOrders.js';
 import { repeatMessages } from './repeatMessages.js';
@@ -43,6 +45,9 @@ function linesOf({ items }: RepeatPreview, currency: string | undefined): HTMLEl
     count.dir = 'ltr';
     const name = element('span', '', lineName(line));
     name.dir = 'auto';
+    const choices = choicesText(line, pageLanguage());
+    const details = [choices, line.note && `«${line.note}»`].filter(Boolean);
+    name.append(...details.map((text) => element('small', '', text || '')));
     list.append(element('li', '', count, name, amountElement(toThousandths(line.price), currency)));
   }
   return list;
