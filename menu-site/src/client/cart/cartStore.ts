@@ -63,6 +63,9 @@ export const hasQueuedLines = (menuId: string): boolean => isStored('localStorag
 /** Whether this device has sent orders to the menu. Decides whether to load `ownOrders.ts`. */
 export const hasOwnOrders = (menuId: string): boolean => isStored('localStorage', `orders:${menuId}`);
 
+/** Whether the guest chooses something instead of a line, in this tab. Decides whether to load `replaceLine.ts`. */
+export const isReplacing = (menuId: string): boolean => isStored('sessionStorage', `replaces:${menuId}`);
+
 /** Stores a cart; null removes it. Notifies this page; the browser notifies other tabs. */
 export function storeCart(menuId: string, cart: StoredCart | null): void {
   writeStorage('localStorage', keyOf(menuId), cart);

@@ -222,6 +222,9 @@ it('keeps what the server refuses once the network is back, until the guest remo
   await eventually(() => expect(text(refused())).toMatch(/^شاي/));
   button('اختر بديلًا')?.click();
   await eventually(() => expect(document.querySelector('.replacing')).not.toBeNull());
+  await open(wrap.title);
+  expect(text(dialog()?.querySelector('[type=submit] span'))).toBe('اختره بديلًا');
+  dialog()?.close();
   vi.stubGlobal('fetch', api);
   press(card('برجر')?.querySelector('.plus'));
   await eventually(() => expect(refused()).toBeNull());

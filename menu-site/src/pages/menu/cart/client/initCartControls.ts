@@ -6,7 +6,13 @@ import { initCartBar } from './cartBar.js';
 import { ITEM_HASH } from '../../client/dialog.js';
 import { notify } from '../../../../client/notify.js';
 import { closestElement } from '../../../../client/closestElement.js';
-import { hasQueuedLines, hasOwnOrders, onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
+import {
+  hasQueuedLines,
+  hasOwnOrders,
+  isReplacing,
+  onCartChange,
+  readStoredCart,
+} from '../../../../client/cart/cartStore.js';
 
 const panelModule = () => import('../../item-panel/client/itemPanel.js');
 const linkedItemModule = () => import('../../item-panel/client/linkedItem.js');
@@ -139,7 +145,7 @@ export function initCartControls(document: Document): void {
       ({ editLine }) => editLine(shop),
     );
   }
-  if (location.hash.startsWith('#replace='))
+  if (location.hash.startsWith('#replace=') || isReplacing(shop['menu'] ?? ''))
     void withModule(
       () => import('./replaceLine.js'),
       shop,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toStoredCart } from '../../../../client/cart/cartApi.js';
-import { storeCart } from '../../../../client/cart/cartStore.js';
+import { isReplacing, storeCart } from '../../../../client/cart/cartStore.js';
 import { replaceLine } from './replaceLine.js';
 
 const kebab = {
@@ -64,8 +64,27 @@ it('leads to the section of the line, and replaces the line by the next one that
   expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
 });
 
+it('goes on after a reload, until it is over', async () => {
+  const reload = async () => {
+    document.body.innerHTML = '<main id="main"><section id="grill"></section></main>';
+    scrollIntoView.mockClear();
+    await replaceLine({ menu: 'menu', call: '/api/cart' });
+  };
+  // Another line was removed meanwhile.
+  items = [soldOut];
+  storeCart('menu', toStoredCart(cartOf(...items)));
+  expect(isReplacing('menu')).toBe(true);
+  await reload();
+  expect(text()).toBe('اختر بديلًا عن «كباب»');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  add(soldOut, { ...tawook, item: { _id: 'wings', title: 'أجنحة' } });
+  await vi.waitFor(() => expect(calls).toContain('DELETE /api/cart/c?index=0'));
+  expect(isReplacing('menu')).toBe(false);
+});
+
 it('replaces nothing after it was cancelled', () => {
   document.querySelector<HTMLElement>('.replacing button')?.click();
   add(tawook, soldOut, { ...tawook, item: { _id: 'wings', title: 'أجنحة' } });
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  expect(isReplacing('menu')).toBe(false);
 });

@@ -12,6 +12,7 @@ import { settle } from '../../client/inPageLinks.js';
 import { findCard } from '../../item-panel/client/panelData.js';
 import { changeLine } from '../../../../client/cart/addToCart.js';
 import { readRefusedLines, replaceQueuedLine, type QueuedLine } from '../../../../client/cart/queuedLines.js';
+import { readReplaced, storeReplaced, type ReplacedLine } from './replacedLine.js';
 import { replaceMessages } from './replaceMessages.js';
 
 const REPLACE_HASH = '#replace=';
@@ -54,6 +55,8 @@ function unitsBeside(menuId: string, lineKey: string | null): number {
 /** What the guest replaces. */
 interface Replaced {
   readonly name: string;
+  /** Identifies it after a reload. */
+  readonly stored: ReplacedLine;
   /** The key of the line in the cart; null if the cart has none. */
   readonly key: string | null;
   readonly section: Element | null;
@@ -65,7 +68,7 @@ interface Replaced {
 let endBefore: (() => void) | null = null;
 
 /** Names what is replaced until a dish is added, which takes its place. */
-function awaitReplacement(menu: string, { name, key, section, remove }: Replaced): void {
+function awaitReplacement(menu: string, { name, stored, key, section, remove }: Replaced): void {
   const main = document.getElementById('main');
   if (!main) return;
   const messages = replaceMessages(document);
@@ -73,10 +76,12 @@ function awaitReplacement(menu: string, { name, key, section, remove }: Replaced
   const end = () => {
     isOver = true;
     bar.remove();
+    storeReplaced(menu, null);
   };
   const bar = createBar(name, end);
   endBefore?.();
   endBefore = end;
+  storeReplaced(menu, stored);
   main.prepend(bar);
   if (section) void settle(section);
   let before = unitsBeside(menu, key);
@@ -102,13 +107,17 @@ function awaitReplacement(menu: string, { name, key, section, remove }: Replaced
   });
 }
 
-/** Lets the guest choose something instead of a line that the server has refused. */
-export function replaceRefusedLine(menu: string, refused: QueuedLine): void {
+/**
+ * Lets the guest choose something instead of a line that the server has refused.
+ * @param isReload the page keeps its position then
+ */
+export function replaceRefusedLine(menu: string, refused: QueuedLine, isReload = false): void {
   const { combo, item } = refused.line;
   awaitReplacement(menu, {
     name: refused.title,
+    stored: { refused: JSON.stringify(refused) },
     key: null,
-    section: findCard(combo ?? item ?? '')?.closest('section') ?? null,
+    section: isReload ? null : (findCard(combo ?? item ?? '')?.closest('section') ?? null),
     remove() {
       replaceQueuedLine(menu, refused);
       return Promise.resolve(true);
@@ -116,24 +125,34 @@ export function replaceRefusedLine(menu: string, refused: QueuedLine): void {
   });
 }
 
+/** Replaces the line that the address names, or after a reload the one that was being replaced. */
 export async function replaceLine({ menu = '', call = '' }: DOMStringMap): Promise<void> {
   const { hash } = location;
-  // A reload after the replacement must not replace another line.
-  history.replaceState(history.state, '', location.pathname + location.search);
-  if (hash.startsWith(REFUSED_HASH)) {
-    const refused = readRefusedLines(menu)[Number(hash.slice(REFUSED_HASH.length))];
-    if (refused) replaceRefusedLine(menu, refused);
+  const isReload = !hash.startsWith(REPLACE_HASH);
+  const before = isReload ? readReplaced(menu) : null;
+  // A reload must not replace the line that has this index by then.
+  if (!isReload) history.replaceState(history.state, '', location.pathname + location.search);
+  if (hash.startsWith(REFUSED_HASH) || (before && 'refused' in before)) {
+    const index = Number(hash.slice(REFUSED_HASH.length));
+    const refused = readRefusedLines(menu).find((line, at) =>
+      before && 'refused' in before ? JSON.stringify(line) === before.refused : at === index,
+    );
+    if (refused) replaceRefusedLine(menu, refused, isReload);
+    else storeReplaced(menu, null);
     return;
   }
   const stored = readStoredCart(menu);
   const { cart } = stored ? await callCartApi('GET', `${call}/${stored.id}`) : { cart: null };
-  const line = cart?.items[Number(hash.slice(REPLACE_HASH.length))];
-  if (!line) return;
+  const line = cart?.items.find((other, at) =>
+    before ? lineDraftKey(lineDraft(other)) === before.line : at === Number(hash.slice(REPLACE_HASH.length)),
+  );
+  if (!line) return storeReplaced(menu, null);
   const draft = lineDraft(line);
   awaitReplacement(menu, {
     name: lineName(line),
+    stored: { line: lineDraftKey(draft) },
     key: lineDraftKey(draft),
-    section: sectionOf(line),
+    section: isReload ? null : sectionOf(line),
     remove: async () => (await changeLine({ menuId: menu, address: call }, draft, 0)).ok,
   });
 }

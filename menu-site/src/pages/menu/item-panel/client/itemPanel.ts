@@ -213,12 +213,14 @@ function getPanel(): Panel | null {
   return known;
 }
 
-/** Labels the submit button for adding a line or for saving a change. */
+/** Labels the submit button for adding a line, for choosing it instead of another one, or for saving a change. */
 function nameSubmit(dialog: HTMLElement): void {
   const label = dialog.querySelector<HTMLElement>('[type=submit] span');
   if (!label) return;
   label.dataset['add'] ??= label.textContent;
-  label.textContent = edited ? itemPanelMessages().save : label.dataset['add'];
+  const { save, replaceBy } = itemPanelMessages();
+  const adds = document.querySelector('.replacing') ? replaceBy : label.dataset['add'];
+  label.textContent = edited ? save : adds;
 }
 
 interface Start {
