@@ -102,6 +102,12 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
               </dd>
             </div>
           ))}
+          <div className="whole">
+            <dt>{words.total}</dt>
+            <dd>
+              <SumAmount kind="items" amount={cart.total} />
+            </dd>
+          </div>
         </dl>
       )}
       <CustomerDetails cart={cart} />
