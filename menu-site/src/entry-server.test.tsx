@@ -510,6 +510,44 @@ describe('a rejected order', () => {
     expect(wordsOf('نعتذر، نفد حمّص')).toBe('نعتذر، نفد حمّص');
     expect(wordsOf('فتّوش، حمّص')).toBeUndefined();
   });
+
+  it('is offered for the opening if the venue is closed and takes orders meanwhile', () => {
+    // Saturday, 08:00 in Amman
+    const morning = Date.parse('2026-11-21T05:00:00Z');
+    const ways = (time: number, whenClosed: 'take' | 'refuse') => {
+      const order = anOrder(time, { state: 'rejected', reason: 'closed' });
+      const settings = { ...order.menu.settings, orders: { mode: 'inbox' as const, whenClosed } };
+      const cart = { ...order, menu: { ...order.menu, settings } };
+      const repeat = { items: [aLine()], total: 9, missing: [] };
+      const { html } = render(aRequest({ path: `/cart/${cart._id}`, now: time }), {
+        ...{ kind: 'cart', cart, rty: false, back: null, repeat },
+      });
+      return Array.from(read(html).querySelectorAll('#next .ways > *'), text);
+    };
+    expect(ways(morning, 'take')).toEqual(['اطلبه لوقت الافتتاح9.00 JD', 'إلى القائمة']);
+    expect(ways(morning, 'refuse')).toEqual(['إلى القائمة']);
+    // By its hours the venue is open, so that a new order would not wait.
+    expect(ways(now, 'take')).toEqual(['إلى القائمة']);
+  });
+});
+
+describe('a sent order', () => {
+  it('has the parts of its total, and their sum below them', () => {
+    const { now } = aRequest();
+    const totals: Cart['totals'] = [
+      { kind: 'items', amount: 12 },
+      { kind: 'sale', amount: -1 },
+      { kind: 'delivery', title: 'خلدا', amount: 1.5 },
+    ];
+    const rows = (fields: Partial<Cart>) => {
+      const cart = anOrder(now, { state: 'accepted', ...fields });
+      const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: false, back: null });
+      return Array.from(read(html).querySelectorAll('.what .parts > div'), text);
+    };
+    expect(rows({ totals, total: 12.5 }).at(-1)).toBe('المجموع الكلي12.50 JD');
+    expect(rows({ totals, total: 12.5 })).toHaveLength(4);
+    expect(rows({ totals: totals.slice(0, 1), total: 12 })).toEqual([]);
+  });
 });
 
 describe('how long a page is right', () => {

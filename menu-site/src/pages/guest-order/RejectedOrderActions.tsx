@@ -5,6 +5,7 @@ import {
   endpointUrl,
   lineName,
   missingToMinimum,
+  refusesOrdersWhenClosed,
   toThousandths,
   type DeliveryArea,
   type RepeatPreview,
@@ -17,6 +18,7 @@ import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { receiveKind } from '../../components/receivePlace.js';
+import { purchaseMethodOf } from '../../i18n/cart.js';
 import { contactOf, type OrderCart } from './orderView.js';
 import { useMissing } from './RejectReason.js';
 
@@ -24,9 +26,15 @@ interface RejectedOrderActionsProps {
   readonly cart: OrderCart;
 }
 
+interface LinesLeftProps {
+  readonly repeat: RepeatPreview;
+  readonly missing: readonly string[];
+  /** Says of a line why it is missing. */
+  readonly mark: string;
+}
+
 /** The lines of a rejected order. Available lines have today's prices; unavailable ones are struck through. */
-function LinesLeft({ repeat, missing }: { readonly repeat: RepeatPreview; readonly missing: readonly string[] }) {
-  const messages = useMessages(orderMessages);
+function LinesLeft({ repeat, missing, mark }: LinesLeftProps) {
   const own = useContentLang();
   return (
     <ul className="left">
@@ -47,7 +55,7 @@ function LinesLeft({ repeat, missing }: { readonly repeat: RepeatPreview; readon
           <s dir="auto" {...own(title)}>
             {title}
           </s>
-          <strong>{messages.soldOutMark}</strong>
+          <strong>{mark}</strong>
         </li>
       ))}
     </ul>
@@ -71,7 +79,8 @@ function BelowMinimum({ area, missing }: { readonly area: DeliveryArea; readonly
 }
 
 /**
- * The actions after a rejection: order the available lines, order for pickup, call the venue, or see when it opens.
+ * The actions after a rejection: order the available lines, order for pickup or for the opening, call the venue, or see
+ * when it opens.
  * (docs/spec/public-site.md#order-page)
  */
 export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
@@ -84,23 +93,32 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
   const hasRest = repeat !== null && repeat.items.length > 0;
   const { tel } = contactOf(cart, request.origin);
   const opens = reason === 'closed' ? closedStatus(menu, new Date(request.now), language)?.opens : null;
+  // While the venue is closed, an order waits for its opening.
+  const isForLater = !!opens && !refusesOrdersWhenClosed(menu) && purchaseMethodOf(cart) === 'order';
   const pickup = menu.orderReceiveOptions.findIndex(({ kind }) => kind === 'pickup');
   const isPickup = reason === 'out-of-area' && pickup >= 0;
-  const offersRest = reason === 'sold-out' && missing.length > 0;
+  const offersRest = (reason === 'sold-out' || isForLater) && missing.length > 0;
   const delivers = receiveKind(cart) === 'delivery' && !isPickup;
   const left = toThousandths(repeat?.total ?? 0);
   const total = left + (delivers ? toThousandths(cart.area?.fee ?? 0) : 0);
-  const area = delivers && offersRest && hasRest ? areaOf(cart) : null;
+  const area = delivers && (offersRest || isForLater) && hasRest ? areaOf(cart) : null;
   const missingAmount = area ? missingToMinimum(area, left) : 0;
   // Below the minimum the order would be refused. The rest goes to a cart, with the same details, to be completed there.
-  const rest = missingAmount > 0 ? messages.complete : messages.rest;
-  const again = isPickup ? messages.asPickup : offersRest ? rest : null;
+  const rest = isForLater ? messages.later : messages.rest;
+  const lines = missingAmount > 0 ? messages.complete : rest;
+  const again = isPickup ? messages.asPickup : offersRest || isForLater ? lines : null;
   const callsFirst = reason === 'too-busy' && tel;
   const toMenu = menuPath(menu, language);
   return (
     <section className="card next" aria-labelledby="next-title">
       <h2 id="next-title">{messages.next}</h2>
-      {offersRest && <LinesLeft repeat={repeat ?? { items: [], total: 0, missing: [] }} missing={missing} />}
+      {offersRest && (
+        <LinesLeft
+          repeat={repeat ?? { items: [], total: 0, missing: [] }}
+          missing={missing}
+          mark={reason === 'sold-out' ? messages.soldOutMark : messages.unavailableMark}
+        />
+      )}
       {opens && (
         <p>
           {messages.opens(opens.day)} <bdi dir="ltr">{opens.time}</bdi>

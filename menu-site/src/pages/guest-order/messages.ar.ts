@@ -71,6 +71,7 @@ export const arabic = {
   soldOut: ['نفد', '.'],
   and: ' و',
   soldOutMark: 'نفد',
+  unavailableMark: 'غير متوفر الآن',
   nothingTaken: 'لم يُسحب منك أي مبلغ.',
   missedText: 'لا تنتظر أكثر: كلّمهم مباشرة، وطلبك مكتوب كله في الرسالة.',
   missedEnd: 'لن يُحضَّر شيء قبل أن يؤكّدوا لك. لم يُسحب منك أي مبلغ.',
@@ -79,6 +80,7 @@ export const arabic = {
   next: 'ماذا الآن؟',
   rest: 'اطلب الباقي دونه',
   complete: 'أكمل الطلب',
+  later: 'اطلبه لوقت الافتتاح',
   /** The text before the area and its minimum, and before the missing amount. */
   belowMinimum: ['الحد الأدنى للتوصيل إلى', '، وينقص الباقي'],
   again: 'أرسله مجددًا',
