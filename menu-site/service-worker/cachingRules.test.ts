@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCartPage.js';
 import { chosenLanguage, inLanguage, languageOfAddress } from './rememberedLanguage.js';
-import { cacheableFileKind, isMenuPage, isOrderPage, addStaleNotice, markAsStored } from './cachingRules.js';
+import {
+  similarPage,
+  cacheableFileKind,
+  isMenuPage,
+  isOrderPage,
+  addStaleNotice,
+  markAsStored,
+} from './cachingRules.js';
 
 it('takes public pages of menus upon itself, and no other page', () => {
   expect(['/m/innova', '/m/innova/', '/m/a-b_c'].map(isMenuPage)).toEqual([true, true, true]);
@@ -51,6 +58,15 @@ it('keeps files that never change, and no answer of a call', () => {
     '/m/a/manifest.webmanifest',
   ];
   expect(others.filter(cacheableFileKind)).toEqual([]);
+});
+
+it('shows a menu that was opened by another address, in the same language if possible', () => {
+  const at = (path: string) => `https://q.test${path}`;
+  const cached = ['/m/other', '/m/innova?t=abc&lang=en', '/m/innova?t=abc'].map(at);
+  expect(similarPage(cached, at('/m/innova'))).toBe(at('/m/innova?t=abc'));
+  expect(similarPage(cached, at('/m/innova?lang=en'))).toBe(at('/m/innova?t=abc&lang=en'));
+  expect(similarPage(cached.slice(0, 2), at('/m/innova'))).toBe(at('/m/innova?t=abc&lang=en'));
+  expect(similarPage(cached, at('/m/none'))).toBeUndefined();
 });
 
 it('says on the page why it is old and when it was last up to date, in its language', () => {

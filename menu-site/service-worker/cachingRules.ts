@@ -5,6 +5,17 @@ const MENU_PAGE = /^\/m\/[A-Za-z0-9_-]{1,60}\/?$/;
 /** Whether a path is a menu's public page; false for pages below it, such as the owner's area. */
 export const isMenuPage = (path: string) => MENU_PAGE.test(path);
 
+/**
+ * The address of a cached page that stands in for one that is not cached: the same page with another query, such as the
+ * code of a table, if possible in the same language. Undefined without one.
+ */
+export function similarPage(cached: readonly string[], wanted: string): string | undefined {
+  const { pathname, searchParams } = new URL(wanted);
+  const same = cached.filter((url) => new URL(url).pathname === pathname);
+  const language = searchParams.get('lang') ?? 'ar';
+  return same.find((url) => (new URL(url).searchParams.get('lang') ?? 'ar') === language) ?? same[0];
+}
+
 /** The kind of a file whose content never changes; null for other paths. */
 export function cacheableFileKind(path: string): 'asset' | 'picture' | 'mark' | null {
   if (/^\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)) return 'asset';

@@ -15,6 +15,7 @@ import {
   isMenuPage,
   PLACEHOLDER_PICTURE,
   isOrderPage,
+  similarPage,
   addStaleNotice,
   markAsStored,
   type StaleReason,
@@ -83,8 +84,19 @@ async function fetchPage(request: Request): Promise<Response> {
 
 const cachedPage = async (url: string) => (await caches.open(PAGE_CACHE)).match(url);
 
+async function cachedOrSimilarPage(url: string): Promise<Response | undefined> {
+  const exact = await cachedPage(url);
+  if (exact) return exact;
+  const keys = await (await caches.open(PAGE_CACHE)).keys();
+  const similar = similarPage(
+    keys.map((key) => key.url),
+    url,
+  );
+  return similar === undefined ? undefined : cachedPage(similar);
+}
+
 async function stalePage(url: string, reason: StaleReason): Promise<Response | undefined> {
-  const kept = await cachedPage(url);
+  const kept = await cachedOrSimilarPage(url);
   if (!kept) return undefined;
   const html = addStaleNotice(await kept.text(), kept.headers.get('x-kept-at') ?? '', reason);
   return new Response(html, { headers: kept.headers });
