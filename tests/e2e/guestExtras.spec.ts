@@ -123,7 +123,7 @@ test('chooses, mends and orders with extras', { tag: '@phone' }, async ({ page, 
   // The time of one area is not that of the others, so only that area says it.
   await expect(page.locator('label', { has: page.getByRole('radio', { name: /توصيل/ }) })).not.toContainText('45');
   const area = page.getByRole('combobox', { name: 'المنطقة' });
-  await area.selectOption('عبدون · التوصيل مجاني · 45 دقيقة');
+  await area.selectOption('\u2068عبدون\u2069 · التوصيل مجاني · 45 دقيقة');
   await expect(page.getByText('توصيل إلى عبدون').locator('..')).toContainText('مجاني');
   await expect(confirm(page)).toContainText('8.00 JD');
   await area.selectOption({ index: 1 });

@@ -3,6 +3,8 @@ import {
   deliveryAreas,
   formatMoney,
   isAtVenue,
+  isolateAuto,
+  isolateLtr,
   MAIN_PLACE,
   issueMessage,
   requiredFieldFor,
@@ -132,6 +134,7 @@ export function BranchChoice({ cart }: { readonly cart: Cart }) {
   );
 }
 
+/** An option can't contain elements, so its parts are isolated by characters. */
 function AreaOption({ area }: { readonly area: DeliveryArea }) {
   const { currency, language } = useSite();
   const { area: texts, minutes } = useMessages(cartMessages);
@@ -139,10 +142,10 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
   const fee = formatMoney(toThousandths(area.fee), currency, language);
   const minimum = formatMoney(toThousandths(area.minOrder), currency, language);
   const parts = [
-    area.title,
-    fee || texts.free,
+    isolateAuto(area.title),
+    fee ? isolateLtr(fee) : texts.free,
     area.minutes && minutes(area.minutes),
-    minimum && texts.least.replace('#', () => minimum),
+    minimum && texts.least.replace('#', () => isolateLtr(minimum)),
   ];
   return (
     <option
