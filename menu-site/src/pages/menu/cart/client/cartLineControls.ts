@@ -110,7 +110,7 @@ export function handleLineControls(list: HTMLElement, lineAt: (index: number) =>
   list.addEventListener('click', ({ target }) => {
     const button = closestElement(target, '[data-line-step]:not([aria-disabled])');
     const line = lineAt(Array.from(list.children).findIndex((entry) => entry.contains(button)));
-    if (button && line?.queued) return removeWaiting(line);
+    if (button && line?.queued) removeWaiting(line);
     if (!button || !line?.draft) return;
     const by = Number(button.dataset['lineStep']);
     const next = by === 0 ? 0 : quantityShown(line) + by;

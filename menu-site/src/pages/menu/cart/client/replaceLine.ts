@@ -146,7 +146,10 @@ export async function replaceLine({ menu = '', call = '' }: DOMStringMap): Promi
   const line = cart?.items.find((other, at) =>
     before ? lineDraftKey(lineDraft(other)) === before.line : at === Number(hash.slice(REPLACE_HASH.length)),
   );
-  if (!line) return storeReplaced(menu, null);
+  if (!line) {
+    storeReplaced(menu, null);
+    return;
+  }
   const draft = lineDraft(line);
   awaitReplacement(menu, {
     name: lineName(line),

@@ -26,8 +26,8 @@ export function watchAnswer(token: string, kind: CallKind, onAnswered: (times: C
   clearInterval(polls.get(kind));
   const poll = setInterval(() => {
     const asked = readCallTimes(token, kind);
-    if (!asked) return clearInterval(poll);
-    if (document.hidden) return;
+    if (!asked) clearInterval(poll);
+    if (!asked || document.hidden) return;
     answerTime(token, kind)
       .then((answeredAt) => {
         // Meanwhile the guest may have called again.

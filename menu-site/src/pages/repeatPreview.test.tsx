@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { aLineWithExtras } from '../../testing/cartFixtures.js';
-import { repeatCard } from './repeatCard.js';
+import { aLineWithExtras } from '../testing/cartFixtures.js';
+import { repeatCard } from '../client/cart/repeatCard.js';
 
 it.each([
   ['ar', 'بدون بصل'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { render } from '../../entry-server.js';
-import { aCart, someReceiveOptions } from '../../testing/cartFixtures.js';
-import { aRequest } from '../../testing/menuFixtures.js';
-import { tooLongMessage, validateForm } from './validation.js';
+import { render } from '../../../entry-server.js';
+import { aCart, someReceiveOptions } from '../../../testing/cartFixtures.js';
+import { aRequest } from '../../../testing/menuFixtures.js';
+import { tooLongMessage, validateForm } from '../../../client/form/validation.js';
 
 function openCart(language: 'ar' | 'en') {
   const cart = aCart();
