@@ -11,7 +11,10 @@ export function specialHoursProblem({
   to,
   closed,
   days = [],
-}: Pick<SpecialHours, 'from' | 'to' | 'closed' | 'days'>): { readonly path: string; readonly message: LocalizedText } | null {
+}: Pick<SpecialHours, 'from' | 'to' | 'closed' | 'days'>): {
+  readonly path: string;
+  readonly message: LocalizedText;
+} | null {
   const turned = dateRangeProblem({ from, to });
   if (turned) return turned;
   const twice = days.findIndex(({ day }, index) => days.findIndex((one) => one.day === day) < index);
