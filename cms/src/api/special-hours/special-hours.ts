@@ -10,7 +10,7 @@ export const specialHours = menuChildHandlers({
     const { from, to, closed, days } = payload;
     // The rules are checked only if their fields are sent. So a title can be changed even if the stored dates are
     // damaged, and the venue can be closed.
-    if (from !== undefined || to !== undefined || days !== undefined || !(closed ?? true)) {
+    if (from !== undefined || to !== undefined || days !== undefined || ('closed' in payload && !closed)) {
       const stored = row && serialize(specialHoursSchema, row);
       const problem = specialHoursProblem({ from: '', to: '', ...stored, ...payload });
       if (problem) throw invalidField(problem.path, problem.message);

@@ -27,7 +27,7 @@ interface Option extends Pick<ComboChoice['of'][number], 'item' | 'subItem'> {
 
 const isOption = (value: unknown): value is Option => isRecord(value) && typeof value['item'] === 'string';
 
-const { extra: extraSchema, subItem: subItemSchema } = comboChoiceSchema.properties.of.items.properties;
+const { extra: addedPriceField, subItem: sizeField } = comboChoiceSchema.properties.of.items.properties;
 
 export function ChoiceOptionsField({
   formData,
@@ -117,7 +117,7 @@ function OptionRow({ id, option, errors, disabled, onChange, onRemove }: OptionR
   const wrong = Array.isArray(errors) ? errors.map(String) : [];
   const number = useNumberText({
     value: option.extra,
-    limits: extraSchema,
+    limits: addedPriceField,
     written: String,
     onChange: (extra) => onChange({ ...option, extra }),
   });
@@ -147,12 +147,12 @@ function OptionRow({ id, option, errors, disabled, onChange, onRemove }: OptionR
       </Box>
       {subItems.length > 0 && (
         <Box sx={{ flex: '1 1 110px' }}>
-          <FieldLabel schema={subItemSchema} />
+          <FieldLabel schema={sizeField} />
           <NativeSelect
             value={option.subItem ?? ''}
             disabled={disabled}
             onChange={({ target }) => setSubItem(target.value)}
-            inputProps={{ 'aria-label': `${schemaLabel(subItemSchema, language)}: ${title}` }}
+            inputProps={{ 'aria-label': `${schemaLabel(sizeField, language)}: ${title}` }}
           >
             <option value="">{t('combos.anyOption')}</option>
             {subItems.map((subItem) => (
@@ -164,12 +164,12 @@ function OptionRow({ id, option, errors, disabled, onChange, onRemove }: OptionR
         </Box>
       )}
       <Box sx={{ flex: '1 1 110px' }}>
-        <FieldLabel schema={extraSchema} />
+        <FieldLabel schema={addedPriceField} />
         <NumberInput
           id={id}
           number={number}
-          limits={extraSchema}
-          label={`${schemaLabel(extraSchema, language)}: ${title}`}
+          limits={addedPriceField}
+          label={`${schemaLabel(addedPriceField, language)}: ${title}`}
           unit={
             <>
               + <CurrencySign unit={currencyUnit(currency, language)} />

@@ -79,15 +79,15 @@ it('says that the venue has answered a call, also after a reload', async () => {
   let isAnswered = false;
   const answer = {
     kind: 'waiter',
-    at: new Date(2026, 10, 21, 20, 5, 10),
-    answeredAt: new Date(2026, 10, 21, 20, 6, 30),
+    at: new Date(Date.UTC(2026, 10, 21, 17, 5, 10)),
+    answeredAt: new Date(Date.UTC(2026, 10, 21, 17, 6, 30)),
   };
   const api = vi.fn(async (_address: string, { method = 'GET' }: RequestInit = {}) => {
     const calls = [{ kind: 'bill', at: answer.at }, isAnswered ? answer : { kind: 'waiter', at: answer.at }];
     return Promise.resolve(Response.json({ data: { data: method === 'POST' ? { isUnattended: false } : calls } }));
   });
   vi.stubGlobal('fetch', api);
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 5, 10), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 17, 5, 10), toFake: ['Date', 'setInterval', 'clearInterval'] });
   const waiter = () => document.querySelector<HTMLButtonElement>('.seat button');
   const asked = () => api.mock.calls.filter(([, init]) => init?.method !== 'POST').length;
   storeTable('menu', { token: 'abcdefghij', label: '7' });
