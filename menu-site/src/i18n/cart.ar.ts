@@ -96,7 +96,7 @@ export const arabic = {
   minutes,
   /** The noun has the plural form for the second number, which is at least 2. */
   minutesBetween: (least: number, most: number) => `${least}–${most} ${most <= 10 ? 'دقائق' : 'دقيقة'}`,
-  sums: { items: 'الأصناف', sale: 'خصم العروض', delivery: 'التوصيل', deliveryTo: 'توصيل إلى', free: 'مجاني' },
+  sums: { deliveryTo: 'توصيل إلى', free: 'مجاني' },
   branch: {
     label: 'من أي فرع تستلم؟',
     choose: 'اختر الفرع',

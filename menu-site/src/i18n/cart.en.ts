@@ -76,7 +76,7 @@ export const english: CartMessages = {
   formerTotal: 'Former total',
   minutes: pluralize('en', { one: '1 minute', other: '# minutes' }),
   minutesBetween: (least, most) => `${least}–${most} minutes`,
-  sums: { items: 'Items', sale: 'Deals', delivery: 'Delivery', deliveryTo: 'Delivery to', free: 'Free' },
+  sums: { deliveryTo: 'Delivery to', free: 'Free' },
   branch: {
     label: 'Where do you collect it?',
     choose: 'Choose the branch',

@@ -359,7 +359,7 @@ export const cartSumSchema = translatable({
       enum: ['items', 'sale', 'delivery'],
       'x-options': {
         items: { ar: 'الأصناف', en: 'Items' },
-        sale: { ar: 'الخصم', en: 'Sale' },
+        sale: { ar: 'خصم العروض', en: 'Deals' },
         delivery: { ar: 'التوصيل', en: 'Delivery' },
       },
     },

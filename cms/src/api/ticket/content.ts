@@ -1,5 +1,6 @@
 /** The content of a kitchen ticket, in printing order. (docs/spec/domain.md#tickets) */
 import {
+  cartSumSchema,
   clockTime,
   comboContents,
   extraSign,
@@ -128,7 +129,8 @@ function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ti
     return isolateLtr(amount < 0 ? `− ${shown}` : shown);
   };
   const parts = totals.map(({ kind, title, amount }) => {
-    const name = title ? `${texts.sums[kind]} (${isolateAuto(title)})` : texts.sums[kind];
+    const label = cartSumSchema.properties.kind['x-options'][kind][language];
+    const name = title ? `${label} (${isolateAuto(title)})` : label;
     return [name, money(amount)] as const;
   });
   // Guests pay the venue, on receipt.

@@ -1,10 +1,9 @@
 import { isShownAmount, toThousandths, type Cart } from '@qaima/schemas';
 import { useMessages } from '../../document/siteContext.js';
 import { Money } from '../../components/Money.js';
-import { SumAmount } from '../../components/SumAmount.js';
+import { SumAmount, SumLabel } from '../../components/SumAmount.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 import { LineRow, type RowProps } from './LineRow.js';
-import { SumLabel } from './CartTotals.js';
 
 /**
  * The total, with its parts if there are several. Hidden in an open cart if scripts run: the form then shows the total.

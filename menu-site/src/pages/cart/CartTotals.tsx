@@ -7,23 +7,9 @@ import {
   type CartSum,
   type Thousandths,
 } from '@qaima/schemas';
-import type { ReactNode } from 'react';
-import { SignedMoney } from '../../components/SumAmount.js';
-import { useContentLang } from '../../components/useContentLang.js';
+import { SignedMoney, SumLabel } from '../../components/SumAmount.js';
 import { useMessages } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
-
-/** The label of a part of the total. A delivery area's name is the owner's text, in its own language and direction. */
-export function SumLabel({ kind, title }: Pick<CartSum, 'kind' | 'title'>): ReactNode {
-  const { sums } = useMessages(cartMessages);
-  const own = useContentLang();
-  if (kind !== 'delivery' || !title) return sums[kind];
-  return (
-    <>
-      {sums.deliveryTo} <bdi {...own(title)}>{title}</bdi>
-    </>
-  );
-}
 
 /** The total of the lines that can be ordered now, and its parts. */
 export function orderableTotals(cart: Cart): { readonly sum: Thousandths; readonly parts: readonly CartSum[] } {

@@ -10,16 +10,13 @@ import {
 } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
-import { SumAmount } from '../../components/SumAmount.js';
+import { SumAmount, SumLabel } from '../../components/SumAmount.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
 import { CustomerDetails } from '../../components/CustomerDetails.js';
 import { orderMessages } from './messages.js';
 import type { OrderCart } from './orderView.js';
-import { cartSumSchema } from '@qaima/schemas';
-
-const sumTitles = cartSumSchema.properties.kind['x-options'];
 
 /** A line's sub-item, the contents of its combo, its extras, and those that were taken out. */
 function detailsOf(line: CartLine, language: Language): readonly string[] {
@@ -67,10 +64,8 @@ function Line({ line }: { readonly line: CartLine }) {
 
 /** The order itself, collapsed: its lines, the parts of the total, and the guest's details. */
 export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonly isOpen: boolean }) {
-  const { language } = useSite();
   const messages = useMessages(orderMessages);
   const words = useMessages(cartMessages);
-  const own = useContentLang();
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, line) => sum + lineUnits(line, method), 0);
   const parts = cart.totals && cart.totals.length > 1 ? cart.totals : [];
@@ -95,7 +90,7 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
           {parts.map(({ kind, title, amount }, index) => (
             <div key={index}>
               <dt>
-                {sumTitles[kind][language]} {title && <bdi {...own(title)}>{title}</bdi>}
+                <SumLabel kind={kind} title={title} />
               </dt>
               <dd>
                 <SumAmount kind={kind} amount={amount} />

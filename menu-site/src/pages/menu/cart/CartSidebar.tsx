@@ -7,6 +7,7 @@ import {
   type Settings,
 } from '@qaima/schemas';
 import { Icon } from '../../../components/Icon.js';
+import { SumLabel } from '../../../components/SumAmount.js';
 import { receiveTime } from '../../../components/receiveTime.js';
 import { MAX_TILES } from '../../../components/receiveTiles.js';
 import { useContentLang } from '../../../components/useContentLang.js';
@@ -82,7 +83,9 @@ function Parts() {
     <dl className="parts" hidden data-free={sums.free}>
       {(['items', 'sale'] as const).map((kind) => (
         <div key={kind} className={kind}>
-          <dt>{sums[kind]}</dt>
+          <dt>
+            <SumLabel kind={kind} />
+          </dt>
           <dd data-part={kind} />
         </div>
       ))}
