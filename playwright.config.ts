@@ -24,6 +24,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
+    // A step that waits longer fails with its line; the timeout of a whole test names none.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'ar',
     timezoneId: 'Asia/Amman',
     screenshot: 'only-on-failure',
