@@ -87,13 +87,13 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
       </ul>
       {parts.length > 0 && (
         <dl className="parts">
-          {parts.map(({ kind, title, amount }, index) => (
+          {parts.map((part, index) => (
             <div key={index}>
               <dt>
-                <SumLabel kind={kind} title={title} />
+                <SumLabel {...part} />
               </dt>
               <dd>
-                <SumAmount kind={kind} amount={amount} />
+                <SumAmount {...part} />
               </dd>
             </div>
           ))}
