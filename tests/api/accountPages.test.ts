@@ -154,9 +154,14 @@ describe('the page that sets a menu up', () => {
     expect(await init(second)).toBe('alkhwabi-menu');
 
     const { admin, menuId } = first;
-    const create = async (title: string) =>
-      (await admin.ask(sectionEndpoints.create, { params: { menuId }, body: { title, prime: false } })).data._id ?? '';
-    const [example, own] = [await create('مقبلات'), await create('من مطبخ جدتي')];
+    const create = async (body: object) =>
+      (
+        await admin.ask(sectionEndpoints.create, {
+          params: { menuId },
+          body: { title: 'مقبلات', prime: false, ...body },
+        })
+      ).data._id ?? '';
+    const [example, own] = [await create({ example: true }), await create({})];
     const { text } = await page(admin, `/m/${menuId}/init?step=done`);
     const dropped = [...text.matchAll(/data-address="([^"]+)"/g)].map(([, address]) => address);
     expect(dropped).toContain(endpointUrl(sectionEndpoints.remove, { menuId, sectionId: example }));
