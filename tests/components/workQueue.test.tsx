@@ -1,3 +1,4 @@
+import { endpointUrl, orderEndpoints } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOrder, waitingOrders } from '../../stories/support/fake-api/orders.js';
@@ -115,6 +116,29 @@ describe('the work queue', () => {
     // Another queue begins without a selection.
     await user.click(within(screen.getByRole('group', { name: 'ما ينتظر' })).getAllByRole('button')[1]!);
     await waitFor(() => expect(screen.queryByRole('region', { name: /المحدد/ })).toBeNull());
+  });
+
+  it('keeps the selection while another screen is shown, without the rows that have left the queue', async () => {
+    const orders = waitingOrders(3);
+    const { api, user } = openStaffConsole('?queue=expiring', { orders });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
+    const goAndReturn = async (meanwhile: () => Promise<unknown>) => {
+      await user.click(screen.getByRole('link', { name: 'سامي العلي' }));
+      await screen.findByRole('heading', { name: 'سامي العلي' });
+      await meanwhile();
+      await user.click(screen.getByRole('link', { name: 'ما ينتظر' }));
+    };
+    await goAndReturn(async () => undefined);
+    expect(await screen.findByRole('region', { name: 'المحدد: 3' })).toBeDefined();
+    await goAndReturn(() =>
+      api.transport.fetch(endpointUrl(orderEndpoints.change, { orderId: orders[1]!._id }), {
+        method: 'PUT',
+        body: JSON.stringify({ canceled: true }),
+      }),
+    );
+    expect(await screen.findByRole('region', { name: 'المحدد: 2' })).toBeDefined();
+    expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(2);
   });
 
   it('leaves clients and menus out of a bulk action in its dialog', async () => {

@@ -6,6 +6,7 @@ import { useMatch } from 'react-router-dom';
 import { RowsSkeleton } from '../components/RowsSkeleton.js';
 import { NavigationGuard } from '../components/NavigationGuard.js';
 import { useAccount } from '../data/menu.js';
+import { QueueSelectionCacheProvider } from '../features/orders/workQueue/queueSelectionCache.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { ServerUnreachable, AccessDenied } from './ErrorPages.js';
 import { SessionExpiredDialog } from './SessionExpiredDialog.js';
@@ -33,7 +34,9 @@ export function StaffLayout({ children }: { readonly children?: ReactNode }) {
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
         <SessionExpiredDialog onReload={() => queries.invalidateQueries()}>
           <StaffGuard>
-            <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+            <QueueSelectionCacheProvider>
+              <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+            </QueueSelectionCacheProvider>
           </StaffGuard>
         </SessionExpiredDialog>
       </Box>

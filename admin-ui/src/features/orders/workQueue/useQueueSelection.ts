@@ -1,17 +1,7 @@
 /** The selected entries of a queue, on all of its pages. */
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { WorkQueueEntry } from '@qaima/schemas';
-
-interface Selection {
-  readonly queue: string;
-  /** By id, as they were loaded last. */
-  readonly entries: ReadonlyMap<string, WorkQueueEntry>;
-}
-
-interface Page {
-  readonly place: string;
-  readonly entries: readonly WorkQueueEntry[];
-}
+import { useQueueSelectionCache, type Selection, type ShownPage } from './queueSelectionCache.js';
 
 const NONE: ReadonlyMap<string, WorkQueueEntry> = new Map();
 
@@ -19,7 +9,7 @@ const NONE: ReadonlyMap<string, WorkQueueEntry> = new Map();
  * The selection after a page was loaded. Its selected entries get their new values. An entry that the same page showed
  * before has left the queue or moved on, and is no longer selected.
  */
-function refreshed(selected: Selection['entries'], before: Page | null, { place, entries }: Page) {
+function refreshed(selected: Selection['entries'], before: ShownPage | null, { place, entries }: ShownPage) {
   const here = new Map(entries.map((entry) => [entry._id, entry]));
   const left = before?.place === place ? before.entries.filter(({ _id }) => !here.has(_id)) : [];
   const gone = new Set(left.map(({ _id }) => _id));
@@ -27,12 +17,17 @@ function refreshed(selected: Selection['entries'], before: Page | null, { place,
 }
 
 /**
- * Keeps the selection when the page, the sort order or the search changes; another queue begins without one.
+ * Keeps the selection when the page, the sort order or the search changes, and while another screen is shown; another
+ * queue begins without one.
  * @param place names the page of the loaded entries; entries of the previous page are passed without one
  */
 export function useQueueSelection(queue: string, place: string | null, entries: readonly WorkQueueEntry[] | undefined) {
-  const [selection, setSelection] = useState<Selection>({ queue, entries: NONE });
-  const [page, setPage] = useState<Page | null>(null);
+  const cache = useQueueSelectionCache();
+  const [selection, setSelection] = useState<Selection>(() => cache.current?.selection ?? { queue, entries: NONE });
+  const [page, setPage] = useState<ShownPage | null>(() => cache.current?.page ?? null);
+  useEffect(() => {
+    cache.current = { selection, page };
+  }, [cache, selection, page]);
   if (selection.queue !== queue) setSelection({ queue, entries: NONE });
   if (place !== null && entries && (page?.place !== place || page.entries !== entries)) {
     setPage({ place, entries });
