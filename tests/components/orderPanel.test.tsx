@@ -85,6 +85,26 @@ describe('an order', () => {
     ]);
   });
 
+  it('asks before text that was typed in one of its fields is lost', async () => {
+    const { user } = openOrders({}, FIRST_ORDER, 'en');
+    const panel = within(await panelOf('سامي العلي'));
+    await user.click(panel.getByText('Assign another menu'));
+    for (const field of [
+      panel.getByLabelText('Phone of who asks for the edit'),
+      panel.getByLabelText(/^Menu id: /),
+      panel.getByLabelText('Value of the payment'),
+    ]) {
+      await user.type(field, '079');
+      await user.click(panel.getByRole('button', { name: 'Close the panel' }));
+      const question = await screen.findByRole('alertdialog', { name: 'You have unsaved changes' });
+      await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await user.clear(field);
+    }
+    await user.click(panel.getByRole('button', { name: 'Close the panel' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
   it('is a demo until some day, and can be called off', async () => {
     const { api, user } = openOrders({}, FIRST_ORDER);
     const panel = await panelOf('سامي العلي');

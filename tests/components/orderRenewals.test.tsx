@@ -137,6 +137,29 @@ describe('a renewal', () => {
     });
   });
 
+  it('asks before a typed price is lost, by cancelling or by following the link to the renewal', async () => {
+    const renewal = anOrder(0, { _id: anOrder(7)._id, number: 1048, subEnd: '2100-11-12T00:00:00.000Z' });
+    const { user } = openOrders({ orders: [anOrder(0), renewal] }, FIRST_ORDER, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const price = dialog.getByLabelText<HTMLInputElement>('Price of the new year');
+    fireEvent.change(price, { target: { value: '90' } });
+    const answer = async (name: string) => {
+      const question = await screen.findByRole('alertdialog', { name: 'You have unsaved changes' });
+      await user.click(within(question).getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'You have unsaved changes' })).toBeNull());
+    };
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await answer('Keep editing');
+    await user.click(dialog.getByRole('link', { name: 'Order 1048' }));
+    await answer('Keep editing');
+    expect(price.value).toBe('90');
+    await user.click(dialog.getByRole('link', { name: 'Order 1048' }));
+    await answer('Discard changes');
+    expect(await within(await panelOf('سامي العلي')).findByText('Order 1048')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('whose reply is lost keeps the dialog and the typed price, and is sent again as it was', async () => {
     let lost = 0;
     const refuse: FakeOptions['refuse'] = ({ name }) => (name === 'order.renew' && lost++ === 0 ? 'lost' : null);

@@ -51,6 +51,28 @@ describe('the total of an order', () => {
     expect(requestBodiesOf(api, 'order.correctTotal').at(-1)).toMatchObject({ from: 120, totalAmount: 80 });
   });
 
+  it('asks before a correction that was typed is lost', async () => {
+    const { api, user } = openOrders({ orders: [anOrder(0)] }, FIRST_ORDER, 'en');
+    const dialog = await openCorrection(user);
+    // Nothing was typed, so nothing is asked.
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const again = await openCorrection(user);
+    const reason = again.getByLabelText<HTMLInputElement>('Reason');
+    await user.type(reason, 'discount');
+    const question = { name: 'You have unsaved changes' };
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: /^Keep/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+    expect(reason.value).toBe('discount');
+    await user.keyboard('{Escape}');
+    await user.click(
+      within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: /^Discard/ }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(requestBodiesOf(api, 'order.correctTotal')).toEqual([]);
+  });
+
   it('takes no reason above the limit, and cuts none', async () => {
     const { user } = openOrders({ orders: [anOrder(0)] }, FIRST_ORDER, 'en');
     const dialog = await openCorrection(user);

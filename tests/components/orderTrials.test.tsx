@@ -69,6 +69,24 @@ describe('a demo', () => {
     expect(offer.disabled).toBe(false);
   });
 
+  it('that is not fully paid becomes a subscription after a question that names the debt', async () => {
+    const trial = anOrder(0, { isDemo: true, subEnd: '2099-05-06T00:00:00.000Z' });
+    const { api, user } = openOrders({ orders: [trial] }, `?order=${trial._id}`, 'en');
+    const panel = within(await panelOf('سامي العلي'));
+    const demo = panel.getByRole<HTMLInputElement>('switch', { name: 'Demo' });
+    await user.click(demo);
+    const question = await screen.findByRole('alertdialog', { name: 'Make order 1047 a subscription?' });
+    expect(plain(question.textContent)).toContain(
+      'client “سامي العلي”, who then owes 50.00 JD. Its subscription end is 06/05/2099.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(demo.checked).toBe(true);
+    expect(requestBodiesOf(api, 'order.change')).toEqual([]);
+    await user.click(demo);
+    await user.click(await screen.findByRole('button', { name: 'Make it a subscription' }));
+    await waitFor(() => expect(requestBodiesOf(api, 'order.change')).toEqual([{ isDemo: false }]));
+  });
+
   it('that is fully paid and has no end of its own is offered a year from today', async () => {
     openOrders({ orders: [anOrder(1, { isDemo: true })] }, `?order=${anOrder(1)._id}`, 'en');
     const panel = within(await panelOf('رنا منصور'));

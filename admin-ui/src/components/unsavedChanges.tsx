@@ -59,6 +59,18 @@ export function useReportUnsaved(reach: UnsavedScope): (dirty: boolean) => void 
   return useCallback((dirty) => unsaved.set(form, dirty ? reach : null), [unsaved, form, reach]);
 }
 
+/**
+ * Reports the unsaved changes of a form as of each render.
+ * @returns reports at once, for a form that navigates right after a save
+ */
+export function useUnsavedWhile(scope: UnsavedScope, isUnsaved: boolean): (dirty: boolean) => void {
+  const report = useReportUnsaved(scope);
+  useEffect(() => {
+    report(isUnsaved);
+  }, [report, isUnsaved]);
+  return report;
+}
+
 /** Returns a function that returns whether any form of the scopes has unsaved changes. */
 export function useHasUnsavedChanges(): (...scopes: readonly UnsavedScope[]) => boolean {
   const unsaved = useContext(UnsavedContext);
@@ -91,8 +103,9 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
 /**
  * For actions that unmount forms without navigation: runs an action at once, or after a confirmation if there are
  * unsaved changes.
+ * @param scopes the scopes that the action concerns; without any, all forms
  */
-export function useConfirmLeave(): {
+export function useConfirmLeave(...scopes: readonly UnsavedScope[]): {
   readonly confirmLeave: (action: () => void) => void;
   readonly question: ReactNode;
 } {
@@ -108,5 +121,9 @@ export function useConfirmLeave(): {
       }}
     />
   );
-  return { confirmLeave: (wanted) => (unsaved.any() ? setAction(() => wanted) : wanted()), question };
+  return {
+    confirmLeave: (wanted) =>
+      unsaved.any(scopes.length > 0 ? scopes : undefined) ? setAction(() => wanted) : wanted(),
+    question,
+  };
 }

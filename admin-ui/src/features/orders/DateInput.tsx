@@ -23,7 +23,8 @@ interface DateInputProps {
 export function DateInput({ value, label, optional = false, className = '', onSave }: DateInputProps) {
   const t = useTranslate();
   const problemId = useId();
-  const [typed, setTyped, settle] = useTypedValue();
+  // Leaving the field saves the date, so that only leaving the document loses it.
+  const [typed, setTyped, settle] = useTypedValue('document');
   // The date that Enter has just submitted. The blur that follows must not submit it again.
   const sending = useRef<string | null>(null);
   const isWrong = typed !== null && !isDate(typed) && !(optional && typed === '');

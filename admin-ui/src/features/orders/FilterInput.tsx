@@ -24,7 +24,7 @@ interface FilterInputProps {
 export function FilterInput(props: FilterInputProps) {
   const { name, label, value = '', inputMode, limits, problemOf, onChange } = props;
   const id = useId();
-  const [typed, setTyped] = useTypedValue();
+  const [typed, setTyped] = useTypedValue(null);
   const [problem, setProblem] = useState<string | null>(null);
   const apply = (text = typed) => {
     if (text === null) return;
@@ -71,7 +71,7 @@ export function DateFilter({ name, label, value = '', onChange }: OwnFilterProps
   const t = useTranslate();
   const id = useId();
   const problemId = `${id}-problem`;
-  const [typed, setTyped] = useTypedValue();
+  const [typed, setTyped] = useTypedValue(null);
   const isWrong = typed !== null && typed !== '' && !isDate(typed);
   const [isTold, setIsTold] = useState(false);
   const apply = () => {

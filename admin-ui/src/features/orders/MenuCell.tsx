@@ -5,6 +5,7 @@
 import { parseMenuReference, type Order } from '@qaima/schemas';
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
+import type { UnsavedScope } from '../../components/unsavedChanges.js';
 import { useCopy } from '../../components/useCopy.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
@@ -17,7 +18,7 @@ import { useConfirmAssignment } from './useConfirmAssignment.js';
 import { useOrderActions } from './useOrderActions.js';
 
 export const MenuCell = ({ order }: { readonly order: Order }) =>
-  order.menu ? <CopyMenuId order={order} /> : <AssignMenu order={order} />;
+  order.menu ? <CopyMenuId order={order} /> : <AssignMenu order={order} scope="page" />;
 
 export function CopyMenuId({ order }: { readonly order: Order }) {
   const t = useTranslate();
@@ -42,11 +43,17 @@ export function CopyMenuId({ order }: { readonly order: Order }) {
   );
 }
 
-export function AssignMenu({ order }: { readonly order: Order }) {
+interface AssignMenuProps {
+  readonly order: Order;
+  /** Where the field is. */
+  readonly scope: UnsavedScope;
+}
+
+export function AssignMenu({ order, scope }: AssignMenuProps) {
   const t = useTranslate();
   const { assignMenu } = useOrderActions(order._id);
   const { agreedMenu, dialog } = useConfirmAssignment(order);
-  const [typed, setTyped, settle] = useTypedValue();
+  const [typed, setTyped, settle] = useTypedValue(scope);
   const send = async () => {
     const menu = parseMenuReference(typed ?? '');
     if (!(await agreedMenu(menu))) return null;

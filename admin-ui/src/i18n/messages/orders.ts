@@ -133,6 +133,7 @@ export const ar = {
     demoPaid: 'دفع العميل %{paid} لهذا الطلب، ويبقى المبلغ مسجلًا عليه.',
     demoDropsDebt: 'المتبقي عليه %{left}. الطلب التجريبي لا شيء مستحق عليه، فيخرج هذا المبلغ من الديون والحسابات.',
     demoConfirm: 'اجعله تجريبيًا',
+    demoOwes: 'هو للعميل «%{client}». يصير %{left} مستحقًا عليه، ونهاية اشتراكه %{until}.',
     wrongCounterEntry: 'أدخل مبلغًا أكبر من صفر ولا يزيد على المدفوع بهذه الطريقة، بثلاث منازل عشرية على الأكثر',
     firstRequest: 'طلب الدفعة الأولى',
     lastRequest: 'طلب الدفعة الأخيرة',
@@ -179,6 +180,7 @@ export const ar = {
     renewalStart: 'بداية السنة الجديدة',
     fromToday: 'من اليوم',
     fromFormerEnd: 'من النهاية السابقة',
+    proposedPrice: 'السعر المقترح',
     wrongPrice: 'أدخل سعرًا من صفر فأكثر، بثلاث منازل عشرية على الأكثر',
     freeRenewal: 'السعر صفر: لن يُستحق شيء على العميل لهذه السنة.',
     priceJump: 'السعر بعيد جدًا عن السعر المقترح. تأكد منه.',
@@ -374,6 +376,7 @@ export const en: Texts<typeof ar> = {
     demoDropsDebt:
       '%{left} is still due for it. Nothing is due for a demo, so this amount leaves the debts and the accounts.',
     demoConfirm: 'Make it a demo',
+    demoOwes: 'It is an order of the client “%{client}”, who then owes %{left}. Its subscription end is %{until}.',
     wrongCounterEntry:
       'Enter an amount above zero and not above what was paid by this method, with at most three decimals',
     firstRequest: 'Request the first payment',
@@ -419,6 +422,7 @@ export const en: Texts<typeof ar> = {
     renewalStart: 'Start of the new year',
     fromToday: 'Today',
     fromFormerEnd: 'The former end',
+    proposedPrice: 'Proposed price',
     wrongPrice: 'Enter a price from zero, with at most three decimals',
     freeRenewal: 'The price is zero: the client will owe nothing for this year.',
     priceJump: 'The price is far from the proposed one. Check it.',

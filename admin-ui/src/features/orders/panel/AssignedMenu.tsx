@@ -23,7 +23,7 @@ export function AssignedMenu({ order, onWrite }: AssignedMenuProps) {
     return (
       <PanelSection title={t('order.menu')}>
         <p className={marks['quiet']}>{t('order.noMenu')}</p>
-        <AssignMenu order={order} />
+        <AssignMenu order={order} scope="panel" />
       </PanelSection>
     );
   }
@@ -60,7 +60,7 @@ export function AssignedMenu({ order, onWrite }: AssignedMenuProps) {
       )}
       <details className={css['details']}>
         <summary>{t('order.changeMenu')}</summary>
-        <AssignMenu order={order} />
+        <AssignMenu order={order} scope="panel" />
       </details>
     </PanelSection>
   );

@@ -5,13 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/i18n.js';
 import css from './panel.module.css';
 
-interface ExistingRenewalNoticeProps {
-  readonly existing: ExistingRenewal;
-  /** Called when the link to the renewal is followed. */
-  readonly onOpen: () => void;
-}
-
-export function ExistingRenewalNotice({ existing, onOpen }: ExistingRenewalNoticeProps) {
+export function ExistingRenewalNotice({ existing }: { readonly existing: ExistingRenewal }) {
   const t = useTranslate();
   const basename = useBasename();
   const { _id, number, from, until, totalAmount } = existing;
@@ -21,10 +15,7 @@ export function ExistingRenewalNotice({ existing, onOpen }: ExistingRenewalNotic
     : t('order.renewedUntil', { until: day(until) });
   return (
     <div role="alert" className={css['notice']}>
-      {t('order.renewedAlready')}{' '}
-      <Link to={`${basename}/orders?order=${_id}`} onClick={onOpen}>
-        {t('orders.number', { number })}
-      </Link>
+      {t('order.renewedAlready')} <Link to={`${basename}/orders?order=${_id}`}>{t('orders.number', { number })}</Link>
       {t('order.renewedTerms', { period, total: formatMoneyIsolated(toThousandths(totalAmount)) })}
     </div>
   );

@@ -89,7 +89,7 @@ export function MenuState({ order, menu: { _id: menuId = '', active, inactiveFro
 /** Stops the menu at the beginning of a chosen day in the provider's time zone. */
 function StopLater({ onStop }: { readonly onStop: (schedule: string) => Promise<boolean> }) {
   const t = useTranslate();
-  const [typed, setTyped, settle] = useTypedValue();
+  const [typed, setTyped, settle] = useTypedValue('panel');
   const [now] = useState(Date.now);
   const day = typed ?? '';
   const isLater = isDate(day) && providerDayStart(day) > now;

@@ -1,5 +1,5 @@
 /** Whether an order is a demo and when the demo ends, and whether the order is cancelled. */
-import { formatMoneyIsolated, isolateAuto, providerDay, type Order } from '@qaima/schemas';
+import { formatDate, formatMoneyIsolated, isolateAuto, isolateLtr, providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
 import { useConfirmPastEndDate } from '../../../components/useConfirmPastEndDate.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -41,22 +41,35 @@ export function OrderFlags({ order }: { readonly order: Order }) {
       }));
     if (isAgreed) await change({ canceled: false });
   };
+  const agreedDemo = () =>
+    agreed({
+      title: t('order.demoTitle', { number }),
+      text: (
+        <>
+          <p>{t('order.cancelOf', { client })}</p>
+          {paid > 0 && <p>{t('order.demoPaid', { paid: formatMoneyIsolated(paid) })}</p>}
+          {left > 0 && <p>{t('order.demoDropsDebt', { left: formatMoneyIsolated(left) })}</p>}
+        </>
+      ),
+      confirm: t('order.demoConfirm'),
+      harmless: true,
+    });
+  const agreedSubscription = () =>
+    agreed({
+      title: t('order.endTrialTitle', { number }),
+      text: t('order.demoOwes', {
+        client,
+        left: formatMoneyIsolated(left),
+        until: isolateLtr(formatDate(providerDay(order.subEnd))),
+      }),
+      confirm: t('order.endTrialConfirm'),
+      harmless: true,
+    });
   const setDemo = async (isDemo: boolean) => {
-    const isAgreed =
-      !isDemo ||
-      (left <= 0 && paid <= 0) ||
-      (await agreed({
-        title: t('order.demoTitle', { number }),
-        text: (
-          <>
-            <p>{t('order.cancelOf', { client })}</p>
-            {paid > 0 && <p>{t('order.demoPaid', { paid: formatMoneyIsolated(paid) })}</p>}
-            {left > 0 && <p>{t('order.demoDropsDebt', { left: formatMoneyIsolated(left) })}</p>}
-          </>
-        ),
-        confirm: t('order.demoConfirm'),
-        harmless: true,
-      }));
+    // A cancelled order owes nothing, and taking the cancellation back asks about the debt.
+    const isAgreed = isDemo
+      ? (left <= 0 && paid <= 0) || (await agreedDemo())
+      : left <= 0 || order.canceled || (await agreedSubscription());
     if (isAgreed) await change({ isDemo });
   };
   return (

@@ -2,7 +2,7 @@
  * Records a payment, or a counter-entry with its reason. The amount is always typed without a sign. Entries that were
  * recorded elsewhere since the user began to type are shown before another one is recorded.
  */
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   formatExactAmount,
   formatMoneyIsolated,
@@ -21,7 +21,6 @@ import {
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { AmbiguousNumberPrompt } from '../../../components/AmbiguousNumberPrompt.js';
 import { selectTextOnFocus } from '../../../components/selectTextOnFocus.js';
-import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { useTypedValue } from '../EditingContext.js';
@@ -50,13 +49,15 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
   const language = useLanguage();
   const { pay } = useOrderActions(order._id);
   const isCounterEntry = kind === 'counterEntry';
-  const [method, setMethod] = useState<PaymentMethod>(
-    (isCounterEntry ? order.payments?.at(-1)?.method : undefined) ?? 'cliq',
-  );
-  const most = isCounterEntry ? Math.max(0, receivedBy(method, order.payments ?? [])) : outstanding;
-  const [typed, setTyped, settle] = useTypedValue();
-  const [reason, setReason, settleReason] = useTypedValue();
   const payments = order.payments ?? [];
+  // A counter-entry begins with the latest method that has received something.
+  const [method, setMethod] = useState<PaymentMethod>(
+    (isCounterEntry ? payments.findLast((entry) => receivedBy(entry.method, payments) > 0)?.method : undefined) ??
+      'cliq',
+  );
+  const most = isCounterEntry ? Math.max(0, receivedBy(method, payments)) : outstanding;
+  const [typed, setTyped, settle] = useTypedValue('panel');
+  const [reason, setReason, settleReason] = useTypedValue('panel');
   // How many entries were shown when the user began to type. Entries are only ever added.
   const [shownCount, setShownCount] = useState<number | null>(null);
   const beginTyping = () => setShownCount((count) => count ?? payments.length);
@@ -82,11 +83,6 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
       : null;
   const problem = [isWrong ? wrongValue : null, wrongReason].filter((one) => one !== null).join('. ') || null;
   const { agreed, dialog } = useConfirm();
-  const reportUnsaved = useReportUnsaved('panel');
-  const isTyped = typed !== null || reason !== null;
-  useEffect(() => {
-    reportUnsaved(isTyped);
-  }, [reportUnsaved, isTyped]);
   const isMeant = () =>
     agreed({
       title: t('order.counterTitle', { amount: formatMoneyIsolated(amount), number: order.number }),

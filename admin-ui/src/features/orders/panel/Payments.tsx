@@ -93,19 +93,25 @@ export function Payments({ order, onWrite }: PaymentsProps) {
 /** The form of a counter-entry, behind a button, because it is rarely needed. */
 function CounterEntry({ order }: { readonly order: Order }) {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  // Hidden, it keeps what was typed.
+  const [form, setForm] = useState<'unused' | 'open' | 'hidden'>('unused');
+  const isOpen = form === 'open';
   return (
     <>
       <button
         type="button"
         className={css['correct']}
         aria-expanded={isOpen}
-        onClick={() => setOpen((wasOpen) => !wasOpen)}
+        onClick={() => setForm(isOpen ? 'hidden' : 'open')}
       >
         <Undo2 size={16} aria-hidden="true" />
         {t('order.correctPayment')}
       </button>
-      {isOpen && <PaymentForm order={order} kind="counterEntry" onDone={() => setOpen(false)} />}
+      {form !== 'unused' && (
+        <div hidden={!isOpen}>
+          <PaymentForm order={order} kind="counterEntry" onDone={() => setForm('unused')} />
+        </div>
+      )}
     </>
   );
 }

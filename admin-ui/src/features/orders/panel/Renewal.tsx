@@ -21,6 +21,7 @@ import { useNotify } from 'react-admin';
 import { Checkbox } from '../../../components/Checkbox.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { Money } from '../../../components/Money.js';
+import { useConfirmLeave, useUnsavedWhile } from '../../../components/unsavedChanges.js';
 import { useApi } from '../../../data/api.js';
 import { useApiCall } from '../../../data/useApiCall.js';
 import { useNotifyError } from '../../../data/useNotifyError.js';
@@ -55,6 +56,8 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   const [starts, setStarts] = useState(true);
   const [price, setPrice] = useState<TypedPrice>(undefined);
   const [isFromFormerEnd, setFromFormerEnd] = useState(false);
+  const reportUnsaved = useUnsavedWhile('dialog', isOpen && price !== proposal?.totalAmount);
+  const { confirmLeave, question } = useConfirmLeave('dialog');
   const params = { orderId: order._id };
   const { inactiveFrom, deleted } = order.menu ?? {};
   const canStart = Boolean(inactiveFrom) && !deleted;
@@ -101,6 +104,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
     try {
       const { data } = await api.send(orderEndpoints.renew, { params, body });
       setOpen(false);
+      reportUnsaved(false);
       notify(t('orderDone.renewed', { number: data.number }), { type: 'success' });
       onRenewed?.(data._id);
       await invalidateMenus();
@@ -117,6 +121,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   return (
     <>
       {trialQuestion}
+      {question}
       <Button fullWidth variant="outlined" startIcon={<CalendarPlus size={18} />} onClick={() => void ask()}>
         {t('order.renew')}
       </Button>
@@ -128,10 +133,10 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
           ready={isPrice(price)}
           title={t('order.renewTitle', { name: orderName(order) })}
           confirm={t(existing ? 'order.renewAgain' : 'order.renewConfirm')}
-          onCancel={() => setOpen(false)}
+          onCancel={() => confirmLeave(() => setOpen(false))}
           onConfirm={() => void renew(proposal, year.from)}
         >
-          {existing && <ExistingRenewalNotice existing={existing} onOpen={() => setOpen(false)} />}
+          {existing && <ExistingRenewalNotice existing={existing} />}
           {proposal.fromFormerEnd && (
             <RenewalStart
               formerEnd={proposal.fromFormerEnd.from}
@@ -181,7 +186,7 @@ function Terms({ proposal: { from, until, totalAmount, number }, menuName }: Ter
         <dd>{day(from)}</dd>
         <dt>{schemaLabel(properties.until, language)}</dt>
         <dd>{day(until)}</dd>
-        <dt>{schemaLabel(properties.totalAmount, language)}</dt>
+        <dt>{t('order.proposedPrice')}</dt>
         <dd>
           <Money thousandths={toThousandths(totalAmount)} />
         </dd>

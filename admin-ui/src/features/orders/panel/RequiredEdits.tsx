@@ -61,7 +61,7 @@ function AddEditRequest({ order }: { readonly order: Order }) {
   const t = useTranslate();
   const language = useLanguage();
   const { addEdit } = useOrderActions(order._id);
-  const [typed, setTyped, settle] = useTypedValue();
+  const [typed, setTyped, settle] = useTypedValue('panel');
   const send = async () => {
     const done = await addEdit(typed ?? '');
     if (done) settle(typed);

@@ -10,6 +10,7 @@ import {
 } from '@qaima/schemas';
 import { PencilLine } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { useConfirmLeave, useUnsavedWhile } from '../../../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import fields from '../fields.module.css';
 import { paymentSums } from '../orderSummary.js';
@@ -34,6 +35,8 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
   const belowPaid = credit > 0;
   const limit = reasonField.maxLength;
   const isTooLong = reason.trim().length > limit;
+  useUnsavedWhile('dialog', isOpen && (price !== from || reason !== ''));
+  const { confirmLeave, question } = useConfirmLeave('dialog');
   const open = () => {
     setPrice(from);
     setReason('');
@@ -60,7 +63,7 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
         ready={isPrice(price) && price !== from && reason.trim() !== '' && !isTooLong}
         title={t('order.totalTitle', { number: order.number })}
         confirm={t(belowPaid ? 'order.totalBelowPaid' : 'order.totalConfirm')}
-        onCancel={() => setOpen(false)}
+        onCancel={() => confirmLeave(() => setOpen(false))}
         onConfirm={() => void correct()}
       >
         <p>
@@ -92,6 +95,7 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
           )}
         </div>
       </ConfirmDialog>
+      {question}
     </>
   );
 }
