@@ -100,6 +100,30 @@ test('closes only the dialog above an order by the back button @phone', async ({
   await expect(correct).toBeVisible();
 });
 
+test('keeps what was typed in an order from the back button @phone', async ({ page, server }) => {
+  const order = await anOrder(await colleague(server));
+  const panel = await openOrder(page, await openDesk(page, server, order));
+  const value = panel.getByLabel('قيمة الدفعة');
+  const question = page.getByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' });
+  await value.fill('20');
+  await page.goBack();
+  await question.getByRole('button', { name: 'متابعة التعديل' }).click();
+  await expect(question).toBeHidden();
+  await expect(value).toHaveValue('20');
+  await page.goBack();
+  await question.getByRole('button', { name: 'تجاهل التغييرات' }).click();
+  await expect(panel).toBeHidden();
+
+  // The address of an order is the first entry of its tab: before it is another document, so the browser asks.
+  await page.goto(`/ordering-manager/orders?order=${order._id}`);
+  await value.fill('30');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => window.history.back());
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
+  await expect(value).toHaveValue('30');
+});
+
 test(
   'shows what a colleague does, and never over what is being typed',
   { tag: '@desktop' },
