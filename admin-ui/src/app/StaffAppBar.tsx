@@ -78,6 +78,8 @@ function Title() {
           borderRadius: '10px',
           color: '#fff',
           backgroundColor: tokens.bar,
+          // On the narrowest phones the title needs its place.
+          '@media (max-width: 359.95px)': { display: 'none' },
         }}
       >
         <ClipboardList size={20} aria-hidden="true" />
