@@ -7,6 +7,7 @@ import {
   endpointUrl,
   monthSchema,
   orderEndpoints,
+  sumOfMonths,
   todayIn,
   type Month,
   type QueryOf,
@@ -165,6 +166,7 @@ it('lists the payments behind a figure, with client and order', async () => {
 
 it('is a spreadsheet in the reader’s language', async () => {
   const { month, due } = await thisMonth();
+  const { data: months } = await staff.ask(accountingEndpoints.months, { params: {} });
   for (const language of ['ar', 'en'] as const) {
     const response = await staff.fetch(endpointUrl(accountingEndpoints.months, {}, { excel: 1 }), {
       headers: { 'accept-language': language },
@@ -174,6 +176,10 @@ it('is a spreadsheet in the reader’s language', async () => {
     const label = language === 'ar' ? monthSchema.properties.due.title : monthSchema.properties.due['x-en'];
     expect(sheet.getRow(1).getCell(2).value).toBe(label);
     expect([1, 2].map((cell) => sheet.getRow(2).getCell(cell).value)).toEqual([month, due]);
+    expect([1, 2].map((cell) => sheet.getRow(sheet.rowCount).getCell(cell).value)).toEqual([
+      language === 'ar' ? 'المجموع' : 'Sum',
+      sumOfMonths(months).due,
+    ]);
   }
 });
 

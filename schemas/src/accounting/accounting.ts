@@ -2,11 +2,11 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { moneyField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
-import { fromThousandths } from '../money/money.js';
+import { fromThousandths, toThousandths } from '../money/money.js';
 import { paymentSchema } from '../payment/payment.js';
 import { accountingPeriodFields } from './accountingPeriod.js';
 import { accountedPaymentSchema, paymentsQuerySchema } from './paymentsBehind.js';
-import { netReceived, type AccountedMonth } from './monthlyAmounts.js';
+import { addAmounts, netReceived, type AccountedMonth } from './monthlyAmounts.js';
 
 const methods = paymentSchema.properties.method['x-options'];
 /** A sum of amounts, which may be negative. */
@@ -46,6 +46,23 @@ export const toMonth = (amounts: AccountedMonth): Month => ({
   net: fromThousandths(netReceived(amounts)),
   outstanding: fromThousandths(amounts.outstanding),
 });
+
+/** The sums over all months, added in thousandths, so that they are exact. Its month is empty. */
+export const sumOfMonths = (months: readonly Month[]): Month =>
+  toMonth({
+    month: '',
+    ...addAmounts(
+      months.map(({ due, cliq, cash, corrections, netCliq, netCash, outstanding }) => ({
+        due: toThousandths(due),
+        cliq: toThousandths(cliq),
+        cash: toThousandths(cash),
+        corrections: toThousandths(corrections),
+        netCliq: toThousandths(netCliq),
+        netCash: toThousandths(netCash),
+        outstanding: toThousandths(outstanding),
+      })),
+    ),
+  });
 
 export const accountingQuerySchema = {
   $id: 'AccountingQuery',

@@ -2,15 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import {
-  addAmounts,
-  monthSchema,
-  PAYMENT_FIGURE_NAMES,
-  schemaLabel,
-  toMonth,
-  toThousandths,
-  type Month,
-} from '@qaima/schemas';
+import { monthSchema, PAYMENT_FIGURE_NAMES, schemaLabel, sumOfMonths, toThousandths, type Month } from '@qaima/schemas';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Money } from '../../components/Money.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
@@ -39,20 +31,6 @@ const tableSx = {
     '& td[data-label]::before': { content: 'attr(data-label)', color: tokens.muted },
   }),
 } as const;
-
-/** The sums over all months, added in thousandths, so that they are exact. */
-function sumOf(months: readonly Month[]): Month {
-  const amounts = months.map(({ due, cliq, cash, corrections, netCliq, netCash, outstanding }) => ({
-    due: toThousandths(due),
-    cliq: toThousandths(cliq),
-    cash: toThousandths(cash),
-    corrections: toThousandths(corrections),
-    netCliq: toThousandths(netCliq),
-    netCash: toThousandths(netCash),
-    outstanding: toThousandths(outstanding),
-  }));
-  return toMonth({ month: '', ...addAmounts(amounts) });
-}
 
 const yearOf = ({ month }: Month): string => month.slice(0, 4);
 
@@ -93,7 +71,7 @@ export function MonthTable({ months, chosen, onFigure }: MonthTableProps) {
       <tbody data-sum="">
         <tr>
           <th scope="row">{t('accounting.sum')}</th>
-          {cells(sumOf(months))}
+          {cells(sumOfMonths(months))}
         </tr>
       </tbody>
       {years.map((year, index) => (

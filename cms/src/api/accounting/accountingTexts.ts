@@ -82,10 +82,13 @@ export const STATEMENT: Readonly<Record<Language, StatementTexts>> = {
   },
 };
 
-/** The headers of the spreadsheet of payments that no schema names, and the label of its last row. */
+/** The headers of the spreadsheet of payments that no schema names. */
 export const PAYMENTS_SHEET: Readonly<
-  Record<Language, { readonly client: string; readonly username: string; readonly by: string; readonly sum: string }>
+  Record<Language, { readonly client: string; readonly username: string; readonly by: string }>
 > = {
-  ar: { client: 'العميل', username: 'اسم المستخدم', by: 'سجّلها', sum: 'المجموع' },
-  en: { client: 'Client', username: 'Username', by: 'Recorded by', sum: 'Sum' },
+  ar: { client: 'العميل', username: 'اسم المستخدم', by: 'سجّلها' },
+  en: { client: 'Client', username: 'Username', by: 'Recorded by' },
 };
+
+/** The label of the last row of spreadsheets with sums. */
+export const SUM_LABEL: Readonly<Record<Language, string>> = { ar: 'المجموع', en: 'Sum' };

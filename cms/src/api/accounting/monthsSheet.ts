@@ -1,7 +1,8 @@
-/** The spreadsheet of months in the reader's language. Runs in the worker thread. */
-import { monthSchema, schemaLabel, type Language, type Month } from '@qaima/schemas';
+/** The spreadsheet of months in the reader's language, with their sum in the last row. Runs in the worker thread. */
+import { monthSchema, schemaLabel, sumOfMonths, type Language, type Month } from '@qaima/schemas';
 import { singleSheet } from '../../spreadsheet/singleSheet';
 import type { SheetColumn } from '../../spreadsheet/spreadsheet';
+import { SUM_LABEL } from './accountingTexts';
 
 const AMOUNTS = [
   'due',
@@ -19,7 +20,7 @@ const columns = (language: Language): readonly SheetColumn<Month>[] => [
     header: schemaLabel(monthSchema.properties.month, language),
     width: 12,
     format: 'text',
-    value: ({ month }) => month,
+    value: ({ month }) => month || SUM_LABEL[language],
   },
   ...AMOUNTS.map((name): SheetColumn<Month> => ({
     header: schemaLabel(monthSchema.properties[name], language),
@@ -37,5 +38,5 @@ export function monthsSheet({
   readonly language: Language;
 }): Promise<Buffer> {
   const title = schemaLabel(monthSchema, language);
-  return singleSheet({ title, columns: columns(language), isRtl: language === 'ar' }, months);
+  return singleSheet({ title, columns: columns(language), isRtl: language === 'ar' }, [...months, sumOfMonths(months)]);
 }

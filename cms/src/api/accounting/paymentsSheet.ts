@@ -14,7 +14,7 @@ import {
 } from '@qaima/schemas';
 import { singleSheet } from '../../spreadsheet/singleSheet';
 import { oneLine, type SheetColumn } from '../../spreadsheet/spreadsheet';
-import { PAYMENTS_SHEET } from './accountingTexts';
+import { PAYMENTS_SHEET, SUM_LABEL } from './accountingTexts';
 
 /** A row with a payment, or the row with the sum, which has only that. */
 type SheetRow = Pick<AccountedPaymentRow, 'payment'> & Partial<AccountedPaymentRow>;
@@ -22,7 +22,7 @@ type SheetRow = Pick<AccountedPaymentRow, 'payment'> & Partial<AccountedPaymentR
 const { method, value, reason, date } = paymentSchema.properties;
 
 const columns = (language: Language, sum: SheetRow): readonly SheetColumn<SheetRow>[] => {
-  const { client, username, by, sum: sumLabel } = PAYMENTS_SHEET[language];
+  const { client, username, by } = PAYMENTS_SHEET[language];
   return [
     {
       header: schemaLabel(date, language),
@@ -35,7 +35,7 @@ const columns = (language: Language, sum: SheetRow): readonly SheetColumn<SheetR
       header: client,
       width: 28,
       format: 'text',
-      value: (row) => (row === sum ? sumLabel : oneLine(row.client?.name)),
+      value: (row) => (row === sum ? SUM_LABEL[language] : oneLine(row.client?.name)),
     },
     { header: username, width: 20, format: 'text', value: (row) => row.client?.username ?? null },
     {
