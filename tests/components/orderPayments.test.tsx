@@ -99,6 +99,27 @@ describe('the payments of an order', () => {
     expect(within(panel).getByText('30%')).toBeDefined();
   });
 
+  it('corrects the latest method that has received something, and keeps what was typed while the form is hidden', async () => {
+    const day = '2026-11-01T00:00:00.000Z';
+    const payments = [
+      { method: 'cash', value: 30, date: day },
+      { method: 'cliq', value: 20, date: day },
+      { method: 'cliq', value: -20, date: day, reason: 'Wrong method' },
+    ] as const;
+    const { user } = openOrders({ orders: [anOrder(0, { payments: [...payments] })] }, FIRST_ORDER, 'en');
+    const panel = within(await panelOf('سامي العلي'));
+    const toggle = panel.getByRole('button', { name: 'Correct a payment by a counter-entry' });
+    await user.click(toggle);
+    expect(panel.getByLabelText<HTMLSelectElement>('Method of the corrected payment').value).toBe('cash');
+    await user.type(panel.getByLabelText('Reason'), 'Recorded twice');
+    await user.click(toggle);
+    const reason = panel.getByLabelText<HTMLInputElement>('Reason');
+    expect(reason.closest('[hidden]')).not.toBeNull();
+    await user.click(toggle);
+    expect(reason.closest('[hidden]')).toBeNull();
+    expect(reason.value).toBe('Recorded twice');
+  });
+
   it('takes no payment once it is cancelled, and its credit is moved to another order of the client', async () => {
     const client = { user: anOrder(0).user ?? {} };
     const paid = [
