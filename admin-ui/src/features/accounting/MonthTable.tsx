@@ -28,7 +28,7 @@ const tableSx = {
     '& td, & tbody th': { padding: '2px 0', borderBlockEnd: 0 },
     '& [data-sum] tr': { padding: '8px 12px', borderRadius: '12px', backgroundColor: tokens.accentSoft },
     '& td': { display: 'flex', justifyContent: 'space-between', gap: '12px' },
-    '& td[data-label]::before': { content: 'attr(data-label)', color: tokens.muted },
+    '& td[data-label]::before': { content: 'attr(data-label)', color: tokens.muted, textAlign: 'start' },
   }),
 } as const;
 
