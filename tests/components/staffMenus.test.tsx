@@ -84,7 +84,14 @@ describe('the search of the console', () => {
     await user.keyboard('zzqq');
     expect(await screen.findByText('لا نتائج لـ«zzqq»')).toBeDefined();
     await user.clear(field);
+    await user.keyboard('laith.kh');
+    // An order that was found by its client's username shows it, with the match marked.
+    const order = await within(await screen.findByRole('group', { name: 'الطلبات' })).findByRole('option');
+    expect(order.textContent).toMatch(/ليث الخطيب#1047laith\.kh/);
+    expect(order.querySelector('mark')?.textContent).toContain('laith');
+    await user.clear(field);
     await user.keyboard('ليث');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'الطلبات' }).textContent).not.toContain('laith.kh'));
     const clients = within(await screen.findByRole('group', { name: 'العملاء' }));
     expect(clients.getByRole('option').getAttribute('id')).toBe(field.getAttribute('aria-activedescendant'));
     await user.keyboard('{Enter}');

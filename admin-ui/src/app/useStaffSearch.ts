@@ -1,6 +1,7 @@
 /** The results of the staff console's search, as one list of links. */
 import {
   clientPagePath,
+  findMatches,
   MAX_STAFF_SEARCH_LIMIT,
   STAFF_SEARCH_KINDS,
   staffSearchEndpoints,
@@ -24,7 +25,7 @@ export interface SearchHit {
 const address = (path: string, params: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(params).toString()}`;
 
-const resultHits = ({ menus, clients, orders }: StaffSearchResult): readonly SearchHit[] => [
+const resultHits = ({ menus, clients, orders }: StaffSearchResult, q: string): readonly SearchHit[] => [
   ...menus.map(({ _id, username, name, phone }): SearchHit => {
     const hints = [username ? `/m/${username}` : '', phone];
     return { kind: 'menus', path: address('/activation', { menu: _id }), title: name || username || _id, hints };
@@ -36,7 +37,8 @@ const resultHits = ({ menus, clients, orders }: StaffSearchResult): readonly Sea
     hints: [username, phone],
   })),
   ...orders.map(({ _id, number, name, username, venue, phone }): SearchHit => {
-    const hints = [`#${number}`, venue, phone];
+    // The username only where it is the reason why the order was found.
+    const hints = [`#${number}`, venue, name && findMatches(q, username).length > 0 ? username : '', phone];
     return { kind: 'orders', path: address('', { order: _id }), title: name || username, hints };
   }),
 ];
@@ -50,7 +52,7 @@ const ALL_PATHS: Readonly<Record<StaffSearchKind, ((q: string) => string) | null
 
 /** The results, and after those of each kind the way to all of them, if there are more. */
 function hitsOf(result: StaffSearchResult, q: string, only: StaffSearchKind | undefined): readonly SearchHit[] {
-  const hits = resultHits(result);
+  const hits = resultHits(result, q);
   return STAFF_SEARCH_KINDS.flatMap((kind): readonly SearchHit[] => {
     const found = hits.filter((hit) => hit.kind === kind);
     const all = result.totals[kind];

@@ -193,11 +193,16 @@ export class FakeStaffConsole {
       const clients = Object.entries(PEOPLE)
         .map(([username, person]) => ({ username, ...person }))
         .filter(({ username, name, phone }) => matchesQuery(q, `${name} ${username} ${phone}`));
+      // Each client has one order.
+      const orders =
+        kind === undefined
+          ? clients.map((one, at) => ({ _id: idOf('order', at), number: 1047 + at, venue: '', ...one }))
+          : [];
       return {
         menus: menus.slice(0, Math.min(2, Number(limit))),
         clients: clients.slice(0, kind ? Number(limit) : 1),
-        orders: [],
-        totals: { menus: menus.length, clients: clients.length, orders: 0 },
+        orders: orders.slice(0, 1),
+        totals: { menus: menus.length, clients: clients.length, orders: orders.length },
       };
     },
     'menu.list': (_params, _body, query) => this.staffMenus(query),
