@@ -46,6 +46,8 @@ describe('items that are written down together', () => {
   it('go out by section, each batch whole', async () => {
     const { api, user } = open('/items?view=rows');
     await writeThree(user);
+    const [price] = screen.getAllByLabelText<HTMLInputElement>(/^السعر/);
+    expect(price?.value).toBe('1.25');
     await user.dblClick(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
     expect(await screen.findByText('تمت إضافة 3 عناصر')).toBeDefined();
     expect(batchesOf(api).map(({ params }) => params['sectionId'])).toEqual([

@@ -3,7 +3,7 @@
  * the number. Ambiguous text is not converted to a number, so the schema rejects it.
  */
 import { useState } from 'react';
-import { parseExactNumber, toLatinDigits, type NumberLimits } from '@qaima/schemas';
+import { parseExactNumber, toLatinNumber, type NumberLimits } from '@qaima/schemas';
 
 interface NumberTextOptions {
   /** The form's value: a number, or the typed text if it is not a number. */
@@ -35,7 +35,7 @@ export function useNumberText({ value, limits, written, meant, onChange }: Numbe
     // The typed text stays, unless the caller has set another value.
     text: toValue(typed) === value ? typed : toText(),
     type: (text) => {
-      const latin = toLatinDigits(text).replaceAll('٫', '.');
+      const latin = toLatinNumber(text);
       setTyped(latin);
       onChange(toValue(latin));
     },

@@ -3,7 +3,7 @@
  * ambiguous, it does not guess. Every number field of the apps uses `parseNumber`.
  * (docs/spec/domain.md#numbers-as-typed)
  */
-import { toLatinDigits } from '../text/digits.js';
+import { toLatinNumber } from '../text/digits.js';
 
 export type ParsedNumber =
   | { readonly kind: 'blank' }
@@ -24,12 +24,11 @@ const WRITTEN = /^([-+]?) ?(\d*(?:[.,٬ ]\d+)*)([.,]?)$/;
 
 /** Converts to Latin digits and one character per kind of mark, and removes invisible characters. */
 const tidy = (text: string) =>
-  toLatinDigits(text)
+  toLatinNumber(text)
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/\s+/g, ' ')
     .replaceAll('−', '-')
-    .replaceAll('٫', '.')
     .replaceAll('،', ',');
 
 /** Grouped thousands: one to three digits without a leading 0, then groups of three. */

@@ -7,3 +7,6 @@
 export function toLatinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
+
+/** Replaces Arabic-Indic and Persian digits and the Arabic decimal mark, which reads as a comma among Latin digits. */
+export const toLatinNumber = (text: string): string => toLatinDigits(text).replaceAll('٫', '.');

@@ -1,6 +1,6 @@
 /** A text filter that is applied on Enter or blur. */
 import { useId, useState } from 'react';
-import { isDate, parseExactNumber, toPercent, toLatinDigits, type NumberLimits } from '@qaima/schemas';
+import { isDate, parseExactNumber, toPercent, toLatinNumber, type NumberLimits } from '@qaima/schemas';
 import { AmbiguousNumberPrompt } from '../../components/AmbiguousNumberPrompt.js';
 import { DateField } from '../../components/DateField.js';
 import { selectTextOnFocus } from '../../components/selectTextOnFocus.js';
@@ -47,7 +47,7 @@ export function FilterInput(props: FilterInputProps) {
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
         value={typed ?? value}
-        onChange={({ target }) => setTyped(limits ? toLatinDigits(target.value) : target.value)}
+        onChange={({ target }) => setTyped(limits ? toLatinNumber(target.value) : target.value)}
         {...(limits ? { onFocus: selectTextOnFocus } : {})}
         onBlur={() => apply()}
         onKeyDown={({ key }) => {

@@ -4,7 +4,7 @@ import {
   bulkItemCreateSchema,
   currencyUnit,
   schemaLabel,
-  toLatinDigits,
+  toLatinNumber,
   type Currency,
   type FieldError,
   type Schema,
@@ -124,7 +124,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           inputMode="decimal"
           value={row.price}
           autoComplete="off"
-          onChange={({ target }) => onChange(row.key, { price: toLatinDigits(target.value) })}
+          onChange={({ target }) => onChange(row.key, { price: toLatinNumber(target.value) })}
           onFocus={selectTextOnFocus}
           onKeyDown={continueRow}
           {...inputOf('price')}

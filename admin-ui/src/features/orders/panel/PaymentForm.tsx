@@ -12,7 +12,7 @@ import {
   paymentSchema,
   PAYMENT_METHODS,
   receivedBy,
-  toLatinDigits,
+  toLatinNumber,
   toThousandths,
   type Order,
   type PaymentMethod,
@@ -141,7 +141,7 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
             value={typed ?? ''}
             onChange={({ target }) => {
               beginTyping();
-              setTyped(toLatinDigits(target.value) || null);
+              setTyped(toLatinNumber(target.value) || null);
             }}
             onFocus={selectTextOnFocus}
             onBlur={() => {
