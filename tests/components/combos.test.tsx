@@ -75,6 +75,7 @@ describe('the combos', () => {
     await user.type(within(making).getByLabelText('السعر'), '4');
     const add = within(making).getByRole('button', { name: 'إضافة اختيار' });
     await user.click(add);
+    expect(document.activeElement).toBe(within(making).getByLabelText('اسم الاختيار'));
     expect(within(making).queryByText('هذا الحقل مطلوب')).toBeNull();
     await user.click(send);
     expect(await within(making).findAllByText('هذا الحقل مطلوب')).toHaveLength(2);

@@ -1,5 +1,6 @@
 /** An array of objects as rows of inputs. */
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Schema } from '@qaima/schemas';
@@ -15,6 +16,7 @@ import { requiredMark } from '../requiredMark.js';
 import { fieldLayout } from '../uiSchemaOf.js';
 import { ErrorText } from './ErrorText.js';
 import { headingSx, listSx, rowFieldsOf, shownExtra } from './rowLayout.js';
+import { focusFirstInput } from './useRowMoves.js';
 
 type ListProps = ArrayFieldTemplateProps<FormValues[], FormSchema, object>;
 
@@ -34,6 +36,7 @@ export function ArrayTemplate({
   rawErrors,
 }: ListProps) {
   const t = useTranslate();
+  const rows = useRef<HTMLDivElement>(null);
   const rowSchema: Schema = schema.items ?? {};
   const fields = rowFieldsOf(rowSchema, uiSchema?.items);
   const {
@@ -47,7 +50,15 @@ export function ArrayTemplate({
   const extra = shownExtra(rowExtra, values);
   const title = titleOf(uiSchema);
   const add = canAdd && !fixedRows && (
-    <Button size="small" onClick={onAddClick} disabled={disabled ?? false} startIcon={<Plus size={18} />}>
+    <Button
+      size="small"
+      onClick={() => {
+        flushSync(onAddClick);
+        focusFirstInput(rows.current?.lastElementChild);
+      }}
+      disabled={disabled ?? false}
+      startIcon={<Plus size={18} />}
+    >
       {t(addLabel)}
     </Button>
   );
@@ -74,7 +85,7 @@ export function ArrayTemplate({
               {extra && <extra.Heading />}
             </Box>
           )}
-          <div>{items}</div>
+          <div ref={rows}>{items}</div>
         </Box>
       )}
       {isSortable && (

@@ -136,8 +136,10 @@ export const rowSx = (shape: RowShape) => ({
   ...inCards(shape, {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
+    // Inputs stay in line while one of them has an error below.
+    alignItems: 'start',
     padding: '8px',
+    '& > button, & [data-control]': { alignSelf: 'end' },
     '& [data-cell]': { order: 1, flex: '1 1 110px' },
     '& [data-cell="first"]': { order: 0, flex: `1 1 calc(100% - ${shape.isSortable ? 60 : 8}px)` },
     '& [data-cell="wide"]': { flex: '1 1 100%' },

@@ -17,7 +17,8 @@ const middleOf = (row: Element) => {
   return top + height / 2;
 };
 
-const focusFirstInput = (row: Element | undefined) => row?.querySelector<HTMLElement>('input, select')?.focus();
+export const focusFirstInput = (row: Element | null | undefined): void =>
+  row?.querySelector<HTMLElement>('input, select')?.focus();
 
 const isTextInput = (target: EventTarget) =>
   target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
