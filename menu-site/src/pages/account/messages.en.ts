@@ -174,7 +174,7 @@ export const english: AccountMessages = {
     codeAlt: 'The menu’s code',
     print: 'Print the code for the tables',
     doneTitle: 'Your menu is live',
-    done: 'Point your phone’s camera at the code and look.',
+    done: 'Open it by the address below the code, or point another phone’s camera at the code.',
     share: 'Share',
     copy: 'Copy link',
     saveCode: 'Save code',
