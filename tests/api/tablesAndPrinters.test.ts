@@ -43,7 +43,7 @@ describe('a table', () => {
     const menu = await inboxMenu(server);
     const made = await menu.admin.ask(tableEndpoints.createMany, {
       params: menu,
-      body: [{ label: '7', zone: 'الشرفة' }, { label: 'VIP' }],
+      body: [{ label: '٧', zone: 'الشرفة' }, { label: 'VIP' }],
     });
     const { data: log } = await menu.admin.ask(auditLogEndpoints.ofMenu, { params: menu });
     expect(log[0]).toMatchObject({ deed: 'part-added', details: { part: 'table', count: 2 } });

@@ -27,7 +27,7 @@ export const extraUseSchema = {
   additionalProperties: false,
   required: ['group'],
   properties: {
-    group: publicId,
+    group: { ...publicId, title: 'المجموعة', 'x-en': 'Group' },
     min: { type: 'integer', title: 'الحد الأدنى', 'x-en': 'At least', minimum: 0, maximum: MAX_CHOICE_QUANTITY },
     /** Null means unlimited; if absent, the group's own limit applies. */
     max: {

@@ -1,5 +1,5 @@
 /** A venue's tables. (docs/spec/domain.md#tables) */
-import { tableSchema, type Table, type TableCreateInput, type TableUpdateInput } from '@qaima/schemas';
+import { tableSchema, toLatinDigits, type Table, type TableCreateInput, type TableUpdateInput } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
@@ -17,8 +17,9 @@ const TOKEN_LENGTH = 10;
 
 const newToken = () => randomToken(TOKEN_LENGTH);
 
-const columnsOf = (payload: TableUpdateInput, _menu?: MenuRef, stored?: Row) => ({
-  ...toColumnValues(tableSchema, payload),
+/** Labels have Latin digits, as printed codes, tickets and ranges of new tables do. */
+const columnsOf = ({ label, ...payload }: TableUpdateInput, _menu?: MenuRef, stored?: Row) => ({
+  ...toColumnValues(tableSchema, { ...payload, ...(label !== undefined && { label: toLatinDigits(label) }) }),
   ...(stored ? {} : { token: newToken() }),
 });
 
