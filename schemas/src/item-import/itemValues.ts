@@ -69,13 +69,16 @@ export function mergedSizes(present: unknown, sizes: readonly Size[]): readonly 
   });
 }
 
+/** Removes the price from `Small=1.5`: translators may repeat it from the cell of the sizes. */
+const withoutPrice = (text: string): string => text.replace(/\s*=\s*\p{Nd}.*$/u, '').trim();
+
 /**
  * Adds the titles in a cell to the sizes as translations: the first title to the first size, and so on. Null if there
  * are more or fewer titles than sizes.
  */
 export function withSizeTexts(sizes: unknown, text: string, language: string): readonly Values[] | null {
   const own = (Array.isArray(sizes) ? sizes : []).filter(isRecord);
-  const titles = text === '' ? own.map(() => '') : text.split(/[;؛\n]/).map((one) => one.trim());
+  const titles = text === '' ? own.map(() => '') : text.split(/[;؛\n]/).map(withoutPrice);
   if (titles.length !== own.length) return null;
   return own.map((size, index) => withValue(size, ['translations', language, 'title'], titles[index]));
 }

@@ -265,6 +265,15 @@ describe('a table', () => {
     expect(work.change).toEqual([{ _id: id(1), values: { price: 32.5 } }]);
   });
 
+  it('translates sizes, whether or not the cell repeats their prices', () => {
+    for (const cell of ['Half kilo; Kilo', 'Half kilo=5.5؛ Kilo = ١٠ (Calories=90)']) {
+      const { work } = plan(['الاسم', 'الخيارات', 'الخيارات بالإنجليزية'], [['كباب', 'نصف كيلو=5.5; كيلو=10', cell]]);
+      expect(work.change[0]?.values).toMatchObject({
+        subItems: [{ translations: { en: { title: 'Half kilo' } } }, { translations: { en: { title: 'Kilo' } } }],
+      });
+    }
+  });
+
   it('names an item once', () => {
     const { plan: found } = plan(
       ['الاسم', 'السعر'],
