@@ -23,6 +23,9 @@ interface SidePanelProps {
   readonly foot?: ReactNode;
 }
 
+/** The height of a form's sticky footer with an error. */
+const FOOTER_PX = 112;
+
 /** Whether the screen is wide enough to show the panel as a column. */
 export const useIsPanelDocked = () => useMediaQuery('(min-width: 1240px)');
 
@@ -125,7 +128,17 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
         </IconButton>
       </Box>
       <Box
-        sx={{ flexGrow: 1, overflowY: 'auto', overscrollBehavior: 'contain', display: 'flex', flexDirection: 'column' }}
+        sx={{
+          // Contains hidden labels, which would otherwise make the whole panel scroll.
+          position: 'relative',
+          flexGrow: 1,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          // A focused field is not behind the sticky footer of the form.
+          scrollPaddingBlock: `16px ${FOOTER_PX}px`,
+          display: 'flex',
+          flexDirection: 'column',
+        }}
       >
         {children}
       </Box>

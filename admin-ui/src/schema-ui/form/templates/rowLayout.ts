@@ -91,6 +91,9 @@ function cardWidth(shape: RowShape): number {
   return widths.reduce((sum, width) => sum + width + GAP_PX, 8);
 }
 
+/** The height of a label above its input. */
+const LABEL_PX = 20;
+
 /** Labels are visible in cards and details. In a table, the column heading is the label. */
 export const visibleLabels = {
   '& .row-label': {
@@ -102,7 +105,7 @@ export const visibleLabels = {
     clipPath: 'none',
     whiteSpace: 'normal',
     fontSize: 13,
-    lineHeight: '20px',
+    lineHeight: `${LABEL_PX}px`,
   },
 } as const;
 
@@ -139,11 +142,11 @@ export const rowSx = (shape: RowShape) => ({
     // Inputs stay in line while one of them has an error below.
     alignItems: 'start',
     padding: '8px',
-    '& > button, & [data-control]': { alignSelf: 'end' },
+    '& > button': { marginBlockStart: `${LABEL_PX}px` },
     '& [data-cell]': { order: 1, flex: '1 1 110px' },
     '& [data-cell="first"]': { order: 0, flex: `1 1 calc(100% - ${shape.isSortable ? 60 : 8}px)` },
     '& [data-cell="wide"]': { flex: '1 1 100%' },
-    '& [data-control]': { order: 1 },
+    '& [data-control]': { order: 1, alignSelf: 'end' },
     '& [data-after]': { order: 2, flexBasis: '100%' },
     ...visibleLabels,
   }),
