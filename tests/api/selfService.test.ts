@@ -1,6 +1,7 @@
 /** Menus that users create for themselves. (docs/spec/domain.md#self-service) */
 import {
   accountEndpoints,
+  auditLogEndpoints,
   endpointUrl,
   itemEndpoints,
   menuEndpoints,
@@ -123,6 +124,13 @@ it('marks the example sections until the owner keeps, changes or fills them', as
     body: { ...anItem, title: 'كباب' },
   });
   expect(await marks(`/m/${menuId}/init?step=done`)).toEqual(['مشروبات']);
+
+  const own = await owner.ask(sectionEndpoints.create, { params, body: { title: 'خبز', prime: false } });
+  const change = { params: { menuId, sectionId: idOf(own.data) }, body: { title: 'معجنات' } };
+  await owner.ask(sectionEndpoints.change, change);
+  const { data: log } = await owner.ask(auditLogEndpoints.ofMenu, { params });
+  expect(log[0]).toMatchObject({ deed: 'part-changed' });
+  expect(JSON.stringify(log[0]?.details)).not.toContain('example');
 });
 
 it('makes one, however many are asked for at once', async () => {

@@ -31,7 +31,7 @@ export const sections = menuChildHandlers({
   async toColumns(payload: SectionUpdateInput, menu, row) {
     return toColumnValues(sectionSchema, {
       // An owner who edits an example keeps it.
-      ...(row && { example: false }),
+      ...(row?.['example'] === true && { example: false }),
       ...payload,
       ...(await extrasOf(payload, menu, row)),
       ...(await daypartsOf(payload, menu, row)),
