@@ -38,6 +38,12 @@ async function download(path: string) {
   return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
+/** The name of a downloaded file, as browsers show it. */
+const nameIn = (headers: Headers) => {
+  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  return decodeURIComponent(encoded) || /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
+};
+
 const expected = () => `${PUBLIC_URL}/m/${menu.menuId}`;
 
 describe('the code', () => {
@@ -66,14 +72,19 @@ describe('the code', () => {
     expect(new TextDecoder().decode(bytes)).toMatch(/^<svg /);
   });
 
-  it('is saved under a name in Arabic, with one in ASCII beside it, and kept by nobody', async () => {
+  it('is saved under a name in the menu’s language, with one in ASCII beside it, and kept by nobody', async () => {
     const { headers } = await download(code({ format: 'png' }));
     const disposition = headers.get('content-disposition') ?? '';
     expect(disposition).toMatch(/^attachment; /);
     expect(disposition).toContain(`filename="qr-${username}.png"`);
-    const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
-    expect(decodeURIComponent(encoded)).toBe('رمز القائمة مشاوي البلد 24 عمّان.png');
+    expect(nameIn(headers)).toBe('رمز القائمة مشاوي البلد 24 عمّان.png');
     expect(headers.get('cache-control')).toBe('no-store');
+
+    const english = await newSeededMenu(server);
+    const body = { institution: { name: 'Olive' }, languages: { default: 'en', offered: ['en'] } } as const;
+    await english.admin.ask(menuEndpoints.change, { params: english, body });
+    const { headers: sent } = await english.admin.fetch(endpointUrl(qrEndpoints.sheet, english));
+    expect(nameIn(sent)).toBe('Menu card Olive A4.pdf');
   });
 
   it('is refused in the envelope where the query is wrong', async () => {

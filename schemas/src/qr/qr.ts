@@ -42,7 +42,7 @@ export const qrEndpoints = {
     path: '/quickmenu/:menuId/qr/sheet',
     access: 'editor',
     summary:
-      'A print sheet with the QR code, in Arabic, with the menu’s logo and colours: a card of A6, or A4 with four.',
+      'A print sheet with the QR code, in the menu’s language, with its logo and colours: a card of A6, or A4 with four.',
     query: sheetQuerySchema,
     files: ['pdf'],
   },

@@ -1,6 +1,7 @@
 /** The printable sheet with the menu's QR code: one card, four cards on a page, or a poster. */
 import { MM, PdfDocument } from '../../pdf/pdfDocument';
 import { CARD, drawCard } from './qrCard';
+import { FILE_NAMES } from './fileNames';
 import type { Venue } from './venueForPrint';
 
 export interface SheetOptions {
@@ -51,7 +52,10 @@ function drawCards(paper: PdfDocument, venue: Venue, count: 1 | 2): void {
 
 export async function qrSheet({ venue, options }: PrintedSheet): Promise<Buffer> {
   const { size, copies } = options;
-  const paper = new PdfDocument({ size: PAGES[size], title: `رمز القائمة ${venue.name}`.trim() });
+  const paper = new PdfDocument({
+    size: PAGES[size],
+    title: `${FILE_NAMES[venue.language].code} ${venue.name}`.trim(),
+  });
   const count = size === 'A4' && copies === 4 ? 2 : 1;
   drawCards(paper, venue, count);
   if (count > 1) cutMarks(paper);

@@ -2,14 +2,15 @@ import { qrEndpoints } from '@qaima/schemas';
 import { Download } from '../../../http/download';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { codeFile } from '../qrCodeFile';
+import { FILE_NAMES } from '../fileNames';
 import { renderQrSheet } from '../renderQrSheet';
 import { noteCodePrinted } from '../../menu/firstDays';
 import { venueOf } from '../venueForPrint';
 
 export default createController(qrEndpoints, {
   async code({ menu, query }) {
-    const { address, name, ascii } = await venueOf(menu);
-    const called = { name: `رمز القائمة ${name}`, ascii: `qr-${ascii}` };
+    const { address, name, ascii, language } = await venueOf(menu);
+    const called = { name: `${FILE_NAMES[language].code} ${name}`, ascii: `qr-${ascii}` };
     const file = await codeFile(address, query.format);
     // Pages show the SVG, so only a PNG counts as a download for printing.
     if (query.format === 'png') await noteCodePrinted(menu);
@@ -18,7 +19,8 @@ export default createController(qrEndpoints, {
 
   async sheet({ menu, query }) {
     const venue = await venueOf(menu);
-    const called = { name: `بطاقة القائمة ${venue.name} ${query.size}`, ascii: `qr-${venue.ascii}-${query.size}` };
+    const name = `${FILE_NAMES[venue.language].sheet} ${venue.name} ${query.size}`;
+    const called = { name, ascii: `qr-${venue.ascii}-${query.size}` };
     const file = await renderQrSheet(venue, query);
     await noteCodePrinted(menu);
     return new Download('pdf', file, called);
