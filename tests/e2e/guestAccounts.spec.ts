@@ -218,6 +218,8 @@ test(
     await arrived('إنشاء حساب');
     const username = await signUp(page);
     await arrived('تم إنشاء حسابك');
+    // A mistyped address shows before the owner waits for the code.
+    await expect(page.getByText(`${username}@example.com`)).toBeVisible();
     await field(page, 'الرمز').fill(await codeFor(server.data, `${username}@example.com`, 1));
     await button(page, 'تأكيد').click();
     await arrived('بريدك الإلكتروني مؤكَّد');

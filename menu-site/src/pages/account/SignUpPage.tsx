@@ -49,8 +49,13 @@ function Terms() {
 function Done({ next }: { readonly next: string | null }) {
   const { language } = useSite();
   const messages = useMessages(accountMessages);
+  const sent = (
+    <>
+      {messages.signUp.done} <bdi dir="ltr" data-typed="email" />
+    </>
+  );
   return (
-    <Card isDone title={messages.signUp.doneTitle} lede={messages.signUp.done}>
+    <Card isDone title={messages.signUp.doneTitle} lede={sent}>
       {/* Once the address is verified, the verification page offers the next steps. */}
       <VerificationForms next={next ?? accountLink('verify', language)} />
       <p className="hint">

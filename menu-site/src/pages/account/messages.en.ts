@@ -64,7 +64,7 @@ export const english: AccountMessages = {
     usernameHint: '3 to 30 letters or digits; . _ - are fine too.',
     passwordHint: 'At least 8 characters.',
     doneTitle: 'Your account is ready',
-    done: 'We have sent a code of 6 digits to your e-mail address, to verify it.',
+    done: 'To verify your e-mail address, we have sent a code of 6 digits to',
     verify: 'Verify the e-mail address',
   },
   verify: {

@@ -30,11 +30,20 @@ async function createdId(response: Response): Promise<string> {
   return data.data._id ?? '';
 }
 
+/** Writes typed values into the elements of a template that name their fields. */
+function fillIn(content: DocumentFragment, form: HTMLFormElement): void {
+  for (const place of content.querySelectorAll<HTMLElement>('[data-typed]')) {
+    const field = form.elements.namedItem(place.dataset['typed'] ?? '');
+    if (field instanceof HTMLInputElement) place.textContent = field.value.trim();
+  }
+}
+
 async function handleSuccess(form: HTMLFormElement, response: Response | null): Promise<void> {
   rememberFields(form);
   removeDraft(form);
   const { next, said, step } = form.dataset;
   const instead = form.querySelector('template');
+  if (instead) fillIn(instead.content, form);
   if (next?.includes(':_id') && response) location.replace(next.replace(':_id', await createdId(response)));
   else if (next !== undefined && step !== undefined) location.assign(next);
   else if (next !== undefined) location.replace(next);
