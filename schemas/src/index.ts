@@ -217,6 +217,7 @@ export * from './upload/picture.js';
 export * from './upload/imageFormat.js';
 export * from './upload/storage.js';
 export * from './upload/upload.js';
+export * from './working-day/week.js';
 export * from './working-day/weekDays.js';
 export * from './working-day/comingWeek.js';
 export * from './working-day/distinctPeriods.js';

@@ -1,17 +1,7 @@
 /** The form of a day's hours, in the day's row. While the user types, a note explains the typed hours. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import {
-  endsNextDay,
-  hasOverlappingShifts,
-  ApiError,
-  workingDaySchema,
-  type DayName,
-  type Fingerprints,
-  type WorkingDay,
-} from '@qaima/schemas';
-import { elementsOf, isRecord } from '@qaima/schemas/core/typeGuards';
-import { Info } from 'lucide-react';
+import { ApiError, workingDaySchema, type DayName, type Fingerprints, type WorkingDay } from '@qaima/schemas';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -22,6 +12,7 @@ import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
 import { CopyHours } from './CopyHours.js';
 import { CopyToDays } from './CopyToDays.js';
+import { HoursNotes } from './HoursNotes.js';
 import { useDayLabel } from './useDayLabel.js';
 
 /** The day is chosen in the list, so the form omits it. */
@@ -74,7 +65,7 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
         onSent={onDone}
         between={
           <>
-            <HoursNote />
+            <TypedHoursNotes />
             {!record && (
               <Box sx={{ marginBlockStart: '16px' }}>
                 <CopyToDays day={day} title={t('workingDays.alsoOn')} chosen={others} onChange={setOthers} />
@@ -94,38 +85,12 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The additional shifts that have a start and an end. */
-const completeShifts = (value: unknown) =>
-  elementsOf(value)
-    .filter(isRecord)
-    .map((shift) => ({ start: textOf(shift['start']), end: textOf(shift['end']) }))
-    .filter(({ start, end }) => start && end);
-
-/** Explains the typed hours: open all day, open past midnight, or shifts that overlap. */
-function HoursNote() {
-  const t = useTranslate();
+/** Explains the form's hours while they are typed. */
+function TypedHoursNotes() {
   const { values } = useFormContext();
-  const start = textOf(values['start']);
-  const end = textOf(values['end']);
-  const also = completeShifts(values['also']);
-  const notes = [
-    ...(start || end ? [] : [t('workingDays.bothEmpty')]),
-    ...(start && !end ? [t('workingDays.noEnd')] : []),
-    ...(end && !start ? [t('workingDays.noStart')] : []),
-    ...(endsNextDay({ start, end }) ? [t('workingDays.pastMidnight')] : []),
-    ...(hasOverlappingShifts({ start, end, also }) ? [t('workingDays.overlap')] : []),
-  ];
   return (
-    <Box
-      role="status"
-      sx={{ display: 'grid', gap: '4px', marginBlockStart: '10px', color: tokens.muted, fontSize: 13.5 }}
-    >
-      {notes.map((note) => (
-        <Box key={note} sx={{ display: 'flex', gap: '8px', alignItems: 'start' }}>
-          <Info size={16} aria-hidden="true" style={{ flexShrink: 0, marginBlockStart: 3 }} />
-          <span>{note}</span>
-        </Box>
-      ))}
+    <Box sx={{ marginBlockStart: '10px' }}>
+      <HoursNotes hours={values} />
     </Box>
   );
 }

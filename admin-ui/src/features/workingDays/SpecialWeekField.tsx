@@ -13,8 +13,8 @@ import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { BarAxis, DayBar } from './DayBar.js';
+import { DayFields } from './DayFields.js';
 import { HoursText } from './HoursText.js';
-import { SpecialDayFields } from './SpecialDayFields.js';
 import { useDayLabel } from './useDayLabel.js';
 
 /** The weekdays between the dates of the form, in display order; all of them until both dates are valid. */
@@ -60,7 +60,7 @@ export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema,
               >
                 <DayBar row={row} />
                 {isOpen && (
-                  <SpecialDayFields
+                  <DayFields
                     day={day}
                     entry={entry}
                     id={`${fieldPathId.$id}_${index}`}

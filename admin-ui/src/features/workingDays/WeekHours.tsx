@@ -1,5 +1,10 @@
-/** The week: each day with its hours as text and as a bar. The chosen day is edited in its row. */
+/**
+ * The week: each day with its hours as a bar. On wide screens the hours are fields in all rows. Otherwise they are text,
+ * and the chosen day is edited in its row.
+ */
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DAYS, resolveTimeZone, todayIn, weekDays, weekRows, type DayName, type Menu } from '@qaima/schemas';
 import { Globe } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
@@ -8,13 +13,14 @@ import { ListRow, RowList } from '../../components/ListRow.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { timeZoneName } from '../../components/timeZoneName.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { tokens, WIDE_QUERY } from '../../theme/theme.js';
 import { BarAxis, DayBar } from './DayBar.js';
 import { DayForm } from './DayForm.js';
 import { DeleteDay } from './DeleteDay.js';
 import { HoursText } from './HoursText.js';
 import { OpenNow } from './OpenNow.js';
 import { useDayLabel } from './useDayLabel.js';
+import { WeekForm } from './WeekForm.js';
 
 interface WeekHoursProps {
   /** Undefined while loading. */
@@ -32,23 +38,45 @@ export function WeekHours({ menu, chosen, onChoose }: WeekHoursProps) {
   );
 }
 
-function Week({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu }) {
+function Week({ menu, ...choice }: WeekHoursProps & { readonly menu: Menu }) {
   const t = useTranslate();
   const language = useLanguage();
+  const isWideNow = useMediaQuery(WIDE_QUERY, { noSsr: true });
+  // Decided once, so that turning a device loses nothing that was typed.
+  const [isWide] = useState(isWideNow);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '8px',
+          marginBlockEnd: '6px',
+          color: tokens.muted,
+          fontSize: 13.5,
+        }}
+      >
+        <Globe size={16} aria-hidden="true" />
+        <span>
+          {t('workingDays.timeZone')} <bdi>{timeZoneName(resolveTimeZone(menu.settings?.timeZone), language)}</bdi>
+        </span>
+      </Box>
+      {!menu.workingDays?.length && (
+        <Box sx={{ paddingBlock: '4px 12px', color: tokens.muted }}>{t('workingDays.empty')}</Box>
+      )}
+      {isWide ? <WeekForm menu={menu} /> : <WeekList menu={menu} {...choice} />}
+    </>
+  );
+}
+
+function WeekList({ menu, chosen, onChoose }: WeekHoursProps & { readonly menu: Menu }) {
+  const t = useTranslate();
   const label = useDayLabel();
   const days = menu.workingDays ?? [];
-  const timeZone = resolveTimeZone(menu.settings?.timeZone);
-  const today = DAYS[new Date(todayIn(timeZone, new Date())).getUTCDay()];
+  const today = DAYS[new Date(todayIn(resolveTimeZone(menu.settings?.timeZone), new Date())).getUTCDay()];
   const close = () => onChoose(null);
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: tokens.muted, fontSize: 13.5 }}>
-        <Globe size={16} aria-hidden="true" />
-        <span>
-          {t('workingDays.timeZone')} <bdi>{timeZoneName(timeZone, language)}</bdi>
-        </span>
-      </Box>
-      {days.length === 0 && <Box sx={{ paddingBlock: '4px 12px', color: tokens.muted }}>{t('workingDays.empty')}</Box>}
       <RowList label={t('workingDays.caption')}>
         {weekRows(days, weekDays(menu.country)).map((row) => {
           const { day } = row;

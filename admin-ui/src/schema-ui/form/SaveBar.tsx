@@ -8,7 +8,7 @@ import { tokens } from '../../theme/theme.js';
 /** The `name` attribute of the second submit button. */
 export const SAVE_AND_ADD = 'again';
 
-interface SaveBarProps {
+export interface SaveBarProps {
   readonly submit: string;
   /** The label of the second submit button, if there is one. */
   readonly again?: string | undefined;

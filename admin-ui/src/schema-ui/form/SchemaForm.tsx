@@ -7,7 +7,7 @@ import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedCha
 import { tokens } from '../../theme/theme.js';
 import type { Overrides } from '../fieldOverrides.js';
 import { useFormValidator, type FormValidator } from './rjsfValidator.js';
-import { SAVE_AND_ADD, SaveBar } from './SaveBar.js';
+import { SAVE_AND_ADD, SaveBar, type SaveBarProps } from './SaveBar.js';
 import { focusField, SchemaFields } from './SchemaFields.js';
 import { useConfirmPrice } from './useConfirmPrice.js';
 import { useConflictDialog } from './useConflictDialog.js';
@@ -25,8 +25,8 @@ export interface SchemaFormProps extends Omit<FormOptions, 'validator' | 'agreed
   readonly again?: { readonly label: string; readonly onSent: () => void } | undefined;
   /** Whether the submit button is the page's primary button. */
   readonly leading?: boolean;
-  /** Whether the submit button is at the end of the form or in a sticky bar. */
-  readonly bar?: 'end' | 'sticky';
+  /** Where the submit button is. */
+  readonly bar?: SaveBarProps['place'];
   readonly reach?: UnsavedScope;
   /** Called with the number of unsaved fields. */
   readonly onUnsaved?: (count: number) => void;

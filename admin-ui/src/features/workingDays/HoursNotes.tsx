@@ -1,0 +1,51 @@
+/** Explains hours while they are typed: open all day, open past midnight, or shifts that overlap. */
+import Box from '@mui/material/Box';
+import { endsNextDay, hasOverlappingShifts } from '@qaima/schemas';
+import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
+import { Info } from 'lucide-react';
+import { useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const shiftOf = (value: unknown) => ({
+  start: textOf(propertyOf(value, 'start')),
+  end: textOf(propertyOf(value, 'end')),
+});
+
+/** The additional shifts that have a start and an end. */
+const completeShifts = (value: unknown) =>
+  elementsOf(value)
+    .filter(isRecord)
+    .map(shiftOf)
+    .filter(({ start, end }) => start && end);
+
+interface HoursNotesProps {
+  /** The hours of a day as typed. */
+  readonly hours: unknown;
+  /** Whether the fields themselves show that an interval ends on the next day. */
+  readonly marksNight?: boolean;
+}
+
+export function HoursNotes({ hours, marksNight = false }: HoursNotesProps) {
+  const t = useTranslate();
+  const { start, end } = shiftOf(hours);
+  const also = completeShifts(propertyOf(hours, 'also'));
+  const notes = [
+    ...(start || end ? [] : [t('workingDays.bothEmpty')]),
+    ...(start && !end ? [t('workingDays.noEnd')] : []),
+    ...(end && !start ? [t('workingDays.noStart')] : []),
+    ...(endsNextDay({ start, end }) && !marksNight ? [t('workingDays.pastMidnight')] : []),
+    ...(hasOverlappingShifts({ start, end, also }) ? [t('workingDays.overlap')] : []),
+  ];
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: '4px', color: tokens.muted, fontSize: 13.5 }}>
+      {notes.map((note) => (
+        <Box key={note} sx={{ display: 'flex', gap: '8px', alignItems: 'start' }}>
+          <Info size={16} aria-hidden="true" style={{ flexShrink: 0, marginBlockStart: 3 }} />
+          <span>{note}</span>
+        </Box>
+      ))}
+    </Box>
+  );
+}
