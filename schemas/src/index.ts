@@ -188,6 +188,7 @@ export type { DaypartTimes } from './daypart/daypartHours.js';
 export * from './daypart/daypartState.js';
 export * from './daypart/servingText.js';
 export * from './special-hours/missingHours.js';
+export * from './special-hours/periodOverlaps.js';
 export * from './special-hours/periodRows.js';
 export * from './special-hours/proposedHours.js';
 export * from './special-hours/special-hours.js';
