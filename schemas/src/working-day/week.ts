@@ -25,3 +25,7 @@ type Week = Readonly<Partial<Record<DayName, WorkingDay>>>;
 /** The days by name, with empty values instead of absent ones. A day off is absent. */
 export const weekOf = (days: readonly WorkingDay[]): Week =>
   Object.fromEntries(days.map((entry) => [entry.day, { start: '', end: '', also: [], ...entry }]));
+
+/** The open days to which the hours of a day are copied; `all` if it is the only open day. */
+export const daysToCopyTo = (open: readonly DayName[], all: readonly DayName[]): readonly DayName[] =>
+  open.length > 1 ? open : all;

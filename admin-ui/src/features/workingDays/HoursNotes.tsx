@@ -1,10 +1,8 @@
 /** Explains hours while they are typed: open all day, open past midnight, or shifts that overlap. */
-import Box from '@mui/material/Box';
 import { endsNextDay, hasOverlappingShifts } from '@qaima/schemas';
 import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
-import { Info } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { InfoNotes } from './InfoNotes.js';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -39,13 +37,8 @@ export function HoursNotes({ hours, marksNight = false }: HoursNotesProps) {
     ...(hasOverlappingShifts({ start, end, also }) ? [t('workingDays.overlap')] : []),
   ];
   return (
-    <Box role="status" sx={{ display: 'grid', gap: '4px', color: tokens.muted, fontSize: 13.5 }}>
-      {notes.map((note) => (
-        <Box key={note} sx={{ display: 'flex', gap: '8px', alignItems: 'start' }}>
-          <Info size={16} aria-hidden="true" style={{ flexShrink: 0, marginBlockStart: 3 }} />
-          <span>{note}</span>
-        </Box>
-      ))}
-    </Box>
+    <div role="status">
+      <InfoNotes notes={notes} />
+    </div>
   );
 }

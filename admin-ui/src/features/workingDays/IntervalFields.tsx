@@ -53,7 +53,7 @@ export function IntervalFields(props: IntervalFieldsProps) {
       aria-label={t('specialHours.removeInterval', { number })}
       disabled={disabled ?? false}
       onClick={onRemove}
-      sx={inline ? { inlineSize: 32, blockSize: 42 } : { marginBlockStart: '22px' }}
+      sx={inline ? { inlineSize: 28, blockSize: 42 } : { marginBlockStart: '22px' }}
     >
       {inline ? <X size={16} /> : <Trash2 size={18} />}
     </IconButton>
@@ -101,7 +101,7 @@ const box = {
   border: `1px solid ${tokens.control}`,
   borderRadius: '12px',
   '&:has([aria-invalid="true"])': { borderColor: tokens.danger },
-  '& .MuiOutlinedInput-root': { inlineSize: 60 },
-  '& .MuiOutlinedInput-input': { padding: '8px 6px', fontWeight: 700 },
+  '& .MuiOutlinedInput-root': { inlineSize: 52 },
+  '& .MuiOutlinedInput-input': { padding: '8px 4px', fontWeight: 700 },
   '& .MuiOutlinedInput-root:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { border: 0 },
 } as const;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { islamicOccasions, proposedHours, todayIn, type Menu } from '@qaima/schemas';
+import { islamicOccasions, proposedHours, specialPeriodOn, todayIn, type Menu } from '@qaima/schemas';
 import { CalendarOff, CalendarPlus } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
@@ -12,6 +12,7 @@ import { tokens } from '../../theme/theme.js';
 import { ProposedSpecialHours } from './ProposedSpecialHours.js';
 import { PeriodBars } from './PeriodBars.js';
 import { PeriodDates } from './PeriodDates.js';
+import { YieldedDates } from './PeriodOverlaps.js';
 import type { NewSpecialHours } from './SpecialHoursPanels.js';
 
 interface SpecialHoursCardProps {
@@ -29,7 +30,7 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
   const today = todayIn(menu.settings?.timeZone, new Date());
   const all = menu.specialHours ?? [];
   const ahead = all.filter(({ to }) => to >= today).toSorted((one, other) => one.from.localeCompare(other.from));
-  const isClosedToday = ahead.some(({ from, to, closed }) => closed && from === today && to === today);
+  const isClosedToday = specialPeriodOn(all, Date.parse(today))?.closed === true;
   const days = menu.workingDays ?? [];
   const proposals = islamicOccasions(today).filter(({ from }) => !all.some((period) => period.from === from));
   const closeToday = async () => {
@@ -78,6 +79,7 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
               onSelect={() => onSelect(period._id === selectedId ? null : (period._id ?? null))}
             >
               {!period.closed && <PeriodBars period={period} />}
+              <YieldedDates period={period} />
             </ListRow>
           ))}
         </RowList>

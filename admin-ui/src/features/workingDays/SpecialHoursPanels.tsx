@@ -7,16 +7,16 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { CreatePanel } from '../../schema-ui/form/CreatePanel.js';
-import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { FirstDayWidget } from './FirstDayWidget.js';
+import { ClosedWidget, EditedPeriod } from './PeriodOverlaps.js';
 import { SpecialWeekField } from './SpecialWeekField.js';
 import { useSpecialHoursRule } from './useSpecialHoursRule.js';
 
 const overrides: Overrides = {
   'SpecialHours.from': { half: true, widget: FirstDayWidget },
   'SpecialHours.to': { half: true },
-  'SpecialHours.closed': { widget: SegmentedWidget },
+  'SpecialHours.closed': { widget: ClosedWidget },
   'SpecialHours.days': { field: SpecialWeekField, shownIf: ({ closed }) => closed !== true },
 };
 
@@ -65,29 +65,31 @@ export function EditSpecialHoursPanel({ period, onClose }: EditPanelProps) {
   const customValidate = useSpecialHoursRule();
   const id = period._id ?? '';
   return (
-    <EditPanel
-      part="specialHours"
-      id={id}
-      onCreate={create}
-      title={`${t('specialHours.edit')}: ${period.title}`}
-      schema={specialHoursCreateSchema}
-      record={period}
-      label={t('specialHours.edit')}
-      overrides={overrides}
-      customValidate={customValidate}
-      onSend={(changes, { seen }) => change(id, changes, seen)}
-      onClose={onClose}
-      between={
-        <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
-          <DeleteButton
-            label={t('specialHours.delete')}
-            title={t('confirm.title', { title: period.title })}
-            question={`${t('specialHours.sure')} ${t('confirm.canRestore')}`}
-            onRemove={() => remove(id)}
-            onDeleted={onClose}
-          />
-        </Box>
-      }
-    />
+    <EditedPeriod value={id}>
+      <EditPanel
+        part="specialHours"
+        id={id}
+        onCreate={create}
+        title={`${t('specialHours.edit')}: ${period.title}`}
+        schema={specialHoursCreateSchema}
+        record={period}
+        label={t('specialHours.edit')}
+        overrides={overrides}
+        customValidate={customValidate}
+        onSend={(changes, { seen }) => change(id, changes, seen)}
+        onClose={onClose}
+        between={
+          <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
+            <DeleteButton
+              label={t('specialHours.delete')}
+              title={t('confirm.title', { title: period.title })}
+              question={`${t('specialHours.sure')} ${t('confirm.canRestore')}`}
+              onRemove={() => remove(id)}
+              onDeleted={onClose}
+            />
+          </Box>
+        }
+      />
+    </EditedPeriod>
   );
 }

@@ -5,7 +5,7 @@
  */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { isDate, weekDays, weekdaysIn, weekRows, type DayName, type WorkingDay } from '@qaima/schemas';
+import { daysToCopyTo, isDate, weekDays, weekdaysIn, weekRows, type DayName, type WorkingDay } from '@qaima/schemas';
 import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { ListRow, RowList } from '../../components/ListRow.js';
 import { useMenu } from '../../data/menu.js';
@@ -35,6 +35,16 @@ export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema,
   const order = weekDays(menu?.country);
   const shown = daysBetween(useFormContext().values, order);
   const set = (next: readonly WorkingDay[]) => field.onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
+  const open = shown.filter((day) => days.some((one) => one.day === day));
+  const targets = daysToCopyTo(open, shown);
+  const copyOf = (from: WorkingDay) => ({
+    toAll: targets.length === shown.length,
+    onCopy: () => {
+      const copyTo = (day: DayName) => ({ ...from, day });
+      const opened = targets.filter((day) => !open.includes(day));
+      set([...days.map((one) => (targets.includes(one.day) ? copyTo(one.day) : one)), ...opened.map(copyTo)]);
+    },
+  });
   const title = uiSchema?.['ui:title'] ?? '';
   return (
     <Box component="section" id={fieldPathId.$id} tabIndex={-1} aria-label={title}>
@@ -70,7 +80,7 @@ export function SpecialWeekField({ formData, fieldPathId, uiSchema, errorSchema,
                     onChange={(changed) => set(days.map((one, at) => (at === index ? changed : one)))}
                     onOpen={() => set([...days, { start: '', end: '', ...days[0], day }])}
                     onClose={() => set(days.filter((one) => one.day !== day))}
-                    onCopy={shown.length === 1 ? undefined : (from) => set(order.map((to) => ({ ...from, day: to })))}
+                    copy={entry && shown.length > 1 ? copyOf(entry) : undefined}
                   />
                 )}
               </ListRow>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import {
   DAYS,
+  daysToCopyTo,
   resolveTimeZone,
   todayIn,
   weekDays,
@@ -12,19 +13,19 @@ import {
   type WorkingDay,
 } from '@qaima/schemas';
 import { isRecord } from '@qaima/schemas/core/typeGuards';
-import { Badge } from '../../components/Badge.js';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import { tokens } from '../../theme/theme.js';
 import { DayBar } from './DayBar.js';
-import { DayFields } from './DayFields.js';
+import { DayIntervals } from './DayIntervals.js';
+import { DaySwitch } from './DaySwitch.js';
 import { HoursNotes } from './HoursNotes.js';
 import { useDayLabel } from './useDayLabel.js';
 
 /** The width in px of the column with the names of the days. */
-export const DAY_COLUMN = 84;
+export const DAY_COLUMN = 92;
 
 /** The cast is safe, because only this field writes the value. Times may be unfinished. */
 const hoursIn = (value: unknown) => (isRecord(value) ? (value as unknown as WorkingDay) : undefined);
@@ -49,30 +50,46 @@ export function WeekDayField({ formData, fieldPathId, errorSchema, disabled, ...
     const found = latest.current ?? (before && hoursIn(values[before]));
     return { start: '', end: '', also: [], ...found, day };
   };
+  const open = order.filter((other) => values[other] !== undefined);
+  const targets = daysToCopyTo(open, order);
+  const copyFrom = (from: WorkingDay) =>
+    change({ ...values, ...weekOf(targets.map((to) => ({ ...from, day: to }))) }, fieldPathId.$id);
   const [row] = weekRows(entry ? [entry] : [], [day]);
   return (
-    <Box id={fieldPathId.$id} tabIndex={-1} sx={rowSx}>
-      <Box sx={{ display: 'grid', justifyItems: 'start', minBlockSize: tokens.target, alignContent: 'center' }}>
-        <Box component="span" aria-hidden="true" sx={{ fontWeight: 700 }}>
+    <Box role="group" aria-label={label(day)} id={fieldPathId.$id} tabIndex={-1} sx={rowSx}>
+      <div>
+        <Box aria-hidden="true" sx={{ fontWeight: 700, lineHeight: '22px' }}>
           {label(day)}
         </Box>
-        {day === today && <Badge tone="accent">{t('workingDays.today')}</Badge>}
-      </Box>
-      <Box sx={{ minInlineSize: 0 }}>
-        <DayFields
-          inline
+        <DaySwitch
           day={day}
-          entry={entry}
-          id={fieldPathId.$id}
-          errors={errorSchema}
+          isOpen={entry !== undefined}
           disabled={disabled}
-          onBlur={field.onBlur}
-          onChange={set}
-          onOpen={() => set(hoursToOpen())}
-          onClose={() => set(undefined)}
-          onCopy={(from) => change(weekOf(order.map((to) => ({ ...from, day: to }))), fieldPathId.$id)}
-        />
-        {entry && <HoursNotes hours={entry} marksNight />}
+          onChange={(isOpen) => set(isOpen ? hoursToOpen() : undefined)}
+        >
+          {day === today && <Box sx={todaySx}>{t('workingDays.today')}</Box>}
+        </DaySwitch>
+      </div>
+      <Box sx={{ minInlineSize: 0 }}>
+        {entry ? (
+          <>
+            <DayIntervals
+              inline
+              entry={entry}
+              id={fieldPathId.$id}
+              errors={errorSchema}
+              disabled={disabled}
+              onBlur={field.onBlur}
+              onChange={set}
+              copy={{ toAll: targets.length === order.length, onCopy: () => copyFrom(entry) }}
+            />
+            <HoursNotes hours={entry} marksNight />
+          </>
+        ) : (
+          <Box sx={{ color: tokens.muted, lineHeight: `${tokens.target}px` }}>
+            {t(open.length === 0 && !menu?.workingDays?.length ? 'workingDays.notSet' : 'workingDays.closed')}
+          </Box>
+        )}
         {row && <DayBar row={row} />}
       </Box>
     </Box>
@@ -85,3 +102,5 @@ const rowSx = {
   paddingBlockStart: '10px',
   borderBlockStart: `1px solid ${tokens.line}`,
 } as const;
+
+const todaySx = { color: tokens.accent, fontSize: 12.5, fontWeight: 700 } as const;
