@@ -8,30 +8,51 @@ import type { ChangedRow } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
-export type SaveSettings = (changes: MenuUpdateInput, said?: string, seen?: Fingerprints) => Promise<void>;
+/** How to undo a change of the settings by another one. */
+export interface SettingsUndo {
+  readonly changes: MenuUpdateInput;
+  /** The fingerprints of what is undone: later changes of the same settings refuse the undo. */
+  readonly seen: Fingerprints;
+  /** Says what was undone. */
+  readonly said: string;
+}
+
+export type SaveSettings = (
+  changes: MenuUpdateInput,
+  said?: string,
+  seen?: Fingerprints,
+  undo?: SettingsUndo,
+) => Promise<void>;
 
 /**
- * Saves the changes and shows the notification `said`, with undo if data was removed. On failure, shows a notification and
- * throws. The form can then show errors at its fields.
+ * Saves the changes and shows the notification `said`, with `undo`, or with the undo of a removal if data was removed. On
+ * failure, shows a notification and throws. The form can then show errors at its fields.
  */
 export function useSaveSettings(): SaveSettings {
   const { data: menu } = useMenu();
   const dataProvider = useDataProvider();
-  const { removed } = useNotifyWithUndo();
+  const { done, removed } = useNotifyWithUndo();
   const t = useTranslate();
   const notifyError = useNotifyError();
   const id = menu?._id ?? '';
   return useCallback(
-    async (changes, said = t('done.settings.changed'), seen) => {
+    async (changes, said = t('done.settings.changed'), seen, undo) => {
+      const write = (data: MenuUpdateInput, prints?: Fingerprints) =>
+        dataProvider.update<ChangedRow>('settings', {
+          id,
+          data,
+          previousData: { id },
+          meta: prints && { seen: prints },
+        });
       try {
-        const write = { id, data: changes, previousData: { id }, meta: seen && { seen } };
-        const { data } = await dataProvider.update<ChangedRow>('settings', write);
-        removed(said, data.undo);
+        const { data } = await write(changes, seen);
+        if (undo) done(said, () => write(undo.changes, undo.seen), undo.said);
+        else removed(said, data.undo);
       } catch (error) {
         notifyError(error);
         throw error;
       }
     },
-    [dataProvider, id, removed, t, notifyError],
+    [dataProvider, id, done, removed, t, notifyError],
   );
 }

@@ -11,14 +11,15 @@ interface ValueTextProps {
   readonly value: unknown;
   /** Overrides the cell that the type selects. */
   readonly cell?: Override['cell'] | undefined;
+  readonly empty?: Override['empty'] | undefined;
 }
 
 /** The fingerprint of an absent value. */
 const NOTHING = fingerprint(null);
 
-export function ValueText({ schema, value, cell }: ValueTextProps): ReactNode {
+export function ValueText({ schema, value, cell, empty = 'conflict.empty' }: ValueTextProps): ReactNode {
   const t = useTranslate();
-  if (fingerprint(value) === NOTHING) return t('conflict.empty');
+  if (fingerprint(value) === NOTHING) return t(empty);
   return createElement(cell ?? cellOf(schema), { schema, value, record: {} });
 }
 

@@ -54,6 +54,8 @@ export interface Override<R extends object = object> {
   readonly column?: string;
   /** Renders the value in a table. */
   readonly cell?: FunctionComponent<CellProps<R>>;
+  /** What stands for an absent value in the question about a conflict; default: that it is empty. */
+  readonly empty?: MessageKey;
   /**
    * The heading of the field's table column; default: the field's label. Lists and objects have a table column only
    * with this option.

@@ -15,6 +15,7 @@ import {
 import { isRecord } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import type { CellProps } from '../../schema-ui/fieldOverrides.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import { tokens } from '../../theme/theme.js';
@@ -22,6 +23,7 @@ import { DayBar } from './DayBar.js';
 import { DayIntervals } from './DayIntervals.js';
 import { DaySwitch } from './DaySwitch.js';
 import { HoursNotes } from './HoursNotes.js';
+import { HoursText } from './HoursText.js';
 import { useDayLabel } from './useDayLabel.js';
 
 /** The width in px of the column with the names of the days. */
@@ -29,6 +31,13 @@ export const DAY_COLUMN = 92;
 
 /** The cast is safe, because only this field writes the value. Times may be unfinished. */
 const hoursIn = (value: unknown) => (isRecord(value) ? (value as unknown as WorkingDay) : undefined);
+
+/** The hours of a day, where they are shown without fields. */
+export function HoursCell({ value }: CellProps) {
+  const hours = hoursIn(value);
+  const [row] = hours ? weekRows([hours], [hours.day]) : [];
+  return row && <HoursText row={row} />;
+}
 
 export function WeekDayField({ formData, fieldPathId, errorSchema, disabled, ...field }: FormFieldProps) {
   const t = useTranslate();

@@ -1,7 +1,18 @@
 /** The whole week as one form: each day's hours are fields in its row, and one button saves all changed days. */
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { ApiError, DAYS, weekDays, weekOf, weekSchema, type Menu, type WorkingDayUpdateInput } from '@qaima/schemas';
+import {
+  ApiError,
+  DAYS,
+  fingerprintsOf,
+  weekDays,
+  weekOf,
+  weekSchema,
+  type DayName,
+  type Fingerprints,
+  type Menu,
+  type WorkingDayUpdateInput,
+} from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -10,14 +21,19 @@ import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import type { Sent } from '../../schema-ui/form/useFormState.js';
 import { BarAxis } from './DayBar.js';
-import { DAY_COLUMN, WeekDayField } from './WeekDayField.js';
+import { DAY_COLUMN, HoursCell, WeekDayField } from './WeekDayField.js';
 
 /** Shows the days in the order of the country's week. */
 const overridesFor = (order: readonly string[]): Overrides =>
   Object.fromEntries(
     DAYS.map((day, index) => [
       `Week.${day}`,
-      { field: WeekDayField, last: index < DAYS.findIndex((one) => one === order[0]) },
+      {
+        field: WeekDayField,
+        cell: HoursCell,
+        empty: 'workingDays.closed',
+        last: index < DAYS.findIndex((one) => one === order[0]),
+      },
     ]),
   );
 
@@ -27,14 +43,21 @@ export function WeekForm({ menu }: { readonly menu: Menu }) {
   const { workingDays, country } = menu;
   const record = useMemo(() => weekOf(workingDays ?? []), [workingDays]);
   const overrides = useMemo(() => overridesFor(weekDays(country)), [country]);
-  const send = async (changes: FormValues, { seen }: Sent) => {
+  // A conflict is answered after others have changed the week, and the undo brings back their hours.
+  const stored = useRef(record);
+  useEffect(() => {
+    stored.current = record;
+  }, [record]);
+  const send = async (changes: FormValues, { seen, whole }: Sent) => {
     const names = DAYS.filter((day) => Object.hasOwn(changes, day));
-    // The cast is safe, because the form's validator has already accepted the values.
-    const days = names.map((day) => (changes[day] ?? { day: `M${day}` }) as WorkingDayUpdateInput);
-    const prints = Object.entries(seen).map(([path, print]): [string, string] => [`/workingDays${path}`, print]);
+    const count = { smart_count: names.length };
+    const undo = {
+      changes: { workingDays: updatesOf(names, stored.current) },
+      seen: printsOfDays(fingerprintsOf(whole, names)),
+      said: t('workingDays.undone', count),
+    };
     try {
-      const said = t('workingDays.saved', { smart_count: days.length });
-      await save({ workingDays: days }, said, Object.fromEntries(prints));
+      await save({ workingDays: updatesOf(names, changes) }, t('workingDays.saved', count), printsOfDays(seen), undo);
     } catch (error) {
       throw error instanceof ApiError ? error.mapPaths((path) => formPathOf(path, names)) : error;
     }
@@ -57,6 +80,13 @@ export function WeekForm({ menu }: { readonly menu: Menu }) {
     />
   );
 }
+
+/** The named days as updates. The cast is safe, because the form's validator or the server has accepted the values. */
+const updatesOf = (names: readonly DayName[], week: FormValues) =>
+  names.map((day) => (week[day] ?? { day: `M${day}` }) as WorkingDayUpdateInput);
+
+const printsOfDays = (prints: Fingerprints): Fingerprints =>
+  Object.fromEntries(Object.entries(prints).map(([path, print]) => [`/workingDays${path}`, print]));
 
 /** The path in the form of a path in the payload: its days are a list in errors, and named in conflicts. */
 function formPathOf(path: string, sent: readonly string[]): string {

@@ -24,7 +24,7 @@ const columns = {
   display: 'grid',
   alignItems: 'start',
   gap: 2,
-  '@container (min-width: 840px)': { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' },
+  '@container (min-width: 840px)': { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
 };
 
 export default function WorkingDaysScreen() {

@@ -20,6 +20,8 @@ export const ar = {
     closedThen: 'سيظهر هذا اليوم مغلقًا لزبائنك.',
     saved:
       'لم يتغير شيء |||| تم حفظ اليوم |||| تم حفظ يومين |||| تم حفظ %{smart_count} أيام |||| تم حفظ %{smart_count} يومًا |||| تم حفظ %{smart_count} يوم',
+    undone:
+      'لم يتغير شيء |||| عاد اليوم كما كان |||| عاد يومان كما كانا |||| عادت %{smart_count} أيام كما كانت |||| عاد %{smart_count} يومًا كما كان |||| عاد %{smart_count} يوم كما كان',
     changed: 'تم تعديل اليوم',
     deleted: 'تم حذف %{day}',
     copied: 'تم نسخ الأوقات',
@@ -53,6 +55,7 @@ export const en: Texts<typeof ar> = {
     deleteOf: 'Delete %{day}',
     closedThen: 'Customers will see this day as closed.',
     saved: 'Day saved |||| %{smart_count} days saved',
+    undone: 'The day is as it was |||| %{smart_count} days are as they were',
     changed: 'Day changed',
     deleted: '%{day} deleted',
     copied: 'Hours copied',

@@ -131,7 +131,7 @@ function FieldChoice({ conflict, schema, overrides, chosen, onChoose }: FieldCho
   const language = useLanguage();
   const name = useId();
   const property = schema.properties[field] ?? {};
-  const { cell } = overrideOf(`${nameOf(schema)}.${field}`, overrides);
+  const { cell, empty } = overrideOf(`${nameOf(schema)}.${field}`, overrides);
   return (
     <Box component="fieldset" sx={{ display: 'grid', gap: '8px', margin: 0, padding: 0, border: 0, minInlineSize: 0 }}>
       <Box component="legend" sx={{ padding: 0, marginBlockEnd: '6px', fontSize: 15, fontWeight: 700 }}>
@@ -164,7 +164,7 @@ function FieldChoice({ conflict, schema, overrides, chosen, onChoose }: FieldCho
           />
           <span>{t(side === 'mine' ? 'conflict.mine' : 'conflict.theirs')}</span>
           <Box sx={{ gridColumn: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', fontWeight: 600 }}>
-            <ValueText schema={property} value={side === 'mine' ? mine : theirs} cell={cell} />
+            <ValueText schema={property} value={side === 'mine' ? mine : theirs} cell={cell} empty={empty} />
           </Box>
           {side === 'theirs' && by && at && (
             <Box sx={{ gridColumn: 2, color: tokens.muted, fontSize: 13, lineHeight: '20px' }}>
