@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeRequest, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
-import { renderUser, setUpBrowser, type Person } from './browserMocks.js';
+import { PHONE, renderUser, setScreenWidth, setUpBrowser, type Person } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -132,6 +132,7 @@ describe('a field that somebody else has changed', () => {
     const path = '/workingDays/sun/start';
     const open = aMenu({ workingDays: [{ day: 'sun', start: '09:00', end: '17:00' }] });
     const days = createFakeApi({ menu: open, refuse: refuseOnce('menu.change', [{ path, value: '05:00', by, at }]) });
+    setScreenWidth(PHONE);
     render(<OwnerStory api={days} at="/workingDays?day=sun" />);
     fireEvent.change(await screen.findByLabelText(/يفتح/), { target: { value: '06:00' } });
     await user.click(screen.getByRole('button', { name: 'حفظ' }));

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { requestBodiesOf, BUSY_RESPONSE, fieldOf, fill, openOwnerScreen, respondWithError } from './openOwnerScreen.js';
-import { setUpBrowser } from './browserMocks.js';
+import { PHONE, setScreenWidth, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
 async function openDays(at = '/workingDays', options = {}) {
   const opened = openOwnerScreen(at, options);
-  await screen.findByRole('button', { name: 'الأحد' });
+  await screen.findByText('عمّان');
   return opened;
 }
 
@@ -26,7 +26,9 @@ const rows = () =>
     // Which row is marked as today depends on the date.
     .map(({ textContent }) => textContent.replace(/(?<!طوال )اليوم(?! التالي)/, ''));
 
-describe('the working days', () => {
+describe('the working days on a phone', () => {
+  beforeEach(() => setScreenWidth(PHONE));
+
   it('stand in the order of the week with their hours, in the time of the menu', async () => {
     await openDays();
     expect(rows()).toEqual([
@@ -77,7 +79,7 @@ describe('the working days', () => {
 
   it('say when there are none', async () => {
     await openDays('/workingDays', { menu: aMenuWithDetails({ workingDays: [] }) });
-    expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. اختر يومًا لتحديد ساعاته.')).toBeDefined();
+    expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. افتح يومًا لتحديد ساعاته.')).toBeDefined();
     expect(screen.getAllByText('غير محدد')).toHaveLength(7);
     expect(screen.getByText('أضف أوقات الأسبوع: من دونها لا يعرف الزوار متى تفتح في الأيام الأخرى.')).toBeDefined();
     expect(rows().filter((row) => row.includes('مغلق'))).toEqual([]);
@@ -85,6 +87,8 @@ describe('the working days', () => {
 });
 
 describe('the form of a day', () => {
+  beforeEach(() => setScreenWidth(PHONE));
+
   it('is in the row of its day, one at a time, and asks for hours that there are', async () => {
     const { api, user, form } = await openTuesday();
     fill(form, 'يفتح', '25:10');
@@ -353,16 +357,46 @@ describe('special hours', () => {
     fireEvent.blur(fieldOf(sunday, 'يفتح 2'));
     fill(sunday, 'يغلق 2', '1400');
     fireEvent.blur(fieldOf(sunday, 'يغلق 2'));
-    await user.click(within(sunday).getByRole('button', { name: 'انسخ إلى كل الأيام' }));
+    // The days on which the venue is closed stay closed.
+    expect(within(sunday).queryByRole('button', { name: 'انسخ إلى كل الأيام' })).toBeNull();
+    await user.click(within(sunday).getByRole('button', { name: 'انسخ إلى الأيام المفتوحة' }));
     await user.click(within(week).getByRole('button', { name: 'السبت' }));
-    await user.click(within(week).getByRole('switch', { name: 'مفتوح يوم السبت' }));
+    const saturday = within(week).getByRole('switch', { name: 'مفتوح يوم السبت' });
+    expect(saturday).toHaveProperty('checked', false);
+    await user.click(saturday);
+    await user.click(within(week).getByRole('button', { name: 'الجمعة' }));
+    await user.click(within(week).getByRole('switch', { name: 'مفتوح يوم الجمعة' }));
     await user.click(within(form).getByRole('button', { name: 'إضافة الأوقات' }));
     await waitFor(() => expect(requestBodiesOf(api, 'specialHours.create')).toHaveLength(1));
     const also = [{ start: '12:00', end: '14:00' }];
-    const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri'].map((day) => ({ day, start: '18:00', end: '02:00', also }));
+    const days = ['sun', 'mon', 'thu', 'sat'].map((day) => ({ day, start: '18:00', end: '02:00', also }));
     expect(requestBodiesOf(api, 'specialHours.create')).toMatchObject([
       { title: 'رمضان', from: ramadan?.from, to: ramadan?.to, days },
     ]);
     expect(screen.queryByRole('button', { name: 'أكّد رمضان' })).toBeNull();
+  });
+
+  it('say which range applies on the dates that two of them share', async () => {
+    const season = { _id: 'season', title: 'الموسم', from: '2099-06-01', to: '2099-06-30', closed: true, days: [] };
+    const { user } = await openDays('/workingDays', { menu: { ...aMenuWithDetails(), specialHours: [season] } });
+    await user.click(screen.getByRole('button', { name: 'أوقات خاصة جديدة' }));
+    const form = await screen.findByRole('form', { name: 'أوقات خاصة جديدة' });
+    fill(form, 'المناسبة', 'صيانة');
+    fill(form, 'من', '31/05/2099');
+    fill(form, 'إلى', '31/05/2099');
+    expect(within(form).queryByText(/تسري/)).toBeNull();
+    fill(form, 'إلى', '02/06/2099');
+    expect(within(form).getByText(/^الإثنين، 01\/06\/2099 حتى الثلاثاء، 02\/06\/2099: تسري هذه الأوقات/)).toBeDefined();
+    expect(within(form).getByText(/تسري المدة الأقصر/)).toBeDefined();
+    await user.click(within(form).getByRole('radio', { name: 'مغلق' }));
+    await user.click(within(form).getByRole('button', { name: 'إضافة الأوقات' }));
+    const list = screen.getByRole('list', { name: 'الأوقات الخاصة' });
+    const inList = await within(list).findByText(/^الإثنين، 01\/06\/2099 حتى الثلاثاء، 02\/06\/2099: تسري أوقات/);
+    expect(inList.textContent).toContain('صيانة');
+    expect(within(list).getAllByText(/تسري/)).toHaveLength(1);
+    // The form of the other range says the same.
+    await user.click(within(list).getByRole('button', { name: 'الموسم' }));
+    const edited = await screen.findByRole('form', { name: 'تعديل الأوقات الخاصة' });
+    expect(within(edited).getByText(/: تسري أوقات «.*صيانة.*» بدل هذه الأوقات\.$/)).toBeDefined();
   });
 });

@@ -131,7 +131,7 @@ test('offers customers a new way to receive orders, with the icon that was chose
   expect(await shape(page.locator('#receive li').filter({ hasText: title }))).toBe(drawn);
 });
 
-test('sets the hours of a night, copies them, and deletes a day', async ({ page }) => {
+test('sets the hours of a night, copies them, and deletes a day @phone', async ({ page }) => {
   await page.goto(`${ADMIN}/workingDays`);
   await page.getByRole('button', { name: 'الخميس', exact: true }).click();
   const form = page.getByRole('form', { name: 'تعديل أوقات الخميس' });
@@ -159,6 +159,44 @@ test('sets the hours of a night, copies them, and deletes a day', async ({ page 
   await page.getByRole('button', { name: 'تراجع' }).first().click();
   await expect(days.getByRole('listitem').nth(5)).toContainText('18:00 حتى 02:00');
 });
+
+test(
+  'edits the hours of the week in its rows, by keyboard, and takes the save back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${ADMIN}/workingDays`);
+    const form = page.getByRole('form', { name: 'الأسبوع المعتاد' });
+    const day = (name: string) => form.getByRole('group', { name });
+    const times = (name: string) =>
+      day(name)
+        .getByRole('textbox')
+        .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    const before = await times('الإثنين');
+    await day('الأحد').getByLabel('يفتح').focus();
+    for (const key of ['١٢', 'Tab', '15', 'Tab', 'Enter']) {
+      if (/^\p{N}/u.test(key)) await page.keyboard.insertText(key);
+      else await page.keyboard.press(key);
+    }
+    await expect(day('الأحد').getByLabel('يفتح 2')).toBeFocused();
+    await page.keyboard.insertText('18');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText('2');
+    await page.keyboard.press('Tab');
+    await expect(day('الأحد').getByText('اليوم التالي')).toBeVisible();
+    await day('الجمعة').getByRole('switch').click();
+    await day('الأحد').getByRole('button', { name: 'انسخ إلى الأيام المفتوحة' }).click();
+    await expect(day('الجمعة').getByText('مغلق')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'حفظ' }).click();
+    await expect(page.getByText('تم حفظ 7 أيام')).toBeVisible();
+    expect(await times('الإثنين')).toEqual(['12:00', '15:00', '18:00', '02:00']);
+    expect(await menuPage(page)).toContain('12:00');
+    await page.getByRole('button', { name: 'تراجع' }).first().click();
+    await expect(page.getByText('عادت 7 أيام كما كانت')).toBeVisible();
+    await expect(day('الجمعة').getByRole('switch')).toBeChecked();
+    await expect.poll(() => times('الإثنين')).toEqual(before);
+  },
+);
 
 const FORMS = [
   { room: 'branches', form: 'إضافة فرع', fields: { العنوان: 'العبدلي', الهاتف: '0791234567' }, send: 'إضافة الفرع' },

@@ -36,12 +36,13 @@ export function YieldedDates({ period }: { readonly period: SpecialHours }) {
   const t = useTranslate();
   const dates = useDatesText();
   const yielded = useOverlaps(period._id ?? null, period).filter(({ yields }) => yields);
+  const notes = yielded.map((one) =>
+    t('specialHours.othersApply', { dates: dates(one), title: isolateAuto(one.other.title) }),
+  );
   return (
-    <InfoNotes
-      notes={yielded.map((one) =>
-        t('specialHours.othersApply', { dates: dates(one), title: isolateAuto(one.other.title) }),
-      )}
-    />
+    <Box sx={{ marginBlockEnd: notes.length > 0 ? '10px' : 0 }}>
+      <InfoNotes notes={notes} />
+    </Box>
   );
 }
 
