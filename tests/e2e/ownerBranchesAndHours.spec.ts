@@ -171,8 +171,8 @@ test(
       day(name)
         .getByRole('textbox')
         .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-    const before = await times('الإثنين');
     await day('الأحد').getByLabel('يفتح').focus();
+    const before = await times('الإثنين');
     for (const key of ['١٢', 'Tab', '15', 'Tab', 'Enter']) {
       if (/^\p{N}/u.test(key)) await page.keyboard.insertText(key);
       else await page.keyboard.press(key);
