@@ -58,7 +58,7 @@ export const ar = {
     workingDays: {
       hours: {
         title: 'الأسبوع المعتاد',
-        text: 'منه يعرف الزائر هل أنت مفتوح الآن ومتى تغلق. اضغط على يوم لتعدّل أوقاته أو تحذفها.',
+        text: 'منه يعرف الزائر هل أنت مفتوح الآن ومتى تغلق. هنا تعدّل أوقات كل يوم، أو تغلقه.',
       },
       special: {
         title: 'الأوقات الخاصة',
@@ -167,7 +167,7 @@ export const en: Texts<typeof ar> = {
     workingDays: {
       hours: {
         title: 'The usual week',
-        text: 'It tells visitors whether you are open and when you close. Choose a day to edit or delete its hours.',
+        text: 'It tells visitors whether you are open and when you close. Here you edit the hours of each day, or close it.',
       },
       special: {
         title: 'Special hours',
