@@ -9,7 +9,7 @@ import { useNotifyError } from './useMenuMutations.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
 /** How to undo a change of the settings by another one. */
-export interface SettingsUndo {
+interface SettingsUndo {
   readonly changes: MenuUpdateInput;
   /** The fingerprints of what is undone: later changes of the same settings refuse the undo. */
   readonly seen: Fingerprints;

@@ -10,6 +10,9 @@ export const propertyOf = (value: unknown, name: string): unknown =>
 /** The elements of a list; empty for any other value. */
 export const elementsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** The value if it is a string, otherwise an empty string. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The texts in a list; empty for any other value. */
 export const textsIn = (value: unknown): readonly string[] =>
   elementsOf(value).filter((element) => typeof element === 'string');

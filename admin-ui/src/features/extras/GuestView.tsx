@@ -15,7 +15,7 @@ import {
   type OfferedGroup,
   type PricedChoice,
 } from '@qaima/schemas';
-import { elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
+import { elementsOf, propertyOf, textOf } from '@qaima/schemas/core/typeGuards';
 import { Price } from '../../components/Price.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -25,7 +25,6 @@ import { GuestControl } from './GuestControl.js';
 const wholeOr = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isInteger(value) ? value : otherwise;
 const limitOf = (value: unknown) => (value === null ? null : wholeOr(value, 1));
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The form's values as a group. A default value replaces each number that is not valid yet. */
 function typedGroup(values: FormValues): ExtraGroup {

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { ApiError, workingDaySchema, type DayName, type Fingerprints, type WorkingDay } from '@qaima/schemas';
+import { textOf } from '@qaima/schemas/core/typeGuards';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -82,8 +83,6 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
     </Box>
   );
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Explains the form's hours while they are typed. */
 function TypedHoursNotes() {

@@ -1,10 +1,8 @@
 /** Explains hours while they are typed: open all day, open past midnight, or shifts that overlap. */
 import { endsNextDay, hasOverlappingShifts } from '@qaima/schemas';
-import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
+import { elementsOf, isRecord, propertyOf, textOf } from '@qaima/schemas/core/typeGuards';
 import { useTranslate } from '../../i18n/i18n.js';
 import { InfoNotes } from './InfoNotes.js';
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const shiftOf = (value: unknown) => ({
   start: textOf(propertyOf(value, 'start')),

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import Box from '@mui/material/Box';
 import { formatBookingDate, isolateAuto, periodOverlaps, type PeriodOverlap, type SpecialHours } from '@qaima/schemas';
+import { textOf } from '@qaima/schemas/core/typeGuards';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -52,7 +53,7 @@ export function ClosedWidget(props: FormWidgetProps) {
   const dates = useDatesText();
   const { from, to } = useFormContext().values;
   const id = useContext(EditedPeriod);
-  const overlaps = useOverlaps(id, { from: String(from ?? ''), to: String(to ?? '') });
+  const overlaps = useOverlaps(id, { from: textOf(from), to: textOf(to) });
   const notes = overlaps.map((one) =>
     t(one.yields ? 'specialHours.othersApply' : 'specialHours.theseApply', {
       dates: dates(one),
