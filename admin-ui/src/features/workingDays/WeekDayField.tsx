@@ -1,5 +1,5 @@
 /** A day of the week's form: its hours as fields in one line, with their bar below them. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import {
   DAYS,
@@ -49,7 +49,9 @@ export function WeekDayField({ formData, fieldPathId, errorSchema, disabled, ...
   const day = String(fieldPathId.path[0]) as DayName;
   const entry = hoursIn(formData);
   const latest = useRef(entry);
-  if (entry) latest.current = entry;
+  useEffect(() => {
+    if (entry) latest.current = entry;
+  }, [entry]);
   const today = DAYS[new Date(todayIn(resolveTimeZone(menu?.settings?.timeZone), new Date())).getUTCDay()];
   const set = (hours: WorkingDay | undefined) => field.onChange(hours, fieldPathId.path, undefined, fieldPathId.$id);
   /** The hours before the day was closed, or else those of the open day before it. */
