@@ -223,6 +223,23 @@ describe('an import', () => {
     expect(await own.whole()).toEqual(before);
   });
 
+  it('moves an item to a new section, which its undo deletes after it has moved the item back', async () => {
+    const own = await anImport();
+    const before = await own.whole();
+    const file = `_id,${HEAD}\r\n${own.itemId},الحلويات,${anItem.title},,,,\r\n`;
+    const { hash } = await own.planOf(file);
+    const done = await own.send(file, { hash });
+    expect((await own.whole()).sections?.map(({ title, items }) => [title, items?.length])).toEqual([
+      [before.sections?.[0]?.title, 0],
+      ['الحلويات', 1],
+    ]);
+    const counts = { deleted: 1, reverted: 1, kept: 0 };
+    expect((await own.preview(done.body.data?.undo)).data).toEqual(counts);
+    const undone = await own.undo(done.body.data?.undo);
+    expect(undone.body.data?.data).toMatchObject({ counts, left: [] });
+    expect(await own.whole()).toEqual(before);
+  });
+
   it('reads back each export without a change or a remark, and its example too', async () => {
     const own = await anImport();
     await own.admin.ask(itemEndpoints.createMany, {

@@ -86,7 +86,14 @@ interface Plan {
   readonly apply: () => Promise<void>;
 }
 
-async function planChanged({ kind, columns, rows: changed }: ChangedRows): Promise<Plan> {
+/** The ids of the rows that undo takes out of their sections, by kind: it deletes them, or moves them back. */
+type TakenOut = Map<MenuChildKind, Set<number>>;
+
+function takeOut(taken: TakenOut, kind: MenuChildKind, ids: readonly number[]): void {
+  taken.set(kind, new Set([...(taken.get(kind) ?? []), ...ids]));
+}
+
+async function planChanged({ kind, columns, rows: changed }: ChangedRows, taken: TakenOut): Promise<Plan> {
   const { name, table } = MENU_CHILDREN[kind];
   const ids = changed.map(({ before }) => Number(before['id']));
   const now = new Map((await readSnapshots(name, ids)).map((row) => [row['id'], row]));
@@ -95,7 +102,14 @@ async function planChanged({ kind, columns, rows: changed }: ChangedRows): Promi
     const altered = columns.filter((column) => !same(before[column], after[column]));
     return present !== undefined && altered.every((column) => same(present[column], after[column]));
   };
-  const restored = changed.filter(isAsLeft).map(({ before, after }) => {
+  const back = changed.filter(isAsLeft);
+  const moved = back.filter(({ before, after }) => !same(before['section_id'], after['section_id']));
+  takeOut(
+    taken,
+    kind,
+    moved.map(({ before }) => Number(before['id'])),
+  );
+  const restored = back.map(({ before, after }) => {
     const present = now.get(before['id']) ?? {};
     const kept = columns.filter((column) => same(before[column], after[column]));
     return { ...before, ...Object.fromEntries(kept.map((column) => [column, present[column]])) };
@@ -111,14 +125,11 @@ async function planChanged({ kind, columns, rows: changed }: ChangedRows): Promi
   return { deleted: 0, reverted: restored.length, left, apply };
 }
 
-/** The row ids that undo deletes, by kind. */
-type Gone = Map<MenuChildKind, ReadonlySet<number>>;
-
 /**
- * The ids of those sections that are not empty without the rows that undo deletes, because somebody has added items or
- * galleries since.
+ * The ids of those sections that are not empty without the rows that undo takes out, because somebody has added items
+ * or galleries since.
  */
-async function filled(kind: MenuChildKind, ids: readonly number[], gone: Gone): Promise<ReadonlySet<number>> {
+async function filled(kind: MenuChildKind, ids: readonly number[], taken: TakenOut): Promise<ReadonlySet<number>> {
   if (kind !== 'section') return new Set();
   const where = { section: { id: { $in: ids } } };
   const [items, galleries] = [
@@ -126,31 +137,31 @@ async function filled(kind: MenuChildKind, ids: readonly number[], gone: Gone): 
     await rows('api::gallery.gallery').findMany({ where, populate: ['section'] }),
   ];
   const inside = [
-    ...items.filter(({ id }) => !gone.get('item')?.has(id)),
-    ...galleries.filter(({ id }) => !gone.get('gallery')?.has(id)),
+    ...items.filter(({ id }) => !taken.get('item')?.has(id)),
+    ...galleries.filter(({ id }) => !taken.get('gallery')?.has(id)),
   ];
   return new Set(inside.flatMap(({ section }) => (section ? [section.id] : [])));
 }
 
-async function planCreated({ kind, rows: created }: CreatedRows, gone: Gone): Promise<Plan> {
+async function planCreated({ kind, rows: created }: CreatedRows, taken: TakenOut): Promise<Plan> {
   const { name, table } = MENU_CHILDREN[kind];
   const ids = created.map(({ id }) => id);
   const present = await readSnapshots(name, ids);
   const unedited = new Map(created.map(({ id, updatedAt }) => [id, updatedAt]));
-  const full = await filled(kind, ids, gone);
+  const full = await filled(kind, ids, taken);
   const isUntouched = (row: RowSnapshot) =>
     same(row['updated_at'], unedited.get(Number(row['id']))) && !full.has(Number(row['id']));
   const removed = present.filter(isUntouched).map((row) => Number(row['id']));
-  gone.set(kind, new Set(removed));
+  takeOut(taken, kind, removed);
   const apply = async () => void (await rows(table).deleteMany({ where: { id: { $in: removed } } }));
   return { deleted: removed.length, reverted: 0, left: present.filter((row) => !isUntouched(row)).map(leftOf), apply };
 }
 
 async function planUndo({ changed, created }: TrashedMenuChanges): Promise<readonly Plan[]> {
   const plans: Plan[] = [];
-  const gone: Gone = new Map();
-  for (const one of changed) plans.push(await planChanged(one));
-  for (const one of created) plans.push(await planCreated(one, gone));
+  const taken: TakenOut = new Map();
+  for (const one of changed) plans.push(await planChanged(one, taken));
+  for (const one of created) plans.push(await planCreated(one, taken));
   return plans;
 }
 
