@@ -15,6 +15,7 @@ import {
   type InactiveMenu,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { corruptionsOf, corruptRow, restoreRow, rowOf } from '../support/hostileRows.js';
 import type { Client } from '../support/http.js';
 import { ROOT } from '../support/runFolder.js';
 import { newSeededMenu, wholeMenu } from '../support/menus.js';
@@ -97,6 +98,14 @@ describe('inactive menus', () => {
     });
     expect(ids(menus)).not.toContain(open.menuId);
     expect(ids(menus)).not.toContain(scheduled.menuId);
+
+    const whole = await rowOf(server, 'orders', running._id);
+    for (const damage of await corruptionsOf(server, 'orders', running._id)) {
+      if (damage.column !== 'sub_end') continue;
+      await corruptRow(server, 'orders', running._id, damage);
+      expect((await list()).find(({ _id }) => _id === closed.menuId)?.subscription).toBeNull();
+    }
+    await restoreRow(server, 'orders', whole);
   });
 
   it('are gone for everybody once they are in the trash, and the others are as they were', async () => {

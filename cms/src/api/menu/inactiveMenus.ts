@@ -59,9 +59,9 @@ async function paidSubscriptions(menus: readonly Row[], now: Date): Promise<Read
     .orderBy('sub_end')
     .select('menu_id', 'number', 'sub_end');
   return new Map(
-    found.map((row) => {
-      const until = providerDay(isoOf(row['sub_end']) ?? '');
-      return [Number(row['menu_id']), { number: Number(row['number']), until }];
+    found.flatMap((row) => {
+      const end = isoOf(row['sub_end']);
+      return end ? [[Number(row['menu_id']), { number: Number(row['number']), until: providerDay(end) }] as const] : [];
     }),
   );
 }
