@@ -68,14 +68,17 @@ const phrases: SettingsCardDefinition['summary'] = (form, values, language) =>
     language,
   );
 
-/** The label and value of each field with fixed choices. */
-const choices: SettingsCardDefinition['summary'] = (form, values, language) =>
-  listed(
-    Object.entries(form.properties)
-      .filter(([, schema]) => schema['x-options'])
-      .map(([field]) => settingSummary(form, field, values[field], language)),
-    language,
-  );
+/** The label and value of each field with fixed choices that the form shows. */
+const choicesOf =
+  (overrides: Overrides): NonNullable<SettingsCardDefinition['summary']> =>
+  (form, values, language) => {
+    const isShown = (field: string) => overrides[`SettingsForm.${field}`]?.shownIf?.(values) ?? true;
+    const fields = Object.entries(form.properties).filter(([field, schema]) => schema['x-options'] && isShown(field));
+    return listed(
+      fields.map(([field]) => settingSummary(form, field, values[field], language)),
+      language,
+    );
+  };
 
 const half = { half: true } as const;
 /** Two fields per line on wide screens, one on phones: links and account names are long. */
@@ -103,15 +106,6 @@ const orderOverrides: Overrides = {
   'SettingsForm.prepMinutes': { half: 'wide', hint: 'orderSettings.prepMinutes', shownIf: isAnswered },
   'SettingsForm.whenClosed': { half: 'wide', hint: 'orderSettings.whenClosed' },
 };
-
-/** The choices that the mode uses. */
-const orderChoices: SettingsCardDefinition['summary'] = (form, values, language) =>
-  Object.entries(form.properties)
-    .filter(
-      ([field, schema]) => schema['x-options'] && (orderOverrides[`SettingsForm.${field}`]?.shownIf?.(values) ?? true),
-    )
-    .map(([field]) => settingSummary(form, field, values[field], language))
-    .join(LIST_SEPARATOR[language]);
 
 export const settingsCards: readonly SettingsCardDefinition[] = [
   {
@@ -174,7 +168,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     form: orderSettingsFormSchema,
     icon: Inbox,
     tour: 'publicInfo.orderSettings',
-    summary: orderChoices,
+    summary: choicesOf(orderOverrides),
     overrides: orderOverrides,
   },
   {
@@ -182,7 +176,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     form: privateSettingsFormSchema,
     icon: Lock,
     tour: 'publicInfo.privateSettings',
-    summary: choices,
+    summary: choicesOf({}),
     overrides: {
       'SettingsForm.username': { widget: MenuUsernameWidget },
       'SettingsForm.timeZone': { widget: TimeZoneWidget },
