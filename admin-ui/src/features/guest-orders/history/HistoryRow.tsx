@@ -1,4 +1,4 @@
-import { formatDateTimeInZone, isOnlyMessage, type GuestOrder } from '@qaima/schemas';
+import { formatDateTimeInZone, isOnlyMessage, resolveTimeZone, type GuestOrder } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
 import { OrderNumber, ServicePill } from '../shared/orderComponents.js';
 import { useOrderText } from '../shared/useOrderText.js';
@@ -20,7 +20,7 @@ export function HistoryRow({ order, onOpen }: HistoryRowProps) {
         </span>
         <span className={css['who']}>
           <bdi>{text.guest(order)}</bdi>
-          <bdi dir="ltr">{formatDateTimeInZone(menu?.settings?.timeZone ?? 'Asia/Amman', order.placedAt)}</bdi>
+          <bdi dir="ltr">{formatDateTimeInZone(resolveTimeZone(menu?.settings?.timeZone), order.placedAt)}</bdi>
         </span>
         <ServicePill order={order} />
         <span className={css['pieces']}>{text.pieces(order)}</span>

@@ -7,6 +7,7 @@ import {
   isolateAuto,
   isolateLtr,
   reasonField,
+  resolveTimeZone,
   serviceField,
   stateField,
   stateLabel,
@@ -17,7 +18,7 @@ import {
 } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import { dayAt, DEFAULT_ZONE } from '../shift/venueStatus.js';
+import { dayAt } from '../shift/venueStatus.js';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -58,7 +59,7 @@ export function useOrderText() {
       dayTime: (instant: string, now: number) =>
         dayAt(Date.parse(instant), zone) === dayAt(now, zone)
           ? clockTime(Date.parse(instant), zone)
-          : formatDateTimeInZone(zone ?? DEFAULT_ZONE, instant),
+          : formatDateTimeInZone(resolveTimeZone(zone), instant),
       /** A number of minutes, abbreviated: `4 د`. */
       short,
       minutes: (minutes: number) => t('guestOrders.minutes', { smart_count: minutes }),

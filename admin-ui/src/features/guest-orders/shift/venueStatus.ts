@@ -5,7 +5,7 @@ import {
   statedHours,
   openingState,
   printerEndpoints,
-  wallClockInZone,
+  todayIn,
   type GuestOrder,
   type PrinterState,
 } from '@qaima/schemas';
@@ -17,11 +17,9 @@ import { guestOrdersKey } from '../../../data/pendingOrders.js';
 const REFRESH_MS = 60_000;
 /** A printer counts as working if it has asked for jobs within this time. */
 const PRINTER_ALIVE_MS = 90_000;
-export const DEFAULT_ZONE = 'Asia/Amman';
 
 /** The date at an instant in the venue's time zone, `yyyy-mm-dd`. */
-export const dayAt = (now: number, zone: string | null | undefined): string =>
-  wallClockInZone(zone || DEFAULT_ZONE, new Date(now).toISOString()).date;
+export const dayAt = (now: number, zone: string | null | undefined): string => todayIn(zone, new Date(now));
 
 const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] as const;
 
