@@ -2,13 +2,13 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { extraGroupCreateSchema, extraGroupProblem, type ExtraGroup } from '@qaima/schemas';
-import { getByPath, type FieldValidation } from '@rjsf/utils';
 import { DeleteButton } from '../../components/DeleteButton.js';
 import { DeletedNotice } from '../../components/DeletedNotice.js';
 import { useMenu } from '../../data/menu.js';
 import { useIsDeleted } from '../../data/useIsDeleted.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { addErrorAt } from '../../schema-ui/form/addErrorAt.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { tokens } from '../../theme/theme.js';
@@ -23,10 +23,7 @@ function useGroupRules(): CustomValidate {
     () => (values, errors, _ui, errorSchema) => {
       if (Object.keys(errorSchema ?? {}).length > 0) return errors;
       const problem = extraGroupProblem(values ?? {});
-      if (problem)
-        getByPath<FieldValidation | undefined>(errors, problem.path.split('/').slice(1))?.addError(
-          problem.message[language],
-        );
+      if (problem) addErrorAt(errors, problem.path, problem.message[language]);
       return errors;
     },
     [language],

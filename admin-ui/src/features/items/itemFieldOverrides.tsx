@@ -1,5 +1,4 @@
 import { discountPercent, formatPercent, subItemSalePrices } from '@qaima/schemas';
-import { getByPath, type FieldValidation } from '@rjsf/utils';
 import { Price } from '../../components/Price.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -7,6 +6,7 @@ import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverri
 import { labelOverrides } from '../../schema-ui/form/labelOverrides.js';
 import { DaypartsField } from '../../schema-ui/form/DaypartsField.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
+import { addErrorAt } from '../../schema-ui/form/addErrorAt.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { CombosOfSize } from './combos/CombosOfSize.js';
@@ -69,6 +69,6 @@ export const percentOfSale =
     const { sale } = toPriced(values);
     const off = sale?.offPrice;
     const wrong = sale?.onSale === true && !(typeof off === 'number' && off >= 0 && off <= 1);
-    if (wrong) getByPath<FieldValidation | undefined>(errors, ['sale', 'offPrice'])?.addError(message);
+    if (wrong) addErrorAt(errors, '/sale/offPrice', message);
     return errors;
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { repeatedAreaProblem } from '@qaima/schemas';
-import { getByPath, type FieldValidation } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
+import { addErrorAt } from '../../schema-ui/form/addErrorAt.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 
 /** The rule that the areas of a delivery have different names. The server checks it too. */
@@ -12,10 +12,7 @@ export function useAreasRule(): CustomValidate {
       const { kind, areas } = values ?? {};
       // Otherwise the form does not show the areas.
       const problem = kind === 'delivery' ? repeatedAreaProblem(areas) : null;
-      if (problem)
-        getByPath<FieldValidation | undefined>(errors, problem.path.split('/').slice(1))?.addError(
-          problem.message[language],
-        );
+      if (problem) addErrorAt(errors, problem.path, problem.message[language]);
       return errors;
     },
     [language],

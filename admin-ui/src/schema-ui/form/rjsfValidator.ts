@@ -14,18 +14,12 @@ import {
   type ObjectSchema,
   type ValidationIssue,
 } from '@qaima/schemas';
-import {
-  getByPath,
-  hashForSchema,
-  toPath,
-  type CustomValidator,
-  type FieldValidation,
-  type ValidatorType,
-} from '@rjsf/utils';
+import { hashForSchema, toPath, type CustomValidator, type ValidatorType } from '@rjsf/utils';
 import type { CompiledValidateFunction, Localizer } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { validators } from 'virtual:form-validators';
 import { useLanguage } from '../../i18n/i18n.js';
+import { addErrorAt } from './addErrorAt.js';
 import { toFormSchema, type FormSchema } from './formTypes.js';
 import type { FormValues } from './formValues.js';
 
@@ -112,9 +106,7 @@ const writtenRules =
   (values, errors, _uiSchema, errorSchema) => {
     if (Object.keys(errorSchema ?? {}).length > 0) return errors;
     for (const problem of customRuleIssues(schema, values)) {
-      getByPath<FieldValidation | undefined>(errors, problem.path.split('/').slice(1))?.addError(
-        issueMessage(problem, language),
-      );
+      addErrorAt(errors, problem.path, issueMessage(problem, language));
     }
     return errors;
   };

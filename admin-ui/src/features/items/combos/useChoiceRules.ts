@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { choiceLimitsProblem, type ComboChoice } from '@qaima/schemas';
 import { elementsOf, isRecord } from '@qaima/schemas/core/typeGuards';
-import { getByPath, type FieldValidation } from '@rjsf/utils';
 import { useLanguage } from '../../../i18n/i18n.js';
+import { addErrorAt } from '../../../schema-ui/form/addErrorAt.js';
 import type { CustomValidate } from '../../../schema-ui/form/rjsfValidator.js';
 
 /** The limits of each choice. Values that the schema refuses count as absent. */
@@ -23,10 +23,7 @@ export function useChoiceRules(): CustomValidate {
   return useMemo<CustomValidate>(
     () => (values, errors) => {
       const problem = choiceLimitsProblem(limitsOf(values?.['choices']));
-      if (problem)
-        getByPath<FieldValidation | undefined>(errors, ['choices', ...problem.path.split('/').slice(1)])?.addError(
-          problem.message[language],
-        );
+      if (problem) addErrorAt(errors, `/choices${problem.path}`, problem.message[language]);
       return errors;
     },
     [language],
