@@ -9,6 +9,7 @@ import {
 } from '@qaima/schemas';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { useSearchParams } from 'react-router-dom';
+import { useSearchChanges } from '../../components/useSearchChanges.js';
 
 /** The first and last day; absent if not set. */
 export type DaysOfPeriod = Readonly<Partial<Record<keyof AccountingPeriod, string>>>;
@@ -33,22 +34,10 @@ export interface ChosenFigure {
 
 /** The figure whose payments are listed; null if none is. */
 export function useFigure(): readonly [ChosenFigure | null, (chosen: ChosenFigure | null) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearchChanges();
   const [figure, month] = [search.get('figure') ?? '', search.get('month')];
   const chosen = isOneOf(PAYMENT_FIGURE_NAMES, figure) ? { figure, month: isDate(`${month}-01`) ? month : null } : null;
-  const choose = (next: ChosenFigure | null) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const name of ['figure', 'month'] as const) {
-          const value = next?.[name];
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { preventScrollReset: true },
-    );
+  const choose = (next: ChosenFigure | null) => change({ figure: next?.figure, month: next?.month });
   return [chosen, choose];
 }
 

@@ -3,27 +3,16 @@
  */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSearchChanges } from '../../../components/useSearchChanges.js';
 
 export type InboxView = 'inbox' | 'kitchen' | 'history';
 
 export function useInboxUrlState() {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
+  const [search, set] = useSearchChanges();
   return useMemo(() => {
     const named = search.get('view');
     const view: InboxView = named === 'kitchen' || named === 'history' ? named : 'inbox';
-    const set = (changes: Readonly<Record<string, string | null>>, replace = false) => {
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { preventScrollReset: true, replace },
-      );
-    };
     return {
       view,
       order: search.get('order'),
@@ -35,5 +24,5 @@ export function useInboxUrlState() {
         setSearch({ ...(next !== 'inbox' && { view: next }), ...filters });
       },
     };
-  }, [search, setSearch]);
+  }, [search, set, setSearch]);
 }
