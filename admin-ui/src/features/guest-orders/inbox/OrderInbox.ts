@@ -555,7 +555,7 @@ export class OrderInbox {
       this.pending = calling;
       this.options.onPending(this.pending);
     }
-    const orders = [...this.orders.values()].map(({ order }) =>
+    const orders = this.orderList().map((order) =>
       this.opened.has(order._id) && !order.openedAt ? { ...order, openedAt: order.placedAt } : order,
     );
     const [first] = this.arrived;
