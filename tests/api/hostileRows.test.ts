@@ -269,6 +269,8 @@ it('shows damaged orders to staff', async () => {
     await got(provider, endpointUrl(orderEndpoints.list, {}, { username, canceled: 'all', excel: 'all' }), done);
     await got(provider, endpointUrl(orderEndpoints.invoice, { orderId }), done);
     await got(provider, endpointUrl(auditLogEndpoints.ofOrder, { orderId }), done);
+    const proposed = await provider.request('GET', endpointUrl(orderEndpoints.proposeRenewal, { orderId }));
+    expect(proposed.status, `${JSON.stringify(done)} ${proposed.text}`).toBeLessThan(500);
     await got(provider, endpointUrl(menuEndpoints.list, {}, { username }), done);
     await got(provider, endpointUrl(workQueueEndpoints.read, {}, { queue: 'edits', q: username }), done);
     const changed = await provider.request('PUT', endpointUrl(orderEndpoints.change, { orderId }), {

@@ -74,10 +74,12 @@ function menuOf(order: OrderRow): NonNullable<Order['menu']> | null {
   };
 }
 
-/** The fields of an order that its end and its renewal depend on. */
+const LONG_AGO = new Date(0).toISOString();
+
+/** The fields of an order that its end and its renewal depend on. An order whose end is damaged ended long ago. */
 export function termsOf(row: OrderRow) {
   const { subEnd, totalAmount, isDemo, demoEndDate = null, number } = serializeOrder(row);
-  return { subEnd, totalAmount, isDemo, demoEndDate, number };
+  return { subEnd: subEnd || LONG_AGO, totalAmount, isDemo, demoEndDate, number };
 }
 
 /** Serializes an order with its {@link ORDER_RELATIONS}. */
