@@ -81,8 +81,10 @@ describe('the code', () => {
     expect(headers.get('cache-control')).toBe('no-store');
 
     const english = await newSeededMenu(server);
-    const body = { institution: { name: 'Olive' }, languages: { default: 'en', offered: ['en'] } } as const;
-    await english.admin.ask(menuEndpoints.change, { params: english, body });
+    await english.admin.ask(menuEndpoints.change, {
+      params: english,
+      body: { institution: { name: 'Olive' }, languages: { default: 'en', offered: ['en'] } },
+    });
     const { headers: sent } = await english.admin.fetch(endpointUrl(qrEndpoints.sheet, english));
     expect(nameIn(sent)).toBe('Menu card Olive A4.pdf');
   });
