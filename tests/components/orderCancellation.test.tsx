@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
 import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
-import { FIRST_ORDER, openOrders, panelOf, plain } from './openOrders.js';
+import { FIRST_ORDER, openOrders, panelOf, plain, rowOf } from './openOrders.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -20,6 +20,15 @@ describe('an order', () => {
     });
     const confirm = within(question).getByRole('button', { name: 'Cancel the order' });
     expect(confirm.className).toContain('colorError');
+  });
+
+  it('whose end is damaged is shown without it, and can be cancelled', async () => {
+    const { user } = openOrders({ orders: [anOrder(0, { subEnd: '' }), anOrder(1, { subEnd: '' })] }, FIRST_ORDER, 'en');
+    const end = within(await rowOf('سامي العلي')).getByLabelText<HTMLInputElement>(/^Subscription end/);
+    expect(end.value).toBe('');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('switch', { name: 'Cancelled' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel order 1047?' });
+    await waitFor(() => expect(plain(question.textContent)).toContain('It has no other'));
   });
 
   it('is taken back from cancellation after a question, if that brings back a debt', async () => {

@@ -11,6 +11,13 @@ describe('the end of a subscription', () => {
     expect(subscriptionMark('2026-11-20T00:00:00.000Z', night)).toBe('past');
     expect(subscriptionMark('2026-11-22T00:00:00.000Z', night)).toBeNull();
   });
+
+  it('is past if it is unreadable', () => {
+    for (const damaged of ['', 'soon']) {
+      expect(providerDay(damaged)).toBe('');
+      expect(subscriptionMark(damaged, new Date())).toBe('past');
+    }
+  });
 });
 
 it('a day begins when the provider’s calendar turns to it, and lasts until the next', () => {

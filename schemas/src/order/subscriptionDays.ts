@@ -4,8 +4,14 @@ import { DEFAULT_TIME_ZONE, fromWallClock } from '../working-day/timeZone.js';
 
 const DAY_MS = 86_400_000;
 
-/** The provider's calendar day of an instant, `yyyy-mm-dd`. */
-export const providerDay = (instant: string): string => todayIn(DEFAULT_TIME_ZONE, new Date(instant));
+/**
+ * The provider's calendar day of an instant, `yyyy-mm-dd`. Empty, and so before every day, for an unreadable instant: the
+ * end of a damaged order arrives as an empty text.
+ */
+export function providerDay(instant: string): string {
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? '' : todayIn(DEFAULT_TIME_ZONE, at);
+}
 
 /** The first instant of a provider's calendar day in epoch ms; the inverse of {@link providerDay}. */
 export const providerDayStart = (date: string): number =>

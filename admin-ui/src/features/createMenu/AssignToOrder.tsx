@@ -94,7 +94,9 @@ export function AssignToOrder({ menu }: { readonly menu: NewMenu }) {
                   t('orders.number', { number: order.number }),
                   formatMoneyIsolated(toThousandths(order.totalAmount)),
                   formatDate(providerDay(order.subEnd)),
-                ].join(' · ')}
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </option>
             ))}
           </NativeSelect>
