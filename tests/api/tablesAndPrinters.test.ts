@@ -176,6 +176,8 @@ function fakePrinter(token: string) {
       return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
     },
     confirm: (job: string, code: string) => guest.request('DELETE', at({ ...mac, code, token: job })),
+    /** Older printers name no job: they confirm the last one. */
+    confirmLast: () => guest.request('DELETE', at({ ...mac, code: 'OK' })),
   };
 }
 
@@ -228,6 +230,25 @@ describe('a printer', () => {
     await joinTeam(menu.admin, menu.menuId, taker, 'orders');
     const states = await taker.ask(printerEndpoints.states, { params: { menuId: menu.menuId } });
     expect(states.data).toEqual([{ _id: kitchen._id, title: 'المطبخ', lastSeenAt: seen?.lastSeenAt }]);
+  });
+
+  it('that names no job confirms what was sent to it, though the order was rejected meanwhile', async () => {
+    const menu = await inboxMenu(server);
+    const printer = fakePrinter(tokenOf(await addPrinter(menu, { on: 'placed' })));
+    const [off, next] = [await placeOrder(guest, menu), await placeOrder(guest, menu)];
+    expect((await printer.fetch((await printer.poll()).body.jobToken ?? '')).status).toBe(200);
+    orderOf(await move(menu, off._id, { state: 'rejected', from: 'pending', reason: 'closed' }));
+    expect((await printer.confirmLast()).status).toBe(200);
+    // The response was lost.
+    expect((await printer.confirmLast()).status).toBe(200);
+    const job = (await printer.poll()).body.jobToken ?? '';
+    expect((await printer.fetch(job)).status).toBe(200);
+    const printedAt = async () =>
+      (await menu.admin.ask(guestOrderEndpoints.read, { params: { ...menu, cartId: next._id } })).data.printedAt ?? null;
+    expect(await printedAt()).toBeNull();
+    await printer.confirmLast();
+    expect(await printedAt()).not.toBeNull();
+    expect((await printer.poll()).body.jobReady).toBe(false);
   });
 
   it('prints a copy of what the venue printed by hand meanwhile, not of what another printer prints', async () => {

@@ -8,9 +8,9 @@ import type { Middleware } from '../../http/middleware';
 import { logError } from '../../config/log';
 import { HttpError } from '../../errors/httpError';
 import { recordPrinted } from '../guest-order/stateTransitions';
-import { clearSent, markSent, removeJob } from '../printer/jobs';
+import { clearSent, findJob, markSent, removeJob } from '../printer/jobs';
 import { renderTicket } from '../ticket/renderTicket';
-import { nextJob, printerOfToken, recordContact, type KnownPrinter } from './tickets';
+import { nextJob, printerOfToken, recordContact, ticketOfJob, type KnownPrinter } from './tickets';
 
 export const PRINT_PATH = '/print';
 
@@ -54,15 +54,16 @@ async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParam
 const isPrinted = (code: string | null) => code !== null && /^(?:ok\b|2\d\d)/i.test(code.trim());
 
 async function confirm(ctx: Context, known: KnownPrinter, query: URLSearchParams, now: Date): Promise<void> {
-  const next = await nextJob(known, now, jobIdOf(query));
-  if (next) {
-    const { job, ticket } = next;
-    if (isPrinted(query.get('code'))) {
-      await removeJob(known.row.documentId, job._id);
-      // A ticket with a part of the lines does not make the whole ticket a copy.
-      if (job.cartRef !== null && ticket.part === null) await recordPrinted(job.menuId, job.cartRef, null, now);
-    } else await clearSent(known.row.documentId, job._id);
-  }
+  const jobId = jobIdOf(query);
+  // Without a token, only a job that was sent can be meant: the next one is not printed yet.
+  const job = await findJob(known.row.documentId, now.getTime(), { jobId, wasSent: jobId === undefined });
+  if (job && isPrinted(query.get('code'))) {
+    // Null if the order was rejected, cancelled or missed meanwhile.
+    const ticket = await ticketOfJob(job, known, now);
+    await removeJob(known.row.documentId, job._id);
+    // A ticket with a part of the lines does not make the whole ticket a copy.
+    if (job.cartRef !== null && ticket?.part === null) await recordPrinted(job.menuId, job.cartRef, null, now);
+  } else if (job) await clearSent(known.row.documentId, job._id);
   // A repeated confirmation succeeds too, because the first response may have been lost.
   ctx.body = {};
 }

@@ -64,7 +64,7 @@ interface PrintableJob {
 /** The printer's next job with something to print, or the job with this id. Deletes jobs with nothing to print. */
 export async function nextJob(known: KnownPrinter, now: Date, jobId?: string): Promise<PrintableJob | null> {
   for (;;) {
-    const job = await findJob(known.row.documentId, now.getTime(), jobId);
+    const job = await findJob(known.row.documentId, now.getTime(), { jobId });
     if (!job) return null;
     const ticket = await ticketOfJob(job, known, now);
     if (ticket) return { job, ticket };

@@ -58,12 +58,17 @@ interface JobRow {
   readonly sent_at: number | string | null;
 }
 
-/** Finds a printer's oldest job, or the one with this id. */
-export async function findJob(printerRef: string, now: number, jobId?: string): Promise<PrintJob | undefined> {
+/** Finds a printer's oldest job, or the one with this id. With `wasSent`, only jobs that were sent completely. */
+export async function findJob(
+  printerRef: string,
+  now: number,
+  { jobId, wasSent = false }: { readonly jobId?: string | undefined; readonly wasSent?: boolean } = {},
+): Promise<PrintJob | undefined> {
   const sql = await connection();
   const row = await sql('print_jobs')
     .where({ printer_ref: printerRef, ...(jobId === undefined ? {} : { document_id: jobId }) })
     .andWhere('queued_at', '>', now - JOB_TTL_MS)
+    .andWhere((jobs) => void (wasSent && jobs.whereNotNull('sent_at')))
     .orderBy('id')
     .first<JobRow | undefined>('document_id', 'menu_id', 'cart_ref', 'sent_at');
   if (!row) return undefined;
