@@ -5,6 +5,7 @@ import {
   guestOrderEndpoints,
   itemEndpoints,
   menuEndpoints,
+  printerEndpoints,
   accountEndpoints,
   DAYS,
   todayIn,
@@ -425,8 +426,16 @@ it('mails the venue once when nobody listens, and tells the guest', async () => 
 
 it('mails the venue of an automatically accepted order that nobody hears, unless it was opened or printed', async () => {
   const menu = await inboxMenu(server, { autoAccept: true });
-  const orders = [await placeOrder(guest, menu), await placeOrder(guest, menu), await placeOrder(guest, menu)] as const;
-  const [opened, printed, unheard] = orders;
+  const [opened, printed] = [await placeOrder(guest, menu), await placeOrder(guest, menu)];
+  // The only printer prints one section.
+  const body = { title: 'المطبخ', on: 'accepted', sections: [menu.sectionId] } as const;
+  const { token = '' } = (await menu.admin.ask(printerEndpoints.create, { params: menu, body })).data;
+  const inPart = await placeOrder(guest, menu);
+  const { jobToken = '' } = (await guest.request<{ jobToken?: string }>('POST', `/print/${token}`, { body: {} })).body;
+  await guest.fetch(`/print/${token}?${new URLSearchParams({ token: jobToken })}`);
+  await guest.request('DELETE', `/print/${token}?${new URLSearchParams({ token: jobToken, code: 'OK' })}`);
+  const unheard = await placeOrder(guest, menu);
+  const orders = [opened, printed, inPart, unheard];
   await menu.admin.ask(guestOrderEndpoints.open, { params: { ...menu, cartId: opened._id } });
   await menu.admin.fetch(endpointUrl(guestOrderEndpoints.ticket, { ...menu, cartId: printed._id }));
   for (const { _id } of orders) await makeOlder(server, _id, ['placed_at'], 2 * 60_000);

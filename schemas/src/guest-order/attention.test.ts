@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsForAttention } from './attention.js';
+import { attentionEnd, callsForAttention } from './attention.js';
 
 const NOW = Date.parse('2026-11-24T08:00:00Z');
 const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
@@ -31,4 +31,10 @@ describe('an order calls for attention', () => {
   ])('not %s', (_, order) => {
     expect(callsForAttention(order, NOW)).toBe(false);
   });
+});
+
+it('an order calls until its time to answer ends, or the promised time of an automatically accepted one', () => {
+  expect(attentionEnd(pending)).toBe(Date.parse(at(2)));
+  expect(attentionEnd({ ...accepted, answerBy: null })).toBe(Date.parse(at(17)));
+  expect(attentionEnd({ ...accepted, promisedAt: placedAt })).toBe(Date.parse(at(7)));
 });

@@ -13,17 +13,25 @@ interface OrderProgress extends Pick<GuestOrder, 'state'> {
 export const isAcceptedAutomatically = ({ state, events }: OrderProgress): boolean =>
   state === 'accepted' && events.every(({ by }) => by === undefined);
 
+const timeOf = (instant: string | null | undefined) => Date.parse(instant ?? '') || 0;
+
 /**
- * Whether an order was accepted automatically a short time ago: at `now` (epoch ms) its promised time has not passed.
- * From then on its card says that it is late.
+ * Until when (epoch ms) an order calls: the end of the time to answer it, or of the promised time of an automatically
+ * accepted one, which has no time to answer. From then on its card says that it is late.
  */
+export const attentionEnd = ({
+  state,
+  placedAt,
+  promisedAt,
+  answerBy,
+}: Pick<GuestOrder, 'state' | 'placedAt' | 'promisedAt' | 'answerBy'>): number =>
+  state === 'pending' ? timeOf(answerBy) : Math.max(timeOf(promisedAt), timeOf(placedAt) + MIN_CALLING_MS);
+
+/** Whether an order was accepted automatically a short time ago: at `now` (epoch ms) its promised time has not passed. */
 export const isFreshlyAccepted = (
-  order: OrderProgress & Pick<GuestOrder, 'placedAt' | 'promisedAt'>,
+  order: OrderProgress & Pick<GuestOrder, 'placedAt' | 'promisedAt' | 'answerBy'>,
   now: number,
-): boolean => {
-  const until = Math.max(Date.parse(order.promisedAt ?? '') || 0, Date.parse(order.placedAt) + MIN_CALLING_MS);
-  return isAcceptedAutomatically(order) && now < until;
-};
+): boolean => isAcceptedAutomatically(order) && now < attentionEnd(order);
 
 /** Whether no device has opened an order that waits for an answer or was accepted automatically. Such orders ring. */
 export const callsForAttention = (

@@ -10,7 +10,7 @@ import { HttpError } from '../../errors/httpError';
 import { recordPrinted } from '../guest-order/stateTransitions';
 import { clearSent, findJob, markSent, removeJob } from '../printer/jobs';
 import { renderTicket } from '../ticket/renderTicket';
-import { nextJob, printerOfToken, recordContact, ticketOfJob, type KnownPrinter } from './tickets';
+import { nextJob, printerOfToken, recordContact, recordPartPrinted, ticketOfJob, type KnownPrinter } from './tickets';
 
 export const PRINT_PATH = '/print';
 
@@ -61,8 +61,11 @@ async function confirm(ctx: Context, known: KnownPrinter, query: URLSearchParams
     // Null if the order was rejected, cancelled or missed meanwhile.
     const ticket = await ticketOfJob(job, known, now);
     await removeJob(known.row.documentId, job._id);
-    // A ticket with a part of the lines does not make the whole ticket a copy.
-    if (job.cartRef !== null && ticket?.part === null) await recordPrinted(job.menuId, job.cartRef, null, now);
+    if (job.cartRef !== null && ticket) {
+      // A ticket with a part of the lines does not make the whole ticket a copy.
+      if (ticket.part === null) await recordPrinted(job.menuId, job.cartRef, null, now);
+      else await recordPartPrinted(job.cartRef, now);
+    }
   } else if (job) await clearSent(known.row.documentId, job._id);
   // A repeated confirmation succeeds too, because the first response may have been lost.
   ctx.body = {};

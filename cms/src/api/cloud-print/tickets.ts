@@ -4,7 +4,7 @@ import { serialize } from '../../api-runtime/serialize';
 import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
-import { findOrder, orderOf } from '../guest-order/findOrder';
+import { CARTS, findOrder, orderOf } from '../guest-order/findOrder';
 import { findJob, removeJob, type PrintJob } from '../printer/jobs';
 import { linesFor, testTicket, ticketOf, type Ticket } from '../ticket/content';
 import { readTicketVenue } from '../ticket/readTicketVenue';
@@ -70,4 +70,9 @@ export async function nextJob(known: KnownPrinter, now: Date, jobId?: string): P
     if (ticket) return { job, ticket };
     await removeJob(known.row.documentId, job._id);
   }
+}
+
+/** Records that a printer of some sections has printed its part of an order. */
+export async function recordPartPrinted(cartRef: string, now: Date): Promise<void> {
+  await rows(CARTS).updateMany({ where: { documentId: cartRef, partPrintedAt: null }, data: { partPrintedAt: now } });
 }

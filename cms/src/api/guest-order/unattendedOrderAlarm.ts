@@ -1,10 +1,10 @@
 /**
  * If none of a menu's devices polls or streams orders, mails its owners and order takers about pending orders, and about
- * those that were accepted automatically and neither opened nor printed.
+ * those that were accepted automatically and neither opened nor printed, not even in part by a printer of some sections.
  * (docs/orders.md)
  */
-import { isAcceptedAutomatically, normalizePhone } from '@qaima/schemas';
-import { instantOf, textOf } from '../../database/columnValues';
+import { attentionEnd, isAcceptedAutomatically, normalizePhone } from '@qaima/schemas';
+import { textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { memberships } from '../team/members';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
@@ -14,7 +14,7 @@ import type { ScheduledJob } from '../../jobs/scheduledJobs';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
 import { whereUnopened } from './list';
 import { SILENCE_MS } from './venuePresence';
-import { CARTS, eventsOf, stateOf } from './findOrder';
+import { CARTS, orderOf } from './findOrder';
 
 /** The maximum number of orders per run. */
 const MAX_ORDERS = 100;
@@ -34,7 +34,7 @@ async function unattended(now: Date): Promise<readonly Waiting[]> {
         .where((waiting) => void waiting.where('carts.state', 'pending').where('carts.answer_by', '>', now))
         .orWhere((accepted) => {
           whereUnopened(accepted, now);
-          void accepted.whereNull('carts.printed_at');
+          void accepted.whereNull('carts.printed_at').whereNull('carts.part_printed_at');
         });
     })
     .andWhere('carts.placed_at', '<=', new Date(latest))
@@ -69,9 +69,9 @@ async function alarm(cartId: string, now: Date): Promise<void> {
     });
     const menu = row?.menu;
     if (!row || !menu || row['alarmedAt']) return;
-    const state = stateOf(row, now.getTime()) ?? 'pending';
-    const isAccepted = isAcceptedAutomatically({ state, events: eventsOf(row) });
-    if (state !== 'pending' && !isAccepted) return;
+    const waiting = orderOf(row, now.getTime());
+    const isAccepted = isAcceptedAutomatically(waiting);
+    if (waiting.state !== 'pending' && !isAccepted) return;
     await rows(CARTS).updateMany({ where: { id: row.id }, data: { alarmedAt: now } });
     const menuName = nameOf(menu) ?? menu.documentId;
     const order = {
@@ -80,14 +80,15 @@ async function alarm(cartId: string, now: Date): Promise<void> {
       phone: normalizePhone(row['clientPhone'] ?? ''),
       isAccepted,
     };
-    const deadline = instantOf(row['answerBy'])?.getTime() ?? 0;
+    // While the mail server is away, the mail is kept as long as it is of use.
+    const maxAge = Math.max(attentionEnd(waiting) - now.getTime(), SILENCE_MS);
     for (const { id, name, email } of await recipientsOf(menu.id)) {
       const address = textOf(email);
       if (!address) continue;
       await queueMail({
         topic: `order ${cartId} ${id}`,
         mail: unattendedOrderMail({ name: textOf(name), email: address, language: 'ar' }, menuName, order),
-        maxAge: Math.max(deadline - now.getTime(), SILENCE_MS),
+        maxAge,
       });
     }
   });

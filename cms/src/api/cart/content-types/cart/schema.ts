@@ -24,6 +24,8 @@ export default {
         printedAt: { type: 'datetime' },
         /** The username of the admin who printed the first ticket; null if a printer or a device did so by itself. */
         printedBy: { type: 'string' },
+        /** When a printer of some sections first printed its part. It shows that the order was received. */
+        partPrintedAt: { type: 'datetime' },
         isPractice: { type: 'boolean', default: false },
         /** The state changes of the order, as in `guestOrderSchema`. */
         events: { type: 'json' },
