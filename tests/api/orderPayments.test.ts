@@ -145,6 +145,18 @@ it('is refused if more was paid since it was shown, naming what was recorded, un
   expect((await read(order)).payments?.map(({ value }) => value)).toEqual([40, 40]);
 });
 
+it('is compared with the payments that are shown, also if a stored one is damaged', async () => {
+  const order = await sell(100);
+  await pay(order, 40);
+  const damaged = JSON.stringify([{ method: 'cash', value: 25_000, date: '2026-01-01T00:00:00.000Z' }, { value: 'x' }]);
+  await sql(server.data, 'UPDATE orders SET payments = ? WHERE document_id = ?', damaged, order.orderId);
+  const shown = (await read(order)).payments?.reduce((sum, { value }) => sum + value, 0) ?? 0;
+  expect(shown).toBe(25);
+  const body = { method: 'cash', value: 75, paidBefore: shown } as const;
+  const { data } = await provider.ask(orderEndpoints.pay, { params: order, body });
+  expect([data.payments?.map(({ value }) => value), data.totalOnPaid]).toEqual([[25, 75], 1]);
+});
+
 it('takes back what was paid by counter-entries with a reason, and erases nothing', async () => {
   const order = await sell(100);
   await pay(order, 60);

@@ -14,9 +14,12 @@ interface Entry {
   readonly transfer?: number;
 }
 
-/** The sums of a stored order, in thousandths. */
+/**
+ * The sums of a stored order, in thousandths. What is paid is the sum of its readable payments, which is the one that
+ * staff see, and not the column `paid`, which the lists filter by: they differ if a stored payment is damaged.
+ */
 export const sumsOf = (order: OrderRow): PayableOrder => ({
-  paid: Number(order['paid']),
+  paid: paymentsOf(order).reduce((sum, { value }) => sum + value, 0),
   total: Number(order['totalAmount']),
   canceled: order['canceled'] === true,
 });

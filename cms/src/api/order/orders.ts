@@ -131,7 +131,8 @@ export const orders = {
     changeOrder({ id, by }, (order) => {
       const { from, totalAmount, belowPaid } = input;
       const reason = input.reason.trim();
-      const [total, paid, to] = [Number(order['totalAmount']), Number(order['paid']), toThousandths(totalAmount)];
+      const { total, paid } = sumsOf(order);
+      const to = toThousandths(totalAmount);
       const problem = totalProblem({ from: toThousandths(from), to, reason, belowPaid }, total, paid);
       if (problem === 'no-reason') throw invalidField('/reason', NO_TOTAL_REASON);
       if (problem === 'changed') throw invalidField('/from', otherTotal(total), 409);
