@@ -145,13 +145,17 @@ describe('the page that sets a menu up', () => {
     const details = (name: string) => ({
       institution: { name, description: 'أكل بيتي', location: { address: 'إربد' }, contact: { phone: '0790000000' } },
     });
-    const init = async ({ admin, menuId }: { admin: Person; menuId: string }) =>
-      (await admin.ask(menuEndpoints.init, { params: { menuId }, body: details('مطعم الخوابي') })).data.username;
+    const init = async ({ admin, menuId }: { admin: Person; menuId: string }, name = 'مطعم الخوابي') =>
+      (await admin.ask(menuEndpoints.init, { params: { menuId }, body: details(name) })).data.username;
     const first = await newSeededMenu(server);
     expect(await init(first)).toBe('alkhwabi');
     expect(await init(first)).toBe('alkhwabi');
     const second = await newSeededMenu(server);
     expect(await init(second)).toBe('alkhwabi-menu');
+    // Two that are set up at once with the same name do not refuse each other a name that nobody typed.
+    const both = await Promise.all([newSeededMenu(server), newSeededMenu(server)]);
+    const named = await Promise.all(both.map((menu) => init(menu, 'مطعم السنديان')));
+    expect(named.toSorted()).toEqual(['alsndyan', 'alsndyan-menu']);
 
     const { admin, menuId } = first;
     const create = async (body: object) =>

@@ -27,7 +27,7 @@ import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from './changeMenu';
 import { newestOrders } from './newestOrders';
-import { nameMenu, proposedName } from './usernames';
+import { isNameTaken, nameMenu, proposedName } from './usernames';
 import { ownPart, readMenu } from './readMenu';
 import { trashRemovals } from './trashRemovedSettings';
 import { daysOf, institutionOf } from './readMenuColumns';
@@ -131,7 +131,13 @@ export async function initMenu(
   by: Actor,
 ): Promise<WithMeta<Menu>> {
   const name = username || (await proposedName(menu, institution.name));
-  return changeSettings(menu, { institution, ...(name ? { username: name } : {}) }, { by, seen: {} });
+  try {
+    return await changeSettings(menu, { institution, ...(name ? { username: name } : {}) }, { by, seen: {} });
+  } catch (error) {
+    // Another menu has taken the proposed name meanwhile. It is not proposed again.
+    if (username || !isNameTaken(error)) throw error;
+    return initMenu(menu, { institution }, by);
+  }
 }
 
 /** Reads the whole menu for its admins and staff. */

@@ -12,7 +12,7 @@ import {
   type LocalizedText,
 } from '@qaima/schemas';
 import { bumpRevision } from './cacheRevisions';
-import { invalidField } from '../../errors/httpError';
+import { HttpError, invalidField } from '../../errors/httpError';
 import { isUniqueViolation } from '../../database/uniqueViolation';
 import { rows, defaultColumns } from '../../database/rows';
 import { afterCommit, connection } from '../../database/transaction';
@@ -40,16 +40,22 @@ const UNACCEPTABLE: Readonly<Record<MenuUsernameProblem, LocalizedText>> = {
 
 const FIELD = '/username';
 
+const taken = () => invalidField(FIELD, TAKEN, 409);
+
+/** Whether an error says that another menu has the short name. */
+export const isNameTaken = (error: unknown): boolean =>
+  error instanceof HttpError && error.details.fieldErrors?.[0]?.message === TAKEN;
+
 async function takeOver(named: RowOf<'api::menu-username.menu-username'>, menu: MenuRef, name: string): Promise<void> {
   const holder = named.menu;
   const isOwn = holder?.id === menu.id;
-  if (!isOwn && holder?.['username'] === name) throw invalidField(FIELD, TAKEN, 409);
+  if (!isOwn && holder?.['username'] === name) throw taken();
   const sql = await connection();
   // Several requests may take the name at once. The condition on the previous menu (`menu_id`) lets only one succeed.
-  const taken = await sql('menu_names')
+  const updated = await sql('menu_names')
     .where({ id: named.id, menu_id: holder?.id ?? null })
     .update({ menu_id: menu.id });
-  if (taken === 0) throw invalidField(FIELD, TAKEN, 409);
+  if (updated === 0) throw taken();
   if (isOwn || !holder) return;
   // The name now leads to another menu, so cached pages of the previous menu are invalid. The revision of the previous
   // menu is incremented after the commit. Locking its row now could deadlock if two menus swap names.
@@ -103,7 +109,7 @@ export async function nameMenu(menu: MenuRef, wanted: string): Promise<string | 
     await rows('api::menu-username.menu-username').create({ data: { ...defaultColumns(), name, menu: menu.id } });
   } catch (error) {
     // Another menu took the new name at the same time.
-    throw isUniqueViolation(error) ? invalidField(FIELD, TAKEN, 409) : error;
+    throw isUniqueViolation(error) ? taken() : error;
   }
   return name;
 }
