@@ -1,6 +1,6 @@
 /** Figures of menus for the list of staff. Each takes one query per table, for some menus or for all (null). */
 import type { Knex } from 'knex';
-import { instantOf } from '../../database/columnValues';
+import { instantOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 
 /** The row ids of menus; null for all menus. */
@@ -32,6 +32,10 @@ export async function partEdits(ids: MenuIds): Promise<ReadonlyMap<number, numbe
   }
   return edits;
 }
+
+/** When a menu, or with its {@link partEdits} an item or section of it, was last changed; null if unknown. */
+export const lastEditOf = (menu: Row, edits: ReadonlyMap<number, number>): number | null =>
+  Math.max(edits.get(menu.id) ?? 0, instantOf(menu['updatedAt'])?.getTime() ?? 0) || null;
 
 /** The visits of each counted day, the oldest first. Menus without visits are absent. */
 export async function visitDays(ids: readonly number[], now: Date): Promise<ReadonlyMap<number, readonly number[]>> {

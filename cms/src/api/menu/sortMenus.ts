@@ -3,7 +3,7 @@ import type { StaffMenuSort } from '@qaima/schemas';
 import { instantOf } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 import { contactOf } from '../account/contact';
-import { guestOrderCounts, partEdits, visitCounts } from './menuFigures';
+import { guestOrderCounts, lastEditOf, partEdits, visitCounts } from './menuFigures';
 import { newestOrders } from './newestOrders';
 import { institutionOf, nameOf } from './readMenuColumns';
 
@@ -32,7 +32,7 @@ async function keyOf(sort: StaffMenuSort, now: Date): Promise<(row: MenuRow) => 
       return ({ plan }) => (typeof plan === 'string' ? Number(plan) : typeof plan === 'number' ? plan : null);
     case 'lastEdit': {
       const edits = await partEdits(null);
-      return (row) => Math.max(edits.get(row.id) ?? 0, instantOf(row['updatedAt'])?.getTime() ?? 0) || null;
+      return (row) => lastEditOf(row, edits);
     }
     case 'visits':
       return of(await visitCounts(now));

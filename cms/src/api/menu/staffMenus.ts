@@ -19,7 +19,7 @@ import { connection } from '../../database/transaction';
 import { contactOf } from '../account/contact';
 import { findByName } from '../account/users';
 import { isInactive, NOT_TRASHED } from './menuAccess';
-import { COUNTED_DAYS, guestOrderCounts, partEdits, visitDays } from './menuFigures';
+import { COUNTED_DAYS, guestOrderCounts, lastEditOf, partEdits, visitDays } from './menuFigures';
 import { menusOfClient } from './clientMenus';
 import { newestOrders } from './newestOrders';
 import { institutionOf, nameOf } from './readMenuColumns';
@@ -110,7 +110,7 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
     const inactiveFrom = instantOf(row['inactiveFrom']);
     const order = orders.get(row.id);
     const days = visits.get(row.id) ?? NO_VISITS;
-    const editedAt = Math.max(edits.get(row.id) ?? 0, instantOf(row['updatedAt'])?.getTime() ?? 0);
+    const editedAt = lastEditOf(row, edits);
     return {
       _id: row.documentId,
       username: nameOf(row),
@@ -122,7 +122,7 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
       state: stateOf(inactiveFrom, now),
       inactiveFrom: inactiveFrom?.toISOString() ?? null,
       plan: readStored(menuSchema.properties.plan, row['plan']) ?? null,
-      lastEditAt: editedAt > 0 ? new Date(editedAt).toISOString() : null,
+      lastEditAt: editedAt === null ? null : new Date(editedAt).toISOString(),
       visits: days.reduce((sum, count) => sum + count, 0),
       visitDays: [...days],
       orders: guestOrders.get(row.id) ?? 0,
