@@ -2,9 +2,9 @@
  * The filters of the orders table. The URL contains them under the names of the API's query parameters.
  * (docs/spec/staff-console.md#order-filters)
  */
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { isValidParameter, orderQuerySchema } from '@qaima/schemas';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchChanges } from '../../components/useSearchChanges.js';
 import { filtersOf } from '../../schema-ui/filtersOf.js';
 
 /** The number of rows in the limited spreadsheet. (docs/spec/staff-console.md#spreadsheets) */
@@ -39,7 +39,7 @@ export interface OrdersNavigation {
 
 /** Reads filters, page and open order from the URL. Navigation pushes history entries. */
 export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation] {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearchChanges();
   const place = useMemo<OrdersLocation>(() => {
     const said = orderFilters.flatMap(({ name, schema }) => {
       const value = search.get(name);
@@ -54,21 +54,6 @@ export function useOrdersLocation(): readonly [OrdersLocation, OrdersNavigation]
       order: search.get('order'),
     };
   }, [search]);
-  const change = useCallback(
-    (changes: Readonly<Record<string, string | null | undefined>>, replace = false) =>
-      setSearch(
-        (old) => {
-          const next = new URLSearchParams(old);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { preventScrollReset: true, replace },
-      ),
-    [setSearch],
-  );
   const navigation = useMemo<OrdersNavigation>(
     () => ({
       filter: (changes) => change({ ...changes, page: null }),

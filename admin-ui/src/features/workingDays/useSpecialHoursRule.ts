@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isDate, missingHoursProblem, type SpecialPeriod } from '@qaima/schemas';
-import { getByPath, type FieldValidation } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
+import { addErrorAt } from '../../schema-ui/form/addErrorAt.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import { useDateRangeRule } from './useDateRangeRule.js';
 
@@ -19,9 +19,7 @@ export function useSpecialHoursRule(needsTimes = false): CustomValidate {
       if (typeof from !== 'string' || typeof to !== 'string' || !isDate(from) || !isDate(to)) return found;
       // The cast is safe: the form has the structure of its schema, and times may be unfinished.
       const problem = missingHoursProblem(values as unknown as SpecialPeriod, needsTimes);
-      if (!problem) return found;
-      const [, ...path] = problem.path.split('/');
-      getByPath<FieldValidation | undefined>(found, path)?.addError(problem.message[language]);
+      if (problem) addErrorAt(found, problem.path, problem.message[language]);
       return found;
     },
     [language, dateRangeRule, needsTimes],

@@ -1,10 +1,11 @@
 /** The actions for the selected rows of a queue: write to each client, and stop all menus. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCount, toThousandths, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { CirclePause, MessageCircle } from 'lucide-react';
 import { Money } from '../../../components/Money.js';
 import { SelectionAction, SelectionBar } from '../../../components/SelectionBar.js';
+import { useUnsavedWhile } from '../../../components/unsavedChanges.js';
 import { useBackButtonDialog } from '../../../components/useBackButtonDialog.js';
 import { useScrollPadding } from '../../../components/useScrollPadding.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -34,22 +35,13 @@ const openMenus = (entries: readonly WorkQueueEntry[]): ReadonlyMap<string, Open
     ),
   );
 
-/** The browser asks before a reload or the closing of the tab loses the selection. One row is selected again at once. */
-function useAskBeforeReload(isAsking: boolean): void {
-  useEffect(() => {
-    if (!isAsking) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsking]);
-}
-
 export function QueueSelection({ queue, selected, shown, onClear }: QueueSelectionProps) {
   const t = useTranslate();
   const [writing, setWriting, stopWriting] = useBackButtonDialog<readonly QueueDraft[]>();
   const [isAsking, setAsking] = useState(false);
   const { stop, isBusy } = useStopMenus();
-  useAskBeforeReload(selected.length > 1);
+  // Only a reload or closing the tab loses the selection. One row is selected again at once.
+  useUnsavedWhile('document', selected.length > 1);
   useScrollPadding(useMediaQuery(PHONE_QUERY) ? 154 : 72);
   const count = formatCount(selected.length);
   const elsewhere = selected.filter(({ _id }) => !shown.some((entry) => entry._id === _id)).length;
