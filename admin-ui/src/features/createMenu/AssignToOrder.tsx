@@ -12,6 +12,7 @@ import {
   toThousandths,
   type Order,
 } from '@qaima/schemas';
+import { pagingFields } from '@qaima/schemas/core/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBasename, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -23,7 +24,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
 /** The API's maximum page size. Older orders without a menu are not offered. */
-const MAX_ORDERS = 100;
+const MAX_ORDERS = pagingFields.limit.maximum;
 
 export interface NewMenu {
   readonly _id: string;

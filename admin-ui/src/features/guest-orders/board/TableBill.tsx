@@ -8,6 +8,7 @@ import {
   type GuestOrder,
   type TableCall,
 } from '@qaima/schemas';
+import { pagingFields } from '@qaima/schemas/core/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName } from '../../../data/menu.js';
@@ -17,7 +18,7 @@ import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import { dayAt } from '../shift/venueStatus.js';
 
-const PAGE_SIZE = 100;
+const PAGE_SIZE = pagingFields.limit.maximum;
 const BILL_PERIOD_HOURS = BILL_PERIOD_MS / 3_600_000;
 
 /** Loads the table's orders of the days of the bill. The inbox lacks those that have ended. */

@@ -16,6 +16,7 @@ import {
   type GuestOrderMove,
   type TableCall,
 } from '@qaima/schemas';
+import { pagingFields } from '@qaima/schemas/core/fields';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import type { Api } from '../../../data/api.js';
 import { isSignedOut } from '../../../data/session.js';
@@ -26,7 +27,7 @@ import { WakeLock, type ScreenState } from './wakeLock.js';
 
 /** The states of orders on the board. */
 const OPEN_STATES = 'pending,accepted,ready';
-const PAGE_SIZE = 100;
+const PAGE_SIZE = pagingFields.limit.maximum;
 /** How long a card says that another device has changed its order. Then the card moves. */
 const NOTE_MS = 4000;
 /** How often an order whose deadline has passed is fetched again. */

@@ -1,5 +1,6 @@
 /** The queries of a client's page. */
 import { clientEndpoints, menuEndpoints, sentMessageEndpoints, type Order } from '@qaima/schemas';
+import { pagingFields } from '@qaima/schemas/core/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../data/api.js';
 import { SENT_MESSAGES_KEY } from '../../../data/useRecordMessage.js';
@@ -10,7 +11,7 @@ import { ORDERS_KEY, useOrderList } from '../useOrders.js';
 const PER_PAGE = 5;
 
 /** The API's maximum page size. An older order is not found. */
-const MAX_ORDERS = 100;
+const MAX_ORDERS = pagingFields.limit.maximum;
 
 /** A page of one of the client's lists, and its query's state. */
 export interface ClientList<R> {

@@ -13,12 +13,13 @@ import {
   toThousandths,
   type Order,
 } from '@qaima/schemas';
+import { pagingFields } from '@qaima/schemas/core/fields';
 import { useGetList } from 'react-admin';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName, orderName, paymentSums } from '../orderSummary.js';
 
 /** The API's maximum page size. */
-const MAX_ORDERS = 100;
+const MAX_ORDERS = pagingFields.limit.maximum;
 
 const endingOf = (order: Order) => ({ ...order, demoEndDate: order.demoEndDate ?? null });
 const endDay = (order: Order) => providerDay(orderEnd(endingOf(order)));

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { formatMoneyIsolated, fromThousandths, movableCredit, type Order, type Thousandths } from '@qaima/schemas';
+import { pagingFields } from '@qaima/schemas/core/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRightLeft } from 'lucide-react';
 import { useGetList } from 'react-admin';
@@ -17,7 +18,7 @@ import { useOrderActions } from '../useOrderActions.js';
 import { ORDERS_KEY, useRefetchOptions } from '../useOrders.js';
 
 /** The API's maximum page size. Further open orders of the client are not offered. */
-const MAX_ORDERS = 100;
+const MAX_ORDERS = pagingFields.limit.maximum;
 
 interface MoveCreditProps {
   readonly order: Order;
