@@ -1,10 +1,6 @@
-/** The sort order and its direction on narrow screens, where the table has no headings. */
-import Box from '@mui/material/Box';
 import { schemaLabel, STAFF_MENU_SORTS, staffMenuSchema } from '@qaima/schemas';
-import { NativeSelect } from '../../components/NativeSelect.js';
-import { SortDirectionButton } from '../../components/SortDirectionButton.js';
+import { SortSelect } from '../../components/SortSelect.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { PHONE_QUERY } from '../../theme/theme.js';
 import { firstDirection, type MenuFilters, type SetMenuFilters } from './useMenus.js';
 
 const { state, plan, lastEditAt, visits, orders, subEnd } = staffMenuSchema.properties;
@@ -29,22 +25,13 @@ export function MenuSortSelect({ filters, onFilters }: MenuSortSelectProps) {
     subEnd: schemaLabel(subEnd, language),
   } as const;
   return (
-    <Box sx={{ display: 'none', [`@media ${PHONE_QUERY}`]: { display: 'flex' }, marginBlockEnd: '8px' }}>
-      <NativeSelect
-        inputProps={{ 'aria-label': t('workQueue.sort') }}
-        value={filters.sort}
-        onChange={({ target }) => {
-          const sort = STAFF_MENU_SORTS.find((one) => one === target.value);
-          if (sort) onFilters({ sort, direction: firstDirection(sort) });
-        }}
-      >
-        {STAFF_MENU_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t('workQueue.sortBy', { column: labels[sort] })}
-          </option>
-        ))}
-      </NativeSelect>
-      <SortDirectionButton direction={filters.direction} onDirection={(direction) => onFilters({ direction })} />
-    </Box>
+    <SortSelect
+      sorts={STAFF_MENU_SORTS}
+      labels={labels}
+      sort={filters.sort}
+      direction={filters.direction}
+      firstDirection={firstDirection}
+      onChange={onFilters}
+    />
   );
 }

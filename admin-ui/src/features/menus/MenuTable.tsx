@@ -19,6 +19,7 @@ import { Link } from 'react-router-dom';
 import { ClientLink } from '../../components/ClientLink.js';
 import { MatchText } from '../../components/MatchText.js';
 import { MenuStatus } from '../../components/MenuStatus.js';
+import { sortOrderAfter } from '../../components/sortOrder.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { rowTableSx } from '../../schema-ui/table/rowTableSx.js';
@@ -38,8 +39,6 @@ const SORTED_FIELDS = {
   orders: 'orders',
   subEnd: 'subEnd',
 } as const satisfies Readonly<Record<string, StaffMenuSort>>;
-
-const REVERSED = { asc: 'desc', desc: 'asc' } as const;
 
 const quiet = { color: tokens.muted, fontSize: 13, fontWeight: 400 } as const;
 
@@ -94,10 +93,7 @@ export function MenuTable({ menus, filters, onFilters }: MenuTableProps) {
         fields: SORTED_FIELDS,
         sort,
         direction,
-        onSort: (name) => {
-          const next = STAFF_MENU_SORTS.find((one) => one === name) ?? sort;
-          onFilters({ sort: next, direction: next === sort ? REVERSED[direction] : firstDirection(next) });
-        },
+        onSort: (name) => onFilters(sortOrderAfter(name, STAFF_MENU_SORTS, filters, firstDirection)),
       }}
       empty={null}
     />

@@ -10,7 +10,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import { QueueTools } from './QueueTools.js';
 import { SavedViews } from './SavedViews.js';
-import { SortSelect } from './SortSelect.js';
+import { QueueSortSelect } from './QueueSortSelect.js';
 import type { QueueLocation, SetQueueLocation } from './useWorkQueue.js';
 
 interface QueueHeaderProps {
@@ -43,7 +43,7 @@ export function QueueHeader(props: QueueHeaderProps) {
       <div id={id} hidden={isNarrow && !isOpen}>
         <SavedViews {...props} />
         <QueueTools {...props} />
-        <SortSelect {...props} />
+        <QueueSortSelect {...props} />
       </div>
     </>
   );

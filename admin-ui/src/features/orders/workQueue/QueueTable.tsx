@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { workQueueEntrySchema, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
+import { sortOrderAfter } from '../../../components/sortOrder.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { selectionColumn, type RowSelection } from '../../../schema-ui/table/rowSelection.js';
 import { rowTableSx } from '../../../schema-ui/table/rowTableSx.js';
@@ -62,10 +63,7 @@ export function QueueTable(props: QueueTableProps) {
         fields: SORTED_FIELDS,
         sort,
         direction,
-        onSort: (name) => {
-          const next = QUEUE_SORTS.find((one) => one === name) ?? sort;
-          onLocation({ sort: next, direction: next === sort && direction === 'asc' ? 'desc' : 'asc' });
-        },
+        onSort: (name) => onLocation(sortOrderAfter(name, QUEUE_SORTS, location)),
       }}
       empty={null}
     />
