@@ -163,7 +163,10 @@ describe('an order', () => {
     await waitFor(() => expect(kept).toEqual(['orders.xlsx', 'orders.xlsx', 'invoice-1047.pdf']));
     const more = async () => user.click(await screen.findByRole('button', { name: 'مستندات أخرى' }));
     await more();
-    await user.click(await screen.findByRole('menuitem', { name: 'كشف الحساب' }));
+    const statement = await screen.findByRole('menuitem', { name: 'كشف الحساب' });
+    const opened = screen.getByRole('button', { hidden: true, name: 'مستندات أخرى' });
+    expect(document.getElementById(opened.getAttribute('aria-controls') ?? '')?.contains(statement)).toBe(true);
+    await user.click(statement);
     await waitFor(() => expect(kept.at(-1)).toBe('statement-client0.pdf'));
     await more();
     await user.click(await screen.findByRole('menuitem', { name: 'الكشف Excel' }));

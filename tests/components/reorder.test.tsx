@@ -175,7 +175,12 @@ describe('the buttons of an item', () => {
     const { press, user } = await openOrder();
     await press('الشاورما');
     await press('نقل صحن شاورما عائلي');
-    await user.click(await screen.findByRole('menuitem', { name: 'إلى الأول' }));
+    const first = await screen.findByRole('menuitem', { name: 'إلى الأول' });
+    const opened = screen.getAllByRole('button', { hidden: true, expanded: true, name: /^نقل/ });
+    expect(opened.map((button) => button.getAttribute('aria-controls'))).toEqual([
+      first.closest('[role="presentation"]')?.id,
+    ]);
+    await user.click(first);
     expect(shown()[1]).toBe('صحن شاورما عائلي');
     await press('نقل شاورما دجاج عربي');
     await user.click(await screen.findByRole('menuitem', { name: 'إلى الأخير' }));

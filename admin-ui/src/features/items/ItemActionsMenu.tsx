@@ -1,7 +1,5 @@
-import { useId, useState } from 'react';
-import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItemButton from '@mui/material/MenuItem';
 import { isOnSale } from '@qaima/schemas';
 import {
@@ -9,7 +7,6 @@ import {
   Ban,
   CalendarClock,
   CopyPlus,
-  EllipsisVertical,
   ImageMinus,
   ImagePlus,
   Library,
@@ -17,6 +14,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
+import { MoreMenu } from '../../components/MoreMenu.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
@@ -41,13 +39,11 @@ interface Action {
 }
 
 /**
- * The More button of an item, with a drop-down of actions. The drop-down is mounted only when it opens, because a list
+ * The More button of an item, with a drop-down of actions. Its dialogs are mounted only when it opens, because a list
  * has many rows.
  */
 export function ItemActionsMenu(props: ItemActionsMenuProps) {
   const t = useTranslate();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [removal, setRemoval] = useState<Deletion | null>(null);
   const [inLibrary, setInLibrary] = useState(false);
   const [inSizes, setInSizes] = useState(false);
@@ -55,41 +51,25 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
   const { item, picture } = props;
   return (
     <>
-      <IconButton
-        aria-label={t('items.more', { title: item.title })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={({ currentTarget }) => {
-          setWanted(true);
-          setAnchor(currentTarget);
-        }}
-      >
-        <EllipsisVertical size={20} />
-      </IconButton>
+      <MoreMenu label={t('items.more', { title: item.title })} onOpen={() => setWanted(true)}>
+        {(choose) =>
+          actionsOf(
+            props,
+            setRemoval,
+            () => setInLibrary(true),
+            () => setInSizes(true),
+          ).map(({ icon: Icon, label, run }) => (
+            <MenuItemButton key={label} onClick={choose(run)}>
+              <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
+                <Icon size={18} />
+              </ListItemIcon>
+              {t(label)}
+            </MenuItemButton>
+          ))
+        }
+      </MoreMenu>
       {wanted && (
         <>
-          <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {actionsOf(
-              props,
-              setRemoval,
-              () => setInLibrary(true),
-              () => setInSizes(true),
-            ).map(({ icon: Icon, label, run }) => (
-              <MenuItemButton
-                key={label}
-                onClick={() => {
-                  setAnchor(null);
-                  run();
-                }}
-              >
-                <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
-                  <Icon size={18} />
-                </ListItemIcon>
-                {t(label)}
-              </MenuItemButton>
-            ))}
-          </Menu>
           <DeleteDialog item={item} removal={removal} picture={picture} onClose={() => setRemoval(null)} />
           {inSizes && <SizesDialog item={item} onClose={() => setInSizes(false)} />}
           <ItemImageDialog item={item} open={inLibrary} onClose={() => setInLibrary(false)} />

@@ -12,6 +12,7 @@ export interface MoveMenuTarget {
 }
 
 interface MoveMenuProps {
+  readonly id: string;
   readonly more: MoveMenuTarget | null;
   readonly canStep: (held: DraggedRow, step: MoveStep) => boolean;
   readonly onStep: (held: DraggedRow, step: MoveStep) => void;
@@ -24,7 +25,7 @@ const ENDS = [
   { step: 'last', icon: ArrowDownToLine, label: 'reorder.last' },
 ] as const;
 
-export function MoveMenu({ more, canStep, onStep, onChooseSection, onClose }: MoveMenuProps) {
+export function MoveMenu({ id, more, canStep, onStep, onChooseSection, onClose }: MoveMenuProps) {
   const t = useTranslate();
   if (!more) return null;
   const { held, anchor } = more;
@@ -33,7 +34,7 @@ export function MoveMenu({ more, canStep, onStep, onChooseSection, onClose }: Mo
     action();
   };
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu id={id} open anchorEl={anchor} onClose={onClose}>
       {ENDS.map(({ step, icon: Icon, label }) => (
         <MenuItem key={step} disabled={!canStep(held, step)} onClick={choose(() => onStep(held, step))}>
           <ListItemIcon sx={iconOf}>

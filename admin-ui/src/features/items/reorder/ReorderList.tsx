@@ -1,5 +1,5 @@
 /** A virtualized list of sections and items. The user moves rows by dragging, with buttons, or with the More button. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { DndContext, DragOverlay, type Announcements, type Modifier } from '@dnd-kit/core';
 import type { MenuOrder } from '@qaima/schemas';
 import { GripVertical } from 'lucide-react';
@@ -66,7 +66,8 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
     [order, onOpen, put, focusOn],
   );
   const onMore = useCallback((what: DraggedRow, anchor: HTMLElement) => setMore({ held: what, anchor }), []);
-  const actions = { onStep, onMore };
+  const menuId = useId();
+  const actions = { onStep, onMore, menuId };
 
   const toSection = (sectionId: string) => {
     const section = order.find(({ id }) => id === sectionId);
@@ -82,16 +83,17 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
   const draw = (row: ReorderRow) => {
     if (row.kind === 'empty')
       return <div className={`${css['row'] ?? ''} ${css['empty'] ?? ''}`}>{t('reorder.empty')}</div>;
+    const isMenuOpen = more?.held.id === row.id;
     if (row.kind === 'section') {
       const section = names.sections.get(row.id);
-      const ends = { isFirst: row.index === 0, isLast: row.index === order.length - 1 };
+      const ends = { isFirst: row.index === 0, isLast: row.index === order.length - 1, isMenuOpen };
       const { open: isOpen, count } = row;
       return section && <SectionRow {...{ section, count, onToggle }} open={isOpen} {...ends} {...actions} />;
     }
     const item = names.items.get(row.id);
     const isFirst = row.index === 0 && order[0]?.id === row.sectionId;
     const isLast = row.index === row.count - 1 && order.at(-1)?.id === row.sectionId;
-    return item && <ItemRow item={item} place={row.index + 1} {...{ isFirst, isLast }} {...actions} />;
+    return item && <ItemRow item={item} place={row.index + 1} {...{ isFirst, isLast, isMenuOpen }} {...actions} />;
   };
 
   return (
@@ -140,6 +142,7 @@ export function ReorderList({ order, names, open, onOpen, onToggle, onPut }: Reo
         {told}
       </span>
       <MoveMenu
+        id={menuId}
         more={more}
         canStep={(what, step) => targetAfter(order, what, step) !== null}
         onStep={onStep}

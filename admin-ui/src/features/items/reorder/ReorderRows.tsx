@@ -2,8 +2,9 @@
 import { memo, type ReactNode } from 'react';
 import { useDraggable } from '@dnd-kit/core';
 import type { Section } from '@qaima/schemas';
-import { ChevronDown, ChevronUp, EllipsisVertical, GripVertical } from 'lucide-react';
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { Badge } from '../../../components/Badge.js';
+import { MoreButton } from '../../../components/MoreButton.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -14,15 +15,18 @@ export interface RowActions {
   readonly onStep: (held: DraggedRow, step: MoveStep) => void;
   readonly onMore: (held: DraggedRow, anchor: HTMLElement) => void;
   readonly onToggle: (sectionId: string) => void;
+  /** The id of the menu that `onMore` opens. */
+  readonly menuId: string;
 }
 
 /** The first row can't move up, and the last one can't move down. */
-interface Ends {
+interface RowState {
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  readonly isMenuOpen: boolean;
 }
 
-interface SectionRowProps extends RowActions, Ends {
+interface SectionRowProps extends RowActions, RowState {
   readonly section: Section;
   readonly count: number;
   readonly open: boolean;
@@ -49,7 +53,7 @@ export const SectionRow = memo(function SectionHead(props: SectionRowProps) {
   );
 });
 
-interface ItemRowProps extends Omit<RowActions, 'onToggle'>, Ends {
+interface ItemRowProps extends Omit<RowActions, 'onToggle'>, RowState {
   readonly item: MenuItem;
   /** The item's position in its section, from 1. */
   readonly place: number;
@@ -70,14 +74,15 @@ export const ItemRow = memo(function ItemLine({ item, place, ...row }: ItemRowPr
   );
 });
 
-interface FrameProps extends Omit<RowActions, 'onToggle'>, Ends {
+interface FrameProps extends Omit<RowActions, 'onToggle'>, RowState {
   readonly held: DraggedRow;
   readonly title: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-function Frame({ held, title, className, isFirst, isLast, onStep, onMore, children }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { held, title, className, isFirst, isLast, menuId, isMenuOpen, onStep, onMore, children } = props;
   const t = useTranslate();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: held.id,
@@ -105,16 +110,14 @@ function Frame({ held, title, className, isFirst, isLast, onStep, onMore, childr
         disabled={isLast}
         onStep={() => onStep(held, 'down')}
       />
-      <button
-        type="button"
-        data-control="more"
-        aria-haspopup="menu"
-        aria-label={t('reorder.more', { title })}
-        className={css['button']}
-        onClick={({ currentTarget }) => onMore(held, currentTarget)}
-      >
-        <EllipsisVertical size={20} aria-hidden="true" />
-      </button>
+      <MoreButton
+        control="more"
+        label={t('reorder.more', { title })}
+        menuId={menuId}
+        isOpen={isMenuOpen}
+        className={css['button'] ?? ''}
+        onOpen={(anchor) => onMore(held, anchor)}
+      />
     </div>
   );
 }
