@@ -3,6 +3,9 @@ import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCart
 import { chosenLanguage, inLanguage, languageOfAddress } from './rememberedLanguage.js';
 import {
   similarPage,
+  menuPaths,
+  pageOfTable,
+  tokenInPath,
   cacheableFileKind,
   isMenuPage,
   isOrderPage,
@@ -62,11 +65,45 @@ it('keeps files that never change, and no answer of a call', () => {
 
 it('shows a menu that was opened by another address, in the same language if possible', () => {
   const at = (path: string) => `https://q.test${path}`;
-  const cached = ['/m/other', '/m/innova?t=abc&lang=en', '/m/innova?t=abc'].map(at);
+  const cached = ['/m/other', '/m/innova?t=abc&lang=en', '/m/innova?t=abc'].map((path) => ({
+    url: at(path),
+    paths: [],
+  }));
   expect(similarPage(cached, at('/m/innova'))).toBe(at('/m/innova?t=abc'));
   expect(similarPage(cached, at('/m/innova?lang=en'))).toBe(at('/m/innova?t=abc&lang=en'));
   expect(similarPage(cached.slice(0, 2), at('/m/innova'))).toBe(at('/m/innova?t=abc&lang=en'));
   expect(similarPage(cached, at('/m/none'))).toBeUndefined();
+});
+
+it('shows a menu by its id or its short name, whichever was opened', () => {
+  const at = (path: string) => `https://q.test${path}`;
+  const html = `<head><link rel="canonical" href="${at('/m/innova')}?lang=en"></head><body class="x" data-menu="k3j5">`;
+  expect(menuPaths(html)).toEqual(['/m/k3j5', '/m/innova']);
+  expect(menuPaths(html.replace('innova', 'k3j5'))).toEqual(['/m/k3j5']);
+  expect(menuPaths('<body data-cart="x">')).toEqual([]);
+  const cached = [
+    { url: at('/m/other'), paths: ['/m/zzz', '/m/other'] },
+    { url: at('/m/innova?lang=en'), paths: ['/m/k3j5', '/m/innova'] },
+    { url: at('/m/innova'), paths: ['/m/k3j5', '/m/innova'] },
+  ];
+  expect(similarPage(cached, at('/m/k3j5'))).toBe(at('/m/innova'));
+  expect(similarPage(cached, at('/m/k3j5?lang=en'))).toBe(at('/m/innova?lang=en'));
+  // A short name that now belongs to another menu leads to the page that was opened by it.
+  const moved = [{ url: at('/m/k3j5'), paths: ['/m/k3j5', '/m/other'] }, ...cached];
+  expect(similarPage(moved, at('/m/other?t=abc'))).toBe(at('/m/other'));
+});
+
+it('leads the code of a table to the page that it opened before', () => {
+  expect(['/t/6ck0-x', '/t/6ck0/', '/t/', '/t/a/calls', '/m/t'].map(tokenInPath)).toEqual([
+    '6ck0-x',
+    '6ck0',
+    null,
+    null,
+    null,
+  ]);
+  const cached = ['https://q.test/m/innova', 'https://q.test/m/innova?t=abc&lang=en'];
+  expect(pageOfTable(cached, 'abc')).toBe(cached[1]);
+  expect(pageOfTable(cached, 'ab')).toBeUndefined();
 });
 
 it('says on the page why it is old and when it was last up to date, in its language', () => {

@@ -5,16 +5,42 @@ const MENU_PAGE = /^\/m\/[A-Za-z0-9_-]{1,60}\/?$/;
 /** Whether a path is a menu's public page; false for pages below it, such as the owner's area. */
 export const isMenuPage = (path: string) => MENU_PAGE.test(path);
 
+/** A cached page of a menu. */
+export interface CachedPage {
+  readonly url: string;
+  /** The paths of its menu, by its id and by its short name. Empty for pages that an earlier version cached. */
+  readonly paths: readonly string[];
+}
+
+/** The paths of the menu that a page shows: by its id, and the canonical one. */
+export function menuPaths(html: string): string[] {
+  const id = /<body[^>]* data-menu="([\w-]+)"/.exec(html)?.[1];
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  const paths = [
+    ...(id === undefined ? [] : [`/m/${id}`]),
+    ...(canonical !== undefined && URL.canParse(canonical) ? [new URL(canonical).pathname] : []),
+  ];
+  return [...new Set(paths)].filter(isMenuPage);
+}
+
 /**
- * The address of a cached page that stands in for one that is not cached: the same page with another query, such as the
- * code of a table, if possible in the same language. Undefined without one.
+ * The address of a cached page that stands in for one that is not cached: the same menu with another query, such as the
+ * code of a table, or by its id instead of its short name; if possible in the same language. Undefined without one.
  */
-export function similarPage(cached: readonly string[], wanted: string): string | undefined {
+export function similarPage(cached: readonly CachedPage[], wanted: string): string | undefined {
   const { pathname, searchParams } = new URL(wanted);
-  const same = cached.filter((url) => new URL(url).pathname === pathname);
+  const at = cached.filter(({ url }) => new URL(url).pathname === pathname);
+  const same = [...at, ...cached.filter(({ paths }) => paths.includes(pathname))].map(({ url }) => url);
   const language = searchParams.get('lang') ?? 'ar';
   return same.find((url) => (new URL(url).searchParams.get('lang') ?? 'ar') === language) ?? same[0];
 }
+
+/** The token in the path of a table's code; null for other paths. */
+export const tokenInPath = (path: string): string | null => /^\/t\/([\w-]{1,64})\/?$/.exec(path)?.[1] ?? null;
+
+/** The address of a cached page that the code of this table led to before. Undefined without one. */
+export const pageOfTable = (cached: readonly string[], token: string): string | undefined =>
+  cached.find((url) => new URL(url).searchParams.get('t') === token);
 
 /** The kind of a file whose content never changes; null for other paths. */
 export function cacheableFileKind(path: string): 'asset' | 'picture' | 'mark' | null {

@@ -6,6 +6,7 @@
  * - Files that never change come from the cache.
  * - Pages of open carts are not cached. Without a network, the cart that this device knows is shown.
  * - Pages of sent orders are cached, and shown without a network.
+ * - The code of a table that was scanned before leads to the cached page of its menu without a network.
  * - A menu's page is opened in the language that the guest has chosen before, by the link or a shared address.
  * - All other requests (API, accounts, admin pages, other origins) go to the network.
  */
@@ -13,9 +14,12 @@ import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } f
 import {
   cacheableFileKind,
   isMenuPage,
+  menuPaths,
+  pageOfTable,
   PLACEHOLDER_PICTURE,
   isOrderPage,
   similarPage,
+  tokenInPath,
   addStaleNotice,
   markAsStored,
   type StaleReason,
@@ -38,6 +42,9 @@ const FILE_CACHE = 'qaima-files-1';
 const CART_CACHE = 'qaima-carts-1';
 /** Pages of sent orders that this device has shown. */
 const ORDER_CACHE = 'qaima-orders-1';
+
+/** The header of a cached page that lists the paths of its menu. */
+const PATHS_HEADER = 'x-menu-paths';
 
 /** How long to wait for the server if a cached page is available. */
 const PAGE_TIMEOUT_MS = 4000;
@@ -76,8 +83,10 @@ async function fetchPage(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (isCacheable(response)) {
     const headers = new Headers(response.headers);
+    const html = await response.clone().text();
     headers.set('x-kept-at', new Date().toISOString());
-    await putInCache(PAGE_CACHE, request.url, new Response(await response.clone().blob(), { headers }));
+    headers.set(PATHS_HEADER, menuPaths(html).join(' '));
+    await putInCache(PAGE_CACHE, request.url, new Response(html, { headers }));
   } else if (response.status === 404) await (await caches.open(PAGE_CACHE)).delete(request.url);
   return response;
 }
@@ -87,11 +96,12 @@ const cachedPage = async (url: string) => (await caches.open(PAGE_CACHE)).match(
 async function cachedOrSimilarPage(url: string): Promise<Response | undefined> {
   const exact = await cachedPage(url);
   if (exact) return exact;
-  const keys = await (await caches.open(PAGE_CACHE)).keys();
-  const similar = similarPage(
-    keys.map((key) => key.url),
-    url,
-  );
+  const cache = await caches.open(PAGE_CACHE);
+  const cached = (await cache.keys()).map(async ({ url: key }) => {
+    const paths = (await cache.match(key))?.headers.get(PATHS_HEADER);
+    return { url: key, paths: paths ? paths.split(' ') : [] };
+  });
+  const similar = similarPage(await Promise.all(cached), url);
   return similar === undefined ? undefined : cachedPage(similar);
 }
 
@@ -150,6 +160,23 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   // Keeps the worker alive until a late response is cached.
   event.waitUntil(asked.catch(() => undefined));
   return pageOrStale(event, asked);
+}
+
+/**
+ * Opens the address in a table's code. If the server does not answer in time, leads to the cached page that the same
+ * code has opened before.
+ */
+async function respondWithTable({ request }: FetchEvent, token: string): Promise<Response> {
+  const asked = fetch(request);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, null));
+  const answer = await Promise.race([asked.catch(() => null), late]);
+  if (answer) return answer;
+  const keys = await (await caches.open(PAGE_CACHE)).keys();
+  const page = pageOfTable(
+    keys.map(({ url }) => url),
+    token,
+  );
+  return page === undefined ? asked : Response.redirect(page);
 }
 
 async function respondWithFile(request: Request): Promise<Response> {
@@ -220,7 +247,7 @@ async function respondWithCart(event: FetchEvent): Promise<Response> {
     // The worker has validated the cart before storing it.
     const cart = (await known.json()) as OfflineCart;
     const language = searchParams.get('lang') === 'en' ? 'en' : 'ar';
-    const menu = await caches.match(cart.back, { cacheName: PAGE_CACHE, ignoreSearch: true });
+    const menu = await cachedOrSimilarPage(new URL(cart.back, url).href);
     const nonce = crypto.randomUUID();
     const menuPage = (await menu?.text()) ?? '';
     return new Response(renderOfflineCart(cart, language, { menuPage, nonce }), {
@@ -267,12 +294,14 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  const token = tokenInPath(url.pathname);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     const language = chosenLanguage(url, request.referrer);
     event.waitUntil((language ? storeLanguage(language) : storeLanguageOfAddress(url)).catch(() => undefined));
   }
   if (request.mode === 'navigate' && isMenuPage(url.pathname)) event.respondWith(respondWithPage(event));
+  else if (request.mode === 'navigate' && token) event.respondWith(respondWithTable(event, token));
   else if (request.mode === 'navigate' && cartIdInPath(url.pathname)) event.respondWith(respondWithCart(event));
   // The script of an order's page fetches its own page again. That request is not a navigation.
   else if (cartIdInPath(url.pathname)) event.respondWith(fetchCart(event));

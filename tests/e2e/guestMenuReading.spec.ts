@@ -497,6 +497,9 @@ test(
     await page.getByRole('link', { name: 'العودة إلى القائمة' }).click();
     await expect(notice(page, /^لا يوجد اتصال\. آخر تحديث .*20\d\d/)).toBeVisible();
     await expect(dish(page, 'منسف دجاج').last()).toBeAttached();
+    // The printed code has the menu's id instead of its short name.
+    await page.goto(`${network.origin}/m/${await page.locator('body').getAttribute('data-menu')}`);
+    await expect(dish(page, 'منسف دجاج').last()).toBeAttached();
     await live(page);
     await expectAccessibleInBothModes(page);
     await page
