@@ -47,7 +47,7 @@ export const extraGroups: readonly DemoExtraGroup[] = [
     each: 2,
     free: 1,
     extras: [
-      extra(['كاتشب', 'Ketchup'], { initial: 1 }),
+      extra(['كاتشب', 'Ketchup']),
       extra(['صوص البيت', 'House sauce'], { price: 0.15 }),
       extra(['باربكيو', 'Barbecue'], { price: 0.15 }),
       extra(['صوص حارّ', 'Hot sauce'], { price: 0.15 }),

@@ -285,6 +285,9 @@ it('begins with the size that was tapped on the card', async () => {
   expect([input('عائلي')?.checked, total()]).toEqual([true, '9.00 JD']);
 });
 
+const rule = (title: string) => box(title)?.querySelector('legend small');
+const FREE_RULE = 'اختياري، حتى 3، اثنتان مجانًا';
+
 it('prices extras as they are chosen, and sends what was chosen', async () => {
   await open(wrap.title);
   expect(total()).toBe('3.50 JD');
@@ -297,7 +300,14 @@ it('prices extras as they are chosen, and sends what was chosen', async () => {
   ]);
   expect([input('أفوكادو')?.disabled, cost('أفوكادو')]).toEqual([true, 'نفد']);
   choose('صاج طازج');
-  for (const title of ['جبنة شيدر', 'ثومية', 'مخلّل']) choose(title);
+  // What the next unit costs while free units are left.
+  expect([cost('جبنة شيدر'), text(rule('إضافات'))]).toEqual(['0.50 JD مجانًا', FREE_RULE]);
+  choose('جبنة شيدر');
+  expect([cost('ثومية'), text(rule('إضافات'))]).toEqual(['0.25 JD مجانًا', `${FREE_RULE} (استُخدم 1)`]);
+  choose('ثومية');
+  // The cheapest units are free, so that the cheese would cost as much as the pickles save.
+  expect([cost('مخلّل'), text(rule('إضافات'))]).toEqual(['+0.20 JD', `${FREE_RULE} (استُخدم 2)`]);
+  choose('مخلّل');
   // The two cheapest extras are free, in any order of choosing.
   expect([cost('ثومية'), cost('مخلّل'), cost('جبنة شيدر')]).toEqual(['0.25 JD مجانًا', '0.20 JD مجانًا', '+0.50 JD']);
   expect(text(box('إضافات')?.querySelector('.state'))).toBe('3 من 3');

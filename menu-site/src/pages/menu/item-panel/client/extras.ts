@@ -6,6 +6,7 @@ import type { Choice, ChoiceProblem, OfferedExtra, OfferedGroup, PricedChoice } 
 import {
   choiceProblems,
   chosenUnits,
+  extrasPrice,
   initialChoices,
   normalizeChoices,
   pricedChoices,
@@ -83,8 +84,6 @@ function createRow(group: OfferedGroup, { _id, title }: OfferedExtra | { readonl
 }
 
 function createGroup(group: OfferedGroup): HTMLFieldSetElement {
-  const messages = itemPanelMessages();
-  const rule = createElement('small', { textContent: ruleText(group, pageLanguage()) });
   const legend = createElement(
     'legend',
     {},
@@ -92,11 +91,11 @@ function createGroup(group: OfferedGroup): HTMLFieldSetElement {
       'span',
       {},
       createElement('b', { dir: 'auto', textContent: group.title, ...inOwnLanguage(group.title) }),
-      rule,
+      createElement('small'),
     ),
     createElement('span', { className: 'state' }),
   );
-  const none = offersNone(group) ? [createRow(group, { _id: '', title: messages.none })] : [];
+  const none = offersNone(group) ? [createRow(group, { _id: '', title: itemPanelMessages().none })] : [];
   const box = createElement(
     'fieldset',
     { className: 'group' },
@@ -108,16 +107,29 @@ function createGroup(group: OfferedGroup): HTMLFieldSetElement {
   return box;
 }
 
-/** Shows the price at the end of a row, struck through if the extra is currently free. */
-function priceOf(extra: OfferedExtra, priced: PricedChoice | undefined, currency: string | undefined) {
+/** Whether one unit of an extra that is not chosen yet would cost nothing now, because free units are left. */
+function isFreeNow(group: OfferedGroup, extra: OfferedExtra, chosen: readonly Choice[]): boolean {
+  if (group.free === 0) return false;
+  const one = { group: group._id, extra: extra._id, quantity: 1 };
+  const others = controlKindOf(group) === 'radio' ? [] : chosen;
+  return extrasPrice([group], [...others, one]) === extrasPrice([group], others);
+}
+
+/** Shows the price at the end of a row, struck through if the extra is free or would be if it were chosen now. */
+function priceOf(
+  extra: OfferedExtra,
+  priced: PricedChoice | undefined,
+  isFreeNext: boolean,
+  currency: string | undefined,
+) {
   const messages = itemPanelMessages();
   if (extra.isSoldOut) {
     const { soldOutUntil: day } = extra;
     return [createElement('b', { textContent: day ? messages.soldOutUntil(day) : messages.soldOut })];
   }
   if (!isShownAmount(extra.price, currency)) return [messages.noCharge];
-  const { freeUnits = 0, quantity = 0, price = 0 } = priced ?? {};
-  if (freeUnits === 0) return [amountElement(extra.price * Math.max(quantity, 1), currency, '+')];
+  const { freeUnits, quantity, price } = priced ?? { freeUnits: isFreeNext ? 1 : 0, quantity: 1, price: extra.price };
+  if (freeUnits === 0) return [amountElement(extra.price * quantity, currency, '+')];
   if (freeUnits === quantity) {
     const struck = createElement('s', {}, amountElement(extra.price * quantity, currency));
     return [struck, ' ', createElement('b', { className: 'free', textContent: messages.free })];
@@ -131,6 +143,9 @@ function showState(box: HTMLElement, group: OfferedGroup, units: number): void {
   const isMet = units >= group.min || (units === 0 && isOptional(group));
   if (isMet) box.classList.remove('wanting');
   box.classList.toggle('met', isMet && units > 0);
+  const rule = box.querySelector('legend small');
+  const used = Math.min(group.free, units);
+  if (rule) rule.textContent = ruleText(group, pageLanguage()) + (used > 0 ? messages.freeUsed(used) : '');
   const state = box.querySelector('.state');
   if (!state) return;
   if (!isMet && units === 0) state.textContent = box.matches('.wanting') ? messages.remaining : messages.required;
@@ -195,7 +210,9 @@ export function createExtras(place: HTMLElement, currency: () => string | undefi
         const cost = row?.querySelector('.extra-price');
         if (!row || !cost) continue;
         showRow(row, group, extra, quantityOf(group._id, extra._id), isFull);
-        cost.replaceChildren(...priceOf(extra, priced.get(`${group._id} ${extra._id}`), currency()));
+        const choice = priced.get(`${group._id} ${extra._id}`);
+        const isFreeNext = !isFull && isFreeNow(group, extra, chosen);
+        cost.replaceChildren(...priceOf(extra, choice, isFreeNext, currency()));
       }
     }
   };
