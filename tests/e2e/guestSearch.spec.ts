@@ -287,6 +287,9 @@ test('finds what is declared to keep a diet, by its name in either language', { 
     await expect(cards.locator('.answer').first()).toHaveText('نباتي صرف');
     for (const text of await labels()) expect(text).toMatch(/\|.*\bvegan\b/);
   }
+  await search.fill('حار جدا');
+  await expect(cards.locator('.answer').first()).toHaveText('حار جدًا');
+  for (const text of await labels()) expect(text).toMatch(/\|.*spicy-3/);
   await search.fill('خالي من الغلوتين');
   await expect(cards.locator('.answer').first()).toHaveText('بلا غلوتين');
   for (const text of await labels()) expect(text).not.toMatch(/\bgluten\b(?!-free)/);

@@ -19,12 +19,33 @@ describe('the diets that a search names', () => {
     ['غلوتين', [], 'غلوتين'],
     ['', [], ''],
   ])('of «%s» are %j', (query, diets, rest) => {
-    expect(parseDietQuery(query)).toEqual({ diets, rest });
+    expect(parseDietQuery(query)).toEqual({ diets, spicy: [], rest });
   });
 
   it('are found by the names that the filter uses, in both languages', () => {
     for (const diet of WANTED_DIETS)
       for (const name of Object.values(DIET_LABELS[diet]))
-        expect(parseDietQuery(name)).toEqual({ diets: [diet], rest: '' });
+        expect(parseDietQuery(name)).toEqual({ diets: [diet], spicy: [], rest: '' });
+  });
+});
+
+describe('the spiciness that a search names', () => {
+  it.each([
+    ['spicy', ['spicy-1', 'spicy-2', 'spicy-3'], ''],
+    ['Spicy burger', ['spicy-1', 'spicy-2', 'spicy-3'], 'burger'],
+    ['برجر حارّ', ['spicy-1', 'spicy-2', 'spicy-3'], 'برجر'],
+    ['حار جدا', ['spicy-3'], ''],
+    ['mildly spicy', ['spicy-1'], ''],
+    // Whoever does not want it does not get it.
+    ['not spicy', [], 'not spicy'],
+    ['غير حار', [], 'غير حار'],
+    ['حارس', [], 'حارس'],
+  ])('of «%s» is %j', (query, spicy, rest) => {
+    expect(parseDietQuery(query)).toEqual({ diets: [], spicy, rest });
+  });
+
+  it('is found by the names of the labels, in both languages', () => {
+    for (const label of ['spicy-1', 'spicy-2', 'spicy-3'] as const)
+      for (const name of Object.values(DIET_LABELS[label])) expect(parseDietQuery(name).spicy).toContain(label);
   });
 });

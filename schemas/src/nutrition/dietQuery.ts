@@ -1,5 +1,9 @@
-/** Finds the diets that a search names, so that it finds the dishes that keep them. (docs/spec/domain.md#search) */
+/**
+ * Finds the diets and the degrees of spiciness that a search names, so that it finds the dishes that are labelled so.
+ * (docs/spec/domain.md#search)
+ */
 import { normalizeArabic } from '../text/search.js';
+import type { Diet } from './allergens.js';
 import type { WantedDiet } from './filter.js';
 
 /** What precedes the name of something that a dish is free of. */
@@ -22,28 +26,51 @@ const PHRASES: Readonly<Record<WantedDiet, readonly string[]>> = {
   'nut-free': [...freeOf('مكسرات', 'المكسرات', 'nuts'), 'nut free'],
 };
 
+const SPICY = ['spicy-1', 'spicy-2', 'spicy-3'] as const satisfies readonly Diet[];
+export type Spiciness = (typeof SPICY)[number];
+
+/** The words for spiciness, with the labels that they mean. “Hot” also describes drinks and soups. */
+const SPICY_PHRASES: readonly { readonly phrases: readonly string[]; readonly means: readonly Spiciness[] }[] = [
+  { phrases: ['حار', 'حارة', 'الحار', 'الحارة', 'سبايسي', 'spicy'], means: SPICY },
+  { phrases: ['حار قليلًا', 'حارة قليلًا', 'mildly spicy', 'mild spicy'], means: ['spicy-1'] },
+  { phrases: ['حار جدًا', 'حارة جدًا', 'حراق', 'very spicy', 'extra spicy'], means: ['spicy-3'] },
+];
+
+/** What precedes something that a guest does not want. */
+const NEGATIONS = [...FREE_OF, 'غير', 'مش', 'مو', 'not', 'non'];
+
 const normalized = (text: string) => normalizeArabic(text.replace(/[-‐–,،]/g, ' '));
 
 /** The longest first, as «نباتي صرف» begins with «نباتي». */
-const KNOWN = Object.entries(PHRASES)
-  .flatMap(([diet, phrases]) =>
-    phrases.map((phrase) => ({ diet: diet as WantedDiet, phrase: ` ${normalized(phrase)} ` })),
-  )
-  .sort((one, other) => other.phrase.length - one.phrase.length);
+const KNOWN = [
+  ...Object.entries(PHRASES).flatMap(([diet, phrases]) =>
+    phrases.map((phrase) => ({ diets: [diet as WantedDiet], spicy: [], phrase: ` ${normalized(phrase)} ` })),
+  ),
+  ...SPICY_PHRASES.flatMap(({ phrases, means }) =>
+    phrases.map((phrase) => ({ diets: [], spicy: means, phrase: ` ${normalized(phrase)} ` })),
+  ),
+].sort((one, other) => other.phrase.length - one.phrase.length);
 
-/** The diets that a query names in whole words, and the other words of the query. */
+/** What a query names in whole words, and its other words. */
 export interface DietQuery {
   readonly diets: readonly WantedDiet[];
+  /** The accepted degrees of spiciness; empty if the query does not ask for spicy dishes. */
+  readonly spicy: readonly Spiciness[];
   readonly rest: string;
 }
 
 /** Reads «بيتزا خالية من الغلوتين» as the gluten-free diet and «بيتزا». */
 export function parseDietQuery(query: string): DietQuery {
   let rest = ` ${normalized(query)} `;
-  const diets = KNOWN.flatMap(({ diet, phrase }) => {
-    if (!rest.includes(phrase)) return [];
+  const named = KNOWN.filter(({ spicy, phrase }) => {
+    if (!rest.includes(phrase)) return false;
+    if (spicy.length > 0 && NEGATIONS.some((word) => rest.includes(` ${normalized(word)}${phrase}`))) return false;
     rest = rest.replace(phrase, ' ');
-    return [diet];
+    return true;
   });
-  return { diets: [...new Set(diets)], rest: rest.trim() };
+  return {
+    diets: [...new Set(named.flatMap(({ diets }) => diets))],
+    spicy: [...new Set(named.flatMap(({ spicy }) => spicy))],
+    rest: rest.trim(),
+  };
 }

@@ -6,7 +6,7 @@ import { parseDietQuery } from '@qaima/schemas/nutrition/dietQuery';
 import { toSearchable } from '@qaima/schemas/text/search';
 import { clearFilter } from './cardMoveEvents.js';
 import { clientMessages } from '../../../i18n/clientMessages.js';
-import { cardOf, findCards, keepsDiets, mark, showDiets, type Card } from './searchCards.js';
+import { cardOf, findCards, labelsFound, mark, showLabels, type Card } from './searchCards.js';
 
 /** The number of cards whose words are marked synchronously. The others are marked later, without blocking input. */
 const SYNC_CARDS = 40;
@@ -73,10 +73,10 @@ export class CardSearch {
     const found = [...nearness.keys()].filter(isOffered);
     const kept = new Set(nearness.keys());
     const filled = new Set(found.map(sectionOf));
-    const { diets } = parseDietQuery(query);
+    const asked = parseDietQuery(query);
     for (const card of cards) {
       card.element.hidden = !kept.has(card);
-      showDiets(card, kept.has(card) && keepsDiets(card, diets) ? diets : []);
+      showLabels(card, kept.has(card) ? labelsFound(card, asked) : []);
     }
     this.order(nearness);
     for (const gallery of this.main.querySelectorAll<HTMLElement>('.gallery')) gallery.hidden = isAsked;

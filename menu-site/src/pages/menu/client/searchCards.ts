@@ -1,8 +1,8 @@
 /** The cards that the search finds, and the marks of the words that it found. */
-import { DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
+import { DIET_LABELS, type Diet } from '@qaima/schemas/nutrition/allergens';
 import { decodeLabels, type Labels } from '@qaima/schemas/nutrition/combinedLabels';
-import { parseDietQuery } from '@qaima/schemas/nutrition/dietQuery';
-import { filterAnswer, type WantedDiet } from '@qaima/schemas/nutrition/filter';
+import { parseDietQuery, type DietQuery } from '@qaima/schemas/nutrition/dietQuery';
+import { filterAnswer } from '@qaima/schemas/nutrition/filter';
 import {
   createMatcher,
   createTypoMatcher,
@@ -39,27 +39,40 @@ export function cardOf(element: HTMLElement): Card {
 
 type Distances = ReadonlyMap<Card, number>;
 
-/** Whether a dish is declared to keep all of these diets. False without a diet. */
-export const keepsDiets = ({ labels }: Card, diets: readonly WantedDiet[]): boolean =>
-  filterAnswer(labels, { without: [], diets }) === 'free';
+/**
+ * The labels for which a query finds a dish: the diets that it names, if the dish is declared to keep all of them, and
+ * the dish's spiciness, if it is one that the query accepts. Empty if the query names none or the dish lacks one.
+ */
+export function labelsFound({ labels }: Card, { diets, spicy }: DietQuery): readonly Diet[] {
+  const own = spicy.filter((label) => labels.diets.includes(label));
+  if (spicy.length > 0 && own.length === 0) return [];
+  if (diets.length > 0 && filterAnswer(labels, { without: [], diets }) !== 'free') return [];
+  return [...diets, ...own];
+}
 
 /**
  * The matching cards with their distances from the query. The names in the menu's other language are invisible, so they
- * count only if they contain the query's words. A diet that the query names finds the dishes that are declared to keep it
- * and match the other words. If no card matches otherwise, names that sound like the query count
- * too. If that finds nothing either, words with one mistyped letter count.
+ * count only if they contain the query's words. A diet or spiciness that the query names finds the dishes that are
+ * labelled so and match the other words; then no other card counts for a word that only sounds alike. If no card matches
+ * otherwise, names that sound like the query count too. If that finds nothing either, words with one mistyped letter
+ * count.
  */
 export function findCards(cards: readonly Card[], query: string): Distances {
   const distanceTo = createMatcher(query);
-  const { diets, rest } = parseDietQuery(query);
-  const distanceToRest = createMatcher(rest);
+  const asked = parseDietQuery(query);
+  const distanceToRest = createMatcher(asked.rest);
+  const labelled = new Map<Card, number>();
   const byName = new Map<Card, number>();
   const found = new Map<Card, number>();
   for (const card of cards) {
+    const suiting = labelsFound(card, asked).length > 0 ? distanceToRest(card.text) : null;
+    if (suiting !== null) labelled.set(card, suiting);
+  }
+  for (const card of cards) {
     const named = card.names ? distanceTo(card.names) : null;
-    const suiting = keepsDiets(card, diets) ? distanceToRest(card.text) : null;
-    const distance = distanceTo(card.text) ?? (named === 0 ? 0 : suiting);
-    if (distance !== null) found.set(card, distance);
+    const written = distanceTo(card.text);
+    const distance = (labelled.size > 0 && written !== 0 ? null : written) ?? (named === 0 ? 0 : labelled.get(card));
+    if (distance !== undefined) found.set(card, distance);
     else if (named !== null) byName.set(card, named);
   }
   if (found.size > 0 || byName.size > 0) return found.size > 0 ? found : byName;
@@ -67,14 +80,14 @@ export function findCards(cards: readonly Card[], query: string): Distances {
   return new Map(cards.flatMap((card) => (isMeant(card.text, ...(card.names ? [card.names] : [])) ? [[card, 0]] : [])));
 }
 
-/** States the diets for which a search has found the card; none removes the statement. */
-export function showDiets({ element }: Card, diets: readonly WantedDiet[]): void {
+/** States the labels for which a search has found the card; none removes the statement. */
+export function showLabels({ element }: Card, labels: readonly Diet[]): void {
   element.querySelector('.answer.of-search')?.remove();
   // The filter states its own answer.
-  if (diets.length === 0 || element.querySelector('.answer')) return;
+  if (labels.length === 0 || element.querySelector('.answer')) return;
   const stated = document.createElement('p');
   stated.className = 'answer free of-search';
-  const names = diets.map((diet) => DIET_LABELS[diet][pageLanguage()]);
+  const names = labels.map((label) => DIET_LABELS[label][pageLanguage()]);
   stated.append(answerIcon('free'), new Intl.ListFormat(pageLanguage(), { type: 'unit' }).format(names));
   (element.querySelector('.text') ?? element).prepend(stated);
 }
