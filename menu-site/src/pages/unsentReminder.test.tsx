@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   localStorage.clear();
-  addUnsentCart(MENU, { id: 'cart', link: LINK, pieces: '2', total: 12 });
+  addUnsentCart(MENU, { id: 'cart', link: LINK, pieces: { ar: 'قطعتان', en: '2 pieces' }, total: 12 });
   vi.runAllTimers();
 });
 
@@ -37,6 +37,18 @@ it.each(['a', 'button'])('by %s of the reminder on the menu', async (pressed) =>
   expect(press(pressed)).toBe(0);
   expect(readUnsentCarts(MENU)).toEqual([]);
   expect(document.querySelector('a')?.href).toBe(LINK);
+});
+
+it.each([
+  ['ar', 'قطعتان'],
+  ['en', '2 pieces'],
+])('has the pieces in the language of the menu (%s), whatever that of the receipt was', async (language, pieces) => {
+  const { renderUnsentReminder } = await import('./menu/cart/client/unsentReminder.js');
+  document.documentElement.lang = language;
+  document.body.innerHTML = '<div id="unsent" hidden><p><span><bdi data-pieces></bdi></span></p></div>';
+  const panel = document.getElementById('unsent');
+  if (panel) renderUnsentReminder(panel, MENU, 'JOD');
+  expect(panel?.textContent).toBe(pieces);
 });
 
 it.each(['a', 'button'])('by %s of the receipt', async (pressed) => {

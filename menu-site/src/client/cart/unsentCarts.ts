@@ -2,6 +2,7 @@
  * Orders that were submitted from this device but whose messaging link was not opened yet. The link is stored on this
  * device only, because it contains the customer's data. (docs/spec/public-site.md#after-submission)
  */
+import type { Language } from '@qaima/schemas';
 import { readStorage, writeStorage } from '../storage.js';
 
 /** A submitted cart. Only its id is known until its page has been shown. */
@@ -9,8 +10,11 @@ export interface UnsentCart {
   readonly id: string;
   /** The messaging link, which contains the order. */
   readonly link?: string | undefined;
-  /** The number of pieces as a phrase; absent for a reservation. */
-  readonly pieces?: string | undefined;
+  /**
+   * The number of pieces as a phrase in each language, as the menu may be read in another one than the receipt. Absent
+   * for a reservation.
+   */
+  readonly pieces?: Readonly<Record<Language, string>> | undefined;
   /** In the menu's currency. */
   readonly total?: number | undefined;
 }
@@ -55,7 +59,8 @@ export function showSendReminder(main: HTMLElement): void {
   if (details) details.open = true;
   if (!link) removeUnsentCart(menu, cart);
   else {
-    const { pieces, total } = link.dataset;
+    const { piecesAr, piecesEn, total } = link.dataset;
+    const pieces = piecesAr && piecesEn ? { ar: piecesAr, en: piecesEn } : undefined;
     addUnsentCart(menu, { id: cart, link: link.href, pieces, total: Number(total) });
   }
 }

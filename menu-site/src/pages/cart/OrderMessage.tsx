@@ -20,7 +20,7 @@ import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
  */
 export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const { request } = useSite();
-  const { message, unsent, pieceCount } = useMessages(cartMessages);
+  const { message, unsent } = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { whatsapp } = cart.menu.institution;
@@ -42,7 +42,8 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
             href={link}
             rel="noopener noreferrer"
             data-send=""
-            data-pieces={method === 'order' ? pieceCount(count) : undefined}
+            data-pieces-ar={method === 'order' ? cartMessages.ar.pieceCount(count) : undefined}
+            data-pieces-en={method === 'order' ? cartMessages.en.pieceCount(count) : undefined}
             data-total={cart.total}
           >
             <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />

@@ -6,6 +6,7 @@ import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
 import { removeUnsentCart, readUnsentCarts } from '../../../../client/cart/unsentCarts.js';
 import { closestElement } from '../../../../client/closestElement.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
 let heard: HTMLElement | null = null;
 
@@ -22,12 +23,13 @@ export function renderUnsentReminder(panel: HTMLElement, menuId: string, currenc
   const unsent = readUnsentCarts(menuId).find(({ link }) => link);
   panel.hidden = !unsent;
   if (!unsent) return;
+  const phrase = unsent.pieces?.[pageLanguage()];
   const link = panel.querySelector<HTMLAnchorElement>('a');
   const pieces = panel.querySelector<HTMLElement>('[data-pieces]');
   if (link) Object.assign(link, { href: unsent.link ?? '', rel: 'noopener noreferrer' });
-  if (pieces) pieces.textContent = unsent.pieces ?? '';
+  if (pieces) pieces.textContent = phrase ?? '';
   // The separator belongs to the pieces, which a reservation has not.
-  if (pieces?.parentElement) pieces.parentElement.hidden = !unsent.pieces;
+  if (pieces?.parentElement) pieces.parentElement.hidden = !phrase;
   showAmount(panel.querySelector('[data-total]'), toThousandths(unsent.total), currency);
   panel.dataset['cart'] = unsent.id;
   if (heard === panel) return;
