@@ -24,7 +24,7 @@ const english: typeof arabic = {
   waiter: 'Call the waiter',
   bill: 'The bill',
   formerCode: 'This code is no longer in use. Scan the code on your table, or ask the staff for the new code.',
-  called: 'They know',
+  called: 'The staff got your call',
   waiterCalled: 'Waiter called',
   billCalled: 'Bill asked for',
   recorded: 'Call recorded',
