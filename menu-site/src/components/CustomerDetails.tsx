@@ -57,7 +57,7 @@ export function CustomerDetails({ cart }: { readonly cart: Cart }) {
           </div>
         )}
         {phone && (
-          <div>
+          <div className="venue">
             <dt>{place?.phone ? messages.branchPhone : messages.venue}</dt>
             <dd>
               <Phone number={phone} />
