@@ -62,6 +62,7 @@ function Combo({ combo, pictures, isSoldOut, offer, labels }: ComboProps) {
       <ul className={hasPictures ? undefined : 'plain'} aria-label={messages.includes}>
         {combo.items.map((part) => (
           <li key={part._id}>
+            {hasPictures && !pictures.has(part._id) && <span className="blank" />}
             <Photo file={pictures.get(part._id)} sizes="68px" upTo={160} />
             <bdi {...own(part.title)}>{partName(part)}</bdi>
           </li>
