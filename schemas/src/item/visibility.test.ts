@@ -226,6 +226,17 @@ describe('the sections of the page', () => {
     expect(visibleSections(aMenu, 'en')[0]?.title).toBe('Deals');
   });
 
+  it('put deals that are sold out after the others', () => {
+    const sale = { onSale: true, offPrice: 0.1 };
+    const items = [
+      { _id: 'a', sale, soldOut: true },
+      { _id: 'b', sale },
+    ];
+    const [deals, own] = visibleSections({ settings: { doRenderDealsSection: true }, sections: [{ _id: 's', items }] });
+    expect(deals?.items.map(({ _id }) => _id)).toEqual(['b', 'a']);
+    expect(own?.items.map(({ _id }) => _id)).toEqual(['a', 'b']);
+  });
+
   it('put pinned deals first, whichever section they are from', () => {
     const sale = { onSale: true, offPrice: 0.1 };
     const aMenu = {

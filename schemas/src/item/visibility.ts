@@ -220,6 +220,13 @@ function pinnedFirst<I extends HideableItem>(items: readonly I[]): readonly I[] 
   return [...items.filter((item) => item.pin === true), ...items.filter((item) => item.pin !== true)];
 }
 
+/** The items on sale: pinned ones first, those that are sold out last in each part. */
+function dealsOf(items: readonly HideableItem[]): readonly HideableItem[] {
+  const onSale = items.filter(isOnSale);
+  const isGone = ({ soldOut }: HideableItem) => soldOut === true;
+  return pinnedFirst([...onSale.filter((item) => !isGone(item)), ...onSale.filter(isGone)]);
+}
+
 /**
  * The sections of a *public* menu, as the page shows them. Pinned items come first. Empty sections are left out. If the
  * deals section is enabled and an item is on sale, it is the first section.
@@ -240,8 +247,8 @@ export function visibleSections(
     galleries: (section.galleries ?? []).filter(({ images }) => images?.length),
   }));
   const filled = sections.filter(({ items, galleries }) => items.length > 0 || galleries.length > 0);
-  const onSale = menu.settings?.doRenderDealsSection ? sections.flatMap(({ items }) => items.filter(isOnSale)) : [];
-  if (onSale.length === 0) return filled;
+  const deals = menu.settings?.doRenderDealsSection ? dealsOf(sections.flatMap(({ items }) => items)) : [];
+  if (deals.length === 0) return filled;
   const title = DEALS_TITLE[language];
-  return [{ _id: DEALS_SECTION_ID, title, prime: false, items: pinnedFirst(onSale), galleries: [] }, ...filled];
+  return [{ _id: DEALS_SECTION_ID, title, prime: false, items: deals, galleries: [] }, ...filled];
 }
