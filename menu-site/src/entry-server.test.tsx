@@ -72,6 +72,8 @@ describe('the document', () => {
 
   it('calls itself a menu to order from where the business has no name yet', () => {
     expect(readMenu(aMenu({ institution: {} })).title).toBe('اطلب من القائمة');
+    // Where there is nothing to order, it is just the menu.
+    expect(readMenu(aMenu({ institution: {}, sections: [], combos: [] })).title).toBe('القائمة');
   });
 
   it('has one style, whose text it hands out for its hash, and no style attribute', () => {

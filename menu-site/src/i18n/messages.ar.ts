@@ -27,6 +27,7 @@ export const arabic = {
 
   menuTitle: 'القائمة والأسعار',
   orderMenu: 'اطلب من القائمة',
+  emptyMenu: 'القائمة',
   pageDescription: (name: string) => `قائمة ${name}: الأصناف والأسعار والعروض وأوقات العمل والأفرع.`,
 
   menu: 'القائمة الجانبية',

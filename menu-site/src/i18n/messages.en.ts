@@ -12,6 +12,7 @@ export const english: SiteMessages = {
 
   menuTitle: 'Menu and prices',
   orderMenu: 'Order from the menu',
+  emptyMenu: 'Menu',
   pageDescription: (name) => `The menu of ${name}: dishes, prices, offers, opening hours and branches.`,
 
   menu: 'Side menu',

@@ -8,6 +8,7 @@ import { Photo } from '../../components/Photo.js';
 import { showsBadge } from './openBadgeExpiry.js';
 import { OpenBadge } from './OpenBadge.js';
 import { BRANCHES_ID, venueLocationsOf } from './branches/venueLocations.js';
+import { menuName } from './menuName.js';
 import { SIDE_NAV_ID } from './SideNav.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -16,7 +17,7 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
   const own = useContentLang();
   const { messages, request } = useSite();
   const { institution, settings } = menu;
-  const name = institution?.name?.trim() || messages.orderMenu;
+  const name = menuName(menu, messages);
   const tel = telLink(institution?.contact?.phone);
   return (
     <header>

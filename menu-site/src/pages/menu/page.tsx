@@ -6,6 +6,7 @@ import { SOCIAL_IMAGE_SIZE, type Page, type PageHead, type PreviewImage } from '
 import type { Site } from '../../document/siteContext.js';
 import type { SiteData, SiteMenu } from '../../document/siteTypes.js';
 import css from './menu.css?inline';
+import { menuName } from './menuName.js';
 import { MenuPage } from './MenuPage.js';
 import { validUntil } from './openBadgeExpiry.js';
 import { structuredData } from './structuredData.js';
@@ -24,9 +25,9 @@ function previewImageOf({ institution, menuMainImage }: SiteMenu, origin: string
 function headOf(menu: SiteMenu, site: Site): PageHead {
   const { request, messages, language } = site;
   const typedName = menu.institution?.name?.trim();
-  const name = typedName || messages.orderMenu;
+  const name = menuName(menu, messages);
   return {
-    title: typedName ? `${typedName} | ${messages.menuTitle}` : messages.orderMenu,
+    title: typedName ? `${typedName} | ${messages.menuTitle}` : name,
     description: menu.institution?.description?.trim() || messages.pageDescription(name),
     preview: {
       name,

@@ -25,6 +25,7 @@ import {
   type WeekRow,
   type WantedDiet,
 } from '@qaima/schemas';
+import { menuName } from './menuName.js';
 import { menuPath } from '../../document/links.js';
 import { jsonForScript } from '../../document/jsonForScript.js';
 import type { SiteCombo, SiteItem, SiteMenu } from '../../document/siteTypes.js';
@@ -151,7 +152,7 @@ function restaurantOf(menu: SiteMenu, site: Site) {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     url: origin + menuPath(menu, site.language),
-    name: institution?.name?.trim() || site.messages.orderMenu,
+    name: menuName(menu, site.messages),
     description: institution?.description?.trim() || undefined,
     image: picture ? origin + picture.src : undefined,
     telephone: institution?.contact?.phone?.trim() || undefined,

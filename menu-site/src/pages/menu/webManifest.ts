@@ -3,6 +3,7 @@ import { canonicalPath, palette, toPicture } from '@qaima/schemas';
 import { menuPath } from '../../document/links.js';
 import type { SiteMenu, SiteRequest } from '../../document/siteTypes.js';
 import { directionOf, siteMessages } from '../../i18n/messages.js';
+import { menuName } from './menuName.js';
 
 /** The path of a menu's manifest. */
 export const manifestPath = (menu: SiteMenu) => `${canonicalPath(menu)}/manifest.webmanifest`;
@@ -22,7 +23,7 @@ function iconsOf(logo: string | null | undefined): readonly AppIcon[] {
 }
 
 export function webManifest(menu: SiteMenu, { language }: SiteRequest): string {
-  const name = menu.institution?.name?.trim() || siteMessages[language].orderMenu;
+  const name = menuName(menu, siteMessages[language]);
   const ground = palette(menu.colors ?? null, 'light').page;
   return JSON.stringify({
     id: canonicalPath({ _id: menu._id }),
