@@ -6,7 +6,7 @@ import type { CallKind, Envelope, ErrorEnvelope, PlacedCall } from '@qaima/schem
 import { clock } from '../../../../client/clock.js';
 import { notify } from '../../../../client/notify.js';
 import { watchAnswer } from './callAnswer.js';
-import { readCallTimes, storeCallTimes, type CallTimes } from './callTimes.js';
+import { readCallTimes, storeCallTimes, type CallTimes, type Unattended } from './callTimes.js';
 import { tableMessages } from './messages.js';
 
 const ICONS: Readonly<Record<CallKind, string>> = {
@@ -48,9 +48,9 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setInterval>>();
  * Shows when the call was sent, or answered, and below it in how many seconds the next one is possible; afterwards the
  * button's original text, with that time below it.
  */
-function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, times: CallTimes, isUnattended = false) {
+function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, times: CallTimes) {
   const messages = tableMessages(document);
-  const { at, answeredAt } = times;
+  const { at, answeredAt, isUnattended } = times;
   const zone = document.body.dataset['zone'];
   const called = isUnattended ? messages.recorded : messages[`${kind}Called`];
   const [state, when] =
@@ -80,7 +80,7 @@ function showCall(button: HTMLElement, text: HTMLElement, kind: CallKind, times:
 export function callButton(
   kind: CallKind,
   token: string,
-  onCalled: (call: Partial<PlacedCall>) => void,
+  onCalled: (call: Unattended) => void,
   onUnknownTable: () => void,
 ): HTMLButtonElement {
   const messages = tableMessages(document);
@@ -89,9 +89,9 @@ export function callButton(
   button.className = 'act';
   text.textContent = messages[kind];
   button.append(iconOf(kind), text);
-  const showTimes = (times: CallTimes, isUnattended = false) => {
+  const showTimes = (times: CallTimes) => {
     storeCallTimes(token, kind, times);
-    showCall(button, text, kind, times, isUnattended);
+    showCall(button, text, kind, times);
   };
   const watch = () =>
     watchAnswer(token, kind, (times) => {
@@ -100,12 +100,14 @@ export function callButton(
       onCalled({});
       notify(messages[`${kind}Answered`]);
     });
-  const showCalled = (at: number, isUnattended = false) => {
-    showTimes({ at }, isUnattended);
+  const showCalled = (times: CallTimes) => {
+    showTimes(times);
     watch();
   };
   const before = readCallTimes(token, kind);
   if (before) showCall(button, text, kind, before);
+  // No device rings for it after a reload either.
+  if (before?.isUnattended && before.answeredAt === undefined) onCalled(before);
   if (before && before.answeredAt === undefined) watch();
 
   async function call(): Promise<void> {
@@ -119,7 +121,8 @@ export function callButton(
       if (response.ok) {
         const { data } = (await readJson<Envelope<PlacedCall>>(response)).data;
         if (!data.isUnattended) notify(messages.called);
-        showCalled(Date.now(), data.isUnattended);
+        const { isUnattended, phone } = data;
+        showCalled({ ...(isUnattended ? { isUnattended } : {}), ...(phone ? { phone } : {}), at: Date.now() });
         onCalled(data);
         return;
       }
@@ -132,7 +135,7 @@ export function callButton(
       // A call was made less than a minute ago, perhaps by another guest at the table.
       const wait = response.status === 409 ? Number(response.headers.get('Retry-After')) : 0;
       if (wait > 0) {
-        showCalled(Date.now() + wait * 1000 - CALL_INTERVAL_MS);
+        showCalled({ at: Date.now() + wait * 1000 - CALL_INTERVAL_MS });
         return;
       }
     } catch {

@@ -1,5 +1,5 @@
 /** When this visit's guest called from a table, so that a reload still shows it. (docs/spec/public-site.md#tables) */
-import type { CallKind } from '@qaima/schemas';
+import type { CallKind, PlacedCall } from '@qaima/schemas';
 import { readStorage, writeStorage } from '../../../../client/storage.js';
 
 /** A call is shown for this long. Who still waits then, calls again. */
@@ -7,8 +7,11 @@ const SHOWN_MS = 15 * 60 * 1000;
 
 const keyOf = (token: string, kind: CallKind) => `qaima-call:${token}:${kind}`;
 
+/** Whether no device of the venue rings for a call, and the phone to call instead. */
+export type Unattended = Partial<Pick<PlacedCall, 'isUnattended' | 'phone'>>;
+
 /** The times (epoch ms) of a call. */
-export interface CallTimes {
+export interface CallTimes extends Unattended {
   readonly at: number;
   /** When the venue answered it; absent until then. */
   readonly answeredAt?: number;

@@ -4,10 +4,11 @@
  */
 import { readJson } from '@qaima/schemas/core/json';
 import { telLink } from '@qaima/schemas/menu/links';
-import type { Envelope, PlacedCall, TableOfToken } from '@qaima/schemas';
+import type { Envelope, TableOfToken } from '@qaima/schemas';
 import { readTable, storeTable, type ScannedTable } from '../../../../client/scannedTable.js';
 import { contentLang } from '../../../../i18n/contentLang.js';
 import { callButton } from './callButton.js';
+import type { Unattended } from './callTimes.js';
 import { tableMessages } from './messages.js';
 
 /** Labels up to this number of characters are shown large. */
@@ -38,7 +39,7 @@ function tableName(label: string, isShort = false): readonly Node[] {
 }
 
 /** Says that no device of the venue rings for a call, with its phone; empty if one does. */
-function showUnheard(place: HTMLElement, { isUnattended, phone }: Partial<PlacedCall>): void {
+function showUnheard(place: HTMLElement, { isUnattended, phone }: Unattended): void {
   const messages = tableMessages(document);
   place.replaceChildren(...(isUnattended ? [messages.unheard] : []));
   const call = telLink(phone);
@@ -81,7 +82,7 @@ function panelOf({ token, label, zone }: ScannedTable, onUnknownTable: () => voi
   const unheard = document.createElement('p');
   unheard.className = 'unheard';
   unheard.setAttribute('role', 'status');
-  const onCalled = (call: Partial<PlacedCall>) => showUnheard(unheard, call);
+  const onCalled = (call: Unattended) => showUnheard(unheard, call);
   const buttons = (['waiter', 'bill'] as const).map((kind) => callButton(kind, token, onCalled, onUnknownTable));
   panel.append(name, ...buttons, unheard);
   return panel;
