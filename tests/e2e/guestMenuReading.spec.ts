@@ -368,6 +368,11 @@ test('has what is ordered beside the sections of a wide screen', { tag: '@deskto
   const [columnEnd, linkEnd] = [column, link].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
   expect(columnEnd).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   expect(linkEnd).toBeLessThan(columnEnd ?? 0);
+  // Scrolled, it may be as high as the window.
+  const margins = (page.viewportSize()?.height ?? 0) - 48;
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(cart.locator('> div')).toHaveCSS('max-block-size', `${margins}px`);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(cart.locator('.whole')).toHaveText(/المجموع الكلي.*12\.50 JD/);
   await cart.getByRole('radio', { name: 'توصيل' }).check();
   await cart.getByRole('link', { name: /عرض السلة/ }).click();
