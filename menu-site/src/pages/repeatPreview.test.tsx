@@ -19,5 +19,5 @@ it.each([
   );
   const [choices, note] = details;
   expect(choices?.split(language === 'ar' ? '، ' : ', ')).toEqual(['صاج طازج', 'ثومية', 'جبنة شيدر ×2', removed]);
-  expect(note).toBe('«واحدة بلا بصل لو سمحتم»');
+  expect(note).toBe(language === 'ar' ? '«واحدة بلا بصل لو سمحتم»' : '“واحدة بلا بصل لو سمحتم”');
 });

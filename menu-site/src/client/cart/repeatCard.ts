@@ -7,6 +7,7 @@ import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { toThousandths } from '@qaima/schemas/money/money';
 import type { RepeatPreview } from '@qaima/schemas';
 import { pageLanguage } from '../../i18n/pageLanguage.js';
+import { quotation } from '../../i18n/quotation.js';
 import { amountElement } from '../money.js';
 import { forgetOrder } from './ownOrders.js';
 import { repeatMessages } from './repeatMessages.js';
@@ -46,7 +47,7 @@ function linesOf({ items }: RepeatPreview, currency: string | undefined): HTMLEl
     const name = element('span', '', lineName(line));
     name.dir = 'auto';
     const choices = choicesText(line, pageLanguage());
-    const details = [choices, line.note && `«${line.note}»`].filter(Boolean);
+    const details = [choices, line.note && quotation(line.note, pageLanguage())].filter(Boolean);
     name.append(...details.map((text) => element('small', '', text || '')));
     list.append(element('li', '', count, name, amountElement(toThousandths(line.price), currency)));
   }

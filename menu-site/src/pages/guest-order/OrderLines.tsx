@@ -14,6 +14,7 @@ import { SumAmount, SumLabel } from '../../components/SumAmount.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
+import { QUOTATION_MARKS } from '../../i18n/quotation.js';
 import { CustomerDetails } from '../../components/CustomerDetails.js';
 import { orderMessages } from './messages.js';
 import type { OrderCart } from './orderView.js';
@@ -32,6 +33,7 @@ function Line({ line }: { readonly line: CartLine }) {
   const { title } = lineTitle(line);
   const details = detailsOf(line, language);
   const comma = LIST_SEPARATOR[language];
+  const [before, after] = QUOTATION_MARKS[language];
   return (
     <li>
       <b>
@@ -53,7 +55,9 @@ function Line({ line }: { readonly line: CartLine }) {
         )}
         {line.note && (
           <small>
-            «<bdi {...own(line.note)}>{line.note}</bdi>»
+            {before}
+            <bdi {...own(line.note)}>{line.note}</bdi>
+            {after}
           </small>
         )}
       </div>

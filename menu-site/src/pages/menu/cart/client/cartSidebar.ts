@@ -2,6 +2,8 @@
 import { toThousandths } from '@qaima/schemas/money/money';
 import { showAmount } from '../../../../client/money.js';
 import { itemPanelMessages } from '../../../../i18n/itemPanelMessages.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
+import { quotation } from '../../../../i18n/quotation.js';
 import { createLineControls, handleLineControls } from './cartLineControls.js';
 import { cartLines } from './itemCardSteppers.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
@@ -47,7 +49,7 @@ function createLine(shown: StoredLine, currency: string | undefined, until: stri
   const noted = draft?.note ?? shown.note;
   const { dir } = document.documentElement;
   if (shown.choices) name.append(detail(shown.choices, dir));
-  if (noted) name.append(detail(`«${noted}»`, 'auto'));
+  if (noted) name.append(detail(quotation(noted, pageLanguage()), 'auto'));
   if (shown.queued) name.append(detail(itemPanelMessages().waits, dir));
   const amount = isUnavailable ? document.createElement('s') : cost;
   showAmount(amount, toThousandths(price), currency);

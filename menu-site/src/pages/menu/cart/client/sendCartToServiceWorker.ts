@@ -3,11 +3,13 @@ import { waitingCartId } from '@qaima/schemas/cart/waitingCart';
 import { toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import type { StoredCart, StoredLine } from '../../../../client/cart/cartStore.js';
 import { amountText } from '../../../../client/money.js';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
+import { quotation } from '../../../../i18n/quotation.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 const amountOf = (amount: number, currency: string | undefined) => amountText(toThousandths(amount), currency);
 
-const noteText = (note: string | undefined) => note && `«${note}»`;
+const noteText = (note: string | undefined) => note && quotation(note, pageLanguage());
 
 /**
  * @param queued the lines that wait for the network
