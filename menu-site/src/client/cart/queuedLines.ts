@@ -46,6 +46,10 @@ export function replaceQueuedLine(menuId: string, line: QueuedLine, ...by: reado
   if (index >= 0) storeQueuedLines(menuId, lines.toSpliced(index, 1, ...by));
 }
 
+/** Whether an addition is one that a card makes: without a size, extras or a note. */
+const isPlain = ({ subItem, choices = [], picks = [], note, startDate }: CartLineCreateInput) =>
+  subItem == null && choices.length + picks.length === 0 && !note && startDate == null;
+
 /** One addition as the menu shows lines of the cart. */
 function cartLineOf(queued: QueuedLine): StoredLine {
   const { line, title, choices, price = 0 } = queued;
@@ -55,6 +59,7 @@ function cartLineOf(queued: QueuedLine): StoredLine {
     title,
     price: fromThousandths(price),
     queued: [JSON.stringify(queued)],
+    ...(isPlain(line) ? { isPlain: true } : {}),
     ...(startDate && endDate ? { quantity: 0, dates: [startDate, endDate] } : { quantity }),
     ...(of === undefined ? {} : { of }),
     ...(note === undefined ? {} : { note }),
@@ -100,6 +105,17 @@ export function removeQueuedLine(menuId: string, queued: readonly string[]): () 
   }
   storeQueuedLines(menuId, kept);
   return () => void storeQueuedLines(menuId, [...readQueuedLines(menuId), ...removed]);
+}
+
+/** Removes one unit of a waiting line, of its latest addition. */
+export function removeQueuedUnit(menuId: string, { queued = [] }: StoredLine): void {
+  const latest = readQueuedLines(menuId).findLast((line) => queued.includes(JSON.stringify(line)));
+  if (!latest) return;
+  const { line, price = 0 } = latest;
+  const { quantity = 1 } = line;
+  const left = quantity - 1;
+  const fewer = { ...latest, line: { ...line, quantity: left }, price: (price / quantity) * left };
+  replaceQueuedLine(menuId, latest, ...(left > 0 ? [fewer] : []));
 }
 
 /** @returns whether the device could store them */

@@ -149,12 +149,22 @@ beforeEach(async () => {
 
 it('keeps what is added without a network, and adds it once there is one', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const added = () => card('برجر')?.querySelector('.in-cart')?.textContent;
+  const added = () => card('برجر')?.querySelector('.in-place [data-count]')?.textContent;
+  const step = (by: string) => press(card('برجر')?.querySelector(`[data-card-step="${by}"]`));
   press(card('برجر')?.querySelector('.plus'));
-  await eventually(() => expect(added()).toMatch(/×1$/));
+  await eventually(() => expect(added()).toBe('1'));
   await eventually(() => expect(document.querySelector('.notices')?.textContent).toContain('حفظنا'));
-  press(card('برجر')?.querySelector('.plus'));
-  await eventually(() => expect(added()).toMatch(/×2$/));
+  // What waits is taken out without a network too, and put back.
+  step('-1');
+  await eventually(() => expect(added()).toBeUndefined());
+  press(document.querySelector('.notices button'));
+  await eventually(() => expect(added()).toBe('1'));
+  step('1');
+  await eventually(() => expect(added()).toBe('2'));
+  step('1');
+  await eventually(() => expect(added()).toBe('3'));
+  step('-1');
+  await eventually(() => expect(added()).toBe('2'));
   expect(sent).toEqual([]);
   const bar = document.querySelector<HTMLAnchorElement>('.go-to-cart');
   await eventually(() => expect(bar?.querySelector('.waits')?.textContent).toBe('منها 2 بانتظار الاتصال'));

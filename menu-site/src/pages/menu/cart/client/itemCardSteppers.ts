@@ -8,7 +8,7 @@ import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
 import { unitPrice } from '@qaima/schemas/cart/prices';
 import { initialChoices, normalizeChoices, pricedChoices } from '@qaima/schemas/extra-group/choices';
 import { fromThousandths } from '@qaima/schemas/money/money';
-import { queuedCartLines, type QueuedAs } from '../../../../client/cart/queuedLines.js';
+import { queuedCartLines, removeQueuedUnit, type QueuedAs } from '../../../../client/cart/queuedLines.js';
 import { readAmount } from '../../../../client/money.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
@@ -177,12 +177,25 @@ async function putBack(card: HTMLElement, shop: DOMStringMap, quantity: number):
   settle(card, await addToCart(targetOf(shop), line, queuedAs(card, line)), quantity, shop);
 }
 
+/** Removes a unit that waits for the network, which needs none. */
+function removeWaitingUnit(card: HTMLElement, shop: DOMStringMap, waiting: StoredLine): void {
+  removeQueuedUnit(shop['menu'] ?? '', waiting);
+  const left = waiting.quantity - 1;
+  settle(card, { ok: true }, left, shop);
+  if (left > 0) return;
+  notify(fill(shop['removed'], titleOf(card)), {
+    action: { label: shop['undo'] ?? '', act: () => void addAtOnce(card, shop) },
+  });
+}
+
 /** Changes a card's quantity by one. Presses before the server answers are combined into the next request. */
 export async function stepOnCard(step: HTMLElement, shop: DOMStringMap): Promise<void> {
   const card = step.closest<HTMLElement>(CARD_SELECTOR);
   if (!card) return;
-  if (!navigator.onLine && step.dataset['cardStep'] === '1') return addAtOnce(card, shop);
   const id = idOf(card);
+  const waiting = queuedCartLines(shop['menu'] ?? '').find(({ of }) => of === id);
+  if (step.dataset['cardStep'] === '1' && (waiting || !navigator.onLine)) return addAtOnce(card, shop);
+  if (waiting) return removeWaitingUnit(card, shop, waiting);
   const stored = readStoredCart(shop['menu'] ?? '')?.lines?.find(({ of }) => of === id)?.quantity ?? 1;
   const isUnderWay = wanted.has(id);
   const next = (wanted.get(id) ?? stored) + Number(step.dataset['cardStep']);
