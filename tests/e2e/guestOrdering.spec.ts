@@ -241,6 +241,56 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await expectAccessibleInBothModes(page);
 });
 
+test('sends an order with the changes that are still being saved, and not without them @phone', async ({
+  page,
+  server,
+}) => {
+  const menu = await newSeededMenu(server);
+  await addItem(menu, { title: 'كنافة', price: 2 });
+  await stayHere(page);
+  await page.goto(`/m/${menu.menuId}`);
+  await addByPanel(page, 'منسف باللحم البلدي');
+  await addByPanel(page, 'كنافة');
+  await bar(page).click();
+  await field(page, /الهاتف/).fill('0791234567');
+  await page.getByRole('radio', { name: /توصيل/ }).check();
+  let changes = gate();
+  let fails = true;
+  await page.route(/\/api\/v1\/cart\/[^/]+\?index=/, async (route) => {
+    await changes.opened;
+    return fails ? route.abort() : route.continue();
+  });
+  const more = page.getByRole('button', { name: 'زيادة كمية «منسف باللحم البلدي»' });
+  const mansaf = page.getByRole('row', { name: /منسف/ });
+  const submit = page.locator('form [type=submit]');
+  await expect(submit).toContainText('8.50 JD');
+  await more.click();
+  // The price and the sums are those of the new quantity before the server has answered.
+  await expect(mansaf).toContainText('13.00 JD');
+  await expect(submit).toContainText('15.00 JD');
+  await submit.click();
+  await expect(submit).toContainText('جارٍ التحميل');
+  changes.open();
+  await expect(page.getByRole('alert').filter({ hasText: 'لم يُحفظ آخر تعديل على سلتك' })).toBeVisible();
+  await expect(mansaf.getByText('1', { exact: true })).toBeVisible();
+  await expect(mansaf).toContainText('6.50 JD');
+  await expect(submit).toContainText(/إتمام الشراء.*8\.50/);
+  expect((await readCart(visitor(server), cartIdOf(page))).body.data?.rty).toBe(true);
+
+  [changes, fails] = [gate(), false];
+  await page.getByRole('button', { name: 'إزالة «كنافة»' }).click();
+  await more.click();
+  await more.click();
+  await expect(submit).toContainText('19.50 JD');
+  await submit.click();
+  await expect(submit).toContainText('جارٍ التحميل');
+  changes.open();
+  await expect(heading(page, /^الطلب رقم/)).toBeVisible();
+  const { items, total } = cartOf(await readCart(visitor(server), cartIdOf(page)));
+  expect(items).toMatchObject([{ quantity: 3 }]);
+  expect(total).toBe(19.5);
+});
+
 test(
   'orders once, although an answer was lost and the network was gone',
   { tag: '@desktop' },

@@ -6,6 +6,7 @@ import type { CartMessages } from './cart.ar.js';
 export const english: CartMessages = {
   inOtherLanguage: 'العربية',
   unreachable: 'The server can’t be reached. Nothing you typed is lost: check the network and try again.',
+  unsaved: 'Not sent yet: the last change to your cart was not saved. Check the cart, then send again.',
   offlineAdd: 'You are offline. Nothing was added; try again once the connection is back.',
   offline: 'You are offline. What you typed is still here.',
   needsScript: 'This page needs JavaScript to send your order. Turn it on in your browser, or call us.',

@@ -14,7 +14,8 @@ export interface Submission {
   readonly unreachable: string | undefined;
 }
 
-const submitting = new Set<Element>();
+/** The forms that are being sent, with the function that ends the display of that. */
+const submitting = new Map<Element, () => void>();
 
 export const isSubmitting = (): boolean => submitting.size > 0;
 
@@ -42,26 +43,42 @@ async function run(form: Element, { validate, send, onRefused, unreachable }: Su
 /** The delay before the button shows that it is busy. After a quick response, the button does not flicker. */
 const BUSY_DELAY_MS = 150;
 
-/** Validates and sends a form. Further presses of its button are ignored until the response. */
-export async function submitForm(form: Element, submission: Submission): Promise<void> {
+/** Shows at the form's present button that the form is being sent. @returns a function that ends this */
+function showBusy(form: Element): () => void {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
-  if (!button || submitting.has(form)) return;
-  const label = button.querySelector('span') ?? button;
+  const label = button?.querySelector('span') ?? button;
+  if (!button || !label) return () => undefined;
   const text = label.textContent;
-  submitting.add(form);
   button.setAttribute('aria-disabled', 'true');
   const busy = setTimeout(() => {
     label.textContent = button.dataset['busy'] ?? text;
   }, BUSY_DELAY_MS);
+  return () => {
+    clearTimeout(busy);
+    button.removeAttribute('aria-disabled');
+    label.textContent = text;
+  };
+}
+
+/** Shows again that a form is being sent, if it is, after its button was replaced. */
+export function keepBusy(form: Element): void {
+  const end = submitting.get(form);
+  if (!end) return;
+  end();
+  submitting.set(form, showBusy(form));
+}
+
+/** Validates and sends a form. Further presses of its button are ignored until the response. */
+export async function submitForm(form: Element, submission: Submission): Promise<void> {
+  if (submitting.has(form) || !form.querySelector('[type=submit]')) return;
+  submitting.set(form, showBusy(form));
   try {
     await run(form, submission);
   } catch {
     // The network failed or the response is invalid; the typed values stay.
     showRefusal(form, {}, submission.unreachable);
   } finally {
-    clearTimeout(busy);
+    submitting.get(form)?.();
     submitting.delete(form);
-    button.removeAttribute('aria-disabled');
-    label.textContent = text;
   }
 }

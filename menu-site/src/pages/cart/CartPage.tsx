@@ -201,6 +201,7 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
         data-turns={cart && rty ? turnsAt(cart, request.now) : undefined}
         data-currency={currency}
         data-unreachable={messages.unreachable}
+        data-unsaved={messages.unsaved}
         data-changed={messages.changed}
         data-copied={messages.message.copied}
         data-removed={messages.removed}

@@ -152,11 +152,14 @@ export function LineRow({ cart, line, index, rty }: RowProps) {
   const { problem, item } = line;
   const isOut = rty && isUnavailable(line);
   const name = lineName(line);
+  const amount = rty && !isOut ? toThousandths(line.price) : undefined;
   return (
     <tr
       role="row"
       className={problem && 'in-the-way'}
       data-line={rty ? JSON.stringify(lineDraft(line)) : undefined}
+      data-unit={amount === undefined ? undefined : amount / line.quantity}
+      data-amount={amount}
       data-name={name}
       data-problem={problem}
     >

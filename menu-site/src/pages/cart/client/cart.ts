@@ -3,12 +3,15 @@
  * (docs/spec/public-site.md#cart-page)
  */
 import { goBackToMenu } from './backToMenu.js';
-import { changeQuantity, rememberCart, removeLine, removeUnavailableLines } from './cartLines.js';
+import { removeLine, removeUnavailableLines } from './cartLines.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { showFormerTotal, shownTotal } from './deliveryArea.js';
 import { readSubmission, updateConditionalFields, validateCustomer } from './customerForm.js';
 import { showBranchDistances } from '../../../client/showBranchDistances.js';
+import { rememberCart } from './lineChange.js';
+import { changeQuantity } from './lineQuantity.js';
 import { showNotSent, updateNotSent } from './notSent.js';
+import { isChanging, queueChange, whenSaved } from './pendingChanges.js';
 import { showScannedTable } from './showScannedTable.js';
 import { saveDraft, restoreCustomer, saveCustomer, takeRefusalReason } from '../../../client/cart/savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
@@ -23,7 +26,7 @@ import {
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { preloadRules, tooLongMessage } from '../../../client/form/validation.js';
 import { setFieldError, updateInvalidFields } from '../../../client/form/feedback.js';
-import { isSubmitting, submitForm } from '../../../client/form/submit.js';
+import { isSubmitting, keepBusy, submitForm } from '../../../client/form/submit.js';
 import { dismissAction, notify } from '../../../client/notify.js';
 import { hasInbox } from '@qaima/schemas/menu/guestOrderSettings';
 import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
@@ -65,30 +68,42 @@ function wake(): void {
 function addQueued(): void {
   const main = mainOf();
   if (main?.dataset['state'] !== 'open' || !hasQueuedLines(menuId())) return;
-  import('./queuedInCart.js')
-    .then(({ addQueuedToCart }) => addQueuedToCart(main.dataset, refreshPage))
-    .catch((error: unknown) => console.info(error));
+  void queueChange({
+    save: () => Promise.resolve(true),
+    show: (isLast) =>
+      import('./queuedInCart.js')
+        .then(({ addQueuedToCart }) => addQueuedToCart(main.dataset, () => refreshPage(isLast)))
+        .catch((error: unknown) => console.info(error)),
+  });
 }
 
 function enableSubmit(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
 }
 
-/** Refreshes the page. @returns whether the whole page was replaced */
-async function refreshPage(): Promise<boolean> {
-  const refreshed = await refreshLines();
+/**
+ * Refreshes the page, unless lines are being changed: the page is refreshed when that has ended.
+ * @returns whether the whole page was replaced
+ */
+async function refreshPage(isWanted = () => !isChanging()): Promise<boolean> {
+  const sends = document.activeElement?.matches('#send [type=submit]');
+  const refreshed = await refreshLines(isWanted);
   if (refreshed === 'lines') {
     const form = formOf();
-    if (form) updateConditionalFields(form);
+    if (form) {
+      updateConditionalFields(form);
+      keepBusy(form);
+    }
     enableSubmit();
+    if (sends) document.querySelector<HTMLElement>('#send [type=submit]')?.focus({ preventScroll: true });
     updateNotSent();
   }
   return refreshed === 'page';
 }
 
 /** Refreshes the page. If it was replaced, moves focus to its heading. */
-async function showAgain(): Promise<void> {
-  if (!(await refreshPage())) return;
+async function showAgain(isWanted?: () => boolean): Promise<void> {
+  if (!(await refreshPage(isWanted))) return;
   wake();
   scrollTo(0, 0);
   mainOf()?.querySelector('h1')?.focus();
@@ -136,12 +151,16 @@ async function submit(form: HTMLFormElement): Promise<void> {
   await submitForm(form, {
     validate: () => validateCustomer(form, language),
     async send() {
+      // The total with all changes, as the guest has read it at the button.
+      const expected = shownTotal(form);
+      if (!(await whenSaved())) return { message: mainOf()?.dataset['unsaved'] ?? '' };
+      // Nothing is left of the cart, or another tab has sent it.
+      if (formOf() !== form) return null;
       // No confirmation is needed: the button's label already says that unavailable lines are not sent.
       const refusal = await removeUnavailableLines();
       if (refusal) return refusal;
       // The cart's id is the idempotency key, because a cart is submitted only once.
-      const expected = shownTotal(form);
-      const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form), {
+      const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form, expected), {
         'Idempotency-Key': cartId(),
       });
       status = answer.status;
@@ -234,9 +253,9 @@ document.addEventListener('click', (event) => {
       .catch((error: unknown) => console.info(error));
   if (target.closest('[data-edit]')) rememberReturnToCart(cartId());
   const row = target.closest<HTMLElement>('tr[data-line]');
-  if (row && target.closest('.take-out')) void removeLine(row, showAgain);
+  if (row && target.closest('.take-out')) removeLine(row, showAgain);
   const by = target.closest<HTMLElement>('[data-by]:not([aria-disabled])')?.dataset['by'];
-  if (row && by !== undefined) void changeQuantity(row, Number(by), showAgain);
+  if (row && by !== undefined) changeQuantity(row, Number(by), showAgain);
 });
 for (const name of ['online', 'offline']) addEventListener(name, tellNetwork);
 addEventListener('online', addQueued);

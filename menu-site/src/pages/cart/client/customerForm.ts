@@ -2,8 +2,8 @@
 import type { CartSubmission, Language } from '@qaima/schemas';
 import { formControls, type FormControl, type ValidationIssue } from '../../../client/form/controls.js';
 import { validateForm } from '../../../client/form/validation.js';
-import { minimumIssue, shownTotal, updateDeliveryArea } from './deliveryArea.js';
-import { fromThousandths } from '@qaima/schemas/money/money';
+import { minimumIssue, updateDeliveryArea } from './deliveryArea.js';
+import { fromThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 
@@ -20,8 +20,8 @@ export async function validateCustomer(form: HTMLFormElement, language: Language
   return [...issues, ...[missingReceiveOption(form), minimumIssue(form)].flatMap((issue) => issue ?? [])];
 }
 
-/** The payload, without blank fields, and with the total that the guest sees. */
-export function readSubmission(form: HTMLFormElement): CartSubmission {
+/** The payload, without blank fields. @param total the total that the guest has read */
+export function readSubmission(form: HTMLFormElement, total: Thousandths): CartSubmission {
   const typed = formControls(form).flatMap((control) => {
     const value = control.value.trim();
     const isChosen = !(control instanceof HTMLInputElement) || control.type !== 'radio' || control.checked;
@@ -31,7 +31,7 @@ export function readSubmission(form: HTMLFormElement): CartSubmission {
   return {
     ...texts,
     phone: toLatinDigits(phone),
-    expectedTotal: fromThousandths(shownTotal(form)),
+    expectedTotal: fromThousandths(total),
     ...(receiveOption === undefined ? {} : { receiveOption: Number(receiveOption) }),
     ...(guestsNo === undefined ? {} : { guestsNo: parseExactNumber(guestsNo, { type: 'integer' }) }),
   };

@@ -7,9 +7,11 @@ const REFRESHED_SELECTORS = ['#lines', '#closed', '#send'];
 /**
  * Refreshes the lines and keeps typed values. If no lines are left, replaces the whole page. If another tab has sent
  * the cart to a venue with an inbox, reloads: the page of an order has other styles and another script.
+ * @param isWanted whether the page may still be replaced when the new one has arrived
  */
-export async function refreshLines(): Promise<'lines' | 'page' | 'reload'> {
+export async function refreshLines(isWanted: () => boolean): Promise<'nothing' | 'lines' | 'page' | 'reload'> {
   const page = await fetchPage(location.href);
+  if (!isWanted()) return 'nothing';
   const [main, other] = [document.querySelector('main'), page.querySelector('main')];
   if (document.querySelector('#lines') && page.querySelector('#lines')) {
     for (const part of REFRESHED_SELECTORS)
