@@ -2,7 +2,6 @@
 import {
   cartSchema,
   contentLanguage,
-  inLanguage,
   isMenuId,
   menuInCartSchema,
   toThousandths,
@@ -187,8 +186,7 @@ export const carts = {
   async previewRepeat(cartId: string, requested: Language | null, now: Date): Promise<RepeatPreview> {
     const { menuId, lines } = await findSubmitted(cartId);
     const shop = await shopOf(menuId, now);
-    const preview = previewOf(await shownLines(lines, shop), shop);
-    return inLanguage(preview, contentLanguage(shop.menu.languages, requested));
+    return previewOf(await shownLines(lines, shop), shop, contentLanguage(shop.menu.languages, requested));
   },
 
   /** Finds those lines of a submitted cart that can still be ordered, and adds them to `cart` or to a new cart. */

@@ -1,7 +1,7 @@
 /**
  * Repeats a submitted order with the lines that can still be ordered, at current prices. (docs/spec/domain.md#carts)
  */
-import { fromThousandths, lineName, unitPrice, type RepeatPreview } from '@qaima/schemas';
+import { fromThousandths, inLanguage, lineName, unitPrice, type Language, type RepeatPreview } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { NOTHING_LEFT } from './errorMessages';
 import { linesTotal, type ShownLine } from './pricedLines';
@@ -15,11 +15,11 @@ const isOrderable = ({ shown }: ShownLine) => shown.problem === undefined;
 /** Removes the previous price. A repeated line is a new line, so the guest sees no price change. */
 const asNew = ({ shown: { previousPrice: _, ...line } }: ShownLine) => line;
 
-/** The lines that can still be ordered at current prices, and the names of the others. */
-export function previewOf(lines: Lines, shop: Shop): RepeatPreview {
+/** The lines that can still be ordered at current prices, and the names of the others, in the guest's language. */
+export function previewOf(lines: Lines, shop: Shop, language: Language): RepeatPreview {
   const left = lines.filter(isOrderable);
-  const missing = lines.filter((line) => !isOrderable(line)).map(({ shown }) => lineName(shown));
-  return { items: left.map(asNew), total: fromThousandths(linesTotal(left, shop)), missing };
+  const missing = lines.filter((line) => !isOrderable(line)).map(({ shown }) => lineName(inLanguage(shown, language)));
+  return { items: inLanguage(left.map(asNew), language), total: fromThousandths(linesTotal(left, shop)), missing };
 }
 
 /** The lines to add to the cart. @throws {HttpError} 409 if none can be ordered */

@@ -1,4 +1,4 @@
-import type { RepeatPreview } from '@qaima/schemas';
+import { inLanguage, lineName, type RepeatPreview } from '@qaima/schemas';
 import { Fragment } from 'react';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -19,10 +19,14 @@ const onlyNames = (text: string, titles: readonly string[]) =>
   text.split(/[،,]/).every((part) => titles.includes(part.trim()));
 
 /** Why the venue rejected the order: the reason, the dishes that are sold out, and the venue's own message. */
-export function RejectReason({ cart: { reason = 'other', reasonText } }: { readonly cart: OrderCart }) {
+export function RejectReason({ cart }: { readonly cart: OrderCart }) {
+  const { reason = 'other', reasonText, items, menu } = cart;
   const messages = useMessages(orderMessages);
   const own = useContentLang();
   const missing = useMissing();
+  const { language } = useSite();
+  // The inbox lists the titles in the venue's own language.
+  const ownNames = items.map((line) => lineName(inLanguage(line, menu.languages?.default ?? language)));
   const [before, after] = messages.soldOut;
   return (
     <>
@@ -42,7 +46,7 @@ export function RejectReason({ cart: { reason = 'other', reasonText } }: { reado
       ) : (
         (reason !== 'other' || !reasonText) && <p>{messages.reasons[reason]}</p>
       )}
-      {reasonText && !onlyNames(reasonText, missing) && (
+      {reasonText && !onlyNames(reasonText, [...missing, ...ownNames]) && (
         <p className="words">
           <bdi {...own(reasonText)}>{reasonText}</bdi>
         </p>
