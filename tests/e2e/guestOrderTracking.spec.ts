@@ -187,6 +187,20 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await expect(page.getByText(`نفد ${anItem.title}`)).toBeVisible();
   await expect(page.getByText('نعتذر كثيرًا')).toBeVisible();
   await expectAccessible(page);
+  // Instead of it, something else: the rest is in the cart by then, and a second press does not add it again.
+  const rejected = page.url();
+  for (let press = 0; press < 2; press += 1) {
+    await page.goto(rejected);
+    await page.getByRole('link', { name: 'اختر بديلًا من القائمة' }).click();
+    await expect(page.locator('.replacing')).toContainText(anItem.title);
+    await expect(page.getByRole('link', { name: /عرض السلة/ })).toHaveText(/^1\D.*2\.25/);
+  }
+  await page.reload();
+  await expect(page.locator('.replacing')).toContainText(anItem.title);
+  await page.getByRole('link', { name: /عرض السلة/ }).click();
+  await expect(page.getByRole('textbox', { name: /الاسم/ })).toHaveValue('رنا');
+  await expect(page.getByRole('radio', { name: PICKUP })).toBeChecked();
+  await page.goto(rejected);
   await page.getByRole('button', { name: /اطلب الباقي دونه.*2\.25/ }).click();
   await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
   expect(cartIdOf(page)).not.toBe(second);

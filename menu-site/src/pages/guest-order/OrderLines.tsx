@@ -20,20 +20,46 @@ import { orderMessages } from './messages.js';
 import type { OrderCart } from './orderView.js';
 
 /** A line's sub-item, the contents of its combo, its extras, and those that were taken out. */
-function detailsOf(line: CartLine, language: Language): readonly string[] {
+function detailsOf(line: CartLine, language: Language, hasOption: boolean): readonly string[] {
   const { option } = lineTitle(line);
   const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${quantity}× ${title}` : title));
   const removed = (line.deselected ?? []).map(({ title }) => withoutExtra(title, language));
-  return [...(option ? [option] : []), ...comboContents(line), ...extras, ...removed];
+  return [...(option && !hasOption ? [option] : []), ...comboContents(line), ...extras, ...removed];
+}
+
+/** What was chosen of a line, and its note. @param hasOption whether the size is named elsewhere */
+export function LineChoices({ line, hasOption = false }: { readonly line: CartLine; readonly hasOption?: boolean }) {
+  const { language } = useSite();
+  const own = useContentLang();
+  const details = detailsOf(line, language, hasOption);
+  const comma = LIST_SEPARATOR[language];
+  const [before, after] = QUOTATION_MARKS[language];
+  return (
+    <>
+      {details.length > 0 && (
+        <small>
+          {details.map((text, index) => (
+            <span key={index}>
+              {index > 0 && comma}
+              <bdi {...own(text)}>{text}</bdi>
+            </span>
+          ))}
+        </small>
+      )}
+      {line.note && (
+        <small>
+          {before}
+          <bdi {...own(line.note)}>{line.note}</bdi>
+          {after}
+        </small>
+      )}
+    </>
+  );
 }
 
 function Line({ line }: { readonly line: CartLine }) {
-  const { language } = useSite();
   const own = useContentLang();
   const { title } = lineTitle(line);
-  const details = detailsOf(line, language);
-  const comma = LIST_SEPARATOR[language];
-  const [before, after] = QUOTATION_MARKS[language];
   return (
     <li>
       <b>
@@ -43,23 +69,7 @@ function Line({ line }: { readonly line: CartLine }) {
         <span dir="auto" {...own(title)}>
           {title}
         </span>
-        {details.length > 0 && (
-          <small>
-            {details.map((text, index) => (
-              <span key={index}>
-                {index > 0 && comma}
-                <bdi {...own(text)}>{text}</bdi>
-              </span>
-            ))}
-          </small>
-        )}
-        {line.note && (
-          <small>
-            {before}
-            <bdi {...own(line.note)}>{line.note}</bdi>
-            {after}
-          </small>
-        )}
+        <LineChoices line={line} />
       </div>
       <Money amount={toThousandths(line.price)} />
     </li>

@@ -1,7 +1,6 @@
 import {
   closedStatus,
   cartEndpoints,
-  deliveryAreas,
   endpointUrl,
   lineName,
   missingToMinimum,
@@ -19,8 +18,10 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { receiveKind } from '../../components/receivePlace.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
-import { contactOf, type OrderCart } from './orderView.js';
+import { LineChoices } from './OrderLines.js';
+import { areaOf, contactOf, type OrderCart } from './orderView.js';
 import { useMissing } from './RejectReason.js';
+import type { MissingDish } from '../menu/cart/client/replacedLine.js';
 
 interface RejectedOrderActionsProps {
   readonly cart: OrderCart;
@@ -43,9 +44,12 @@ function LinesLeft({ repeat, missing, mark }: LinesLeftProps) {
           <b>
             <bdi dir="ltr">×{line.quantity}</bdi>
           </b>
-          <span dir="auto" {...own(lineName(line))}>
-            {lineName(line)}
-          </span>
+          <div>
+            <span dir="auto" {...own(lineName(line))}>
+              {lineName(line)}
+            </span>
+            <LineChoices line={line} hasOption />
+          </div>
           <Money amount={toThousandths(line.price)} />
         </li>
       ))}
@@ -62,9 +66,12 @@ function LinesLeft({ repeat, missing, mark }: LinesLeftProps) {
   );
 }
 
-/** The delivery area of an order, as it was at submission; null for other orders. */
-const areaOf = ({ area, receiveOption, menu }: OrderCart): DeliveryArea | null =>
-  deliveryAreas(menu.orderReceiveOptions[receiveOption ?? -1]).find(({ _id }) => _id === area?._id) ?? null;
+/** What the guest chooses something else instead of, for the menu's page. */
+const missingDishes = ({ items }: OrderCart, missing: readonly string[]): readonly MissingDish[] =>
+  missing.map((title) => {
+    const line = items.find((other) => lineName(other) === title);
+    return { title, quantity: line?.quantity ?? 1, section: line?.section?._id };
+  });
 
 /** Says that what is left is below the minimum of the order's delivery area, and by how much. */
 function BelowMinimum({ area, missing }: { readonly area: DeliveryArea; readonly missing: Thousandths }) {
@@ -107,6 +114,7 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
   const rest = isForLater ? messages.later : messages.rest;
   const lines = missingAmount > 0 ? messages.complete : rest;
   const again = isPickup ? messages.asPickup : offersRest || isForLater ? lines : null;
+  const isReplaced = reason === 'sold-out' && missing.length > 0 && purchaseMethodOf(cart) === 'order';
   const callsFirst = reason === 'too-busy' && tel;
   const toMenu = menuPath(menu, language);
   return (
@@ -147,7 +155,13 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
             <Money amount={total} />
           </button>
         )}
-        <a className={callsFirst || (again && hasRest) ? 'act outlined' : 'act fill'} href={toMenu}>
+        <a
+          className={callsFirst || (again && hasRest) ? 'act outlined' : 'act fill'}
+          href={toMenu}
+          data-missing={isReplaced ? JSON.stringify(missingDishes(cart, missing)) : undefined}
+          data-rest={hasRest || undefined}
+          data-busy={messages.sending}
+        >
           {reason === 'sold-out' ? messages.replace : messages.browse}
         </a>
       </p>

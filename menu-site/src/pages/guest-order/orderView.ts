@@ -3,6 +3,7 @@ import {
   cartLink,
   cartMessage,
   clockTime,
+  deliveryAreas,
   formatBookingDate,
   hasInbox,
   messagingLink,
@@ -11,6 +12,7 @@ import {
   telLink,
   todayIn,
   type Cart,
+  type DeliveryArea,
   type GuestOrderState,
   type Language,
 } from '@qaima/schemas';
@@ -39,6 +41,10 @@ export const timeOf = ({ menu }: Cart, time: string | null | undefined): string 
 /** Formats a stored time as `السبت، 21/11/2026` in the venue's time zone. */
 export const dayOf = ({ menu }: Cart, time: string, language: Language): string =>
   formatBookingDate(todayIn(menu.settings.timeZone ?? undefined, new Date(time)), language);
+
+/** The delivery area of an order, with the venue's present settings; null for other orders. */
+export const areaOf = ({ area, receiveOption, menu }: OrderCart): DeliveryArea | null =>
+  deliveryAreas(menu.orderReceiveOptions[receiveOption ?? -1]).find(({ _id }) => _id === area?._id) ?? null;
 
 /** When the order entered a state, as `19:22`; empty if it did not. */
 export const stepTime = (cart: Cart, state: GuestOrderState): string =>

@@ -17,7 +17,8 @@ if (main) {
   removeStoredCart(menu, cartId);
   const refresh = follow(main);
   startCounting(refresh);
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     if (closestElement(target, '[data-asks]')) askToCancel();
     if (closestElement(target, '[data-keep]') || (target instanceof HTMLDialogElement && target.open))
       closestElement<HTMLDialogElement>(target, 'dialog')?.close();
@@ -31,5 +32,14 @@ if (main) {
     if (closestElement(target, '[data-print]')) print();
     const again = closestElement<HTMLButtonElement>(target, '[data-again]');
     if (again) void orderAgain(again, main);
+    const instead = closestElement<HTMLAnchorElement>(target, 'a[data-missing]');
+    if (!instead || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    import('./chooseInstead.js')
+      .then(({ chooseInstead }) => chooseInstead(instead, main))
+      .catch((error: unknown) => {
+        console.info(error);
+        location.assign(instead.href);
+      });
   });
 }

@@ -10,21 +10,18 @@ import { showError, unreachable, whileBusy } from './busyButton.js';
 
 interface Changed {
   /** The receive option that replaces a delivery. */
-  readonly pickup: string | undefined;
+  readonly pickup?: string | undefined;
   /** The token of the scanned table. */
-  readonly table: string | undefined;
-  /** The total at the button, in thousandths. */
-  readonly sum: number;
+  readonly table?: string | undefined;
 }
 
 /** The customer details of a sent order. */
-function detailsOf(cart: Cart, { pickup, table, sum }: Changed): CartSubmission {
+export function detailsOf(cart: Cart, { pickup, table }: Changed = {}): CartSubmission {
   const { clientPhone = '', name, email, guestsNo, notes, receiveOption, address, area, branch } = cart;
   const text = pickup === undefined ? address?.text : undefined;
   const option = pickup === undefined ? receiveOption : Number(pickup);
   return {
     phone: clientPhone,
-    expectedTotal: fromThousandths(sum),
     ...(name ? { name } : {}),
     ...(email ? { email } : {}),
     ...(guestsNo ? { guestsNo } : {}),
@@ -44,7 +41,7 @@ function detailsOf(cart: Cart, { pickup, table, sum }: Changed): CartSubmission 
 async function continueInCart(
   menu: string,
   address: string,
-  { expectedTotal: _, ...details }: CartSubmission,
+  details: CartSubmission,
   reason: string | undefined,
 ): Promise<void> {
   const { cart } = await callCartApi('GET', address);
@@ -68,10 +65,11 @@ async function send(button: HTMLElement, main: HTMLElement): Promise<string | nu
     made = cart._id;
   }
   const address = call.replace(cartId, made);
-  const details = detailsOf(before, { pickup, table, sum: Number(sum) });
+  const details = detailsOf(before, { pickup, table });
+  const submission = { ...details, expectedTotal: fromThousandths(Number(sum)) };
   // The guest has to add something, or to choose one of several places at which the order is collected.
   const isIncomplete = complete !== undefined || (pickup !== undefined && (before.menu.pickupPlaces ?? []).length > 1);
-  const sent = isIncomplete ? null : await callCartApi('PUT', address, details, { 'Idempotency-Key': made });
+  const sent = isIncomplete ? null : await callCartApi('PUT', address, submission, { 'Idempotency-Key': made });
   if (sent?.cart) rememberOrder(menu, made);
   else await continueInCart(menu, address, details, sent?.refusal?.message);
   location.assign(`/cart/${made}${location.search}`);

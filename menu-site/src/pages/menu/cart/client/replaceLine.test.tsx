@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toStoredCart } from '../../../../client/cart/cartApi.js';
 import { isReplacing, storeCart } from '../../../../client/cart/cartStore.js';
+import { MISSING_HASH, storeReplaced } from './replacedLine.js';
 import { replaceLine } from './replaceLine.js';
 
 const kebab = {
@@ -49,7 +50,7 @@ const add = (...added: object[]) => {
 };
 
 it('leads to the section of the line, and replaces the line by the next one that is added', async () => {
-  expect(text()).toBe('اختر بديلًا عن «كباب»');
+  expect(text()).toBe('اختر بديلًا عن «كباب» (×2)');
   expect(scrollIntoView.mock.contexts).toContain(document.getElementById('grill'));
   expect(location.hash).toBe('');
   // The same cart, as the server answers it once more, adds nothing.
@@ -57,7 +58,7 @@ it('leads to the section of the line, and replaces the line by the next one that
   expect(text()).toBeDefined();
   add(tawook, soldOut, { ...tawook, item: { _id: 'wings', title: 'أجنحة' } });
   expect(document.querySelector('.replacing')).toBeNull();
-  await vi.waitFor(() => expect(says()).toContain('حلّ ما اخترته محلّ «كباب».'));
+  await vi.waitFor(() => expect(says()).toContain('حلّ ما اخترته (×1) محلّ «كباب» (×2).'));
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /api/cart/c?index=1']);
   // What is added afterwards replaces nothing.
   add(...items, { ...tawook, item: { _id: 'fries', title: 'بطاطا' } });
@@ -75,7 +76,7 @@ it('goes on after a reload, until it is over', async () => {
   storeCart('menu', toStoredCart(cartOf(...items)));
   expect(isReplacing('menu')).toBe(true);
   await reload();
-  expect(text()).toBe('اختر بديلًا عن «كباب»');
+  expect(text()).toBe('اختر بديلًا عن «كباب» (×2)');
   expect(scrollIntoView).not.toHaveBeenCalled();
   add(soldOut, { ...tawook, item: { _id: 'wings', title: 'أجنحة' } });
   await vi.waitFor(() => expect(calls).toContain('DELETE /api/cart/c?index=0'));
@@ -87,4 +88,27 @@ it('replaces nothing after it was cancelled', () => {
   add(tawook, soldOut, { ...tawook, item: { _id: 'wings', title: 'أجنحة' } });
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   expect(isReplacing('menu')).toBe(false);
+});
+
+it('asks for something instead of each dish that a rejected order lacks, also after a reload', async () => {
+  storeReplaced('menu', {
+    missing: [
+      { title: 'كباب', quantity: 1, section: 'grill' },
+      { title: 'فتّوش', quantity: 1 },
+    ],
+  });
+  scrollIntoView.mockClear();
+  location.hash = MISSING_HASH;
+  await replaceLine({ menu: 'menu', call: '/api/cart' });
+  expect(text()).toBe('اختر بديلًا عن «كباب»');
+  expect(scrollIntoView.mock.contexts).toContain(document.getElementById('grill'));
+  add(...items, { ...tawook, item: { _id: 'wings', title: 'أجنحة' } });
+  await vi.waitFor(() => expect(says()).toContain('حلّ ما اخترته محلّ «كباب».'));
+  document.body.innerHTML = '<main id="main"></main>';
+  await replaceLine({ menu: 'menu', call: '/api/cart' });
+  expect(text()).toBe('اختر بديلًا عن «فتّوش»');
+  add(...items, { ...tawook, item: { _id: 'salad', title: 'سلطة' } });
+  expect(document.querySelector('.replacing')).toBeNull();
+  expect(isReplacing('menu')).toBe(false);
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
 });

@@ -7,13 +7,13 @@ import { lineDraft, lineDraftKey } from '@qaima/schemas/cart/lineDraft';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { callCartApi } from '../../../../client/cart/cartApi.js';
 import { onCartChange, readStoredCart } from '../../../../client/cart/cartStore.js';
-import { isolateBidi, notify } from '../../../../client/notify.js';
+import { notify } from '../../../../client/notify.js';
 import { settle } from '../../client/inPageLinks.js';
 import { findCard } from '../../item-panel/client/panelData.js';
 import { changeLine } from '../../../../client/cart/addToCart.js';
 import { readRefusedLines, replaceQueuedLine, type QueuedLine } from '../../../../client/cart/queuedLines.js';
-import { readReplaced, storeReplaced, type ReplacedLine } from './replacedLine.js';
-import { replaceMessages } from './replaceMessages.js';
+import { MISSING_HASH, readReplaced, storeReplaced, type MissingDish, type ReplacedLine } from './replacedLine.js';
+import { piecesText, quotedName, replaceMessages } from './replaceMessages.js';
 
 const REPLACE_HASH = '#replace=';
 /** Before the index of a line that the device keeps because the server refused it. */
@@ -40,7 +40,7 @@ function createBar(name: string, cancel: () => void): HTMLElement {
   button.addEventListener('click', cancel);
   bar.append(text, button);
   // Deferred, because screen readers do not announce the first content of a new live region.
-  requestAnimationFrame(() => (text.textContent = messages.choose.replace('#', () => isolateBidi(name))));
+  requestAnimationFrame(() => (text.textContent = messages.choose.replace('#', () => name)));
   return bar;
 }
 
@@ -55,6 +55,7 @@ function unitsBeside(menuId: string, lineKey: string | null): number {
 /** What the guest replaces. */
 interface Replaced {
   readonly name: string;
+  readonly quantity: number;
   /** Identifies it after a reload. */
   readonly stored: ReplacedLine;
   /** The key of the line in the cart; null if the cart has none. */
@@ -68,7 +69,7 @@ interface Replaced {
 let endBefore: (() => void) | null = null;
 
 /** Names what is replaced until a dish is added, which takes its place. */
-function awaitReplacement(menu: string, { name, stored, key, section, remove }: Replaced): void {
+function awaitReplacement(menu: string, { name, quantity, stored, key, section, remove }: Replaced): void {
   const main = document.getElementById('main');
   if (!main) return;
   const messages = replaceMessages(document);
@@ -78,7 +79,8 @@ function awaitReplacement(menu: string, { name, stored, key, section, remove }: 
     bar.remove();
     storeReplaced(menu, null);
   };
-  const bar = createBar(name, end);
+  const quoted = quotedName(document, name, quantity);
+  const bar = createBar(quoted, end);
   endBefore?.();
   endBefore = end;
   storeReplaced(menu, stored);
@@ -87,20 +89,23 @@ function awaitReplacement(menu: string, { name, stored, key, section, remove }: 
   let before = unitsBeside(menu, key);
   onCartChange(() => {
     const now = unitsBeside(menu, key);
-    const isAdded = now > before;
+    const added = now - before;
     before = now;
-    if (isOver || !isAdded) return;
+    if (isOver || added <= 0) return;
     end();
     void remove().then((ok) => {
       const toCart = () => document.querySelector<HTMLElement>('.go-to-cart')?.click();
+      // Fewer pieces than before, or more, can be corrected in the cart.
+      const replaced =
+        added === quantity ? messages.replaced : messages.replacedBy.replace('#', () => piecesText(added));
       if (ok)
         notify(
-          messages.replaced.replace('#', () => isolateBidi(name)),
+          replaced.replace('#', () => quoted),
           { action: { label: messages.toCart, act: toCart } },
         );
       else
         notify(
-          messages.kept.replace('#', () => isolateBidi(name)),
+          messages.kept.replace('#', () => quoted),
           { failed: true },
         );
     });
@@ -115,6 +120,7 @@ export function replaceRefusedLine(menu: string, refused: QueuedLine, isReload =
   const { combo, item } = refused.line;
   awaitReplacement(menu, {
     name: refused.title,
+    quantity: refused.line.quantity ?? 1,
     stored: { refused: JSON.stringify(refused) },
     key: null,
     section: isReload ? null : (findCard(combo ?? item ?? '')?.closest('section') ?? null),
@@ -125,13 +131,34 @@ export function replaceRefusedLine(menu: string, refused: QueuedLine, isReload =
   });
 }
 
+/** Lets the guest choose something instead of each dish that a rejected order lacks, one after another. */
+function replaceMissing(menu: string, missing: readonly MissingDish[], isReload: boolean): void {
+  const [dish, ...others] = missing;
+  if (!dish) return;
+  awaitReplacement(menu, {
+    name: dish.title,
+    quantity: dish.quantity,
+    stored: { missing },
+    key: null,
+    section: isReload ? null : document.getElementById(dish.section ?? ''),
+    remove() {
+      replaceMissing(menu, others, false);
+      return Promise.resolve(true);
+    },
+  });
+}
+
 /** Replaces the line that the address names, or after a reload the one that was being replaced. */
 export async function replaceLine({ menu = '', call = '' }: DOMStringMap): Promise<void> {
   const { hash } = location;
   const isReload = !hash.startsWith(REPLACE_HASH);
-  const before = isReload ? readReplaced(menu) : null;
+  const before = isReload || hash === MISSING_HASH ? readReplaced(menu) : null;
   // A reload must not replace the line that has this index by then.
   if (!isReload) history.replaceState(history.state, '', location.pathname + location.search);
+  if (before && 'missing' in before) {
+    replaceMissing(menu, before.missing, isReload);
+    return;
+  }
   if (hash.startsWith(REFUSED_HASH) || (before && 'refused' in before)) {
     const index = Number(hash.slice(REFUSED_HASH.length));
     const refused = readRefusedLines(menu).find((line, at) =>
@@ -153,6 +180,7 @@ export async function replaceLine({ menu = '', call = '' }: DOMStringMap): Promi
   const draft = lineDraft(line);
   awaitReplacement(menu, {
     name: lineName(line),
+    quantity: line.quantity,
     stored: { line: lineDraftKey(draft) },
     key: lineDraftKey(draft),
     section: isReload ? null : sectionOf(line),
