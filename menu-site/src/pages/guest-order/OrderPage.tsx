@@ -100,7 +100,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
           <RejectedOrderActions cart={cart} />
         </div>
         <OrderLines cart={cart} isOpen={state === 'accepted' || state === 'missed'} />
-        {state !== 'canceled' && state !== 'rejected' && <ReceivePlace cart={cart} />}
+        <div id="place">{state !== 'canceled' && state !== 'rejected' && <ReceivePlace cart={cart} />}</div>
         <div id="acts" className="foot">
           {state !== 'missed' && !(state === 'pending' && cart.isUnattended) && <ContactRow cart={cart} />}
           {isFinal(state) && state !== 'rejected' && <RepeatAndPrint cart={cart} />}

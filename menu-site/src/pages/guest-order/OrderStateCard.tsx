@@ -7,7 +7,8 @@ import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactButtons } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
 import { receiveKind } from '../../components/receivePlace.js';
-import { dayOf, instantOf, timeOf, titleKey, type OrderCart } from './orderView.js';
+import { useContentLang } from '../../components/useContentLang.js';
+import { areaOf, dayOf, instantOf, timeOf, titleKey, type OrderCart } from './orderView.js';
 import { RejectReason } from './RejectReason.js';
 import { StateTimeline } from './StateTimeline.js';
 
@@ -47,10 +48,13 @@ function Waiting({ cart }: OrderProps) {
   const messages = useMessages(orderMessages);
   const begin = instantOf(cart.answerFrom) ?? instantOf(cart.placedAt) ?? request.now;
   const end = instantOf(cart.answerBy);
-  if (begin > request.now) return <BeforeOpening cart={cart} />;
+  const isBefore = begin > request.now;
+  if (isBefore && closedStatus(cart.menu, new Date(request.now), request.language))
+    return <BeforeOpening cart={cart} />;
   return (
     <>
-      {end !== null && (
+      {/* The venue has changed its hours since, and is open before its time to answer begins. */}
+      {end !== null && !isBefore && (
         <div className="ring">
           <svg viewBox="0 0 184 184" aria-hidden="true">
             <circle cx="92" cy="92" r="80" />
@@ -86,6 +90,19 @@ function Waiting({ cart }: OrderProps) {
   );
 }
 
+/** The minutes that a delivery to the order's area usually takes, as the cart has stated them. */
+function AreaMinutes({ cart }: OrderProps) {
+  const messages = useMessages(orderMessages);
+  const own = useContentLang();
+  const area = receiveKind(cart) === 'delivery' ? areaOf(cart) : null;
+  if (!area?.minutes) return null;
+  return (
+    <p className="lede">
+      {messages.areaMinutes} <bdi {...own(area.title)}>{area.title}</bdi>: {messages.usualMinutes(area.minutes)}
+    </p>
+  );
+}
+
 /** The time at which the order will be ready, and the remaining minutes. */
 function Promised({ cart }: OrderProps) {
   const { request } = useSite();
@@ -115,6 +132,7 @@ function Promised({ cart }: OrderProps) {
         <rect width="100" height="8" />
         <rect width={shareOf(begin, end, request.now)} height="8" data-bar="" />
       </svg>
+      <AreaMinutes cart={cart} />
     </>
   );
 }

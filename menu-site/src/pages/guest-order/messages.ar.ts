@@ -49,6 +49,15 @@ export const arabic = {
   unattended: 'لا أحد أمام شاشة الطلبات الآن. كلّمهم مباشرة كي لا تنتظر، وطلبك مكتوب كله في الرسالة.',
   readyAt: 'يجهز الساعة',
   leavesAt: 'يخرج إليك الساعة',
+  /** Before the name of a delivery area, and the usual minutes. */
+  areaMinutes: 'المدة المعتادة للتوصيل إلى',
+  usualMinutes: pluralize('ar', {
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: '# دقائق',
+    many: '# دقيقة',
+    other: '# دقيقة',
+  }),
   in: 'بعد نحو',
   soon: 'خلال لحظات',
   show: {

@@ -49,6 +49,8 @@ export const english: OrderMessages = {
     'Nobody is watching the orders right now. Call them so that you don’t wait; the message has your whole order.',
   readyAt: 'Ready at',
   leavesAt: 'Leaves the kitchen at',
+  areaMinutes: 'Usual time for delivery to',
+  usualMinutes: pluralize('en', { one: '# minute', other: '# minutes' }),
   in: 'In about',
   soon: 'Any moment now',
   show: {

@@ -37,7 +37,7 @@ const progressIn = (page: Document) => page.querySelector<HTMLElement>('#progres
 const rankOf = (progress: HTMLElement | null) => PROGRESS[progress?.dataset['state'] ?? ''] ?? 0;
 
 /** The elements that depend on the state. The order's lines are not replaced: they stay expanded or collapsed. */
-const REPLACED = ['#progress', '#next', '#acts'] as const;
+const REPLACED = ['#progress', '#next', '#place', '#acts'] as const;
 
 /** Replaces the elements of `REPLACED` by the elements of a newer page, and restores the focus. */
 function replaceParts(page: Document): void {
