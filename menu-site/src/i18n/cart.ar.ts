@@ -97,6 +97,8 @@ export const arabic = {
   minutes,
   /** The noun has the plural form for the second number, which is at least 2. */
   minutesBetween: (least: number, most: number) => `${least}–${most} ${most <= 10 ? 'دقائق' : 'دقيقة'}`,
+  /** After the minutes of a receive option, while the venue is closed. */
+  fromOpening: 'من الافتتاح',
   sums: { deliveryTo: 'توصيل إلى', free: 'مجاني' },
   branch: {
     label: 'من أي فرع تستلم؟',
@@ -122,6 +124,8 @@ export const arabic = {
   table: {
     title: (label: string) => `طاولة ${label}`,
     text: 'يصل الطلب إلى طاولتك',
+    /** After pickup or delivery was chosen. */
+    elsewhere: 'هذا الطلب ليس إلى طاولتك',
     byCode: 'بعد مسح رمز طاولتك',
     hint: 'تأكل هنا؟ امسح الرمز الموجود على طاولتك بكاميرا هاتفك ثم افتح سلتك من جديد؛ ما اخترته محفوظ فيها.',
     blank: 'لم تمسح رمز طاولتك بعد.',
@@ -153,6 +157,11 @@ export const arabic = {
   },
   purchasesOff: 'الطلب من هذه القائمة متوقف حاليًا. يمكنك الاتصال بنا مباشرة.',
   privacy: 'يصل رقمك واسمك إلى المنشأة مع الطلب، ويُحفظان على هذا الجهاز للمرة القادمة.',
+  /** Before an order is sent whose message opens then. */
+  opensMessage: {
+    order: 'سيُفتح واتساب وفيه رسالة طلبك: اضغط «إرسال» هناك كي يصل الطلب.',
+    reserve: 'سيُفتح واتساب وفيه رسالة حجزك: اضغط «إرسال» هناك كي يصل الحجز.',
+  },
   sentAt: 'سُجّل في',
   message: {
     lede: {

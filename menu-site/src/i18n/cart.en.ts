@@ -77,6 +77,7 @@ export const english: CartMessages = {
   formerTotal: 'Former total',
   minutes: pluralize('en', { one: '1 minute', other: '# minutes' }),
   minutesBetween: (least, most) => `${least}–${most} minutes`,
+  fromOpening: 'from the opening',
   sums: { deliveryTo: 'Delivery to', free: 'Free' },
   branch: {
     label: 'Where do you collect it?',
@@ -99,6 +100,7 @@ export const english: CartMessages = {
   table: {
     title: (label) => `Table ${label}`,
     text: 'Your order comes to your table',
+    elsewhere: 'This order does not go to your table',
     byCode: 'After scanning your table’s code',
     hint: 'Eating here? Scan the code on your table with your phone’s camera, then open your cart again; what you chose stays in it.',
     blank: 'You have not scanned the code of your table yet.',
@@ -129,6 +131,10 @@ export const english: CartMessages = {
   },
   purchasesOff: 'This menu takes no orders at the moment. You can call us.',
   privacy: 'The business gets your name and number with the order; both are kept on this device for the next time.',
+  opensMessage: {
+    order: 'WhatsApp opens next with the message of your order. Press “Send” there, so that the order arrives.',
+    reserve: 'WhatsApp opens next with the message of your booking. Press “Send” there, so that the booking arrives.',
+  },
   sentAt: 'Recorded on',
   message: {
     lede: {

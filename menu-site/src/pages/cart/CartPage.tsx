@@ -131,7 +131,9 @@ function TableNow({ cart }: { readonly cart: Cart }) {
         <b dir="auto" data-title="" data-text={table.title('#')}>
           {label !== undefined && table.title(label)}
         </b>
-        <span>{table.text}</span>
+        <span data-here={table.text} data-elsewhere={table.elsewhere}>
+          {table.text}
+        </span>
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import {
   cartEndpoints,
   closedStatus,
+  hasInbox,
+  messagingLink,
   isShownAmount,
   issueMessage,
   isUnavailable,
@@ -182,6 +184,7 @@ function Submit({ cart }: CustomerProps) {
 export function CustomerForm({ cart }: CustomerProps) {
   const messages = useMessages(cartMessages);
   const isOff = !acceptsPurchases(cart.menu);
+  const opensMessage = !isOff && !hasInbox(cart.menu) && messagingLink(cart.menu.institution.whatsapp, '') !== null;
   return (
     <section className="card part customer" aria-labelledby="customer-title">
       <h2 id="customer-title">{messages[purchaseMethodOf(cart)].details}</h2>
@@ -192,6 +195,7 @@ export function CustomerForm({ cart }: CustomerProps) {
           <Fields cart={cart} />
         </fieldset>
         <p className="hint">{messages.privacy}</p>
+        {opensMessage && <p className="hint">{messages.opensMessage[purchaseMethodOf(cart)]}</p>}
         <p className="said" role="alert" data-invalid={messages.invalidFields} />
         <div id="send">
           <CartTotals cart={cart} />

@@ -5,8 +5,6 @@ import {
   lineDraft,
   lineName,
   lineUnits,
-  originalPrice,
-  salePrice,
   servingText,
   MAX_LINE_QUANTITY,
   toThousandths,
@@ -21,6 +19,7 @@ import { Ionicon } from '../../components/Ionicon.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
+import { savedBySale } from './CartTotals.js';
 import { LineDetails, LineNote } from './LineDetails.js';
 
 const problems = cartLineSchema.properties.problem['x-options'];
@@ -112,9 +111,9 @@ function problemText(
 
 /** The line's total at the price before the sale; null if no sale applies. */
 function fullPrice({ line, cart }: LineProps): Thousandths | null {
-  if (!line.item || !cart.totals?.some(({ kind }) => kind === 'sale')) return null;
-  const saved = originalPrice(line.item, line.subItem) - salePrice(line.item, line.subItem);
-  return saved > 0 ? toThousandths(line.price) + saved * lineUnits(line, purchaseMethodOf(cart)) : null;
+  if (!cart.totals?.some(({ kind }) => kind === 'sale')) return null;
+  const saved = savedBySale(cart, line);
+  return saved > 0 ? toThousandths(line.price) + saved : null;
 }
 
 const Struck = ({ label, amount }: { readonly label: string; readonly amount: Thousandths }) => (

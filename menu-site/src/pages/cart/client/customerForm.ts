@@ -51,6 +51,13 @@ function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequ
 /** Whether the cart page shows the table of the order. */
 const isAtTable = () => document.querySelector('#table:not([hidden])') !== null;
 
+/** Says at the scanned table whether the order goes there. */
+function tellTable(isElsewhere: boolean): void {
+  const text = document.querySelector<HTMLElement>('#table [data-here]');
+  const { here = '', elsewhere = '' } = text?.dataset ?? {};
+  if (text) text.textContent = isElsewhere ? elsewhere : here;
+}
+
 /** Requires the name of an order that is collected, unless the form always requires it. */
 function requireName(form: HTMLFormElement, isRequired: boolean): void {
   if (form.querySelector('label[for=field-name] .optional')) showField(form, 'name', true, isRequired);
@@ -64,7 +71,10 @@ function requireName(form: HTMLFormElement, isRequired: boolean): void {
 export function updateConditionalFields(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked');
   const { collected, requires, pickup } = chosen?.dataset ?? {};
-  const isBrought = chosen ? collected === undefined : !isAtTable();
+  // Before an option is chosen, it is not known whether an address is needed.
+  const hasOptions = form.querySelector('[name=receiveOption]') !== null;
+  const isBrought = chosen ? collected === undefined : !hasOptions && !isAtTable();
+  tellTable(chosen !== null && (collected === undefined || pickup !== undefined));
   showField(form, 'address', isBrought, requires === 'address');
   requireName(form, pickup !== undefined);
   showField(form, 'branch', pickup !== undefined, true);
