@@ -224,6 +224,8 @@ describe('an order while the venue is closed', () => {
     expect((await readCart(guest, cartId)).body.data).toMatchObject({ rty: true });
     expect(cartOf(await readCart(guest, cartId)).menu.settings.orders).toMatchObject({ whenClosed: 'refuse' });
     await changeMenu(menu, { orders: { whenClosed: 'take' } });
+    // Nobody waits for the opening who was shown an open venue.
+    expectError(await changeCart(guest, cartId, { ...ORDER, expectedOpen: true }), 409);
     expect((await changeCart(guest, cartId, ORDER)).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 /** A guest orders: from the item's card to the message to the venue. */
-import { branchEndpoints, DAYS, receiveOptionEndpoints, sectionEndpoints } from '@qaima/schemas';
+import { branchEndpoints, DAYS, receiveOptionEndpoints, sectionEndpoints, specialHoursEndpoints } from '@qaima/schemas';
 import type { Page, Route } from '@playwright/test';
-import { addItem, cartOf, changeItem, changeMenu, readCart } from '../support/carts.js';
+import { addItem, cartOf, changeItem, changeMenu, inDays, readCart } from '../support/carts.js';
 import { addButton, addByPanel, openPanel } from '../support/itemPanel.js';
 import { newSeededMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
@@ -91,6 +91,9 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await expect(field(page, /العنوان/)).toHaveValue(LONG_ADDRESS);
   await field(page, /العنوان/).press('Enter');
   await expect(field(page, /العنوان/)).toHaveValue(LONG_ADDRESS);
+  // The address of a map has no spaces, and does not widen the page.
+  await field(page, /ملاحظات/).fill(`https://maps.app.goo.gl/${'a'.repeat(100)}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await field(page, /ملاحظات/).fill('بدون بصل');
   await page.reload();
   await expect(field(page, /ملاحظات/)).toHaveValue('بدون بصل');
@@ -500,9 +503,20 @@ test(
     const refused = page.getByRole('button', { name: /نستقبل الطلبات \S+ من الساعة 08:00/ });
     await expect(refused).toHaveAttribute('aria-disabled', 'true');
     await expectAccessibleInBothModes(page);
+    // The venue closes after the page was opened.
     await changeMenu(menu, { orders: { whenClosed: 'take' } });
+    const days = DAYS.map((each) => ({ day: each, start: '00:00', end: '00:00' }));
+    const { data: feast } = await admin.ask(specialHoursEndpoints.create, {
+      params: { menuId },
+      body: { title: 'عيد', from: inDays(-1), to: inDays(1), days },
+    });
     await page.reload();
     await expect(field(page, /الطاولة/)).toHaveValue('7');
+    await expect(page.locator('#closed')).toBeEmpty();
+    await admin.ask(specialHoursEndpoints.remove, { params: { menuId, specialHoursId: feast._id ?? '' } });
+    await confirm(page).click();
+    await expect(page.locator('#not-sent')).toContainText(/لم نرسل الطلب بعد: مغلق الآن، يفتح \S+ 08:00/);
+    await expect(page.locator('#not-sent')).toBeFocused();
     await confirm(page).click();
     await expect(page.locator('.text')).toContainText('الطاولة: 7');
     await expect(page.locator('.text')).toContainText('1 × وجبة العائلة (منسف باللحم البلدي) = 20.00');

@@ -99,6 +99,7 @@ export async function createHostileMenu(server: RunningServer) {
     receiveOption: 0,
     area,
     expectedTotal: undefined,
+    expectedOpen: undefined,
   });
   const submitted = await changeCart(guest, receipt, details);
   if (submitted.status >= 300) throw new Error(submitted.text);

@@ -133,13 +133,19 @@ const priced = { type: 'number', 'x-money': true } as const;
  */
 const expectedTotal = { ...priced, title: 'المجموع كما عُرض', 'x-en': 'Total as shown', minimum: 0 } as const;
 
+/**
+ * Whether the guest was shown that the venue is open. If it has closed since, the submission is refused, so that the
+ * guest can decide to wait for the opening. Absent in requests of callers that show no hours.
+ */
+const expectedOpen = { type: 'boolean', title: 'مفتوح كما عُرض', 'x-en': 'Open as shown' } as const;
+
 /** The customer's details. The menu determines which ones are required: see `submission.ts`. */
 export const cartSubmissionSchema = {
   $id: 'CartSubmission',
   type: 'object',
   additionalProperties: false,
   required: ['phone'],
-  properties: { ...customerFields, expectedTotal },
+  properties: { ...customerFields, expectedTotal, expectedOpen },
 } as const satisfies ObjectSchema;
 export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 
@@ -160,6 +166,7 @@ export const cartUpdateSchema = {
     // The phone number is validated at submission, because the menu's country determines how it is read.
     phone: typedPhone,
     expectedTotal,
+    expectedOpen,
   },
 } as const satisfies ObjectSchema;
 export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;

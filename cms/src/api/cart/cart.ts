@@ -168,7 +168,7 @@ export const carts = {
       now,
       async ({ row, lines }, shop) => {
         const { area, columns: customer } = await customerOf(body, shop, row, now);
-        mustBeOpen(shop, now);
+        mustBeOpen(body, shop, now);
         const shown = await shownLines(lines, shop);
         const priced = pricedLines(shown, shop, area && { ...area, fee: toThousandths(area.fee) });
         mustBeAvailable(priced, shop, now);

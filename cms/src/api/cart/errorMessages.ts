@@ -40,6 +40,11 @@ export const closedUntil = (closed: Readonly<Record<Language, string>>): Localiz
   ar: `${closed.ar}. لا نستقبل الطلبات قبل ذلك.`,
   en: `${closed.en}. Orders are taken from then on.`,
 });
+/** For an order that was begun while the venue was open, and can wait for the opening. */
+export const closedMeanwhile = (closed: Readonly<Record<Language, string>>): LocalizedText => ({
+  ar: `${closed.ar}. إن أرسلت طلبك فسيصلك الرد بعد الافتتاح.`,
+  en: `${closed.en}. If you send your order, the answer comes after the opening.`,
+});
 /** For a venue that is closed and does not say when it opens. */
 export const CLOSED: LocalizedText = {
   ar: 'مغلق الآن، ولا نستقبل الطلبات.',

@@ -33,6 +33,7 @@ import {
   belowMinimum,
   CHOOSE_AREA,
   CLOSED,
+  closedMeanwhile,
   closedUntil,
   EMPTY,
   NO_AREA,
@@ -180,9 +181,11 @@ export function mustBeAvailable({ items }: Priced, shop: Shop, now: Date): void 
 }
 
 /** Throws outside of opening hours, unless the menu accepts orders then. (docs/spec/domain.md#opening-hours) */
-export function mustBeOpen({ menu }: Shop, now: Date): void {
+export function mustBeOpen({ expectedOpen = false }: CartUpdateInput, { menu }: Shop, now: Date): void {
   const [ar, en] = [closedStatus(menu, now, 'ar'), closedStatus(menu, now, 'en')];
-  if (!ar || !en || !refusesOrdersWhenClosed(menu)) return;
-  if (!ar.opens) throw new HttpError(409, CLOSED);
-  throw new HttpError(409, closedUntil({ ar: closedText(ar, 'ar'), en: closedText(en, 'en') }));
+  const isRefused = refusesOrdersWhenClosed(menu);
+  if (!ar || !en || (!isRefused && !expectedOpen)) return;
+  if (!ar.opens && isRefused) throw new HttpError(409, CLOSED);
+  const closed = { ar: closedText(ar, 'ar'), en: closedText(en, 'en') };
+  throw new HttpError(409, isRefused ? closedUntil(closed) : closedMeanwhile(closed));
 }

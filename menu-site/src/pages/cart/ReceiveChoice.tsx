@@ -45,6 +45,18 @@ interface ReceiveProps {
   readonly schema: Schema;
 }
 
+/** The time until the order is received. While the venue is closed, the style shows that it begins at the opening. */
+function Time({ text }: { readonly text: string | undefined }) {
+  const { fromOpening } = useMessages(cartMessages);
+  if (!text) return null;
+  return (
+    <small>
+      {text}
+      <span className="from-opening"> {fromOpening}</span>
+    </small>
+  );
+}
+
 /** The menu's receive options as radio buttons. */
 export function ReceiveChoice({ cart, schema }: ReceiveProps) {
   const { language, messages } = useSite();
@@ -83,7 +95,8 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
             <b dir="auto" {...own(option.title)}>
               {option.title}
             </b>
-            {[receiveTime(option, cart.menu, texts), option.description, onlyPlace(option, cart)].map(
+            <Time text={receiveTime(option, cart.menu, texts)} />
+            {[option.description, onlyPlace(option, cart)].map(
               (text, line) =>
                 text && (
                   <small key={line} dir="auto" {...own(text)}>

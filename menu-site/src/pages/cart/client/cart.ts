@@ -59,6 +59,7 @@ function wake(): void {
   showBranchDistances(form, menu ?? '');
   updateConditionalFields(form);
   enableSubmit();
+  isKnownClosed = isClosed();
   const reason = takeRefusalReason(cartId());
   if (reason !== null) showNotSent(reason);
   addQueued();
@@ -135,12 +136,17 @@ function copyMessage(): void {
     .catch(() => main?.querySelector('details')?.setAttribute('open', ''));
 }
 
+/** Whether the page says that the venue is closed. */
+const isClosed = () => document.querySelector('#closed')?.hasChildNodes() ?? false;
+
+/** Whether it has said so from the beginning, or when the order was refused because of it. */
+let isKnownClosed = false;
+
 /**
- * The order costs another total by now: shows the former one struck, and why nothing was sent. The focus moves away from
- * the button, so that a second tap does not confirm what the guest has not read.
+ * Shows why nothing was sent. The focus moves away from the button, so that a second tap does not confirm what the guest
+ * has not read.
  */
-function askAgain(form: HTMLFormElement, former: number, reason: string): void {
-  showFormerTotal(form, former);
+function askAgain(reason: string): void {
   showNotSent(reason);
   document.querySelector<HTMLElement>('#not-sent')?.focus();
 }
@@ -148,6 +154,7 @@ function askAgain(form: HTMLFormElement, former: number, reason: string): void {
 async function submit(form: HTMLFormElement): Promise<void> {
   let status = 0;
   let former: number | null = null;
+  const wasOpen = !isKnownClosed;
   await submitForm(form, {
     validate: () => validateCustomer(form, language),
     async send() {
@@ -160,9 +167,14 @@ async function submit(form: HTMLFormElement): Promise<void> {
       const refusal = await removeUnavailableLines();
       if (refusal) return refusal;
       // The cart's id is the idempotency key, because a cart is submitted only once.
-      const answer = await callCartApi('PUT', mainOf()?.dataset['call'] ?? '', readSubmission(form, expected), {
-        'Idempotency-Key': cartId(),
-      });
+      const answer = await callCartApi(
+        'PUT',
+        mainOf()?.dataset['call'] ?? '',
+        { ...readSubmission(form, expected), expectedOpen: wasOpen },
+        {
+          'Idempotency-Key': cartId(),
+        },
+      );
       status = answer.status;
       if (answer.refusal?.current) {
         former = expected;
@@ -192,7 +204,16 @@ async function submit(form: HTMLFormElement): Promise<void> {
       // line is invalid, for instance because an extra is no longer offered.
       if (![400, 404, 409].includes(status)) return;
       await showAgain();
-      if (former !== null) askAgain(form, former, reason);
+      if (former !== null) {
+        // The order costs another total by now.
+        showFormerTotal(form, former);
+        askAgain(reason);
+      }
+      // The venue has closed meanwhile; the order can be sent for its opening.
+      else if (wasOpen && isClosed()) {
+        isKnownClosed = true;
+        askAgain(reason);
+      }
       if (document.querySelector('.in-the-way')) showNotSent(reason);
       document.querySelector<HTMLElement>('.in-the-way :is(.take-out,.edit)')?.focus();
     },
