@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
 import type { SiteData, SiteMenu, SiteRequest } from './document/siteTypes.js';
-import { aCart, aLine, anOrder, someReceiveOptions } from './testing/cartFixtures.js';
+import { aCart, aLineWithExtras, aLine, anOrder, someReceiveOptions } from './testing/cartFixtures.js';
 import { aGallery, aMenu, anItem, aPicture, aRequest, aSection, SATURDAY_AFTERNOON } from './testing/menuFixtures.js';
 
 const menuPage = (menu: SiteMenu = aMenu(), request: Partial<SiteRequest> = {}) =>
@@ -400,6 +400,13 @@ describe('an open cart', () => {
     const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
     const rows = Array.from(read(html).querySelectorAll('tr[data-line]'));
     expect(rows.map((row) => text(row.querySelector('.cost s')))).toEqual(['10.00 JD', undefined]);
+    // What has sold out counts in no part of the sum.
+    const rest = { ...cart, items: [onSale, aLine({ problem: 'sold-out' })] };
+    const sums = read(
+      render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart: rest, rty: true, back: null }).html,
+    );
+    const parts = Array.from(sums.querySelectorAll('.sums > :is(.items, .sale)'), text);
+    expect(parts).toEqual(['الأصناف (2)10.00 JD', 'خصم العروض−2.00 JD']);
   });
 
   it('marks the texts that an English receipt or order has in Arabic', () => {
@@ -511,6 +518,17 @@ describe('a rejected order', () => {
   it('shows the venue’s words, unless they only repeat what is sold out', () => {
     expect(wordsOf('نعتذر، نفد حمّص')).toBe('نعتذر، نفد حمّص');
     expect(wordsOf('فتّوش، حمّص')).toBeUndefined();
+  });
+
+  it('shows what is left with its choices and its note', () => {
+    const cart = anOrder(now, { state: 'rejected', reason: 'sold-out' });
+    const repeat = { items: [aLineWithExtras()], total: 10.5, missing: ['فتّوش'] };
+    const { html } = render(aRequest({ path: `/cart/${cart._id}` }), {
+      ...{ kind: 'cart', cart, rty: false, back: null, repeat },
+    });
+    const [line] = Array.from(read(html).querySelectorAll('#next .left li'), text);
+    expect(line).toContain('صاج طازج، ثومية، 2× جبنة شيدر');
+    expect(line).toContain('«واحدة بلا بصل لو سمحتم»');
   });
 
   it('is offered for the opening if the venue is closed and takes orders meanwhile', () => {

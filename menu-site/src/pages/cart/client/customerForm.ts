@@ -71,11 +71,12 @@ function requireName(form: HTMLFormElement, isRequired: boolean): void {
 export function updateConditionalFields(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked');
   const { collected, requires, pickup } = chosen?.dataset ?? {};
-  // Before an option is chosen, it is not known whether an address is needed.
-  const hasOptions = form.querySelector('[name=receiveOption]') !== null;
-  const isBrought = chosen ? collected === undefined : !hasOptions && !isAtTable();
+  const isBrought = chosen ? collected === undefined : !isAtTable();
   tellTable(chosen !== null && (collected === undefined || pickup !== undefined));
   showField(form, 'address', isBrought, requires === 'address');
+  // Before an option is chosen, the address may turn out to be required.
+  const optional = form.querySelector<HTMLElement>('[for=field-address] .optional');
+  if (optional && !chosen) optional.hidden = form.querySelector('[data-requires=address]') !== null;
   requireName(form, pickup !== undefined);
   showField(form, 'branch', pickup !== undefined, true);
   showField(form, 'table', requires === 'table', true);

@@ -13,7 +13,7 @@ beforeEach(() => {
     `<label><input type="radio" name="receiveOption" value="${value}" ${needs && `data-requires="${needs}"`} /></label>`;
   document.body.innerHTML = `<form><input type="hidden" name="table" /><fieldset><legend>كيف تستلم</legend>
     ${option(0, 'address')}${option(1, '')}${option(2, 'table')}<p class="fault"></p></fieldset><p class="scan">امسح</p><div class="field"><textarea name="address"></textarea></div><small class="scan">بالرمز</small></form>
-    <div id="table" hidden><b data-label></b></div>`;
+    <div id="table" hidden><b data-label></b><span data-here="إلى طاولتك" data-elsewhere="ليس إلى طاولتك"></span></div>`;
 });
 
 it('puts dine-in first, and chooses it, at a table whose code was scanned', () => {
@@ -57,6 +57,8 @@ it('asks for no address at a table, unless the guest chooses a delivery', () => 
   showScannedTable(formOf(), 'menu');
   for (const option of options()) option.checked = false;
   expect(isAsked()).toBe(false);
+  expect(document.querySelector('#table span')?.textContent).toBe('إلى طاولتك');
   options().find(({ value }) => value === '0')!.checked = true;
   expect(isAsked()).toBe(true);
+  expect(document.querySelector('#table span')?.textContent).toBe('ليس إلى طاولتك');
 });
