@@ -428,7 +428,7 @@ it('mails the venue of an automatically accepted order that nobody hears, unless
   const menu = await inboxMenu(server, { autoAccept: true });
   const [opened, printed] = [await placeOrder(guest, menu), await placeOrder(guest, menu)];
   // The only printer prints one section.
-  const body = { title: 'المطبخ', on: 'accepted', sections: [menu.sectionId] } as const;
+  const body = { title: 'المطبخ', on: 'accepted' as const, sections: [menu.sectionId] };
   const { token = '' } = (await menu.admin.ask(printerEndpoints.create, { params: menu, body })).data;
   const inPart = await placeOrder(guest, menu);
   const { jobToken = '' } = (await guest.request<{ jobToken?: string }>('POST', `/print/${token}`, { body: {} })).body;
