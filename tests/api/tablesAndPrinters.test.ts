@@ -244,7 +244,8 @@ describe('a printer', () => {
     const job = (await printer.poll()).body.jobToken ?? '';
     expect((await printer.fetch(job)).status).toBe(200);
     const printedAt = async () =>
-      (await menu.admin.ask(guestOrderEndpoints.read, { params: { ...menu, cartId: next._id } })).data.printedAt ?? null;
+      (await menu.admin.ask(guestOrderEndpoints.read, { params: { ...menu, cartId: next._id } })).data.printedAt ??
+      null;
     expect(await printedAt()).toBeNull();
     await printer.confirmLast();
     expect(await printedAt()).not.toBeNull();

@@ -23,7 +23,11 @@ describe('an order', () => {
   });
 
   it('whose end is damaged is shown without it, and can be cancelled', async () => {
-    const { user } = openOrders({ orders: [anOrder(0, { subEnd: '' }), anOrder(1, { subEnd: '' })] }, FIRST_ORDER, 'en');
+    const { user } = openOrders(
+      { orders: [anOrder(0, { subEnd: '' }), anOrder(1, { subEnd: '' })] },
+      FIRST_ORDER,
+      'en',
+    );
     const end = within(await rowOf('سامي العلي')).getByLabelText<HTMLInputElement>(/^Subscription end/);
     expect(end.value).toBe('');
     await user.click(within(await panelOf('سامي العلي')).getByRole('switch', { name: 'Cancelled' }));

@@ -12,7 +12,12 @@ interface Args {
 /** The reminder of an order that was not sent yet, which replaces the cart bar. */
 function UnsentStory({ method }: Args) {
   const show = (root: HTMLElement) => {
-    addUnsentCart('story', { id: 'story', link: 'https://wa.me/962790000010', pieces: '×4', total: 21.45 });
+    addUnsentCart('story', {
+      id: 'story',
+      link: 'https://wa.me/962790000010',
+      pieces: { ar: '4 قطع', en: '4 pieces' },
+      total: 21.45,
+    });
     const [bar, panel] = [root.querySelector<HTMLElement>('.cart-bar'), root.querySelector<HTMLElement>('.unsent')];
     const link = root.querySelector<HTMLElement>('.go-to-cart');
     if (!bar || !panel || !link) return;

@@ -24,9 +24,8 @@ export function RejectReason({ cart }: { readonly cart: OrderCart }) {
   const messages = useMessages(orderMessages);
   const own = useContentLang();
   const missing = useMissing();
-  const { language } = useSite();
   // The inbox lists the titles in the venue's own language.
-  const ownNames = items.map((line) => lineName(inLanguage(line, menu.languages?.default ?? language)));
+  const ownNames = items.map((line) => lineName(inLanguage(line, menu.languages.default)));
   const [before, after] = messages.soldOut;
   return (
     <>

@@ -21,7 +21,7 @@ import { purchaseMethodOf } from '../../i18n/cart.js';
 import { LineChoices } from './OrderLines.js';
 import { areaOf, contactOf, type OrderCart } from './orderView.js';
 import { useMissing } from './RejectReason.js';
-import type { MissingDish } from '../menu/cart/client/replacedLine.js';
+import type { MissingDish } from '../../client/cart/replacedLine.js';
 
 interface RejectedOrderActionsProps {
   readonly cart: OrderCart;

@@ -8,7 +8,7 @@ import { readStoredCart } from '../../../client/cart/cartStore.js';
 import { repeatOrder } from '../../../client/cart/repeatOrder.js';
 import { draftDetails } from '../../../client/cart/savedCustomer.js';
 import { readStorage, writeStorage } from '../../../client/storage.js';
-import { MISSING_HASH, storeReplaced, type MissingDish } from '../../menu/cart/client/replacedLine.js';
+import { MISSING_HASH, storeReplaced, type MissingDish } from '../../../client/cart/replacedLine.js';
 import { showError, unreachable, whileBusy } from './busyButton.js';
 import { detailsOf } from './orderAgain.js';
 

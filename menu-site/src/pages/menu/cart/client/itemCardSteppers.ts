@@ -195,7 +195,10 @@ export async function stepOnCard(step: HTMLElement, shop: DOMStringMap): Promise
   const id = idOf(card);
   const waiting = queuedCartLines(shop['menu'] ?? '').find(({ of }) => of === id);
   if (step.dataset['cardStep'] === '1' && (waiting || !navigator.onLine)) return addAtOnce(card, shop);
-  if (waiting) return removeWaitingUnit(card, shop, waiting);
+  if (waiting) {
+    removeWaitingUnit(card, shop, waiting);
+    return;
+  }
   const stored = readStoredCart(shop['menu'] ?? '')?.lines?.find(({ of }) => of === id)?.quantity ?? 1;
   const isUnderWay = wanted.has(id);
   const next = (wanted.get(id) ?? stored) + Number(step.dataset['cardStep']);

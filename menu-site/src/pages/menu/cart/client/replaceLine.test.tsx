@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toStoredCart } from '../../../../client/cart/cartApi.js';
 import { isReplacing, storeCart } from '../../../../client/cart/cartStore.js';
-import { MISSING_HASH, storeReplaced } from './replacedLine.js';
+import { MISSING_HASH, storeReplaced } from '../../../../client/cart/replacedLine.js';
 import { replaceLine } from './replaceLine.js';
 
 const kebab = {

@@ -12,7 +12,13 @@ import { settle } from '../../client/inPageLinks.js';
 import { findCard } from '../../item-panel/client/panelData.js';
 import { changeLine } from '../../../../client/cart/addToCart.js';
 import { readRefusedLines, replaceQueuedLine, type QueuedLine } from '../../../../client/cart/queuedLines.js';
-import { MISSING_HASH, readReplaced, storeReplaced, type MissingDish, type ReplacedLine } from './replacedLine.js';
+import {
+  MISSING_HASH,
+  readReplaced,
+  storeReplaced,
+  type MissingDish,
+  type ReplacedLine,
+} from '../../../../client/cart/replacedLine.js';
 import { piecesText, quotedName, replaceMessages } from './replaceMessages.js';
 
 const REPLACE_HASH = '#replace=';

@@ -1,5 +1,5 @@
 /** What the guest replaces, for a reload of the menu. (docs/spec/public-site.md#cart-page) */
-import { readStorage, writeStorage } from '../../../../client/storage.js';
+import { readStorage, writeStorage } from '../storage.js';
 
 /** A dish of a rejected order that has sold out. */
 export interface MissingDish {
