@@ -180,12 +180,14 @@ export function mustBeAvailable({ items }: Priced, shop: Shop, now: Date): void 
   }
 }
 
-/** Throws outside of opening hours, unless the menu accepts orders then. (docs/spec/domain.md#opening-hours) */
+/**
+ * Throws outside of opening hours, unless the menu accepts orders then and the guest knows that it is closed.
+ * (docs/spec/domain.md#opening-hours)
+ */
 export function mustBeOpen({ expectedOpen = false }: CartUpdateInput, { menu }: Shop, now: Date): void {
   const [ar, en] = [closedStatus(menu, now, 'ar'), closedStatus(menu, now, 'en')];
-  const isRefused = refusesOrdersWhenClosed(menu);
-  if (!ar || !en || (!isRefused && !expectedOpen)) return;
-  if (!ar.opens && isRefused) throw new HttpError(409, CLOSED);
+  if (!ar || !en) return;
   const closed = { ar: closedText(ar, 'ar'), en: closedText(en, 'en') };
-  throw new HttpError(409, isRefused ? closedUntil(closed) : closedMeanwhile(closed));
+  if (refusesOrdersWhenClosed(menu)) throw new HttpError(409, ar.opens ? closedUntil(closed) : CLOSED);
+  if (expectedOpen) throw new HttpError(409, closedMeanwhile(closed));
 }
