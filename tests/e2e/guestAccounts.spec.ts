@@ -147,6 +147,24 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await page.getByRole('radio', { name: 'مقهى' }).check();
   await expect(page.getByRole('list', { name: 'التصنيفات: مقهى' })).toContainText('سندويشات');
   await expect(page.getByRole('list', { name: 'التصنيفات: مطعم' })).toBeHidden();
+  // However the page is left and opened again, the chosen kind stays, and its sections are shown.
+  const openAgain = [
+    async () => {
+      await page.goBack();
+      await page.goForward();
+    },
+    () => page.reload(),
+    () => page.getByRole('link', { name: 'English' }).click(),
+    () => page.getByRole('link', { name: 'العربية' }).click(),
+  ];
+  for (const open of openAgain) {
+    await open();
+    await expect(page.getByRole('radio', { name: /^(مقهى|Café)$/ })).toBeChecked();
+    const lists = page.getByRole('list', { name: /^(التصنيفات|Sections): / });
+    await expect(lists).toHaveCount(1);
+    // The sections are those that are created, in the menu's language.
+    await expect(lists).toContainText('سندويشات');
+  }
   await expectAccessible(page);
   await button(page, 'متابعة').click();
   await expect(heading(page, 'شعار المنشأة')).toBeVisible();

@@ -37,6 +37,7 @@ export function FirstSections({ menu }: { readonly menu: MenuToSetUp }) {
         call={sectionEndpoints.create}
         address={endpointUrl(sectionEndpoints.create, { menuId: menu._id })}
         sendsEach
+        keepsDraft
         submit={messages.submit}
         isStep
         next={setupPath(menu._id, 'logo', language)}
@@ -84,7 +85,7 @@ function KindOfVenue({ menu }: { readonly menu: MenuToSetUp }) {
         >
           {kind.sections.map((section) => (
             <li key={section.en}>
-              {section[language]}
+              <bdi lang={menu.language}>{section[menu.language]}</bdi>
               <input type="hidden" data-body={JSON.stringify(newSection(section, menu.language))} />
             </li>
           ))}

@@ -95,6 +95,11 @@ function showGroup({ name, value }: HTMLInputElement): void {
     group.hidden = group.id !== `${name}-${value}`;
 }
 
+/** Shows the groups of restored choices: the browser restores them without an event. */
+function showChosenGroups(): void {
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')) showGroup(radio);
+}
+
 const submit = (form: HTMLFormElement): Promise<void> =>
   submitForm(form, {
     validate: () => validateForm(form, language),
@@ -154,4 +159,6 @@ document.addEventListener('focusin', ({ target }) => {
   if (form) preloadRules(form);
 });
 
+addEventListener('pageshow', showChosenGroups);
 initContent(document);
+showChosenGroups();
