@@ -77,10 +77,28 @@ describe('a new option', () => {
     await user.click(within(form).getByRole('button', { name: 'إضافة الطريقة' }));
     expect(await screen.findByText('تمت إضافة طريقة الاستلام')).toBeDefined();
     expect(requestBodiesOf(api, 'receiveOption.create')).toEqual([
-      { title: 'خدمة السيارة', ionIcon: 'car-sport-outline' },
+      { title: 'خدمة السيارة', ionIcon: 'car-sport-outline', kind: 'delivery' },
     ]);
     expect(iconIn(rowOf('خدمة السيارة'))).toBe(drawn(icons['car-sport-outline'].body));
     expect(fieldOf(form, 'اسم الطريقة').value).toBe('');
+  });
+
+  it('is proposed the first kind that the menu lacks, which the owner may change', async () => {
+    const { api, user, form } = await openOptions();
+    expect(fieldOf(form, 'النوع').value).toBe('delivery');
+    fill(form, 'اسم الطريقة', 'إلى الباب');
+    await user.click(within(form).getByRole('button', { name: 'إضافة الطريقة' }));
+    await waitFor(() => expect(fieldOf(form, 'النوع').value).toBe('pickup'));
+    fill(form, 'اسم الطريقة', 'على الطاولة');
+    await user.selectOptions(within(form).getByLabelText('النوع'), 'dine-in');
+    await user.click(within(form).getByRole('button', { name: 'إضافة الطريقة' }));
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'receiveOption.create')).toEqual([
+        { title: 'إلى الباب', kind: 'delivery' },
+        { title: 'على الطاولة', kind: 'dine-in' },
+      ]),
+    );
+    await waitFor(() => expect(fieldOf(form, 'النوع').value).toBe('pickup'));
   });
 
   it('takes the name of any icon of the set, and says when there is none of a name', async () => {

@@ -77,6 +77,10 @@ export type ReceiveOption = TypeOf<typeof receiveOptionSchema>;
 const createSchema = toCreateSchema(receiveOptionSchema);
 export const receiveOptionFormSchema = { ...createSchema, $id: 'ReceiveOptionFields' } as const satisfies ObjectSchema;
 
+/** The kind that a form proposes for another option: the first one that the menu lacks, otherwise delivery. */
+export const proposedReceiveKind = (options: readonly Pick<ReceiveOption, 'kind'>[]): ReceiveKind =>
+  RECEIVE_KINDS.find((kind) => !options.some((option) => option.kind === kind)) ?? 'delivery';
+
 /** Accepts an empty string, which removes the kind. */
 const clearableKind = {
   ...receiveOptionSchema.properties.kind,

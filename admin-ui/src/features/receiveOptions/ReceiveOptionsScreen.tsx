@@ -3,7 +3,13 @@
  * (docs/spec/owners-area.md#receive-options-screen)
  */
 import Box from '@mui/material/Box';
-import { receiveOptionFormSchema, receiveOptionSchema, type ReceiveOption } from '@qaima/schemas';
+import {
+  proposedReceiveKind,
+  receiveOptionFormSchema,
+  receiveOptionSchema,
+  type Menu,
+  type ReceiveOption,
+} from '@qaima/schemas';
 import { ShoppingBag } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { DeleteButton } from '../../components/DeleteButton.js';
@@ -35,8 +41,6 @@ const overrides: Overrides = {
 export default function ReceiveOptionsScreen() {
   const t = useTranslate();
   const { data: menu } = useMenu();
-  const { create } = useMenuMutations('receiveOptions');
-  const customValidate = useAreasRule();
   const [selectedId, select] = useSelectedId('option');
   const options = menu?.orderReceiveOptions ?? [];
   const selected = useSelectedRow(options, selectedId);
@@ -64,21 +68,39 @@ export default function ReceiveOptionsScreen() {
           )}
         </Card>
         <Card title={t('receiveOptions.createTitle')}>
-          <SchemaForm
-            schema={receiveOptionFormSchema}
-            label={t('receiveOptions.createTitle')}
-            overrides={overrides}
-            customValidate={customValidate}
-            currency={menu?.currency}
-            submit={t('receiveOptions.create')}
-            submitting={t('form.creating')}
-            leading={!selected}
-            onSend={async (values) => void (await create(values))}
-            onSent={() => select(null)}
-          />
+          {menu && <CreateForm menu={menu} leading={!selected} onSent={() => select(null)} />}
         </Card>
       </Box>
     </ScreenLayout>
+  );
+}
+
+interface CreateFormProps {
+  readonly menu: Menu;
+  readonly leading: boolean;
+  readonly onSent: () => void;
+}
+
+/** Proposes a kind: by an option without one, guests could order a delivery without an address. */
+function CreateForm({ menu: { currency, orderReceiveOptions = [] }, leading, onSent }: CreateFormProps) {
+  const t = useTranslate();
+  const { create } = useMenuMutations('receiveOptions');
+  const customValidate = useAreasRule();
+  return (
+    <SchemaForm
+      schema={receiveOptionFormSchema}
+      initial={{ kind: proposedReceiveKind(orderReceiveOptions) }}
+      next={(sent) => ({ kind: proposedReceiveKind([...orderReceiveOptions, sent]) })}
+      label={t('receiveOptions.createTitle')}
+      overrides={overrides}
+      customValidate={customValidate}
+      currency={currency}
+      submit={t('receiveOptions.create')}
+      submitting={t('form.creating')}
+      leading={leading}
+      onSend={async (values) => void (await create(values))}
+      onSent={onSent}
+    />
   );
 }
 
