@@ -284,7 +284,11 @@ export class OrderInbox {
         return next;
       }
       if (next && next.state !== order.state) this.showElsewhere(id, next);
-      else this.setProgress(id, { kind: 'failed', move, message: error instanceof ApiError ? error.message : '' });
+      else {
+        // Without a response the cards say that the change has not arrived. That stays true when the connection returns.
+        const message = error instanceof ApiError && error.statusCode > 0 ? error.message : '';
+        this.setProgress(id, { kind: 'failed', move, message });
+      }
       return null;
     }
   };

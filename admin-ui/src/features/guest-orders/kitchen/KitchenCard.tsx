@@ -36,6 +36,7 @@ interface KitchenCardProps {
 }
 
 export function KitchenCard({ order, lines, leftInAll, doneLines, progress, onTick, onReady }: KitchenCardProps) {
+  const t = useTranslate();
   const { notes } = order;
   // An allergy concerns all who cook for the order, whichever section is selected.
   const allergies = allergyNotes(order);
@@ -54,7 +55,7 @@ export function KitchenCard({ order, lines, leftInAll, doneLines, progress, onTi
           <Line key={key} line={line} isDone={doneLines.includes(key)} onTick={() => onTick(key)} />
         ))}
       </div>
-      {progress?.kind === 'failed' && <ProblemText>{progress.message}</ProblemText>}
+      {progress?.kind === 'failed' && <ProblemText>{progress.message || t('orderBoard.notMoved')}</ProblemText>}
       {progress?.kind === 'elsewhere' ? (
         <ChangedOnOtherDevice next={progress.next} />
       ) : (
