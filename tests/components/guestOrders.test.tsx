@@ -12,7 +12,7 @@ import {
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { anAccount, idOf } from '../../stories/support/sampleMenu.js';
 import { aBusyVenue, anInboxMenu } from '../../stories/support/sampleVenue.js';
-import { renderUser, setUpBrowser } from './browserMocks.js';
+import { renderUser, PHONE, setUpBrowser } from './browserMocks.js';
 import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 
 const DAY_MS = 86_400_000;
@@ -622,6 +622,26 @@ describe('the inbox', () => {
     act(() => api.guestOrders.place(aGuestOrder(27, {}, 0)));
     await waitFor(() => expect(ringing).toBe(1));
     expect(document.title).toBe('(1) أوقات العمل · قائمة');
+  });
+
+  it('shows orders and calls of tables on other screens of a phone, and leads to them', async () => {
+    setUpBrowser(PHONE);
+    const { api, user } = open({ guestOrders: [], tableCalls: [] });
+    await user.click(await screen.findByRole('button', { name: 'ابدأ الوردية' }));
+    const openSidebar = screen.getByRole('button', { name: 'فتح القائمة الجانبية' });
+    await user.click(openSidebar);
+    await user.click(await screen.findByRole('link', { name: 'أوقات العمل' }));
+    await screen.findByRole('heading', { name: 'أوقات العمل' });
+    expect(screen.queryByRole('link', { name: /بانتظارك/ })).toBeNull();
+    expect(openSidebar.textContent).toBe('');
+    act(() => api.guestOrders.place(aGuestOrder(27, {}, 0)));
+    await screen.findByRole('link', { name: 'طلب واحد بانتظارك' });
+    expect(openSidebar.textContent).toBe('1');
+    const table = { _id: idOf('table', 1), label: '4' };
+    act(() => api.guestOrders.call({ _id: idOf('call', 1), kind: 'waiter', table, at: new Date().toISOString() }));
+    await user.click(await screen.findByRole('link', { name: 'طلب واحد بانتظارك · نداء واحد بانتظارك' }));
+    await waitFor(() => expect(cardOf(27)).not.toBeNull());
+    expect(screen.queryByRole('link', { name: /نداء واحد بانتظارك/ })).toBeNull();
   });
 });
 

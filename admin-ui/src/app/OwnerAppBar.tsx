@@ -10,6 +10,7 @@ import { tokens } from '../theme/theme.js';
 import { AppBar, useIsWideAppBar } from './AppBar.js';
 import { CopyMenuLink } from './CopyMenuLink.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
+import { PendingOnButton } from './PendingOrders.js';
 
 interface OwnerAppBarProps {
   readonly title: string;
@@ -32,6 +33,7 @@ export function OwnerAppBar({ title, onOpenSidebar, slotRef }: OwnerAppBarProps)
       {onOpenSidebar && (
         <IconButton aria-label={t('frame.openRail')} onClick={onOpenSidebar}>
           <MenuIcon size={24} />
+          <PendingOnButton />
         </IconButton>
       )}
       <Box

@@ -20,6 +20,7 @@ import { DemoNotice } from './DemoNotice.js';
 import { MenuGuard } from './MenuGuard.js';
 import { RoleGuard } from './RoleGuard.js';
 import { OwnerAppBar } from './OwnerAppBar.js';
+import { PendingBar } from './PendingOrders.js';
 import { allOwnerScreens } from './ownerScreens.js';
 import { SessionExpiredDialog } from './SessionExpiredDialog.js';
 import { Sidebar } from './Sidebar.js';
@@ -83,6 +84,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Box id="content" tabIndex={-1} sx={{ outline: 'none' }}>
         <SessionExpiredDialog onReload={reload}>
           <MenuGuard>
+            {!beside && screen?.path !== 'orders' && <PendingBar />}
             {!isWideScreen && <DemoNotice />}
             <Suspense
               fallback={

@@ -1,14 +1,14 @@
 /** The links of the side navigation. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { hasInbox, orderSettingsFormSchema, schemaLabel } from '@qaima/schemas';
+import { orderSettingsFormSchema, schemaLabel } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
-import { usePendingOrders } from '../data/pendingOrders.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import type { OwnerScreenRoute } from './ownerScreens.js';
+import { PendingOrders } from './PendingOrders.js';
 
 interface LinkProps {
   /** Called after the user has chosen the link. */
@@ -81,32 +81,5 @@ export function ReceivingLink({ onChoose }: LinkProps) {
     >
       {schemaLabel(orderSettingsFormSchema, language)}
     </Button>
-  );
-}
-
-function PendingOrders() {
-  const t = useTranslate();
-  const pending = usePendingOrders();
-  const { data: menu } = useMenu();
-  if (pending === 0) return null;
-  return (
-    <Box
-      component="span"
-      sx={{
-        minInlineSize: 26,
-        paddingInline: '7px',
-        borderRadius: '8px',
-        textAlign: 'center',
-        fontSize: 13,
-        fontWeight: 700,
-        color: '#fff',
-        backgroundColor: tokens.ageNear,
-      }}
-    >
-      <span aria-hidden="true">{pending}</span>
-      <span className="sr-only">
-        {t(menu && !hasInbox(menu) ? 'guestOrders.callsWaiting' : 'guestOrders.pending', { smart_count: pending })}
-      </span>
-    </Box>
   );
 }
