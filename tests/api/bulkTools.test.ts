@@ -223,6 +223,29 @@ describe('an import', () => {
     expect(await own.whole()).toEqual(before);
   });
 
+  it('counts a change that was itself undone as none, and keeps its undo while nothing can be undone', async () => {
+    const own = await anImport();
+    const before = await own.whole();
+    const file = `${HEAD}\r\nالحلويات,كنافة,2.5,,,\r\n`;
+    const { hash } = await own.planOf(file);
+    const { undo = '' } = (await own.send(file, { hash })).body.data ?? {};
+    const raised = await own.admin.request<WithUndo<PriceChanges>>(
+      'POST',
+      endpointUrl(priceChangeEndpoints.change, own),
+      {
+        body: { percent: 10 },
+      },
+    );
+    // The section that the import has created still contains a changed item, so neither of them is deleted.
+    expect((await own.preview(undo)).data).toEqual({ deleted: 0, reverted: 0, kept: 2 });
+    expectError(await own.undo(undo), 409);
+    expect((await own.undo(raised.body.data?.undo)).status).toBe(200);
+    const counts = { deleted: 2, reverted: 0, kept: 0 };
+    expect((await own.preview(undo)).data).toEqual(counts);
+    expect((await own.undo(undo)).body.data?.data).toMatchObject({ counts, left: [] });
+    expect(await own.whole()).toEqual(before);
+  });
+
   it('moves an item to a new section, which its undo deletes after it has moved the item back', async () => {
     const own = await anImport();
     const before = await own.whole();

@@ -145,6 +145,14 @@ describe('the trash', () => {
     expect(requestsOf(api, 'trash.restore')).toHaveLength(1);
   });
 
+  it('keeps an import that cannot be undone any more, and says so', async () => {
+    const { api, user } = await open('/trash', { trash: [aChange({ action: 'import' }, '', { items: 1 })] });
+    await user.click(await screen.findByRole('button', { name: 'تراجع: استيراد' }));
+    await screen.findByText('لا شيء يمكن التراجع عنه: كل ما تغيّر هنا تغيّر أو حُذف بعد ذلك.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(requestsOf(api, 'trash.restore')).toEqual([]);
+  });
+
   it('restores one entry by a double click, although the next one moves into its place', async () => {
     const section = (title: string): TrashEntry => ({ ...aChange(undefined, title, {}), kind: 'section' });
     const { api } = await open('/trash', { trash: [section('الأول'), section('الثاني')] });

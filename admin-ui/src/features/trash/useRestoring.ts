@@ -41,15 +41,21 @@ export function useRestoring(): Restoring {
     COUNTED.flatMap((what) => {
       const smart_count = counts[what];
       return smart_count > 0 ? [t(`trash.${when}.${what}`, { smart_count })] : [];
-    }).join(' ') || t(`trash.${when}.nothing`);
+    }).join(' ');
 
-  const agrees = async (entry: TrashEntry) =>
-    entry.kind !== 'menuChanges' ||
-    agreed({
+  const agrees = async (entry: TrashEntry) => {
+    if (entry.kind !== 'menuChanges') return true;
+    const counts = await previewOf(entry);
+    if (counts.deleted + counts.reverted === 0) {
+      notify(t('trash.nothingToUndo'), { type: 'warning' });
+      return false;
+    }
+    return agreed({
       title: t('trash.undoTitle', { what: nameOf(entry) }),
-      text: sentence(await previewOf(entry), 'will'),
+      text: sentence(counts, 'will'),
       confirm: t('trash.undo'),
     });
+  };
 
   const restore = async (entry: TrashEntry, at: number) => {
     const isSecond = last !== null && at - last < DOUBLE_CLICK_MS;

@@ -13,13 +13,13 @@ export const ar = {
     restored: 'تمت استعادة %{what}',
     undone: 'تم التراجع عن %{what}.',
     undoTitle: 'التراجع عن %{what}؟',
+    nothingToUndo: 'لا شيء يمكن التراجع عنه: كل ما تغيّر هنا تغيّر أو حُذف بعد ذلك.',
     will: {
       deleted:
         'لا شيء. |||| يُحذف واحد مما أُضيف. |||| يُحذف اثنان مما أُضيف. |||| تُحذف %{smart_count} مما أُضيف. |||| يُحذف %{smart_count} مما أُضيف. |||| يُحذف %{smart_count} مما أُضيف.',
       reverted:
         'لا شيء. |||| يعود واحد إلى ما كان عليه. |||| يعود اثنان إلى ما كانا عليه. |||| تعود %{smart_count} إلى ما كانت عليه. |||| يعود %{smart_count} إلى ما كان عليه. |||| يعود %{smart_count} إلى ما كان عليه.',
       kept: 'لا شيء. |||| يبقى واحد تغيّر بعد ذلك. |||| يبقى اثنان تغيّرا بعد ذلك. |||| تبقى %{smart_count} تغيّرت بعد ذلك. |||| يبقى %{smart_count} تغيّر بعد ذلك. |||| يبقى %{smart_count} تغيّر بعد ذلك.',
-      nothing: 'لم يبق شيء مما تغيّر، فلن يتغير شيء.',
     },
     did: {
       deleted:
@@ -27,7 +27,6 @@ export const ar = {
       reverted:
         'لا شيء. |||| عاد واحد إلى ما كان عليه. |||| عاد اثنان إلى ما كانا عليه. |||| عادت %{smart_count} إلى ما كانت عليه. |||| عاد %{smart_count} إلى ما كان عليه. |||| عاد %{smart_count} إلى ما كان عليه.',
       kept: 'لا شيء. |||| بقي واحد تغيّر بعد ذلك. |||| بقي اثنان تغيّرا بعد ذلك. |||| بقيت %{smart_count} تغيّرت بعد ذلك. |||| بقي %{smart_count} تغيّر بعد ذلك. |||| بقي %{smart_count} تغيّر بعد ذلك.',
-      nothing: 'لم يتغير شيء.',
     },
     named: '%{kind} «%{title}»',
     by: 'حذفه',
@@ -85,17 +84,16 @@ export const en: Texts<typeof ar> = {
     restored: 'Restored: %{what}',
     undone: 'Undone: %{what}.',
     undoTitle: 'Undo: %{what}?',
+    nothingToUndo: 'There is nothing to undo: all of this was changed or deleted since.',
     will: {
       deleted: 'Deletes 1 that it added. |||| Deletes %{smart_count} that it added.',
       reverted: '1 gets its former values again. |||| %{smart_count} get their former values again.',
       kept: 'Keeps 1 that changed since. |||| Keeps %{smart_count} that changed since.',
-      nothing: 'Nothing of the change is left, so nothing will change.',
     },
     did: {
       deleted: '1 deleted. |||| %{smart_count} deleted.',
       reverted: '1 has its former values again. |||| %{smart_count} have their former values again.',
       kept: '1 that changed since was kept. |||| %{smart_count} that changed since were kept.',
-      nothing: 'Nothing changed.',
     },
     named: '%{kind} “%{title}”',
     by: 'Deleted by',

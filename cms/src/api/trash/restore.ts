@@ -7,6 +7,7 @@ import { restoreSlot, type TrashedSlot } from '../gallery/gallery';
 import { restoreItemImage, type TrashedItemImage } from '../item/image';
 import { restoreItems, undoItemChanges, type TrashedItemChanges, type TrashedItems } from '../item/undoBulk';
 import type { MenuRef } from '../../api-runtime/access';
+import { HttpError } from '../../errors/httpError';
 import { changeMenu } from '../menu/changeMenu';
 import {
   restoreWorkingDay,
@@ -54,6 +55,18 @@ async function restorePart(menu: MenuRef, kind: MenuChildKind, kept: TrashedPart
   return { _id: documentId, kind };
 }
 
+const NOTHING_TO_UNDO = {
+  ar: 'لا شيء يمكن التراجع عنه: كل ما تغيّر هنا تغيّر أو حُذف بعد ذلك.',
+  en: 'There is nothing to undo: all of this was changed or deleted since.',
+};
+
+/** Undoes a bulk change. @throws {HttpError} 409 if nothing of it can be undone, so that its entry stays */
+async function undoChanges(kept: TrashedMenuChanges) {
+  const undone = await undoMenuChanges(kept);
+  if (undone.counts.deleted + undone.counts.reverted === 0) throw new HttpError(409, NOTHING_TO_UNDO);
+  return undone;
+}
+
 /** A trash entry: the structure of `kept` depends on its kind. */
 type TrashedEntry =
   | { readonly kind: 'galleryImage'; readonly kept: TrashedSlot }
@@ -76,7 +89,7 @@ async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<Restor
     case 'itemChanges':
       return { _id: menu.documentId, kind, left: await undoItemChanges(menu, kept) };
     case 'menuChanges':
-      return { _id: menu.documentId, kind, ...(await undoMenuChanges(kept)) };
+      return { _id: menu.documentId, kind, ...(await undoChanges(kept)) };
     case 'itemImage':
       return { _id: await restoreItemImage(menu, kept), kind };
     case 'workingDay':

@@ -2,7 +2,7 @@
  * Changes and creates many rows of a menu with a fixed number of queries, and undoes such changes. Undo skips rows that
  * somebody has edited since. (docs/decisions/032-trash.md)
  */
-import { propertyOf, type RestoredEntry, type UndoCounts } from '@qaima/schemas';
+import { fingerprint, propertyOf, type RestoredEntry, type UndoCounts } from '@qaima/schemas';
 import { readSnapshots, toSnapshotValue, updateSnapshots, type RowSnapshot } from '../../database/rowSnapshots';
 import { rows } from '../../database/rows';
 import { textOf, type Row } from '../../database/columnValues';
@@ -15,10 +15,10 @@ export interface ChangedRows {
   readonly rows: readonly { readonly before: RowSnapshot; readonly after: RowSnapshot }[];
 }
 
-/** The row ids of one kind that were created, with the time of their last change. */
+/** The row ids of one kind that were created, with fingerprints of their values. */
 export interface CreatedRows {
   readonly kind: MenuChildKind;
-  readonly rows: readonly { readonly id: number; readonly updatedAt: unknown }[];
+  readonly rows: readonly { readonly id: number; readonly print: string }[];
 }
 
 export interface TrashedMenuChanges {
@@ -66,10 +66,18 @@ export async function changeRows(kind: MenuChildKind, changes: readonly RowChang
   return { kind, columns, rows: before.map((row) => ({ before: only(row), after: after.get(row['id']) ?? {} })) };
 }
 
+/**
+ * A fingerprint of what a row contains. A change that was itself undone leaves no trace in it, and the position belongs
+ * to the list.
+ */
+function printOf({ updated_at: _at, last_edits: _edits, position: _position, ...values }: RowSnapshot): string {
+  return fingerprint(values);
+}
+
 /** Records created rows for undo. Runs inside the menu's lock. */
 export async function createdRows(kind: MenuChildKind, ids: readonly number[]): Promise<CreatedRows> {
   const made = await readSnapshots(MENU_CHILDREN[kind].name, ids);
-  return { kind, rows: made.map((row) => ({ id: Number(row['id']), updatedAt: row['updated_at'] })) };
+  return { kind, rows: made.map((row) => ({ id: Number(row['id']), print: printOf(row) })) };
 }
 
 type Left = NonNullable<RestoredEntry['left']>;
@@ -147,10 +155,10 @@ async function planCreated({ kind, rows: created }: CreatedRows, taken: TakenOut
   const { name, table } = MENU_CHILDREN[kind];
   const ids = created.map(({ id }) => id);
   const present = await readSnapshots(name, ids);
-  const unedited = new Map(created.map(({ id, updatedAt }) => [id, updatedAt]));
+  const prints = new Map(created.map(({ id, print }) => [id, print]));
   const full = await filled(kind, ids, taken);
   const isUntouched = (row: RowSnapshot) =>
-    same(row['updated_at'], unedited.get(Number(row['id']))) && !full.has(Number(row['id']));
+    printOf(row) === prints.get(Number(row['id'])) && !full.has(Number(row['id']));
   const removed = present.filter(isUntouched).map((row) => Number(row['id']));
   takeOut(taken, kind, removed);
   const apply = async () => void (await rows(table).deleteMany({ where: { id: { $in: removed } } }));
