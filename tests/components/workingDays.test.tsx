@@ -79,7 +79,7 @@ describe('the working days on a phone', () => {
 
   it('say when there are none', async () => {
     await openDays('/workingDays', { menu: aMenuWithDetails({ workingDays: [] }) });
-    expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. افتح يومًا لتحديد ساعاته.')).toBeDefined();
+    expect(await screen.findByText('لم تُحدَّد أوقات العمل بعد. اختر يومًا لتحديد ساعاته.')).toBeDefined();
     expect(screen.getAllByText('غير محدد')).toHaveLength(7);
     expect(screen.getByText('أضف أوقات الأسبوع: من دونها لا يعرف الزوار متى تفتح في الأيام الأخرى.')).toBeDefined();
     expect(rows().filter((row) => row.includes('مغلق'))).toEqual([]);
@@ -145,6 +145,19 @@ describe('the form of a day', () => {
     expect(await within(form).findByText('الفترات متداخلة', { exact: false })).toBeDefined();
     fireEvent.change(opens, { target: { value: '23:00' } });
     await waitFor(() => expect(within(form).queryByText('الفترات متداخلة', { exact: false })).toBeNull());
+  });
+
+  it('says that a further shift after midnight counts as the morning of its own day', async () => {
+    const { user } = await openDays('/workingDays?day=sun');
+    const form = await screen.findByRole('form', { name: 'تعديل أوقات الأحد' });
+    await user.click(within(form).getByRole('button', { name: 'إضافة فترة أخرى' }));
+    const [, opens] = within(form).getAllByLabelText('يفتح');
+    const [, closes] = within(form).getAllByLabelText('يغلق');
+    if (!opens || !closes) throw new Error('The second shift has no fields.');
+    fireEvent.change(opens, { target: { value: '00:30' } });
+    expect(within(form).queryByText('تُحسب أول صباح هذا اليوم', { exact: false })).toBeNull();
+    fireEvent.change(closes, { target: { value: '03:00' } });
+    expect(await within(form).findByText('تُحسب أول صباح هذا اليوم', { exact: false })).toBeDefined();
   });
 
   it('reads hours of half a day, and keeps what it can’t read with a sentence', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasOverlappingShifts } from './overlappingShifts.js';
+import { earlyMorningShift, hasOverlappingShifts } from './overlappingShifts.js';
 
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
@@ -24,4 +24,12 @@ it('reads missing times as the start and the end of the day', () => {
   expect(hasOverlappingShifts({ end: '09:00', also: [{ start: '09:00', end: '23:00' }] })).toBe(false);
   expect(hasOverlappingShifts({ also: [{ start: '09:00', end: '10:00' }] })).toBe(true);
   expect(hasOverlappingShifts({})).toBe(false);
+});
+
+it('finds a shift after midnight that was entered after one of the day', () => {
+  const night = { start: '00:30', end: '03:00' };
+  expect(earlyMorningShift({ start: '08:00', also: [{ start: '13:00', end: '22:00' }, night] })).toBe('00:30');
+  expect(earlyMorningShift({ start: '08:00', also: [{ start: '06:00', end: '07:00' }] })).toBeNull();
+  expect(earlyMorningShift({ start: '00:00', also: [night] })).toBeNull();
+  expect(earlyMorningShift({ also: [night] })).toBeNull();
 });

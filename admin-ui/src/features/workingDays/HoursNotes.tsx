@@ -1,5 +1,5 @@
-/** Explains hours while they are typed: open all day, open past midnight, or shifts that overlap. */
-import { endsNextDay, hasOverlappingShifts } from '@qaima/schemas';
+/** Explains hours while they are typed: open all day, open past midnight, or shifts that are likely mistakes. */
+import { earlyMorningShift, endsNextDay, hasOverlappingShifts } from '@qaima/schemas';
 import { elementsOf, isRecord, propertyOf, textOf } from '@qaima/schemas/core/typeGuards';
 import { useTranslate } from '../../i18n/i18n.js';
 import { InfoNotes } from './InfoNotes.js';
@@ -27,12 +27,14 @@ export function HoursNotes({ hours, marksNight = false }: HoursNotesProps) {
   const t = useTranslate();
   const { start, end } = shiftOf(hours);
   const also = completeShifts(propertyOf(hours, 'also'));
+  const early = earlyMorningShift({ start, also });
   const notes = [
     ...(start || end ? [] : [t('workingDays.bothEmpty')]),
     ...(start && !end ? [t('workingDays.noEnd')] : []),
     ...(end && !start ? [t('workingDays.noStart')] : []),
     ...(endsNextDay({ start, end }) && !marksNight ? [t('workingDays.pastMidnight')] : []),
     ...(hasOverlappingShifts({ start, end, also }) ? [t('workingDays.overlap')] : []),
+    ...(early ? [t('workingDays.earlyMorning', { time: early })] : []),
   ];
   return (
     <div role="status">
