@@ -11,7 +11,8 @@ export const MAX_DAYPARTS = 100;
 const windowSchema = {
   ...intervalSchema,
   properties: {
-    ...intervalSchema.properties,
+    start: { ...intervalSchema.properties.start, title: 'من', 'x-en': 'From' },
+    end: { ...intervalSchema.properties.end, title: 'إلى', 'x-en': 'To' },
     /** Absent or empty: every day. */
     days: {
       type: 'array',
