@@ -341,7 +341,7 @@ describe('the panel of an item', () => {
     const percent = within(panel).getByLabelText('نسبة الخصم %');
     expect((percent as HTMLInputElement).value).toBe('20');
     await user.clear(percent);
-    await user.type(percent, '50');
+    await user.type(percent, '٪٥٠');
     expect(panel.querySelector('output')?.textContent).toContain('2.75JD');
     expect(within(panel).getByRole('group', { name: 'السطر 3' }).textContent).toContain('4.00JD');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));

@@ -4,6 +4,9 @@ import { NumberInput } from '../../components/NumberInput.js';
 import { useNumberText } from '../../components/useNumberText.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
+/** A typed percent sign, which the field shows as its unit. */
+const PERCENT_SIGN = /[%٪]/g;
+
 /** Percentages outside these limits are invalid discounts. */
 const LIMITS = { minimum: 0, maximum: 100 };
 
@@ -24,11 +27,11 @@ interface PercentInputProps {
 export function PercentInput({ id, value, disabled = false, onChange, onBlur, ...aria }: PercentInputProps) {
   const t = useTranslate();
   const written = (fraction: number) => String(toPercent(fraction));
-  const number = useNumberText({ value, limits: LIMITS, written, meant: fractionOf, onChange });
+  const { type, ...text } = useNumberText({ value, limits: LIMITS, written, meant: fractionOf, onChange });
   return (
     <NumberInput
       id={id}
-      number={number}
+      number={{ ...text, type: (typed) => type(typed.replace(PERCENT_SIGN, '')) }}
       limits={LIMITS}
       label={t('items.percent')}
       unit="%"
