@@ -220,7 +220,7 @@ function NoSections() {
       title={t('items.noSections')}
       hint={t('items.noSectionsHint')}
       action={
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' }}>
           <Button component={Link} to={`${basename}/sections`} variant="contained">
             {t('items.toSections')}
           </Button>
@@ -228,7 +228,7 @@ function NoSections() {
             {t('import.title')}
           </Button>
           <TrashLink />
-        </>
+        </Box>
       }
     />
   );
