@@ -211,6 +211,7 @@ export * from './text/search.js';
 export * from './theme/palette.js';
 export * from './theme/logoColors.js';
 export * from './audit-log/loggedChanges.js';
+export { mergeDayChanges } from './audit-log/workingDayChanges.js';
 export * from './audit-log/audit-log.js';
 export * from './trash/listPosition.js';
 export * from './trash/trash.js';

@@ -7,6 +7,7 @@ import {
   changedValues,
   findConflicts,
   loggedChanges,
+  mergeDayChanges,
   recordEdits,
   isolateAuto,
   schemaLabel,
@@ -71,6 +72,6 @@ export function checkConflicts({ schema, row, stored, earlier, after, edit }: Ch
   if (conflicts.length > 0) throw conflictError(schema, conflicts);
   const { username, name }: Editor = edit.by;
   const changes = changedValues(stored, after);
-  logChanges(loggedChanges(schema, changes));
+  logChanges(loggedChanges(schema, mergeDayChanges(changes, stored, after)));
   return { lastEdits: recordEdits(edits, changes, { username, name }, new Date().toISOString()) };
 }

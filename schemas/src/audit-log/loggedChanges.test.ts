@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { changedValues } from '../core/editConflict.js';
 import { itemSchema } from '../item/item.js';
+import { menuUpdateSchema } from '../menu/update.js';
 import { loggedChanges } from './loggedChanges.js';
+import { mergeDayChanges } from './workingDayChanges.js';
 
 const logged = (stored: object, after: object) => loggedChanges(itemSchema, changedValues(stored, after));
 
@@ -22,4 +24,32 @@ it('names fields with lists and long texts without their values', () => {
     { label: { ar: 'الخيارات', en: 'Options' } },
   ]);
   expect(logged({ price: 1 }, { price: 1 })).toEqual([]);
+});
+
+it('says the hours of a changed working day as a whole', () => {
+  const workingDays = {
+    sun: { day: 'sun', start: '08:00', end: '23:00', also: [] },
+    mon: { day: 'mon', start: '08:00', end: '12:00' },
+  };
+  const stored = { workingDays };
+  const sun = { ...workingDays.sun, end: '12:00', also: [{ start: '16:00', end: '23:30' }] };
+  const after = { workingDays: { sun, tue: { day: 'tue' } } };
+  const changes = mergeDayChanges(changedValues(stored, after), stored, after);
+  expect(loggedChanges(menuUpdateSchema, changes)).toEqual([
+    {
+      label: { ar: 'أوقات العمل (الأحد)', en: 'Working days (Sunday)' },
+      from: { ar: '08:00 حتى 23:00', en: '08:00 to 23:00' },
+      to: { ar: '08:00 حتى 12:00، 16:00 حتى 23:30', en: '08:00 to 12:00, 16:00 to 23:30' },
+    },
+    {
+      label: { ar: 'أوقات العمل (الإثنين)', en: 'Working days (Monday)' },
+      from: { ar: '08:00 حتى 12:00', en: '08:00 to 12:00' },
+      to: null,
+    },
+    {
+      label: { ar: 'أوقات العمل (الثلاثاء)', en: 'Working days (Tuesday)' },
+      from: null,
+      to: { ar: 'طوال اليوم', en: 'All day' },
+    },
+  ]);
 });

@@ -3,6 +3,7 @@ import { schemaAt, type ValueChange } from '../core/editConflict.js';
 import { schemaLabel } from '../core/issueMessage.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
+import { hoursInWords, weekdayAt } from './workingDayChanges.js';
 
 /**
  * A logged value; null means absent. If the field has options, the label is logged, because the schema may change
@@ -31,13 +32,15 @@ function loggedValue(schema: Schema, value: unknown): LoggedValue | undefined {
 /** The path of the language that the path of a translation contains. */
 const TRANSLATION = /^(.*\/translations\/[^/]+)\/[^/]+$/;
 
-/** The label of a changed field, which for a translation contains the language. */
+/** The label of a changed field, which for a translation contains the language, and for working days the weekday. */
 function changeLabel(schema: Schema, path: string): LocalizedText {
   const field = schemaAt(schema, path);
   const within = TRANSLATION.exec(path)?.[1];
   const translated = within === undefined ? undefined : schemaAt(schema, within);
+  const weekday = weekdayAt(path);
   const label = (language: Language) => {
     const own = schemaLabel(field, language, path.slice(1));
+    if (weekday) return `${own} (${weekday[language]})`;
     return translated && translated !== field ? `${own} (${schemaLabel(translated, language)})` : own;
   };
   return { ar: label('ar'), en: label('en') };
@@ -50,7 +53,8 @@ function changeLabel(schema: Schema, path: string): LocalizedText {
 export function loggedChanges(schema: Schema, changes: readonly ValueChange[]): readonly LoggedChange[] {
   return changes.slice(0, MAX_LOGGED_CHANGES).map(({ path, from, to }) => {
     const field = schemaAt(schema, path);
-    const [before, after] = [loggedValue(field, from), loggedValue(field, to)];
+    const wordsOf = (value: unknown) => (weekdayAt(path) ? hoursInWords(value) : loggedValue(field, value));
+    const [before, after] = [wordsOf(from), wordsOf(to)];
     const values = before === undefined || after === undefined ? {} : { from: before, to: after };
     return { label: changeLabel(schema, path), ...values };
   });
