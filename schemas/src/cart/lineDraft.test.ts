@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartLine } from './cart.js';
-import { lineDraft, lineDraftKey } from './lineDraft.js';
+import { isPlainLine, lineDraft, lineDraftKey } from './lineDraft.js';
 
 const priced = { title: 'x', groupTitle: 'x', unitPrice: 1, freeUnits: 0, price: 1 };
 const line: CartLine = {
@@ -46,4 +46,21 @@ it('is the same in any quantity and order, and differs in everything else', () =
     { startDate: '2026-11-22' },
   ];
   for (const other of others) expect(lineDraftKey({ ...draft, ...other })).not.toBe(lineDraftKey(draft));
+});
+
+it('is plain without any choice, and not if it lacks a preselected extra', () => {
+  for (const plain of [
+    { item: 'x', quantity: 2 },
+    { item: 'x', choices: [] },
+    { combo: 'c', picks: [] },
+  ])
+    expect(isPlainLine(plain, '')).toBe(true);
+  expect(isPlainLine({ item: 'x', choices: [] }, 'بدون بصل')).toBe(false);
+  const others = [
+    { subItem: 0 },
+    { note: 'y' },
+    { choices: [{ group: 'g', extra: 'e', quantity: 1 }] },
+    { startDate: '2026-11-22' },
+  ];
+  for (const other of others) expect(isPlainLine({ item: 'x', ...other }, undefined)).toBe(false);
 });

@@ -31,3 +31,13 @@ export function lineDraftKey(line: CartLineCreateInput): string {
   const [start, end] = [startDate ?? null, endDate ?? null];
   return JSON.stringify([combo ?? item, subItem ?? null, start, end, extras, note ?? '', picked]);
 }
+
+/**
+ * Whether a line is an item or a combo without any choice: no sub-item, dates, extras, removed extras, picks or note.
+ * The stepper of a card can change only such lines.
+ * @param choices the text of the line's choices: an input does not name the preselected extras that it lacks
+ */
+export function isPlainLine(line: CartLineCreateInput, choices: string | undefined): boolean {
+  const { item = '', combo } = line;
+  return !choices && lineDraftKey(line) === lineDraftKey(combo === undefined ? { item } : { combo });
+}

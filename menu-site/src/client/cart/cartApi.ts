@@ -2,7 +2,7 @@
 import type { Cart, CartLine, CartLineCreateInput, ErrorEnvelope } from '@qaima/schemas';
 import { choicesText } from '@qaima/schemas/cart/choicesText';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
-import { lineDraft, lineDraftKey } from '@qaima/schemas/cart/lineDraft';
+import { isPlainLine, lineDraft, lineDraftKey } from '@qaima/schemas/cart/lineDraft';
 import { isUnavailable, orderableTotal } from '@qaima/schemas/cart/orderableLines';
 import type { StoredCart, StoredLine } from './cartStore.js';
 import { readJson } from '@qaima/schemas/core/json';
@@ -49,13 +49,6 @@ export function findLineIndex({ items }: Cart, line: CartLineCreateInput): numbe
   return items.findIndex((other) => lineDraftKey(lineDraft(other)) === key);
 }
 
-/**
- * Whether the line is an item or a combo without any choice: no sub-item, extras, removed extras, picks or note. The
- * card's stepper can change only such lines.
- */
-const isPlain = ({ subItem, choices = [], deselected = [], picks = [], note }: CartLine) =>
-  subItem == null && choices.length + deselected.length + picks.length === 0 && !note;
-
 function lineShown(line: CartLine): StoredLine {
   const { item, combo, quantity, startDate, endDate, price } = line;
   const of = combo?._id ?? item?._id;
@@ -72,7 +65,7 @@ function lineShown(line: CartLine): StoredLine {
     ...missing,
     ...(of ? { of } : {}),
     ...(choices ? { choices } : {}),
-    ...(isPlain(line) ? { isPlain: true } : {}),
+    ...(isPlainLine(draft, choices) ? { isPlain: true } : {}),
   };
 }
 

@@ -3,7 +3,7 @@
  * (docs/spec/public-site.md#offline)
  */
 import type { CartLineCreateInput } from '@qaima/schemas';
-import { lineDraftKey } from '@qaima/schemas/cart/lineDraft';
+import { isPlainLine, lineDraftKey } from '@qaima/schemas/cart/lineDraft';
 import { fromThousandths, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { readStorage, writeStorage } from '../storage.js';
 import type { StoredLine } from './cartStore.js';
@@ -46,10 +46,6 @@ export function replaceQueuedLine(menuId: string, line: QueuedLine, ...by: reado
   if (index >= 0) storeQueuedLines(menuId, lines.toSpliced(index, 1, ...by));
 }
 
-/** Whether an addition is one that a card makes: without a size, extras or a note. */
-const isPlain = ({ subItem, choices = [], picks = [], note, startDate }: CartLineCreateInput) =>
-  subItem == null && choices.length + picks.length === 0 && !note && startDate == null;
-
 /** One addition as the menu shows lines of the cart. */
 function cartLineOf(queued: QueuedLine): StoredLine {
   const { line, title, choices, price = 0 } = queued;
@@ -59,7 +55,7 @@ function cartLineOf(queued: QueuedLine): StoredLine {
     title,
     price: fromThousandths(price),
     queued: [JSON.stringify(queued)],
-    ...(isPlain(line) ? { isPlain: true } : {}),
+    ...(isPlainLine(line, choices) ? { isPlain: true } : {}),
     ...(startDate && endDate ? { quantity: 0, dates: [startDate, endDate] } : { quantity }),
     ...(of === undefined ? {} : { of }),
     ...(note === undefined ? {} : { note }),

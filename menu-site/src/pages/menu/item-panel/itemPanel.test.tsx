@@ -210,6 +210,35 @@ it('keeps what is added on a network that leads nowhere, and adds it once the se
   await eventually(() => expect(waits()).toBeUndefined());
 });
 
+it('steps only what has no choice, in the cart as while it waits', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { storeQueuedLines } = await import('../../../client/cart/queuedLines.js');
+  const { toStoredCart } = await import('../../../client/cart/cartApi.js');
+  const { storeCart } = await import('../../../client/cart/cartStore.js');
+  const menuId = document.querySelector<HTMLElement>('#shop')?.dataset['menu'] ?? '';
+  const item = burger._id ?? '';
+  const hasStepper = () => card('برجر')?.querySelector('.in-place') != null;
+  const count = () => text(card('برجر')?.querySelector('.in-cart'));
+  // The page was loaded before or after the item had a preselected extra, which the guest has declined.
+  const waits = (choices: string) =>
+    storeQueuedLines(menuId, [{ line: { item, choices: [], quantity: 1 }, title: 'برجر', price: 2000, choices }]);
+  waits('');
+  await eventually(() => expect(hasStepper()).toBe(true));
+  waits('بدون بصل');
+  await eventually(() => expect([hasStepper(), count()]).toEqual([false, 'في سلتك ×1']));
+
+  storeQueuedLines(menuId, []);
+  const line: CartLine = { item: { _id: item, title: 'برجر' }, quantity: 1, price: 2, choices: [] };
+  const onion = { group: 'g', extra: 'e', title: 'بصل', groupTitle: 'مكوّنات' };
+  const stored = (deselected: CartLine['deselected'] = []) =>
+    storeCart(menuId, toStoredCart(aCart({ items: [{ ...line, deselected }] })));
+  stored();
+  await eventually(() => expect(hasStepper()).toBe(true));
+  stored([onion]);
+  await eventually(() => expect([hasStepper(), count()]).toEqual([false, 'في سلتك ×1']));
+  network.mockRestore();
+});
+
 it('keeps what the server refuses once the network is back, until the guest removes or replaces it', async () => {
   const refused = () => document.querySelector('.refused');
   const button = (name: string) =>
