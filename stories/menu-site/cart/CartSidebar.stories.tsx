@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { PurchaseMethod } from '@qaima/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartSidebar } from '../../../menu-site/src/pages/menu/cart/CartSidebar.js';
 import { renderCartLines } from '../../../menu-site/src/pages/menu/cart/client/cartSidebar.js';
@@ -8,8 +8,15 @@ import { ClientScript } from '../../support/ClientScript.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 import { longTexts } from '../../support/itemArgs.js';
 import { someReceiveOptions } from '../../../menu-site/src/testing/cartFixtures.js';
+import { aMenu } from '../../../menu-site/src/testing/menuFixtures.js';
 
-type Args = ComponentProps<typeof CartSidebar> & { readonly lines: readonly StoredLine[] };
+interface Args {
+  readonly method: PurchaseMethod;
+  readonly lines: readonly StoredLine[];
+}
+
+const menuOf = (purchaseMethod: PurchaseMethod) =>
+  aMenu({ settings: { ...aMenu().settings, purchaseMethod }, orderReceiveOptions: someReceiveOptions });
 
 /** The menu whose cart the story stores. */
 const MENU_ID = 'story';
@@ -30,11 +37,8 @@ const showLines = (root: HTMLElement, lines: readonly StoredLine[]) => {
 export default {
   id: 'menu-site-cart-card',
   title: 'الموقع العام · Menu site/السلة · Cart/بطاقة السلة · Cart sidebar and bar',
-  component: CartSidebar,
   args: {
     method: 'order',
-    options: someReceiveOptions,
-    settings: undefined,
     lines: [
       { title: 'شاورما دجاج عربي - سوبر مع جبنة', quantity: 2, price: 7 },
       { title: longTexts.title, quantity: 100, price: 2.15 },
@@ -43,10 +47,10 @@ export default {
   },
   argTypes: { method: { control: 'inline-radio', options: ['order', 'reserve'] } },
   decorators: [onMenuSite({ css: 'body{min-block-size:160px}.beside{max-inline-size:320px}' })],
-  render: ({ method, options, settings, lines }) => (
+  render: ({ method, lines }) => (
     <ClientScript args={[method, lines]} run={(root) => showLines(root, lines)}>
       <div className="beside">
-        <CartSidebar method={method} options={options} settings={settings} />
+        <CartSidebar menu={menuOf(method)} />
       </div>
     </ClientScript>
   ),

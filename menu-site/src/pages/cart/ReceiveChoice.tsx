@@ -15,6 +15,7 @@ import {
   type ReceiveOption,
   type Schema,
 } from '@qaima/schemas';
+import { FromOpening } from '../../components/FromOpening.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { receiveTime } from '../../components/receiveTime.js';
 import { areTiles } from '../../components/receiveTiles.js';
@@ -45,14 +46,13 @@ interface ReceiveProps {
   readonly schema: Schema;
 }
 
-/** The time until the order is received. While the venue is closed, the style shows that it begins at the opening. */
-function Time({ text }: { readonly text: string | undefined }) {
-  const { fromOpening } = useMessages(cartMessages);
+/** The time until the order is received. */
+function Time({ cart, text }: { readonly cart: Cart; readonly text: string | undefined }) {
   if (!text) return null;
   return (
     <small>
       {text}
-      <span className="from-opening"> {fromOpening}</span>
+      <FromOpening menu={cart.menu} />
     </small>
   );
 }
@@ -95,7 +95,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
             <b dir="auto" {...own(option.title)}>
               {option.title}
             </b>
-            <Time text={receiveTime(option, cart.menu, texts)} />
+            <Time cart={cart} text={receiveTime(option, cart.menu, texts)} />
             {[option.description, onlyPlace(option, cart)].map(
               (text, line) =>
                 text && (
@@ -150,15 +150,16 @@ export function BranchChoice({ cart }: { readonly cart: Cart }) {
 /** An option can't contain elements, so its parts are isolated by characters. */
 function AreaOption({ area }: { readonly area: DeliveryArea }) {
   const { currency, language } = useSite();
-  const { area: texts, minutes } = useMessages(cartMessages);
+  const { area: texts, minutes, fromOpening } = useMessages(cartMessages);
   const own = useContentLang();
   const fee = formatMoney(toThousandths(area.fee), currency, language);
   const minimum = formatMoney(toThousandths(area.minOrder), currency, language);
   const parts = [
     isolateAuto(area.title),
     fee ? isolateLtr(fee) : texts.free,
-    area.minutes && minutes(area.minutes),
     minimum && texts.least.replace('#', () => isolateLtr(minimum)),
+    // Last, because the client script adds that it begins with the opening.
+    area.minutes && minutes(area.minutes),
   ];
   return (
     <option
@@ -167,6 +168,7 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
       data-title={area.title}
       data-fee={toThousandths(area.fee)}
       data-min={area.minOrder ? toThousandths(area.minOrder) : undefined}
+      data-from-opening={area.minutes ? fromOpening : undefined}
     >
       {parts.filter(Boolean).join(' · ')}
     </option>

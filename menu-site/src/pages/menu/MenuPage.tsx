@@ -84,13 +84,7 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
             <Legend menu={menu} />
           </main>
           <div className={sells ? 'beside sells' : 'beside'}>
-            {sells && (
-              <CartSidebar
-                method={settings?.purchaseMethod ?? 'order'}
-                options={orderReceiveOptions}
-                settings={settings}
-              />
-            )}
+            {sells && <CartSidebar menu={menu} />}
             <aside className="aside" id="details" aria-label={messages.details}>
               <LinkedMenuLink menu={menu} />
               <WorkingDays hours={menu} timeZone={settings?.timeZone} />

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../entry-server.js';
 import { aCart, someReceiveOptions } from '../../../testing/cartFixtures.js';
-import { aRequest } from '../../../testing/menuFixtures.js';
+import { aRequest, SATURDAY_AFTERNOON } from '../../../testing/menuFixtures.js';
+import { updateConditionalFields } from './customerForm.js';
 import { tooLongMessage, validateForm } from '../../../client/form/validation.js';
 
-function openCart(language: 'ar' | 'en') {
+function openCart(language: 'ar' | 'en', now = SATURDAY_AFTERNOON) {
   const cart = aCart();
   const menu = { ...cart.menu, orderReceiveOptions: [...someReceiveOptions] };
-  const request = aRequest({ language, path: `/cart/${cart._id}` });
+  const request = aRequest({ language, path: `/cart/${cart._id}`, now });
   const { html } = render(request, { kind: 'cart', cart: { ...cart, menu }, rty: true, back: null });
   document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
   return document.querySelector<HTMLFormElement>('form.form')!;
@@ -31,14 +32,33 @@ it.each([
   },
 );
 
-it('names the least order of each delivery area in the list', () => {
-  const areas = () =>
-    Array.from(openCart('ar').querySelectorAll('select[name=area] option'), ({ textContent }) =>
-      textContent.replace(/[\u2066-\u2069]/g, ''),
-    );
-  expect(areas()).toEqual([
+const textOf = ({ textContent }: Element) => textContent.replace(/[\u2066-\u2069]/g, '');
+const areasIn = (form: HTMLFormElement) => Array.from(form.querySelectorAll('select[name=area] option'), textOf);
+
+it('names the least order and the time of each delivery area in the list', () => {
+  expect(areasIn(openCart('ar'))).toEqual([
     'اختر منطقتك',
-    'خلدا · 1.50 JD · 35 دقيقة · أقل طلب 5.00 JD',
-    'عبدون · التوصيل مجاني · 45 دقيقة · أقل طلب 25.00 JD',
+    'خلدا · 1.50 JD · أقل طلب 5.00 JD · 35 دقيقة',
+    'عبدون · التوصيل مجاني · أقل طلب 25.00 JD · 45 دقيقة',
   ]);
+});
+
+it.each([
+  ['ar', 'من الافتتاح'],
+  ['en', 'from the opening'],
+] as const)('says in %s that times begin with the opening, while the venue is closed', (language, words) => {
+  const timesIn = (form: HTMLFormElement) => {
+    updateConditionalFields(form);
+    const tile = form.querySelector('.receive-choice small')?.cloneNode(true);
+    if (tile instanceof HTMLElement) for (const hidden of tile.querySelectorAll('[hidden]')) hidden.remove();
+    return [tile?.textContent ?? '', ...areasIn(form).slice(1)];
+  };
+  const form = openCart(language, SATURDAY_AFTERNOON - 8 * 3_600_000);
+  const closed = timesIn(form);
+  expect(closed).toHaveLength(3);
+  for (const time of closed) expect(time).toMatch(new RegExp(`\\d\\D+ ${words}$`));
+  expect(timesIn(form)).toEqual(closed);
+  // It opens while the page is shown.
+  document.querySelector('#closed')?.replaceChildren();
+  expect(timesIn(form)).toEqual(closed.map((time) => time.replace(` ${words}`, '')));
 });

@@ -2,6 +2,7 @@
 import type { CartSubmission, Language } from '@qaima/schemas';
 import { formControls, type FormControl, type ValidationIssue } from '../../../client/form/controls.js';
 import { validateForm } from '../../../client/form/validation.js';
+import { showFromOpening } from '../../../client/cart/fromOpening.js';
 import { minimumIssue, updateDeliveryArea } from './deliveryArea.js';
 import { fromThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
@@ -81,4 +82,5 @@ export function updateConditionalFields(form: HTMLFormElement): void {
   showField(form, 'branch', pickup !== undefined, true);
   showField(form, 'table', requires === 'table', true);
   updateDeliveryArea(form);
+  showFromOpening(form);
 }

@@ -1,30 +1,21 @@
-import {
-  deliveryAreas,
-  requiredFieldFor,
-  toThousandths,
-  type PurchaseMethod,
-  type ReceiveOption,
-  type Settings,
-} from '@qaima/schemas';
+import { deliveryAreas, requiredFieldFor, toThousandths } from '@qaima/schemas';
+import { FromOpening } from '../../../components/FromOpening.js';
 import { Icon } from '../../../components/Icon.js';
 import { SumLabel } from '../../../components/SumAmount.js';
 import { receiveTime } from '../../../components/receiveTime.js';
 import { MAX_TILES } from '../../../components/receiveTiles.js';
 import { useContentLang } from '../../../components/useContentLang.js';
 import { useMessages, useSite } from '../../../document/siteContext.js';
+import type { SiteMenu } from '../../../document/siteTypes.js';
 import { CartBar } from './CartBar.js';
 import { cartMessages } from '../../../i18n/cart.js';
 
 interface CartSidebarProps {
-  readonly method: PurchaseMethod;
-  readonly options: readonly ReceiveOption[];
-  readonly settings: Settings | undefined;
+  readonly menu: SiteMenu;
 }
 
-type ReceiveProps = Pick<CartSidebarProps, 'options' | 'settings'>;
-
 /** The ways to receive the order, if they are few. Long titles wrap. */
-function ReceiveKinds({ options }: ReceiveProps) {
+function ReceiveKinds({ menu: { orderReceiveOptions: options = [] } }: CartSidebarProps) {
   const own = useContentLang();
   const { messages } = useSite();
   return (
@@ -44,18 +35,21 @@ function ReceiveKinds({ options }: ReceiveProps) {
 }
 
 /** Where and when the order is received by each option. The client script shows that of the chosen one. */
-function ReceiveFacts({ options, settings }: ReceiveProps) {
+function ReceiveFacts({ menu }: CartSidebarProps) {
   const own = useContentLang();
   const texts = useMessages(cartMessages);
-  return options.map((option, index) => {
+  return (menu.orderReceiveOptions ?? []).map((option, index) => {
     const areas = deliveryAreas(option);
-    const time = receiveTime(option, { settings }, texts);
+    const time = receiveTime(option, menu, texts);
     if (areas.length === 0)
       return (
         time && (
           <p key={index} className="fact" data-of={index} hidden>
             <Icon name="clock" />
-            {time}
+            <bdi>
+              {time}
+              <FromOpening menu={menu} />
+            </bdi>
           </p>
         )
       );
@@ -65,7 +59,14 @@ function ReceiveFacts({ options, settings }: ReceiveProps) {
         <select name="area" aria-label={texts.area.choose} defaultValue="">
           <option value="">{texts.area.choose}</option>
           {areas.map(({ _id, title, fee, minutes }) => (
-            <option key={_id} {...own(title)} value={_id} data-title={title} data-fee={toThousandths(fee)}>
+            <option
+              key={_id}
+              {...own(title)}
+              value={_id}
+              data-title={title}
+              data-fee={toThousandths(fee)}
+              data-from-opening={minutes ? texts.fromOpening : undefined}
+            >
               {[title, minutes && texts.minutes(minutes)].filter(Boolean).join(' · ')}
             </option>
           ))}
@@ -107,18 +108,20 @@ function Parts() {
  * The cart next to the sections on wide screens: its lines, and the link to the cart page. On narrow screens, only the
  * link is shown, as a bar. `menu/cart/client/cartBar.ts` fills the sidebar; without scripts it is hidden.
  */
-export function CartSidebar({ method, options, settings }: CartSidebarProps) {
+export function CartSidebar({ menu }: CartSidebarProps) {
   const messages = useMessages(cartMessages);
+  const method = menu.settings?.purchaseMethod ?? 'order';
+  const count = menu.orderReceiveOptions?.length ?? 0;
   const { until } = useSite().messages;
   return (
     <div className="yours">
       <div>
         <h2>{messages.yours[method]}</h2>
         <p>{messages.empty.text}</p>
-        {method === 'order' && options.length > 1 && options.length <= MAX_TILES && (
+        {method === 'order' && count > 1 && count <= MAX_TILES && (
           <>
-            <ReceiveKinds options={options} settings={settings} />
-            <ReceiveFacts options={options} settings={settings} />
+            <ReceiveKinds menu={menu} />
+            <ReceiveFacts menu={menu} />
           </>
         )}
         <ul hidden data-until={until} />

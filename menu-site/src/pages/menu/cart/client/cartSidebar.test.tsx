@@ -7,7 +7,8 @@ import { draftedChoice } from '../../../../client/cart/savedCustomer.js';
 import { storeTable } from '../../../../client/scannedTable.js';
 import { render } from '../../../../entry-server.js';
 import { someReceiveOptions } from '../../../../testing/cartFixtures.js';
-import { aMenu, aRequest } from '../../../../testing/menuFixtures.js';
+import { aMenu, aRequest, SATURDAY_AFTERNOON } from '../../../../testing/menuFixtures.js';
+import { initOpenBadge } from '../../client/openBadge.js';
 import { renderCartLines } from './cartSidebar.js';
 
 const cart = {
@@ -114,4 +115,31 @@ it('asks how and where the order is received, and shows the parts of its total',
   storeTable('menu', { token: 'token', label: '7' });
   draw();
   expect(shown('.kinds span')).toEqual(['توصيل', 'استلام', 'هنا']);
+});
+
+it('says that times begin with the opening, as soon as the venue has closed', async () => {
+  vi.useFakeTimers({ now: SATURDAY_AFTERNOON, toFake: ['Date', 'setInterval'] });
+  const settings = { ...aMenu().settings, orders: { mode: 'inbox' as const, prepMinutes: 20 } };
+  const menu = aMenu({ orderReceiveOptions: someReceiveOptions, settings });
+  const page = render(aRequest(), { kind: 'menu', menu });
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
+  initOpenBadge(document);
+  storeCart('menu', toStoredCart(cart));
+  const sidebar = document.querySelector<HTMLElement>('.yours > div')!;
+  const times = () =>
+    Array.from(sidebar.querySelectorAll('.fact bdi,.fact option[data-fee]'), (shown) =>
+      Array.from(shown.childNodes, (part) => (part instanceof HTMLElement && part.hidden ? '' : part.textContent)).join(
+        '',
+      ),
+    );
+  const open = ['خلدا · 35 دقيقة', 'عبدون · 45 دقيقة', '20 دقيقة', '20 دقيقة'];
+  renderCartLines(sidebar.querySelector('ul')!, 'menu', 'JOD');
+  expect(times()).toEqual(open);
+  vi.setSystemTime(SATURDAY_AFTERNOON + 10 * 3_600_000);
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(times()).toEqual(open.map((time) => `${time} من الافتتاح`)));
+  renderCartLines(sidebar.querySelector('ul')!, 'menu', 'JOD');
+  expect(times()).toEqual(open.map((time) => `${time} من الافتتاح`));
+  vi.useRealTimers();
 });

@@ -2,6 +2,7 @@
 import { toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { amountElement } from '../../../../client/money.js';
 import { draftChoice, draftedChoice } from '../../../../client/cart/savedCustomer.js';
+import { showFromOpening } from '../../../../client/cart/fromOpening.js';
 import { readTable } from '../../../../client/scannedTable.js';
 import type { StoredCart } from '../../../../client/cart/cartStore.js';
 
@@ -61,6 +62,20 @@ function showFact(place: HTMLElement, cart: StoredCart): void {
   }
 }
 
+const following = new WeakSet<HTMLElement>();
+
+/** Updates the times when the menu's badge says that the venue has opened or closed. */
+function followOpening(place: HTMLElement): void {
+  showFromOpening(place);
+  const badge = document.querySelector('[data-opening]');
+  if (!badge || following.has(place)) return;
+  following.add(place);
+  new MutationObserver(() => showFromOpening(place)).observe(badge, {
+    subtree: true,
+    attributeFilter: ['class', 'hidden'],
+  });
+}
+
 /**
  * Shows how the order is received and what it costs. The choice is kept for the cart page.
  * @param cart null while the device has no open cart
@@ -75,6 +90,7 @@ export function renderReceiving(
   const isShown = cart !== null && (cart.lines?.length ?? 0) > 0;
   for (const part of place.querySelectorAll<HTMLElement>('.kinds,.fact,.parts')) part.hidden = true;
   if (!isShown) return;
+  followOpening(place);
   const draw = () => {
     showKinds(kinds, cart, menuId);
     showFact(place, cart);
