@@ -154,12 +154,13 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
   const own = useContentLang();
   const fee = formatMoney(toThousandths(area.fee), currency, language);
   const minimum = formatMoney(toThousandths(area.minOrder), currency, language);
+  const time = area.minutes && minutes(area.minutes);
   const parts = [
     isolateAuto(area.title),
     fee ? isolateLtr(fee) : texts.free,
     minimum && texts.least.replace('#', () => isolateLtr(minimum)),
     // Last, because the client script adds that it begins with the opening.
-    area.minutes && minutes(area.minutes),
+    time,
   ];
   return (
     <option
@@ -168,7 +169,8 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
       data-title={area.title}
       data-fee={toThousandths(area.fee)}
       data-min={area.minOrder ? toThousandths(area.minOrder) : undefined}
-      data-from-opening={area.minutes ? fromOpening : undefined}
+      data-time={time || undefined}
+      data-from-opening={time ? fromOpening : undefined}
     >
       {parts.filter(Boolean).join(' · ')}
     </option>

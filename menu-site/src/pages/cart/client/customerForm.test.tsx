@@ -51,14 +51,17 @@ it.each([
     updateConditionalFields(form);
     const tile = form.querySelector('.receive-choice small')?.cloneNode(true);
     if (tile instanceof HTMLElement) for (const hidden of tile.querySelectorAll('[hidden]')) hidden.remove();
-    return [tile?.textContent ?? '', ...areasIn(form).slice(1)];
+    return [tile?.textContent ?? '', ...areasIn(form).slice(1), hint()?.split(' · ')[1]];
   };
   const form = openCart(language, SATURDAY_AFTERNOON - 8 * 3_600_000);
+  const hint = () => form.querySelector('[data-hint]')?.textContent;
+  form.querySelector<HTMLInputElement>('[name=receiveOption]')!.checked = true;
+  form.querySelector<HTMLSelectElement>('[name=area]')!.value = 'khalda000000000000000000';
   const closed = timesIn(form);
-  expect(closed).toHaveLength(3);
+  expect(closed).toHaveLength(4);
   for (const time of closed) expect(time).toMatch(new RegExp(`\\d\\D+ ${words}$`));
   expect(timesIn(form)).toEqual(closed);
   // It opens while the page is shown.
   document.querySelector('#closed')?.replaceChildren();
-  expect(timesIn(form)).toEqual(closed.map((time) => time.replace(` ${words}`, '')));
+  expect(timesIn(form)).toEqual(closed.map((time) => time?.replace(` ${words}`, '')));
 });

@@ -4,6 +4,7 @@
  */
 import { missingToMinimum } from '@qaima/schemas/cart/deliveryAreas';
 import { fromThousandths } from '@qaima/schemas/money/money';
+import { areaTime } from '../../../client/cart/fromOpening.js';
 import type { ValidationIssue } from '../../../client/form/controls.js';
 import { setFieldError } from '../../../client/form/feedback.js';
 import { amountElement, showAmount } from '../../../client/money.js';
@@ -23,6 +24,8 @@ const currencyOf = () => document.querySelector('main')?.dataset['currency'];
 interface ChosenArea {
   readonly title: string;
   readonly fee: number;
+  /** Empty if the venue has not set one. */
+  readonly time: string;
   readonly min: number;
   readonly missing: number;
 }
@@ -32,20 +35,21 @@ function chosenArea(list: HTMLSelectElement | undefined): ChosenArea | null {
   if (!option?.value) return null;
   const { title = '', fee, min = 0 } = option.dataset;
   const missing = missingToMinimum({ minOrder: fromThousandths(Number(min)) }, linesSum());
-  return { title, fee: Number(fee), min: Number(min), missing };
+  return { title, fee: Number(fee), time: areaTime(option), min: Number(min), missing };
 }
 
 const amountText = (amount: number) => isolateBidi(amountElement(amount, currencyOf()).textContent);
 const fill = (sentence: string | undefined, ...values: readonly string[]) =>
   values.reduce((text, value) => text.replace('#', () => value), sentence ?? '');
 
-/** Shows the fee and the minimum of the chosen area below the list. */
+/** Shows the fee, the time and the minimum of the chosen area below the list. */
 function showHint(list: HTMLSelectElement, area: ChosenArea | null): void {
   const hint = list.closest('.field')?.querySelector<HTMLElement>('[data-hint]');
   if (!hint) return;
   const { fee, free, minimum, missing } = hint.dataset;
   const parts = area && [
     area.fee > 0 ? fill(fee, amountText(area.fee)) : (free ?? ''),
+    ...(area.time ? [area.time] : []),
     ...(area.min > 0 ? [`${fill(minimum, amountText(area.min))}${area.missing > 0 ? '' : ' ✓'}`] : []),
     ...(area.missing > 0 ? [fill(missing, amountText(area.missing))] : []),
   ];

@@ -1,4 +1,4 @@
-import { deliveryAreas, requiredFieldFor, toThousandths } from '@qaima/schemas';
+import { deliveryAreas, isolateAuto, requiredFieldFor, toThousandths } from '@qaima/schemas';
 import { FromOpening } from '../../../components/FromOpening.js';
 import { Icon } from '../../../components/Icon.js';
 import { SumLabel } from '../../../components/SumAmount.js';
@@ -67,7 +67,7 @@ function ReceiveFacts({ menu }: CartSidebarProps) {
               data-fee={toThousandths(fee)}
               data-from-opening={minutes ? texts.fromOpening : undefined}
             >
-              {[title, minutes && texts.minutes(minutes)].filter(Boolean).join(' · ')}
+              {[isolateAuto(title), minutes && texts.minutes(minutes)].filter(Boolean).join(' · ')}
             </option>
           ))}
         </select>

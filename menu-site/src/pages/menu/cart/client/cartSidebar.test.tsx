@@ -21,6 +21,13 @@ const cart = {
   ],
 } as unknown as Cart;
 
+/** A text without marks of direction and repeated spaces. */
+const plain = (text: string) =>
+  text
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 it('counts what can be ordered, names the note of a line, and marks what waits for the network', () => {
   const stored = toStoredCart(cart);
   expect(stored).toMatchObject({ count: 1, total: 3.25 });
@@ -80,7 +87,7 @@ it('asks how and where the order is received, and shows the parts of its total',
   const sidebar = document.querySelector<HTMLElement>('.yours > div')!;
   const shown = (selector: string) =>
     Array.from(sidebar.querySelectorAll(selector), (element) =>
-      element.closest('[hidden]') ? null : element.textContent.replace(/\s+/g, ' ').trim(),
+      element.closest('[hidden]') ? null : plain(element.textContent),
     ).filter((text) => text !== null);
   const draw = () => renderCartLines(sidebar.querySelector('ul')!, 'menu', 'JOD');
   const choose = (field: HTMLInputElement | HTMLSelectElement | null, value: string) => {
@@ -129,8 +136,10 @@ it('says that times begin with the opening, as soon as the venue has closed', as
   const sidebar = document.querySelector<HTMLElement>('.yours > div')!;
   const times = () =>
     Array.from(sidebar.querySelectorAll('.fact bdi,.fact option[data-fee]'), (shown) =>
-      Array.from(shown.childNodes, (part) => (part instanceof HTMLElement && part.hidden ? '' : part.textContent)).join(
-        '',
+      plain(
+        Array.from(shown.childNodes, (part) =>
+          part instanceof HTMLElement && part.hidden ? '' : part.textContent,
+        ).join(''),
       ),
     );
   const open = ['خلدا · 35 دقيقة', 'عبدون · 45 دقيقة', '20 دقيقة', '20 دقيقة'];
