@@ -568,6 +568,42 @@ describe('a sent order', () => {
     expect(rows({ totals, total: 12.5 })).toHaveLength(4);
     expect(rows({ totals: totals.slice(0, 1), total: 12 })).toEqual([]);
   });
+
+  const pageOf = (cart: Cart, now: number) =>
+    read(render(aRequest({ path: `/cart/${cart._id}`, now }), { kind: 'cart', cart, rty: false, back: null }).html);
+
+  it('states the usual minutes of its delivery area while it is accepted', () => {
+    const { now } = aRequest();
+    const lede = (fields: Partial<Cart>) => {
+      const order = anOrder(now, {
+        state: 'accepted',
+        area: { _id: 'khalda000000000000000000', title: 'خلدا' },
+        ...fields,
+      });
+      const cart = { ...order, menu: { ...order.menu, orderReceiveOptions: someReceiveOptions } };
+      return Array.from(pageOf(cart, now).querySelectorAll('.hero-state .lede'), text);
+    };
+    expect(lede({ receiveOption: 0 })).toContain('المدة المعتادة للتوصيل إلى خلدا: 35 دقيقة');
+    expect(lede({ receiveOption: 1 }).join('')).not.toContain('خلدا');
+  });
+
+  it('waits for the opening only while the venue is closed by its present hours', () => {
+    const { now } = aRequest();
+    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    const shown = (workingDays: Cart['menu']['workingDays']) => {
+      const order = anOrder(now, { state: 'pending', answerFrom: at(60), answerBy: at(65) });
+      const page = pageOf({ ...order, menu: { ...order.menu, workingDays: workingDays ?? [] } }, now);
+      return [
+        text(page.querySelector('.hero-state h2')),
+        page.querySelector('.large') !== null,
+        page.querySelector('.ring') !== null,
+      ];
+    };
+    // Saturday, 14:00 in Amman
+    const opensAt = (start: string) => [{ day: 'sat' as const, start, end: '23:00' }];
+    expect(shown(opensAt('15:00'))).toEqual(['وصل طلبك، والمكان مغلق الآن', true, false]);
+    expect(shown(opensAt('12:00'))).toEqual(['بانتظار ردّ المنشأة', false, false]);
+  });
 });
 
 describe('how long a page is right', () => {

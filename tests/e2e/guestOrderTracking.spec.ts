@@ -158,6 +158,7 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await expectAccessible(page);
   await page.getByRole('button', { name: 'نعم، ألغِه' }).click();
   await expect(state(page, 'أُلغي الطلب')).toBeVisible();
+  await expect(page.locator('.where')).toHaveCount(0);
   // The page of a finished order has its date, and offers the same again.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d\d\/\d\d\/\d{4}/);
   await page.getByRole('button', { name: 'اطلب مثله من جديد' }).click();
@@ -186,6 +187,7 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await expect(state(page, 'اعتذرت المنشأة عن طلبك')).toBeVisible();
   await expect(page.getByText(`نفد ${anItem.title}`)).toBeVisible();
   await expect(page.getByText('نعتذر كثيرًا')).toBeVisible();
+  await expect(page.locator('.where')).toHaveCount(0);
   await expectAccessible(page);
   // Instead of it, something else: the rest is in the cart by then, and a second press does not add it again.
   const rejected = page.url();
