@@ -2,9 +2,10 @@
  * Finds the diets and the degrees of spiciness that a search names, so that it finds the dishes that are labelled so.
  * (docs/spec/domain.md#search)
  */
-import { normalizeArabic } from '../text/search.js';
+import { normalizeArabic, type Searchable } from '../text/search.js';
 import type { Diet } from './allergens.js';
-import type { WantedDiet } from './filter.js';
+import type { Labels } from './combinedLabels.js';
+import { filterAnswer, type WantedDiet } from './filter.js';
 
 /** What precedes the name of something that a dish is free of. */
 const FREE_OF = ['بلا', 'بدون', 'من غير', 'خال من', 'خالي من', 'خالية من', 'no', 'without'];
@@ -26,6 +27,12 @@ const PHRASES: Readonly<Record<WantedDiet, readonly string[]>> = {
   'nut-free': [...freeOf('مكسرات', 'المكسرات', 'nuts'), 'nut free'],
 };
 
+/** The words for diets that items can't be labelled with. */
+const OTHER_PHRASES: readonly (readonly string[])[] = [
+  ['كيتو', 'الكيتو', 'keto', 'ketogenic'],
+  ['لو كارب', 'قليل الكربوهيدرات', 'قليلة الكربوهيدرات', 'low carb'],
+];
+
 const SPICY = ['spicy-1', 'spicy-2', 'spicy-3'] as const satisfies readonly Diet[];
 export type Spiciness = (typeof SPICY)[number];
 
@@ -41,19 +48,30 @@ const NEGATIONS = [...FREE_OF, 'غير', 'مش', 'مو', 'not', 'non'];
 
 const normalized = (text: string) => normalizeArabic(text.replace(/[-‐–,،]/g, ' '));
 
+/** A diet that a query names. */
+export interface NamedDiet {
+  /** Null if items can't be labelled with it. */
+  readonly diet: WantedDiet | null;
+  /** All words for it, normalized. */
+  readonly names: readonly string[];
+}
+
+const NAMED_DIETS: readonly NamedDiet[] = [
+  ...Object.entries(PHRASES).map(([diet, phrases]) => ({ diet: diet as WantedDiet, names: phrases.map(normalized) })),
+  ...OTHER_PHRASES.map((phrases) => ({ diet: null, names: phrases.map(normalized) })),
+];
+
 /** The longest first, as «نباتي صرف» begins with «نباتي». */
 const KNOWN = [
-  ...Object.entries(PHRASES).flatMap(([diet, phrases]) =>
-    phrases.map((phrase) => ({ diets: [diet as WantedDiet], spicy: [], phrase: ` ${normalized(phrase)} ` })),
-  ),
+  ...NAMED_DIETS.flatMap((named) => named.names.map((name) => ({ named, spicy: [], phrase: ` ${name} ` }))),
   ...SPICY_PHRASES.flatMap(({ phrases, means }) =>
-    phrases.map((phrase) => ({ diets: [], spicy: means, phrase: ` ${normalized(phrase)} ` })),
+    phrases.map((phrase) => ({ named: null, spicy: means, phrase: ` ${normalized(phrase)} ` })),
   ),
 ].sort((one, other) => other.phrase.length - one.phrase.length);
 
 /** What a query names in whole words, and its other words. */
 export interface DietQuery {
-  readonly diets: readonly WantedDiet[];
+  readonly diets: readonly NamedDiet[];
   /** The accepted degrees of spiciness; empty if the query does not ask for spicy dishes. */
   readonly spicy: readonly Spiciness[];
   readonly rest: string;
@@ -62,15 +80,23 @@ export interface DietQuery {
 /** Reads «بيتزا خالية من الغلوتين» as the gluten-free diet and «بيتزا». */
 export function parseDietQuery(query: string): DietQuery {
   let rest = ` ${normalized(query)} `;
-  const named = KNOWN.filter(({ spicy, phrase }) => {
+  const found = KNOWN.filter(({ spicy, phrase }) => {
     if (!rest.includes(phrase)) return false;
     if (spicy.length > 0 && NEGATIONS.some((word) => rest.includes(` ${normalized(word)}${phrase}`))) return false;
     rest = rest.replace(phrase, ' ');
     return true;
   });
   return {
-    diets: [...new Set(named.flatMap(({ diets }) => diets))],
-    spicy: [...new Set(named.flatMap(({ spicy }) => spicy))],
+    diets: [...new Set(found.flatMap(({ named }) => named ?? []))],
+    spicy: [...new Set(found.flatMap(({ spicy }) => spicy))],
     rest: rest.trim(),
   };
 }
+
+/** Whether an item is labelled as keeping a diet. */
+export const isLabelled = (labels: Labels, { diet }: NamedDiet): boolean =>
+  diet !== null && filterAnswer(labels, { without: [], diets: [diet] }) === 'free';
+
+/** Whether a text calls an item so, in either language. A word that only sounds alike does not count. */
+export const isCalled = ({ readings: [text = ''] }: Searchable, { names }: NamedDiet): boolean =>
+  names.some((name) => normalized(text).includes(name));

@@ -1,8 +1,7 @@
 /** The cards that the search finds, and the marks of the words that it found. */
 import { DIET_LABELS, type Diet } from '@qaima/schemas/nutrition/allergens';
 import { decodeLabels, type Labels } from '@qaima/schemas/nutrition/combinedLabels';
-import { parseDietQuery, type DietQuery } from '@qaima/schemas/nutrition/dietQuery';
-import { filterAnswer } from '@qaima/schemas/nutrition/filter';
+import { isCalled, isLabelled, parseDietQuery, type DietQuery } from '@qaima/schemas/nutrition/dietQuery';
 import {
   createMatcher,
   createTypoMatcher,
@@ -39,45 +38,71 @@ export function cardOf(element: HTMLElement): Card {
 
 type Distances = ReadonlyMap<Card, number>;
 
-/**
- * The labels for which a query finds a dish: the diets that it names, if the dish is declared to keep all of them, and
- * the dish's spiciness, if it is one that the query accepts. Empty if the query names none or the dish lacks one.
- */
-export function labelsFound({ labels }: Card, { diets, spicy }: DietQuery): readonly Diet[] {
-  const own = spicy.filter((label) => labels.diets.includes(label));
-  if (spicy.length > 0 && own.length === 0) return [];
-  if (diets.length > 0 && filterAnswer(labels, { without: [], diets }) !== 'free') return [];
-  return [...diets, ...own];
+/** The spiciness of a dish, if it is one that a query accepts. */
+const spicinessFound = ({ labels }: Card, { spicy }: DietQuery) =>
+  spicy.filter((label) => labels.diets.includes(label));
+
+/** The labels for which a query finds a dish: the diets that it names, and the dish's spiciness if it asks for that. */
+export function labelsFound(card: Card, asked: DietQuery): readonly Diet[] {
+  const diets = asked.diets.flatMap((named) => (isLabelled(card.labels, named) ? (named.diet ?? []) : []));
+  return [...diets, ...spicinessFound(card, asked)];
+}
+
+/** Whether a dish is all that a query asks for: labelled so, or in the case of a diet also called so. */
+const suits = (card: Card, asked: DietQuery) =>
+  (asked.spicy.length === 0 || spicinessFound(card, asked).length > 0) &&
+  asked.diets.every(
+    (named) =>
+      isLabelled(card.labels, named) ||
+      [card.text, ...(card.names ? [card.names] : [])].some((text) => isCalled(text, named)),
+  );
+
+/** The dishes that suit a query and match its other words, also if these sound alike. */
+function findSuiting(cards: readonly Card[], asked: DietQuery): Distances {
+  const distanceTo = createMatcher(asked.rest);
+  return new Map(
+    cards.flatMap((card) => {
+      const distance = suits(card, asked) ? distanceTo(card.text) : null;
+      return distance === null ? [] : [[card, distance]];
+    }),
+  );
+}
+
+/** The cards whose words a query means if each has one mistyped letter at most. */
+function findMeant(cards: readonly Card[], query: string): Distances {
+  const isMeant = createTypoMatcher(query);
+  return new Map(cards.flatMap((card) => (isMeant(card.text, ...(card.names ? [card.names] : [])) ? [[card, 0]] : [])));
 }
 
 /**
  * The matching cards with their distances from the query. The names in the menu's other language are invisible, so they
- * count only if they contain the query's words. A diet or spiciness that the query names finds the dishes that are
- * labelled so and match the other words; then no other card counts for a word that only sounds alike. If no card matches
- * otherwise, names that sound like the query count too. If that finds nothing either, words with one mistyped letter
- * count.
+ * count only if they contain the query's words. A diet that the query names finds the dishes that are labelled or called
+ * so: what only sounds alike may be the opposite. A spiciness finds the dishes that are labelled so; if there are any, no
+ * other card counts for a word that only sounds alike. If no card matches otherwise, names that sound like the query
+ * count too. If that finds nothing either, words with one mistyped letter count.
  */
 export function findCards(cards: readonly Card[], query: string): Distances {
   const distanceTo = createMatcher(query);
   const asked = parseDietQuery(query);
-  const distanceToRest = createMatcher(asked.rest);
-  const labelled = new Map<Card, number>();
+  const suiting = asked.diets.length + asked.spicy.length > 0 ? findSuiting(cards, asked) : new Map<Card, number>();
+  if (asked.diets.length > 0) {
+    if (suiting.size > 0) return suiting;
+    return findMeant(
+      cards.filter((card) => suits(card, asked)),
+      asked.rest,
+    );
+  }
   const byName = new Map<Card, number>();
   const found = new Map<Card, number>();
   for (const card of cards) {
-    const suiting = labelsFound(card, asked).length > 0 ? distanceToRest(card.text) : null;
-    if (suiting !== null) labelled.set(card, suiting);
-  }
-  for (const card of cards) {
     const named = card.names ? distanceTo(card.names) : null;
     const written = distanceTo(card.text);
-    const distance = (labelled.size > 0 && written !== 0 ? null : written) ?? (named === 0 ? 0 : labelled.get(card));
+    const distance = (suiting.size > 0 && written !== 0 ? null : written) ?? (named === 0 ? 0 : suiting.get(card));
     if (distance !== undefined) found.set(card, distance);
     else if (named !== null) byName.set(card, named);
   }
   if (found.size > 0 || byName.size > 0) return found.size > 0 ? found : byName;
-  const isMeant = createTypoMatcher(query);
-  return new Map(cards.flatMap((card) => (isMeant(card.text, ...(card.names ? [card.names] : [])) ? [[card, 0]] : [])));
+  return findMeant(cards, query);
 }
 
 /** States the labels for which a search has found the card; none removes the statement. */

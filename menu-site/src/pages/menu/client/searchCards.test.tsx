@@ -1,0 +1,53 @@
+import { parseDietQuery } from '@qaima/schemas/nutrition/dietQuery';
+import { normalizeArabic } from '@qaima/schemas/text/search';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cardOf, findCards } from './searchCards.js';
+
+function cardsOf(titles: readonly string[], labels: Readonly<Record<string, string>> = {}) {
+  document.body.innerHTML = '<section></section>';
+  return titles.map((title) => {
+    const card = document.createElement('article');
+    card.dataset['labels'] = labels[title] ?? '';
+    const heading = document.createElement('h3');
+    heading.textContent = title;
+    card.append(heading);
+    document.querySelector('section')?.append(card);
+    return cardOf(card);
+  });
+}
+
+const found = (query: string, ...cards: Parameters<typeof cardsOf>) =>
+  Array.from(findCards(cardsOf(...cards), query).keys(), ({ element }) => element.textContent);
+
+it.each(['keto', 'كيتو', 'Keto'])('finds by «%s» what is called so, not what sounds alike', (query) => {
+  const others = ['دجاج 6 قطع', 'كاتو شوكولاتة', 'كيت كات', 'نصف كيلو كباب', 'Carrot Cake'];
+  expect(found(query, [...others, 'برجر كيتو', 'Keto-Bowl'])).toEqual(['برجر كيتو', 'Keto-Bowl']);
+  expect(found(query, others)).toEqual([]);
+});
+
+it('finds by a diet what is labelled or called so, and the other words by sound or with a mistake', () => {
+  const titles = ['برغر فيجان', 'برغر فطر', 'بيتزا خضار', 'فنجان قهوة', 'برغر لحم'];
+  const vegan = '|vegan';
+  const labels = { 'برغر فطر': vegan, 'بيتزا خضار': vegan };
+  expect(found('vegan', titles, labels)).toEqual(titles.slice(0, 3));
+  expect(found('فيجان', ['فنجان قهوة'])).toEqual([]);
+  expect(found('vegan burger', titles, labels)).toEqual(['برغر فيجان', 'برغر فطر']);
+  expect(found('vegan burgre', titles, labels)).toEqual(['برغر فيجان', 'برغر فطر']);
+});
+
+it('finds by the name of a diet exactly the cards with such a name, whatever their words are like', () => {
+  const name = fc.constantFrom('keto', 'كيتو', 'لو كارب', 'حلال', 'halal', 'veggie', 'فيغان', 'نباتية');
+  const word = fc.oneof(
+    fc.constantFrom('قطع', 'كاتو', 'كيت كات', 'هلال', 'خلال', 'فنجان', 'نبات', 'فيجيتار', 'kit'),
+    fc.string({ unit: fc.constantFrom(...'كيتوقطعحلالنبفغجسخدkvethalgin '), maxLength: 12 }),
+  );
+  fc.assert(
+    fc.property(name, fc.array(word, { maxLength: 6 }), fc.boolean(), (query, words, hasAny) => {
+      const names = parseDietQuery(query).diets.flatMap((named) => named.names);
+      const titles = [...words, ...(hasAny ? names.map((one, index) => `${words[index] ?? ''} ${one}`) : [])];
+      const isCalledSo = (title: string) => names.some((one) => normalizeArabic(title).includes(one));
+      expect(found(query, titles)).toEqual(titles.filter(isCalledSo));
+    }),
+  );
+});
