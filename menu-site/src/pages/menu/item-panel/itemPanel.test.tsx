@@ -175,9 +175,18 @@ it('keeps what is added without a network, and adds it once there is one', async
   );
 
   // The guest comes from the cart as it is shown without a network, which the real cart replaces.
-  const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  bar?.addEventListener('click', opened);
+  const opened = vi.fn<(address: string) => void>();
   location.hash = '#open-cart';
+  const { location: real } = window;
+  const { pathname, search } = real;
+  vi.stubGlobal('location', {
+    pathname,
+    search,
+    replace: opened,
+    get hash() {
+      return real.hash;
+    },
+  });
   network.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await eventually(() => expect(document.querySelector('.notices')?.textContent).toContain('عاد الاتصال'));
@@ -187,7 +196,7 @@ it('keeps what is added without a network, and adds it once there is one', async
   ]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('queued:'))).toEqual([]);
   await eventually(() => expect(bar?.querySelector('.waits')).toBeNull());
-  await eventually(() => expect(opened).toHaveBeenCalledOnce());
+  await eventually(() => expect(opened).toHaveBeenCalledExactlyOnceWith(bar?.href));
   expect(bar?.href).not.toContain('waiting-');
   expect(location.hash).toBe('');
   window.dispatchEvent(new Event('online'));

@@ -42,12 +42,14 @@ async function showRefused(bar: HTMLElement, menuId: string): Promise<void> {
   });
 }
 
-/** Opens the cart if the guest came from the page that the service worker shows of it without a network. */
+/**
+ * Opens the cart if the guest came from the page that the service worker shows of it without a network. The cart takes
+ * the place of that page in the history, so that the back button leads to the menu where the guest has added the lines.
+ */
 function openCart(link: HTMLAnchorElement): void {
   if (location.hash !== OPEN_CART_HASH) return;
-  // The back button must show the menu, not open the cart again.
   history.replaceState(history.state, '', location.pathname + location.search);
-  if (readStoredCart(document.querySelector<HTMLElement>('#shop')?.dataset['menu'] ?? '')) link.click();
+  if (readStoredCart(document.querySelector<HTMLElement>('#shop')?.dataset['menu'] ?? '')) location.replace(link.href);
 }
 
 /**
