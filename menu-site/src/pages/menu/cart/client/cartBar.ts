@@ -1,6 +1,5 @@
 /** Shows the link to the cart, with count and total, while the device has a cart. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
-import { callCartApi, toStoredCart } from '../../../../client/cart/cartApi.js';
 import { showAmount } from '../../../../client/money.js';
 import {
   hasQueuedLines,
@@ -65,6 +64,8 @@ async function refresh(menuId: string, address: string): Promise<void> {
   const stored = readStoredCart(menuId);
   if (!stored) return;
   try {
+    // Few visitors have a cart.
+    const { callCartApi, toStoredCart } = await import('../../../../client/cart/cartApi.js');
     const { status, cart, rty } = await callCartApi('GET', `${address}/${stored.id}`);
     if (readStoredCart(menuId)?.id !== stored.id) return;
     if (cart && rty) storeCart(menuId, toStoredCart(cart));
