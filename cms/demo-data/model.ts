@@ -2,6 +2,7 @@
  * The demo's content as plain data, independent of storage. Names and values are those of the API
  * (docs/spec/domain.md). Only pictures differ: they have the key of their composition instead of a file name.
  */
+import type { IslamicOccasion } from '@qaima/schemas';
 import type { PictureKey } from './art/compositions';
 
 /** The four colours of a menu, as `#RRGGBB`. */
@@ -159,12 +160,6 @@ export interface DemoWorkingDay {
   readonly also?: readonly { readonly start: string; readonly end: string }[];
 }
 
-/** An occasion of the Islamic calendar, for which the menu has the hours that the platform proposes. */
-export interface DemoOccasion {
-  readonly occasion: 'ramadan' | 'fitr' | 'adha';
-  readonly title: string;
-}
-
 /** The menu's and the institution's own texts in English. */
 export interface DemoMenuEnglish {
   readonly headingPhrase: string;
@@ -199,7 +194,8 @@ export interface DemoMenu {
   };
   readonly menuMainImage: PictureKey;
   readonly workingDays: readonly DemoWorkingDay[];
-  readonly occasions?: readonly DemoOccasion[];
+  /** Occasions of the Islamic calendar, for which the menu has the hours that the platform proposes. */
+  readonly occasions?: readonly IslamicOccasion[];
   readonly settings: {
     readonly doMenuPurchase: boolean;
     readonly doRenderDealsSection: boolean;

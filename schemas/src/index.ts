@@ -193,6 +193,7 @@ export * from './special-hours/periodRows.js';
 export * from './special-hours/proposedHours.js';
 export * from './special-hours/special-hours.js';
 export * from './special-hours/specialHoursProblem.js';
+export * from './special-hours/specialTitles.js';
 export * from './special-hours/islamicOccasions.js';
 export * from './allSchemas.js';
 export * from './sent-message/messageKinds.js';

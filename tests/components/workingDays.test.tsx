@@ -274,7 +274,9 @@ describe('special hours', () => {
   });
 
   it('are confirmed for Ramadan in one tap, with evenings on the days of the week', async () => {
-    const { api, user } = await openDays();
+    const { api, user } = await openDays('/workingDays', {
+      menu: { ...aMenuWithDetails(), languages: { default: 'ar', offered: ['ar', 'en'] } },
+    });
     const proposals = screen.getByRole('group', { name: 'رمضان والعيدان' });
     expect(within(proposals).getByText('17:00')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'أكّد رمضان' }));
@@ -282,9 +284,15 @@ describe('special hours', () => {
     expect(list.textContent).toContain('17:00 حتى 02:00');
     await user.click(screen.getByRole('button', { name: 'أكّد عيد الفطر' }));
     await waitFor(() => expect(within(list).getAllByText('مغلق').length).toBeGreaterThan(0));
+    // The menu offers English too.
     expect(requestBodiesOf(api, 'specialHours.create')).toMatchObject([
-      { title: 'رمضان', closed: false, days: { length: aMenuWithDetails().workingDays?.length } },
-      { title: 'عيد الفطر', closed: true },
+      {
+        title: 'رمضان',
+        translations: { en: { title: 'Ramadan' } },
+        closed: false,
+        days: { length: aMenuWithDetails().workingDays?.length },
+      },
+      { title: 'عيد الفطر', translations: { en: { title: 'Eid al-Fitr' } }, closed: true },
     ]);
   });
 

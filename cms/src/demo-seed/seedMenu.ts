@@ -10,6 +10,7 @@ import {
   extraGroupEndpoints,
   sectionEndpoints,
   staffMenuCreateSchema,
+  type MenuLanguages,
 } from '@qaima/schemas';
 import type { DemoCombo, DemoExtraUse, DemoMenu, DemoSection } from '../../demo-data/model';
 import type { PictureKey } from '../../demo-data/art/compositions';
@@ -37,6 +38,9 @@ export type PictureOf = (key: PictureKey) => Promise<string>;
 
 /** The menu for which visits are seeded. */
 const VISITED = 'innova';
+
+/** The texts of the demo are written in Arabic, and translated. */
+const LANGUAGES: MenuLanguages = { default: 'ar', offered: ['ar', 'en'] };
 
 /** The seed sends no fingerprints, because nobody else edits the menu meanwhile. */
 const AS_SEED = { by: { username: 'seed', name: 'Seed' }, seen: {} } as const;
@@ -147,7 +151,7 @@ async function seedSettings(menu: MenuRef, demo: DemoMenu, pictureOf: PictureOf)
     headingPhrase: demo.headingPhrase,
     endingPhrase: demo.endingPhrase,
     colors: demo.colors,
-    languages: { default: 'ar', offered: ['ar', 'en'] },
+    languages: LANGUAGES,
     translations: { en: englishPhrases },
     institution: {
       ...words,
@@ -211,7 +215,7 @@ export async function seedMenu(
   for (const option of demo.orderReceiveOptions) {
     await receiveOptions.create(menu, asSent(receiveOptionEndpoints.create.body, option));
   }
-  await seedSpecialHours(menu, demo, now);
+  await seedSpecialHours(menu, demo, LANGUAGES, now);
   if (demo.username === VISITED) await seedVisits(menu, demo, ids, now);
   // The short name is set last. Until then, visitors can't find the incomplete menu.
   await seedSettings(menu, demo, pictureOf);

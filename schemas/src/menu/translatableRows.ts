@@ -6,11 +6,13 @@ import { branchSchema } from '../branch/branch.js';
 import { deliveryAreas } from '../cart/deliveryAreas.js';
 import { comboChoiceSchema, comboSchema } from '../combo/combo.js';
 import type { Language } from '../core/language.js';
+import { daypartSchema } from '../daypart/daypart.js';
 import { extraGroupSchema, extraSchema } from '../extra-group/extra-group.js';
 import { galleryImageSchema, gallerySchema, type Gallery } from '../gallery/gallery.js';
 import { itemSchema, subItemSchema } from '../item/item.js';
 import { deliveryAreaSchema, receiveOptionSchema } from '../receive-option/receive-option.js';
 import { sectionSchema } from '../section/section.js';
+import { specialHoursSchema } from '../special-hours/special-hours.js';
 import { institutionSchema } from './institution.js';
 import { menuSchema, type Menu } from './menu.js';
 import {
@@ -142,35 +144,40 @@ function receiveOptionRows(menu: Menu, language: Language): readonly Translatabl
   ]);
 }
 
-/** The rows of a menu in its own order, without those that have no text in the default language. */
-export function translatableRows(menu: Menu, language: Language): readonly TranslatableRow[] {
-  const parts = (menu.sections ?? []).flatMap((section): Part[] => [
-    { kind: 'section', resource: 'sections', schema: sectionSchema, entity: section },
-    ...(section.items ?? []).map((entity): Part => ({ kind: 'item', resource: 'items', schema: itemSchema, entity })),
-    ...(section.galleries ?? []).map((entity): Part => ({
-      kind: 'gallery',
-      resource: 'galleries',
-      schema: gallerySchema,
-      entity,
-    })),
-  ]);
-  const branches = (menu.branches ?? []).map((entity): Part => ({
-    kind: 'branch',
-    resource: 'branches',
-    schema: branchSchema,
-    entity,
-  }));
+/**
+ * The rows of a menu in its own order, without those that have no text in the default language, and without the special
+ * hours that have ended.
+ * @param today `yyyy-mm-dd` in the menu's time zone
+ */
+export function translatableRows(menu: Menu, language: Language, today: string): readonly TranslatableRow[] {
+  const sections = { kind: 'section', resource: 'sections', schema: sectionSchema } as const;
+  const items = { kind: 'item', resource: 'items', schema: itemSchema } as const;
+  const galleries = { kind: 'gallery', resource: 'galleries', schema: gallerySchema } as const;
+  const branches = { kind: 'branch', resource: 'branches', schema: branchSchema } as const;
+  const specialHours = { kind: 'specialHours', resource: 'specialHours', schema: specialHoursSchema } as const;
+  const dayparts = { kind: 'daypart', resource: 'dayparts', schema: daypartSchema } as const;
+  const rowsOf = (part: Omit<Part, 'entity'>, entities: readonly Part['entity'][] = []) =>
+    entities.map((entity) => partRow({ ...part, entity }, language));
   const rows = [
     ...venueRows(menu, language),
-    ...parts.map((part) => partRow(part, language)),
+    ...(menu.sections ?? []).flatMap((section) => [
+      ...rowsOf(sections, [section]),
+      ...rowsOf(items, section.items),
+      ...rowsOf(galleries, section.galleries),
+    ]),
     ...(menu.sections ?? []).flatMap(({ galleries = [] }) =>
       galleries.flatMap((gallery) => noteRows(gallery, language)),
     ),
     ...sizeRows(menu, language),
     ...extraRows(menu, language),
     ...comboRows(menu, language),
-    ...branches.map((part) => partRow(part, language)),
+    ...rowsOf(branches, menu.branches),
     ...receiveOptionRows(menu, language),
+    ...rowsOf(
+      specialHours,
+      menu.specialHours?.filter(({ to }) => to >= today),
+    ),
+    ...rowsOf(dayparts, menu.dayparts),
   ];
   return rows.filter(({ texts }) => texts.length > 0);
 }

@@ -7,7 +7,17 @@ import { isRecord, propertyOf } from '../core/typeGuards.js';
 
 /** The kind of entity that a row's texts belong to. Sizes with the same title are one row. */
 export type TextKind =
-  'venue' | 'section' | 'item' | 'size' | 'extra' | 'combo' | 'gallery' | 'branch' | 'receiveOption';
+  | 'venue'
+  | 'section'
+  | 'item'
+  | 'size'
+  | 'extra'
+  | 'combo'
+  | 'gallery'
+  | 'branch'
+  | 'receiveOption'
+  | 'specialHours'
+  | 'daypart';
 
 export interface TranslatableText {
   /** The field's name in `translations`. */
@@ -30,7 +40,9 @@ export interface TranslationChange {
     | 'galleryNotes'
     | 'branches'
     | 'receiveOptions'
-    | 'extras';
+    | 'extras'
+    | 'specialHours'
+    | 'dayparts';
   /**
    * The id of the resource. For the note of a gallery's picture: the gallery's id and the picture's index, `{id}/0`.
    */

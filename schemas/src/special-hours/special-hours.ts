@@ -1,13 +1,14 @@
 /** Ranges of dates with their own hours, such as Ramadan, holidays or repairs. (docs/spec/domain.md#special-hours) */
 import type { Endpoints } from '../core/endpoint.js';
-import { dayField, idField, titleField } from '../core/fields.js';
+import { dayField, idField, translatedTitleField } from '../core/fields.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { translatable } from '../core/translations.js';
 import { workingDaySchema } from '../working-day/working-day.js';
 
 /** Maximum number of special periods per menu. */
 export const MAX_SPECIAL_HOURS = 60;
 
-export const specialHoursSchema = {
+export const specialHoursSchema = translatable({
   $id: 'SpecialHours',
   title: 'أوقات خاصة',
   'x-en': 'Special hours',
@@ -16,7 +17,7 @@ export const specialHoursSchema = {
   required: ['title', 'from', 'to'],
   properties: {
     _id: idField,
-    title: { ...titleField, title: 'المناسبة', 'x-en': 'Occasion' },
+    title: { ...translatedTitleField, title: 'المناسبة', 'x-en': 'Occasion' },
     from: { ...dayField, title: 'من', 'x-en': 'From' },
     to: { ...dayField, title: 'إلى', 'x-en': 'To' },
     closed: {
@@ -32,7 +33,7 @@ export const specialHoursSchema = {
     /** The hours that replace the usual week. A weekday without an entry is closed. */
     days: { type: 'array', title: 'الأيام', 'x-en': 'Days', maxItems: 7, items: workingDaySchema, 'x-list': false },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 export type SpecialHours = TypeOf<typeof specialHoursSchema>;
 export const specialHoursCreateSchema = toCreateSchema(specialHoursSchema);
 export type SpecialHoursCreateInput = TypeOf<typeof specialHoursCreateSchema>;

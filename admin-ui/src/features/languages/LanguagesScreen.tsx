@@ -11,6 +11,7 @@ import {
   matchesQuery,
   missingTexts,
   otherLanguage,
+  todayIn,
   translatableRows,
   type Language,
   type Menu,
@@ -64,7 +65,8 @@ const contains = (row: TranslatableRow, query: string) =>
 
 function Translations({ menu, language }: { readonly menu: Menu; readonly language: Language }) {
   const t = useTranslate();
-  const rows = useMemo(() => translatableRows(menu, language), [menu, language]);
+  const today = todayIn(menu.settings?.timeZone, new Date());
+  const rows = useMemo(() => translatableRows(menu, language, today), [menu, language, today]);
   const { filter, setFilter, query, setQuery } = useTextFilter();
   const choose = () => ({ filter, query, keys: keysOf(rows, filter, query) });
   const [chosen, setChosen] = useState(choose);

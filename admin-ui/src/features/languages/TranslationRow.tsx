@@ -5,8 +5,10 @@
 import { memo, useEffect, useState } from 'react';
 import { directionOf, schemaLabel, type Language, type TextKind, type TranslatableRow } from '@qaima/schemas';
 import {
+  CalendarClock,
   Check,
   CirclePlus,
+  Clock,
   Images,
   LayoutList,
   MapPin,
@@ -33,6 +35,8 @@ const ICONS: Readonly<Record<TextKind, LucideIcon>> = {
   gallery: Images,
   branch: MapPin,
   receiveOption: ShoppingBag,
+  specialHours: CalendarClock,
+  daypart: Clock,
 };
 
 interface TranslationRowProps {

@@ -5,16 +5,16 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { IslamicOccasion, SpecialHours } from '@qaima/schemas';
+import { SPECIAL_TITLES, type IslamicOccasion, type SpecialHours } from '@qaima/schemas';
 import { MoonStar } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { PeriodBars } from './PeriodBars.js';
 import { PeriodDates } from './PeriodDates.js';
 
-type Proposed = Pick<SpecialHours, 'title' | 'from' | 'to' | 'closed' | 'days'>;
+type Proposed = Pick<SpecialHours, 'title' | 'translations' | 'from' | 'to' | 'closed' | 'days'>;
 
 interface ProposedSpecialHoursProps {
   readonly proposals: readonly { readonly occasion: IslamicOccasion; readonly hours: Proposed }[];
@@ -37,17 +37,20 @@ export function ProposedSpecialHours({ proposals, onReview }: ProposedSpecialHou
       </Box>
       <Box sx={{ marginBlock: '4px', color: tokens.muted, fontSize: 13.5 }}>{t('specialHours.sighting')}</Box>
       {proposals.map(({ occasion, hours }) => (
-        <Occasion key={occasion} hours={hours} onReview={onReview} />
+        <Occasion key={occasion} occasion={occasion} hours={hours} onReview={onReview} />
       ))}
     </Box>
   );
 }
 
-function Occasion({ hours, onReview }: Pick<ProposedSpecialHoursProps, 'onReview'> & { readonly hours: Proposed }) {
+type OccasionProps = ProposedSpecialHoursProps['proposals'][number] & Pick<ProposedSpecialHoursProps, 'onReview'>;
+
+function Occasion({ occasion, hours, onReview }: OccasionProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const { createWithUndo } = useMenuMutations('specialHours');
   const [isBusy, setBusy] = useState(false);
-  const { title } = hours;
+  const title = SPECIAL_TITLES[occasion][language];
   const confirm = async () => {
     setBusy(true);
     // A failure is shown as a notification.

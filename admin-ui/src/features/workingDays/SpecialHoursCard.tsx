@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { islamicOccasions, proposedHours, specialPeriodOn, todayIn, type Menu } from '@qaima/schemas';
+import { islamicOccasions, proposedHours, proposedTitle, specialPeriodOn, todayIn, type Menu } from '@qaima/schemas';
 import { CalendarOff, CalendarPlus } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
@@ -36,9 +36,12 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
   const closeToday = async () => {
     setIsClosing(true);
     // A failure is shown as a notification.
-    await createWithUndo({ title: t('specialHours.closedToday'), from: today, to: today, closed: true }).catch(
-      () => undefined,
-    );
+    await createWithUndo({
+      ...proposedTitle('closedToday', menu.languages),
+      from: today,
+      to: today,
+      closed: true,
+    }).catch(() => undefined);
     setIsClosing(false);
   };
   return (
@@ -86,10 +89,10 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
       )}
       {proposals.length > 0 && (
         <ProposedSpecialHours
-          proposals={proposals.map(({ occasion, from, to }) => {
-            const title = t(`specialHours.occasions.${occasion}`);
-            return { occasion, hours: { title, from, to, ...proposedHours(occasion, days) } };
-          })}
+          proposals={proposals.map(({ occasion, from, to }) => ({
+            occasion,
+            hours: { ...proposedTitle(occasion, menu.languages), from, to, ...proposedHours(occasion, days) },
+          }))}
           onReview={onCreate}
         />
       )}

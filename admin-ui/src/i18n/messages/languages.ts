@@ -29,6 +29,8 @@ export const ar = {
       gallery: 'معرض',
       branch: 'فرع',
       receiveOption: 'طريقة استلام',
+      specialHours: 'أوقات خاصة',
+      daypart: 'فترة تقديم',
     },
     sizeOf:
       'خيار |||| خيار في عنصر واحد |||| خيار في عنصرين، يُترجم مرة |||| خيار في %{smart_count} عناصر، يُترجم مرة |||| خيار في %{smart_count} عنصرًا، يُترجم مرة |||| خيار في %{smart_count} عنصر، يُترجم مرة',
@@ -77,6 +79,8 @@ export const en: Texts<typeof ar> = {
       gallery: 'Gallery',
       branch: 'Branch',
       receiveOption: 'Receive option',
+      specialHours: 'Special hours',
+      daypart: 'Serving time',
     },
     sizeOf: 'Option of %{smart_count} item |||| Option of %{smart_count} items, translated once',
     textOf: '%{label} of %{text}',

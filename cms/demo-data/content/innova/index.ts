@@ -68,7 +68,7 @@ export const innova: DemoMenu = {
     { day: 'fri', start: '09:00', end: '11:30', also: [{ start: '13:30', end: '01:00' }] },
     { day: 'sat', start: '09:00', end: '15:30', also: [{ start: '17:00', end: '00:00' }] },
   ],
-  occasions: [{ occasion: 'ramadan', title: 'رمضان' }],
+  occasions: ['ramadan'],
   settings: {
     doMenuPurchase: true,
     doRenderDealsSection: true,

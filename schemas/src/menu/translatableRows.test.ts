@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Schema } from '../core/schema.js';
+import { fullMenuSchema, type Menu } from './menu.js';
+import { translatableRows } from './translatableRows.js';
+
+/** The items of a combo are copies of those in the sections. */
+const isCopy = (path: string) => path === 'menu.combos.items';
+
+/** A value with one entry in each list. Each text is its own path. */
+function filled(schema: Schema, path: string): unknown {
+  if (schema.items) return isCopy(path) ? [] : [filled(schema.items, path)];
+  if (schema.properties) {
+    const { translations: _, ...properties } = schema.properties;
+    return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, filled(one, `${path}.${name}`)]));
+  }
+  return schema.enum?.[0] ?? path;
+}
+
+/** The paths of all entities with translations, each with the names of the translated fields. */
+function translatedFields(schema: Schema, path: string): readonly (readonly [path: string, field: string])[] {
+  if (schema.items) return isCopy(path) ? [] : translatedFields(schema.items, path);
+  const { translations, ...properties } = schema.properties ?? {};
+  return [
+    ...Object.keys(translations?.properties?.['en']?.properties ?? {}).map((field) => [path, field] as const),
+    ...Object.entries(properties).flatMap(([name, one]) => translatedFields(one, `${path}.${name}`)),
+  ];
+}
+
+// The cast is safe: the value follows the schema, apart from the contents of its texts.
+const menu = filled(fullMenuSchema, 'menu') as Menu;
+
+it('has every text that the schemas mark as translated', () => {
+  const texts = translatableRows(menu, 'en', '').flatMap((row) => row.texts.map(({ own }) => own));
+  const fields = translatedFields(fullMenuSchema, 'menu');
+  expect(fields).toContainEqual(['menu.specialHours', 'title']);
+  const missing = fields.filter(
+    ([path, field]) => !texts.some((text) => text.startsWith(`${path}.`) && text.endsWith(`.${field}`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('leaves out special hours that have ended', () => {
+  const specialHours = [
+    { title: 'رمضان', from: '2026-02-18', to: '2026-03-19', closed: false },
+    { title: 'عيد الفطر', from: '2026-03-20', to: '2026-03-22', closed: true },
+  ];
+  const rows = (today: string) =>
+    translatableRows({ ...menu, specialHours }, 'en', today).filter(({ kind }) => kind === 'specialHours');
+  expect(rows('2026-03-19')).toHaveLength(2);
+  expect(rows('2026-03-20').map(({ texts }) => texts[0]?.own)).toEqual(['عيد الفطر']);
+});
