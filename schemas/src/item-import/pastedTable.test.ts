@@ -59,6 +59,21 @@ describe('a pasted table', () => {
     ]);
   });
 
+  it('has prices without their currency, and keeps what is no price as typed', () => {
+    const prices = (...typed: readonly string[]) =>
+      paste(['الاسم\tالسعر', ...typed.map((price) => `حمص\t${price}`)].join('\n'))?.items.map(({ price }) => price);
+    expect(prices('5 دنانير', '١١ دينارًا', '3 ريالات', '1,250 د.أ', '2 JOD', '4.5 ر.س.')).toEqual([
+      '5',
+      '11',
+      '3',
+      '1,250',
+      '2',
+      '4.5',
+    ]);
+    const words = ['دينارين', 'ديناران ونصف', 'حسب السعر', 'خمسة دينار', 'whole', '5 دينار للكيلو'];
+    expect(prices(...words)).toEqual(words);
+  });
+
   it.each(['• حمص - 1.5 دينار\n• فول: ٢', 'حمص، 1.5\nفول، 2', 'حمص ... 1.5\nفول ... 2', 'حمص  1.5 JOD\nفول  2'])(
     'may be the lines of a chat: %j',
     (text) => {

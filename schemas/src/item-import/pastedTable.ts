@@ -55,6 +55,9 @@ function isHeader(cells: readonly string[]): boolean {
   return known.length > 0 && known.length * 2 >= filled.length && !filled.some(isPrice);
 }
 
+/** The amount of a price without its currency. What is no price stays as typed, so that the user can correct it. */
+const amountOf = (cell: string) => (isPrice(cell) ? removeCurrency(cell) : cell);
+
 /** Names columns without a header by their number. */
 const numbered = (header: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
   Array.from(
@@ -107,7 +110,7 @@ function toItem(
     title: cellOf('title').replace(/\s+/g, ' '),
     description:
       typeof values.get('description') === 'string' ? String(values.get('description')) : cellOf('description'),
-    price: typeof price === 'number' ? String(price) : 'subItems' in filled.item ? '' : removeCurrency(cellOf('price')),
+    price: typeof price === 'number' ? String(price) : 'subItems' in filled.item ? '' : amountOf(cellOf('price')),
     values: filled.item,
     unread,
   };

@@ -1,14 +1,17 @@
 import { toLatinDigits } from '../text/digits.js';
 import { CURRENCIES } from './currency.js';
 
-/** Currencies that are typed next to an amount: codes, signs, Arabic abbreviations such as «ر.س», and words. */
+/**
+ * Currencies that are typed next to an amount: codes, signs, Arabic abbreviations such as «ر.س», and words. Within a
+ * longer word, such as «دينارين», the letters mean something else.
+ */
 const CURRENCY = new RegExp(
-  [
+  `(?<!\\p{L})(?:${[
     ...CURRENCIES,
     'jd|sr|dhs?|le|[$€£₺]',
-    '(?:د\\s*\\.?\\s*[أاإكبع]|ر\\s*\\.?\\s*[سقع]|ج\\s*\\.?\\s*م|ل\\s*\\.?\\s*ل)(?![ء-ي])\\s*\\.?',
-    '(?:دينار|ريال|درهم|جنيه|ليرة|ليره|دولار|يورو)(?:\\s+(?:[أا]ردني|سعودي|[إا]ماراتي|مصري|كويتي|قطري|بحريني|عماني|عراقي|لبناني|تركي|[أا]مري?كي)[ةه]?)?',
-  ].join('|'),
+    '(?:د\\s*\\.?\\s*[أاإكبع]|ر\\s*\\.?\\s*[سقع]|ج\\s*\\.?\\s*م|ل\\s*\\.?\\s*ل)\\s*\\.?',
+    '(?:(?:دينار|ريال|درهم|جنيه|دولار)[اً]*|دنانير|دراهم|(?:ريال|جنيه|دولار)ات|لير(?:[ةه]|ات)|يورو)(?:\\s+(?:[أا]ردني|سعودي|[إا]ماراتي|مصري|كويتي|قطري|بحريني|عماني|عراقي|لبناني|تركي|[أا]مري?كي)[ةه]?)?',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
   'giu',
 );
 
