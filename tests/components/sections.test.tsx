@@ -88,6 +88,8 @@ describe('the sections screen', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['اختر…', 'رئيسي', 'عادي']);
+    const hint = document.getElementById(type.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toMatch(/^التصنيف الرئيسي يظهر للزوار بعنوان أكبر/);
     await user.type(within(form).getByLabelText('اسم التصنيف'), 'السلطات');
     await user.selectOptions(type, 'اختر…');
     await user.click(within(form).getByRole('button', { name: 'إضافة التصنيف' }));

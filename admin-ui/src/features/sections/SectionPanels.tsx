@@ -18,6 +18,7 @@ import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 
 /** The form omits what has a switch in the panel, and what saving it changes. */
 const fields: Overrides = {
+  'Section.prime': { hint: 'sections.primeHint' },
   'Section.hide': { hidden: true },
   'Section.example': { hidden: true },
   'Section.dayparts': { field: DaypartsField, last: true },
