@@ -29,7 +29,7 @@ describe('the guided tour', () => {
     const card = await screen.findByRole('dialog', { name: 'التعليم' });
     const next = within(card).getByRole('button', { name: 'التالي' });
     await waitFor(() => expect(document.activeElement).toBe(next));
-    const steps = stepsFor(aMenu());
+    const steps = stepsFor(aMenu(), true);
     for (const [index, { mark }] of steps.entries()) {
       await within(card).findByRole('heading', { name: titleOf(mark) });
       expect(within(card).getByText(`الخطوة ${index + 1} من ${steps.length}`)).toBeDefined();
@@ -88,6 +88,17 @@ describe('the guided tour', () => {
     await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('begins on a phone with the way to the menu, because a phone has no frame for it', async () => {
+    setScreenWidth(PHONE);
+    const user = open(false);
+    await user.click(await screen.findByRole('button', { name: 'فتح القائمة الجانبية' }));
+    await user.click(await screen.findByRole('link', { name: 'جولة تعليمية' }));
+    const card = await screen.findByRole('dialog', { name: 'التعليم' });
+    expect(within(card).getByText(/^من هذا الزر تفتح قائمتك/)).toBeDefined();
+    await waitFor(() => expect(document.querySelector('[data-tour="review.toMenu"]')).not.toBeNull());
+    expect(document.querySelector('[data-tour="review.frame"]')).toBeNull();
   });
 
   it('says "Next" in English', async () => {

@@ -6,7 +6,7 @@ import { Navigate, Route, useParams } from 'react-router-dom';
 import { MenuNameProvider, useMenu } from '../data/menu.js';
 import { useRole } from '../data/role.js';
 import { createMenuDataProvider } from '../data/menuDataProvider.js';
-import { useHasPhoneFrame } from '../features/review/useHasPhoneFrame.js';
+import { useHasPhoneFrame } from '../components/useHasPhoneFrame.js';
 import { AdminApp, type AdminAppSettings, type CreateDataProvider } from './AdminApp.js';
 import { LoginPage } from './LoginPage.js';
 import { OwnerLayout } from './OwnerLayout.js';

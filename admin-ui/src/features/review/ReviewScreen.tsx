@@ -12,10 +12,10 @@ import { useNotify } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useCopy } from '../../components/useCopy.js';
+import { useHasPhoneFrame } from '../../components/useHasPhoneFrame.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
-import { useHasPhoneFrame } from './useHasPhoneFrame.js';
 
 /** The size of the phone's screen, in px. */
 const SCREEN = { width: 390, height: 600 };
@@ -38,7 +38,7 @@ export default function ReviewScreen() {
 function OnPhone({ menu }: { readonly menu: Menu | undefined }) {
   const t = useTranslate();
   return (
-    <Box data-tour="review.frame">
+    <Box data-tour="review.toMenu">
       <EmptyState
         heading="h2"
         icon={Smartphone}

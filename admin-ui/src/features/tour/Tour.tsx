@@ -5,6 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHasPhoneFrame } from '../../components/useHasPhoneFrame.js';
 import { useMenu } from '../../data/menu.js';
 import { Spotlight } from './Spotlight.js';
 import { StepCard } from './StepCard.js';
@@ -31,7 +32,8 @@ export default function Tour() {
   const { pathname } = useLocation();
   const [index, setIndex] = useState(0);
   const cameFrom = useRef<Element | null>(null);
-  const steps = useMemo(() => (menu ? stepsFor(menu) : []), [menu]);
+  const hasFrame = useHasPhoneFrame();
+  const steps = useMemo(() => (menu ? stepsFor(menu, hasFrame) : []), [menu, hasFrame]);
   const step = steps[index];
   const element = useStepTarget(step?.mark ?? '');
   const address = `${basename}/${step?.screen ?? ''}`;

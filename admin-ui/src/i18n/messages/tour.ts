@@ -14,6 +14,10 @@ export const ar = {
         title: 'هكذا يرى زوارك قائمتك',
         text: 'هذه قائمتك كما تظهر على هواتف زبائنك. ارجع إليها بعد كل تعديل لتطمئن على شكلها.',
       },
+      toMenu: {
+        title: 'هكذا يرى زوارك قائمتك',
+        text: 'من هذا الزر تفتح قائمتك كما تظهر على هواتف زبائنك. افتحها بعد كل تعديل لتطمئن على شكلها.',
+      },
     },
     sections: {
       table: {
@@ -122,6 +126,10 @@ export const en: Texts<typeof ar> = {
       frame: {
         title: 'How visitors see your menu',
         text: 'This is your menu on your customers’ phones. Come back after each change to see how it looks.',
+      },
+      toMenu: {
+        title: 'How visitors see your menu',
+        text: 'This button opens your menu as it is on your customers’ phones. Open it after each change to see how it looks.',
       },
     },
     sections: {
