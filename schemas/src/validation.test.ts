@@ -80,9 +80,14 @@ describe('check', () => {
     expect(value).toEqual({ headingPhrase: '', lat: null, institution: { whatsapp: '' } });
   });
 
-  it('refuses links that are not web links', () => {
-    for (const link of ['javascript:alert(1)', 'data:text/html,x', 'wa.me/962', 'https://'])
-      expect(validate(menuUpdateSchema, { institution: { googleRateUrl: link } }).issues).not.toEqual([]);
+  it('refuses links that are not web links, and adds a missing scheme', () => {
+    const linked = (googleRateUrl: string) => validate(menuUpdateSchema, { institution: { googleRateUrl } });
+    for (const link of ['javascript:alert(1)', 'data:text/html,x', 'g.page', 'https://'])
+      expect(linked(link).issues).not.toEqual([]);
+    expect(linked('g.page/r/innova')).toEqual({
+      issues: [],
+      value: { institution: { googleRateUrl: 'https://g.page/r/innova' } },
+    });
   });
 
   it('says the fixed sentences of sign-up', () => {

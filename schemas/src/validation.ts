@@ -4,7 +4,7 @@ import type { Schema } from './core/schema.js';
 import { createRepairer } from './core/repairStoredValues.js';
 import { createValidator, createValidityTest, type ValidationResult, type Normalizers } from './core/validator.js';
 import { LINE_BREAK, removeControlCharacters } from './core/customRules.js';
-import { safeUrl } from './menu/links.js';
+import { webLink } from './menu/links.js';
 import { isMenuUsername } from './menu/username.js';
 import { profileLink, whatsappLink } from './menu/socialLinks.js';
 import type { ValidationIssue } from './core/validationIssue.js';
@@ -15,7 +15,7 @@ import { isPhone, normalizePhone, withPhoneFault } from './phone/phone.js';
 /** Every string format, with its test. */
 export const stringFormats = {
   ...coreFormats,
-  'web-link': (text: string) => text === '' || safeUrl(text) !== null,
+  'web-link': (text: string) => text === '' || webLink(text) !== null,
   'whatsapp-link': (text: string) => text === '' || whatsappLink(text) !== null,
   'snapchat-link': (text: string) => text === '' || profileLink('snapchat', text) !== null,
   'instagram-profile': (text: string) => text === '' || profileLink('instagram', text) !== null,
@@ -30,6 +30,7 @@ export const stringFormats = {
 export const normalizers: Normalizers = {
   phone: normalizePhone,
   'whatsapp-link': (text) => whatsappLink(text) ?? text,
+  'web-link': (text) => webLink(text) ?? text,
 };
 
 const validatePayload = createValidator(stringFormats, { tidy: normalizers });

@@ -160,8 +160,9 @@ describe('a branch', () => {
     expect(answer.body.errors).toEqual([{ path: '/phone', message: 'Invalid phone number' }]);
   });
 
-  it('clears its point with empty degrees, and its link with an empty text', async () => {
-    await change({ googleMaps: 'https://maps.app.goo.gl/x' });
+  it('completes its link; clears it with an empty text, and its point with empty degrees', async () => {
+    await change({ googleMaps: 'maps.app.goo.gl/x' });
+    expect((await stored())?.location.googleMaps).toBe('https://maps.app.goo.gl/x');
     await change({ lat: '', long: '', googleMaps: '' });
     expect((await stored())?.location).toEqual({ address: aBranch.address, googleMaps: '' });
   });

@@ -10,6 +10,7 @@ import {
   safeUrl,
   menuLinkByUsername,
   telLink,
+  webLink,
 } from './links.js';
 
 const id = 'k3j5h6g7f8d9s0a1q2w3e4r5';
@@ -41,6 +42,22 @@ describe('a typed address', () => {
     expect(safeUrl(' https://maps.app.goo.gl/x?q=1#a ')).toBe('https://maps.app.goo.gl/x?q=1#a');
     expect(safeUrl('HTTP://Example.com')).toBe('http://example.com/');
     expect(safeUrl('https://www.google.com/maps/place/مطعم')).toMatch(/^https:\/\/www\.google\.com\/maps\/place\/%D9/);
+  });
+
+  it('gets the scheme that it lacks', () => {
+    expect(webLink(' maps.app.goo.gl/x ')).toBe('https://maps.app.goo.gl/x');
+    expect(webLink('g.page/r/innova?hl=ar')).toBe('https://g.page/r/innova?hl=ar');
+    expect(webLink('http://maps.example/x')).toBe('http://maps.example/x');
+    const refused = [
+      '',
+      'maps',
+      'maps.app.goo.gl',
+      '31.95, 35.91',
+      'بجانب الدوار/عمّان',
+      'javascript:a.b/c',
+      'a@b.co/c',
+    ];
+    expect(refused.map(webLink)).toEqual(refused.map(() => null));
   });
 
   it('is refused when it is anything else', () => {

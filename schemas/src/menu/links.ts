@@ -61,6 +61,17 @@ export function safeUrl(text: string | null | undefined): string | null {
   }
 }
 
+const WITHOUT_SCHEME = /^[\w.-]+\.\w+\//;
+
+/** A typed URL with `https://` if it begins with a domain and a slash, such as `maps.app.goo.gl/…`. */
+export const withScheme = (typed: string): string => (WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed);
+
+/** A typed link, completed by its scheme; null if it is not a safe URL. */
+export function webLink(text: string): string | null {
+  const completed = withScheme(text.trim());
+  return safeUrl(completed) === null ? null : completed;
+}
+
 /** `tel:` and the number's digits, or null if the text has characters that can't be dialled. */
 export function telLink(phone: string | null | undefined): string | null {
   const dialled = toLatinDigits(phone ?? '').replace(/[\s\p{Cf}().\-/]/gu, '');

@@ -4,7 +4,7 @@
  */
 import { chatLink } from '../phone/phone.js';
 import { toLatinDigits } from '../text/digits.js';
-import { safeUrl } from './links.js';
+import { safeUrl, withScheme } from './links.js';
 
 export type SocialNetwork = 'instagram' | 'facebook' | 'x' | 'snapchat' | 'whatsapp';
 
@@ -19,14 +19,13 @@ const DOMAINS: Readonly<Record<SocialNetwork, readonly string[]>> = {
 
 const BARE_NAME = /^@?[\w.-]{1,60}$/;
 const LOOKS_LIKE_DOMAIN = /\.(?:com|net|org)$/i;
-const WITHOUT_SCHEME = /^[\w.-]+\.\w+\//;
 
 const isOf = (network: SocialNetwork, { hostname }: URL) =>
   DOMAINS[network].some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 
 /** The complete URL; null if it is neither `https:` nor on the network's domain. */
 function addressOn(network: SocialNetwork, typed: string): string | null {
-  const safe = safeUrl(WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed);
+  const safe = safeUrl(withScheme(typed));
   if (safe === null) return null;
   const url = new URL(safe);
   return url.protocol === 'https:' || isOf(network, url) ? safe : null;
@@ -55,6 +54,5 @@ export function whatsappLink(text: string | null | undefined): string | null {
   // Numbers copied from WhatsApp start with the country code without `+`.
   const chat = chatLink(typed) ?? (/^[1-9]/.test(toLatinDigits(typed)) ? chatLink(`+${typed}`) : null);
   if (chat !== null) return chat;
-  if (addressOn('whatsapp', typed) === null) return null;
-  return WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
+  return addressOn('whatsapp', typed) === null ? null : withScheme(typed);
 }
