@@ -161,3 +161,9 @@ export const PanelForm = ({ ref, children }: { readonly ref?: Ref<HTMLDivElement
     {children}
   </Box>
 );
+
+/** The place of the delete button below the fields of a panel's form. */
+export const PanelActions = ({ children }: { readonly children: ReactNode }) => (
+  // The icon of the button is in line with the fields.
+  <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>{children}</Box>
+);

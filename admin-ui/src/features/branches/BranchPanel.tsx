@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import Box from '@mui/material/Box';
 import { branchCreateSchema, branchFormValues, type Branch } from '@qaima/schemas';
+import { PanelActions } from '../../components/SidePanel.js';
 import { useCountryCodes } from '../../data/useCountryCodes.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -36,9 +36,9 @@ export function BranchPanel({ branch, onClose }: BranchPanelProps) {
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={
-        <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
+        <PanelActions>
           <DeleteBranch branch={branch} onDeleted={onClose} />
-        </Box>
+        </PanelActions>
       }
     />
   );

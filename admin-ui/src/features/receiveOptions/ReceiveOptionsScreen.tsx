@@ -17,6 +17,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { PanelActions } from '../../components/SidePanel.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu } from '../../data/menu.js';
@@ -145,7 +146,7 @@ function OptionPanel({ option, onClose }: OptionPanelProps) {
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={
-        <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
+        <PanelActions>
           <DeleteButton
             label={t('receiveOptions.delete')}
             title={t('confirm.title', { title: option.title })}
@@ -153,7 +154,7 @@ function OptionPanel({ option, onClose }: OptionPanelProps) {
             onRemove={() => remove(id)}
             onDeleted={onClose}
           />
-        </Box>
+        </PanelActions>
       }
     />
   );

@@ -1,7 +1,7 @@
 /** The panels that create and edit dayparts. */
-import Box from '@mui/material/Box';
 import { daypartCreateSchema, type Daypart } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
+import { PanelActions } from '../../components/SidePanel.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
@@ -63,7 +63,7 @@ export function EditDaypartPanel({ daypart, onClose }: EditPanelProps) {
       onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={
-        <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
+        <PanelActions>
           <DeleteButton
             label={t('dayparts.delete')}
             title={t('confirm.title', { title: daypart.title })}
@@ -71,7 +71,7 @@ export function EditDaypartPanel({ daypart, onClose }: EditPanelProps) {
             onRemove={() => remove(id)}
             onDeleted={onClose}
           />
-        </Box>
+        </PanelActions>
       }
     />
   );

@@ -1,7 +1,7 @@
 /** Side panels with the form of one range of special hours. */
-import Box from '@mui/material/Box';
 import { DAYS, specialHoursCreateSchema, withTimes, type SpecialHours, type WorkingDay } from '@qaima/schemas';
 import { DeleteButton } from '../../components/DeleteButton.js';
+import { PanelActions } from '../../components/SidePanel.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { EditPanel } from '../../schema-ui/form/EditPanel.js';
@@ -79,7 +79,7 @@ export function EditSpecialHoursPanel({ period, onClose }: EditPanelProps) {
         onSend={(changes, { seen }) => change(id, changes, seen)}
         onClose={onClose}
         between={
-          <Box sx={{ paddingInline: '8px', paddingBlockEnd: '16px' }}>
+          <PanelActions>
             <DeleteButton
               label={t('specialHours.delete')}
               title={t('confirm.title', { title: period.title })}
@@ -87,7 +87,7 @@ export function EditSpecialHoursPanel({ period, onClose }: EditPanelProps) {
               onRemove={() => remove(id)}
               onDeleted={onClose}
             />
-          </Box>
+          </PanelActions>
         }
       />
     </EditedPeriod>
