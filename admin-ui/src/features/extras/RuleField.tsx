@@ -5,7 +5,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { extraGroupSchema, schemaLabel } from '@qaima/schemas';
-import { entriesOf, isOneOf } from '@qaima/schemas/core/typeGuards';
+import { entriesOf } from '@qaima/schemas/core/typeGuards';
 import { NumberInput } from '../../components/NumberInput.js';
 import { Switch } from '../../components/Switch.js';
 import { useNumberText } from '../../components/useNumberText.js';
@@ -40,7 +40,6 @@ export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
   };
   const active = activeRulePreset(rule);
   const errors = [...RULE_NUMBERS, 'orNone' as const].flatMap((name) => errorSchema[name]?.__errors ?? []);
-  const parts = t('extras.sentence').split(/%\{(\w+)\}/);
   const isOptional = typeof rule.min === 'number' && rule.min > 0;
   return (
     <Box component="section" aria-label={t('extras.rule')} sx={{ display: 'grid', gap: '10px' }}>
@@ -60,23 +59,24 @@ export function RuleField({ fieldPathId, disabled, onChange }: FormFieldProps) {
         ))}
       </Box>
       <Box sx={sentenceSx}>
-        {parts.map((part, index) =>
-          isOneOf(RULE_NUMBERS, part) ? (
-            <SentenceNumber
-              key={part}
-              id={idOf(part)}
-              name={part}
-              value={rule[part]}
-              isWrong={errors.length > 0}
-              describedBy={`${id}__error`}
-              disabled={disabled ?? false}
-              onChange={(value) => set({ [part]: value })}
-            />
-          ) : (
-            // The parts of the sentence never change, so their index is a stable key.
-            <span key={index}>{part}</span>
-          ),
-        )}
+        {RULE_NUMBERS.map((name) => {
+          const [before, after] = t(`extras.sentence.${name}`).split('%{number}');
+          return (
+            <Box key={name} component="span" sx={phraseSx}>
+              {before}
+              <SentenceNumber
+                id={idOf(name)}
+                name={name}
+                value={rule[name]}
+                isWrong={errors.length > 0}
+                describedBy={`${id}__error`}
+                disabled={disabled ?? false}
+                onChange={(value) => set({ [name]: value })}
+              />
+              {after}
+            </Box>
+          );
+        })}
         {isOptional && (
           <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: 44 }}>
             <Switch
@@ -100,6 +100,15 @@ const chosenSx = {
   color: tokens.surface,
   backgroundColor: tokens.text,
   '&:hover': { backgroundColor: tokens.text },
+} as const;
+
+/** A number stays in one line with its words if there is enough space. Otherwise a phone separates them. */
+const phraseSx = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 8px',
+  maxInlineSize: '100%',
 } as const;
 
 const sentenceSx = {

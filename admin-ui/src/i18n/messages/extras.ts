@@ -26,7 +26,12 @@ export const ar = {
     any: 'اختياري بلا حد',
     upTo: 'حتى عدد',
     exact: 'عدد محدد',
-    sentence: 'يختار الزبون من %{min} إلى %{max} منها %{free} مجانًا، وعدد كل إضافة حتى %{each}',
+    sentence: {
+      min: 'يختار الزبون من %{number}',
+      max: 'إلى %{number}',
+      free: 'منها %{number} مجانًا',
+      each: 'وعدد كل إضافة حتى %{number}',
+    },
     orNone: 'أو لا شيء',
     noLimit: 'بلا حد',
     noLimitOf: 'بلا حد: %{label}',
@@ -88,8 +93,12 @@ export const en: Texts<typeof ar> = {
     any: 'Optional, no limit',
     upTo: 'Up to a number',
     exact: 'Exact number',
-    sentence:
-      'The guest chooses from %{min} to %{max} with %{free} of them free, and the same extra up to %{each} times.',
+    sentence: {
+      min: 'The guest chooses from %{number}',
+      max: 'to %{number}',
+      free: 'with %{number} of them free,',
+      each: 'each extra up to %{number} times',
+    },
     orNone: 'Or nothing',
     noLimit: 'No limit',
     noLimitOf: 'No limit: %{label}',
