@@ -97,6 +97,17 @@ describe('the form of a day', () => {
     expect(requestBodiesOf(api, 'menu.change')).toEqual([]);
   });
 
+  it('is brought into view, with the focus before its first field', async () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function scroll() {
+      scrolled.push(this);
+    };
+    const { user, form } = await openTuesday();
+    expect(scrolled.map(({ textContent }) => textContent.startsWith('الثلاثاء'))).toEqual([true]);
+    await user.tab();
+    expect(document.activeElement).toBe(fieldOf(form, 'يفتح'));
+  });
+
   it('takes Arabic digits, puts the colon by itself, and saves the day', async () => {
     const { api, user, form } = await openTuesday();
     fill(form, 'يفتح', '٠٩٣٠');

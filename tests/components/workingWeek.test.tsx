@@ -138,6 +138,29 @@ describe('the week on a wide screen', () => {
   });
 });
 
+it('removes the first shift, whose place the second one takes', async () => {
+  const { day, press, save, saved } = await openWeek();
+  const monday = day('الإثنين');
+  expect(within(monday).queryByRole('button', { name: 'حذف الفترة 1' })).toBeNull();
+  await press(monday, 'إضافة فترة أخرى');
+  type(monday, 'يفتح 2', '18');
+  type(monday, 'يغلق 2', '22');
+  await press(monday, 'حذف الفترة 1');
+  expect(document.activeElement).toBe(fieldOf(monday, 'يفتح'));
+  expect(within(monday).queryByRole('button', { name: 'حذف الفترة 1' })).toBeNull();
+  await save();
+  await waitFor(() =>
+    expect(saved()).toEqual([{ workingDays: [{ day: 'mon', start: '18:00', end: '22:00', also: [] }] }]),
+  );
+});
+
+it('focuses the row of the day that the address names', async () => {
+  openOwnerScreen('/workingDays?day=wed');
+  const form = await screen.findByRole('form', { name: 'الأسبوع المعتاد' });
+  const wednesday = await within(form).findByRole('group', { name: 'الأربعاء' });
+  await waitFor(() => expect(document.activeElement).toBe(wednesday));
+});
+
 describe('hours that can’t be saved', () => {
   it('are named at the field of their day, which gets the focus', async () => {
     const { form, day, press, save, saved } = await openWeek();

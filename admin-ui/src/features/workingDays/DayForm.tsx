@@ -1,5 +1,5 @@
 /** The form of a day's hours, in the day's row. While the user types, a note explains the typed hours. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { ApiError, workingDaySchema, type DayName, type Fingerprints, type WorkingDay } from '@qaima/schemas';
 import { textOf } from '@qaima/schemas/core/typeGuards';
@@ -34,6 +34,12 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
   const save = useSaveSettings();
   const [unsaved, setUnsaved] = useState(0);
   const [others, setOthers] = useState<ReadonlySet<DayName>>(() => new Set(proposed));
+  const content = useRef<HTMLDivElement>(null);
+  // The form opens inside of a long page, where most of it would be below the edge of a phone's screen.
+  useEffect(() => {
+    content.current?.focus({ preventScroll: true });
+    content.current?.closest('li')?.scrollIntoView({ block: 'start' });
+  }, []);
   // A field that the user has cleared is sent explicitly, because the server keeps fields that are absent.
   const edit = async (values: FormValues, seen: Fingerprints) => {
     const start = `/workingDays/${day}`;
@@ -52,7 +58,7 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
     return save({ workingDays }, t('workingDays.saved', { smart_count: workingDays.length }));
   };
   return (
-    <Box sx={{ paddingBlockEnd: '16px' }}>
+    <Box ref={content} tabIndex={-1} sx={{ paddingBlockEnd: '16px', outline: 'none' }}>
       <SchemaForm
         schema={workingDaySchema}
         {...(record ? { record } : { initial: { day } })}

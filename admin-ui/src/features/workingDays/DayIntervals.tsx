@@ -41,6 +41,12 @@ export function DayIntervals(props: DayIntervalsProps) {
     focusAfterChange(`${index === 0 ? id : idOf(index - 1)}_end`);
     onChange({ ...entry, also: also.filter((_, at) => at !== index) });
   };
+  /** The second interval takes the place of the first one. */
+  const removeFirst = () => {
+    const [second, ...others] = also;
+    focusAfterChange(`${id}_start`);
+    onChange({ ...entry, ...second, also: others });
+  };
   const actions = (
     <>
       {also.length < MAX_ALSO && (
@@ -68,6 +74,7 @@ export function DayIntervals(props: DayIntervalsProps) {
         {...{ id, errors, inline, disabled, onBlur }}
         interval={entry}
         onChange={(times) => onChange({ ...entry, ...times })}
+        {...(also.length > 0 && { onRemove: removeFirst })}
       />
       {also.map((interval, index) => (
         <IntervalFields

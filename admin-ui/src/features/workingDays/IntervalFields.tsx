@@ -19,7 +19,7 @@ interface IntervalFieldsProps {
   readonly id: string;
   /** The errors of the interval's fields, nested like the interval. */
   readonly errors: unknown;
-  /** The number of an additional interval; absent for the first one. */
+  /** The number of an additional interval. */
   readonly number?: number;
   readonly inline: boolean;
   readonly disabled: boolean | undefined;
@@ -29,7 +29,7 @@ interface IntervalFieldsProps {
 }
 
 export function IntervalFields(props: IntervalFieldsProps) {
-  const { interval, id, errors, number, inline, disabled, onBlur, onChange, onRemove } = props;
+  const { interval, id, errors, number = 1, inline, disabled, onBlur, onChange, onRemove } = props;
   const t = useTranslate();
   const language = useLanguage();
   const [start, end] = TIMES.map((name) => {
@@ -39,7 +39,7 @@ export function IntervalFields(props: IntervalFieldsProps) {
       <TimeInput
         id={`${id}_${name}`}
         value={interval[name]}
-        label={number === undefined ? label : `${label} ${number}`}
+        label={number === 1 ? label : `${label} ${number}`}
         disabled={disabled}
         errors={messages}
         onChange={(time) => onChange({ [name]: time ?? '' })}
@@ -48,12 +48,12 @@ export function IntervalFields(props: IntervalFieldsProps) {
     );
     return { name, label, input, error: <ErrorText id={`${id}_${name}`} errors={messages} /> };
   });
-  const remove = onRemove && number !== undefined && (
+  const remove = onRemove && (
     <IconButton
       aria-label={t('specialHours.removeInterval', { number })}
       disabled={disabled ?? false}
       onClick={onRemove}
-      sx={inline ? { inlineSize: 28, blockSize: 42 } : { marginBlockStart: '22px' }}
+      sx={inline ? { inlineSize: 26, blockSize: 42 } : { marginBlockStart: '22px' }}
     >
       {inline ? <X size={16} /> : <Trash2 size={18} />}
     </IconButton>
@@ -101,7 +101,7 @@ const box = {
   border: `1px solid ${tokens.control}`,
   borderRadius: '12px',
   '&:has([aria-invalid="true"])': { borderColor: tokens.danger },
-  '& .MuiOutlinedInput-root': { inlineSize: 52 },
+  '& .MuiOutlinedInput-root': { inlineSize: 48 },
   '& .MuiOutlinedInput-input': { padding: '8px 4px', fontWeight: 700 },
   '& .MuiOutlinedInput-root:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { border: 0 },
 } as const;

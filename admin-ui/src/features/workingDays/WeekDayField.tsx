@@ -13,6 +13,7 @@ import {
   type WorkingDay,
 } from '@qaima/schemas';
 import { isRecord } from '@qaima/schemas/core/typeGuards';
+import { useSelectedId } from '../../components/useSelectedId.js';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { CellProps } from '../../schema-ui/fieldOverrides.js';
@@ -52,6 +53,13 @@ export function WeekDayField({ formData, fieldPathId, errorSchema, disabled, ...
   useEffect(() => {
     if (entry) latest.current = entry;
   }, [entry]);
+  const isNamed = useSelectedId('day')[0] === day;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    row.current?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'center' });
+  }, [isNamed]);
   const today = DAYS[new Date(todayIn(resolveTimeZone(menu?.settings?.timeZone), new Date())).getUTCDay()];
   const set = (hours: WorkingDay | undefined) => field.onChange(hours, fieldPathId.path, undefined, fieldPathId.$id);
   /** The hours before the day was closed, or else those of the open day before it. */
@@ -65,9 +73,9 @@ export function WeekDayField({ formData, fieldPathId, errorSchema, disabled, ...
   const targets = daysToCopyTo(open, order);
   const copyFrom = (from: WorkingDay) =>
     change({ ...values, ...weekOf(targets.map((to) => ({ ...from, day: to }))) }, fieldPathId.$id);
-  const [row] = weekRows(entry ? [entry] : [], [day]);
+  const [bar] = weekRows(entry ? [entry] : [], [day]);
   return (
-    <Box role="group" aria-label={label(day)} id={fieldPathId.$id} tabIndex={-1} sx={rowSx}>
+    <Box ref={row} role="group" aria-label={label(day)} id={fieldPathId.$id} tabIndex={-1} sx={rowSx}>
       <div>
         <Box aria-hidden="true" sx={{ fontWeight: 700, lineHeight: '22px' }}>
           {label(day)}
@@ -101,7 +109,7 @@ export function WeekDayField({ formData, fieldPathId, errorSchema, disabled, ...
             {t(open.length === 0 && !menu?.workingDays?.length ? 'workingDays.notSet' : 'workingDays.closed')}
           </Box>
         )}
-        {row && <DayBar row={row} />}
+        {bar && <DayBar row={bar} />}
       </Box>
     </Box>
   );
@@ -112,6 +120,8 @@ const rowSx = {
   gridTemplateColumns: `${DAY_COLUMN}px minmax(0, 1fr)`,
   paddingBlockStart: '10px',
   borderBlockStart: `1px solid ${tokens.line}`,
+  // The outline does not cover the axis below the last row.
+  '&:focus-visible': { outlineOffset: -1, borderRadius: '8px' },
 } as const;
 
 const todaySx = { color: tokens.accent, fontSize: 12.5, fontWeight: 700 } as const;
