@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { addDays, formatBookingDate, todayIn } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
@@ -41,6 +42,19 @@ describe('the stats', () => {
     await user.click(screen.getByRole('button', { name: 'آخر 90 يومًا' }));
     await screen.findByRole('button', { name: 'آخر 90 يومًا', pressed: true });
     expect(askedDays(api)).toEqual(['30', '90']);
+  });
+
+  it('name the days of the period and the time zone in which they are counted', async () => {
+    const today = todayIn('Asia/Riyadh', new Date());
+    const settings = { ...aMenu().settings, timeZone: 'Asia/Riyadh' };
+    const { user } = open({ menu: aMenu({ settings }) });
+    const dates = await screen.findByText(/اليوم لم ينته بعد/);
+    const days = (count: number) =>
+      `من ${formatBookingDate(addDays(today, 1 - count), 'ar')} حتى اليوم ${formatBookingDate(today, 'ar')}، بتوقيت`;
+    expect(dates.textContent).toContain(days(30));
+    expect(dates.textContent).toContain('الرياض');
+    await user.click(screen.getByRole('button', { name: 'آخر 90 يومًا' }));
+    expect(dates.textContent).toContain(days(90));
   });
 
   it('read 90 days at once when the address says so', async () => {

@@ -3,15 +3,18 @@ import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { STATS_PERIODS, type StatsPeriod } from '@qaima/schemas';
+import { isolateAuto, resolveTimeZone, STATS_PERIODS, type Menu, type StatsPeriod } from '@qaima/schemas';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { timeZoneName } from '../../components/timeZoneName.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useMenu } from '../../data/menu.js';
 import { useNotifyError } from '../../data/useMenuMutations.js';
+import { periodOf } from '../../data/useOrderStats.js';
 import { useStats } from '../../data/useStats.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { Charts } from './Charts.js';
+import { formatDay } from './format.js';
 import { OrderStats } from './OrderStats.js';
 import { ChartsUnavailable, NoVisits, ChartsSkeleton } from './chartStates.js';
 import { Totals } from './Totals.js';
@@ -23,6 +26,22 @@ function usePeriod(): readonly [StatsPeriod, (days: StatsPeriod) => void] {
   const [named, name] = useSelectedId('days');
   const days = STATS_PERIODS.find((period) => String(period) === named) ?? USUAL;
   return [days, (period) => name(period === USUAL ? null : String(period))];
+}
+
+/** The first and the last day of a period, and the time zone in which its days are counted. */
+function PeriodDates({ menu, days }: { readonly menu: Menu; readonly days: StatsPeriod }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { from, to } = periodOf(menu, days);
+  return (
+    <Box sx={{ color: tokens.muted, fontSize: 14 }}>
+      {t('stats.dates', {
+        from: formatDay(from, language),
+        to: formatDay(to, language),
+        zone: isolateAuto(timeZoneName(resolveTimeZone(menu.settings?.timeZone), language)),
+      })}
+    </Box>
+  );
 }
 
 export default function StatsScreen() {
@@ -38,23 +57,26 @@ export default function StatsScreen() {
   return (
     <ScreenLayout panel={null}>
       <Totals />
-      <ToggleButtonGroup
-        exclusive
-        value={days}
-        aria-label={t('stats.period')}
-        onChange={(_event, chosen: StatsPeriod | null) => chosen && choose(chosen)}
-        sx={{ marginBlock: '20px 16px', backgroundColor: tokens.surface }}
-      >
-        {STATS_PERIODS.map((period) => (
-          <ToggleButton
-            key={period}
-            value={period}
-            sx={{ minBlockSize: tokens.target, paddingInline: '18px', textTransform: 'none', fontWeight: 600 }}
-          >
-            {t(`stats.last${period}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBlock: '20px 16px' }}>
+        <ToggleButtonGroup
+          exclusive
+          value={days}
+          aria-label={t('stats.period')}
+          onChange={(_event, chosen: StatsPeriod | null) => chosen && choose(chosen)}
+          sx={{ backgroundColor: tokens.surface }}
+        >
+          {STATS_PERIODS.map((period) => (
+            <ToggleButton
+              key={period}
+              value={period}
+              sx={{ minBlockSize: tokens.target, paddingInline: '18px', textTransform: 'none', fontWeight: 600 }}
+            >
+              {t(`stats.last${period}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {menu && <PeriodDates menu={menu} days={days} />}
+      </Box>
       <OrderStats menu={menu} days={days} />
       <Box aria-busy={stats.isFetching} sx={stats.isPlaceholderData ? { opacity: 0.6 } : {}}>
         {stats.data ? (

@@ -3,10 +3,11 @@ import type { Texts } from './types.js';
 export const ar = {
   stats: {
     newVisitors: 'زوار جدد',
-    newHint: 'يفتحون قائمتك لأول مرة',
+    newHint: 'فتحوا قائمتك لأول مرة، منذ إنشائها',
     totalVisitors: 'كل الزوار',
-    totalHint: 'منذ أن فُتحت القائمة',
+    totalHint: 'منذ إنشاء القائمة، مرة في اليوم لكل متصفح',
     period: 'الفترة',
+    dates: 'من %{from} حتى اليوم %{to}، بتوقيت %{zone}. اليوم لم ينته بعد.',
     last30: 'آخر 30 يومًا',
     last90: 'آخر 90 يومًا',
     asTable: 'عرض في جدول',
@@ -53,10 +54,11 @@ export const ar = {
 export const en: Texts<typeof ar> = {
   stats: {
     newVisitors: 'New visitors',
-    newHint: 'Opened your menu for the first time',
+    newHint: 'Opened your menu for the first time, since it was made',
     totalVisitors: 'Total visitors',
-    totalHint: 'Since the menu was opened',
+    totalHint: 'Since the menu was made, once a day for each browser',
     period: 'Period',
+    dates: 'From %{from} to today, %{to}, in the time of %{zone}. Today is not over yet.',
     last30: 'Last 30 days',
     last90: 'Last 90 days',
     asTable: 'Show as a table',
