@@ -120,8 +120,7 @@ const rowSx = {
   gridTemplateColumns: `${DAY_COLUMN}px minmax(0, 1fr)`,
   paddingBlockStart: '10px',
   borderBlockStart: `1px solid ${tokens.line}`,
-  // The outline does not cover the axis below the last row.
-  '&:focus-visible': { outlineOffset: -1, borderRadius: '8px' },
+  '&:focus-visible': { borderRadius: '8px' },
 } as const;
 
 const todaySx = { color: tokens.accent, fontSize: 12.5, fontWeight: 700 } as const;

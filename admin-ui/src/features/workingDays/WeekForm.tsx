@@ -73,7 +73,7 @@ export function WeekForm({ menu }: { readonly menu: Menu }) {
       bar="page"
       onSend={send}
       between={
-        <Box sx={{ paddingInlineStart: `${DAY_COLUMN}px` }}>
+        <Box sx={{ paddingBlockStart: '6px', paddingInlineStart: `${DAY_COLUMN}px` }}>
           <BarAxis />
         </Box>
       }
