@@ -21,7 +21,9 @@ const remember = ({ target }: Event) => {
 };
 
 /**
- * Moves the region up by setting the CSS property `--notice-lift` (px).
+ * Moves the region up by setting the CSS property `--notice-lift` (px). The property `--notice-space` of the document is
+ * the height above a sticky footer that the notifications cover: pages become longer by it, so that their last rows can
+ * be scrolled above the notifications.
  * @param onCrowded called if several notifications still cover controls
  */
 export function useNotificationOffset(
@@ -35,6 +37,7 @@ export function useNotificationOffset(
   }, []);
   useEffect(() => {
     if (!region || count === 0) return undefined;
+    const page = document.documentElement.style;
     let lift = 0;
     let frame = 0;
     const move = () => {
@@ -49,6 +52,7 @@ export function useNotificationOffset(
       if (count > 1 && place.covers !== 'nothing') onCrowded(place.covers);
       lift = place.lift;
       region.style.setProperty('--notice-lift', `${lift}px`);
+      page.setProperty('--notice-space', `${lift > 0 ? bottom - top : 0}px`);
     };
     const soon = () => {
       frame ||= requestAnimationFrame(move);
@@ -64,6 +68,7 @@ export function useNotificationOffset(
       for (const name of EVENTS) document.removeEventListener(name, soon, true);
       window.removeEventListener('resize', soon);
       region.style.removeProperty('--notice-lift');
+      page.removeProperty('--notice-space');
     };
   }, [region, count, onCrowded]);
 }

@@ -23,7 +23,15 @@ export function BulkPage({ title, hint, onClose, foot, children }: BulkPageProps
   return (
     <>
       <ItemViewHeader title={title} hint={hint} onBack={onClose} />
-      <Box sx={{ marginBlockStart: '12px', minBlockSize: `calc(100dvh - ${tokens.topBar + 190}px)` }}>{children}</Box>
+      <Box
+        sx={{
+          marginBlockStart: '12px',
+          minBlockSize: `calc(100dvh - ${tokens.topBar + 190}px)`,
+          paddingBlockEnd: 'var(--notice-space, 0px)',
+        }}
+      >
+        {children}
+      </Box>
       <StickyFooter sx={footOfPage}>{foot}</StickyFooter>
     </>
   );
