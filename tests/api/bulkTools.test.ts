@@ -1,5 +1,4 @@
 /** Changes of a whole menu: prices, import, export and copies. Each is one step with one undo. */
-import { deflateRawSync } from 'node:zlib';
 import {
   auditLogEndpoints,
   comboEndpoints,
@@ -24,6 +23,7 @@ import { firstSheet } from '../support/spreadsheet.js';
 import type { RunningServer } from '../support/server.js';
 import { staffMember } from '../support/users.js';
 import { sharedServer } from '../support/sharedServer.js';
+import { zip } from '../support/zip.js';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -344,26 +344,24 @@ describe('an import', () => {
     expect(tabs.plan.create).toMatchObject([{ title: 'z', values: { price: 4 } }]);
   });
 
+  it('reads workbooks whose elements have a prefix', async () => {
+    const own = await anImport();
+    const main = 'xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+    const cell = (index: number) => `<x:c t="s"><x:v>${index}</x:v></x:c>`;
+    const book = zip({
+      'xl/workbook.xml': `<x:workbook ${main}><x:sheets><x:sheet name="a" r:id="r2"/></x:sheets></x:workbook>`,
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="r2" Target="worksheets/own.xml"/></Relationships>',
+      'xl/sharedStrings.xml': `<x:sst ${main}>${['name', 'price', 'section', 'y', 'z']
+        .map((text) => `<x:si><x:t>${text}</x:t></x:si>`)
+        .join('')}</x:sst>`,
+      'xl/worksheets/own.xml': `<x:worksheet ${main}><x:sheetData><x:row>${[0, 1, 2].map(cell).join('')}</x:row><x:row>${cell(4)}<x:c><x:v>2.5</x:v></x:c>${cell(3)}</x:row></x:sheetData></x:worksheet>`,
+    });
+    expect((await own.planOf(book)).plan.create).toMatchObject([{ title: 'z', section: 'y', values: { price: 2.5 } }]);
+  });
+
   it('refuses hostile and foreign files in a sentence', async () => {
     const own = await anImport();
-    const zip = (name: string, content: Buffer) => {
-      const packed = deflateRawSync(content);
-      const local = Buffer.alloc(30);
-      local.writeUInt32LE(0x04034b50, 0);
-      local.writeUInt16LE(8, 8);
-      local.writeUInt32LE(packed.length, 18);
-      local.writeUInt16LE(name.length, 26);
-      const central = Buffer.alloc(46);
-      central.writeUInt32LE(0x02014b50, 0);
-      central.writeUInt16LE(8, 10);
-      central.writeUInt32LE(packed.length, 20);
-      central.writeUInt16LE(name.length, 28);
-      const end = Buffer.alloc(22);
-      end.writeUInt32LE(0x06054b50, 0);
-      end.writeUInt16LE(1, 10);
-      end.writeUInt32LE(30 + name.length + packed.length, 16);
-      return Uint8Array.from(Buffer.concat([local, Buffer.from(name), packed, central, Buffer.from(name), end]));
-    };
     const files: readonly (readonly [string | Uint8Array<ArrayBuffer>, number])[] = [
       ['', 400],
       ['only,headers\n', 400],
@@ -373,8 +371,8 @@ describe('an import', () => {
       [Uint8Array.from([0x89, 0x50, 0, 0x47]), 400],
       [Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0]), 400],
       [Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]), 400],
-      [zip('xl/worksheets/sheet1.xml', Buffer.alloc(60 * 1024 * 1024)), 400],
-      [zip('xl/vbaProject.bin', Buffer.from('x')), 400],
+      [zip({ 'xl/worksheets/sheet1.xml': Buffer.alloc(60 * 1024 * 1024) }), 400],
+      [zip({ 'xl/vbaProject.bin': 'x' }), 400],
       [new Uint8Array(11 * 1024 * 1024), 413],
     ];
     for (const [file, status] of files) expectError(await own.dry(file), status);

@@ -37,13 +37,22 @@ function sharedStrings(xml: string | null): readonly string[] {
   return (xml?.match(/<si\b[^>]*?(?:\/>|>[\s\S]*?<\/si>)/g) ?? []).map((item) => richText(item));
 }
 
+const SPREADSHEET_PREFIX =
+  /\sxmlns:(\w+)="http:\/\/(?:schemas\.openxmlformats\.org\/spreadsheetml\/2006\/main|purl\.oclc\.org\/ooxml\/spreadsheetml\/main)"/;
+
+/** A file of the workbook. Some programs write `<x:row>` instead of `<row>`; such prefixes are removed. */
+function partOf(zip: ZipEntries, path: string): string | null {
+  const xml = zip.text(path);
+  const prefix = xml && SPREADSHEET_PREFIX.exec(xml)?.[1];
+  return prefix ? xml.replace(new RegExp(`<(/?)${prefix}:`, 'g'), '<$1') : xml;
+}
+
 const attribute = (tag: string, name: string): string =>
   decoded(new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** The path of the first visible sheet. */
 function sheetPath(zip: ZipEntries): string | null {
-  const book = zip.text('xl/workbook.xml') ?? '';
-  const sheets = book.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
+  const sheets = partOf(zip, 'xl/workbook.xml')?.match(/<sheet\s[^>]*>/g) ?? [];
   const visible = sheets.find((tag) => !/hidden/i.test(attribute(tag, 'state'))) ?? '';
   const relation = attribute(visible, 'r:id');
   const relations = zip.text('xl/_rels/workbook.xml.rels')?.match(/<Relationship\s[^>]*>/g) ?? [];
@@ -84,9 +93,9 @@ export function readWorkbook(bytes: Buffer): TableRows | 'macro' | 'other' {
   const zip = new ZipEntries(bytes);
   if (zip.names.some((name) => name.endsWith('vbaProject.bin'))) return 'macro';
   const path = sheetPath(zip);
-  const sheet = path === null ? null : zip.text(path);
+  const sheet = path === null ? null : partOf(zip, path);
   if (sheet === null) return 'other';
-  const strings = sharedStrings(zip.text('xl/sharedStrings.xml'));
+  const strings = sharedStrings(partOf(zip, 'xl/sharedStrings.xml'));
   const rows: { row: number; cells: Cell[] }[] = [];
   let last = 0;
   for (const [, tag = '', content = ''] of sheet.matchAll(ROW)) {
