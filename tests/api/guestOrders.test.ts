@@ -293,8 +293,10 @@ describe('the list', () => {
       endpointUrl(guestOrderEndpoints.ticket, { ...menu, cartId: orders[0]?._id ?? '' }, query);
     const picture = await menu.admin.fetch(at({ width: 384 }));
     expect(picture.headers.get('content-type')).toBe('image/png');
-    const { width, channels, depth } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
-    expect({ width, channels, depth }).toMatchObject({ width: 384, channels: 1 });
+    const png = Buffer.from(await picture.arrayBuffer());
+    const [bitDepth, colourType] = [png[24], png[25]];
+    expect({ width: png.readUInt32BE(16), bitDepth, colourType }).toEqual({ width: 384, bitDepth: 1, colourType: 0 });
+    expect((await sharp(png).stats()).channels[0]).toMatchObject({ min: 0, max: 255 });
     const page = await menu.admin.fetch(at({ format: 'pdf', reprint: '1' }));
     const [size] = await sizesOf(new Uint8Array(await page.arrayBuffer()));
     expect(Math.round(((size?.[0] ?? 0) / 72) * 25.4)).toBe(80);
