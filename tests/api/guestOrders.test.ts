@@ -284,6 +284,9 @@ describe('the list', () => {
     expect((await firstSheet(await answer.arrayBuffer())).getRow(2).getCell(3).value).toBe('Opened in WhatsApp');
     const { data } = await other.admin.ask(guestOrderEndpoints.stats, { params: other });
     expect(data).toMatchObject({ orders: 1, sales: 13 });
+    expect((await list(other, { state: 'pending' })).total).toBe(1);
+    expect((await list(other, { state: 'pending', inbox: '1' })).total).toBe(0);
+    expect((await list(menu, { state: 'pending', inbox: '1' })).total).toBe(3);
     const counted = await other.admin.ask(guestOrderEndpoints.count, { params: other });
     expect(counted.data).toEqual({ orders: 1, pending: 0, unopened: 0 });
   });

@@ -184,6 +184,35 @@ describe('the inbox', () => {
     await waitFor(() => expect(ringing).toBe(0));
   });
 
+  it('shows and counts every open order, whatever day it was placed, and rings for it', async () => {
+    const [answerFrom, answerBy] = [-60_000, 240_000].map((ms) => new Date(Date.now() + ms).toISOString());
+    const placedAt = new Date(Date.now() - 2 * DAY_MS).toISOString();
+    const { api, user } = open({
+      tableCalls: [],
+      guestOrders: [
+        aGuestOrder(30, { answerFrom: answerFrom!, answerBy: answerBy! }, 2 * DAY_MS),
+        anAutomaticOrder(31, { placedAt }),
+        anAcceptedOrder(32, -9 * DAY_MS, { placedAt: new Date(Date.now() - 9 * DAY_MS).toISOString() }),
+        aGuestOrder(33, { answerBy: null }, 2 * DAY_MS),
+      ],
+    });
+    const start = await screen.findByRole('button', { name: 'ابدأ الوردية' });
+    await waitFor(() => expect(document.title).toBe('(2) الطلبات · قائمة'));
+    await user.click(start);
+    await inColumn('بانتظارك', 30);
+    await inColumn('مقبولة', 31);
+    await inColumn('مقبولة', 32);
+    expect(cardOf(33)).toBeNull();
+    expect(ringing).toBe(1);
+    expect(document.title).toBe('(2) الطلبات · قائمة');
+    // The stream told nothing of this order, but the server counts it.
+    const stream = api.guestOrders.streams.at(-1)!;
+    stream.readyState = 0;
+    api.guestOrders.place(aGuestOrder(34, {}, 2 * 60_000));
+    pass(15_000);
+    await inColumn('بانتظارك', 34);
+  });
+
   it('announces all orders that arrive together, and from when on a closed venue answers', async () => {
     const { api } = await openBoard({ guestOrders: [], tableCalls: [], withoutStream: true });
     act(() => api.guestOrders.streams.at(-1)!.fail(true));
@@ -612,6 +641,8 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('button', { name: 'جرّب بطلب تدريبي' }));
     await screen.findByText('تدريبي');
     expect(ringing).toBe(1);
+    // A practice order counts nowhere.
+    expect(document.title).toBe('الطلبات · قائمة');
   });
 
   it('keeps ringing on other screens while the shift is on', async () => {

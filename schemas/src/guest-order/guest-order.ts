@@ -218,6 +218,8 @@ export const guestOrderEndpoints = {
         /** Searches number, name, phone, table and items, with tolerant matching. */
         q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
         excel: { type: 'string', enum: ['0', '1'], 'x-list': false },
+        /** `1` leaves out orders that were only messages, because nobody answers them in the inbox. */
+        inbox: { type: 'string', enum: ['0', '1'], 'x-list': false },
         silent,
         ...pagingFields,
       },

@@ -4,13 +4,13 @@
  */
 import {
   ApiError,
-  addDays,
   callsForAttention,
   canMove,
   fromThousandths,
   isOnlyMessage,
   MENU_DEFAULTS,
   stateAt,
+  todayIn,
   toThousandths,
   type CartLine,
   type GuestOrder,
@@ -272,7 +272,7 @@ export class FakeGuestOrders {
   }
 
   readonly handlers: Handlers = {
-    'guestOrder.list': (_params, _body, { state, from, to, q, page = '1', limit = '15', excel }) => {
+    'guestOrder.list': (_params, _body, { state, from, to, q, page = '1', limit = '15', inbox, excel }) => {
       if (excel)
         return new FileResponse(
           'sheet',
@@ -283,12 +283,13 @@ export class FakeGuestOrders {
       const found = [...this.orders.values()]
         .map((order) => this.judged(order))
         .filter(({ placedAt, ...order }) => {
-          const day = placedAt.slice(0, 10);
+          const day = todayIn(this.state.menu.settings?.timeZone, new Date(placedAt));
           const words = `${order.number} ${order.name} ${order.clientPhone} ${order.table?.label}`;
           return (
             (!states || states.includes(order.state)) &&
-            (!from || day >= addDays(from, -1)) &&
-            (!to || day <= addDays(to, 1)) &&
+            (inbox !== '1' || !isOnlyMessage(order)) &&
+            (!from || day >= from) &&
+            (!to || day <= to) &&
             (!q || words.includes(q))
           );
         })

@@ -22,6 +22,8 @@ interface OrderFilters {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly q?: string | undefined;
+  /** `1` leaves out orders that were only messages. */
+  readonly inbox?: string | undefined;
 }
 
 interface OrderQuery extends OrderFilters {
@@ -79,10 +81,11 @@ export function whereDays(query: Knex.QueryBuilder, { from, to }: Pick<OrderFilt
 }
 
 /** The matching orders of a menu. */
-async function matching(menuId: number, { state, q, ...days }: OrderFilters, now: Date) {
+async function matching(menuId: number, { state, q, inbox, ...days }: OrderFilters, now: Date) {
   const sql = await connection();
   const query = sql('carts').where({ menu_id: menuId }).whereNotNull('placed_at');
   if (state !== undefined) whereState(query, statesOf(state), now);
+  if (inbox === '1') void query.whereNot((message) => void message.where('state', 'pending').whereNull('answer_by'));
   whereDays(query, days);
   if (q !== undefined && q.trim() !== '') whereFound(query, q);
   // Leaves out practice orders that have ended.

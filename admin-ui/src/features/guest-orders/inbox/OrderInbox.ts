@@ -25,9 +25,12 @@ import { Connection, REQUEST_TIMEOUT_MS, type ConnectionState } from './connecti
 import { Ringer, type SoundState } from './ringer.js';
 import { WakeLock, type ScreenState } from './wakeLock.js';
 
-/** The states of orders on the board. */
-const OPEN_STATES = 'pending,accepted,ready';
 const PAGE_SIZE = pagingFields.limit.maximum;
+/**
+ * How many pages of accepted and ready orders are loaded, newest first. A venue that never finishes its orders would
+ * otherwise load all that it ever had. Waiting orders are all loaded: they end by themselves.
+ */
+const MAX_ACCEPTED_PAGES = 5;
 /** How long a card says that another device has changed its order. Then the card moves. */
 const NOTE_MS = 4000;
 /** How often an order whose deadline has passed is fetched again. */
@@ -81,8 +84,6 @@ interface InboxOptions {
    * orders. It then provides the clock and the calls of tables.
    */
   readonly isLive: boolean;
-  /** The first day (`yyyy-mm-dd`) whose orders are shown. Older orders that nobody has finished are hidden. */
-  readonly firstDay: () => string;
   /**
    * Called with the number of orders that wait for an answer or, accepted automatically, to be opened; if the venue
    * does not answer orders here, with that of tables' calls; and with null when the inbox stops.
@@ -99,6 +100,9 @@ interface InboxOptions {
 }
 
 const isWaiting = ({ state }: GuestOrder) => state === 'pending';
+
+/** Practice orders ring, but they count nowhere. */
+const isCounted = ({ isPractice }: GuestOrder) => !isPractice;
 
 /**
  * Whether a received order is older than the shown one. An order never loses events or `openedAt`: if one is missing,
@@ -133,11 +137,8 @@ export class OrderInbox {
   /** Orders that were accepted automatically and passed to `onAccepted`. */
   private readonly passedOn = new Set<string>();
   private pending = -1;
-  /**
-   * The server's number of pending orders minus the number on this board, at the last check. Null from a load until the
-   * next check.
-   */
-  private unseen: number | null = null;
+  /** The server's number of waiting and unopened orders minus the number on this board, at the last check. */
+  private unseen = 0;
   private isSignedOut = false;
   private lastTickAt = 0;
   private lastOverdueCheckAt = -Infinity;
@@ -351,23 +352,34 @@ export class OrderInbox {
     if (isStale && this.leave) await this.refresh(id);
   }
 
-  private async load(signal: AbortSignal): Promise<void> {
+  /** All orders in these states, newest first, whatever day they were placed: a closed venue answers days later. */
+  private async loadOrders(state: string, maxPages: number, signal: AbortSignal): Promise<GuestOrder[]> {
     const { api, menuId } = this.options;
-    const startedAt = this.changes;
-    this.unseen = null;
     const found: GuestOrder[] = [];
-    for (let page = 1, total = 1; found.length < total && page <= total; page += 1) {
-      const query = { state: OPEN_STATES, from: this.options.firstDay(), page, limit: PAGE_SIZE, ...this.listening() };
+    for (let page = 1, total = 1; found.length < total && page <= Math.min(total, maxPages); page += 1) {
+      const query = { state, inbox: '1', page, limit: PAGE_SIZE, ...this.listening() } as const;
       const answer = await api.send(guestOrderEndpoints.list, { params: { menuId }, query, signal });
       if (answer.data.length === 0) break;
       found.push(...answer.data);
       total = answer.total ?? found.length;
     }
+    return found;
+  }
+
+  private async load(signal: AbortSignal): Promise<void> {
+    const startedAt = this.changes;
+    // Waiting orders come first, so that one that is accepted meanwhile is in the second list.
+    const waiting = await this.loadOrders('pending', Infinity, signal);
+    const accepted = await this.loadOrders('accepted,ready', MAX_ACCEPTED_PAGES, signal);
+    const found = [...waiting, ...accepted];
     await this.loadCalls(signal);
     const ids = new Set(found.map(({ _id }) => _id));
-    for (const [id, { putAt }] of this.orders) {
+    const oldest = accepted.length < MAX_ACCEPTED_PAGES * PAGE_SIZE ? '' : (accepted.at(-1)?.placedAt ?? '');
+    for (const [id, { order, putAt }] of [...this.orders]) {
+      if (ids.has(id) || putAt > startedAt) continue;
+      if (!isWaiting(order) && order.placedAt < oldest) this.drop(id);
       // The order was on the board before the request, but the list lacks it: it has ended or was deleted.
-      if (!ids.has(id) && putAt <= startedAt) void this.refresh(id);
+      else void this.refresh(id);
     }
     this.isHeld = true;
     for (const order of found) if (this.progress.get(order._id)?.kind !== 'sending') this.put(order);
@@ -398,11 +410,11 @@ export class OrderInbox {
     const { api, menuId } = this.options;
     const { pending, unopened } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, signal })).data;
     const shown = [...this.waiting(), ...this.orderList().filter((order) => this.isUnopened(order))];
-    const unseen = pending + unopened - shown.filter(({ isPractice }) => !isPractice).length;
-    // The server counts some orders that the board does not show, so a difference is normal. If the difference has
-    // changed, the board is outdated.
-    const isSame = this.unseen === null || unseen === this.unseen;
-    this.unseen = isSame ? unseen : null;
+    const unseen = pending + unopened - shown.filter(isCounted).length;
+    // If the counts differ, the board is outdated and loads again. What loading does not change, such as an order that
+    // changes at this moment, must not make it load every time.
+    const isSame = unseen === 0 || unseen === this.unseen;
+    this.unseen = unseen;
     return isSame;
   }
 
@@ -423,6 +435,11 @@ export class OrderInbox {
   /** The orders that were accepted automatically and not opened, neither elsewhere nor on this device. */
   private unopened(): readonly GuestOrder[] {
     return this.orderList().filter((order) => this.isUnopened(order) && !this.opened.has(order._id));
+  }
+
+  /** The number of orders that call for attention, for the title, the icon and the navigation. */
+  private counted(): number {
+    return [...this.waiting(), ...this.unopened()].filter(isCounted).length;
   }
 
   private async sendOpened(id: string): Promise<void> {
@@ -538,7 +555,7 @@ export class OrderInbox {
     }
     if (isCheckDue) this.lastOverdueCheckAt = elapsed;
     // An automatically accepted order stops calling once it is late.
-    if (this.waiting().length + this.unopened().length !== this.pending) this.publish();
+    if (this.counted() !== this.pending) this.publish();
     this.lastTickAt = now;
     if (this.state.returned && this.state.returned.until <= elapsed) this.publish({ returned: null });
   }
@@ -555,7 +572,7 @@ export class OrderInbox {
     this.ringsSince = isRinging && isShiftOn ? (this.ringsSince ?? Date.now()) : null;
     this.ringer.ring(this.ringsSince);
     const calls = change.calls ?? this.state.calls;
-    const calling = this.isLive ? waiting.length + unopened.length : calls.length;
+    const calling = this.isLive ? this.counted() : calls.length;
     if (calling !== this.pending && (this.state.isLoaded || change.isLoaded)) {
       this.pending = calling;
       this.options.onPending(this.pending);

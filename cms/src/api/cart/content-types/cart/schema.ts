@@ -49,6 +49,8 @@ export default {
     { name: 'carts_of_menu', columns: ['menu_id', 'placed_at'] },
     // Used by statistics and counts.
     { name: 'carts_by_day', columns: ['menu_id', 'order_day'] },
+    // Used by the board, which shows the open orders of all days.
+    { name: 'carts_by_state', columns: ['menu_id', 'state'] },
     // Used to find expired deadlines, and orders that no device received.
     { name: 'carts_waiting', columns: ['state', 'answer_by'] },
   ],
