@@ -213,6 +213,22 @@ describe('the inbox', () => {
     await inColumn('بانتظارك', 34);
   });
 
+  it('sounds once for calls that wait at the start of a shift, and again for a repeated call', async () => {
+    const call = { _id: idOf('call', 1), kind: 'waiter', table: { _id: idOf('table', 4), label: '4' } } as const;
+    const at = (ago: number) => new Date(Date.now() - ago).toISOString();
+    const { api, user } = open({ guestOrders: [], tableCalls: [{ ...call, at: at(120_000) }] });
+    await screen.findByRole('list', { name: 'نداءات الطاولات' });
+    expect(played).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'ابدأ الوردية' }));
+    await waitFor(() => expect(played).toBe(1));
+    const asked = () => requestsOf(api, 'table.listCalls').length;
+    const before = asked();
+    api.guestOrders.streams.at(-1)!.emit('call', call);
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    act(() => api.guestOrders.call({ ...call, at: at(0) }));
+    await waitFor(() => expect(played).toBe(2));
+  });
+
   it('announces all orders that arrive together, and from when on a closed venue answers', async () => {
     const { api } = await openBoard({ guestOrders: [], tableCalls: [], withoutStream: true });
     act(() => api.guestOrders.streams.at(-1)!.fail(true));

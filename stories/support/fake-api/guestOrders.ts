@@ -233,7 +233,7 @@ export class FakeGuestOrders {
   }
 
   call(call: TableCall): void {
-    this.calls = [...this.calls, call];
+    this.calls = [...this.calls.filter(({ _id }) => _id !== call._id), call];
     for (const stream of this.streams) stream.emit('call', call);
   }
 

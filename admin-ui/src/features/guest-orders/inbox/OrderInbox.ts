@@ -136,6 +136,8 @@ export class OrderInbox {
   private arrived: GuestOrder[] = [];
   /** Orders that were accepted automatically and passed to `onAccepted`. */
   private readonly passedOn = new Set<string>();
+  /** The calls of tables that have played the sound in this shift, by id and time. */
+  private soundedCalls: ReadonlySet<string> = new Set();
   private pending = -1;
   /** The server's number of waiting and unopened orders minus the number on this board, at the last check. */
   private unseen = 0;
@@ -222,6 +224,8 @@ export class OrderInbox {
   /** Starts the shift. Call it in the handler of a tap, because browsers allow sound only then. */
   readonly startShift = (): void => {
     this.ringer.unlock();
+    // The calls that wait already sound too.
+    this.soundedCalls = new Set();
     this.wakeLock.start();
     this.publish({ isShiftOn: true });
     if (this.isLive) this.connection.reconnect();
@@ -399,8 +403,12 @@ export class OrderInbox {
     const query = this.state.isShiftOn ? ({ rings: '1' } as const) : {};
     const request = { params: { menuId }, query, ...(signal && { signal }) };
     const { data: calls } = await api.send(tableEndpoints.listCalls, request);
-    const known = new Set(this.state.calls.map(({ _id }) => _id));
-    if (this.state.isLoaded && this.state.isShiftOn && calls.some(({ _id }) => !known.has(_id))) this.ringer.playOnce();
+    if (this.state.isShiftOn) {
+      // A call that a table repeats keeps its id, and has a new time.
+      const keys = calls.map(({ _id, at }) => `${_id} ${at}`);
+      if (keys.some((key) => !this.soundedCalls.has(key))) this.ringer.playOnce();
+      this.soundedCalls = new Set(keys);
+    }
     // Without orders to answer, nothing else is loaded here, and the calls are what is counted.
     if (this.isLive) this.publish({ calls });
     else this.publish({ calls, isLoaded: true });
