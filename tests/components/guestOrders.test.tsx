@@ -849,5 +849,10 @@ describe('the orders screen', () => {
         excel: '1',
       }),
     );
+    // The server must not take a list of waiting orders as a device that rings.
+    await user.selectOptions(screen.getByRole('combobox'), 'pending');
+    const waiting = () =>
+      requestsOf(api, 'guestOrder.list').filter(({ query }) => query['q'] && query['state'] === 'pending');
+    await waitFor(() => expect(waiting()[0]?.query).toMatchObject({ silent: '1' }));
   });
 });

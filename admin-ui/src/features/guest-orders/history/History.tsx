@@ -43,7 +43,8 @@ export function History() {
   const { data, error, refetch } = useQuery({
     queryKey: [...guestOrdersKey(menuId), 'list', filters, page],
     queryFn: async ({ signal }) => {
-      const query = { ...filters, page, limit: PAGE_SIZE };
+      // `silent`: the server must not take this request as a sign that the device rings for new orders.
+      const query = { ...filters, page, limit: PAGE_SIZE, silent: '1' } as const;
       const { data: orders, total = 0 } = await api.send(guestOrderEndpoints.list, {
         params: { menuId },
         query,
