@@ -56,6 +56,7 @@ export * from './guest-order-state/answerPeriodStart.js';
 export * from './guest-order-state/guestOrderFields.js';
 export * from './guest-order/attention.js';
 export * from './guest-order/guest-order.js';
+export * from './guest-order/linesOfSections.js';
 export * from './guest-order/tableBill.js';
 export * from './menu/guestOrderSettings.js';
 export * from './guest-order-state/stateMachine.js';

@@ -725,6 +725,24 @@ describe('the kitchen', () => {
     expect(within(cardOf(23)).getAllByRole('checkbox')).toHaveLength(1);
     expect(bands()).toHaveLength(2);
   });
+
+  it('shows combos in each section, as printers of sections print them', async () => {
+    const combo = { combo: { _id: idOf('combo', 1), title: 'وجبة عائلية', items: [] }, quantity: 1, price: 9 };
+    const guestOrders = [
+      anAcceptedOrder(22, 60_000, { items: [combo] }),
+      anAcceptedOrder(23, 600_000, { items: [SHAWARMA, MANSAF, combo] }),
+      anAcceptedOrder(24, 600_000, { items: [SHAWARMA] }),
+    ];
+    const { user } = open({ guestOrders }, '/orders?view=kitchen');
+    await user.click(await screen.findByRole('button', { name: 'أطباق أردنية 2' }));
+    const shown = (number: number) =>
+      within(cardOf(number))
+        .getAllByRole('checkbox')
+        .map(({ textContent }) => /وجبة عائلية|منسف بلدي|شاورما/.exec(textContent)?.[0]);
+    expect(shown(22)).toEqual(['وجبة عائلية']);
+    expect(shown(23)).toEqual(['منسف بلدي', 'وجبة عائلية']);
+    expect(cardOf(24)).toBeNull();
+  });
 });
 
 describe('the orders screen', () => {

@@ -1,12 +1,12 @@
 /** Finds a printer's jobs and creates their tickets. */
-import { printerSchema, resolveTimeZone, toWallClock, type Printer } from '@qaima/schemas';
+import { linesOfSections, printerSchema, resolveTimeZone, toWallClock, type Printer } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { CARTS, findOrder, orderOf } from '../guest-order/findOrder';
 import { findJob, removeJob, type PrintJob } from '../printer/jobs';
-import { linesFor, testTicket, ticketOf, type Ticket } from '../ticket/content';
+import { testTicket, ticketOf, type Ticket } from '../ticket/content';
 import { readTicketVenue } from '../ticket/readTicketVenue';
 
 const TABLE = 'api::printer.printer';
@@ -50,7 +50,7 @@ export async function ticketOfJob(job: PrintJob, { printer }: KnownPrinter, now:
   const order = orderOf(row, now.getTime());
   // An order that was rejected, cancelled or missed before it was printed must not be cooked.
   const isOff = order.state === 'rejected' || order.state === 'canceled' || order.state === 'missed';
-  if (isOff || linesFor(order, own.sections).length === 0) return null;
+  if (isOff || linesOfSections(order, own.sections).length === 0) return null;
   // Printers and devices that print by themselves do so beside each other: no ticket of theirs is a copy of another's.
   // What a person has printed meanwhile, for instance because a printer was out of paper, makes a copy of it.
   return ticketOf(order, { ...own, isReprint: job.wasSent || Boolean(row['printedBy']) });

@@ -8,6 +8,7 @@ import {
   isolateAuto,
   isolateLtr,
   lineTitle,
+  linesOfSections,
   orderPlace,
   resolveTimeZone,
   serviceField,
@@ -116,12 +117,6 @@ function grouped(lines: readonly CartLine[], language: Language): readonly Ticke
   return all.map(({ title, lines: own }) => ({ title: isPlain ? null : title, lines: own }));
 }
 
-/** The order lines that a printer prints: those of its sections, and those without any section, such as combos. */
-export const linesFor = (order: GuestOrder, sections: readonly string[] = []): readonly CartLine[] =>
-  sections.length === 0
-    ? order.items
-    : order.items.filter(({ section }) => section === undefined || sections.includes(section._id));
-
 function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ticket['sums'] {
   const texts = TICKET_TEXTS[language];
   const money = (amount: number) => {
@@ -158,7 +153,7 @@ function serviceOf({ service, receiveOption, table }: GuestOrder, language: Lang
 export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
   const { venue, language, timeZone, isReprint = false, sections = [], printer = '' } = context;
   const texts = TICKET_TEXTS[language];
-  const lines = linesFor(order, sections);
+  const lines = linesOfSections(order, sections);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isPart = lines.length < order.items.length;
   const note = order.notes?.trim();

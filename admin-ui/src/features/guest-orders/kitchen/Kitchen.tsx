@@ -1,6 +1,6 @@
 /** The kitchen's view of accepted orders: oldest first, in large type, without prices and phone numbers. */
 import { useEffect, useRef, useState } from 'react';
-import type { GuestOrder } from '@qaima/schemas';
+import { linesOfSections, type GuestOrder } from '@qaima/schemas';
 import { ChefHat, ChevronLeft, ChevronRight } from 'lucide-react';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -51,7 +51,8 @@ export function Kitchen() {
   const shown = orders
     .map((order) => {
       const all = linesOf(order);
-      const lines = section === null ? all : all.filter(({ line }) => line.section?._id === section);
+      const own = linesOfSections(order, section === null ? [] : [section]);
+      const lines = all.filter(({ line }) => own.includes(line));
       const done = doneLines.of(order._id);
       return { order, lines, done, leftInAll: all.filter(({ key }) => !done.includes(key)).length };
     })
@@ -102,14 +103,15 @@ interface SectionFilterProps {
 
 function SectionFilter({ orders, chosen, onChoose }: SectionFilterProps) {
   const t = useTranslate();
-  const sections = new Map<string, { readonly title: string; readonly orders: number }>();
-  for (const { items } of orders) {
-    const own = new Map(items.flatMap(({ section }) => (section ? [[section._id, section.title] as const] : [])));
-    for (const [id, title] of own) sections.set(id, { title, orders: (sections.get(id)?.orders ?? 0) + 1 });
-  }
+  const lines = orders.flatMap(({ items }) => items);
+  const sections = new Map(lines.flatMap(({ section }) => (section ? [[section._id, section.title] as const] : [])));
   const chips = [
     { id: null, title: t('orderKitchen.all'), orders: orders.length },
-    ...[...sections].map(([id, section]) => ({ id, ...section })),
+    ...[...sections].map(([id, title]) => ({
+      id,
+      title,
+      orders: orders.filter((order) => linesOfSections(order, [id]).length > 0).length,
+    })),
   ];
   return (
     <div className={css['filter']} role="group" aria-label={t('orderKitchen.sections')}>
