@@ -743,6 +743,16 @@ describe('the kitchen', () => {
     expect(shown(23)).toEqual(['منسف بلدي', 'وجبة عائلية']);
     expect(cardOf(24)).toBeNull();
   });
+
+  it('names the day of a promised time that is not today, in the kitchen and in the details', async () => {
+    const now = new Date('2026-03-05T19:00:00Z').getTime();
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const promisedAt = '2026-03-07T06:20:00.000Z';
+    open({ guestOrders: [anAutomaticOrder(24, { promisedAt })] }, `/orders?view=kitchen&order=${id(24)}`);
+    await waitFor(() => expect(cardOf(24)).not.toBeNull());
+    within(cardOf(24)).getByText(/يجهز .*07\/03\/2026 09:20/);
+    within(await screen.findByRole('dialog', { name: /24/ })).getByText(/يجهز .*07\/03\/2026 09:20/);
+  });
 });
 
 describe('the orders screen', () => {

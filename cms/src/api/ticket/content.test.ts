@@ -59,6 +59,12 @@ it('prints no number on the ticket of a practice order, which has none', () => {
   expect(ticketOf({ ...order, number: 27 }, context).number).toBe('27');
 });
 
+it('names the day of the promised time if it is not that of the order', () => {
+  const ready = (promisedAt: string) => plain(ticketOf({ ...order, promisedAt }, context).ready ?? '');
+  expect(ready('2026-03-01T20:59:00.000Z')).toBe('يجهز 23:59');
+  expect(ready('2026-03-01T21:00:00.000Z')).toBe('يجهز 2026-03-02 00:00');
+});
+
 it('says that the sum is paid in cash, with and without parts of it', () => {
   const sums = (totals: GuestOrder['totals']) =>
     ticketOf({ ...order, totals }, context).sums.map((sum) => plain(sum.join(' ')));

@@ -1,7 +1,6 @@
 /** The content of a kitchen ticket, in printing order. (docs/spec/domain.md#tickets) */
 import {
   cartSumSchema,
-  clockTime,
   comboContents,
   extraSign,
   formatMoney,
@@ -74,6 +73,13 @@ type Texts = (typeof TICKET_TEXTS)[Language];
 /** The day and time of an instant in the menu's time zone. */
 const dayAndTime = (instant: string, timeZone: string) =>
   new Date(toWallClock(Date.parse(instant), resolveTimeZone(timeZone))).toISOString().slice(0, 16).replace('T', ' ');
+
+/** The promised time; with its day if the order was placed on another one, which the ticket names. */
+function promisedTime(promisedAt: string, placedAt: string, timeZone: string): string {
+  const promised = dayAndTime(promisedAt, timeZone);
+  const [day = '', time = ''] = promised.split(' ');
+  return dayAndTime(placedAt, timeZone).startsWith(day) ? time : promised;
+}
 
 const times = (quantity: number, title: string) => (quantity > 1 ? `${isolateLtr(`${quantity}×`)} ${title}` : title);
 
@@ -164,7 +170,7 @@ export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
     time: isolateLtr(dayAndTime(order.placedAt, timeZone)),
     number: order.number == null ? '' : String(order.number),
     service: serviceOf(order, language),
-    ready: order.promisedAt ? texts.ready(clockTime(Date.parse(order.promisedAt), timeZone)) : null,
+    ready: order.promisedAt ? texts.ready(promisedTime(order.promisedAt, order.placedAt, timeZone)) : null,
     part: isPart ? texts.part(printer, lines.length, order.items.length) : null,
     note: note ? texts.note(note) : null,
     groups: grouped(lines, language),

@@ -1,6 +1,7 @@
 /** The history of an order: each change with its time, user and device. */
 import { isOnlyMessage, type GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
+import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './drawer.module.css';
 
@@ -18,6 +19,7 @@ const withDevice = (by: string | undefined, device: string | undefined) =>
 export function Events({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const text = useOrderText();
+  const now = useNow();
   const rows: readonly Row[] = [
     // Nobody knows whether the guest has sent the message, so such an order has not arrived.
     { at: order.placedAt, what: isOnlyMessage(order) ? text.orderState(order) : t('orderDetails.placed') },
@@ -57,7 +59,7 @@ export function Events({ order }: { readonly order: GuestOrder }) {
                 </>
               )}
             </span>
-            <bdi dir="ltr">{text.time(at)}</bdi>
+            <bdi dir="ltr">{text.dayTime(at, now)}</bdi>
           </li>
         ))}
       </ol>

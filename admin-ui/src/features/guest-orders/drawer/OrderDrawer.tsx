@@ -21,6 +21,7 @@ import { LeftBar, TimeLeft } from '../board/TimeLeft.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { Note, OrderNumber, ServicePill } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
+import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import css from './drawer.module.css';
@@ -88,6 +89,7 @@ export function OrderDrawer({ id, onClose, onReject }: OrderDrawerProps) {
 function HeadState({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const text = useOrderText();
+  const now = useNow();
   if (isOnlyMessage(order)) return <strong>{text.orderState(order)}</strong>;
   switch (order.state) {
     case 'pending':
@@ -95,11 +97,11 @@ function HeadState({ order }: { readonly order: GuestOrder }) {
     case 'missed':
       return (
         <strong className={css['missed']}>
-          {t('orderDetails.missedAt', { time: text.time(order.answerBy ?? '') })}
+          {t('orderDetails.missedAt', { time: text.dayTime(order.answerBy ?? '', now) })}
         </strong>
       );
     case 'accepted':
-      return <strong>{t('orderBoard.readyAt', { time: text.time(order.promisedAt ?? '') })}</strong>;
+      return <strong>{t('orderBoard.readyAt', { time: text.dayTime(order.promisedAt ?? '', now) })}</strong>;
     default:
       return <strong>{text.state(order.state)}</strong>;
   }

@@ -87,7 +87,9 @@ function CardHead({ order }: { readonly order: GuestOrder }) {
       <h2>{order.number == null ? t('guestOrders.practice') : <bdi dir="ltr">{order.number}</bdi>}</h2>
       <span className={css['what']}>
         <strong>{text.service(order)}</strong>
-        <span>{t(age === 'late' ? 'orderKitchen.promised' : 'orderBoard.readyAt', { time: text.time(promised) })}</span>
+        <span>
+          {t(age === 'late' ? 'orderKitchen.promised' : 'orderBoard.readyAt', { time: text.dayTime(promised, now) })}
+        </span>
       </span>
       <span className={css['age']}>
         <strong>{text.short(now - Date.parse(acceptedAt))}</strong>
