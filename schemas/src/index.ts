@@ -55,6 +55,7 @@ export * from './gallery/gallery.js';
 export * from './guest-order-state/answerPeriodStart.js';
 export * from './guest-order-state/guestOrderFields.js';
 export * from './guest-order/attention.js';
+export * from './guest-order/bookingPeriod.js';
 export * from './guest-order/guest-order.js';
 export * from './guest-order/linesOfSections.js';
 export * from './guest-order/tableBill.js';

@@ -1,5 +1,6 @@
 /** Guests' orders, from their submission to their end. (docs/spec/domain.md#guest-orders) */
 import {
+  addDays,
   cartEndpoints,
   endpointUrl,
   guestOrderEndpoints,
@@ -41,6 +42,17 @@ const read = ({ admin, menuId }: SeededMenu, cartId: string) =>
   admin.ask(guestOrderEndpoints.read, { params: { menuId, cartId } });
 const cancel = (cartId: string) => guest.request('POST', endpointUrl(cartEndpoints.cancel, { cartId }));
 const numbers = ({ data }: { readonly data: readonly GuestOrder[] }) => data.map(({ number }) => number);
+
+/** The dates of a reservation from the third to the fifth day from today. */
+function bookedDays() {
+  const today = todayIn('Asia/Amman', new Date());
+  return { startDate: addDays(today, 3), endDate: addDays(today, 5) };
+}
+
+async function reserve({ menuId, itemId }: SeededMenu) {
+  const cartId = await newCart(guest, menuId, [{ item: itemId, ...bookedDays() }]);
+  return cartOf(await changeCart(guest, cartId, { phone: GUEST.phone, name: 'سامي', guestsNo: 4 }));
+}
 
 describe('an order', () => {
   it('takes the next number of its menu and day, exactly, however many arrive at once', async () => {
@@ -179,6 +191,24 @@ describe('an order', () => {
     await changeMenu(menu, { orders: { autoAccept: true } });
     const accepted = await placeOrder(guest, menu);
     expect(Date.parse(accepted.promisedAt ?? '') - opensAt).toBe(25 * 60_000);
+  });
+
+  it('of a reservation has its own dates, and no time that is promised', async () => {
+    const menu = await inboxMenu(server);
+    await changeMenu(menu, { purchaseMethod: 'reserve' });
+    const { _id: id } = await reserve(menu);
+    const accepted = orderOf(await move(menu, id, { state: 'accepted', from: 'pending', minutes: 20 }));
+    expect(accepted).toMatchObject({ state: 'accepted', service: 'reserve', promisedAt: null });
+    expect(accepted.items).toMatchObject([bookedDays()]);
+    await changeMenu(menu, { orders: { autoAccept: true } });
+    const automatic = await reserve(menu);
+    expect(automatic).toMatchObject({ state: 'accepted', promisedAt: null });
+    // It calls until it is opened, because it has no time from which on it is late.
+    await makeOlder(server, automatic._id, ['placed_at'], 60 * 60_000);
+    const unopened = async () => (await menu.admin.ask(guestOrderEndpoints.count, { params: menu })).data.unopened;
+    expect(await unopened()).toBe(1);
+    await menu.admin.ask(guestOrderEndpoints.open, { params: { ...menu, cartId: automatic._id } });
+    expect(await unopened()).toBe(0);
   });
 
   it('is missed from its deadline on, wherever it is read', async () => {
@@ -440,14 +470,18 @@ it('mails the venue of an automatically accepted order that nobody hears, unless
   await guest.fetch(`/print/${token}?${new URLSearchParams({ token: jobToken })}`);
   await guest.request('DELETE', `/print/${token}?${new URLSearchParams({ token: jobToken, code: 'OK' })}`);
   const unheard = await placeOrder(guest, menu);
-  const orders = [opened, printed, inPart, unheard];
+  // A reservation is told of too, though it has no promised time.
+  await menu.admin.ask(menuEndpoints.change, { params: menu, body: { purchaseMethod: 'reserve' } });
+  const reservation = await reserve(menu);
+  const orders = [opened, printed, inPart, unheard, reservation];
   await menu.admin.ask(guestOrderEndpoints.open, { params: { ...menu, cartId: opened._id } });
   await menu.admin.fetch(endpointUrl(guestOrderEndpoints.ticket, { ...menu, cartId: printed._id }));
   for (const { _id } of orders) await makeOlder(server, _id, ['placed_at'], 2 * 60_000);
   const mails = async () =>
     (await mailTo(server.data, menu.admin.email)).filter(({ subject }) => subject.includes('قُبل تلقائيًا'));
-  await until(async () => ((await mails()).length > 0 ? true : undefined), 'the mail to the venue', 30_000);
-  expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining(`الطلب رقم ${unheard.number}`)]);
+  await until(async () => ((await mails()).length > 1 ? true : undefined), 'the mails to the venue', 30_000);
+  const told = (await mails()).map(({ text }) => Number(/الطلب رقم (\d+)/.exec(text)?.[1])).sort();
+  expect(told).toEqual([unheard.number, reservation.number]);
 });
 
 it('refuses what is not an order of this menu', async () => {

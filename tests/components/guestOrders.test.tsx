@@ -363,6 +363,28 @@ describe('the inbox', () => {
     expect(within(cardOf(21)).getByText(/متأخر/)).toBeDefined();
   });
 
+  it('accepts a reservation for its own dates, without minutes', async () => {
+    const dates = { startDate: '2026-05-10', endDate: '2026-05-12' };
+    const booking = aGuestOrder(27, { service: 'reserve', items: [{ ...MANSAF, ...dates }] }, 0);
+    const { api, user } = await openBoard({ guestOrders: [booking], tableCalls: [] });
+    within(cardOf(27)).getByText('من 2026-05-10 إلى 2026-05-12');
+    expect(within(cardOf(27)).queryByRole('button', { name: /دقيقة|دقائق/ })).toBeNull();
+    await user.click(button(27, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /27/ });
+    within(drawer).getByRole('button', { name: 'قبول الحجز' });
+    expect(within(drawer).queryByRole('button', { name: /دقيقة|دقائق/ })).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button(27, 'قبول الحجز'));
+    await inColumn('مقبولة', 27);
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'accepted', from: 'pending' }]);
+    within(cardOf(27)).getByText('من 2026-05-10 إلى 2026-05-12');
+    expect(cardOf(27).textContent).not.toMatch(/يجهز|متأخر/);
+    await user.click(screen.getByRole('button', { name: 'المطبخ' }));
+    await waitFor(() => expect(cardOf(27).textContent).toContain('من 2026-05-10 إلى 2026-05-12'));
+    expect(cardOf(27).dataset['age']).toBe('inTime');
+  });
+
   it('offers only times later than the promised one', async () => {
     const { api, user } = await openBoard({ guestOrders: [anAcceptedOrder(24, 25 * 60_000)] });
     await user.click(button(24, /تفاصيل/));

@@ -17,6 +17,7 @@ describe('an order calls for attention', () => {
     ['while it waits for an answer', pending],
     ['after it was accepted automatically', accepted],
     ['if it needs no time to prepare', { ...accepted, promisedAt: placedAt }],
+    ['if it is a reservation, which has no promised time', { ...accepted, placedAt: at(-600), promisedAt: null }],
     ['if it was placed before the opening', { ...accepted, placedAt: at(-600) }],
   ])('%s', (_, order) => {
     expect(callsForAttention(order, NOW)).toBe(true);

@@ -17,7 +17,8 @@ const timeOf = (instant: string | null | undefined) => Date.parse(instant ?? '')
 
 /**
  * Until when (epoch ms) an order calls: the end of the time to answer it, or of the promised time of an automatically
- * accepted one, which has no time to answer. From then on its card says that it is late.
+ * accepted one, which has no time to answer. From then on its card says that it is late. A reservation has no promised
+ * time, and calls until it is opened.
  */
 export const attentionEnd = ({
   state,
@@ -25,7 +26,11 @@ export const attentionEnd = ({
   promisedAt,
   answerBy,
 }: Pick<GuestOrder, 'state' | 'placedAt' | 'promisedAt' | 'answerBy'>): number =>
-  state === 'pending' ? timeOf(answerBy) : Math.max(timeOf(promisedAt), timeOf(placedAt) + MIN_CALLING_MS);
+  state === 'pending'
+    ? timeOf(answerBy)
+    : promisedAt
+      ? Math.max(timeOf(promisedAt), timeOf(placedAt) + MIN_CALLING_MS)
+      : Infinity;
 
 /** Whether an order was accepted automatically a short time ago: at `now` (epoch ms) its promised time has not passed. */
 export const isFreshlyAccepted = (

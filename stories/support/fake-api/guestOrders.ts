@@ -256,7 +256,7 @@ export class FakeGuestOrders {
     const usual = this.state.menu.settings?.orders?.prepMinutes ?? MENU_DEFAULTS.settings.orders.prepMinutes;
     const at = iso(Date.now());
     const promisedAt =
-      to === 'accepted' && (minutes !== undefined || !order.promisedAt)
+      to === 'accepted' && order.service !== 'reserve' && (minutes !== undefined || !order.promisedAt)
         ? iso(Date.now() + (minutes ?? usual) * MINUTE_MS)
         : (order.promisedAt ?? null);
     const moved: GuestOrder = {

@@ -71,7 +71,9 @@ export function whereUnopened(query: Knex.QueryBuilder, now: Date): void {
     .where('state', 'accepted')
     .whereNull('answer_by')
     .whereNull('opened_at')
-    .where((fresh) => void fresh.where('promised_at', '>', now).orWhere('placed_at', '>', placedAfter));
+    .where((fresh) => {
+      void fresh.where('promised_at', '>', now).orWhereNull('promised_at').orWhere('placed_at', '>', placedAfter);
+    });
 }
 
 /** Filters orders by a period of days. */

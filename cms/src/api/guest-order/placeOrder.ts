@@ -67,7 +67,8 @@ interface StateColumns {
  * The initial state and history of an order. If the menu's settings accept orders automatically, the state is
  * "accepted".
  */
-function firstState({ menu, isPractice = false }: NewOrder, now: Date): StateColumns {
+function firstState(order: NewOrder, now: Date): StateColumns {
+  const { menu, isPractice = false } = order;
   const at = now.toISOString();
   const { autoAccept, answerMinutes, prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...menu.settings.orders };
   const placed: OrderEvent = { at, to: 'pending' };
@@ -84,9 +85,11 @@ function firstState({ menu, isPractice = false }: NewOrder, now: Date): StateCol
   const from = isPractice ? now.getTime() : answerPeriodStart(menu, now);
   if (!autoAccept)
     return { ...waiting, answerFrom: new Date(from), answerBy: new Date(from + answerMinutes * MINUTE_MS) };
-  const accepted: OrderEvent = { at, from: 'pending', to: 'accepted', minutes: prepMinutes };
+  const accepted: OrderEvent = { at, from: 'pending', to: 'accepted' };
+  // The time of a reservation is its own date.
+  if (serviceOf(order) === 'reserve') return { ...waiting, state: 'accepted', events: [placed, accepted] };
   const promisedAt = new Date(from + prepMinutes * MINUTE_MS);
-  return { ...waiting, state: 'accepted', promisedAt, events: [placed, accepted] };
+  return { ...waiting, state: 'accepted', promisedAt, events: [placed, { ...accepted, minutes: prepMinutes }] };
 }
 
 /** Returns the columns of a new order. Also assigns its number, counts its items, stores its event and queues its tickets. */

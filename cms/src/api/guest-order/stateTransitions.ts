@@ -76,10 +76,12 @@ const refused = (state: GuestOrderState, messages = movedMeanwhile(state)) => ne
 
 /**
  * The columns that a new state sets: the promised time if the order is accepted, otherwise the reason if there is one.
- * Once promised, a time changes only if `minutes` are sent. @throws {HttpError} 400 if the new time is not later
+ * A reservation has no promised time. Once promised, a time changes only if `minutes` are sent. @throws {HttpError} 400 if the new time is not later
  */
 function columnsFor({ state, minutes, reason, reasonText }: GuestOrderMove, row: Row, now: Date): Values {
   if (state === 'accepted') {
+    // The time of a reservation is its own date.
+    if (row['service'] === 'reserve') return {};
     const promised = instantOf(row['promisedAt']);
     if (promised && minutes === undefined) return {};
     const { prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...receiptOf(row).menu.settings?.orders };

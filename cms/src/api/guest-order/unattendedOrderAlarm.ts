@@ -81,14 +81,14 @@ async function alarm(cartId: string, now: Date): Promise<void> {
       isAccepted,
     };
     // While the mail server is away, the mail is kept as long as it is of use.
-    const maxAge = Math.max(attentionEnd(waiting) - now.getTime(), SILENCE_MS);
+    const useful = Math.max(attentionEnd(waiting) - now.getTime(), SILENCE_MS);
     for (const { id, name, email } of await recipientsOf(menu.id)) {
       const address = textOf(email);
       if (!address) continue;
       await queueMail({
         topic: `order ${cartId} ${id}`,
         mail: unattendedOrderMail({ name: textOf(name), email: address, language: 'ar' }, menuName, order),
-        maxAge,
+        ...(Number.isFinite(useful) ? { maxAge: useful } : {}),
       });
     }
   });

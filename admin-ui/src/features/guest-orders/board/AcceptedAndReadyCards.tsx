@@ -33,9 +33,7 @@ export const AcceptedCard = memo(function AcceptedCard({ order, progress, action
               {t('orderBoard.lateBy', { time: text.short(now - promised) })}
             </span>
           ) : (
-            order.promisedAt && (
-              <strong>{t('orderBoard.readyAt', { time: text.dayTime(order.promisedAt, now) })}</strong>
-            )
+            <strong>{text.due(order, now)}</strong>
           )}
         </span>
       }

@@ -7,6 +7,7 @@ import type { Progress } from '../inbox/OrderInbox.js';
 import { LineList, Note, OrderSummary, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { cardMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
+import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 import { CardFrame } from './CardFrame.js';
@@ -30,6 +31,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
   const { order, progress, onOpen } = props;
   const t = useTranslate();
   const text = useOrderText();
+  const now = useNow();
   const isChanged = progress?.kind === 'elsewhere';
   const isRinging = !order.openedAt && !isChanged;
   const place = order.area?.title ?? order.branch?.title ?? order.address?.text;
@@ -63,6 +65,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
       )}
       {!isChanged && <LeftBar order={order} />}
       <div className={css['body']}>
+        {order.service === 'reserve' && <strong>{text.due(order, now)}</strong>}
         {isRinging ? (
           <>
             <LineList items={order.items} />
@@ -90,8 +93,10 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
   const isRinging = !order.openedAt;
   const isSending = progress?.kind === 'sending';
   const failed = progress?.kind === 'failed' && progress.move.state === 'accepted' ? progress : null;
-  const minutes = failed?.move.minutes ?? usual;
-  const accept = (chosen: number) => {
+  // A reservation is for its own date, so it is accepted without minutes.
+  const isBooking = order.service === 'reserve';
+  const minutes = isBooking ? undefined : (failed?.move.minutes ?? usual);
+  const accept = (chosen?: number) => {
     if (!isSending) void actions.accept(order, chosen);
   };
   return (
@@ -107,11 +112,13 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
           {failed ? <RefreshCw size={20} aria-hidden="true" /> : <Check size={20} aria-hidden="true" />}
           {isSending && progress.move.state === 'accepted'
             ? t('orderBoard.accepting')
-            : t(failed ? 'orderBoard.acceptAgain' : 'orderBoard.accept', {
-                minutes: isRinging ? text.minutes(minutes) : t('guestOrders.shortMinutes', { minutes }),
-              })}
+            : minutes === undefined
+              ? t(failed ? 'orderBoard.acceptBookingAgain' : 'orderBoard.acceptBooking')
+              : t(failed ? 'orderBoard.acceptAgain' : 'orderBoard.accept', {
+                  minutes: isRinging ? text.minutes(minutes) : t('guestOrders.shortMinutes', { minutes }),
+                })}
         </button>
-        {!isRinging && (
+        {!isRinging && !isBooking && (
           <button
             type="button"
             className={shared['tonal']}
@@ -121,7 +128,7 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
             {t('orderBoard.otherMinutes')}
           </button>
         )}
-        {(isRinging || isChoosing) && (
+        {(isRinging || isChoosing) && !isBooking && (
           <div className={join(shared['chips'], css['chips'])}>
             {cardMinutes(usual).map((one) => (
               <button

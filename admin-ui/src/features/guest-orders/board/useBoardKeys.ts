@@ -77,9 +77,13 @@ export function useBoardKeys({ orders, actions, onReject, onSearch }: BoardKeys)
       return true;
     }
     if (order.state !== 'pending') return false;
+    if (order.service === 'reserve' && code === 'KeyA') {
+      void actions.accept(order);
+      return true;
+    }
     const [, digit] = /^(?:Digit|Numpad)([1-6])$/.exec(code) ?? [];
     const minutes = code === 'KeyA' ? usual : drawerMinutes(usual)[Number(digit) - 1];
-    if (minutes !== undefined) void actions.accept(order, minutes);
+    if (minutes !== undefined && order.service !== 'reserve') void actions.accept(order, minutes);
     else if (code === 'KeyR') onReject(order._id);
     else return false;
     return true;

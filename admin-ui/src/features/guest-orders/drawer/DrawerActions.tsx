@@ -28,6 +28,8 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
   const isSending = progress?.kind === 'sending';
   // Also where orders arrive as messages by now: those that came before must be finished.
   const canAnswer = !isOnlyMessage(order) && progress?.kind !== 'elsewhere';
+  // A reservation is for its own date, so it is accepted without minutes.
+  const isBooking = order.service === 'reserve';
   const cancel = async () => {
     const question = {
       title: t('orderDetails.cancelTitle', { order: text.name(order) }),
@@ -45,8 +47,19 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
           {progress.message || t(order.state === 'pending' ? 'orderBoard.notAccepted' : 'orderBoard.notMoved')}
         </ProblemText>
       )}
-      {canAnswer && canMove(order.state, 'accepted') && <Minutes order={order} isSending={isSending} />}
+      {canAnswer && !isBooking && canMove(order.state, 'accepted') && <Minutes order={order} isSending={isSending} />}
       <div className={css['buttons']}>
+        {canAnswer && isBooking && order.state === 'pending' && (
+          <button
+            type="button"
+            className={`${shared['filled'] ?? ''} ${shared['large'] ?? ''}`}
+            aria-disabled={isSending}
+            onClick={() => !isSending && void actions.accept(order)}
+          >
+            <Check size={20} aria-hidden="true" />
+            {t(isSending ? 'orderBoard.accepting' : 'orderBoard.acceptBooking')}
+          </button>
+        )}
         {canAnswer && order.state === 'accepted' && (
           <button
             type="button"

@@ -101,7 +101,7 @@ function HeadState({ order }: { readonly order: GuestOrder }) {
         </strong>
       );
     case 'accepted':
-      return <strong>{t('orderBoard.readyAt', { time: text.dayTime(order.promisedAt ?? '', now) })}</strong>;
+      return <strong>{text.due(order, now)}</strong>;
     default:
       return <strong>{text.state(order.state)}</strong>;
   }

@@ -88,7 +88,7 @@ function CardHead({ order }: { readonly order: GuestOrder }) {
       <span className={css['what']}>
         <strong>{text.service(order)}</strong>
         <span>
-          {t(age === 'late' ? 'orderKitchen.promised' : 'orderBoard.readyAt', { time: text.dayTime(promised, now) })}
+          {age === 'late' ? t('orderKitchen.promised', { time: text.dayTime(promised, now) }) : text.due(order, now)}
         </span>
       </span>
       <span className={css['age']}>

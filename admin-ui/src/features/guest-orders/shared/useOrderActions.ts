@@ -34,9 +34,10 @@ export function useOrderActions() {
   return useMemo(
     () => ({
       print,
-      accept: async (order: GuestOrder, minutes: number) => {
+      /** Accepts an order; a reservation without `minutes`. */
+      accept: async (order: GuestOrder, minutes?: number) => {
         const isFirst = order.state === 'pending';
-        const accepted = await inbox.move(order, { state: 'accepted', minutes });
+        const accepted = await inbox.move(order, { state: 'accepted', ...(minutes !== undefined && { minutes }) });
         if (accepted && isFirst && printsOnAccept) await print(accepted, 'onAccept');
         return accepted;
       },

@@ -1,6 +1,7 @@
 /** Formats an order's data as text, in the current language and the menu's time zone. */
 import { useMemo } from 'react';
 import {
+  bookingPeriod,
   clockTime,
   formatDateTimeInZone,
   formatMoney,
@@ -39,6 +40,10 @@ export function useOrderText() {
       if (ms < HOUR_MS) return t('guestOrders.shortMinutes', { minutes: Math.floor(ms / MINUTE_MS) });
       return t('guestOrders.shortHours', { hours: Math.floor(ms / HOUR_MS) });
     };
+    const dayTime = (instant: string, now: number) =>
+      dayAt(Date.parse(instant), zone) === dayAt(now, zone)
+        ? clockTime(Date.parse(instant), zone)
+        : formatDateTimeInZone(resolveTimeZone(zone), instant);
     const service = (order: GuestOrder) => {
       if (order.service === 'dine-in' && order.table?.label)
         return t('guestOrders.table', { table: isolateAuto(order.table.label) });
@@ -56,10 +61,13 @@ export function useOrderText() {
       /** A time in the menu's time zone: `19:42`. */
       time: (instant: string | number) => clockTime(typeof instant === 'number' ? instant : Date.parse(instant), zone),
       /** A time in the menu's time zone; with its date if that is another day than now. */
-      dayTime: (instant: string, now: number) =>
-        dayAt(Date.parse(instant), zone) === dayAt(now, zone)
-          ? clockTime(Date.parse(instant), zone)
-          : formatDateTimeInZone(resolveTimeZone(zone), instant),
+      dayTime,
+      /** When an order must be ready; of a reservation, its dates. Empty if neither is known. */
+      due: (order: GuestOrder, now: number) => {
+        const booking = order.service === 'reserve' ? bookingPeriod(order) : null;
+        if (booking) return t('orderDetails.dates', booking);
+        return order.promisedAt ? t('orderBoard.readyAt', { time: dayTime(order.promisedAt, now) }) : '';
+      },
       /** A number of minutes, abbreviated: `4 د`. */
       short,
       minutes: (minutes: number) => t('guestOrders.minutes', { smart_count: minutes }),

@@ -1,0 +1,13 @@
+import type { GuestOrder } from './guest-order.js';
+
+/** The first and the last day (`yyyy-mm-dd`) of a reservation's lines; null without dates, as for other orders. */
+export function bookingPeriod({
+  items,
+}: Pick<GuestOrder, 'items'>): { readonly from: string; readonly to: string } | null {
+  const from = items.flatMap(({ startDate }) => startDate ?? []).sort()[0];
+  const to = items
+    .flatMap(({ endDate }) => endDate ?? [])
+    .sort()
+    .at(-1);
+  return from === undefined || to === undefined ? null : { from, to };
+}
