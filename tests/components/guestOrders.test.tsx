@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuestOrder } from '@qaima/schemas';
+import { PRINTER_SILENCE_MS, type GuestOrder } from '@qaima/schemas';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import {
   aGuestOrder,
@@ -866,13 +866,18 @@ describe('the orders screen', () => {
   });
 
   it('shows order takers whether the printers work', async () => {
-    const lastSeenAt = new Date(Date.now() - 8000).toISOString();
+    const seen = (title: string, ago: number) => {
+      const lastSeenAt = new Date(Date.now() - ago).toISOString();
+      return { _id: idOf('printer', ago), title, lastSeenAt, on: 'accepted', width: 576, copies: 1 } as const;
+    };
     const { api } = open({
       account: anAccount({ menus: [{ ...anAccount().menus[0]!, role: 'orders' }] }),
-      printers: [{ _id: idOf('printer', 1), title: 'طابعة المطبخ', lastSeenAt, on: 'accepted', width: 576, copies: 1 }],
+      printers: [seen('طابعة المطبخ', 8000), seen('طابعة البار', PRINTER_SILENCE_MS + 5000)],
     });
     const row = (await screen.findByText('طابعة المطبخ')).closest('li')!;
     within(row).getByText('تعمل');
+    const silent = screen.getByText('طابعة البار').closest('li')!;
+    expect(within(silent).queryByText('تعمل')).toBeNull();
     expect(screen.queryByText('لا طابعة متصلة')).toBeNull();
     expect(requestsOf(api, 'printer.list')).toHaveLength(0);
   });

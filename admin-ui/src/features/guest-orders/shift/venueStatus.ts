@@ -4,6 +4,7 @@ import {
   guestOrderEndpoints,
   statedHours,
   openingState,
+  printerConnection,
   printerEndpoints,
   todayIn,
   type GuestOrder,
@@ -15,8 +16,6 @@ import { useMenu, useMenuName } from '../../../data/menu.js';
 import { guestOrdersKey } from '../../../data/pendingOrders.js';
 
 const REFRESH_MS = 60_000;
-/** A printer counts as working if it has asked for jobs within this time. */
-const PRINTER_ALIVE_MS = 90_000;
 
 /** The date at an instant in the venue's time zone, `yyyy-mm-dd`. */
 export const dayAt = (now: number, zone: string | null | undefined): string => todayIn(zone, new Date(now));
@@ -72,10 +71,11 @@ export interface PrinterStatus {
   readonly isAlive: boolean;
 }
 
-const statusOf = ({ title, lastSeenAt }: PrinterState, now: number): PrinterStatus => {
-  const seen = lastSeenAt ? Math.max(0, now - Date.parse(lastSeenAt)) : null;
-  return { title, seen, isAlive: seen !== null && seen < PRINTER_ALIVE_MS };
-};
+const statusOf = ({ title, lastSeenAt = null }: PrinterState, now: number): PrinterStatus => ({
+  title,
+  seen: lastSeenAt ? Math.max(0, now - Date.parse(lastSeenAt)) : null,
+  isAlive: printerConnection({ lastSeenAt }, now) === 'connected',
+});
 
 /** The venue's printers; those that do not respond come first. */
 export function usePrinters(now: number): readonly PrinterStatus[] {
