@@ -2,6 +2,7 @@
 import {
   auditLogEndpoints,
   cartEndpoints,
+  DAYS,
   endpointUrl,
   guestOrderEndpoints,
   menuEndpoints,
@@ -14,7 +15,7 @@ import {
 } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addItem, cartOf, changeCart, newCart } from '../support/carts.js';
+import { addItem, cartOf, changeCart, changeMenu, newCart } from '../support/carts.js';
 import { openEvents } from '../support/eventStream.js';
 import { expectError } from '../support/expectError.js';
 import { GUEST, inboxMenu, move, orderOf, placeOrder } from '../support/guestOrders.js';
@@ -302,6 +303,25 @@ describe('a printer', () => {
     const tested = fakePrinter(tokenOf(spare));
     const job = (await tested.poll()).body.jobToken ?? '';
     expect((await tested.fetch(job)).status).toBe(200);
+  });
+
+  it('prints what a closed venue accepted for its opening, and drops a ticket 12 hours after it was needed', async () => {
+    const menu = await inboxMenu(server, { autoAccept: true });
+    const printer = fakePrinter(tokenOf(await addPrinter(menu)));
+    const day = DAYS[(new Date().getUTCDay() + 3) % 7] ?? 'sun';
+    const isReady = async () => (await printer.poll()).body.jobReady;
+    const later = async ({ _id }: { readonly _id: string }, hours: number) =>
+      sql(server.data, `UPDATE print_jobs SET queued_at = queued_at - ${hours * 3_600_000} WHERE cart_ref = ?`, _id);
+    const open = await placeOrder(guest, menu);
+    expect(await isReady()).toBe(true);
+    await later(open, 13);
+    expect(await isReady()).toBe(false);
+    await changeMenu(menu, { workingDays: [{ day, start: '08:00', end: '20:00' }] });
+    const closed = await placeOrder(guest, menu);
+    await later(closed, 13);
+    expect(await isReady()).toBe(true);
+    await later(closed, 7 * 24);
+    expect(await isReady()).toBe(false);
   });
 
   it('is known by its token alone', async () => {

@@ -64,11 +64,18 @@ interface StateColumns {
 }
 
 /**
+ * The instant (epoch ms) from which on the venue can answer and prepare an order. A practice order is answered by the
+ * person who placed it, so its time begins at once, even outside of opening hours.
+ */
+const startOf = ({ menu, isPractice = false }: NewOrder, now: Date): number =>
+  isPractice ? now.getTime() : answerPeriodStart(menu, now);
+
+/**
  * The initial state and history of an order. If the menu's settings accept orders automatically, the state is
  * "accepted".
  */
 function firstState(order: NewOrder, now: Date): StateColumns {
-  const { menu, isPractice = false } = order;
+  const { menu } = order;
   const at = now.toISOString();
   const { autoAccept, answerMinutes, prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...menu.settings.orders };
   const placed: OrderEvent = { at, to: 'pending' };
@@ -80,9 +87,7 @@ function firstState(order: NewOrder, now: Date): StateColumns {
     events: [placed],
   };
   if (!hasInbox(menu)) return waiting;
-  // A practice order is answered by the person who placed it. So its time to answer starts at once, even outside of
-  // opening hours.
-  const from = isPractice ? now.getTime() : answerPeriodStart(menu, now);
+  const from = startOf(order, now);
   if (!autoAccept)
     return { ...waiting, answerFrom: new Date(from), answerBy: new Date(from + answerMinutes * MINUTE_MS) };
   const accepted: OrderEvent = { at, from: 'pending', to: 'accepted' };
@@ -101,7 +106,8 @@ export async function placeOrder(order: NewOrder, now: Date) {
   const items = lines.flatMap(({ item }) => item?._id ?? []);
   if (!isPractice) await countForPopularity(menuId, items, time.orderDay);
   await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number, state: first.state } });
-  await queueTickets(menuId, cartId, first.state === 'accepted' ? ['placed', 'accepted'] : ['placed']);
+  const moments = first.state === 'accepted' ? (['placed', 'accepted'] as const) : (['placed'] as const);
+  await queueTickets(menuId, cartId, moments, startOf(order, now));
   return {
     ...first,
     ...time,

@@ -68,7 +68,8 @@ async function moved(menuId: number, row: Row, event: OrderEvent, columns: Value
   const { to: state } = event;
   const _id = row.documentId;
   await recordEvent(menuId, { kind: 'order', data: { _id, number: numberOf(row), state } });
-  if (state === 'accepted' && event.from === 'pending') await queueTickets(menuId, _id, ['accepted']);
+  if (state === 'accepted' && event.from === 'pending')
+    await queueTickets(menuId, _id, ['accepted'], Date.parse(event.at));
   return { ...columns, state, events: [...eventsOf(row), event] };
 }
 

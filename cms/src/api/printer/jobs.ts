@@ -3,7 +3,10 @@ import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 
-/** Jobs expire after this time, so that a printer that was offline does not print old orders. */
+/**
+ * Jobs expire after this time, so that a printer that was offline does not print old orders. It counts from the opening
+ * for which an order was placed.
+ */
 const JOB_TTL_MS = 12 * 60 * 60 * 1000;
 
 /** The steps of an order at which a printer can be set to print. */
@@ -14,8 +17,16 @@ interface PrinterRow {
   readonly copies: number | null;
 }
 
-/** Queues the tickets of an order on the printers that print at these moments. Joins the current transaction. */
-export async function queueTickets(menuId: number, cartRef: string, moments: readonly PrintMoment[]): Promise<void> {
+/**
+ * Queues the tickets of an order on the printers that print at these moments. Joins the current transaction.
+ * @param neededAt when the kitchen can begin, epoch ms: for a closed venue its opening. The job expires after it.
+ */
+export async function queueTickets(
+  menuId: number,
+  cartRef: string,
+  moments: readonly PrintMoment[],
+  neededAt: number,
+): Promise<void> {
   const sql = await connection();
   const printers = await sql('printers')
     .where({ menu_id: menuId })
@@ -23,23 +34,23 @@ export async function queueTickets(menuId: number, cartRef: string, moments: rea
     .orderBy('id')
     .select<PrinterRow[]>('document_id', 'copies');
   const jobs = printers.flatMap(({ document_id, copies }) =>
-    Array.from({ length: copies ?? 1 }, () => newJob(menuId, document_id, cartRef)),
+    Array.from({ length: copies ?? 1 }, () => newJob(menuId, document_id, cartRef, neededAt)),
   );
   if (jobs.length > 0) await sql('print_jobs').insert(jobs);
 }
 
-const newJob = (menuId: number, printerRef: string, cartRef: string | null) => ({
+const newJob = (menuId: number, printerRef: string, cartRef: string | null, neededAt: number) => ({
   document_id: newId(),
   menu_id: menuId,
   printer_ref: printerRef,
   cart_ref: cartRef,
-  queued_at: Date.now(),
+  queued_at: neededAt,
 });
 
 /** Queues a test ticket. */
 export async function queueTest(menuId: number, printerRef: string): Promise<void> {
   const sql = await connection();
-  await sql('print_jobs').insert(newJob(menuId, printerRef, null));
+  await sql('print_jobs').insert(newJob(menuId, printerRef, null, Date.now()));
 }
 
 export interface PrintJob {

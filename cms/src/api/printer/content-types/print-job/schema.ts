@@ -11,6 +11,7 @@ export default {
       printerRef: { type: 'string' },
       /** The public id of the cart; null for a test ticket. */
       cartRef: { type: 'string' },
+      /** When the ticket is needed: when it was queued, or the opening for which the order was placed. */
       queuedAt: { type: 'biginteger' },
       /** When the ticket was completely sent to the printer; null before. */
       sentAt: { type: 'biginteger' },
