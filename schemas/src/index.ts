@@ -57,6 +57,7 @@ export * from './guest-order-state/guestOrderFields.js';
 export * from './guest-order/attention.js';
 export * from './guest-order/bookingPeriod.js';
 export * from './guest-order/guest-order.js';
+export * from './guest-order/guestCount.js';
 export * from './guest-order/linesOfSections.js';
 export * from './guest-order/tableBill.js';
 export * from './menu/guestOrderSettings.js';

@@ -1,12 +1,12 @@
 /** Guests' orders, from their submission to their end. (docs/spec/domain.md#guest-orders) */
 import {
-  addDays,
   cartEndpoints,
   endpointUrl,
   guestOrderEndpoints,
   itemEndpoints,
   menuEndpoints,
   printerEndpoints,
+  receiveOptionEndpoints,
   accountEndpoints,
   DAYS,
   todayIn,
@@ -14,7 +14,7 @@ import {
 } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addItem, cartOf, changeCart, changeMenu, newCart, readCart } from '../support/carts.js';
+import { addItem, cartOf, changeCart, changeMenu, inDays, newCart, readCart } from '../support/carts.js';
 import { openEvents } from '../support/eventStream.js';
 import { expectError } from '../support/expectError.js';
 import { GUEST, inboxMenu, makeOlder, move, orderOf, placeOrder } from '../support/guestOrders.js';
@@ -45,13 +45,12 @@ const numbers = ({ data }: { readonly data: readonly GuestOrder[] }) => data.map
 
 /** The dates of a reservation from the third to the fifth day from today. */
 function bookedDays() {
-  const today = todayIn('Asia/Amman', new Date());
-  return { startDate: addDays(today, 3), endDate: addDays(today, 5) };
+  return { startDate: inDays(3), endDate: inDays(5) };
 }
 
-async function reserve({ menuId, itemId }: SeededMenu) {
+async function reserve({ menuId, itemId }: SeededMenu, body: object = {}) {
   const cartId = await newCart(guest, menuId, [{ item: itemId, ...bookedDays() }]);
-  return cartOf(await changeCart(guest, cartId, { phone: GUEST.phone, name: 'سامي', guestsNo: 4 }));
+  return cartOf(await changeCart(guest, cartId, { phone: GUEST.phone, name: 'سامي', guestsNo: 4, ...body }));
 }
 
 describe('an order', () => {
@@ -304,6 +303,34 @@ describe('the list', () => {
     expect(stats.getRow(2).getCell(2).value).toBe(3);
     const reversed = endpointUrl(guestOrderEndpoints.stats, menu, { from: '2026-01-02', to: '2026-01-01' });
     expectError(await menu.admin.request('GET', reversed), 400, ['/from']);
+  });
+
+  it('has the dates, guests and e-mail of a reservation, and the fee of a delivery', async () => {
+    const other = await newSeededMenu(server);
+    const rowsOf = async () => {
+      const excel = endpointUrl(guestOrderEndpoints.list, other, { excel: '1' });
+      const answer = await other.admin.fetch(excel, { headers: { 'accept-language': 'en' } });
+      const sheet = await firstSheet(await answer.arrayBuffer());
+      const cells = (row: number) =>
+        Array.from({ length: sheet.columnCount }, (_, at) => sheet.getRow(row).getCell(at + 1).value);
+      const heads = cells(1);
+      return Object.fromEntries(cells(2).map((value, at) => [String(heads[at]), value]));
+    };
+    const body = { title: 'توصيل', kind: 'delivery' as const, areas: [{ title: 'خلدا', fee: 1.5 }] };
+    const { data: option } = await other.admin.ask(receiveOptionEndpoints.change, { params: other, body });
+    const area = option.areas?.[0]?._id ?? '';
+    await placeOrder(guest, other, { area, address: 'شارع الملكة رانيا' });
+    expect(await rowsOf()).toMatchObject({ 'Delivery fee': 1.5, Total: 14.5, Guests: null, 'Reserved from': null });
+    await changeMenu(other, { purchaseMethod: 'reserve' });
+    await reserve(other, { email: 'sami@example.com' });
+    const { startDate, endDate } = bookedDays();
+    expect(await rowsOf()).toMatchObject({
+      'E-mail': 'sami@example.com',
+      Guests: 4,
+      'Reserved from': new Date(`${startDate}T00:00:00Z`),
+      'Reserved to': new Date(`${endDate}T00:00:00Z`),
+      'Delivery fee': null,
+    });
   });
 
   it('records an order that was only a message as sent, and as a sale', async () => {

@@ -1,6 +1,8 @@
 /** Spreadsheets of guest orders and of their statistics, in the user's language. Runs in the worker thread. */
 import {
+  bookingPeriod,
   comboContents,
+  guestCount,
   lineName,
   LIST_SEPARATOR,
   orderPlace,
@@ -34,10 +36,15 @@ const HEADS = {
     service: 'الخدمة',
     name: 'الاسم',
     phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
     table: 'الطاولة',
+    guests: 'عدد الضيوف',
+    from: 'الحجز من',
+    to: 'الحجز إلى',
     address: 'العنوان',
     items: 'العناصر',
     notes: 'ملاحظات',
+    delivery: 'رسوم التوصيل',
     total: 'المجموع',
     currency: 'العملة',
     promisedAt: 'الموعد',
@@ -60,10 +67,15 @@ const HEADS = {
     service: 'Service',
     name: 'Name',
     phone: 'Phone',
+    email: 'E-mail',
     table: 'Table',
+    guests: 'Guests',
+    from: 'Reserved from',
+    to: 'Reserved to',
     address: 'Address',
     items: 'Items',
     notes: 'Notes',
+    delivery: 'Delivery fee',
     total: 'Total',
     currency: 'Currency',
     promisedAt: 'Promised',
@@ -83,6 +95,9 @@ const HEADS = {
 /** Converts an instant to the local time that a cell shows. */
 const local = (instant: string | null | undefined, timeZone: string) =>
   instant ? new Date(toWallClock(Date.parse(instant), resolveTimeZone(timeZone))) : null;
+
+/** A day (`yyyy-mm-dd`) as the cell's value. */
+const dayCell = (day: string | undefined) => (day === undefined ? null : new Date(`${day}T00:00:00Z`));
 
 /** Separates the lines of an order in one cell. */
 const LINE_SEPARATOR = { ar: '؛ ', en: '; ' } as const;
@@ -116,12 +131,17 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
     column('service', 12, 'text', ({ service }) => serviceField['x-options'][service][language]),
     column('name', 22, 'text', ({ name }) => oneLine(name)),
     column('phone', 18, 'text', ({ clientPhone }) => oneLine(toE164(clientPhone ?? '') ?? clientPhone)),
+    column('email', 26, 'text', ({ email }) => oneLine(email)),
     column('table', 10, 'text', ({ table }) => oneLine(table?.label)),
+    column('guests', 10, 'count', (order) => guestCount(order)),
+    column('from', 14, 'day', (order) => dayCell(bookingPeriod(order)?.from)),
+    column('to', 14, 'day', (order) => dayCell(bookingPeriod(order)?.to)),
     column('address', 28, 'text', (order) => oneLine(orderPlace(order, language))),
     column('items', 50, 'text', ({ items }) =>
       oneLine(items.map((line) => lineText(line, language)).join(LINE_SEPARATOR[language])),
     ),
     column('notes', 28, 'text', ({ notes }) => oneLine(notes)),
+    column('delivery', 12, 'money', ({ totals }) => totals.find(({ kind }) => kind === 'delivery')?.amount ?? null),
     column('total', 12, 'money', ({ total }) => total),
     column('currency', 9, 'text', ({ currency }) => currency),
     column('promisedAt', 17, 'time', ({ promisedAt }, timeZone) => local(promisedAt, timeZone)),
@@ -171,7 +191,7 @@ export async function statsWorkbook({ stats, language }: StatsInput): Promise<Ui
   } as const;
   await sheet(
     heads.days,
-    [{ header: heads.day, width: 14, format: 'day', value: ({ day }) => new Date(`${day}T00:00:00Z`) }, orders],
+    [{ header: heads.day, width: 14, format: 'day', value: ({ day }) => dayCell(day) }, orders],
     stats.days,
   );
   await sheet(

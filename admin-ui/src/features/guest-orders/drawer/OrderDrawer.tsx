@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   callsForAttention,
   chatLink,
+  guestCount,
   isOnlyMessage,
   orderPlace,
   telLink,
@@ -144,15 +145,10 @@ function Details({ order }: { readonly order: GuestOrder }) {
   );
 }
 
-/**
- * The services for which the drawer shows the number of guests. It does not show that number for orders by a table's QR
- * code.
- */
-const SEATED: ReadonlySet<GuestOrder['service']> = new Set(['dine-in', 'reserve']);
-
 function Guest({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
-  const { name, clientPhone, email, service, guestsNo, table } = order;
+  const { name, clientPhone, email, service } = order;
+  const guests = guestCount(order);
   const call = telLink(clientPhone);
   const chat = chatLink(clientPhone ?? '');
   const place = orderPlace(order, useLanguage());
@@ -162,7 +158,7 @@ function Guest({ order }: { readonly order: GuestOrder }) {
       <h3>
         <bdi>{name || t('orderDetails.noName')}</bdi>
       </h3>
-      {guestsNo && SEATED.has(service) && !table && <p>{t('guestOrders.guests', { smart_count: guestsNo })}</p>}
+      {guests !== null && <p>{t('guestOrders.guests', { smart_count: guests })}</p>}
       {email && (
         <p>
           <bdi dir="ltr">{email}</bdi>
