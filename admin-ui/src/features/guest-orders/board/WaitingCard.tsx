@@ -102,7 +102,7 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
   return (
     <>
       {failed && <ProblemText>{failed.message || t('orderBoard.notAccepted')}</ProblemText>}
-      <div className={isRinging ? css['answer'] : css['answerCompact']}>
+      <div className={isRinging && !isBooking ? css['answer'] : css['answerCompact']}>
         <button
           type="button"
           className={join(shared['filled'], isRinging ? shared['large'] : '')}

@@ -4,10 +4,12 @@ import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { lineKey, lineText } from '../shared/lineText.js';
 import { Count, Note, times } from '../shared/orderComponents.js';
+import { useOrderText } from '../shared/useOrderText.js';
 import css from './drawer.module.css';
 
 export function OrderLines({ order: { items, totals, currency } }: { readonly order: GuestOrder }) {
   const t = useTranslate();
+  const text = useOrderText();
   const language = useLanguage();
   const labels = cartSumSchema.properties.kind['x-options'];
   return (
@@ -28,14 +30,12 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
                 {contents.length > 0 && (
                   <p>{t('orderDetails.contents', { items: contents.join(t('guestOrders.comma')) })}</p>
                 )}
-                {line.startDate && line.endDate && (
-                  <p>{t('orderDetails.dates', { from: line.startDate, to: line.endDate })}</p>
-                )}
+                {line.startDate && line.endDate && <p>{text.dates(line.startDate, line.endDate)}</p>}
                 <ul className={css['extras']}>
-                  {details.map(({ key, sign, text, quantity, price }) => (
+                  {details.map(({ key, sign, text: extra, quantity, price }) => (
                     <li key={key}>
                       <b className={css[sign === '+' ? 'plus' : 'minus']}>{sign}</b>
-                      <bdi>{text}</bdi>
+                      <bdi>{extra}</bdi>
                       {times(quantity)}
                       <span className={css['extraPrice']}>
                         {price > 0 ? (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import {
   bookingPeriod,
   clockTime,
+  formatDate,
   formatDateTimeInZone,
   formatMoney,
   isolateAuto,
@@ -40,6 +41,8 @@ export function useOrderText() {
       if (ms < HOUR_MS) return t('guestOrders.shortMinutes', { minutes: Math.floor(ms / MINUTE_MS) });
       return t('guestOrders.shortHours', { hours: Math.floor(ms / HOUR_MS) });
     };
+    const dates = (from: string, to: string) =>
+      t('orderDetails.dates', { from: isolateLtr(formatDate(from)), to: isolateLtr(formatDate(to)) });
     const dayTime = (instant: string, now: number) =>
       dayAt(Date.parse(instant), zone) === dayAt(now, zone)
         ? clockTime(Date.parse(instant), zone)
@@ -62,10 +65,12 @@ export function useOrderText() {
       time: (instant: string | number) => clockTime(typeof instant === 'number' ? instant : Date.parse(instant), zone),
       /** A time in the menu's time zone; with its date if that is another day than now. */
       dayTime,
+      /** The first and the last day of a reservation. */
+      dates,
       /** When an order must be ready; of a reservation, its dates. Empty if neither is known. */
       due: (order: GuestOrder, now: number) => {
         const booking = order.service === 'reserve' ? bookingPeriod(order) : null;
-        if (booking) return t('orderDetails.dates', booking);
+        if (booking) return dates(booking.from, booking.to);
         return order.promisedAt ? t('orderBoard.readyAt', { time: dayTime(order.promisedAt, now) }) : '';
       },
       /** A number of minutes, abbreviated: `4 د`. */
