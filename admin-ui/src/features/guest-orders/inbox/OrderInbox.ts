@@ -419,8 +419,8 @@ export class OrderInbox {
     const { pending, unopened } = (await api.send(guestOrderEndpoints.count, { params: { menuId }, signal })).data;
     const shown = [...this.waiting(), ...this.orderList().filter((order) => this.isUnopened(order))];
     const unseen = pending + unopened - shown.filter(isCounted).length;
-    // If the counts differ, the board is outdated and loads again. What loading does not change, such as an order that
-    // changes at this moment, must not make it load every time.
+    // If the counts differ, the board is outdated and loads again. A difference that loading does not end, such as that
+    // of orders beyond the newest ones, must not make it load every time.
     const isSame = unseen === 0 || unseen === this.unseen;
     this.unseen = unseen;
     return isSame;
