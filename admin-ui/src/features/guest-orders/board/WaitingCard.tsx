@@ -102,7 +102,11 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
   return (
     <>
       {failed && <ProblemText>{failed.message || t('orderBoard.notAccepted')}</ProblemText>}
-      <div className={isRinging && !isBooking ? css['answer'] : css['answerCompact']}>
+      <div
+        className={
+          isBooking ? join(css['answerCompact'], css['withoutMinutes']) : css[isRinging ? 'answer' : 'answerCompact']
+        }
+      >
         <button
           type="button"
           className={join(shared['filled'], isRinging ? shared['large'] : '')}
