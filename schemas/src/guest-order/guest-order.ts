@@ -218,7 +218,10 @@ export const guestOrderEndpoints = {
         /** Searches number, name, phone, table and items, with tolerant matching. */
         q: { type: 'string', title: 'بحث', 'x-en': 'Search', maxLength: 100 },
         excel: { type: 'string', enum: ['0', '1'], 'x-list': false },
-        /** `1` leaves out orders that were only messages, because nobody answers them in the inbox. */
+        /**
+         * `1`: the orders that the inbox shows. Those that were only messages are left out, because nobody answers them
+         * there, and `from` leaves out only what was also promised before it.
+         */
         inbox: { type: 'string', enum: ['0', '1'], 'x-list': false },
         silent,
         ...pagingFields,

@@ -288,7 +288,7 @@ export class FakeGuestOrders {
           return (
             (!states || states.includes(order.state)) &&
             (inbox !== '1' || !isOnlyMessage(order)) &&
-            (!from || day >= from) &&
+            (!from || day >= from || (inbox === '1' && (!order.promisedAt || order.promisedAt >= from))) &&
             (!to || day <= to) &&
             (!q || words.includes(q))
           );

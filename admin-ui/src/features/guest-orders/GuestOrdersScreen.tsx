@@ -3,7 +3,7 @@
  * (docs/spec/owners-area.md#guest-orders)
  */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { hasInbox, type Account, type Menu } from '@qaima/schemas';
+import { addDays, hasInbox, type Account, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { CardsSkeleton } from '../../components/CardsSkeleton.js';
@@ -31,6 +31,7 @@ import { InboxBar } from './shift/InboxBar.js';
 import { ConnectionLostBar } from './shift/ConnectionLostBar.js';
 import { StartOfShift } from './shift/StartOfShift.js';
 import { TableCalls } from './board/TableCalls.js';
+import { dayAt } from './shift/venueStatus.js';
 
 export default function GuestOrdersScreen() {
   const t = useTranslate();
@@ -65,6 +66,7 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
   const { inbox, hold, release } = useInboxHolder();
   const onSignedOut = useRequestSignIn();
   const isLive = hasInbox(menu);
+  const zone = menu.settings?.timeZone;
   const { username } = account;
   const onAccepted = usePrintAccepted();
   const isKept = inbox?.isLive === isLive;
@@ -76,6 +78,7 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
         menuId,
         username,
         isLive,
+        firstDay: () => addDays(dayAt(api.serverNow(), zone), -1),
         onPending: (pending) => {
           queries.setQueryData(isInboxOpenKey(menuId), pending !== null);
           if (pending !== null) queries.setQueryData(pendingOrdersKey(menuId), pending);
@@ -89,7 +92,7 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
         },
       }),
     );
-  }, [isKept, hold, api, menuId, username, isLive, queries, onSignedOut, onAccepted]);
+  }, [isKept, hold, api, menuId, username, isLive, zone, queries, onSignedOut, onAccepted]);
   useEffect(() => release, [release]);
   return inbox && isKept ? <OpenInbox inbox={inbox} /> : <Loading />;
 }

@@ -22,7 +22,7 @@ interface OrderFilters {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly q?: string | undefined;
-  /** `1` leaves out orders that were only messages. */
+  /** `1`: the orders that the inbox shows. */
   readonly inbox?: string | undefined;
 }
 
@@ -82,13 +82,26 @@ export function whereDays(query: Knex.QueryBuilder, { from, to }: Pick<OrderFilt
   if (to !== undefined) void query.where('order_day', '<=', to);
 }
 
+/**
+ * Filters the orders that the inbox shows: none that was only a message, and none that was placed and promised before
+ * the first day. A reservation has no promised time; it stays until it is finished.
+ */
+function whereInInbox(query: Knex.QueryBuilder, { from, to }: Pick<OrderFilters, 'from' | 'to'>): void {
+  void query.whereNot((message) => void message.where('state', 'pending').whereNull('answer_by'));
+  whereDays(query, { to });
+  if (from === undefined) return;
+  void query.where((any) => {
+    whereDays(any, { from });
+    void any.orWhereNull('promised_at').orWhere('promised_at', '>=', new Date(from));
+  });
+}
+
 /** The matching orders of a menu. */
 async function matching(menuId: number, { state, q, inbox, ...days }: OrderFilters, now: Date) {
   const sql = await connection();
   const query = sql('carts').where({ menu_id: menuId }).whereNotNull('placed_at');
   if (state !== undefined) whereState(query, statesOf(state), now);
-  if (inbox === '1') void query.whereNot((message) => void message.where('state', 'pending').whereNull('answer_by'));
-  whereDays(query, days);
+  (inbox === '1' ? whereInInbox : whereDays)(query, days);
   if (q !== undefined && q.trim() !== '') whereFound(query, q);
   // Leaves out practice orders that have ended.
   void query.where((any) => {

@@ -27,8 +27,8 @@ import { WakeLock, type ScreenState } from './wakeLock.js';
 
 const PAGE_SIZE = pagingFields.limit.maximum;
 /**
- * How many pages of accepted and ready orders are loaded, newest first. A venue that never finishes its orders would
- * otherwise load all that it ever had. Waiting orders are all loaded: they end by themselves.
+ * How many pages of accepted and ready orders are loaded, newest first. A venue that never finishes its reservations
+ * would otherwise load all that it ever had. Waiting orders are all loaded: they end by themselves.
  */
 const MAX_ACCEPTED_PAGES = 5;
 /** How long a card says that another device has changed its order. Then the card moves. */
@@ -84,6 +84,11 @@ interface InboxOptions {
    * orders. It then provides the clock and the calls of tables.
    */
   readonly isLive: boolean;
+  /**
+   * The first day (`yyyy-mm-dd`) of accepted and ready orders. Those that were placed and promised before, and that
+   * nobody has finished, are hidden.
+   */
+  readonly firstDay: () => string;
   /**
    * Called with the number of orders that wait for an answer or, accepted automatically, to be opened; if the venue
    * does not answer orders here, with that of tables' calls; and with null when the inbox stops.
@@ -356,12 +361,16 @@ export class OrderInbox {
     if (isStale && this.leave) await this.refresh(id);
   }
 
-  /** All orders in these states, newest first, whatever day they were placed: a closed venue answers days later. */
-  private async loadOrders(state: string, maxPages: number, signal: AbortSignal): Promise<GuestOrder[]> {
+  /** The orders in these states, newest first. Waiting ones are of any day: a closed venue answers days later. */
+  private async loadOrders(
+    states: { readonly state: string; readonly from?: string },
+    maxPages: number,
+    signal: AbortSignal,
+  ): Promise<GuestOrder[]> {
     const { api, menuId } = this.options;
     const found: GuestOrder[] = [];
     for (let page = 1, total = 1; found.length < total && page <= Math.min(total, maxPages); page += 1) {
-      const query = { state, inbox: '1', page, limit: PAGE_SIZE, ...this.listening() } as const;
+      const query = { ...states, inbox: '1', page, limit: PAGE_SIZE, ...this.listening() } as const;
       const answer = await api.send(guestOrderEndpoints.list, { params: { menuId }, query, signal });
       if (answer.data.length === 0) break;
       found.push(...answer.data);
@@ -373,8 +382,9 @@ export class OrderInbox {
   private async load(signal: AbortSignal): Promise<void> {
     const startedAt = this.changes;
     // Waiting orders come first, so that one that is accepted meanwhile is in the second list.
-    const waiting = await this.loadOrders('pending', Infinity, signal);
-    const accepted = await this.loadOrders('accepted,ready', MAX_ACCEPTED_PAGES, signal);
+    const waiting = await this.loadOrders({ state: 'pending' }, Infinity, signal);
+    const open = { state: 'accepted,ready', from: this.options.firstDay() };
+    const accepted = await this.loadOrders(open, MAX_ACCEPTED_PAGES, signal);
     const found = [...waiting, ...accepted];
     await this.loadCalls(signal);
     const ids = new Set(found.map(({ _id }) => _id));
