@@ -142,6 +142,7 @@ export * from './nutrition/labelIcons.js';
 export * from './nutrition/labelling.js';
 export * from './nutrition/labelReport.js';
 export * from './nutrition/nutrition.js';
+export * from './nutrition/choiceLabels.js';
 export * from './nutrition/combinedLabels.js';
 export * from './nutrition/sums.js';
 export * from './number/ambiguousNumber.js';

@@ -35,6 +35,9 @@ const WARNINGS: ReadonlySet<Diet> = new Set([
   'contains-alcohol',
 ]);
 
+/** Whether a diet is a warning. */
+export const isWarning = (diet: Diet): boolean => WARNINGS.has(diet);
+
 function listed({ allergens, allergensDeclared, diets }: OwnLabels): Labels {
   const codes = (wanted: Presence) =>
     ALLERGENS.filter((code) => allergens?.some((one) => one.code === code && (one.presence ?? 'contains') === wanted));
@@ -60,7 +63,7 @@ export function mergeLabels(parts: readonly Labels[]): Labels {
     isDeclared: parts.length > 0 && parts.every(({ isDeclared }) => isDeclared),
     diets: DIETS.filter((diet) => {
       const having = parts.filter(({ diets }) => diets.includes(diet)).length;
-      return WARNINGS.has(diet) ? having > 0 : having > 0 && having === parts.length;
+      return isWarning(diet) ? having > 0 : having > 0 && having === parts.length;
     }),
   };
 }

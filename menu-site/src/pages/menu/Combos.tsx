@@ -1,20 +1,11 @@
-import {
-  comboParts,
-  encodeLabels,
-  isComboSoldOut,
-  mergeLabels,
-  NO_LABELS,
-  overallLabels,
-  partName,
-  toThousandths,
-  type CombosGroup,
-} from '@qaima/schemas';
+import { comboParts, isComboSoldOut, partName, toThousandths, type CombosGroup } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteCombo, SiteMenu } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { AddComboButton } from './item-panel/AddButton.js';
 import { lacksChoice } from './item-panel/panelData.js';
+import { labelAttributesOfCombo, type LabelAttributes } from './nutrition/dishLabels.js';
 import { NextServing } from './NextServing.js';
 import { partsServingTime, servingTimesOf, type ServingTime } from './servingTimes.js';
 import { SectionFrame } from './Section.js';
@@ -32,8 +23,7 @@ interface ComboProps {
   readonly isSoldOut: boolean;
   /** When all items of the combo are served; undefined if they always are. */
   readonly offer: ServingTime | undefined;
-  /** The combined allergen and diet labels of the combo's items, encoded by `encodeLabels`. */
-  readonly labels: string;
+  readonly labels: LabelAttributes;
 }
 
 function Combo({ combo, pictures, isSoldOut, offer, labels }: ComboProps) {
@@ -47,7 +37,7 @@ function Combo({ combo, pictures, isSoldOut, offer, labels }: ComboProps) {
         .join(' ')}
       data-combo={combo._id}
       data-when={offer?.when}
-      data-labels={labels || undefined}
+      {...labels}
     >
       {offer && <NextServing offer={offer} />}
       <h3 dir="auto" {...own(combo.title)}>
@@ -89,11 +79,6 @@ export function Combos({ menu, group }: CombosProps) {
         {group.combos.map((combo, index) => {
           const contained = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
           const parts = comboParts(contained, combo.portions);
-          // The menu may lack an item of the combo. Its labels are then unknown, and the combo counts as not declared.
-          const labels = mergeLabels([
-            ...parts.map(overallLabels),
-            ...(parts.length < combo.items.length ? [NO_LABELS] : []),
-          ]);
           return (
             <Combo
               key={combo._id ?? index}
@@ -101,7 +86,7 @@ export function Combos({ menu, group }: CombosProps) {
               pictures={pictures}
               isSoldOut={isComboSoldOut(parts) || lacksChoice(menu, combo)}
               offer={partsServingTime(contained.flatMap((part) => times.get(part) ?? []))}
-              labels={encodeLabels(labels)}
+              labels={labelAttributesOfCombo(combo, parts, items)}
             />
           );
         })}

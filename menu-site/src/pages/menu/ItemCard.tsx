@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
 import { servingTimesOf } from './servingTimes.js';
 import { NextServing } from './NextServing.js';
-import { ItemFacts, labelAttributes, SaltMark } from './nutrition/ItemFacts.js';
+import { ItemFacts, nutritionAttributes, SaltMark } from './nutrition/ItemFacts.js';
 import { profileIndex } from './item-panel/panelData.js';
 import { SubItems } from './SubItems.js';
 import { Price } from '../../components/Price.js';
@@ -50,7 +50,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
       data-item={item._id}
       data-profile={profile}
       data-when={offer?.when}
-      {...labelAttributes(item)}
+      {...(data.kind === 'menu' ? nutritionAttributes(data.menu, item) : {})}
     >
       <div className="text">
         {item.pin ? (

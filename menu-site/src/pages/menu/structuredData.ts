@@ -7,7 +7,6 @@ import {
   formatPlainAmount,
   keepsDiet,
   nutritionOfSizes,
-  overallLabels,
   WANTED_DIETS,
   toPicture,
   pointOf,
@@ -26,6 +25,7 @@ import {
   type WantedDiet,
 } from '@qaima/schemas';
 import { menuName } from './menuName.js';
+import { labelsOfDish } from './nutrition/dishLabels.js';
 import { menuPath } from '../../document/links.js';
 import { jsonForScript } from '../../document/jsonForScript.js';
 import type { SiteCombo, SiteItem, SiteMenu } from '../../document/siteTypes.js';
@@ -96,8 +96,8 @@ const DIET_NAMES: Readonly<Record<WantedDiet, string | null>> = {
   'nut-free': null,
 };
 
-function dietsOf(item: SiteItem) {
-  const labels = overallLabels(item);
+function dietsOf(menu: SiteMenu, item: SiteItem) {
+  const labels = labelsOfDish(menu, item);
   const kept = WANTED_DIETS.filter((diet) => DIET_NAMES[diet] !== null && keepsDiet(labels, diet));
   return kept.length > 0 ? kept.map((diet) => `https://schema.org/${DIET_NAMES[diet]}`) : undefined;
 }
@@ -118,7 +118,7 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
       name: item.title,
       offers: offerOf(item, currency),
       nutrition: nutritionInformation(item),
-      suitableForDiet: dietsOf(item),
+      suitableForDiet: dietsOf(menu, item),
     })),
   }));
   const ofCombos = ({ combos }: CombosGroup<SiteCombo>) => ({

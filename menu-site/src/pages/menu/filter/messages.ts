@@ -43,13 +43,13 @@ const arabic: FilterMessages = {
   answers: {
     allergens: {
       free: { title: 'خالٍ منها', hint: 'صرّحت المنشأة بخلوّ الصنف' },
-      'may-contain': { title: 'قد يحتوي', hint: 'أثر ممكن من التحضير أو المصنع' },
+      'may-contain': { title: 'قد يحتوي', hint: 'أثر ممكن من التحضير أو المصنع، أو بحسب ما تختاره' },
       'not-declared': { title: 'لم يُذكر', hint: 'لا نعرف، فاسأل المنشأة قبل أن تطلب' },
       contains: { title: 'فيها ما لا تريد', hint: '' },
     },
     diets: {
       free: { title: 'يناسب ما تريد', hint: 'صرّحت المنشأة بذلك' },
-      'may-contain': { title: 'قد لا يناسب', hint: 'أثر ممكن من التحضير أو المصنع' },
+      'may-contain': { title: 'قد لا يناسب', hint: 'أثر ممكن من التحضير أو المصنع، أو بحسب ما تختاره' },
       'not-declared': { title: 'لم يُذكر', hint: 'لا نعرف، فاسأل المنشأة قبل أن تطلب' },
       contains: { title: 'لا يناسب ما تريد', hint: '' },
     },
@@ -103,13 +103,13 @@ const english: FilterMessages = {
   answers: {
     allergens: {
       free: { title: 'Without them', hint: 'Declared by the venue' },
-      'may-contain': { title: 'May contain', hint: 'Traces from the kitchen or the maker are possible' },
+      'may-contain': { title: 'May contain', hint: 'Traces are possible, or it depends on what you choose' },
       'not-declared': { title: 'Not declared', hint: 'Unknown: ask the venue before you order' },
       contains: { title: 'With what you don’t want', hint: '' },
     },
     diets: {
       free: { title: 'Suits what you want', hint: 'Declared by the venue' },
-      'may-contain': { title: 'May not suit', hint: 'Traces from the kitchen or the maker are possible' },
+      'may-contain': { title: 'May not suit', hint: 'Traces are possible, or it depends on what you choose' },
       'not-declared': { title: 'Not declared', hint: 'Unknown: ask the venue before you order' },
       contains: { title: 'Does not suit what you want', hint: '' },
     },

@@ -7,19 +7,18 @@ import {
   extraUsesOf,
   initialChoices,
   isBelowMinimum,
-  toThousandths,
-  type ComboChoice,
   type ExtraGroup,
   type ExtraUse,
-  type OfferedExtra,
   type OfferedGroup,
-  type SoldOutFields,
 } from '@qaima/schemas';
 import type { SiteCombo, SiteItem, SiteMenu } from '../../../document/siteTypes.js';
+import { groupsOfCombo } from './comboGroups.js';
 import { fullGroups, groupsOfProfile, type PanelData, type PanelGroup, type PanelProfile } from './panelGroups.js';
 
 interface MenuPanelData {
   readonly data: PanelData;
+  /** The groups of `data` with all values. */
+  readonly groups: readonly ExtraGroup[];
   readonly profileIndexes: ReadonlyMap<string, number>;
 }
 
@@ -36,55 +35,6 @@ function profileOf(item: SiteItem, uses: NonNullable<PanelProfile['extras']>): P
     ...(uses.length > 0 && subItems.length > 0 ? { subItems: codes } : {}),
     ...(initial > 0 ? { initial } : {}),
   };
-}
-
-type ItemsById = ReadonlyMap<string | undefined, SiteItem>;
-
-/** The id of an extra that represents an item, or a sub-item, of a combo's choice. */
-const pickId = (item: string, subItem: number | null) => (subItem === null ? item : `${item} ${subItem}`);
-
-const soldOutOf = ({ soldOut, soldOutUntil }: SoldOutFields) => ({
-  isSoldOut: soldOut === true,
-  ...(soldOut && soldOutUntil ? { soldOutUntil } : {}),
-});
-
-/**
- * The items from which a combo's choice lets the guest select. An entry without a sub-item stands for all sub-items.
- */
-function extrasOfChoice({ of }: ComboChoice, items: ItemsById): readonly OfferedExtra[] {
-  const extras = of.flatMap((entry): readonly OfferedExtra[] => {
-    const item = items.get(entry.item);
-    if (!item) return [];
-    const common = { price: toThousandths(entry.extra), initial: 0, ...soldOutOf(item) };
-    const { subItems = [] } = item;
-    if (subItems.length === 0) return [{ _id: pickId(entry.item, null), title: item.title, ...common }];
-    return subItems.flatMap((size, index) =>
-      entry.subItem === undefined || entry.subItem === size._id
-        ? [
-            {
-              ...{ _id: pickId(entry.item, index), title: `${item.title} - ${size.title}` },
-              ...common,
-              ...(item.soldOut ? {} : soldOutOf(size)),
-            },
-          ]
-        : [],
-    );
-  });
-  return [...new Map(extras.toReversed().map((extra) => [extra._id, extra])).values()].toReversed();
-}
-
-/** The choices of a combo in the form of groups of extras. */
-function groupsOfCombo({ choices = [] }: SiteCombo, items: ItemsById): readonly OfferedGroup[] {
-  return choices.map((choice, index) => ({
-    _id: String(index),
-    title: choice.title,
-    min: choice.min,
-    max: choice.max,
-    each: choice.max === 1 ? 1 : null,
-    isNoneAllowed: false,
-    free: 0,
-    extras: extrasOfChoice(choice, items),
-  }));
 }
 
 /** A group without hidden extras, kitchen titles and default values. */
@@ -128,7 +78,7 @@ function collect(menu: SiteMenu): MenuPanelData {
     combo._id !== undefined && combo.choices?.length ? [[combo._id, groupsOfCombo(combo, itemsById)] as const] : [],
   );
   const data = { groups: groups.map(panelGroup), profiles, combos: Object.fromEntries(combos) };
-  return { data, profileIndexes };
+  return { data, groups: fullGroups(data), profileIndexes };
 }
 
 const collected = new WeakMap<SiteMenu, MenuPanelData>();
@@ -163,14 +113,22 @@ export const profileIndex = (menu: SiteMenu, item: SiteItem): number | undefined
   panelDataOf(menu).profileIndexes.get(item._id ?? '');
 
 /**
+ * The groups of extras that an item offers.
+ * @param size the index of the sub-item; null without one
+ */
+export function groupsOfItem(menu: SiteMenu, item: SiteItem, size: number | null): readonly OfferedGroup[] {
+  const { data, groups } = panelDataOf(menu);
+  const index = profileIndex(menu, item);
+  return index === undefined ? [] : groupsOfProfile(data.profiles[index] ?? {}, groups, size);
+}
+
+/**
  * What an item's button does. It opens the panel if the item has sub-items, or if its initial extras are not a valid
  * choice.
  */
 export function addModeOfItem(menu: SiteMenu, item: SiteItem): AddMode {
   if ((item.subItems ?? []).length > 0) return 'by-choice';
-  const { data } = panelDataOf(menu);
-  const index = profileIndex(menu, item);
-  const groups = index === undefined ? [] : groupsOfProfile(data.profiles[index] ?? {}, fullGroups(data), null);
+  const groups = groupsOfItem(menu, item, null);
   return choiceProblems(groups, initialChoices(groups)).length > 0 ? 'by-choice' : 'at-once';
 }
 

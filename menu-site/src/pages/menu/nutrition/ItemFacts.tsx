@@ -1,5 +1,4 @@
 import {
-  encodeLabels,
   labellingOf,
   nutritionOfSizes,
   overallLabels,
@@ -9,6 +8,7 @@ import {
 } from '@qaima/schemas';
 import { useSite } from '../../../document/siteContext.js';
 import type { SiteItem, SiteMenu } from '../../../document/siteTypes.js';
+import { labelAttributesOfItem, labelsOfDish } from './dishLabels.js';
 import { LabelIcon } from './LabelIcon.js';
 import { nutritionMessages } from './messages.js';
 import { allergenFacts, declarationText, marksSalt, nutritionFacts, type Fact } from './nutritionFacts.js';
@@ -34,12 +34,11 @@ export const hasLabels = (menu: SiteMenu): boolean =>
  * The attributes of a card from which the item panel computes nutrition and allergens: the nutrition of each size, and
  * the labels.
  */
-export function labelAttributes(item: SiteItem): { 'data-nutrition'?: string; 'data-labels'?: string } {
+export function nutritionAttributes(menu: SiteMenu, item: SiteItem) {
   const sizes = nutritionOfSizes(item);
-  const labels = encodeLabels(overallLabels(item));
   return {
     ...(sizes.some(isStated) ? { 'data-nutrition': JSON.stringify(sizes) } : {}),
-    ...(labels ? { 'data-labels': labels } : {}),
+    ...labelAttributesOfItem(menu, item),
   };
 }
 
@@ -65,9 +64,9 @@ const FactText = ({ fact: { icon, before, value, after } }: { readonly fact: Fac
 
 /** Nutrition and allergens in one line under a card's content. (docs/spec/public-site.md#nutrition-line) */
 export function ItemFacts({ item }: { readonly item: SiteItem }) {
-  const { language } = useSite();
+  const { language, data } = useSite();
   const labelling = useLabelling();
-  const labels = overallLabels(item);
+  const labels = data.kind === 'menu' ? labelsOfDish(data.menu, item) : overallLabels(item);
   const facts = [...nutritionFacts(nutritionOfSizes(item), labelling, language), ...allergenFacts(labels, language)];
   const declaration = labelling === 'eu' && !labels.isDeclared ? declarationText(labels, labelling, language) : null;
   if (facts.length === 0 && !declaration) return null;

@@ -67,10 +67,17 @@ export function allergenFacts({ contains, mayContain }: Labels, language: Langua
 /**
  * A note about the declaration of allergens; null if there is nothing to say. A complete list needs a note only if it
  * is empty. An incomplete list has a note if it contains allergens, or if the menu follows labelling rules.
+ * @param isChosen whether the guest has chosen all that must be chosen. Before, a complete list says nothing of the rest
  */
-export function declarationText(labels: Labels, labelling: Labelling, language: Language): string | null {
+export function declarationText(
+  labels: Labels,
+  labelling: Labelling,
+  language: Language,
+  isChosen = true,
+): string | null {
   const said = nutritionMessages[language];
   const listed = labels.contains.length + labels.mayContain.length;
+  if (labels.isDeclared && !isChosen) return said.dependsOnChoice;
   if (labels.isDeclared) return listed === 0 ? said.noneDeclared : null;
   if (listed > 0) return said.othersNotDeclared;
   return labelling === 'none' ? null : said.notDeclared;

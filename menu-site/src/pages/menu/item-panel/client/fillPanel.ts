@@ -84,8 +84,8 @@ export function fillPanel(panel: HTMLElement, card: HTMLElement, initial = 0): v
   fillHeader(panel.querySelector('.brief'), card);
   showPicture(panel.querySelector('.inside img'), card.querySelector<HTMLImageElement>('.look img'));
   copyText(panel.querySelector('h2'), card.querySelector('h3'));
-  // Featured or popular, and high in salt.
-  copyInto(panel.querySelector('[data-marks]'), card.querySelectorAll('.pin'));
+  // Featured or popular. Whether it is high in salt depends on the choice.
+  copyInto(panel.querySelector('[data-marks]'), card.querySelectorAll('.pin:not(.salt)'));
   showAbout(panel.querySelector('.about'), card);
   const price = card.querySelector('.price');
   copyInto(panel.querySelector('.costs'), price && [price]);

@@ -1,12 +1,20 @@
 /** Shows the nutrition and allergens of the choice made in the panel. (docs/spec/public-site.md#nutrition-line) */
 import type { Nutrition } from '@qaima/schemas';
+import { choiceProblems } from '@qaima/schemas/extra-group/choices';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { parseJson } from '@qaima/schemas/core/json';
 import { LABELLINGS } from '@qaima/schemas/nutrition/labelling';
 import { decodeLabels, mergeLabels, overallLabels } from '@qaima/schemas/nutrition/combinedLabels';
 import { sumNutrition } from '@qaima/schemas/nutrition/sums';
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
-import { allergenFacts, declarationText, nutritionFacts, type Fact } from '../../nutrition/nutritionFacts.js';
+import { nutritionMessages } from '../../nutrition/messages.js';
+import {
+  allergenFacts,
+  declarationText,
+  marksSalt,
+  nutritionFacts,
+  type Fact,
+} from '../../nutrition/nutritionFacts.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
 import type { ChosenExtras } from './panelValues.js';
 import { createElement } from './createElement.js';
@@ -14,6 +22,15 @@ import { createElement } from './createElement.js';
 function rowOf({ icon, before = '', value, after = '' }: Fact): HTMLElement {
   const number = value === undefined ? [] : [createElement('bdi', { dir: 'ltr', textContent: value })];
   return createElement('li', {}, createLabelIcon(icon), createElement('span', {}, before, ' ', ...number, ' ', after));
+}
+
+/** Shows the salt mark of a choice beside the other marks of the dish. */
+function showSaltMark(marks: Element | null, isShown: boolean): void {
+  marks?.querySelector('.salt')?.remove();
+  if (!isShown) return;
+  marks?.append(
+    createElement('p', { className: 'pin salt' }, createLabelIcon('salt'), nutritionMessages[pageLanguage()].highSalt),
+  );
 }
 
 const chosenExtras = ({ groups, choices }: ChosenExtras) =>
@@ -45,13 +62,17 @@ export function showNutrition(
   const sizes = parseJson<readonly Nutrition[]>(card.dataset['nutrition'] ?? '[]');
   const extras = chosenExtras(chosen);
   const sum = sumNutrition(sizes[size ?? 0] ?? {}, extras);
+  const { labels: all = '', baseLabels = all } = card.dataset;
   const labels = mergeLabels([
-    decodeLabels(card.dataset['labels'] ?? ''),
+    // A menu without orders has no groups: what the guest may get there is all that can be said.
+    decodeLabels(chosen.groups.length > 0 ? baseLabels : all),
     ...extras.map((extra) => overallLabels(extra)),
   ]);
+  const isChosen = choiceProblems(chosen.groups, chosen.choices).length === 0;
   const facts = [...nutritionFacts([sum], rules, pageLanguage()), ...allergenFacts(labels, pageLanguage())];
+  showSaltMark(panel.querySelector('[data-marks]'), marksSalt([sum], rules));
   list.replaceChildren(...facts.map(rowOf));
   list.hidden = facts.length === 0;
-  declaration.textContent = declarationText(labels, rules, pageLanguage());
+  declaration.textContent = declarationText(labels, rules, pageLanguage(), isChosen);
   declaration.hidden = declaration.textContent === '';
 }
