@@ -45,3 +45,17 @@ export function servingText(
   const until = endsAt === null ? [] : [UNTIL[language], isolateLtr(clockTime(endsAt, zone))];
   return `${[title, ...until].join(' ')} · ${RETURNS[language](when)}`;
 }
+
+/**
+ * The clock time at which something is offered again, for a place too narrow for its day; null if it is offered now, or
+ * not again within a day.
+ * @param now epoch ms
+ */
+export function returnTime(
+  offer: { readonly returnsAt: number | null } | null,
+  now: number,
+  timeZone: string | null | undefined,
+): string | null {
+  const at = offer?.returnsAt ?? null;
+  return at !== null && at - now < DAY_MS ? clockTime(at, timeZone) : null;
+}

@@ -42,13 +42,12 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
     id: _id,
     title,
     count: items.length,
-    isLater: typeof offers.get(_id)?.text === 'string',
-    returnsAt: offers.get(_id)?.returnsAt,
+    offer: offers.get(_id),
   }));
   const sells = sections.length + combos.length > 0 && acceptsPurchases(menu);
   const entries = withCombos(
     sectionEntries,
-    (group) => ({ id: group.id, title: messages.combos, count: group.combos.length, isLater: false }),
+    (group) => ({ id: group.id, title: messages.combos, count: group.combos.length, offer: undefined }),
     menu,
   );
   return (

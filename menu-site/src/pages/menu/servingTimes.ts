@@ -1,5 +1,5 @@
 /** Which sections and items of a menu are outside of their dayparts. (docs/spec/public-site.md#dayparts) */
-import { clockTime, offerAt, servingText, type Language } from '@qaima/schemas';
+import { offerAt, returnTime, servingText, type Language } from '@qaima/schemas';
 import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
 
 /** How a section, an item or a combo is limited by dayparts. */
@@ -14,8 +14,6 @@ export interface ServingTime {
   /** The clock time at which it is offered again; null if it is offered now or not again within a day. */
   readonly returnsAt: string | null;
 }
-
-const DAY_MS = 86_400_000;
 
 interface ServingTimes {
   readonly items: ReadonlyMap<SiteItem, ServingTime>;
@@ -40,9 +38,8 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
   const sections = new Map<string, ServingTime>();
   const timeZone = menu.settings?.timeZone;
   const timeOf = (when: string, found: ReturnType<typeof offer>): ServingTime => {
-    const at = found?.returnsAt ?? null;
-    const returnsAt = at !== null && at - now < DAY_MS ? clockTime(at, timeZone) : null;
-    return { when, text: found && servingText(found, now, timeZone, language), returnsAt };
+    const text = found && servingText(found, now, timeZone, language);
+    return { when, text, returnsAt: returnTime(found, now, timeZone) };
   };
   for (const section of menu.dayparts?.length ? menu.sections : []) {
     if (section.dayparts?.length) sections.set(section._id ?? '', timeOf(whenOf(section.dayparts), offer(section)));

@@ -20,6 +20,9 @@ const isFiltered = () => document.documentElement.classList.contains('filtered')
 const dishCount = (cards: readonly Card[]) =>
   new Set(cards.map(({ element }) => element.dataset['item'] ?? element)).size;
 
+/** Dayparts may hide a card until it is served. */
+const isServed = ({ element }: Card) => !element.matches('[data-not-served]');
+
 /** Whether the filter shows a card. Without a filter, all cards are shown. */
 const isOffered = ({ element }: Card) => !isFiltered() || element.closest('.answers') !== null;
 
@@ -70,8 +73,9 @@ export class CardSearch {
     const cards = this.allCards();
     const isAsked = query.trim() !== '';
     const nearness = findCards(cards, query);
-    const found = [...nearness.keys()].filter(isOffered);
     const kept = new Set(nearness.keys());
+    const served = [...kept].filter(isServed);
+    const found = served.filter(isOffered);
     const filled = new Set(found.map(sectionOf));
     const asked = parseDietQuery(query);
     for (const card of cards) {
@@ -91,7 +95,7 @@ export class CardSearch {
     this.status.textContent = isAsked ? clientMessages(document).found(count) : this.said;
     // If there are no results, a visible notice says so. This element is then only for screen readers.
     this.status.classList.toggle('sr', isAsked && count === 0);
-    this.showNothing(isAsked && count === 0, dishCount([...kept]));
+    this.showNothing(isAsked && count === 0, dishCount(served));
     this.markSome([...found, ...cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
   }
 

@@ -20,7 +20,10 @@ function open(now: string, hours: object = {}) {
     '<li id="combo" class="combo" data-when="|;|b"><p class="when" hidden></p></li>' +
     '<li id="incomplete" class="combo" data-when="|b;h|"><p class="when" hidden></p></li>' +
     '<li id="grey" data-when="|b"><p class="when" hidden></p></li><li id="gone" data-when="h|"><p class="when" hidden></p></li>';
-  document.body.append(main);
+  const chips = document.createElement('ul');
+  chips.innerHTML =
+    '<li id="chip" data-when="b|"><span data-count="13">13</span></li><li id="chip-gone" data-when="h|"><span data-count="4">4</span></li>';
+  document.body.append(main, chips);
   document.documentElement.lang = 'ar';
   initDayparts(document);
 }
@@ -29,7 +32,7 @@ const shown = (id: string) => {
   const card = document.getElementById(id);
   const label = card?.querySelector<HTMLElement>('.when');
   const text = label?.hidden ? null : label?.textContent.replaceAll(/[\u2066\u2069]/g, '');
-  return { isLater: card?.classList.contains('later'), isHidden: card?.hidden, text };
+  return { isLater: card?.classList.contains('later'), isHidden: card?.hasAttribute('data-not-served'), text };
 };
 
 describe('an open page', () => {
@@ -42,6 +45,28 @@ describe('an open page', () => {
     expect(shown('gone')).toMatchObject({ isHidden: true });
     expect(shown('combo')).toEqual(shown('grey'));
     expect(shown('incomplete')).toMatchObject({ isHidden: true });
+  });
+
+  it('gives the chip of a section its clock time and its count, and hides it with its section', () => {
+    const chip = (id: string) => ({ ...shown(id), text: document.getElementById(id)?.textContent });
+    open('2026-01-03T12:59:30+03:00');
+    expect(chip('chip')).toEqual({ isLater: false, isHidden: false, text: '13' });
+    expect(chip('chip-gone')).toEqual({ isLater: false, isHidden: false, text: '4' });
+    vi.advanceTimersByTime(60_000);
+    expect(chip('chip')).toEqual({ isLater: true, isHidden: false, text: '07:00' });
+    expect(chip('chip-gone')).toMatchObject({ isHidden: true });
+    vi.setSystemTime(Date.parse('2026-01-04T06:59:30+03:00'));
+    vi.advanceTimersByTime(60_000);
+    expect(chip('chip')).toEqual({ isLater: false, isHidden: false, text: '13' });
+    expect(chip('chip-gone')).toEqual({ isLater: false, isHidden: false, text: '4' });
+  });
+
+  it('leaves hidden what a search hides', () => {
+    open('2026-01-03T12:59:30+03:00');
+    const cards = ['grey', 'gone'].map((id) => document.getElementById(id));
+    for (const card of cards) card?.toggleAttribute('hidden', true);
+    vi.advanceTimersByTime(60_000);
+    for (const card of cards) expect(card?.hidden).toBe(true);
   });
 
   it('names the time at which the venue is open too', () => {

@@ -3,7 +3,7 @@
  * time zone.
  */
 import { offerAt } from '@qaima/schemas/daypart/daypartState';
-import { servingText } from '@qaima/schemas/daypart/servingText';
+import { returnTime, servingText } from '@qaima/schemas/daypart/servingText';
 import { parseJson } from '@qaima/schemas/core/json';
 import type { DaypartTimes, VenueHours } from '@qaima/schemas';
 import { everyMinute } from './everyMinute.js';
@@ -16,6 +16,10 @@ interface DaypartFacts extends VenueHours {
 }
 
 const idsIn = (list = '') => list.split(',').filter(Boolean);
+
+function setText(place: Element, text: string): void {
+  if (place.textContent !== text) place.textContent = text;
+}
 
 /** Changes only what differs, so that the page does not move. @param now epoch ms */
 function refreshDayparts(document: Document, facts: DaypartFacts, now: number): void {
@@ -31,11 +35,17 @@ function refreshDayparts(document: Document, facts: DaypartFacts, now: number): 
     const found = states.find((state) => state !== null) ?? null;
     const text = found && servingText(found, now, timeZone, language);
     part.classList.toggle('later', found !== null);
-    part.hidden = states.some((state) => state?.isHidden === true);
+    // Not `hidden`, which the search uses.
+    part.toggleAttribute(
+      'data-not-served',
+      states.some((state) => state?.isHidden === true),
+    );
+    const count = part.querySelector<HTMLElement>('[data-count]');
+    if (count) setText(count, returnTime(found, now, timeZone) ?? count.dataset['count'] ?? '');
     const label = part.querySelector<HTMLElement>('.when');
     if (!label) continue;
     label.hidden = text === null;
-    if (text !== null && label.textContent !== text) label.textContent = text;
+    if (text !== null) setText(label, text);
   }
 }
 

@@ -19,7 +19,7 @@ const endsBelowViewport = (element: Element) => element.getBoundingClientRect().
 function show(block: HTMLElement, menu: string): void {
   // A guest who has not finished ordering can't judge yet, and must not be distracted.
   if (readStoredCart(menu) || hasUnsentCarts(menu) || document.querySelector('.again.running')) return;
-  const sections = Array.from(block.ownerDocument.querySelectorAll('#main>section:not([hidden])'));
+  const sections = Array.from(block.ownerDocument.querySelectorAll('#main>section:not([hidden],[data-not-served])'));
   sections.find(endsBelowViewport)?.after(block);
   block.hidden = false;
 }

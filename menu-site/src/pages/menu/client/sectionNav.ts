@@ -41,10 +41,14 @@ function stopsOf(document: Document, row: Element): readonly Stop[] {
   });
 }
 
-/** The last section that begins above the reading line; the first section at the top of the page. */
+/**
+ * The last section that begins above the reading line; the first section at the top of the page. Sections that a search
+ * or their dayparts hide have no place.
+ */
 function inSight(stops: readonly Stop[]): Stop | undefined {
   const line = innerHeight * READING_LINE_RATIO;
-  return stops.findLast(({ section }) => topOf(section) <= line) ?? stops[0];
+  const shown = stops.filter(({ section }) => section.getClientRects().length > 0);
+  return shown.findLast(({ section }) => topOf(section) <= line) ?? shown[0];
 }
 
 export function initSectionNav(document: Document): void {

@@ -25,12 +25,12 @@ const places = new Map<HTMLElement, Comment>();
 const said = () => filterMessages[pageLanguage()];
 
 /**
- * All items and combos. An item on sale has two cards. The first is a copy among the deals, so only the second is
+ * All items and combos but those that their dayparts hide now. An item on sale has two cards. The first is a copy among the deals, so only the second is
  * returned.
  */
 export function readCards(): readonly Card[] {
   const cards = new Map<string, Card>();
-  for (const element of document.querySelectorAll<HTMLElement>('#main .item,#main .combo')) {
+  for (const element of document.querySelectorAll<HTMLElement>('#main :is(.item,.combo):not([data-not-served])')) {
     const { item, combo, labels = '' } = element.dataset;
     cards.set(`${item} ${combo}`, { element, labels: decodeLabels(labels) });
   }
