@@ -18,6 +18,8 @@ export interface OfferedExtra {
   readonly isSoldOut: boolean;
   /** When the extra is available again, ISO 8601. Absent if it is available now, or permanently sold out. */
   readonly soldOutUntil?: string;
+  /** When an option of a combo that its dayparts do not offer now is served again, as text. Set by the panel. */
+  readonly servedAgain?: string;
   /** The nutrition and allergens that the extra adds to the dish. */
   readonly nutrition?: Extra['nutrition'];
   readonly allergens?: Extra['allergens'];

@@ -118,7 +118,10 @@ beforeEach(async () => {
   sent.length = 0;
   lines = [];
   localStorage.clear();
+  // A panel of the previous test leaves its address.
+  history.replaceState(null, '', location.pathname);
   vi.stubGlobal('fetch', api);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   vi.stubGlobal(
     'IntersectionObserver',
@@ -256,7 +259,6 @@ it('keeps what the server refuses once the network is back, until the guest remo
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ status: 'fail', message: 'نفد «برجر».' }, { status: 409 })),
   );
-  vi.stubGlobal('CSS', { escape: (name: string) => name });
   Element.prototype.scrollIntoView = () => undefined;
   const { storeQueuedLines } = await import('../../../client/cart/queuedLines.js');
   const menuId = document.querySelector<HTMLElement>('#shop')?.dataset['menu'] ?? '';
@@ -292,6 +294,23 @@ it('shows a dish outside of its dayparts to read, with the time at which it is s
   await open(wrap.title);
   expect(dialog()?.querySelector('.name .pin')).toBeNull();
   expect(dialog()?.classList.contains('to-read')).toBe(false);
+});
+
+it('offers no choice of a combo that is not served now, and says when it is', async () => {
+  const later = card('برجر');
+  later?.classList.add('later');
+  later?.querySelector('.text')?.insertAdjacentHTML('afterbegin', '<p class="when">يُقدَّم غدًا 08:00</p>');
+  await open(combo.title);
+  expect(input('برجر')?.disabled).toBe(true);
+  expect(cost('برجر')).toBe('يُقدَّم غدًا 08:00');
+  const other = `${wrap.title} - عائلي`;
+  expect(input(other)?.disabled).toBe(false);
+  dialog()?.close();
+  // The cards follow the clock.
+  later?.classList.remove('later');
+  await open(combo.title);
+  expect(input('برجر')?.disabled).toBe(false);
+  expect(cost('برجر')).toBe('+0.50 JD');
 });
 
 it('shows a sold-out dish to read, with the reason, also by the keyboard', async () => {

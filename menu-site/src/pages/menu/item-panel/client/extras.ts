@@ -123,6 +123,7 @@ function priceOf(
   currency: string | undefined,
 ) {
   const messages = itemPanelMessages();
+  if (extra.servedAgain) return [createElement('b', { textContent: extra.servedAgain })];
   if (extra.isSoldOut) {
     const { soldOutUntil: day } = extra;
     return [createElement('b', { textContent: day ? messages.soldOutUntil(day) : messages.soldOut })];

@@ -36,6 +36,16 @@ export const findCard = (id: string): HTMLElement | null =>
 /** The index of the sub-item that is chosen at first. */
 export const initialSize = (card: HTMLElement): number => profileOf(card).initial ?? 0;
 
+/** A combo's choice, in which what is not served now can't be chosen. The cards of the items follow the clock. */
+const servedNow = (group: OfferedGroup): OfferedGroup => ({
+  ...group,
+  extras: group.extras.map((extra) => {
+    // An extra's id begins with the item's.
+    const later = findCard(extra._id.split(' ')[0] ?? '')?.closest('.item.later');
+    return later ? { ...extra, isSoldOut: true, servedAgain: later.querySelector('.when')?.textContent ?? '' } : extra;
+  }),
+});
+
 /**
  * The groups that a card offers, in the order of the panel.
  * @param size the index of the chosen sub-item; null without one
@@ -44,6 +54,6 @@ export function groupsOf(card: HTMLElement, size: number | null): readonly Offer
   const { data, groups } = pageData();
   const { combo } = card.dataset;
   return requiredFirst(
-    combo === undefined ? groupsOfProfile(profileOf(card), groups, size) : (data.combos[combo] ?? []),
+    combo === undefined ? groupsOfProfile(profileOf(card), groups, size) : (data.combos[combo] ?? []).map(servedNow),
   );
 }
