@@ -280,6 +280,22 @@ describe('an item', () => {
     ]);
   });
 
+  it('says when a section with dayparts returns, in its chip too, and its hours for paper', () => {
+    const dayparts = [
+      { _id: 'breakfast', title: 'فطور', windows: [{ start: '08:00', end: '13:00' }], outside: 'show' as const },
+    ];
+    const section = aSection({ dayparts: ['breakfast'] });
+    const page = (time: string) =>
+      readMenu(aMenu({ dayparts, workingDays: [], sections: [section] }), { now: Date.parse(time) });
+    const shown = (document: Document) => [
+      document.querySelectorAll('.chips .later, .section.later').length,
+      text(document.querySelector('.chips li span')),
+      text(document.querySelector('.head .on-paper'))?.replaceAll(/[\u2066\u2069]/g, ''),
+    ];
+    expect(shown(page('2026-11-21T15:00:00+03:00'))).toEqual([2, '08:00', 'كل يوم 08:00–13:00']);
+    expect(shown(page('2026-11-21T09:00:00+03:00'))).toEqual([0, '1', 'كل يوم 08:00–13:00']);
+  });
+
   it('with allergens has the icons of all labels, once on the page and in at most 4 kB', () => {
     const item = anItem({ allergens: [{ code: 'milk', presence: 'contains' }] });
     const page = readMenu(aMenu({ sections: [aSection({ items: [item] })] }));

@@ -191,6 +191,7 @@ export * from './core/dateRangeProblem.js';
 export type { DaypartTimes } from './daypart/daypartHours.js';
 export * from './daypart/daypartState.js';
 export * from './daypart/servingText.js';
+export * from './daypart/windowsText.js';
 export * from './special-hours/missingHours.js';
 export * from './special-hours/periodOverlaps.js';
 export * from './special-hours/periodRows.js';

@@ -318,9 +318,14 @@ test('finds what a section folds outside of its hours, and has it on paper', { t
   await page.goto('/m/innova');
   const breakfast = page.getByRole('region', { name: 'فطور', exact: true });
   const shown = breakfast.locator('.item:visible');
-  const chip = page.getByRole('navigation', { name: 'تصنيفات القائمة' }).getByRole('listitem').filter({ hasText: /^فطور/ });
+  const chip = page
+    .getByRole('navigation', { name: 'تصنيفات القائمة' })
+    .getByRole('listitem')
+    .filter({ hasText: /^فطور/ });
   await expect(breakfast.locator('.head')).toContainText('يعود غدًا');
   await expect(chip.locator('svg')).toBeVisible();
+  const hours = breakfast.getByText(/^كل يوم .*08:00–13:00/);
+  await expect(hours).toBeHidden();
   await expect(shown).toHaveCount(2);
   const search = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
   await search.fill('قلاية بندورة');
@@ -331,6 +336,7 @@ test('finds what a section folds outside of its hours, and has it on paper', { t
   await expect(shown).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   await expect(shown).toHaveCount(13);
+  await expect(hours).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   // The next morning the section and its chip follow the clock.
   await page.clock.fastForward('17:00:00');

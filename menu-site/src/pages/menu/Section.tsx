@@ -44,6 +44,7 @@ export function SectionFrame({ id, title, count, prime = false, link, offer, chi
         {count > 0 && <p>{messages.items(count)}</p>}
         {link}
         {offer && <NextServing offer={offer} />}
+        {offer?.hours && <p className="on-paper">{offer.hours}</p>}
       </div>
       {children}
     </section>

@@ -1,5 +1,5 @@
 /** Which sections and items of a menu are outside of their dayparts. (docs/spec/public-site.md#dayparts) */
-import { offerAt, returnTime, servingText, type Language } from '@qaima/schemas';
+import { offerAt, returnTime, servingText, windowsText, type Language } from '@qaima/schemas';
 import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
 
 /** How a section, an item or a combo is limited by dayparts. */
@@ -13,6 +13,8 @@ export interface ServingTime {
   readonly text: string | null;
   /** The clock time at which it is offered again; null if it is offered now or not again within a day. */
   readonly returnsAt: string | null;
+  /** The hours of a section, for paper. */
+  readonly hours?: string;
 }
 
 interface ServingTimes {
@@ -41,8 +43,17 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
     const text = found && servingText(found, now, timeZone, language);
     return { when, text, returnsAt: returnTime(found, now, timeZone) };
   };
+  const hoursOf = (ids: readonly string[]) =>
+    windowsText(
+      (menu.dayparts ?? []).filter(({ _id = '' }) => ids.includes(_id)),
+      language,
+    );
   for (const section of menu.dayparts?.length ? menu.sections : []) {
-    if (section.dayparts?.length) sections.set(section._id ?? '', timeOf(whenOf(section.dayparts), offer(section)));
+    if (section.dayparts?.length)
+      sections.set(section._id ?? '', {
+        ...timeOf(whenOf(section.dayparts), offer(section)),
+        hours: hoursOf(section.dayparts),
+      });
     for (const item of section.items)
       if (section.dayparts?.length || item.dayparts?.length)
         items.set(item, timeOf(whenOf(section.dayparts, item.dayparts), offer(item, section)));
