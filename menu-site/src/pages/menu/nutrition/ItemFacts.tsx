@@ -8,7 +8,7 @@ import {
 } from '@qaima/schemas';
 import { useSite } from '../../../document/siteContext.js';
 import type { SiteItem, SiteMenu } from '../../../document/siteTypes.js';
-import { labelAttributesOfItem, labelsOfDish } from './dishLabels.js';
+import { labelAttributesOfItem } from './dishLabels.js';
 import { LabelIcon } from './LabelIcon.js';
 import { nutritionMessages } from './messages.js';
 import { allergenFacts, declarationText, marksSalt, nutritionFacts, type Fact } from './nutritionFacts.js';
@@ -64,9 +64,9 @@ const FactText = ({ fact: { icon, before, value, after } }: { readonly fact: Fac
 
 /** Nutrition and allergens in one line under a card's content. (docs/spec/public-site.md#nutrition-line) */
 export function ItemFacts({ item }: { readonly item: SiteItem }) {
-  const { language, data } = useSite();
+  const { language } = useSite();
   const labelling = useLabelling();
-  const labels = data.kind === 'menu' ? labelsOfDish(data.menu, item) : overallLabels(item);
+  const labels = overallLabels(item);
   const facts = [...nutritionFacts(nutritionOfSizes(item), labelling, language), ...allergenFacts(labels, language)];
   const declaration = labelling === 'eu' && !labels.isDeclared ? declarationText(labels, labelling, language) : null;
   if (facts.length === 0 && !declaration) return null;

@@ -47,16 +47,18 @@ export function labelsOfDish(menu: SiteMenu, item: SiteItem): Labels {
 
 export interface LabelAttributes {
   readonly 'data-labels'?: string;
-  readonly 'data-base-labels'?: string;
+  readonly 'data-base'?: string;
 }
 
 /**
  * The labels as attributes of a card.
- * @param base the labels without anything that the guest chooses or may decline, from which the item panel begins
+ * @param fixedLabels the labels without anything that the guest chooses or may decline, from which the item panel begins
  */
-function attributesOf(labels: Labels, base: Labels): LabelAttributes {
-  const [all, fixed] = [encodeLabels(labels), encodeLabels(base)];
-  return { ...(all ? { 'data-labels': all } : {}), ...(all === fixed ? {} : { 'data-base-labels': fixed }) };
+function attributesOf(labels: Labels, fixedLabels: Labels): LabelAttributes {
+  const [all, fixed] = [encodeLabels(labels), encodeLabels(fixedLabels)];
+  // Most differ only in the declaration, and a page has hundreds.
+  const base = fixed === `!${all}` ? '+' : fixed;
+  return { ...(all ? { 'data-labels': all } : {}), ...(all === fixed ? {} : { 'data-base': base }) };
 }
 
 export const labelAttributesOfItem = (menu: SiteMenu, item: SiteItem): LabelAttributes =>

@@ -62,10 +62,10 @@ export function showNutrition(
   const sizes = parseJson<readonly Nutrition[]>(card.dataset['nutrition'] ?? '[]');
   const extras = chosenExtras(chosen);
   const sum = sumNutrition(sizes[size ?? 0] ?? {}, extras);
-  const { labels: all = '', baseLabels = all } = card.dataset;
+  const { labels: all = '', base = all } = card.dataset;
   const labels = mergeLabels([
     // A menu without orders has no groups: what the guest may get there is all that can be said.
-    decodeLabels(chosen.groups.length > 0 ? baseLabels : all),
+    decodeLabels(chosen.groups.length === 0 ? all : base === '+' ? `!${all}` : base),
     ...extras.map((extra) => overallLabels(extra)),
   ]);
   const isChosen = choiceProblems(chosen.groups, chosen.choices).length === 0;
