@@ -232,6 +232,34 @@ describe('a table', () => {
     expect(problemsOf(cells, [{ row: 2, field: 'skip', value: '1' }])).toEqual([]);
   });
 
+  it.each<[string, readonly string[], readonly (readonly Cell[])[], string, readonly string[]]>([
+    ['a column of its own', ['الاسم', 'السعر: كبير', 'السعر: وسط'], [['كباب', 60, 5]], 'price: كبير', ['60', '6']],
+    ['a list', ['الاسم', 'الخيارات'], [['كباب', 'كبير=60; وسط=5']], 'subItems', ['كبير=60; وسط=5', 'كبير=6; وسط=5']],
+    ['the cell of the price', ['الاسم', 'السعر'], [['كباب', 'كبير=60']], 'price', ['كبير=60', 'كبير=6']],
+    [
+      'a row of its own',
+      ['الاسم', 'الحجم', 'السعر'],
+      [
+        ['كباب', 'كبير', 60],
+        ['كباب', 'وسط', 5],
+      ],
+      'subItems',
+      ['كبير=60; وسط=5', 'كبير=6; وسط=5'],
+    ],
+  ])('asks about the price of a size far from the present one, in %s', (_, header, rows, field, choices) => {
+    const { plan: asked, work } = plan(header, rows);
+    expect(work.change).toEqual([]);
+    expect(asked.problems.map((one) => [one.row, one.field, one.choices.map(({ value }) => value)])).toEqual([
+      [2, field, choices],
+    ]);
+    for (const [index, value] of choices.entries()) {
+      const { plan: decided, work: done } = plan(header, rows, [{ row: 2, field, value }]);
+      expect(decided.problems).toEqual([]);
+      const sizes = done.change[0]?.values['subItems'] ?? [{ title: 'كبير', price: 6 }];
+      expect(sizes).toContainEqual(expect.objectContaining({ title: 'كبير', price: [60, 6][index] }));
+    }
+  });
+
   it('follows the decisions', () => {
     const { plan: found, work } = plan(
       ['التصنيف', 'الاسم', 'السعر'],

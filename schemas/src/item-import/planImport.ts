@@ -28,6 +28,7 @@ import {
   type ImportTable,
   type TableColumn,
 } from './readRow.js';
+import { sizePriceJumps } from './sizePriceJumps.js';
 import { joinSizeRows } from './sizeRows.js';
 
 interface MenuSection {
@@ -209,7 +210,7 @@ class Planner {
     // An item that was found by its title keeps its title. The file may spell it differently.
     const isNamed = present !== undefined && found !== id;
     const altering = isNamed ? new Map([...values].filter(([key]) => key !== 'title')) : values;
-    if (present) this.#change(row, present, altering, target);
+    if (present) this.#change(row, cells, present, altering, target);
     else this.#create(row, name, values, target);
   }
 
@@ -265,6 +266,7 @@ class Planner {
 
   #change(
     row: number,
+    cells: readonly Cell[],
     { item, section }: { readonly item: Item; readonly section: MenuSection },
     values: CellValues,
     target: string,
@@ -284,6 +286,7 @@ class Planner {
     if (names.size > 0 && !this.#isValid(row, title, itemUpdateSchema, changes)) return;
     if (names.has('subItems') && !this.#fits(row, title, filled)) return;
     if (values.has('price') && !this.#confirmsPrice(row, item, Number(values.get('price')))) return;
+    if (names.has('subItems') && !this.#confirmsSizes(row, item, cells)) return;
     if (altered.length === 0 && !moves) {
       this.plan.same.push({ row, _id, title });
       return;
@@ -306,6 +309,14 @@ class Planner {
       { value: String(item.price), label: { ar: `أبقِ ${item.price}`, en: `Keep ${item.price}` } },
     ]);
     return false;
+  }
+
+  /** The same for the prices of sizes. */
+  #confirmsSizes(row: number, item: Item, cells: readonly Cell[]): boolean {
+    const jumps = sizePriceJumps(item, this.#columns, cells, (field) => this.#answer(row, field));
+    for (const { header, field, message, choices } of jumps)
+      this.#problem(row, item.title, { header, field }, message, choices);
+    return jumps.length === 0;
   }
 }
 

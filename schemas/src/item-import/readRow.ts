@@ -63,6 +63,21 @@ export function columnsIn({ header }: Pick<ImportTable, 'header'>): {
 export const hasTitles = (table: ImportTable): boolean =>
   columnsIn(table).columns.some(({ column }) => column.key === 'title' || column.key === '_id');
 
+/** The name of a column in problems and answers. */
+export const fieldOf = ({ column, size }: TableColumn): string => (size === undefined ? column.key : `price: ${size}`);
+
+/** The sizes and prices in a cell; none if it contains something else or cannot be read. */
+export function readSizesOf({ column, size }: TableColumn, cell: Cell, issuesOf: RowValidator): readonly Size[] {
+  const reading = readCell(column, cell, issuesOf);
+  if (reading.kind !== 'value') return [];
+  if (size !== undefined) return [{ title: size, price: Number(reading.value) }];
+  if (column.key === 'price' && typeof reading.value === 'string' && SIZES) {
+    const listed = readCell(SIZES, reading.value, issuesOf);
+    return listed.kind === 'value' && Array.isArray(listed.value) ? (listed.value as Size[]) : [];
+  }
+  return column.key === SIZES?.key && Array.isArray(reading.value) ? (reading.value as Size[]) : [];
+}
+
 /** Reads the cells of a row. `answer` replaces the cell of a field. */
 export function readCells(
   columns: readonly TableColumn[],
@@ -73,8 +88,9 @@ export function readCells(
   const values = new Map<string, unknown>();
   const problems: CellProblem[] = [];
   const sizes: Size[] = [];
-  for (const { at, header, column, size } of columns) {
-    const field = size === undefined ? column.key : `price: ${size}`;
+  for (const one of columns) {
+    const { at, header, column, size } = one;
+    const field = fieldOf(one);
     const reading = readCell(column, answer(field) ?? cells[at] ?? null, issuesOf);
     if (reading.kind === 'problem') {
       problems.push({ header, field, at, message: reading.message, choices: reading.choices });
