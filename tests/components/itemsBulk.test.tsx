@@ -414,6 +414,35 @@ describe('changing prices', () => {
     expect(callsOf(api, 'priceChange.change')).toEqual([]);
   });
 
+  it('asks once before it makes prices far from the present ones', async () => {
+    const menu = aMenu({
+      sections: [
+        aSection('القهوة', [
+          anItem({ title: 'قهوة', price: 2 }),
+          anItem({ title: 'شاي', price: 1, subItems: [{ title: 'كبير', price: 3 }] }),
+        ]),
+      ],
+    });
+    const { api, user } = await openItems({ menu }, '/items?view=prices');
+    await user.click(await screen.findByRole('radio', { name: 'مبلغ' }));
+    await user.type(screen.getByRole('textbox', { name: 'مقدار التغيير' }), '12');
+    const apply = await screen.findByRole('button', { name: 'غيّر سعرين' });
+    await user.click(apply);
+    const dialog = await screen.findByRole('alertdialog', { name: 'هل السعر الجديد صحيح؟' });
+    expect(dialog.textContent).toMatch(/سعر واحد .*قهوة.* من .*2\.00 JD.* إلى .*14\.00 JD/);
+    await user.click(within(dialog).getByRole('button', { name: 'رجوع للتعديل' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf(api, 'priceChange.change')).toEqual([]);
+    await user.clear(screen.getByRole('textbox', { name: 'مقدار التغيير' }));
+    await user.type(screen.getByRole('textbox', { name: 'مقدار التغيير' }), '13');
+    await user.click(await screen.findByRole('button', { name: 'غيّر سعرين' }));
+    const again = await screen.findByRole('alertdialog', { name: 'هل السعران الجديدان صحيحان؟' });
+    expect(again.textContent).toMatch(/قهوة.* من .*2\.00 JD.* إلى .*15\.00 JD/);
+    await user.click(within(again).getByRole('button', { name: 'نعم، احفظ' }));
+    await screen.findByText('تغيّر سعران');
+    expect(callsOf(api, 'priceChange.change')).toHaveLength(1);
+  });
+
   it('includes combos, and names those that would become dearer than their items', async () => {
     const menu = aMenu({
       sections: [aSection('القهوة', [anItem({ _id: 'i'.repeat(24), title: 'قهوة', price: 2 })])],

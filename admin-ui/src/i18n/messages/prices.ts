@@ -51,6 +51,8 @@ export const ar = {
       'لم يتغيّر شيء |||| تم التراجع عن تغيير سعر واحد |||| تم التراجع عن تغيير سعرين |||| تم التراجع عن تغيير %{smart_count} أسعار |||| تم التراجع عن تغيير %{smart_count} سعرًا |||| تم التراجع عن تغيير %{smart_count} سعر',
     count:
       'لا سعر يتغيّر |||| يتغيّر سعر واحد |||| يتغيّر سعران |||| تتغيّر %{smart_count} أسعار |||| يتغيّر %{smart_count} سعرًا |||| يتغيّر %{smart_count} سعر',
+    jumps:
+      'لا سعر بعيد عن السعر الحالي. |||| سعر واحد يصبح بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه: %{name} من %{from} إلى %{to}. |||| سعران يصبحان بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه. أبعدها: %{name} من %{from} إلى %{to}. |||| %{smart_count} أسعار تصبح بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه. أبعدها: %{name} من %{from} إلى %{to}. |||| %{smart_count} سعرًا تصبح بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه. أبعدها: %{name} من %{from} إلى %{to}. |||| %{smart_count} سعر تصبح بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه. أبعدها: %{name} من %{from} إلى %{to}.',
     needsValue: 'أدخل مقدار التغيير',
     tooMuch: 'مقدار التغيير أكبر مما يُقبل',
     nothing: 'لا سعر يتغيّر بهذا المقدار',
@@ -105,6 +107,8 @@ export const en: Texts<typeof ar> = {
     done: '1 price changed |||| %{smart_count} prices changed',
     undone: 'The change of 1 price was undone |||| The change of %{smart_count} prices was undone',
     count: '1 price changes |||| %{smart_count} prices change',
+    jumps:
+      'The change makes 1 price more than five times the present one, or less than a fifth of it: %{name} from %{from} to %{to}. |||| The change makes %{smart_count} prices more than five times the present ones, or less than a fifth of them. The farthest: %{name} from %{from} to %{to}.',
     needsValue: 'Enter the size of the change',
     tooMuch: 'The change is greater than what is accepted',
     nothing: 'This changes no price',

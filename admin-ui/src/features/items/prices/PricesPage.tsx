@@ -26,10 +26,11 @@ import { BulkPage } from '../bulk/BulkPage.js';
 import type { ViewProps } from '../itemViews.js';
 import { PriceRuleCard } from './PriceRuleCard.js';
 import { PriceTable } from './PriceTable.js';
+import { useConfirmJumps } from './useConfirmJumps.js';
 import { isTooMuch, usePriceRule, type PriceState } from './usePriceRule.js';
 
 /** Sends the change. The server refuses it if the menu has changed since the shown prices were calculated. */
-function useSendPrices(onDone: () => void) {
+function useSendPrices(currency: ViewProps['currency'], onDone: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   const menuName = useMenuName();
@@ -39,11 +40,13 @@ function useSendPrices(onDone: () => void) {
   const { removed } = useNotifyWithUndo();
   const [sending, setSending] = useState(false);
   const isSending = useRef(false);
+  const { agreed, dialog } = useConfirmJumps(currency);
   const send = async ({ request, changes }: PriceState) => {
     if (isSending.current) return;
     isSending.current = true;
-    setSending(true);
     try {
+      if (!(await agreed(changes))) return;
+      setSending(true);
       const body = { ...request, hash: priceChangesHash(changes) };
       const params = { menuId: menu?._id ?? menuName };
       const { data, undo } = await api.send(priceChangeEndpoints.change, { params, body });
@@ -61,7 +64,7 @@ function useSendPrices(onDone: () => void) {
       setSending(false);
     }
   };
-  return { sending, send };
+  return { sending, send, dialog };
 }
 
 export default function PricesPage({ sections, currency, selection, onClose }: ViewProps) {
@@ -69,7 +72,7 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
   const { data: menu = NO_MENU } = useMenu();
   const [selected] = useState(selection.items);
   const state = usePriceRule(menu, sections, selected);
-  const { sending, send } = useSendPrices(() => {
+  const { sending, send, dialog } = useSendPrices(currency, () => {
     selection.clear();
     onClose();
   });
@@ -123,6 +126,7 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
           />
         </Box>
       </Box>
+      {dialog}
     </BulkPage>
   );
 }
