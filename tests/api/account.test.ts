@@ -348,7 +348,7 @@ describe('what people may know', () => {
   it('tells an owner of the menus that they look after', async () => {
     const { admin, menuId } = await newSeededMenu(server);
     const { menus } = await me(admin);
-    expect(menus).toEqual([{ _id: menuId, username: null, name: '', logo: null, role: 'owner' }]);
+    expect(menus).toEqual([{ _id: menuId, username: null, name: '', logo: null, currency: 'JOD', role: 'owner' }]);
   });
 
   it('never tells a password, in whatever form', async () => {

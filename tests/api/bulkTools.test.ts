@@ -2,6 +2,7 @@
 import {
   auditLogEndpoints,
   comboEndpoints,
+  daypartEndpoints,
   endpointUrl,
   extraGroupEndpoints,
   itemEndpoints,
@@ -402,6 +403,13 @@ describe('a copy', () => {
       body: { extras, subItems: [{ title: 'كبير', price: 8 }] },
     });
     await own.admin.ask(comboEndpoints.change, { params: own, body: { items: [own.itemId] } });
+    const breakfast = { title: 'الفطور', windows: [{ start: '07:00', end: '11:00' }], outside: 'hide' as const };
+    const daypart = await own.admin.ask(daypartEndpoints.create, { params: own, body: breakfast });
+    const lunch = { ...breakfast, title: 'الغداء' };
+    const deleted = await own.admin.ask(daypartEndpoints.create, { params: own, body: lunch });
+    const body = { dayparts: [idOf(daypart.data), idOf(deleted.data)] };
+    await own.admin.ask(itemEndpoints.change, { params: own, body });
+    await own.admin.ask(daypartEndpoints.remove, { params: { ...own, daypartId: idOf(deleted.data) } });
     const provider = await staffMember(server);
     const target = { menuId: await newMenu(provider, own.admin) };
     const empty = await wholeMenu(own.admin, target.menuId);
@@ -410,7 +418,7 @@ describe('a copy', () => {
 
     const done = await copy({ to: target.menuId });
     expect(done.body.data?.data).toEqual({
-      ...{ to: target.menuId, sections: 1, items: 1, galleries: 1, extraGroups: 1, combos: 1 },
+      ...{ to: target.menuId, sections: 1, items: 1, galleries: 1, extraGroups: 1, combos: 1, dayparts: 1 },
     });
     const listed = await own.admin.ask(trashEndpoints.list, { params: target });
     expect(listed.data).toMatchObject([{ counts: { sections: 1, items: 1 }, change: { action: 'copy' } }]);
@@ -422,10 +430,13 @@ describe('a copy', () => {
       { group: copiedGroup?._id, prices: [{ extra: copiedGroup?.extras[0]?._id, price: 0.25 }] },
     ]);
     expect(copied.combos?.[0]?.items).toMatchObject([{ _id: item?._id }]);
+    expect(copied.dayparts).toMatchObject([breakfast]);
+    expect(item?.dayparts).toEqual([copied.dayparts?.[0]?._id]);
     const source = await own.whole();
     const ids = (value: unknown) => new Set(JSON.stringify(value).match(/[a-z0-9]{24}/g));
-    const before = ids([source.sections, source.extraGroups, source.combos]);
-    for (const id of ids([copied.sections, copied.extraGroups, copied.combos])) expect(before.has(id)).toBe(false);
+    const before = ids([source.sections, source.extraGroups, source.combos, source.dayparts]);
+    for (const id of ids([copied.sections, copied.extraGroups, copied.combos, copied.dayparts]))
+      expect(before.has(id)).toBe(false);
 
     const trashId = done.body.data?.undo ?? '';
     await own.admin.request('POST', endpointUrl(trashEndpoints.restore, { ...target, trashId }));
@@ -433,6 +444,15 @@ describe('a copy', () => {
 
     const part = await copy({ to: target.menuId, sections: [own.sectionId] });
     expect(part.body.data?.data).toMatchObject({ sections: 1, items: 1, extraGroups: 1, combos: 0 });
+    // A second copy uses the daypart that is there already.
+    await copy({ to: target.menuId, sections: [own.sectionId] });
+    const twice = await wholeMenu(own.admin, target.menuId);
+    const [equal] = twice.dayparts ?? [];
+    expect(twice.dayparts).toMatchObject([breakfast]);
+    expect(twice.sections?.map(({ items = [] }) => items.map(({ dayparts }) => dayparts))).toEqual([
+      [[equal?._id]],
+      [[equal?._id]],
+    ]);
   });
 
   it('is refused to menus of others, to the same menu, and for sections that are gone', async () => {

@@ -9,8 +9,8 @@ import { BUSY_RESPONSE, openOwnerScreen, requestBodiesOf, requestsOf, respondWit
 beforeEach(() => setUpBrowser());
 
 const OTHERS = [
-  { _id: idOf('menu', 2), username: 'cafe', name: 'مقهى البلد', logo: null, role: 'editor' },
-  { _id: idOf('menu', 3), username: null, name: 'فرع إربد', logo: null, role: 'owner' },
+  { _id: idOf('menu', 2), username: 'cafe', name: 'مقهى البلد', logo: null, currency: 'SAR', role: 'editor' },
+  { _id: idOf('menu', 3), username: null, name: 'فرع إربد', logo: null, currency: 'JOD', role: 'owner' },
   { _id: idOf('menu', 4), username: 'elsewhere', name: 'حيث يأخذ الطلبات', logo: null, role: 'orders' },
   { _id: idOf('menu', 5), username: null, name: '', logo: null, role: 'owner' },
 ] as const;
@@ -32,7 +32,10 @@ describe('a copy to another menu', () => {
     const choice = within(dialog).getByLabelText<HTMLSelectElement>('إلى القائمة');
     const unnamed = `قائمة بلا اسم (${isolateLtr(idOf('menu', 5).slice(-6))})`;
     expect([...choice.options].map(({ text }) => text)).toEqual(['اختر…', 'مقهى البلد', 'فرع إربد', unnamed]);
+    await user.selectOptions(choice, 'مقهى البلد');
+    expect(within(dialog).getByText(/الأسعار هنا بعملة JD وفي القائمة الأخرى بعملة ر\.س/)).toBeDefined();
     await user.selectOptions(choice, 'فرع إربد');
+    expect(within(dialog).queryByText(/الأسعار هنا بعملة/)).toBeNull();
     await user.click(send);
     const done = await screen.findByRole('alertdialog', { name: 'تم النسخ إلى «فرع إربد»' });
     const section = api.menu().sections?.[0]?._id;

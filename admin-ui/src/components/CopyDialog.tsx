@@ -1,9 +1,10 @@
 /** Asks for the target menu, and lists what will be copied. */
 import { useId, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { copyContents, type CopyContents, type Menu, type Section } from '@qaima/schemas';
+import { copyContents, currencyUnit, knownCurrency, type CopyContents, type Menu, type Section } from '@qaima/schemas';
 import { useCopyTargetName, useCopyToMenu, type CopyTarget, type MadeCopy } from '../data/useCopyToMenu.js';
-import { useTranslate } from '../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { NativeSelect } from './NativeSelect.js';
 
@@ -18,6 +19,7 @@ interface CopyDialogProps {
 
 export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: CopyDialogProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const id = useId();
   const { copy } = useCopyToMenu();
   const nameOf = useCopyTargetName();
@@ -27,6 +29,8 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
   const target = targets.find(({ _id }) => _id === chosen);
   const sections = section && [section._id ?? ''];
   const contents = copyContents(menu, sections);
+  const currency = target && knownCurrency(target.currency);
+  const own = knownCurrency(menu.currency);
   const send = async () => {
     if (!target) return;
     setBusy(true);
@@ -65,11 +69,16 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
       <Box component="p" sx={{ marginBlock: '12px 0' }}>
         {t('copies.note')}
       </Box>
+      {currency !== undefined && currency !== own && (
+        <Alert severity="warning" role="status" sx={{ marginBlockStart: '12px' }}>
+          {t('copies.currency', { from: currencyUnit(own, language), to: currencyUnit(currency, language) })}
+        </Alert>
+      )}
     </ConfirmDialog>
   );
 }
 
-const PARTS = ['sections', 'items', 'galleries', 'extraGroups', 'combos'] as const;
+const PARTS = ['sections', 'items', 'galleries', 'extraGroups', 'dayparts', 'combos'] as const;
 
 /** The number of sections, items etc. that will be copied. Kinds of content that the menu lacks are left out. */
 function Contents({ contents }: { readonly contents: CopyContents }) {

@@ -3,6 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
 import { TEAM_ROLES } from '../core/teamRole.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { CURRENCIES } from '../money/currency.js';
 
 const usernameField = {
   type: 'string',
@@ -174,6 +175,7 @@ export const accountSchema = {
           username: { type: ['string', 'null'] },
           name: { type: 'string' },
           logo: { type: ['string', 'null'] },
+          currency: { type: 'string', enum: CURRENCIES },
           /** The account's role in the menu's team. */
           role: { type: 'string', enum: TEAM_ROLES },
         },

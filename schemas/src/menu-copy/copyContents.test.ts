@@ -7,13 +7,18 @@ const GROUPS = ['sauces', 'sizes', 'unused'];
 const uses = fc.subarray(GROUPS.slice(0, 2)).map((groups) => groups.map((group) => ({ group })));
 const section = fc.record({
   extras: uses,
-  items: fc.array(fc.record({ extras: uses }), { maxLength: 4 }),
+  items: fc.array(fc.record({ extras: uses, dayparts: fc.subarray(['breakfast', 'deleted']) }), { maxLength: 4 }),
   galleries: fc.array(fc.constant({}), { maxLength: 2 }),
 });
 const menu = fc.array(section, { maxLength: 4 }).map((sections) => {
   const named = sections.map((one, index) => ({ ...one, _id: `section${index}` }));
   const extraGroups = GROUPS.map((_id) => ({ _id }));
-  return { sections: named, extraGroups, combos: [{}] } as unknown as Menu;
+  return {
+    sections: named,
+    dayparts: [{ _id: 'breakfast' }, { _id: 'unused' }],
+    extraGroups,
+    combos: [{}],
+  } as unknown as Menu;
 });
 
 describe('the contents of a copy', () => {
@@ -26,6 +31,9 @@ describe('the contents of a copy', () => {
         for (const part of ['sections', 'items', 'galleries'] as const)
           expect(each.reduce((sum, one) => sum + one[part], 0)).toBe(all[part]);
         expect(all.combos).toBe(0);
+        const items = (aMenu.sections ?? []).flatMap((one) => one.items ?? []);
+        const isLimited = items.some(({ dayparts = [] }) => dayparts.includes('breakfast'));
+        expect(all.dayparts).toBe(isLimited ? 1 : 0);
         expect(all.extraGroups).toBeLessThanOrEqual(GROUPS.length - 1);
         expect(copyContents(aMenu)).toEqual({ ...all, combos: 1, extraGroups: GROUPS.length });
       }),

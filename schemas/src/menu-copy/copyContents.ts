@@ -13,11 +13,13 @@ export function copyContents(menu: Menu, sectionIds?: readonly string[]): CopyCo
   const items = sections.flatMap((section) => section.items ?? []);
   const used = new Set([...sections, ...items].flatMap(({ extras }) => (extras ?? []).map(({ group }) => group)));
   const groups = (menu.extraGroups ?? []).filter(({ _id = '' }) => sectionIds === undefined || used.has(_id));
+  const limiting = new Set([...sections, ...items].flatMap(({ dayparts }) => dayparts ?? []));
   return {
     sections: sections.length,
     items: items.length,
     galleries: sections.reduce((sum, { galleries }) => sum + (galleries?.length ?? 0), 0),
     extraGroups: groups.length,
+    dayparts: (menu.dayparts ?? []).filter(({ _id = '' }) => limiting.has(_id)).length,
     combos: sectionIds === undefined ? (menu.combos ?? []).length : 0,
   };
 }

@@ -29,7 +29,7 @@ export const menuCopyResponseSchema = {
   $id: 'MenuCopied',
   type: 'object',
   additionalProperties: false,
-  required: ['to', 'sections', 'items', 'galleries', 'extraGroups', 'combos'],
+  required: ['to', 'sections', 'items', 'galleries', 'extraGroups', 'combos', 'dayparts'],
   properties: {
     /** The id of the menu that received the copies. `undo` is an undo id of this menu. */
     to: { type: 'string' },
@@ -38,6 +38,8 @@ export const menuCopyResponseSchema = {
     galleries: count,
     extraGroups: count,
     combos: count,
+    /** The dayparts that the copies use, including those that the menu had already. */
+    dayparts: count,
   },
 } as const satisfies ObjectSchema;
 export type MenuCopyResponse = TypeOf<typeof menuCopyResponseSchema>;

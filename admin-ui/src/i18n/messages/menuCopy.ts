@@ -11,6 +11,8 @@ export const ar = {
     to: 'إلى القائمة',
     unnamed: 'قائمة بلا اسم (%{id})',
     note: 'تُضاف النسخ إلى ما في القائمة الأخرى، ولا يتغير شيء هنا.',
+    currency:
+      'الأسعار هنا بعملة %{from} وفي القائمة الأخرى بعملة %{to}. تُنسخ الأرقام كما هي، فراجع الأسعار هناك بعد النسخ.',
     send: 'نسخ',
     sending: 'جارٍ النسخ…',
     done: 'تم النسخ إلى «%{menu}»',
@@ -27,6 +29,8 @@ export const ar = {
       'لا معارض |||| معرض واحد |||| معرضان |||| %{smart_count} معارض |||| %{smart_count} معرضًا |||| %{smart_count} معرض',
     extraGroups:
       'لا مجموعات إضافات |||| مجموعة إضافات واحدة |||| مجموعتا إضافات |||| %{smart_count} مجموعات إضافات |||| %{smart_count} مجموعة إضافات |||| %{smart_count} مجموعة إضافات',
+    dayparts:
+      'لا فترات تقديم |||| فترة تقديم واحدة |||| فترتا تقديم |||| %{smart_count} فترات تقديم |||| %{smart_count} فترة تقديم |||| %{smart_count} فترة تقديم',
     combos:
       'لا وجبات مجمّعة |||| وجبة مجمّعة واحدة |||| وجبتان مجمّعتان |||| %{smart_count} وجبات مجمّعة |||| %{smart_count} وجبة مجمّعة |||| %{smart_count} وجبة مجمّعة',
   },
@@ -43,6 +47,8 @@ export const en: Texts<typeof ar> = {
     to: 'To the menu',
     unnamed: 'Unnamed menu (%{id})',
     note: 'The copies are added to what the other menu has, and nothing changes here.',
+    currency:
+      'Prices here are in %{from}, those of the other menu in %{to}. The numbers are copied as they are: check the prices there after copying.',
     send: 'Copy',
     sending: 'Copying…',
     done: 'Copied to “%{menu}”',
@@ -55,6 +61,7 @@ export const en: Texts<typeof ar> = {
     items: '1 item |||| %{smart_count} items',
     galleries: '1 gallery |||| %{smart_count} galleries',
     extraGroups: '1 group of extras |||| %{smart_count} groups of extras',
+    dayparts: '1 serving time |||| %{smart_count} serving times',
     combos: '1 combo |||| %{smart_count} combos',
   },
 };

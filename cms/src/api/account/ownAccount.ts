@@ -1,4 +1,4 @@
-import type { Account } from '@qaima/schemas';
+import { knownCurrency, type Account } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { HttpError } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';
@@ -13,12 +13,14 @@ async function menusOf(userId: number): Promise<Account['menus']> {
   const roles = new Map((await memberships({ user: userId })).map(({ menuId, role }) => [menuId, role]));
   const menus = await rows('api::menu.menu').findMany({
     where: { id: { $in: [...roles.keys()] } },
-    select: ['id', 'documentId', 'username', 'institution'],
+    select: ['id', 'documentId', 'username', 'institution', 'currency'],
     orderBy: [{ id: 'asc' }],
   });
   return menus.map((menu) => {
     const { name = '', logo = null } = institutionOf(menu);
-    return { _id: menu.documentId, username: nameOf(menu), name, logo, role: roles.get(menu.id) ?? 'orders' };
+    const currency = knownCurrency(menu.currency);
+    const role = roles.get(menu.id) ?? 'orders';
+    return { _id: menu.documentId, username: nameOf(menu), name, logo, currency, role };
   });
 }
 

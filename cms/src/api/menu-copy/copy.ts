@@ -2,15 +2,17 @@
  * Copies sections with all that belongs to them to another menu, in one step with one undo.
  * (docs/spec/domain.md#copies)
  */
-import type { MenuCopyInput, MenuCopyResponse } from '@qaima/schemas';
+import { daypartSchema, fingerprint, type MenuCopyInput, type MenuCopyResponse } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { WithMeta } from '../../api-runtime/registerRoutes';
+import { serialize } from '../../api-runtime/serialize';
 import { textOf, type Row } from '../../database/columnValues';
 import { copiedColumns, newIdsFor } from '../../database/rowCopies';
 import { defaultColumns, rows } from '../../database/rows';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';
 import { idsOfCombo } from '../combo/readComboItems';
+import { daypartIdsIn } from '../daypart/daypart';
 import { groupIdsIn } from '../extra-group/uses';
 import { findMenu, mayAct } from '../menu/menuAccess';
 import { changeMenu } from '../menu/changeMenu';
@@ -54,17 +56,39 @@ async function readSource(source: MenuRef, wanted: readonly string[] | undefined
   const used = new Set([...section, ...item].flatMap(groupIdsIn));
   const groups = await rows('api::extra-group.extra-group').findMany(query);
   const extraGroup = groups.filter(({ documentId }) => wanted === undefined || used.has(documentId));
+  const limiting = new Set([...section, ...item].flatMap(daypartIdsIn));
+  const daypart = (await rows('api::daypart.daypart').findMany(query)).filter((row) => limiting.has(row.documentId));
   const here = new Set(item.map(({ documentId }) => documentId));
   const combos = wanted === undefined ? await rows('api::combo.combo').findMany(query) : [];
   const combo = combos.filter((row) => idsOfCombo(row).every((id) => here.has(id)));
-  return { extraGroup, section, item, gallery, combo };
+  return { daypart, extraGroup, section, item, gallery, combo };
 }
 
 type Source = Awaited<ReturnType<typeof readSource>>;
 
+/** A daypart without its id and order, to compare it with those of another menu. */
+const comparableDaypart = (row: Row): string => {
+  const { _id, ...rest } = serialize(daypartSchema, row);
+  return fingerprint(rest);
+};
+
+/** The ids of equal dayparts of the target, by the ids of the source's. */
+async function equalDayparts(target: MenuRef, dayparts: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  if (dayparts.length === 0) return new Map();
+  const present = await rows('api::daypart.daypart').findMany({ where: { menu: target.id }, orderBy: IN_ORDER });
+  const byValue = new Map(present.map((row) => [comparableDaypart(row), row.documentId]));
+  return new Map(
+    dayparts.flatMap((row) => {
+      const equal = byValue.get(comparableDaypart(row));
+      return equal === undefined ? [] : [[row.documentId, equal] as const];
+    }),
+  );
+}
+
 async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]> {
   const everything: readonly Row[] = Object.values(source).flat();
-  const ids = newIdsFor(everything);
+  const equal = await equalDayparts(target, source.daypart);
+  const ids = new Map([...newIdsFor(everything), ...equal]);
   /** Row ids of the copied sections, by the row id of the original. */
   const sections = new Map<number, number>();
   const add = async (
@@ -77,6 +101,10 @@ async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]
     const data = originals.map((row, index) => ({
       ...defaultColumns(),
       ...copiedColumns(row, ids),
+      // Ids of deleted dayparts are left out: the copy could never show them again.
+      ...(kind === 'section' || kind === 'item'
+        ? { dayparts: daypartIdsIn(row).flatMap((id) => ids.get(id) ?? []) }
+        : {}),
       menu: target.id,
       position: first + index,
       ...(within === 'section' ? { section: sections.get(row.section?.id ?? 0) } : {}),
@@ -94,6 +122,10 @@ async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]
       ),
     };
   };
+  const dayparts = await add(
+    'daypart',
+    source.daypart.filter(({ documentId }) => !equal.has(documentId)),
+  );
   const groups = await add('extraGroup', source.extraGroup);
   const copied = await add('section', source.section);
   const byId = new Map(copied.made.map(({ id, documentId }) => [documentId, id]));
@@ -102,7 +134,9 @@ async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]
   const galleries = await add('gallery', source.gallery);
   const combos = await add('combo', source.combo);
   // In the sequence in which an undo deletes the copies: contents before their sections.
-  return [combos, items, galleries, copied, groups].map(({ created }) => created).filter((one) => one.rows.length > 0);
+  return [combos, items, galleries, copied, groups, dayparts]
+    .map(({ created }) => created)
+    .filter((one) => one.rows.length > 0);
 }
 
 /** Copies to another menu. The undo belongs to that menu. Pictures are shared, because stored files never change. */
@@ -121,6 +155,7 @@ export async function copyTo(
       galleries: found.gallery.length,
       extraGroups: found.extraGroup.length,
       combos: found.combo.length,
+      dayparts: found.daypart.length,
     };
     const titles = found.section.map(({ title }) => ({ title: textOf(title) }));
     const summary = {
