@@ -232,6 +232,7 @@ export * from './working-day/distinctPeriods.js';
 export * from './working-day/statedHours.js';
 export * from './working-day/nextOpeningText.js';
 export * from './working-day/nextOpeningAt.js';
+export * from './working-day/tomorrowsOpening.js';
 export * from './working-day/openingHours.js';
 export * from './working-day/overlappingShifts.js';
 export * from './working-day/parseTime.js';

@@ -55,12 +55,12 @@ describe('a group of extras', () => {
     await waitFor(() => expect(requestBodiesOf(api, 'section.change').at(-1)).toEqual({ extras: [] }));
   });
 
-  it('takes an extra off until the next opening, in its row', async () => {
+  it('takes an extra off until the opening of tomorrow, in its row', async () => {
     const { api, user } = openOwnerScreen(`/extras?group=${GROUP}`, { menu: aMenuWithExtras() });
     const form = await screen.findByRole('form', { name: /إضافات الشاورما/ });
     press('تفاصيل السطر 1', form);
     const select = await within(row(form, 1)).findByRole('combobox', { name: 'نفدت حتى' });
-    await user.selectOptions(select, 'نفد حتى الافتتاح القادم');
+    await user.selectOptions(select, 'نفد حتى افتتاح الغد');
     expect(within(row(form, 1)).getByRole<HTMLInputElement>('switch', { name: /^نفدت/ }).checked).toBe(true);
     await user.click(within(row(form, 4)).getByRole('switch', { name: /^نفدت/ }));
     press('حفظ', form);

@@ -138,10 +138,10 @@ describe('the switches of a row', () => {
     await waitFor(() => expect(soldOut().checked).toBe(false));
   });
 
-  it('have "until the next opening" in the menu beside them, which ends by itself', async () => {
+  it('have "until the opening of tomorrow" in the menu beside them, which ends by itself', async () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: `إجراءات ${SUPER}` }));
-    await user.click(await screen.findByRole('menuitem', { name: 'نفد حتى الافتتاح القادم' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'نفد حتى افتتاح الغد' }));
     expect(await screen.findByText(new RegExp(`^نفد «${SUPER}» حتى .+، ثم يعود وحده$`))).toBeDefined();
     const [{ soldOutUntil }] = bodiesOf(api, 'item.change') as [{ readonly soldOutUntil: string }];
     expect(Date.parse(soldOutUntil)).toBeGreaterThan(Date.now());
@@ -158,7 +158,7 @@ describe('the switches of a row', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'الأحجام التي نفدت' }));
     const dialog = await screen.findByRole('dialog', { name: `ما نفد من أحجام «${SUPER}»` });
     const [size] = within(dialog).getAllByRole<HTMLSelectElement>('combobox');
-    if (size) await user.selectOptions(size, 'نفد حتى الافتتاح القادم');
+    if (size) await user.selectOptions(size, 'نفد حتى افتتاح الغد');
     await waitFor(() => expect(size?.selectedOptions[0]?.text).toMatch(/^نفد حتى \S+$/));
     expect(bodiesOf(api, 'item.changeSubItem')).toEqual([{ soldOutUntil: expect.any(String) }]);
     await user.click(within(dialog).getByRole('button', { name: 'إغلاق' }));
@@ -512,7 +512,7 @@ describe('what else may be done with an item', () => {
       'نسخ العنصر',
       'إضافة صورة',
       'صورة من المكتبة',
-      'نفد حتى الافتتاح القادم',
+      'نفد حتى افتتاح الغد',
       'الأحجام التي نفدت',
       'حذف العنصر',
     ]);

@@ -63,7 +63,7 @@ describe('an order taker', () => {
     expect(await screen.findByText('لا عنصر ولا إضافة بهذا الاسم')).toBeDefined();
   });
 
-  it('marks sizes and extras too, until the next opening or until further notice', async () => {
+  it('marks sizes and extras too, until the opening of tomorrow or until further notice', async () => {
     const { api, user } = openOwnerScreen('/soldOut', { account, menu: aMenuWithExtras() });
     const [size] = await screen.findAllByRole('combobox', { name: /^توفّر .+ - وسط$/ });
     if (size) await user.selectOptions(size, 'نفد حتى أعيده');
@@ -71,7 +71,7 @@ describe('an order taker', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'بطاطا بداخله' } });
     const extra = () =>
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'توفّر إضافات الشاورما - بطاطا بداخله' });
-    await user.selectOptions(extra(), 'نفد حتى الافتتاح القادم');
+    await user.selectOptions(extra(), 'نفد حتى افتتاح الغد');
     await waitFor(() => expect(extra().selectedOptions[0]?.text).toMatch(/^نفد حتى \S+$/));
     await user.selectOptions(extra(), 'متوفر');
     await waitFor(() =>
@@ -92,7 +92,7 @@ describe('an order taker', () => {
     await user.click(screen.getByRole('radio', { name: `ما نفد الآن (${before + 1})` }));
     expect(screen.getAllByRole('switch')).toHaveLength(before + 1);
     const title = first?.getAttribute('aria-label')?.replace('نفد: ', '') ?? '';
-    await user.selectOptions(screen.getByRole('combobox', { name: `توفّر ${title}` }), 'نفد حتى الافتتاح القادم');
+    await user.selectOptions(screen.getByRole('combobox', { name: `توفّر ${title}` }), 'نفد حتى افتتاح الغد');
     await waitFor(() =>
       expect(requestBodiesOf(api, 'item.change')).toEqual([{ soldOut: true }, { soldOutUntil: expect.any(String) }]),
     );

@@ -1,5 +1,5 @@
 /**
- * A select for a size or an extra: available, sold out until the next opening, or sold out without an end.
+ * A select for a size or an extra: available, sold out until tomorrow's opening, or sold out without an end.
  * (docs/spec/domain.md#sold-out)
  */
 import { soldOutDay, type SoldOutFields } from '@qaima/schemas';
@@ -27,7 +27,7 @@ export function SoldOutSelect({ part, onChange, disabled = false, id, label }: S
     <NativeSelect
       value={value}
       disabled={disabled}
-      onChange={({ target }) => onChange(target.value === 'opening' || target.value === 'never' ? target.value : null)}
+      onChange={({ target }) => onChange(target.value === 'tomorrow' || target.value === 'never' ? target.value : null)}
       inputProps={{ id, 'aria-label': label }}
     >
       <option value="available">{t('soldOut.available')}</option>
@@ -36,7 +36,7 @@ export function SoldOutSelect({ part, onChange, disabled = false, id, label }: S
           {t('items.soldOutUntil', { day: soldOutDay(soldOutUntil, new Date(), menu?.settings?.timeZone, language) })}
         </option>
       ) : (
-        <option value="opening">{t('items.soldOutUntilOpening')}</option>
+        <option value="tomorrow">{t('items.soldOutUntilTomorrow')}</option>
       )}
       <option value="never">{t('soldOut.never')}</option>
     </NativeSelect>

@@ -3,13 +3,13 @@
  * (docs/spec/domain.md#sold-out)
  */
 import { useCallback } from 'react';
-import { nextOpeningAt, soldOutDay, type Menu, type SoldOutFields } from '@qaima/schemas';
+import { soldOutDay, tomorrowsOpening, type Menu, type SoldOutFields } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { useMenu, type MenuItem } from './menu.js';
 import { useSaveFields, type SaveFields } from './useSaveToggle.js';
 
-/** `opening`: until the venue opens; if it is open now, until its next opening. `never`: until somebody changes it. */
-export type SoldOutEnd = 'opening' | 'never';
+/** `tomorrow`: until the venue opens tomorrow. `never`: until somebody changes it. */
+export type SoldOutEnd = 'tomorrow' | 'never';
 
 /**
  * The values that lists show while the request is pending.
@@ -17,7 +17,7 @@ export type SoldOutEnd = 'opening' | 'never';
  */
 export function soldOutFieldsOf(end: SoldOutEnd | null, menu: Menu | undefined, now: Date) {
   const soldOutUntil =
-    end === 'opening' ? new Date(nextOpeningAt(menu ?? {}, now, menu?.settings?.timeZone)).toISOString() : null;
+    end === 'tomorrow' ? new Date(tomorrowsOpening(menu ?? {}, now, menu?.settings?.timeZone)).toISOString() : null;
   return { soldOut: end !== null, soldOutUntil };
 }
 

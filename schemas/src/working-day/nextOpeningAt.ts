@@ -1,5 +1,5 @@
 /**
- * Computes when a venue opens next, as an instant. An item can be marked as sold out until then.
+ * Computes when a venue opens next, as an instant. Items that a rejection names are sold out until then.
  * (docs/spec/domain.md#guest-orders)
  */
 import { statedHours, nextMidnight } from './statedHours.js';

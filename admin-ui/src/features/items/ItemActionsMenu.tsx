@@ -25,7 +25,7 @@ import type { ItemPicture } from './useItemPicture.js';
 
 interface ItemActionsMenuProps {
   readonly item: MenuItem;
-  readonly onSoldOutUntilOpening: () => void;
+  readonly onSoldOutUntilTomorrow: () => void;
   readonly picture: ItemPicture;
   readonly onEdit: () => void;
   readonly onCopy: () => void;
@@ -81,7 +81,7 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
 
 /** The possible actions; a sale or picture can be deleted only if the item has one. */
 function actionsOf(
-  { item, onEdit, onCopy, onChoosePicture, onSoldOutUntilOpening }: ItemActionsMenuProps,
+  { item, onEdit, onCopy, onChoosePicture, onSoldOutUntilTomorrow }: ItemActionsMenuProps,
   remove: (removal: Deletion) => void,
   openLibrary: () => void,
   openSizes: () => void,
@@ -98,7 +98,7 @@ function actionsOf(
     { icon: Library, label: 'library.of', run: openLibrary },
     ...(item.soldOutUntil
       ? []
-      : [{ icon: CalendarClock, label: 'items.soldOutUntilOpening', run: onSoldOutUntilOpening } as const]),
+      : [{ icon: CalendarClock, label: 'items.soldOutUntilTomorrow', run: onSoldOutUntilTomorrow } as const]),
     ...(item.subItems?.length ? [{ icon: Ban, label: 'items.soldOutSizes', run: openSizes } as const] : []),
     ...(item.image ? [removeOf('picture', ImageMinus, 'picture.remove')] : []),
     ...(isOnSale(item) ? [removeOf('sale', BadgePercent, 'items.removeSale')] : []),

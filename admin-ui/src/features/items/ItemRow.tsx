@@ -124,7 +124,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           picture={picture}
           onEdit={() => onOpen(item._id)}
           onCopy={() => void copy(item._id).then(onOpen, () => undefined)}
-          onSoldOutUntilOpening={() => void setSoldOut(item, 'opening')}
+          onSoldOutUntilTomorrow={() => void setSoldOut(item, 'tomorrow')}
           onChoosePicture={() => chooser.current?.click()}
         />
       </div>
