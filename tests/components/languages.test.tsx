@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Menu } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMenu } from '../../stories/support/sampleMenu.js';
+import { aMenu, anItem, aSection } from '../../stories/support/sampleMenu.js';
 import { setUpBrowser } from './browserMocks.js';
 import {
   BUSY_RESPONSE,
@@ -121,6 +121,28 @@ describe('the languages screen', () => {
     expect(document.activeElement?.tagName).toBe('TEXTAREA');
     await user.keyboard('{Shift>}{Enter}{/Shift}');
     expect(document.activeElement).toBe(input);
+  });
+
+  it('keeps line breaks in texts of several lines only', async () => {
+    const own = 'دجاج مشوي\nوثوم';
+    const menu = aMenu({
+      languages: { default: 'ar', offered: ['ar', 'en'] },
+      sections: [aSection('المشاوي', [anItem({ title: 'شيش', description: own })])],
+    });
+    const { api, user } = openOwnerScreen('/languages', { menu });
+    await translate('شيش', 'Shish\ntawook');
+    await screen.findByLabelText('حُفظ');
+    const description = screen.getByPlaceholderText<HTMLTextAreaElement>('Description');
+    fireEvent.change(description, { target: { value: 'Grilled chicken\nwith' } });
+    await user.click(description);
+    await user.keyboard('{Alt>}{Enter}{/Alt}garlic');
+    expect(document.activeElement).toBe(description);
+    fireEvent.blur(description);
+    await waitFor(() => expect(requestsOf(api, 'item.change')).toHaveLength(2));
+    expect(requestBodiesOf(api, 'item.change')).toMatchObject([
+      { translations: { en: { title: 'Shish tawook' } } },
+      { translations: { en: { description: 'Grilled chicken\nwith\ngarlic' } } },
+    ]);
   });
 
   it('keeps what was typed in a row that could not be saved', async () => {

@@ -46,7 +46,7 @@ export default function LanguagesScreen() {
 }
 
 /** Names of keys, as they are printed on keyboards. */
-const KEYS = { next: 'Enter', previous: 'Shift + Enter', restore: 'Esc' } as const;
+const KEYS = { next: 'Enter', previous: 'Shift + Enter', restore: 'Esc', newLine: 'Alt + Enter' } as const;
 
 const SIZES: ReadonlySet<TextKind> = new Set(['size', 'extra']);
 
@@ -130,7 +130,7 @@ function Translations({ menu, language }: { readonly menu: Menu; readonly langua
         <span>{t(saves.savedAt ? 'languages.saved' : 'languages.hint', { time: saves.savedAt ?? '' })}</span>
         <span className={css['keys']}>
           <kbd>{KEYS.next}</kbd> {t('languages.next')} <kbd>{KEYS.previous}</kbd> {t('languages.previous')}{' '}
-          <kbd>{KEYS.restore}</kbd> {t('languages.restore')}
+          <kbd>{KEYS.restore}</kbd> {t('languages.restore')} <kbd>{KEYS.newLine}</kbd> {t('languages.newLine')}
         </span>
         <Box sx={{ flexGrow: 1 }} />
         {saves.undo && (
@@ -151,10 +151,11 @@ function keysOf(rows: readonly TranslatableRow[], filter: TextFilter, query: str
   return new Set(rows.filter(isShown).map(({ key }) => key));
 }
 
-/** Enter moves to the next empty field, Shift+Enter to the previous one. */
+/** Enter moves to the next empty field, Shift+Enter to the previous one. Alt+Enter is the row's: a new line. */
 function moveWithEnter(event: React.KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
   event.preventDefault();
+  if (event.altKey) return;
   const fields = [...event.currentTarget.querySelectorAll('textarea')];
   const at = fields.indexOf(event.target);
   const isGap = (field: HTMLTextAreaElement) => field.value.trim() === '';

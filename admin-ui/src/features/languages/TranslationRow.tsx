@@ -49,7 +49,8 @@ interface TranslationRowProps {
 const LINE_LENGTH = 34;
 
 /** The height where the browser does not fit it to the text by `field-sizing`. */
-const rowsFor = (text: string) => Math.max(1, Math.ceil(text.length / LINE_LENGTH));
+const rowsFor = (text: string) =>
+  text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
 
 type State = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -108,8 +109,15 @@ export const TranslationRow = memo(function TranslationRow({ row, language, onSa
             value={typed[field] ?? translated}
             maxLength={schema.maxLength}
             aria-invalid={state === 'failed' && field in changed}
-            onChange={({ target }) => setTyped({ ...typed, [field]: target.value.replace(/[\r\n]+/g, ' ') })}
-            onKeyDown={({ key }) => key === 'Escape' && setTyped({ ...typed, [field]: translated })}
+            onChange={({ target: { value } }) =>
+              setTyped({ ...typed, [field]: schema['x-multiline'] ? value : value.replace(/[\r\n]+/g, ' ') })
+            }
+            onKeyDown={({ key, altKey, currentTarget: input }) => {
+              if (key === 'Escape') setTyped({ ...typed, [field]: translated });
+              if (key !== 'Enter' || !altKey || !schema['x-multiline']) return;
+              input.setRangeText('\n', input.selectionStart, input.selectionEnd, 'end');
+              setTyped({ ...typed, [field]: input.value });
+            }}
           />
         ))}
         {state === 'failed' && <small className={css['failed']}>{t('languages.failed')}</small>}

@@ -46,6 +46,7 @@ export const ar = {
     next: 'التالي',
     previous: 'السابق',
     restore: 'أعد ما كان',
+    newLine: 'سطر جديد',
     undo: 'تراجع',
   },
 } as const;
@@ -96,6 +97,7 @@ export const en: Texts<typeof ar> = {
     next: 'next',
     previous: 'previous',
     restore: 'restore',
+    newLine: 'new line',
     undo: 'Undo',
   },
 };
