@@ -20,9 +20,10 @@ configure({
   },
 });
 
-/** Makes `(min-width: …)` and `(max-width: …)` media queries match this width in px. */
+/** Makes `(min-width: …)` and `(max-width: …)` media queries match this width in px; phones have a touch screen. */
 export function setScreenWidth(width: number): void {
   const holds = (query: string) =>
+    (width <= PHONE || !query.includes('(pointer: coarse)')) &&
     [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)].every(([, side, px]) =>
       side === 'min' ? width >= Number(px) : width <= Number(px),
     );

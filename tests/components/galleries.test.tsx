@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import {
@@ -10,7 +10,7 @@ import {
   openOwnerScreen,
   respondWithError,
 } from './openOwnerScreen.js';
-import { makeFakePhoto, makePhoto, pick, setUpBrowser } from './browserMocks.js';
+import { makeFakePhoto, makePhoto, PHONE, pick, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
@@ -261,6 +261,22 @@ describe('the controller of a gallery', () => {
     await pick(within(panel).getByRole('listitem', { name: 'الصورة 3' }), makePhoto('new.jpg'));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
     expect(requestBodiesOf(api, 'upload.send')).toMatchObject([{ data: { galleryImageIndex: 2 } }]);
+  });
+
+  it('takes pictures with the camera of a phone', async () => {
+    setUpBrowser(PHONE);
+    const { api, user } = await openGalleries();
+    await user.click(screen.getByRole('button', { name: KITCHEN }));
+    const slot = await screen.findByRole('listitem', { name: 'الصورة 3' });
+    const camera = slot.querySelector<HTMLInputElement>('input[capture=environment]')!;
+    const opened = new Promise((open) => camera.addEventListener('click', open));
+    await user.click(within(slot).getByRole('button', { name: 'التقاط الصورة 3' }));
+    await opened;
+    fireEvent.change(camera, { target: { files: [makePhoto('new.jpg')] } });
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'upload.send')).toMatchObject([{ data: { galleryImageIndex: 2 } }]),
+    );
+    expect(screen.getAllByRole('button', { name: 'التقاط صورة' }).length).toBeGreaterThan(0);
   });
 
   it('deletes a picture after a question', async () => {

@@ -530,6 +530,17 @@ describe('what else may be done with an item', () => {
     expect(callsOf(api, 'upload.send')).toHaveLength(1);
   });
 
+  it('gives it a picture from the camera of a phone', async () => {
+    setUpBrowser(PHONE);
+    const { api, user } = await openItems();
+    const camera = rowOf(SUPER).querySelector<HTMLInputElement>('input[capture=environment]')!;
+    const opened = new Promise((open) => camera.addEventListener('click', open));
+    await choose(user, SUPER, 'التقاط صورة');
+    await opened;
+    fireEvent.change(camera, { target: { files: [makePhoto('a.jpg')] } });
+    await waitFor(() => expect(callsOf(api, 'upload.send')).toHaveLength(1));
+  });
+
   it('takes no picture that is none, or a damaged one', async () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));

@@ -1,15 +1,14 @@
 /** A picture in a form: the stored or chosen picture, its upload progress and its actions. */
-import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatPercentIsolated, toPicture } from '@qaima/schemas';
-import { Camera, ImagePlus, RotateCw, Trash2 } from 'lucide-react';
+import { ImagePlus, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
-import { PictureInput } from './PictureInput.js';
+import { TakePhotoButton } from './TakePhotoButton.js';
 import { Thumbnail } from './Thumbnail.js';
+import { usePictureChooser } from './usePictureChooser.js';
 
 interface PictureFieldProps {
   /** Distinguishes the picture if a page has several, for example "the logo". */
@@ -31,11 +30,7 @@ interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { label, file, preview, progress, failed = false, shape = 'square', onChoose, onRetry, onRemove } = props;
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  const cameraInput = useRef<HTMLInputElement>(null);
-  // Only touch screens get a camera button. Android's picture chooser offers no camera, and computers rarely have a
-  // camera that suits food.
-  const isTouchScreen = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const { choose, takePhoto, inputs } = usePictureChooser({ onChoose: ([chosen]) => chosen && onChoose(chosen) });
   const has = Boolean(file ?? preview);
   const percent = Math.round((progress ?? 0) * 100);
   const name = label ?? t('picture.label');
@@ -68,24 +63,10 @@ export function PictureField(props: PictureFieldProps) {
                   {t('picture.retry')}
                 </Button>
               )}
-              <Button
-                size="small"
-                startIcon={<ImagePlus size={18} />}
-                onClick={() => input.current?.click()}
-                sx={{ paddingInline: '10px' }}
-              >
+              <Button size="small" startIcon={<ImagePlus size={18} />} onClick={choose} sx={{ paddingInline: '10px' }}>
                 {t(has ? 'picture.change' : 'picture.add')}
               </Button>
-              {isTouchScreen && (
-                <Button
-                  size="small"
-                  startIcon={<Camera size={18} />}
-                  onClick={() => cameraInput.current?.click()}
-                  sx={{ paddingInline: '10px' }}
-                >
-                  {t('picture.camera')}
-                </Button>
-              )}
+              <TakePhotoButton size="small" takePhoto={takePhoto} sx={{ paddingInline: '10px' }} />
               {has && !failed && onRemove && (
                 <Button
                   size="small"
@@ -116,10 +97,7 @@ export function PictureField(props: PictureFieldProps) {
           </>
         )}
       </Box>
-      <PictureInput inputRef={input} onChoose={([chosen]) => chosen && onChoose(chosen)} />
-      {isTouchScreen && (
-        <PictureInput inputRef={cameraInput} camera onChoose={([chosen]) => chosen && onChoose(chosen)} />
-      )}
+      {inputs}
     </Box>
   );
 }

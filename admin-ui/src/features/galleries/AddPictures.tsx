@@ -6,8 +6,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { galleryNoteSchema } from '@qaima/schemas';
 import { ImagePlus } from 'lucide-react';
 import { FieldLabel } from '../../components/FieldLabel.js';
-import { PictureInput } from '../../components/PictureInput.js';
+import { TakePhotoButton } from '../../components/TakePhotoButton.js';
 import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedChanges.js';
+import { usePictureChooser } from '../../components/usePictureChooser.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { fieldErrors, useFormValidator } from '../../schema-ui/form/rjsfValidator.js';
 import { tokens } from '../../theme/theme.js';
@@ -27,10 +28,10 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
   const noteInput = useRef<HTMLInputElement>(null);
   const validator = useFormValidator(galleryNoteSchema);
   const queue = useUploadQueue();
+  const { choose, takePhoto, inputs } = usePictureChooser({ multiple: true, onChoose: queue.add });
   const [note, setNote] = useState('');
   const [touched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
@@ -108,10 +109,11 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
           startIcon={<ImagePlus size={18} />}
           disabled={queue.busy}
           aria-describedby={tried && fileIssue ? `${id}-file` : undefined}
-          onClick={() => chooser.current?.click()}
+          onClick={choose}
         >
           {t(queue.rows.length > 0 ? 'galleries.chooseMore' : 'galleries.choose')}
         </Button>
+        <TakePhotoButton variant="outlined" color="inherit" disabled={queue.busy} takePhoto={takePhoto} />
         <Button
           type="submit"
           variant={queue.rows.length > 0 ? 'contained' : 'outlined'}
@@ -125,7 +127,7 @@ export function AddPictures({ place, label, reach, autoFocus = false, onSent }: 
               : t('galleries.addMany', { smart_count: Math.max(1, queue.rows.length) })}
         </Button>
       </Box>
-      <PictureInput inputRef={chooser} multiple onChoose={queue.add} />
+      {inputs}
     </Box>
   );
 }

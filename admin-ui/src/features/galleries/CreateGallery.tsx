@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { galleryCreateSchema } from '@qaima/schemas';
 import { Check, Images, RotateCw } from 'lucide-react';
-import { PictureInput } from '../../components/PictureInput.js';
+import { TakePhotoButton } from '../../components/TakePhotoButton.js';
 import { useReportUnsaved } from '../../components/unsavedChanges.js';
+import { usePictureChooser } from '../../components/usePictureChooser.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
@@ -28,7 +29,7 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
   const t = useTranslate();
   const { create } = useMenuMutations('galleries');
   const queue = useUploadQueue();
-  const chooser = useRef<HTMLInputElement>(null);
+  const { choose, takePhoto, inputs } = usePictureChooser({ multiple: true, onChoose: queue.add });
   const complete = useRef(false);
   const setUnsaved = useReportUnsaved('page');
   useEffect(() => {
@@ -95,17 +96,18 @@ export function CreateGallery({ sectionId, label, onCreated }: CreateGalleryProp
       between={
         <Box sx={{ display: 'grid', gap: '10px', marginBlockStart: '12px' }}>
           <UploadQueue queue={queue} noteOfAll={t('galleries.noteIsTitle')} />
-          <Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
             <Button
               variant="outlined"
               color="inherit"
               startIcon={<Images size={18} />}
               disabled={queue.busy}
-              onClick={() => chooser.current?.click()}
+              onClick={choose}
             >
               {t(queue.rows.length > 0 ? 'galleries.chooseMore' : 'galleries.chooseMany')}
             </Button>
-            <PictureInput inputRef={chooser} multiple onChoose={queue.add} />
+            <TakePhotoButton variant="outlined" color="inherit" disabled={queue.busy} takePhoto={takePhoto} />
+            {inputs}
           </Box>
           <Box sx={{ color: tokens.muted, fontSize: 12.5 }}>{t('galleries.createHint')}</Box>
         </Box>

@@ -1,14 +1,14 @@
 /** A slot of a gallery: its picture and its note. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { galleryNoteSchema, formatPercentIsolated, type GalleryImage } from '@qaima/schemas';
-import { ImageOff, ImageUp, Pencil, RotateCw } from 'lucide-react';
+import { Camera, ImageOff, ImageUp, Pencil, RotateCw } from 'lucide-react';
 import { DeleteButton } from '../../components/DeleteButton.js';
-import { PictureInput } from '../../components/PictureInput.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
+import { usePictureChooser } from '../../components/usePictureChooser.js';
 import { usePictureUpload } from '../../data/usePictureUpload.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
@@ -27,7 +27,6 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
   const t = useTranslate();
   const { changeNote, remove } = useSlotMutations(place, index);
   const picture = usePictureUpload();
-  const chooser = useRef<HTMLInputElement>(null);
   const [editing, setEditing] = useState(false);
   const number = index + 1;
   const isEmpty = !image.image;
@@ -36,6 +35,9 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
     model: 'gallery',
     data: { gallery: place.galleryId, galleryImageIndex: index },
   } as const;
+  const { choose, takePhoto, inputs } = usePictureChooser({
+    onChoose: ([file]) => file && void picture.upload(target, file),
+  });
   return (
     <Box component="li" aria-label={t('galleries.pictureOf', { number })}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }}>
@@ -100,10 +102,19 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
           <IconButton
             aria-label={t(isEmpty ? 'galleries.fill' : 'galleries.replace', { number })}
             disabled={picture.progress !== null}
-            onClick={() => chooser.current?.click()}
+            onClick={choose}
           >
             <ImageUp size={18} />
           </IconButton>
+          {takePhoto && (
+            <IconButton
+              aria-label={t('galleries.photo', { number })}
+              disabled={picture.progress !== null}
+              onClick={takePhoto}
+            >
+              <Camera size={18} />
+            </IconButton>
+          )}
           <DeleteButton
             label={t('galleries.deletePicture', { number })}
             iconOnly
@@ -144,7 +155,7 @@ export function PictureRow({ image, index, place }: PictureRowProps) {
           />
         </Box>
       )}
-      <PictureInput inputRef={chooser} onChoose={([file]) => file && void picture.upload(target, file)} />
+      {inputs}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import {
   BadgePercent,
   Ban,
   CalendarClock,
+  Camera,
   CopyPlus,
   ImageMinus,
   ImagePlus,
@@ -30,6 +31,8 @@ interface ItemActionsMenuProps {
   readonly onEdit: () => void;
   readonly onCopy: () => void;
   readonly onChoosePicture: () => void;
+  /** Null without a touch screen. */
+  readonly onTakePhoto: (() => void) | null;
 }
 
 interface Action {
@@ -81,7 +84,7 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
 
 /** The possible actions; a sale or picture can be deleted only if the item has one. */
 function actionsOf(
-  { item, onEdit, onCopy, onChoosePicture, onSoldOutUntilTomorrow }: ItemActionsMenuProps,
+  { item, onEdit, onCopy, onChoosePicture, onTakePhoto, onSoldOutUntilTomorrow }: ItemActionsMenuProps,
   remove: (removal: Deletion) => void,
   openLibrary: () => void,
   openSizes: () => void,
@@ -95,6 +98,7 @@ function actionsOf(
     { icon: Pencil, label: 'items.edit', run: onEdit },
     { icon: CopyPlus, label: 'items.copy', run: onCopy },
     { icon: ImagePlus, label: item.image ? 'picture.change' : 'picture.add', run: onChoosePicture },
+    ...(onTakePhoto ? [{ icon: Camera, label: 'picture.camera', run: onTakePhoto } as const] : []),
     { icon: Library, label: 'library.of', run: openLibrary },
     ...(item.soldOutUntil
       ? []

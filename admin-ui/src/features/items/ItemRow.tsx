@@ -5,9 +5,9 @@ import { itemSchema, type Currency } from '@qaima/schemas';
 import { Heart, Layers, PanelRight, PanelTop } from 'lucide-react';
 import { Checkbox } from '../../components/Checkbox.js';
 import parts from '../../components/components.module.css';
-import { PictureInput } from '../../components/PictureInput.js';
 import { Switch } from '../../components/Switch.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
+import { usePictureChooser } from '../../components/usePictureChooser.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useSaveToggle } from '../../data/useSaveToggle.js';
 import { useSoldOut } from '../../data/useSoldOut.js';
@@ -50,7 +50,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const setSoldOut = useSoldOut();
   const copy = useCopyItem();
   const picture = useItemPicture();
-  const chooser = useRef<HTMLInputElement>(null);
+  const { choose, takePhoto, inputs } = usePictureChooser({
+    onChoose: ([file]) => file && void picture.upload(item._id, file),
+  });
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fresh) row.current?.scrollIntoView({ block: 'center' });
@@ -125,10 +127,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           onEdit={() => onOpen(item._id)}
           onCopy={() => void copy(item._id).then(onOpen, () => undefined)}
           onSoldOutUntilTomorrow={() => void setSoldOut(item, 'tomorrow')}
-          onChoosePicture={() => chooser.current?.click()}
+          onChoosePicture={choose}
+          onTakePhoto={takePhoto}
         />
       </div>
-      <PictureInput inputRef={chooser} onChoose={([file]) => file && void picture.upload(item._id, file)} />
+      {inputs}
     </div>
   );
 });

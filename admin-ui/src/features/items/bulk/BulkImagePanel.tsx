@@ -2,13 +2,14 @@
  * Sets one picture for many selected items, by an upload for each item or by a public image.
  * (docs/spec/owners-area.md#bulk-actions)
  */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ApiError, type PublicImage } from '@qaima/schemas';
 import { ImagePlus, Library } from 'lucide-react';
-import { PictureInput } from '../../../components/PictureInput.js';
+import { TakePhotoButton } from '../../../components/TakePhotoButton.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
+import { usePictureChooser } from '../../../components/usePictureChooser.js';
 import { useApi } from '../../../data/api.js';
 import { useMenu } from '../../../data/menu.js';
 import { usePreview } from '../../../data/usePictureUpload.js';
@@ -27,7 +28,6 @@ export default function BulkImagePanel(props: ViewProps) {
   const { data: menu } = useMenu();
   const take = useAssignPublicImage();
   const makeSmall = usePreparePicture();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [publicImage, setPublicImage] = useState<PublicImage | null>(null);
   const [choosing, setChoosing] = useState(false);
@@ -55,6 +55,7 @@ export default function BulkImagePanel(props: ViewProps) {
     setPublicImage(chosen.publicImage ?? null);
     setIssue('');
   };
+  const chooser = usePictureChooser({ onChoose: ([chosen]) => chosen && choose({ file: chosen }) });
 
   return (
     <BulkPanel
@@ -87,9 +88,10 @@ export default function BulkImagePanel(props: ViewProps) {
         )}
         <Box sx={{ minInlineSize: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 4px', marginInlineStart: '-10px' }}>
-            <Button size="small" startIcon={<ImagePlus size={18} />} onClick={() => input.current?.click()} sx={small}>
+            <Button size="small" startIcon={<ImagePlus size={18} />} onClick={chooser.choose} sx={small}>
               {t(file ? 'bulk.otherImage' : 'bulk.chooseImage')}
             </Button>
+            <TakePhotoButton size="small" takePhoto={chooser.takePhoto} sx={small} />
             <Button size="small" startIcon={<Library size={18} />} onClick={() => setChoosing(true)} sx={small}>
               {t('library.from')}
             </Button>
@@ -105,7 +107,7 @@ export default function BulkImagePanel(props: ViewProps) {
           )}
         </Box>
       </Box>
-      <PictureInput inputRef={input} onChoose={([chosen]) => chosen && choose({ file: chosen })} />
+      {chooser.inputs}
       <PublicImageDialog
         open={choosing}
         onClose={() => setChoosing(false)}
