@@ -17,6 +17,7 @@ function tableOf(specialHours: readonly Period[], workingDays: Menu['workingDays
   const rows = Array.from(document.querySelectorAll('tr'));
   return {
     hours: Object.fromEntries(rows.map((row) => [row.dataset['day'], row.cells[1]?.textContent])),
+    announced: Array.from(document.querySelectorAll('li'), ({ textContent }) => textContent),
     today: document.querySelector<HTMLElement>('[aria-current="date"]')?.dataset['day'],
   };
 }
@@ -43,12 +44,15 @@ it('shows the hours of a special day on its row, and of the week on the other ro
   const noon = { start: '12:00', end: '15:00' };
   expect(tableOf([]).hours).toEqual(week);
   const days = [{ day: 'sat', ...noon }] as const;
-  expect(tableOf([aPeriod({ days: [...days] })])).toEqual({ hours: { ...week, sat: '12:00 حتى 15:00' }, today: 'sat' });
+  expect(tableOf([aPeriod({ days: [...days] })])).toMatchObject({
+    hours: { ...week, sat: '12:00 حتى 15:00' },
+    today: 'sat',
+  });
 });
 
 it('shows today as closed, and a special day later in the week on its own row', () => {
   const monday = aPeriod({ from: '2026-11-23', to: '2026-11-23', closed: true });
-  expect(tableOf([aPeriod({ closed: true }), monday])).toEqual({
+  expect(tableOf([aPeriod({ closed: true }), monday])).toMatchObject({
     hours: { ...week, sat: 'مغلق', mon: 'مغلق' },
     today: 'sat',
   });
@@ -59,4 +63,18 @@ it('shows today as closed, and a special day later in the week on its own row', 
 
 it('leaves out the days of which nothing is known', () => {
   expect(tableOf([aPeriod({ closed: true })], []).hours).toEqual({ sat: 'مغلق' });
+});
+
+it('announces special hours weeks ahead, with their hours', () => {
+  const evening = { start: '17:00', end: '02:00' };
+  const ramadan = { title: 'رمضان', from: '2026-12-20', to: '2027-01-18' };
+  const dates = 'رمضان الأحد، 20/12/2026 حتى الإثنين، 18/01/2027';
+  const equal = everyDay.map(({ day }) => ({ day, ...evening }));
+  const announcedOf = (days: NonNullable<Period['days']>) => tableOf([aPeriod({ ...ramadan, days })]).announced;
+  expect(announcedOf([...equal, { day: 'fri', ...evening }])).toEqual([`${dates} · 17:00 حتى 02:00`]);
+  const friday = { day: 'fri', start: '18:00', end: '03:00' } as const;
+  expect(announcedOf([...equal, friday])).toEqual([
+    `${dates} · الأحد، الإثنين، الثلاثاء، الأربعاء، الخميس، السبت: 17:00 حتى 02:00 · الجمعة: 18:00 حتى 03:00`,
+  ]);
+  expect(tableOf([aPeriod({ ...ramadan, closed: true })]).announced).toEqual([`${dates} · مغلق`]);
 });

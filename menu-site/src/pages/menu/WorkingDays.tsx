@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import {
   comingWeek,
   dateText,
+  LIST_SEPARATOR,
   midnightOf,
+  periodRows,
   resolveTimeZone,
   weekDays,
   workingDaySchema,
@@ -31,7 +33,7 @@ const ANNOUNCED_MS = 60 * 86_400_000;
  * The opening intervals of a day. Start and end are joined by a word, because a dash between Latin digits is ambiguous
  * in right-to-left text.
  */
-function Hours({ line }: { readonly line: WeekRow }) {
+function Hours({ line }: { readonly line: Omit<WeekRow, 'day'> }) {
   const { messages } = useSite();
   if (line.kind === 'closed') return <>{messages.dayOff}</>;
   if (line.kind === 'all-day') return <>{messages.allDay}</>;
@@ -71,11 +73,18 @@ function DaysTable({ rows, today }: DaysTableProps) {
   );
 }
 
-/** The dates of special hours, and whether the venue is closed then. */
-function Announcement({ title, from, to, closed }: SpecialHours) {
+interface AnnouncementProps {
+  readonly period: SpecialHours;
+  readonly country: string | undefined;
+}
+
+/** The dates of special hours, and the hours then. Days of the week are named only if their hours differ. */
+function Announcement({ period, country }: AnnouncementProps) {
+  const { title, from, to } = period;
   const own = useContentLang();
   const { language, messages } = useSite();
   const dates = from === to ? [from] : [from, to];
+  const rows = periodRows(period, weekDays(country));
   return (
     <li>
       <b dir="auto" {...own(title)}>
@@ -87,7 +96,13 @@ function Announcement({ title, from, to, closed }: SpecialHours) {
           <bdi>{formatBookingDate(date, language)}</bdi>
         </span>
       ))}
-      {closed && ` · ${messages.dayOff}`}
+      {rows.map((row) => (
+        <span key={row.days[0]}>
+          {' · '}
+          {rows.length > 1 && `${row.days.map((day) => dayNames[day][language]).join(LIST_SEPARATOR[language])}: `}
+          <Hours line={row} />
+        </span>
+      ))}
     </li>
   );
 }
@@ -111,7 +126,7 @@ function Week(props: WorkingDaysProps) {
       {announced.length > 0 && (
         <ul className="special-hours">
           {announced.map((period) => (
-            <Announcement key={period._id} {...period} />
+            <Announcement key={period._id} period={period} country={hours.country} />
           ))}
         </ul>
       )}
