@@ -496,6 +496,40 @@ describe('importing a file', () => {
     expect(titles).toEqual(expect.arrayContaining(['كعكة الدار', 'لقمة الضيف']));
   });
 
+  it('leaves out a row, and says how many rows are being saved', async () => {
+    let answer: () => void = () => undefined;
+    const isApplied = (body: unknown) => (body as { readonly hash?: string }).hash !== undefined;
+    const { api, user } = await openItems(
+      {
+        hold: ({ name, body }) =>
+          name === 'itemImport.send' && isApplied(body) ? new Promise((resolve) => (answer = resolve)) : undefined,
+      },
+      '/items?view=import',
+    );
+    const rows = [
+      { section: 'الشاورما', title: 'كعكة الدار', price: 3 },
+      { section: 'الشاورما', title: 'لقمة الضيف', price: 2 },
+      { section: 'الشاورما', title: 'منسف', price: '10 - 16' },
+    ];
+    const file = new File([JSON.stringify(rows)], 'menu.json', { type: 'application/json' });
+    await user.upload(await screen.findByLabelText('اختر ملفًا', { selector: 'input' }), file);
+    const press = async (name: string) => {
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false));
+      await user.click(screen.getByRole('button', { name }));
+    };
+    await press('اترك السطر 3');
+    await screen.findByText('سطران، لم يُحفظ شيء بعد');
+    await press('اترك السطر 4');
+    await press('طبّق تغييرًا واحدًا');
+    expect(await screen.findByText('جارٍ حفظ سطر واحد…')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'جارٍ الحفظ…' })).toBeDefined();
+    answer();
+    await screen.findByText(/^استُورد/);
+    const titles = (api.menu().sections ?? []).flatMap(({ items = [] }) => items.map(({ title }) => title));
+    expect(titles).toContain('كعكة الدار');
+    expect(titles).not.toContain('لقمة الضيف');
+  });
+
   it('asks for every decision first, then applies the plan, with one undo', async () => {
     const { api, user } = await openItems({}, '/items?view=import');
     const input = await screen.findByLabelText('اختر ملفًا', { selector: 'input' });

@@ -19,6 +19,8 @@ export type Size = Readonly<Record<string, unknown>> & {
 export interface CellChoice {
   readonly value: string;
   readonly label: LocalizedText;
+  /** Whether it is a proposal. Choices that are equally likely are none. */
+  readonly proposed?: boolean;
 }
 
 export type CellReading =

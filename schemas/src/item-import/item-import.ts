@@ -66,7 +66,11 @@ export const importPlanSchema = {
             field: text,
             header: text,
             message: text,
-            choices: arrayOf(object({ value: text, label: text }, ['value', 'label']), {}),
+            /** `proposed`: the probable one. Equally likely choices have none. */
+            choices: arrayOf(
+              object({ value: text, label: text, proposed: { type: 'boolean' } }, ['value', 'label', 'proposed']),
+              {},
+            ),
           },
           ['row', 'title', 'field', 'header', 'message', 'choices'],
         ),

@@ -260,6 +260,24 @@ describe('a table', () => {
     }
   });
 
+  it('proposes what is probable, and nothing where all choices are equally likely', () => {
+    const { plan: found } = plan(
+      ['التصنيف', 'الاسم', 'السعر'],
+      [
+        ['المشاوى ي', 'منسف', 4],
+        ['المشاوي', 'مقلوبة', '10 - 16'],
+        ['المشاوي', 'مسخن', '1,250'],
+        ['المشاوي', 'شيش طاووق', 32.5],
+      ],
+    );
+    expect(found.problems.map(({ choices }) => choices.map(({ proposed }) => proposed))).toEqual([
+      [true, false],
+      [true, false, false],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   it('follows the decisions', () => {
     const { plan: found, work } = plan(
       ['التصنيف', 'الاسم', 'السعر'],

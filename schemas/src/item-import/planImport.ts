@@ -71,6 +71,7 @@ const create = (title: string): CellChoice => ({ value: title, label: { ar: 'أ�
 const meant = (title: string): CellChoice => ({
   value: title,
   label: { ar: `قصدت «${isolateAuto(title)}»`, en: `I meant “${isolateAuto(title)}”` },
+  proposed: true,
 });
 
 class Planner {
@@ -127,7 +128,11 @@ class Planner {
     message: LocalizedText,
     choices: readonly CellChoice[] = [],
   ): null {
-    const texts = choices.map(({ value, label }) => ({ value, label: label[this.language] }));
+    const texts = choices.map(({ value, label, proposed = false }) => ({
+      value,
+      label: label[this.language],
+      proposed,
+    }));
     const found: Problem = { row, title, ...column, message: message[this.language], choices: texts };
     this.plan.problems.push(found);
     return null;

@@ -111,6 +111,7 @@ function readPrice(schema: Schema, cell: string | number): CellReading {
       {
         value: `صغير=${first}; كبير=${second}`,
         label: { ar: `حجمان: ${first} و${second}`, en: `Two sizes: ${first} and ${second}` },
+        proposed: true,
       },
       plain(first),
       plain(second),

@@ -5,6 +5,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { FileSpreadsheet, RefreshCw } from 'lucide-react';
 import { ScreenLayout } from '../../../components/ScreenLayout.js';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
@@ -58,8 +59,13 @@ export default function ImportPage({ onClose, onAdded }: ViewProps) {
               {t('confirm.cancel')}
             </Button>
             <Box role="status" sx={{ color: reason ? tokens.danger : tokens.muted, fontSize: 13 }}>
-              {reason || (plan ? t('import.oneStep') : '')}
+              {busy === 'applying'
+                ? t('import.applyingRows', { smart_count: count })
+                : reason || (plan ? t('import.oneStep') : '')}
             </Box>
+            {busy === 'applying' && (
+              <LinearProgress aria-label={t('import.applying')} sx={{ flexBasis: '100%', borderRadius: 4 }} />
+            )}
           </>
         }
       >

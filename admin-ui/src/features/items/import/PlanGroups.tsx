@@ -14,7 +14,7 @@ import {
 import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import css from './import.module.css';
-import { PlanRow } from './PlanRow.js';
+import { PlanRow, SkipButton } from './PlanRow.js';
 import type { PlanGroup } from './PlanTiles.js';
 import { ProblemRow } from './ProblemRow.js';
 import { SectionForAll } from './SectionForAll.js';
@@ -65,9 +65,12 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
         <Group name="change" hint="">
           {plan.change.map((change) => (
             <PlanRow key={change.row} row={change.row} group="change" title={change.title} detail={change.section}>
-              {change.fields.map((field) => (
-                <FieldChange key={field.field} {...field} />
-              ))}
+              <span className={css['fields']}>
+                {change.fields.map((field) => (
+                  <FieldChange key={field.field} {...field} />
+                ))}
+              </span>
+              <SkipButton row={change.row} disabled={disabled} onSkip={() => void onSkip(change)} />
             </PlanRow>
           ))}
         </Group>
@@ -76,7 +79,10 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
         <Group name="create" hint="">
           {plan.create.map(({ row, title, section, values }) => (
             <PlanRow key={row} row={row} group="create" title={title} detail={section}>
-              <NewValues values={values} />
+              <span className={css['fields']}>
+                <NewValues values={values} />
+              </span>
+              <SkipButton row={row} disabled={disabled} onSkip={() => void onSkip({ row })} />
             </PlanRow>
           ))}
         </Group>

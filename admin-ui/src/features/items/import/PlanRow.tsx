@@ -1,5 +1,6 @@
 /** A row of a plan: its row number in the file, the item, and the planned change. */
 import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import css from './import.module.css';
@@ -11,6 +12,22 @@ interface PlanRowProps {
   readonly title: string;
   readonly detail: string;
   readonly children?: ReactNode;
+}
+
+interface SkipButtonProps {
+  readonly row: number;
+  readonly disabled: boolean;
+  readonly onSkip: () => void;
+}
+
+/** Leaves a row out of the import. */
+export function SkipButton({ row, disabled, onSkip }: SkipButtonProps) {
+  const t = useTranslate();
+  return (
+    <Button color="inherit" disabled={disabled} aria-label={t('import.skipRow', { row })} onClick={onSkip}>
+      {t('import.skip')}
+    </Button>
+  );
 }
 
 export function PlanRow({ row, group, title, detail, children }: PlanRowProps) {

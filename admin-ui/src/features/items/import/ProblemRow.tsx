@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from '../../../i18n/i18n.js';
 import css from './import.module.css';
-import { PlanRow } from './PlanRow.js';
+import { PlanRow, SkipButton } from './PlanRow.js';
 import type { Problem } from './useImport.js';
 
 interface ProblemRowProps {
@@ -21,15 +21,20 @@ export function ProblemRow({ problem, disabled, onDecide, onSkip }: ProblemRowPr
     <PlanRow row={row} group="problems" title={title} detail={t('import.column', { header })}>
       <span className={css['message']}>{message}</span>
       <span className={css['choices']} role="group" aria-label={`${title} ${header}`}>
-        {choices.map(({ value, label }) => (
-          <Button key={value} variant="outlined" color="inherit" disabled={disabled} onClick={() => onDecide(value)}>
+        {choices.map(({ value, label, proposed }) => (
+          <Button
+            key={value}
+            variant="outlined"
+            color="inherit"
+            disabled={disabled}
+            className={proposed ? css['proposed'] : ''}
+            onClick={() => onDecide(value)}
+          >
             <bdi>{label}</bdi>
           </Button>
         ))}
         {choices.length === 0 && <Correction label={header} disabled={disabled} onDecide={onDecide} />}
-        <Button color="inherit" disabled={disabled} onClick={onSkip}>
-          {t('import.skip')}
-        </Button>
+        <SkipButton row={row} disabled={disabled} onSkip={onSkip} />
       </span>
     </PlanRow>
   );

@@ -39,7 +39,8 @@ export interface ImportState {
   readonly decide: (problem: Problem, value: string) => Promise<void>;
   /** Chooses one section for all rows without a section. */
   readonly decideSections: (section: string) => Promise<void>;
-  readonly skip: (problem: Problem) => Promise<void>;
+  /** Leaves a row out. */
+  readonly skip: (row: { readonly row: number }) => Promise<void>;
   readonly reconsider: () => Promise<void>;
   readonly apply: () => Promise<void>;
 }
