@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { addDays, formatBookingDate, todayIn } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
+import { aGuestOrder } from '../../stories/support/fake-api/guestOrders.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
 import { renderUser, setUpBrowser } from './browserMocks.js';
@@ -99,6 +100,12 @@ describe('the stats', () => {
     lost = false;
     await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
     expect(await screen.findByRole('heading', { name: 'الزيارات يومًا بيوم' })).toBeDefined();
+  });
+
+  it('say in a sentence that nothing was sold', async () => {
+    open({ guestOrders: [aGuestOrder(1, { state: 'missed' })] });
+    expect(await screen.findByText(/^لم يُبَع شيء في هذه الفترة/)).toBeDefined();
+    expect(screen.queryByRole('columnheader', { name: 'العدد' })).toBeNull();
   });
 
   it('speak English', async () => {

@@ -123,6 +123,21 @@ describe('the form of a day', () => {
     ]);
   });
 
+  it('removes the first of two shifts, whose place the second one takes', async () => {
+    const also = [{ start: '18:00', end: '23:00' }];
+    const workingDays = [{ day: 'tue' as const, start: '08:00', end: '12:00', also }];
+    const { api, user, form } = await openTuesday({ menu: aMenuWithDetails({ workingDays }) });
+    await user.click(within(form).getByRole('button', { name: /^حذف الفترة.* 1$/ }));
+    expect([fieldOf(form, 'يفتح').value, fieldOf(form, 'يغلق').value]).toEqual(['18:00', '23:00']);
+    expect(within(form).queryByRole('button', { name: /^حذف الفترة.* 1$/ })).toBeNull();
+    await user.click(within(form).getByRole('button', { name: 'حفظ' }));
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'menu.change')).toEqual([
+        { workingDays: [{ day: 'tue', start: '18:00', end: '23:00', also: [] }] },
+      ]),
+    );
+  });
+
   it('proposes the first hours for the whole week, and other hours for no other day', async () => {
     const { api, user, form } = await openTuesday({ menu: aMenuWithDetails({ workingDays: [] }) });
     fill(form, 'يفتح', '9');

@@ -310,7 +310,10 @@ export class FakeGuestOrders {
           hour: Number(hour),
           ...one,
         })),
-        items: [{ title: SHAWARMA.item?.title ?? '', quantity: 2 * all.length, sales: 10.2 * all.length }],
+        items:
+          sold.length === 0
+            ? []
+            : [{ title: SHAWARMA.item?.title ?? '', quantity: 2 * all.length, sales: 10.2 * all.length }],
       };
     },
     'guestOrder.count': () => {

@@ -22,6 +22,7 @@ import { useApi } from '../../data/api.js';
 import { useMenuName } from '../../data/menu.js';
 import { everyDay, everyHour, periodOf, useOrderStats } from '../../data/useOrderStats.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { tokens } from '../../theme/theme.js';
 import { ChartCard } from './ChartCard.js';
 import { FiguresTable } from './FiguresTable.js';
 import { formatCount, formatDay, formatHour, indexOfMax } from './format.js';
@@ -166,15 +167,19 @@ function Charts({ stats, period, isOlder }: ChartsProps) {
         }
       />
       <Card title={t('stats.soldItems')} beside={<Spreadsheet period={period} />}>
-        <FiguresTable
-          caption={t('stats.soldItems')}
-          heads={[t('stats.item'), t('stats.quantity'), schemaLabel(sales, language)]}
-          rows={stats.items.map((item, index) => ({
-            key: item._id ?? String(index),
-            name: item.title,
-            figures: [formatCount(item.quantity), moneyText(stats, item.sales, language)],
-          }))}
-        />
+        {stats.items.length === 0 ? (
+          <Box sx={{ color: tokens.muted }}>{t('stats.nothingSold')}</Box>
+        ) : (
+          <FiguresTable
+            caption={t('stats.soldItems')}
+            heads={[t('stats.item'), t('stats.quantity'), schemaLabel(sales, language)]}
+            rows={stats.items.map((item, index) => ({
+              key: item._id ?? String(index),
+              name: item.title,
+              figures: [formatCount(item.quantity), moneyText(stats, item.sales, language)],
+            }))}
+          />
+        )}
       </Card>
     </Box>
   );

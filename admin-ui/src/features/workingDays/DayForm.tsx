@@ -1,8 +1,10 @@
 /** The form of a day's hours, in the day's row. While the user types, a note explains the typed hours. */
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { ApiError, workingDaySchema, type DayName, type Fingerprints, type WorkingDay } from '@qaima/schemas';
-import { textOf } from '@qaima/schemas/core/typeGuards';
+import { elementsOf, isRecord, textOf } from '@qaima/schemas/core/typeGuards';
+import { Trash2 } from 'lucide-react';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -72,6 +74,7 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
         onSent={onDone}
         between={
           <>
+            <RemoveFirstShift />
             <TypedHoursNotes />
             {!record && (
               <Box sx={{ marginBlockStart: '16px' }}>
@@ -87,6 +90,25 @@ export function DayForm({ day, record, proposed, onDone }: DayFormProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Removes the first of several shifts: the second one takes its place. The list of the form has only the others. */
+function RemoveFirstShift() {
+  const t = useTranslate();
+  const { values, change } = useFormContext();
+  const [second, ...others] = elementsOf(values['also']);
+  if (!isRecord(second)) return null;
+  const first = { start: textOf(second['start']), end: textOf(second['end']) };
+  return (
+    <Button
+      color="inherit"
+      startIcon={<Trash2 size={18} />}
+      onClick={() => change({ ...values, ...first, also: others }, '')}
+      sx={{ marginBlockStart: '8px' }}
+    >
+      {t('specialHours.removeInterval', { number: 1 })}
+    </Button>
   );
 }
 

@@ -40,6 +40,7 @@ export const ar = {
     ordersByDay: 'الطلبات يومًا بيوم',
     ordersByHour: 'الطلبات حسب ساعات اليوم',
     soldItems: 'ما طُلب',
+    nothingSold: 'لم يُبَع شيء في هذه الفترة، فالطلبات لم تُقبل أو أُلغيت.',
     quantity: 'العدد',
     excel: 'ملف Excel',
     orderCount:
@@ -90,6 +91,7 @@ export const en: Texts<typeof ar> = {
     ordersByDay: 'Orders by day',
     ordersByHour: 'Orders by hour of the day',
     soldItems: 'What was ordered',
+    nothingSold: 'Nothing was sold in this period: the orders were not accepted, or cancelled.',
     quantity: 'Quantity',
     excel: 'Excel file',
     orderCount: '1 order |||| %{smart_count} orders',
