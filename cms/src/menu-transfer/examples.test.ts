@@ -12,6 +12,36 @@ const read = (name: string): unknown =>
 const demo = menus.innova();
 const OUTDATED = 'run: npm run examples';
 
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === 0 ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Without the fields that are not compared, and without empty values: the demo states only what differs from these. */
+function comparable(value: unknown, replaced: ReadonlyMap<string, string> = new Map()): unknown {
+  if (typeof value === 'string') return replaced.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((one: unknown) => comparable(one, replaced));
+  if (!isRecord(value)) return value;
+  const compared = Object.entries(value).flatMap(([name, inside]) => {
+    const one = UNCOMPARED.has(name) ? undefined : comparable(inside, replaced);
+    return isEmpty(one) ? [] : [[name, one] as const];
+  });
+  return Object.fromEntries(compared);
+}
+
+/** The example has no pictures. Ids are compared by the titles of what they refer to. */
+const UNCOMPARED: ReadonlySet<string> = new Set(['_id', 'picture', 'images', 'logo']);
+
+const COMPARED = [
+  ...(['username', 'currency', 'colors', 'headingPhrase', 'endingPhrase', 'workingDays', 'cartSettings'] as const),
+  ...(['branches', 'orderReceiveOptions', 'sections', 'combos', 'extraGroups', 'dayparts'] as const),
+] as const;
+
+const partsOf = (menu: object): object => Object.fromEntries(COMPARED.map((name) => [name, propertyOf(menu, name)]));
+
 it('examples/menu.json is a menu that imports, of the present demo', () => {
   const file = read('menu.json');
   expect(validate(menuFileSchema, file).issues).toEqual([]);
@@ -19,9 +49,14 @@ it('examples/menu.json is a menu that imports, of the present demo', () => {
   const { menu } = file as MenuFile;
   expect(menuFileProblem(menu)).toBeNull();
   expect(pictureNamesIn(menu)).toEqual(new Set());
-  const titles = (sections: readonly { readonly title: string; readonly items?: readonly { title: string }[] }[]) =>
-    sections.map(({ title, items = [] }) => [title, ...items.map((item) => item.title)]);
-  expect(titles(menu.sections ?? []), OUTDATED).toEqual(titles(demo.sections));
+  const { sections = [], extraGroups = [], dayparts = [] } = menu;
+  const named = [...sections.flatMap(({ items = [] }) => items), ...extraGroups, ...dayparts];
+  const titles = new Map(named.map(({ _id = '', title }) => [_id, title]));
+  expect(comparable(partsOf(menu), titles), OUTDATED).toEqual(
+    comparable(partsOf({ ...demo, extraGroups: demo.extraGroups?.map((group) => ({ each: 1, ...group })) })),
+  );
+  const { institution, settings } = comparable(demo) as Pick<typeof demo, 'institution' | 'settings'>;
+  expect(menu, OUTDATED).toMatchObject({ institution, settings });
 });
 
 it('examples/menu.schema-org.json names the same sections', () => {

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
+import example from '../../../../examples/menu.schema-org.json?raw';
 import { createSite } from '../../document/siteContext.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
 import { aMenu, anItem, aRequest, aSection } from '../../testing/menuFixtures.js';
@@ -91,6 +92,10 @@ describe('the structured data', () => {
     ) as { readonly specialOpeningHoursSpecification: readonly Record<'validFrom' | 'validThrough', string>[] };
     const ranges = data.specialOpeningHoursSpecification.map((row) => `${row.validFrom}–${row.validThrough}`);
     expect([...new Set(ranges)]).toEqual(['2026-12-01–2026-12-09', '2026-12-10–2026-12-11', '2026-12-12–2026-12-30']);
+  });
+
+  it('of the published example does, too', () => {
+    expect(schemaOrgProblems(JSON.parse(example))).toEqual([]);
   });
 
   it('of an empty menu does, too', () => {
