@@ -429,7 +429,7 @@ describe('changing prices', () => {
     const apply = await screen.findByRole('button', { name: 'غيّر سعرين' });
     await user.click(apply);
     const dialog = await screen.findByRole('alertdialog', { name: 'هل السعر الجديد صحيح؟' });
-    expect(dialog.textContent).toMatch(/سعر واحد .*قهوة.* من .*2\.00 JD.* إلى .*14\.00 JD/);
+    expect(dialog.textContent).toMatch(/سعر واحد .*قهوة.* من .*2\.00\sJD.* إلى .*14\.00\sJD/);
     await user.click(within(dialog).getByRole('button', { name: 'رجوع للتعديل' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(api, 'priceChange.change')).toEqual([]);
@@ -437,7 +437,7 @@ describe('changing prices', () => {
     await user.type(screen.getByRole('textbox', { name: 'مقدار التغيير' }), '13');
     await user.click(await screen.findByRole('button', { name: 'غيّر سعرين' }));
     const again = await screen.findByRole('alertdialog', { name: 'هل السعران الجديدان صحيحان؟' });
-    expect(again.textContent).toMatch(/قهوة.* من .*2\.00 JD.* إلى .*15\.00 JD/);
+    expect(again.textContent).toMatch(/قهوة.* من .*2\.00\sJD.* إلى .*15\.00\sJD/);
     await user.click(within(again).getByRole('button', { name: 'نعم، احفظ' }));
     await screen.findByText('تغيّر سعران');
     expect(callsOf(api, 'priceChange.change')).toHaveLength(1);

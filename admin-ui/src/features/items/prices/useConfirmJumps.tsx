@@ -22,7 +22,9 @@ export function useConfirmJumps(currency: Currency | undefined): {
   const t = useTranslate();
   const language = useLanguage();
   const { agreed: answered, dialog } = useConfirm();
-  const money = (price: number) => isolateLtr(formatMoney(toThousandths(price), currency, language));
+  // A line does not break between an amount and its currency.
+  const money = (price: number) =>
+    isolateLtr(formatMoney(toThousandths(price), currency, language).replaceAll(' ', '\u00a0'));
   const agreed = async (changes: readonly PriceRow[]) => {
     const jumps = changes.filter(({ from, to }) => isPriceJump(from, to));
     const [largest] = [...jumps].sort((one, other) => factorOf(other) - factorOf(one));
