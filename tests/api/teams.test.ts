@@ -197,6 +197,20 @@ describe('a removed member', () => {
     expect(await ownRole(waiter, menu)).toBeUndefined();
   });
 
+  it('leaves no entry in the audit log by settings that are stored already', async () => {
+    const menu = await newSeededMenu(server);
+    const save = (headingPhrase: string) =>
+      menu.admin.ask(menuEndpoints.change, { params: menu, query: { op: 'default' }, body: { headingPhrase } });
+    const logged = async () => (await menu.admin.ask(auditLogEndpoints.ofMenu, { params: menu })).data;
+    await save('أهلًا بكم');
+    const before = await logged();
+    expect(before[0]).toMatchObject({ deed: 'part-changed', details: { part: 'menu' } });
+    await save('أهلًا بكم');
+    expect(await logged()).toEqual(before);
+    await save('أهلًا وسهلًا');
+    expect(await logged()).toHaveLength(before.length + 1);
+  });
+
   it('has left its name in the audit log, with that of who removed it', async () => {
     const menu = await newSeededMenu(server);
     const editor = await member(menu, 'editor');

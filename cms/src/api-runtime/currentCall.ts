@@ -10,6 +10,8 @@ interface CurrentCall {
   subject?: string;
   /** Which values the call changes, for the audit log. */
   changes?: readonly LoggedChange[];
+  /** Whether the call writes only values that are stored already. The audit log then has no entry. */
+  isWithoutChange?: boolean;
 }
 
 /** The API call that is being handled; none in jobs and commands. */
@@ -28,4 +30,10 @@ export function nameSubject(title: string): void {
 export function logChanges(changes: readonly LoggedChange[]): void {
   const current = currentCall.getStore();
   if (current) current.changes = changes;
+}
+
+/** Keeps the current call out of the audit log, because it writes only values that are stored already. */
+export function logNoChange(): void {
+  const current = currentCall.getStore();
+  if (current) current.isWithoutChange = true;
 }

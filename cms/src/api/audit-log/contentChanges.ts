@@ -65,7 +65,7 @@ const isUndo = (part: string, answer: unknown): boolean =>
 export async function recordContentChange(menu: string, result: unknown): Promise<void> {
   const current = currentCall.getStore();
   const content = current && contentCalls.get(current.call);
-  if (!content || !current.account) return;
+  if (!content || !current.account || current.isWithoutChange) return;
   const answer: unknown = result instanceof WithMeta ? result.data : result;
   const count = Array.isArray(answer) ? answer.length : 1;
   // If a call changes several parts, their number is logged instead of a title, since one title would hide the others.

@@ -4,9 +4,11 @@
  */
 import {
   STORED_SETTINGS_PATHS,
+  fingerprint,
   isRecord,
   menuUpdateSchema,
   menuSchema,
+  propertyOf,
   settingsPayloadOf,
   type Institution,
   type Menu,
@@ -16,6 +18,7 @@ import {
   type ObjectSchema,
   type WorkingDay,
 } from '@qaima/schemas';
+import { logNoChange } from '../../api-runtime/currentCall';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { locationWith } from '../branch/location';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
@@ -113,6 +116,9 @@ export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, ed
       after: after ?? {},
       edit,
     });
+    const isStored = ([name, value]: readonly [string, unknown]) =>
+      fingerprint(value) === fingerprint(propertyOf(row, name));
+    if (Object.entries(columns).every(isStored)) logNoChange();
     const data = { ...columns, ...remembered, updatedAt: new Date() };
     await rows('api::menu.menu').update({ where: { id: menu.id }, data });
     return kept;
