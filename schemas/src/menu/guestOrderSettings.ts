@@ -2,7 +2,8 @@
 
 /**
  * `whatsapp`: the guest sends the order as a message, and the inbox only records it. `inbox`: the guest sends no
- * message, and the venue answers in the inbox. `both`: the guest sends a message, and the venue answers in the inbox.
+ * message, and the venue answers in the inbox. `both`: the venue answers in the inbox, and the guest's page offers to
+ * send the order as a message too.
  */
 export const ORDER_MODES = ['whatsapp', 'inbox', 'both'] as const;
 export type OrderMode = (typeof ORDER_MODES)[number];
@@ -53,5 +54,5 @@ interface OrderSettings {
 export const hasInbox = ({ settings }: OrderSettings): boolean =>
   settings?.orders?.mode === 'inbox' || settings?.orders?.mode === 'both';
 
-/** Whether guests send orders as messages. */
+/** Whether the venue also takes orders as messages. */
 export const usesMessages = ({ settings }: OrderSettings): boolean => settings?.orders?.mode !== 'inbox';

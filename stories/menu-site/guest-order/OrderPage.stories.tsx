@@ -49,6 +49,10 @@ export const BeforeOpening: Story = {
   },
 };
 export const Unattended: Story = { name: 'لا أحد عند الشاشة · Unattended', args: { fields: { isUnattended: true } } };
+export const BothWays: Story = {
+  name: 'ينتظر، ورسالة أيضًا · Waiting, a message too',
+  args: { fields: { menu: { ...menu, settings: { ...menu.settings, orders: { mode: 'both' } } } } },
+};
 export const Accepted: Story = { name: 'قُبِل · Accepted', args: { state: 'accepted' } };
 export const Offline: Story = { name: 'بلا اتصال · Offline', args: { state: 'accepted', offline: true } };
 export const Ready: Story = { name: 'جاهز · Ready', args: { state: 'ready' } };

@@ -66,7 +66,7 @@ export const ar = {
     modes: {
       whatsapp: 'يرسل الزبون طلبه رسالةً إلى واتساب وتردّ عليه هناك. تبقى نسخة منه في صفحة الطلبات.',
       inbox: 'ترنّ الطلبات في صفحة الطلبات، وتقبلها أو ترفضها هناك. لا يرسل الزبون رسالة.',
-      both: 'ترنّ الطلبات في صفحة الطلبات وتقبلها أو ترفضها هناك، ويرسل الزبون الطلب رسالةً أيضًا.',
+      both: 'ترنّ الطلبات في صفحة الطلبات وتقبلها أو ترفضها هناك، ويُعرض على الزبون أن يرسل الطلب رسالةً أيضًا.',
     },
     autoAccept: 'نعم: يُقبل كل طلب فور وصوله بمدة التحضير هذه. لا: تقبله أو ترفضه بنفسك.',
     answerMinutes: 'إن لم تردّ خلالها، يُعرض على الزبون هاتفك ورابط رسائلك بدل الانتظار.',
@@ -142,7 +142,7 @@ export const en: Texts<typeof ar> = {
       whatsapp:
         'Guests send the order as a message to your WhatsApp, and you answer there. The orders page keeps a copy.',
       inbox: 'Orders ring on the orders page, where you accept or reject them. Guests send no message.',
-      both: 'Orders ring on the orders page, where you accept or reject them. Guests also send the order as a message.',
+      both: 'Orders ring on the orders page, where you accept or reject them. Guests may also send the order as a message.',
     },
     autoAccept:
       'Yes: each order is accepted as it arrives, with these minutes to prepare. No: you accept or reject it.',

@@ -1,3 +1,4 @@
+import { usesMessages } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -56,5 +57,29 @@ export function ContactRow({ cart }: ContactProps) {
         </a>
       )}
     </p>
+  );
+}
+
+/**
+ * Offers to send the order as a message too, if the venue takes orders both ways. On the device that has opened the
+ * message, it does not ask for it again. (docs/spec/public-site.md#order-page)
+ */
+export function OrderAsMessage({ cart }: ContactProps) {
+  const { request } = useSite();
+  const messages = useMessages(orderMessages);
+  const { message } = contactOf(cart, request.origin);
+  if (!usesMessages(cart.menu) || !message) return null;
+  return (
+    <div className="ways as-message">
+      <p className="at-first">{messages.asMessage}</p>
+      <a className="act fill at-first" href={message} rel="noopener noreferrer" data-message="">
+        <Logo />
+        {messages.sendMessage}
+      </a>
+      <a className="act later" href={message} rel="noopener noreferrer">
+        <Logo />
+        {messages.openMessage}
+      </a>
+    </div>
   );
 }

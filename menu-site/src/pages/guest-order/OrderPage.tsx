@@ -17,7 +17,7 @@ import { ContactRow } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
 import { RejectedOrderActions } from './RejectedOrderActions.js';
 import { OrderLines } from './OrderLines.js';
-import { timeOf, type OrderCart } from './orderView.js';
+import { isUnattendedNow, timeOf, type OrderCart } from './orderView.js';
 import { OrderStateCard } from './OrderStateCard.js';
 import { ReceivePlace } from './ReceivePlace.js';
 
@@ -102,7 +102,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
         <OrderLines cart={cart} isOpen={state === 'accepted' || state === 'missed'} />
         <div id="place">{state !== 'canceled' && state !== 'rejected' && <ReceivePlace cart={cart} />}</div>
         <div id="acts" className="foot">
-          {state !== 'missed' && !(state === 'pending' && cart.isUnattended) && <ContactRow cart={cart} />}
+          {state !== 'missed' && !isUnattendedNow(cart, request.now) && <ContactRow cart={cart} />}
           {isFinal(state) && state !== 'rejected' && <RepeatAndPrint cart={cart} />}
           {canGuestCancel(state) && (
             <button className="cancel with-script" type="button" data-asks="cancel">

@@ -1,151 +1,18 @@
-import { closedStatus, isFinal, orderNumber, stateAt } from '@qaima/schemas';
-import { countdown } from '@qaima/schemas/text/countdown';
-import { Icon } from '../../components/Icon.js';
-import { Ionicon } from '../../components/Ionicon.js';
+import { isFinal, orderNumber, stateAt } from '@qaima/schemas';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactButtons } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
 import { receiveKind } from '../../components/receivePlace.js';
-import { useContentLang } from '../../components/useContentLang.js';
-import { areaOf, dayOf, instantOf, timeOf, titleKey, type OrderCart } from './orderView.js';
+import { AcceptedState } from './AcceptedState.js';
+import { dayOf, instantOf, isUnattendedNow, timeOf, titleKey, type OrderCart } from './orderView.js';
+import { Mark } from './Mark.js';
 import { RejectReason } from './RejectReason.js';
 import { StateTimeline } from './StateTimeline.js';
+import { WaitingState } from './WaitingState.js';
 
 interface OrderProps {
   readonly cart: OrderCart;
-}
-
-const MINUTE_MS = 60_000;
-
-/** The elapsed part of a period, in percent. */
-const shareOf = (begin: number, end: number, now: number) =>
-  end > begin ? Math.round(Math.min(1, Math.max(0, (now - begin) / (end - begin))) * 1000) / 10 : 100;
-
-/** Shows when a closed venue opens and can respond to the order. */
-function BeforeOpening({ cart }: OrderProps) {
-  const { request } = useSite();
-  const messages = useMessages(orderMessages);
-  const day = closedStatus(cart.menu, new Date(request.now), request.language)?.opens?.day;
-  return (
-    <>
-      <h2>{messages.opensFirst}</h2>
-      <p className="large">
-        <span>
-          {messages.answerableFrom} {day}
-        </span>
-        <b>
-          <bdi dir="ltr">{timeOf(cart, cart.answerFrom)}</bdi>
-        </b>
-      </p>
-    </>
-  );
-}
-
-/** A ring with the time that the venue has left to respond. The client script updates it. */
-function Waiting({ cart }: OrderProps) {
-  const { request } = useSite();
-  const messages = useMessages(orderMessages);
-  const begin = instantOf(cart.answerFrom) ?? instantOf(cart.placedAt) ?? request.now;
-  const end = instantOf(cart.answerBy);
-  const isBefore = begin > request.now;
-  if (isBefore && closedStatus(cart.menu, new Date(request.now), request.language))
-    return <BeforeOpening cart={cart} />;
-  return (
-    <>
-      {/* The venue has changed its hours since, and is open before its time to answer begins. */}
-      {end !== null && !isBefore && (
-        <div className="ring">
-          <svg viewBox="0 0 184 184" aria-hidden="true">
-            <circle cx="92" cy="92" r="80" />
-            <circle
-              cx="92"
-              cy="92"
-              r="80"
-              pathLength="100"
-              strokeDasharray={`${100 - shareOf(begin, end, request.now)} 100`}
-              data-ring=""
-            />
-          </svg>
-          <p>
-            <bdi dir="ltr" role="timer" data-left="">
-              {countdown(end - request.now)}
-            </bdi>
-            <span>
-              {messages.answerBy} <bdi dir="ltr">{timeOf(cart, cart.answerBy)}</bdi>
-            </span>
-          </p>
-        </div>
-      )}
-      <h2>{messages.title.pending}</h2>
-      {cart.isUnattended ? (
-        <>
-          <p>{messages.unattended}</p>
-          <ContactButtons cart={cart} />
-        </>
-      ) : (
-        <p className="lede">{messages.waits}</p>
-      )}
-    </>
-  );
-}
-
-/** The minutes that a delivery to the order's area usually takes, as the cart has stated them. */
-function AreaMinutes({ cart }: OrderProps) {
-  const messages = useMessages(orderMessages);
-  const own = useContentLang();
-  const area = receiveKind(cart) === 'delivery' ? areaOf(cart) : null;
-  if (!area?.minutes) return null;
-  return (
-    <p className="lede">
-      {messages.areaMinutes} <bdi {...own(area.title)}>{area.title}</bdi>: {messages.usualMinutes(area.minutes)}
-    </p>
-  );
-}
-
-/** The time at which the order will be ready, and the remaining minutes. */
-function Promised({ cart }: OrderProps) {
-  const { request } = useSite();
-  const messages = useMessages(orderMessages);
-  const end = instantOf(cart.promisedAt);
-  const begin = instantOf(cart.steps?.find(({ state }) => state === 'accepted')?.at) ?? request.now;
-  if (end === null) return null;
-  const minutes = Math.ceil((end - request.now) / MINUTE_MS);
-  return (
-    <>
-      <p className="large">
-        <span>{receiveKind(cart) === 'delivery' ? messages.leavesAt : messages.readyAt}</span>
-        <b>
-          <bdi dir="ltr">{timeOf(cart, cart.promisedAt)}</bdi>
-        </b>
-      </p>
-      <p className="lede" data-minutes="">
-        {minutes > 0 ? (
-          <>
-            {messages.in} <b>{messages.minutes(minutes)}</b>
-          </>
-        ) : (
-          messages.soon
-        )}
-      </p>
-      <svg className="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="8" />
-        <rect width={shareOf(begin, end, request.now)} height="8" data-bar="" />
-      </svg>
-      <AreaMinutes cart={cart} />
-    </>
-  );
-}
-
-function Accepted({ cart }: OrderProps) {
-  const messages = useMessages(orderMessages);
-  const isReserved = purchaseMethodOf(cart) === 'reserve';
-  return (
-    <>
-      {isReserved ? <Mark kind="ok" /> : <Promised cart={cart} />}
-      <h2>{messages.title[isReserved ? 'confirmed' : 'accepted']}</h2>
-    </>
-  );
 }
 
 /** The order's number, large enough to show at the counter. */
@@ -175,18 +42,6 @@ function Ready({ cart }: OrderProps) {
         )}
       </p>
     </>
-  );
-}
-
-function Mark({ kind }: { readonly kind: 'ok' | 'no' | 'late' }) {
-  return (
-    <span className={`mark ${kind}`}>
-      {kind === 'late' ? (
-        <Ionicon name="stopwatch-outline" otherwise="time-outline" />
-      ) : (
-        <Icon name={kind === 'ok' ? 'check' : 'close'} />
-      )}
-    </span>
   );
 }
 
@@ -220,9 +75,9 @@ function State({ cart }: OrderProps) {
   const messages = useMessages(orderMessages);
   switch (cart.state) {
     case 'pending':
-      return <Waiting cart={cart} />;
+      return <WaitingState cart={cart} />;
     case 'accepted':
-      return <Accepted cart={cart} />;
+      return <AcceptedState cart={cart} />;
     case 'ready':
       return <Ready cart={cart} />;
     case 'done':
@@ -271,7 +126,7 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
       data-answer-by={instantOf(cart.answerBy) ?? undefined}
       data-accepted={instantOf(cart.steps?.find(({ state }) => state === 'accepted')?.at) ?? undefined}
       data-promised={instantOf(cart.promisedAt) ?? undefined}
-      data-unattended={cart.isUnattended || undefined}
+      data-unattended={isUnattendedNow(cart, request.now) || undefined}
       data-say={[messages.title[titleKey(cart)], cart.state === 'accepted' && timeOf(cart, cart.promisedAt)]
         .filter(Boolean)
         .join(' ')}

@@ -102,6 +102,8 @@ export const arabic = {
   callNumber: 'اتصل:',
   whatsapp: 'واتساب',
   sendMessage: 'أرسل الطلب عبر واتساب',
+  asMessage: 'وصلهم طلبك، ويستقبلون الطلبات على واتساب أيضًا.',
+  openMessage: 'افتح رسالة الطلب مجددًا',
   order: { order: 'طلبك', reserve: 'حجزك' },
   table: 'طاولة',
   directions: 'الطريق',

@@ -93,6 +93,8 @@ export const english: OrderMessages = {
   callNumber: 'Call:',
   whatsapp: 'WhatsApp',
   sendMessage: 'Send the order by WhatsApp',
+  asMessage: 'They have your order, and take orders by WhatsApp too.',
+  openMessage: 'Open the order’s message again',
   order: { order: 'Your order', reserve: 'Your reservation' },
   table: 'Table',
   directions: 'Directions',

@@ -3,6 +3,7 @@ import {
   cartLink,
   cartMessage,
   clockTime,
+  closedStatus,
   deliveryAreas,
   formatBookingDate,
   hasInbox,
@@ -33,6 +34,21 @@ export function isFollowed(cart: Cart): cart is OrderCart {
 
 /** Parses a stored time to epoch ms; null without one. */
 export const instantOf = (time: string | null | undefined): number | null => (time ? Date.parse(time) : null);
+
+/** Whether the venue is closed, and its time to answer begins when it opens. */
+export const waitsForOpening = ({ state, answerFrom, menu }: OrderCart, now: number): boolean =>
+  state === 'pending' && (instantOf(answerFrom) ?? now) > now && closedStatus(menu, new Date(now), 'ar') !== null;
+
+/** Whether the order waits although the venue is open, and no device of the venue receives it. */
+export const isUnattendedNow = (cart: OrderCart, now: number): boolean =>
+  cart.state === 'pending' && cart.isUnattended === true && !waitsForOpening(cart, now);
+
+/** Whether the venue's settings have accepted the order as it was placed. */
+export const isAcceptedAtOnce = ({ state, steps = [] }: OrderCart): boolean =>
+  state === 'accepted' &&
+  steps[0]?.state === 'pending' &&
+  steps[1]?.state === 'accepted' &&
+  steps[0].at === steps[1].at;
 
 /** Formats a stored time as `19:40` in the venue's time zone; empty without one. */
 export const timeOf = ({ menu }: Cart, time: string | null | undefined): string =>

@@ -7,6 +7,7 @@ import { closestElement } from '../../../client/closestElement.js';
 import { askToCancel, cancelOrder } from './cancel.js';
 import { startCounting } from './countdown.js';
 import { follow } from './follow.js';
+import { recordMessage, showRecordedMessage } from './orderAsMessage.js';
 import { orderAgain } from './orderAgain.js';
 
 const main = document.querySelector<HTMLElement>('main[data-follow]');
@@ -15,11 +16,13 @@ if (main) {
   const { menu = '', follow: cartId = '' } = main.dataset;
   // Once a cart was sent, the menu must no longer link to it.
   removeStoredCart(menu, cartId);
+  showRecordedMessage(menu, cartId);
   const refresh = follow(main);
   startCounting(refresh);
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (closestElement(target, '[data-asks]')) askToCancel();
+    if (closestElement(target, '[data-message]')) recordMessage(menu, cartId);
     if (closestElement(target, '[data-keep]') || (target instanceof HTMLDialogElement && target.open))
       closestElement<HTMLDialogElement>(target, 'dialog')?.close();
     const cancel = closestElement<HTMLButtonElement>(target, '[data-cancel]');
