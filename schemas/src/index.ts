@@ -231,6 +231,7 @@ export * from './working-day/comingWeek.js';
 export * from './working-day/distinctPeriods.js';
 export * from './working-day/statedHours.js';
 export * from './working-day/nextOpeningText.js';
+export * from './working-day/relativeDay.js';
 export * from './working-day/nextOpeningAt.js';
 export * from './working-day/tomorrowsOpening.js';
 export * from './working-day/openingHours.js';

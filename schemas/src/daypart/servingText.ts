@@ -1,28 +1,15 @@
 /** Says when something with dayparts is offered again. (docs/spec/domain.md#dayparts) */
-import { formatBookingDate, WEEKDAYS } from '../cart/calendarDays.js';
 import type { Language } from '../core/language.js';
 import { isolateLtr } from '../core/bidi.js';
 import { clockTime } from '../working-day/nextOpeningText.js';
-import { midnightOf } from '../working-day/openingHours.js';
+import { relativeDay } from '../working-day/relativeDay.js';
 import { resolveTimeZone } from '../working-day/timeZone.js';
 
-const DAY_MS = 86_400_000;
-const TOMORROW = { ar: 'غدًا', en: 'tomorrow' } as const;
 const UNTIL = { ar: 'حتى', en: 'until' } as const;
 const RETURNS = {
   ar: (when: string) => `يعود ${when}`,
   en: (when: string) => `back ${when}`,
 } as const;
-
-/** The local day of an instant in words, relative to `now`, such as "tomorrow". Empty if it is today. */
-function dayText(at: number, now: number, timeZone: string, language: Language): string {
-  const midnight = midnightOf(at, timeZone);
-  const days = Math.round((midnight - midnightOf(now, timeZone)) / DAY_MS);
-  if (days <= 0) return '';
-  if (days === 1) return TOMORROW[language];
-  if (days < 7) return WEEKDAYS[language][new Date(midnight).getUTCDay()] ?? '';
-  return formatBookingDate(new Date(midnight).toISOString().slice(0, 10), language);
-}
 
 /**
  * Describes when something is offered again, for example `فطور حتى 13:00 · يعود غدًا 07:00`. `returnsAt` is in epoch ms
@@ -39,7 +26,7 @@ export function servingText(
   const returnsAt = typeof at === 'string' ? Date.parse(at) : at;
   if (returnsAt === null || Number.isNaN(returnsAt)) return title;
   const zone = resolveTimeZone(timeZone);
-  const when = [dayText(returnsAt, now, zone, language), isolateLtr(clockTime(returnsAt, zone))]
+  const when = [relativeDay(returnsAt, now, zone, language), isolateLtr(clockTime(returnsAt, zone))]
     .filter(Boolean)
     .join(' ');
   const until = endsAt === null ? [] : [UNTIL[language], isolateLtr(clockTime(endsAt, zone))];

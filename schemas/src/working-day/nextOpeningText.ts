@@ -3,14 +3,13 @@ import { WEEKDAYS } from '../cart/calendarDays.js';
 import type { Language } from '../core/language.js';
 import { statedHours } from './statedHours.js';
 import { openingState, type OpeningState, type VenueHours } from './openingHours.js';
+import { TOMORROW } from './relativeDay.js';
 import { resolveTimeZone, toWallClock } from './timeZone.js';
 
 /** The local time in a time zone at an instant (epoch ms), as `08:00`. */
 export function clockTime(instant: number, timeZone: string | null | undefined): string {
   return new Date(toWallClock(instant, resolveTimeZone(timeZone))).toISOString().slice(11, 16);
 }
-
-const TOMORROW = { ar: 'غدًا', en: 'tomorrow' } as const;
 
 export interface NextOpening {
   /** `غدًا` or a weekday; empty if the time alone is clear. */

@@ -5,7 +5,17 @@ import { purchaseMethodOf } from '../../i18n/cart.js';
 import { OrderAsMessage } from './ContactButtons.js';
 import { Mark } from './Mark.js';
 import { orderMessages } from './messages.js';
-import { areaOf, instantOf, isAcceptedAtOnce, timeOf, type OrderCart } from './orderView.js';
+import {
+  areaOf,
+  instantOf,
+  isAcceptedAtOnce,
+  isAcceptedForLater,
+  preparationStart,
+  promisedDay,
+  timeOf,
+  titleKey,
+  type OrderCart,
+} from './orderView.js';
 import { shareOf } from './shareOf.js';
 
 interface OrderProps {
@@ -32,30 +42,35 @@ function Promised({ cart }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
   const end = instantOf(cart.promisedAt);
-  const begin = instantOf(cart.steps?.find(({ state }) => state === 'accepted')?.at) ?? request.now;
+  const begin = preparationStart(cart) ?? request.now;
   if (end === null) return null;
+  const day = promisedDay(cart, request.now, request.language);
   const minutes = Math.ceil((end - request.now) / MINUTE_MS);
   return (
     <>
       <p className="large">
-        <span>{receiveKind(cart) === 'delivery' ? messages.leavesAt : messages.readyAt}</span>
+        <span>{receiveKind(cart) === 'delivery' ? messages.leavesAt(day) : messages.readyAt(day)}</span>
         <b>
           <bdi dir="ltr">{timeOf(cart, cart.promisedAt)}</bdi>
         </b>
       </p>
-      <p className="lede" data-minutes="">
-        {minutes > 0 ? (
-          <>
-            {messages.in} <b>{messages.minutes(minutes)}</b>
-          </>
-        ) : (
-          messages.soon
-        )}
-      </p>
-      <svg className="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="8" />
-        <rect width={shareOf(begin, end, request.now)} height="8" data-bar="" />
-      </svg>
+      {!isAcceptedForLater(cart, request.now) && (
+        <>
+          <p className="lede" data-minutes="">
+            {minutes > 0 ? (
+              <>
+                {messages.in} <b>{messages.minutes(minutes)}</b>
+              </>
+            ) : (
+              messages.soon
+            )}
+          </p>
+          <svg className="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="8" />
+            <rect width={shareOf(begin, end, request.now)} height="8" data-bar="" />
+          </svg>
+        </>
+      )}
       <AreaMinutes cart={cart} />
     </>
   );
@@ -63,12 +78,13 @@ function Promised({ cart }: OrderProps) {
 
 /** An order that the venue accepted: when it will be ready. */
 export function AcceptedState({ cart }: OrderProps) {
+  const { request } = useSite();
   const messages = useMessages(orderMessages);
   const isReserved = purchaseMethodOf(cart) === 'reserve';
   return (
     <>
       {isReserved ? <Mark kind="ok" /> : <Promised cart={cart} />}
-      <h2>{messages.title[isReserved ? 'confirmed' : 'accepted']}</h2>
+      <h2>{messages.title[titleKey(cart, request.now)]}</h2>
       {isAcceptedAtOnce(cart) && <OrderAsMessage cart={cart} />}
     </>
   );

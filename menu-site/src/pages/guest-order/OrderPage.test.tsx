@@ -1,17 +1,19 @@
 /** The page of a sent order, as the server draws it. (docs/spec/public-site.md#order-page) */
 import type { Cart, GuestOrderState } from '@qaima/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite, SiteContext } from '../../document/siteContext.js';
 import { anOrder } from '../../testing/cartFixtures.js';
 import { aRequest } from '../../testing/menuFixtures.js';
+import { startCounting } from './client/countdown.js';
+import { follow } from './client/follow.js';
 import { recordMessage, showRecordedMessage } from './client/orderAsMessage.js';
 import { OrderPage } from './OrderPage.js';
-import type { OrderCart } from './orderView.js';
+import { documentTitle, type OrderCart } from './orderView.js';
 
 /** Saturday, 23:30 in Amman: the venue is closed, and opens at 10:00. */
 const NIGHT = Date.parse('2026-11-21T20:30:00Z');
-const OPENING = Date.parse('2026-11-22T08:00:00Z');
+const OPENING = Date.parse('2026-11-22T07:00:00Z');
 
 /** An order at the request's time, of a venue that takes orders in `mode`. */
 function order(now: number, fields: Partial<Cart> & { readonly state: GuestOrderState }, mode: 'inbox' | 'both') {
@@ -19,13 +21,17 @@ function order(now: number, fields: Partial<Cart> & { readonly state: GuestOrder
   return { ...rest, menu: { ...menu, settings: { ...menu.settings, orders: { mode } } } };
 }
 
-function show(cart: OrderCart, now: number, language: 'ar' | 'en' = 'ar'): void {
+function htmlOf(cart: OrderCart, now: number, language: 'ar' | 'en' = 'ar'): string {
   const data = { kind: 'cart', cart, rty: false, back: null } as const;
-  document.body.innerHTML = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <SiteContext value={createSite(aRequest({ now, language }), data)}>
       <OrderPage data={data} />
     </SiteContext>,
   );
+}
+
+function show(...args: Parameters<typeof htmlOf>): void {
+  document.body.innerHTML = htmlOf(...args);
 }
 
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
@@ -34,6 +40,12 @@ const orderMessages = () =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]')).filter(({ href }) =>
     decodeURIComponent(href).includes('/cart/'),
   );
+
+/** A stream of events without any event. */
+class OpenStream extends EventTarget {
+  static readonly OPEN = 1;
+  readonly readyState = OpenStream.OPEN;
+}
 
 const NOON = aRequest().now;
 
@@ -82,5 +94,63 @@ describe('an order that waits for the opening', () => {
     const contacts = Array.from(document.querySelectorAll<HTMLAnchorElement>('.contact-row a'));
     expect(contacts.map(({ protocol }) => protocol)).toEqual(['tel:', 'https:']);
     expect(document.querySelector('[data-unattended]')).toBeNull();
+  });
+});
+
+describe('an order that was accepted automatically while the venue was closed', () => {
+  const at = new Date(NIGHT).toISOString();
+  const steps: Cart['steps'] = [
+    { state: 'pending', at },
+    { state: 'accepted', at },
+  ];
+  const promisedAt = new Date(OPENING + 20 * 60_000).toISOString();
+  const cart = order(NIGHT, { state: 'accepted', answerBy: null, promisedAt, steps }, 'inbox');
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('names the day, and does not claim that it is being prepared', () => {
+    show(cart, NIGHT);
+    expect(textOf('h2')).toBe('قبلت المنشأة طلبك، وتحضّره عند الافتتاح');
+    expect(textOf('.large')).toBe('يجهز غدًا الساعة10:20');
+    expect(textOf('.steps .now')).toMatch(/^مقبول/);
+    expect(document.querySelector('[data-minutes],.bar')).toBeNull();
+    expect(documentTitle(cart, NIGHT, 'ar')).toMatch(/^✓ غدًا 10:20 · /);
+    show(cart, NIGHT, 'en');
+    expect(textOf('h2')).toBe('The venue accepted your order and prepares it when it opens');
+    expect(textOf('.large')).toBe('Ready tomorrow at10:20');
+    // After midnight, the time is of today.
+    show(cart, OPENING - 3_600_000);
+    expect(textOf('.large')).toBe('يجهز الساعة10:20');
+    expect(textOf('h2')).toMatch(/عند الافتتاح$/);
+  });
+
+  it('is being prepared from the opening on, also on a page that was drawn before', async () => {
+    vi.useFakeTimers({ now: OPENING - 30_000 });
+    const fetched = vi.fn((..._: Parameters<typeof fetch>) => Promise.resolve(new Response(htmlOf(cart, Date.now()))));
+    vi.stubGlobal('fetch', fetched);
+    // jsdom lacks both. While its stream is open, the page of an accepted order does not poll.
+    vi.stubGlobal('PerformanceNavigationTiming', PerformanceEntry);
+    vi.stubGlobal('EventSource', OpenStream);
+    show(cart, OPENING - 30_000);
+    const main = document.querySelector('main');
+    if (!main) throw new Error('There is no page.');
+    startCounting(follow(main));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(textOf('h2')).toMatch(/عند الافتتاح$/);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(textOf('h2')).toBe('قبلت المنشأة طلبك وبدأت بتحضيره');
+    expect(textOf('[data-minutes]')).toBe('بعد نحو 20 دقيقة');
+    expect(textOf('#told')).toBe('');
+    // The bar shows the preparation, not the night before it.
+    expect(Number(document.querySelector('[data-bar]')?.getAttribute('width'))).toBeLessThan(5);
+  });
+
+  it('names no day for an order of today', () => {
+    show(order(NOON, { state: 'accepted' }, 'inbox'), NOON);
+    expect(textOf('h2')).toBe('قبلت المنشأة طلبك وبدأت بتحضيره');
+    expect(textOf('.large')).toMatch(/^يجهز الساعة\d\d:\d\d$/);
+    expect(document.querySelector('[data-turns]')).toBeNull();
   });
 });

@@ -5,7 +5,17 @@ import { ContactButtons } from './ContactButtons.js';
 import { orderMessages } from './messages.js';
 import { receiveKind } from '../../components/receivePlace.js';
 import { AcceptedState } from './AcceptedState.js';
-import { dayOf, instantOf, isUnattendedNow, timeOf, titleKey, type OrderCart } from './orderView.js';
+import {
+  dayOf,
+  instantOf,
+  isUnattendedNow,
+  preparationStart,
+  promisedDay,
+  timeOf,
+  titleKey,
+  turnsAt,
+  type OrderCart,
+} from './orderView.js';
 import { Mark } from './Mark.js';
 import { RejectReason } from './RejectReason.js';
 import { StateTimeline } from './StateTimeline.js';
@@ -17,13 +27,14 @@ interface OrderProps {
 
 /** The order's number, large enough to show at the counter. */
 function Ready({ cart }: OrderProps) {
+  const { request } = useSite();
   const messages = useMessages(orderMessages);
   const kind = receiveKind(cart) ?? 'pickup';
   const at = timeOf(cart, cart.steps?.find(({ state }) => state === 'ready')?.at);
   return (
     <>
       <Mark kind="ok" />
-      <h2>{messages.title[titleKey(cart)]}</h2>
+      <h2>{messages.title[titleKey(cart, request.now)]}</h2>
       <p>{messages.show[kind]}</p>
       <p className="figure">
         <bdi dir="ltr">{orderNumber(cart)}</bdi>
@@ -115,6 +126,8 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
   const placedOn = cart.placedAt ? dayOf(cart, cart.placedAt, request.language) : '';
   const isToday = placedOn === dayOf(cart, new Date(request.now).toISOString(), request.language);
   const sentOn = isFinal(cart.state) || !isToday ? placedOn : '';
+  const promised =
+    cart.state === 'accepted' ? [promisedDay(cart, request.now, request.language), timeOf(cart, cart.promisedAt)] : [];
   const hasSteps = cart.state === 'pending' || cart.state === 'accepted' || cart.state === 'ready';
   return (
     <div
@@ -124,12 +137,11 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
       data-now={request.now}
       data-begin={instantOf(cart.answerFrom) ?? instantOf(cart.placedAt) ?? undefined}
       data-answer-by={instantOf(cart.answerBy) ?? undefined}
-      data-accepted={instantOf(cart.steps?.find(({ state }) => state === 'accepted')?.at) ?? undefined}
+      data-accepted={preparationStart(cart) ?? undefined}
+      data-turns={turnsAt(cart, request.now) ?? undefined}
       data-promised={instantOf(cart.promisedAt) ?? undefined}
       data-unattended={isUnattendedNow(cart, request.now) || undefined}
-      data-say={[messages.title[titleKey(cart)], cart.state === 'accepted' && timeOf(cart, cart.promisedAt)]
-        .filter(Boolean)
-        .join(' ')}
+      data-say={[messages.title[titleKey(cart, request.now)], ...promised].filter(Boolean).join(' ')}
     >
       <div className={`card hero-state ${cart.state}`}>
         <h1 className={cart.state === 'ready' ? 'sr' : 'which'} tabIndex={-1}>

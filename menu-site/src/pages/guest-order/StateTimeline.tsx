@@ -1,22 +1,24 @@
 import type { GuestOrderState } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
-import { useMessages } from '../../document/siteContext.js';
+import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { orderMessages } from './messages.js';
 import { receiveKind } from '../../components/receivePlace.js';
-import { stepTime, type OrderCart } from './orderView.js';
+import { isAcceptedForLater, stepTime, type OrderCart } from './orderView.js';
 
 const ORDER_STEPS = ['pending', 'accepted', 'ready'] as const satisfies readonly GuestOrderState[];
 const RESERVATION_STEPS = ['pending', 'accepted'] as const satisfies readonly GuestOrderState[];
 
 /** The key of a step's name. */
-function stepKey(cart: OrderCart, state: (typeof ORDER_STEPS)[number]) {
+function stepKey(cart: OrderCart, state: (typeof ORDER_STEPS)[number], now: number) {
   if (state === 'accepted' && purchaseMethodOf(cart) === 'reserve') return 'confirmed';
+  if (state === 'accepted' && isAcceptedForLater(cart, now)) return 'acceptedForLater';
   return state === 'ready' && receiveKind(cart) === 'delivery' ? 'onItsWay' : state;
 }
 
 /** The steps of an order with their times. The step in progress is marked. */
 export function StateTimeline({ cart }: { readonly cart: OrderCart }) {
+  const { request } = useSite();
   const messages = useMessages(orderMessages);
   const isReserved = purchaseMethodOf(cart) === 'reserve';
   const steps = isReserved ? RESERVATION_STEPS : ORDER_STEPS;
@@ -26,7 +28,7 @@ export function StateTimeline({ cart }: { readonly cart: OrderCart }) {
   return (
     <ol className="steps">
       {steps.map((state, index) => {
-        const label = messages.steps[stepKey(cart, state)];
+        const label = messages.steps[stepKey(cart, state, request.now)];
         const time = index <= present ? stepTime(cart, state) : '';
         const className = index < done ? 'past' : index === done ? 'now' : 'later';
         return (

@@ -17,11 +17,19 @@ export const arabic = {
     many: '# دقيقة',
     other: '# دقيقة',
   }),
-  steps: { pending: 'وصل المنشأة', accepted: 'قيد التحضير', confirmed: 'مؤكَّد', ready: 'جاهز', onItsWay: 'في الطريق' },
+  steps: {
+    pending: 'وصل المنشأة',
+    accepted: 'قيد التحضير',
+    acceptedForLater: 'مقبول',
+    confirmed: 'مؤكَّد',
+    ready: 'جاهز',
+    onItsWay: 'في الطريق',
+  },
   /** The heading for each state. It is also announced to screen readers. */
   title: {
     pending: 'بانتظار ردّ المنشأة',
     accepted: 'قبلت المنشأة طلبك وبدأت بتحضيره',
+    acceptedForLater: 'قبلت المنشأة طلبك، وتحضّره عند الافتتاح',
     confirmed: 'أكّدت المنشأة حجزك',
     ready: 'طلبك جاهز',
     onItsWay: 'طلبك في الطريق إليك',
@@ -34,6 +42,7 @@ export const arabic = {
   short: {
     pending: 'بانتظار الرد',
     accepted: '✓',
+    acceptedForLater: '✓',
     confirmed: '✓ مؤكَّد',
     ready: '✓ جاهز',
     onItsWay: '✓ في الطريق',
@@ -47,8 +56,8 @@ export const arabic = {
   opensFirst: 'وصل طلبك، والمكان مغلق الآن',
   answerableFrom: 'يردّون عليه عند الافتتاح',
   unattended: 'لا أحد أمام شاشة الطلبات الآن. كلّمهم مباشرة كي لا تنتظر، وطلبك مكتوب كله في الرسالة.',
-  readyAt: 'يجهز الساعة',
-  leavesAt: 'يخرج إليك الساعة',
+  readyAt: (day: string) => ['يجهز', day, 'الساعة'].filter(Boolean).join(' '),
+  leavesAt: (day: string) => ['يخرج إليك', day, 'الساعة'].filter(Boolean).join(' '),
   /** Before the name of a delivery area, and the usual minutes. */
   areaMinutes: 'المدة المعتادة للتوصيل إلى',
   usualMinutes: pluralize('ar', {

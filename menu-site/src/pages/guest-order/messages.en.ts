@@ -15,6 +15,7 @@ export const english: OrderMessages = {
   steps: {
     pending: 'Received',
     accepted: 'Being prepared',
+    acceptedForLater: 'Accepted',
     confirmed: 'Confirmed',
     ready: 'Ready',
     onItsWay: 'On its way',
@@ -22,6 +23,7 @@ export const english: OrderMessages = {
   title: {
     pending: 'Waiting for the venue’s answer',
     accepted: 'The venue accepted your order and is preparing it',
+    acceptedForLater: 'The venue accepted your order and prepares it when it opens',
     confirmed: 'The venue confirmed your reservation',
     ready: 'Your order is ready',
     onItsWay: 'Your order is on its way',
@@ -33,6 +35,7 @@ export const english: OrderMessages = {
   short: {
     pending: 'Waiting',
     accepted: '✓',
+    acceptedForLater: '✓',
     confirmed: '✓ Confirmed',
     ready: '✓ Ready',
     onItsWay: '✓ On its way',
@@ -47,8 +50,8 @@ export const english: OrderMessages = {
   answerableFrom: 'They answer when they open',
   unattended:
     'Nobody is watching the orders right now. Call them so that you don’t wait; the message has your whole order.',
-  readyAt: 'Ready at',
-  leavesAt: 'Leaves the kitchen at',
+  readyAt: (day) => ['Ready', day, 'at'].filter(Boolean).join(' '),
+  leavesAt: (day) => ['Leaves the kitchen', day, 'at'].filter(Boolean).join(' '),
   areaMinutes: 'Usual time for delivery to',
   usualMinutes: pluralize('en', { one: '# minute', other: '# minutes' }),
   in: 'In about',

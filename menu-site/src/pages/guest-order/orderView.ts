@@ -1,5 +1,6 @@
 /** The data that a sent order's page shows. (docs/spec/public-site.md#order-page) */
 import {
+  answerPeriodStart,
   cartLink,
   cartMessage,
   clockTime,
@@ -7,9 +8,13 @@ import {
   deliveryAreas,
   formatBookingDate,
   hasInbox,
+  MENU_DEFAULTS,
   messagingLink,
+  nextMidnight,
   orderNumber,
   questionMessage,
+  relativeDay,
+  resolveTimeZone,
   telLink,
   todayIn,
   type Cart,
@@ -17,9 +22,12 @@ import {
   type GuestOrderState,
   type Language,
 } from '@qaima/schemas';
+import { earliestTime } from '@qaima/schemas/core/earliestTime';
 import { phoneOf, receiveKind } from '../../components/receivePlace.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { orderMessages } from './messages.js';
+
+const MINUTE_MS = 60_000;
 
 /** A submitted cart as an order. */
 export type OrderCart = Cart & { readonly state: GuestOrderState };
@@ -66,18 +74,55 @@ export const areaOf = ({ area, receiveOption, menu }: OrderCart): DeliveryArea |
 export const stepTime = (cart: Cart, state: GuestOrderState): string =>
   timeOf(cart, cart.steps?.find((step) => step.state === state)?.at ?? (state === 'pending' ? cart.placedAt : null));
 
+/**
+ * When the venue begins to prepare an accepted order (epoch ms), if it is closed and has promised the order for after
+ * its opening; null otherwise.
+ */
+function preparesFrom({ state, promisedAt, menu }: OrderCart, now: number): number | null {
+  const from = answerPeriodStart(menu, new Date(now));
+  return state === 'accepted' && from > now && from <= (instantOf(promisedAt) ?? 0) ? from : null;
+}
+
+/** Whether the venue has accepted the order, but begins to prepare it only when it opens. */
+export const isAcceptedForLater = (cart: OrderCart, now: number): boolean => preparesFrom(cart, now) !== null;
+
+/** The promised day in words, such as "tomorrow"; empty if it is today. */
+export const promisedDay = ({ promisedAt, menu }: OrderCart, now: number, language: Language): string =>
+  promisedAt ? relativeDay(Date.parse(promisedAt), now, resolveTimeZone(menu.settings.timeZone), language) : '';
+
+/** The start of the preparation (epoch ms). That of an automatically accepted order may have waited for the opening. */
+export function preparationStart(cart: OrderCart): number | null {
+  const accepted = instantOf(cart.steps?.find(({ state }) => state === 'accepted')?.at);
+  const promised = instantOf(cart.promisedAt);
+  if (accepted === null || promised === null || !isAcceptedAtOnce(cart)) return accepted;
+  const { prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...cart.menu.settings.orders };
+  return Math.max(accepted, promised - prepMinutes * MINUTE_MS);
+}
+
+/** When the page says something else although the order's state stays the same (epoch ms); null if it does not. */
+export function turnsAt(cart: OrderCart, now: number): number | null {
+  const answers = instantOf(cart.answerFrom);
+  if (cart.state === 'pending') return answers !== null && answers > now ? answers : null;
+  if (cart.state !== 'accepted') return null;
+  const isToday = promisedDay(cart, now, 'en') === '';
+  const { timeZone } = cart.menu.settings;
+  return earliestTime([preparesFrom(cart, now), isToday ? null : nextMidnight(new Date(now), timeZone)]);
+}
+
 /** The key of the heading: an accepted reservation counts as confirmed, and a ready delivery leaves the kitchen. */
-export function titleKey(cart: OrderCart) {
+export function titleKey(cart: OrderCart, now: number) {
   if (cart.state === 'accepted' && purchaseMethodOf(cart) === 'reserve') return 'confirmed';
+  if (isAcceptedForLater(cart, now)) return 'acceptedForLater';
   return cart.state === 'ready' && receiveKind(cart) === 'delivery' ? 'onItsWay' : cart.state;
 }
 
 /** The document's title, for instance `✓ 19:40 · إنوفا`. */
-export function documentTitle(cart: OrderCart, language: Language): string {
+export function documentTitle(cart: OrderCart, now: number, language: Language): string {
   const messages = orderMessages[language];
-  const key = titleKey(cart);
-  const isReady = cart.state === 'ready';
-  const figure = key === 'accepted' ? timeOf(cart, cart.promisedAt) : isReady ? orderNumber(cart) : '';
+  const key = titleKey(cart, now);
+  const promised = [promisedDay(cart, now, language), timeOf(cart, cart.promisedAt)].filter(Boolean).join(' ');
+  const isPromised = key === 'accepted' || key === 'acceptedForLater';
+  const figure = isPromised ? promised : cart.state === 'ready' ? orderNumber(cart) : '';
   const name = cart.menu.institution.name?.trim();
   return [[messages.short[key], figure].filter(Boolean).join(' '), name].filter(Boolean).join(' · ');
 }

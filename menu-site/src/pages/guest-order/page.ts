@@ -18,8 +18,8 @@ export const orderPage: Page<OrderData> = {
   status: 200,
   css: siteCss + formCss + cartDetailsCss + orderCss + repeatCss,
   load: (data) => (data.kind === 'cart' && isOrder(data) ? data : null),
-  head({ cart }, { language }): PageHead {
-    const title = documentTitle(cart, language);
+  head({ cart }, { language, request }): PageHead {
+    const title = documentTitle(cart, request.now, language);
     return {
       title,
       description: title,

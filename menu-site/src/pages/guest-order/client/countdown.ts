@@ -60,15 +60,14 @@ export function startCounting(ask: () => Promise<boolean>): void {
     const progress = document.querySelector<HTMLElement>('#progress');
     if (!progress) return;
     const now = serverNow();
-    const { state, begin, answerBy, promised } = progress.dataset;
-    if (state === 'pending' && answerBy) {
-      showLeft(progress, now);
-      // The countdown begins when the venue opens. The page has no countdown element yet, so the server must render it.
-      const begins = now >= Number(begin) && !progress.querySelector('[data-left]');
-      if ((begins || now >= Number(answerBy)) && Date.now() - askedAt >= ASK_AGAIN_MS) {
-        askedAt = Date.now();
-        void ask();
-      }
+    const { state, answerBy, promised, turns } = progress.dataset;
+    const isWaiting = state === 'pending' && answerBy;
+    if (isWaiting) showLeft(progress, now);
+    // When the venue opens, or a new day begins, the page has other elements, so the server must render it.
+    const isOutdated = (turns && now >= Number(turns)) || (isWaiting && now >= Number(answerBy));
+    if (isOutdated && Date.now() - askedAt >= ASK_AGAIN_MS) {
+      askedAt = Date.now();
+      void ask();
     }
     if (state === 'accepted' && promised) showMinutes(progress, now);
   };

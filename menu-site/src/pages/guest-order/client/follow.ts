@@ -109,9 +109,11 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
       if (!newer || !shown) throw new Error('This is not the page of the order.');
       setServerTime(Number(newer.dataset['now']), Date.now());
       const isLater = rankOf(newer) > rankOf(shown);
+      const isSame = rankOf(newer) === rankOf(shown);
       const isOther = (name: string) => shown.dataset[name] !== newer.dataset[name];
-      if (isLater || (rankOf(newer) === rankOf(shown) && (isOther('promised') || isOther('unattended'))))
-        showChange(page);
+      if (isLater || (isSame && (isOther('promised') || isOther('unattended')))) showChange(page);
+      // The venue has opened, or a new day has begun: no news of the order, but the page tells its times otherwise.
+      else if (isSame && isOther('turns')) replaceParts(page);
       noteNews();
       if (isOver()) stop();
       return true;
