@@ -20,6 +20,7 @@ export * from './cart/dateTime.js';
 export * from './cart/lineQuantity.js';
 export * from './cart/lines.js';
 export * from './cart/orderableLines.js';
+export * from './cart/orderedItems.js';
 export * from './cart/lineDraft.js';
 export * from './cart/extraSign.js';
 export * from './cart/lineDetails.js';

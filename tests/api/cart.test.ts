@@ -86,6 +86,7 @@ describe('a new cart', () => {
           answerBy: null,
           promisedAt: null,
           steps: [],
+          soldOut: [],
           receiveOption: null,
           guestsNo: null,
           submittedAt: null,

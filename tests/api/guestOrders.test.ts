@@ -122,6 +122,7 @@ describe('an order', () => {
       state: 'rejected',
       reason: 'sold-out',
       reasonText: 'نفد المنسف',
+      soldOut: [menu.itemId],
     });
     const whole = await menu.admin.ask(menuEndpoints.read, { params: menu });
     const until = whole.data.sections?.[0]?.items?.find(({ _id }) => _id === menu.itemId)?.soldOutUntil ?? '';

@@ -425,6 +425,8 @@ export const cartSchema = {
      * True while the order is pending and no device of the venue is connected. The page then advises the guest to call.
      */
     isUnattended: { type: 'boolean' },
+    /** The ids of the items that the venue named as sold out when it rejected the order, also once they are back. */
+    soldOut: { type: 'array', items: { type: 'string' } },
     menu: menuInCartSchema,
   },
 } as const satisfies ObjectSchema;

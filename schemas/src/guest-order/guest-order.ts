@@ -46,6 +46,8 @@ export const guestOrderEventSchema = {
     /** The browser and system of the admin's device, such as "Chrome, Android"; absent if they are unknown. */
     device: { type: 'string' },
     minutes: prepMinutesField,
+    /** The ids of the items that a rejection named as sold out. */
+    soldOut: { type: 'array', items: { type: 'string' } },
   },
 } as const satisfies ObjectSchema;
 

@@ -65,7 +65,11 @@ export const SoldOut: Story = {
   name: 'رُفض: نفد صنف · Rejected: sold out',
   args: {
     state: 'rejected',
-    fields: { reason: 'sold-out', reasonText: 'نعتذر، ونرجو أن تجرّب غيره.' },
+    fields: {
+      reason: 'sold-out',
+      reasonText: 'نعتذر، ونرجو أن تجرّب غيره.',
+      soldOut: ['shawarma0000000000000000'],
+    },
     repeat: { items: [salad], total: 2, missing: ['شاورما دجاج عربي - سوبر'] },
   },
 };

@@ -8,6 +8,7 @@ interface Progress {
   readonly state?: GuestOrderState;
   readonly isUnattended?: boolean;
   readonly steps?: NonNullable<Cart['steps']>;
+  readonly soldOut?: NonNullable<Cart['soldOut']>;
 }
 
 /** When the order first reached each state. Guests are not told who changed it. */
@@ -24,6 +25,8 @@ export async function progressForGuest(row: Row, menuId: number, now: Date): Pro
   const state = stateOf(row, now.getTime());
   if (state === null) return {};
   const steps = stepsOf(row);
+  const soldOut = eventsOf(row).find(({ to }) => to === 'rejected')?.soldOut ?? [];
+  if (state === 'rejected' && soldOut.length > 0) return { state, steps, soldOut };
   if (state !== 'pending' || !row['answerBy']) return { state, steps };
   return { state, steps, isUnattended: await isUnattended(row, menuId, now) };
 }

@@ -140,7 +140,8 @@ export async function moveOrder(
       if (!canMove(from, to)) throw refused(present, noSuchMove(from, to));
       const minutes = to === 'accepted' && move.minutes !== undefined ? { minutes: move.minutes } : {};
       const device = by.device === '' ? {} : { device: by.device };
-      const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...device, ...minutes };
+      const named = to === 'rejected' && soldOut.length > 0 ? { soldOut: [...soldOut] } : {};
+      const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...device, ...minutes, ...named };
       return moved(menu.id, row, event, columnsFor(move, row, now));
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());

@@ -1,5 +1,5 @@
 /** The page of a sent order, as the server draws it. (docs/spec/public-site.md#order-page) */
-import type { Cart, GuestOrderState } from '@qaima/schemas';
+import type { Cart, GuestOrderState, RepeatPreview } from '@qaima/schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite, SiteContext } from '../../document/siteContext.js';
@@ -21,8 +21,13 @@ function order(now: number, fields: Partial<Cart> & { readonly state: GuestOrder
   return { ...rest, menu: { ...menu, settings: { ...menu.settings, orders: { mode } } } };
 }
 
-function htmlOf(cart: OrderCart, now: number, language: 'ar' | 'en' = 'ar'): string {
-  const data = { kind: 'cart', cart, rty: false, back: null } as const;
+function htmlOf(
+  cart: OrderCart,
+  now: number,
+  language: 'ar' | 'en' = 'ar',
+  repeat: RepeatPreview | null = null,
+): string {
+  const data = { kind: 'cart', cart, rty: false, back: null, repeat } as const;
   return renderToStaticMarkup(
     <SiteContext value={createSite(aRequest({ now, language }), data)}>
       <OrderPage data={data} />
@@ -152,5 +157,40 @@ describe('an order that was accepted automatically while the venue was closed', 
     expect(textOf('h2')).toBe('قبلت المنشأة طلبك وبدأت بتحضيره');
     expect(textOf('.large')).toMatch(/^يجهز الساعة\d\d:\d\d$/);
     expect(document.querySelector('[data-turns]')).toBeNull();
+  });
+});
+
+describe('an order that the venue rejected because something has sold out', () => {
+  const [wrap, salad] = anOrder(NOON, { state: 'pending' }).items;
+  if (!wrap?.item || !salad?.item) throw new Error('The order has no two dishes.');
+  const [id, title] = [wrap.item._id, wrap.item.title];
+  const rejected = (fields: Partial<Cart>) =>
+    order(NOON, { state: 'rejected', reason: 'sold-out', ...fields }, 'inbox');
+  const reasonOf = () => Array.from(document.querySelectorAll('.hero-state > p'), (text) => text.textContent);
+
+  it('names the dish from the rejection, also once it is back', () => {
+    const repeat: RepeatPreview = { items: [wrap, salad], total: 11, missing: [] };
+    show(rejected({ soldOut: [id], reasonText: title }), NOON, 'ar', repeat);
+    expect(reasonOf()).toEqual([`نفد ${title}.`, 'لم يُسحب منك أي مبلغ.']);
+    show(rejected({ soldOut: [id], reasonText: 'نعتذر' }), NOON, 'ar', repeat);
+    expect(reasonOf()).toEqual([`نفد ${title}.`, 'نعتذر', 'لم يُسحب منك أي مبلغ.']);
+  });
+
+  it('names it in the guest’s language, and hides the list of titles that the inbox writes in the venue’s', () => {
+    const item = { ...wrap.item, _id: id, title: 'Chicken wrap', translations: { ar: { title } } };
+    const items = [{ ...wrap, item }, salad];
+    const reasonText = `${title}، ${salad.item?.title ?? ''}`;
+    show(rejected({ items, soldOut: [id, salad.item?._id ?? ''], reasonText }), NOON, 'en');
+    expect(reasonOf()[0]).toBe(`Sold out: Chicken wrap, ${salad.item?.title ?? ''}.`);
+    expect(reasonOf()).toHaveLength(2);
+  });
+
+  it('keeps the venue’s words if it named no dish, and calls no dish sold out that is not served now', () => {
+    const repeat: RepeatPreview = { items: [wrap], total: 9, missing: [salad.item?.title ?? ''] };
+    show(rejected({ reasonText: title }), NOON, 'ar', repeat);
+    expect(reasonOf()).toEqual(['نفد شيء من طلبك.', title, 'لم يُسحب منك أي مبلغ.']);
+    expect(textOf('.gone strong')).toBe('غير متوفر الآن');
+    show(rejected({ soldOut: [salad.item?._id ?? ''] }), NOON, 'ar', repeat);
+    expect(textOf('.gone strong')).toBe('نفد');
   });
 });

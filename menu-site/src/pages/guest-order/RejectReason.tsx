@@ -1,4 +1,4 @@
-import { inLanguage, lineName, type RepeatPreview } from '@qaima/schemas';
+import { inLanguage, orderedItems, type CartLine, type RepeatPreview } from '@qaima/schemas';
 import { Fragment } from 'react';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -11,29 +11,33 @@ export function useMissing(): RepeatPreview['missing'] {
   return (data.kind === 'cart' && data.repeat?.missing.filter(Boolean)) || [];
 }
 
-/**
- * Whether the venue's message only lists titles that the page shows anyway. The inbox fills in such a message by
- * default.
- */
-const onlyNames = (text: string, titles: readonly string[]) =>
-  text.split(/[،,]/).every((part) => titles.includes(part.trim()));
+/** The items that the venue named as sold out when it rejected the order. They may be available again. */
+const soldOutItems = (lines: readonly CartLine[], { soldOut = [] }: OrderCart) =>
+  orderedItems(lines).filter(({ id }) => soldOut.includes(id));
 
-/** Why the venue rejected the order: the reason, the dishes that are sold out, and the venue's own message. */
+/** Whether a line of the order contains an item that the venue named as sold out. */
+export const isNamedSoldOut = (line: CartLine, cart: OrderCart): boolean => soldOutItems([line], cart).length > 0;
+
+/** A list of titles, whichever comma of the two languages separates them. */
+const plainList = (text: string) => text.replaceAll(/\s*[،,]\s*/g, ',');
+
+/** Why the venue rejected the order: the reason, the dishes that were sold out, and the venue's own message. */
 export function RejectReason({ cart }: { readonly cart: OrderCart }) {
   const { reason = 'other', reasonText, items, menu } = cart;
   const messages = useMessages(orderMessages);
   const own = useContentLang();
-  const missing = useMissing();
-  // The inbox lists the titles in the venue's own language.
-  const ownNames = items.map((line) => lineName(inLanguage(line, menu.languages.default)));
+  const named = reason === 'sold-out' ? soldOutItems(items, cart) : [];
+  // Without a message of the venue, the inbox sends the titles in the venue's language, which the page shows anyway.
+  const inMessage = soldOutItems(inLanguage(items, menu.languages.default), cart).map(({ title }) => title);
+  const isOnlyNames = named.length > 0 && plainList(inMessage.join()) === plainList(reasonText ?? '');
   const [before, after] = messages.soldOut;
   return (
     <>
-      {reason === 'sold-out' && missing.length > 0 ? (
+      {named.length > 0 ? (
         <p>
           {before}{' '}
-          {missing.map((title, index) => (
-            <Fragment key={index}>
+          {named.map(({ id, title }, index) => (
+            <Fragment key={id}>
               {index > 0 && messages.and}
               <b dir="auto" {...own(title)}>
                 {title}
@@ -45,7 +49,7 @@ export function RejectReason({ cart }: { readonly cart: OrderCart }) {
       ) : (
         (reason !== 'other' || !reasonText) && <p>{messages.reasons[reason]}</p>
       )}
-      {reasonText && !onlyNames(reasonText, [...missing, ...ownNames]) && (
+      {reasonText && !isOnlyNames && (
         <p className="words">
           <bdi {...own(reasonText)}>{reasonText}</bdi>
         </p>

@@ -20,7 +20,7 @@ import { receiveKind } from '../../components/receivePlace.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { LineChoices } from './OrderLines.js';
 import { areaOf, contactOf, type OrderCart } from './orderView.js';
-import { useMissing } from './RejectReason.js';
+import { isNamedSoldOut, useMissing } from './RejectReason.js';
 import type { MissingDish } from '../../client/cart/replacedLine.js';
 
 interface RejectedOrderActionsProps {
@@ -30,12 +30,13 @@ interface RejectedOrderActionsProps {
 interface LinesLeftProps {
   readonly repeat: RepeatPreview;
   readonly missing: readonly string[];
-  /** Says of a line why it is missing. */
-  readonly mark: string;
+  /** The titles of those among them that the venue named as sold out. */
+  readonly soldOut: readonly string[];
 }
 
 /** The lines of a rejected order. Available lines have today's prices; unavailable ones are struck through. */
-function LinesLeft({ repeat, missing, mark }: LinesLeftProps) {
+function LinesLeft({ repeat, missing, soldOut }: LinesLeftProps) {
+  const messages = useMessages(orderMessages);
   const own = useContentLang();
   return (
     <ul className="left">
@@ -59,7 +60,7 @@ function LinesLeft({ repeat, missing, mark }: LinesLeftProps) {
           <s dir="auto" {...own(title)}>
             {title}
           </s>
-          <strong>{mark}</strong>
+          <strong>{soldOut.includes(title) ? messages.soldOutMark : messages.unavailableMark}</strong>
         </li>
       ))}
     </ul>
@@ -124,7 +125,7 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
         <LinesLeft
           repeat={repeat ?? { items: [], total: 0, missing: [] }}
           missing={missing}
-          mark={reason === 'sold-out' ? messages.soldOutMark : messages.unavailableMark}
+          soldOut={cart.items.filter((line) => isNamedSoldOut(line, cart)).map((line) => lineName(line))}
         />
       )}
       {opens && (

@@ -10,8 +10,10 @@ import {
   statedHours,
   nextOpening,
   openingState,
+  orderedItems,
   REJECT_REASONS,
   type GuestOrder,
+  type OrderedItem,
   type RejectReason,
 } from '@qaima/schemas';
 import { Clock, MessageSquareText, X } from 'lucide-react';
@@ -46,21 +48,6 @@ export function RejectDialog({ id, onClose }: RejectDialogProps) {
   return isOpen ? <OpenRejectDialog order={order} current={current} onClose={onClose} /> : null;
 }
 
-interface Ordered {
-  readonly id: string;
-  readonly title: string;
-}
-
-/** The distinct items of an order, including the items of its combos. */
-function orderedItems({ items }: GuestOrder): readonly Ordered[] {
-  const all = items.flatMap(({ item, combo, picks = [] }): readonly Ordered[] => [
-    ...(item ? [{ id: item._id, title: item.title }] : []),
-    ...(combo?.items ?? []).map(({ _id, title }) => ({ id: _id, title })),
-    ...picks.map((pick) => ({ id: pick.item, title: pick.title })),
-  ]);
-  return [...new Map(all.map((one) => [one.id, one])).values()];
-}
-
 interface OpenRejectDialogProps extends Omit<RejectDialogProps, 'id'> {
   readonly order: GuestOrder;
   /** The order in its current state. */
@@ -79,7 +66,7 @@ function OpenRejectDialog({ order, current, onClose }: OpenRejectDialogProps) {
   const [words, setWords] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const reasons = useRef<HTMLFieldSetElement>(null);
-  const items = orderedItems(order);
+  const items = orderedItems(order.items);
   const progress = state.progress.get(order._id);
   const isSending = progress?.kind === 'sending';
   const changed =
@@ -202,7 +189,7 @@ const Frame = ({ isPhone, titleId, onClose, children }: FrameProps) =>
   );
 
 interface SoldOutProps {
-  readonly items: readonly Ordered[];
+  readonly items: readonly OrderedItem[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   /** Whether the order is for practice. Rejecting it marks nothing on the menu as sold out. */

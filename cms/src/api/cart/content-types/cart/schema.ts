@@ -7,7 +7,7 @@ export default {
     cartSchema,
     { singular: 'cart', plural: 'carts' },
     {
-      except: ['items', 'total', 'totals', 'isUnattended'],
+      except: ['items', 'total', 'totals', 'isUnattended', 'soldOut'],
       stored: {
         menu: belongsTo('menu'),
         /** The chosen items, as in `storedLines.ts`. Their prices come from the menu until the cart is submitted. */
