@@ -194,3 +194,15 @@ describe('an order that the venue rejected because something has sold out', () =
     expect(textOf('.gone strong')).toBe('نفد');
   });
 });
+
+it('offers the same order again once it is finished, but asks for no other try after a missed one', () => {
+  const offers = () => [
+    document.querySelectorAll('[data-repeat]').length,
+    document.querySelectorAll('[data-print]').length,
+  ];
+  show(order(NOON, { state: 'done' }, 'inbox'), NOON);
+  expect(offers()).toEqual([1, 1]);
+  show(order(NOON, { state: 'missed' }, 'inbox'), NOON);
+  expect(offers()).toEqual([0, 1]);
+  expect(orderMessages()).toHaveLength(1);
+});

@@ -103,7 +103,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
         <div id="place">{state !== 'canceled' && state !== 'rejected' && <ReceivePlace cart={cart} />}</div>
         <div id="acts" className="foot">
           {state !== 'missed' && !isUnattendedNow(cart, request.now) && <ContactRow cart={cart} />}
-          {isFinal(state) && state !== 'rejected' && <RepeatAndPrint cart={cart} />}
+          {isFinal(state) && state !== 'rejected' && <RepeatAndPrint cart={cart} offersRepeat={state !== 'missed'} />}
           {canGuestCancel(state) && (
             <button className="cancel with-script" type="button" data-asks="cancel">
               {messages.cancel[purchaseMethodOf(cart)]}
