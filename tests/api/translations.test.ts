@@ -4,6 +4,7 @@ import {
   branchEndpoints,
   comboEndpoints,
   endpointUrl,
+  daypartEndpoints,
   extraGroupEndpoints,
   galleryEndpoints,
   guestOrderEndpoints,
@@ -15,7 +16,7 @@ import {
   type Menu,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cartOf, changeCart, changeMenu, createCart } from '../support/carts.js';
+import { cartOf, changeCart, changeMenu, createCart, inDays, readCart } from '../support/carts.js';
 import { expectError } from '../support/expectError.js';
 import { makeOlder } from '../support/guestOrders.js';
 import type { Client, ResponseBody } from '../support/http.js';
@@ -292,6 +293,55 @@ describe('a guest’s cart', () => {
     expect(message).not.toContain('Mansaf');
     expect(message).toContain('عبدون');
     expect(message).not.toContain('Abdoun');
+  });
+
+  it('names what it refuses in the guest’s language, with the times at which that is served', async () => {
+    const own = await newSeededMenu(server);
+    await translate(own);
+    const { group, extra } = await addSauces(own);
+    const { data: daypart } = await own.admin.ask(daypartEndpoints.create, {
+      params: own,
+      body: {
+        title: 'رمضان',
+        translations: { en: { title: 'Ramadan' } },
+        windows: [{ start: '00:00', end: '00:00' }],
+        from: inDays(2),
+      },
+    });
+    const line = { item: own.itemId, subItem: 0 };
+    const { _id: cartId } = cartOf(await createCart(guest, own.menuId, [line]));
+    const params = { menuId: own.menuId, sectionId: own.sectionId, itemId: own.itemId };
+    /** The refusals in a language, without the marks around their titles. */
+    const refusal = async (lang: string, method: 'POST' | 'PUT', path: string, body: object) => {
+      const headers = { 'Accept-Language': lang };
+      const answer = await guest.request<ResponseBody>(method, path, { body, headers });
+      return answer.body.errors?.map(({ message }) => message.replaceAll(/[\u2066-\u2069]/g, ''));
+    };
+    const add = (lang: string, item: object) =>
+      refusal(lang, 'POST', endpointUrl(cartEndpoints.create, {}), { menu: own.menuId, items: [item] });
+    expect(await add('en', { ...line, choices: [{ group, extra, quantity: 9 }] })).toEqual([
+      expect.stringMatching(/“Sauce”/),
+    ]);
+
+    await own.admin.ask(itemEndpoints.change, { params, body: { dayparts: [idOf(daypart)] } });
+    const notServed = expect.stringMatching(/^“Mansaf” is not served now\. Ramadan · back /);
+    expect(await add('en', line)).toEqual([notServed]);
+    expect(await add('ar', line)).toEqual([expect.stringMatching(/^«منسف باللحم البلدي» لا يُقدَّم الآن\. رمضان · /)]);
+    const customer = { phone: '0790000000', receiveOption: 0, address: 'Zahran Street' };
+    const cart = endpointUrl(cartEndpoints.read, { cartId });
+    const offerIn = async (lang: string) =>
+      cartOf(await guest.request('GET', `${cart}?lang=${lang}`)).items[0]?.offer?.title;
+    expect([await offerIn('en'), await offerIn('ar')]).toEqual(['Ramadan', 'رمضان']);
+    const area = cartOf(await readCart(guest, cartId)).menu.orderReceiveOptions[0]?.areas?.[0]?._id;
+    expect(await refusal('en', 'PUT', cart, { ...customer, area })).toEqual([
+      expect.stringMatching(/^“Mansaf - Large” is not served now\. Ramadan · back /),
+    ]);
+
+    await own.admin.ask(itemEndpoints.change, { params, body: { dayparts: [], soldOut: true } });
+    expect(await add('en', line)).toEqual(['“Mansaf” is sold out.']);
+    // Of a menu that does not offer English, guests read the venue's own titles.
+    await changeMenu(own, { languages: { default: 'ar', offered: ['ar'] } });
+    expect(await add('en', line)).toEqual(['“منسف باللحم البلدي” is sold out.']);
   });
 
   it.each([

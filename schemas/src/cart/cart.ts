@@ -317,26 +317,26 @@ export const cartLineSchema = {
     /** The line's total when the guest added it, if the total has changed since. */
     previousPrice: priced,
     /** If `problem` is `choices`: which choice is invalid, and why. */
-    choiceProblem: {
+    choiceProblem: translatable({
       type: 'object',
       additionalProperties: false,
       required: ['kind', 'group', 'groupTitle'],
       properties: {
         kind: { type: 'string', enum: ['too-few', 'too-many', 'not-offered', 'sold-out'] },
         group: { type: 'string' },
-        groupTitle: { type: 'string' },
+        groupTitle: translatedText,
         extra: { type: 'string' },
-        extraTitle: { type: 'string' },
+        extraTitle: translatedText,
         limit: { type: 'integer' },
       },
-    },
+    } as const),
     /** If `problem` is `not-now`: the next daypart in which the line's item is offered. */
-    offer: {
+    offer: translatable({
       type: 'object',
       additionalProperties: false,
       required: ['title', 'returnsAt'],
-      properties: { title: { type: 'string' }, returnsAt: { type: ['string', 'null'], format: 'iso-instant' } },
-    },
+      properties: { title: translatedText, returnsAt: { type: ['string', 'null'], format: 'iso-instant' } },
+    } as const),
     /**
      * Why this line can't be ordered. While a line has a problem, the cart can't be submitted. Absent if there is none.
      */

@@ -1,4 +1,5 @@
 /** The windows of a daypart as opening hours, whose rule they follow. (docs/spec/domain.md#dayparts) */
+import type { TitleTranslations } from '../core/translations.js';
 import { DAYS, type DayHours, type Interval, type VenueHours } from '../working-day/openingHours.js';
 import type { DayName } from '../working-day/working-day.js';
 
@@ -12,6 +13,7 @@ interface DaypartWindow extends Interval {
 export interface DaypartTimes {
   readonly _id?: Maybe<string>;
   readonly title: string;
+  readonly translations?: Maybe<TitleTranslations<'title'>['translations']>;
   readonly windows: readonly DaypartWindow[];
   readonly from?: Maybe<string>;
   readonly to?: Maybe<string>;

@@ -7,6 +7,7 @@
  * too, as far as it states its hours.
  */
 import { earliestTime } from '../core/earliestTime.js';
+import type { TitleTranslations } from '../core/translations.js';
 import { CLOSING_GRACE_MS, openingState, type VenueHours } from '../working-day/openingHours.js';
 import { venueStateAt, type VenueState } from '../working-day/venueState.js';
 import { hoursOf, type DaypartTimes } from './daypartHours.js';
@@ -25,7 +26,7 @@ export interface MenuWithDayparts extends VenueHours {
 }
 
 /** Why a section or an item is not offered now. */
-export interface NotOffered {
+export interface NotOffered extends TitleTranslations<'title'> {
   /** Whether the section or item is hidden from guests now. */
   readonly isHidden: boolean;
   /** The title of the daypart in which it is offered next. */
@@ -119,7 +120,9 @@ function nextOffer(
   const { stateOf: stateThen } = createStates(menu, returnsAt);
   // A daypart that lies before the opening is over then.
   const awaited = [begins, ...first].find((daypart) => stateThen(daypart).open) ?? begins;
-  return { title: awaited.title, returnsAt, endsAt: endOf(menu, awaited, returnsAt) };
+  const { title, translations } = awaited;
+  const named = { title, ...(translations ? { translations } : {}) };
+  return { ...named, returnsAt, endsAt: endOf(menu, awaited, returnsAt) };
 }
 
 /**

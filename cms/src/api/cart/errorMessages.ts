@@ -1,4 +1,6 @@
 import {
+  contentLanguage,
+  inLanguage,
   MAX_CART_LINES,
   isolateLtr,
   isolateAuto,
@@ -139,30 +141,41 @@ export const BOOKINGS = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-const SENTENCES: Readonly<Record<LineProblem, (name: string) => LocalizedText>> = {
-  gone: (name) => ({ ar: `«${name}» لم يعد متوفرًا.`, en: `“${name}” is no longer available.` }),
-  'not-now': (name) => ({ ar: `«${name}» لا يُقدَّم الآن.`, en: `“${name}” is not served now.` }),
-  'sold-out': (name) => ({ ar: `«${name}» نفد.`, en: `“${name}” is sold out.` }),
-  choices: (name) => ({
-    ar: `تغيّرت إضافات «${name}»، يرجى اختيارها من جديد.`,
-    en: `The extras of “${name}” have changed. Please choose them again.`,
+const SENTENCES: Readonly<Record<LineProblem, (name: LocalizedText) => LocalizedText>> = {
+  gone: ({ ar, en }) => ({ ar: `«${ar}» لم يعد متوفرًا.`, en: `“${en}” is no longer available.` }),
+  'not-now': ({ ar, en }) => ({ ar: `«${ar}» لا يُقدَّم الآن.`, en: `“${en}” is not served now.` }),
+  'sold-out': ({ ar, en }) => ({ ar: `«${ar}» نفد.`, en: `“${en}” is sold out.` }),
+  choices: ({ ar, en }) => ({
+    ar: `تغيّرت إضافات «${ar}»، يرجى اختيارها من جديد.`,
+    en: `The extras of “${en}” have changed. Please choose them again.`,
   }),
-  dates: (name) => ({ ar: `يرجى اختيار موعد آخر لـ«${name}».`, en: `Please choose other dates for “${name}”.` }),
+  dates: ({ ar, en }) => ({ ar: `يرجى اختيار موعد آخر لـ«${ar}».`, en: `Please choose other dates for “${en}”.` }),
 };
+
+/**
+ * A text about a part of the menu in both languages of a message, with the titles that guests read in each of them.
+ * @param textOf the text in a language, from the part with its titles in that language
+ */
+export function inBothLanguages<T>(
+  part: T,
+  { menu }: Pick<Shop, 'menu'>,
+  textOf: (part: T, language: Language) => string,
+): LocalizedText {
+  const textIn = (language: Language) => textOf(inLanguage(part, contentLanguage(menu.languages, language)), language);
+  return { ar: textIn('ar'), en: textIn('en') };
+}
 
 type Offer = Parameters<typeof servingText>[0];
 
 /** The message about an item outside of its dayparts, with its hours. */
-export function notOfferedSentence(
-  { title, returnsAt }: Offer,
-  name: string,
-  { menu }: Shop,
-  now: number,
-): LocalizedText {
+export function notOfferedSentence(offer: Offer, name: LocalizedText, shop: Shop, now: number): LocalizedText {
   const { ar, en } = sentenceOf('not-now', name);
-  const textIn = (language: Language) => servingText({ title, returnsAt }, now, menu.settings.timeZone, language);
-  return { ar: `${ar} ${textIn('ar')}`, en: `${en} ${textIn('en')}` };
+  const hours = inBothLanguages(offer, shop, ({ title, returnsAt }, language) =>
+    servingText({ title, returnsAt }, now, shop.menu.settings.timeZone, language),
+  );
+  return { ar: `${ar} ${hours.ar}`, en: `${en} ${hours.en}` };
 }
 
 /** The message about a cart line that can't be ordered. `name` is the title of its item. */
-export const sentenceOf = (problem: LineProblem, name: string): LocalizedText => SENTENCES[problem](isolateAuto(name));
+export const sentenceOf = (problem: LineProblem, { ar, en }: LocalizedText): LocalizedText =>
+  SENTENCES[problem]({ ar: isolateAuto(ar), en: isolateAuto(en) });

@@ -21,10 +21,11 @@ import {
   type ChoiceProblem,
   type OfferedGroup,
 } from '@qaima/schemas';
-import { invalidField } from '../../errors/httpError';
+import { invalidField, type HttpError } from '../../errors/httpError';
 import type { Shop } from './menuOfCart';
 import {
   BOOKINGS,
+  inBothLanguages,
   LIMITS,
   NO_COMBO,
   NO_ITEM,
@@ -71,9 +72,14 @@ export function mustNameOne(drafts: readonly CartLineCreateInput[], pathOf: (ind
   }
 }
 
-/** The error for an invalid choice: 409 if the choice is sold out, since the menu changed meanwhile; otherwise 400. */
-const refused = (path: string, problem: ChoiceProblem) =>
-  invalidField(path, choiceProblemText(problem), problem.kind === 'sold-out' ? 409 : 400);
+/**
+ * The error for an invalid choice: 409 if the choice is sold out, since the menu changed meanwhile; otherwise 400.
+ * @param source the part of the menu that has the titles of the problem
+ */
+function refused<T>(path: string, source: T, shop: Shop, problemOf: (source: T) => ChoiceProblem): HttpError {
+  const message = inBothLanguages(source, shop, (part, language) => choiceProblemText(problemOf(part))[language]);
+  return invalidField(path, message, problemOf(source).kind === 'sold-out' ? 409 : 400);
+}
 
 /** The fields that lines of items and of combos share. */
 const commonOf = ({ quantity, note }: CartLineCreateInput) => ({
@@ -86,13 +92,20 @@ function choicesOf(
   draft: CartLineCreateInput,
   offered: readonly OfferedGroup[],
   { groups }: ReferencedItems,
+  shop: Shop,
   path: string,
 ) {
   const choices = draft.choices ? normalizeChoices(draft.choices) : initialChoices(offered);
   const [problem] = choiceProblems(offered, choices);
   if (problem) {
-    const groupTitle = problem.groupTitle || (groups.get(problem.group)?.title ?? '');
-    throw refused(`${path}/choices`, { ...problem, groupTitle });
+    const { group: groupId, extra: extraId } = problem;
+    const group = groups.get(groupId);
+    const extra = group?.extras.find(({ _id }) => _id === extraId);
+    throw refused(`${path}/choices`, { group, extra }, shop, (titled) => ({
+      ...problem,
+      groupTitle: titled.group?.title ?? problem.groupTitle,
+      ...(titled.extra ? { extraTitle: titled.extra.title } : {}),
+    }));
   }
   return choices.map((choice): StoredChoice => {
     const group = offered.find(({ _id }) => _id === choice.group);
@@ -102,12 +115,20 @@ function choicesOf(
 }
 
 /** Validates and prices the items that a guest picked for a combo. @throws {HttpError} 400 or 409 */
-function picksOf(draft: CartLineCreateInput, { choices }: ShopCombo, { items }: ReferencedItems, path: string) {
+function picksOf(
+  draft: CartLineCreateInput,
+  { choices }: ShopCombo,
+  { items }: ReferencedItems,
+  shop: Shop,
+  path: string,
+) {
   const picks = draft.picks ?? [];
   const [problem] = pickProblems(choices, picks, items);
   if (problem) {
-    const titleOf = (id: string) => items.get(id)?.title ?? '';
-    throw refused(`${path}/picks`, toChoiceProblem(problem, choices, titleOf));
+    const picked = picks.flatMap(({ item }) => items.get(item) ?? []);
+    throw refused(`${path}/picks`, { choices, picked }, shop, (titled) =>
+      toChoiceProblem(problem, titled.choices, (id) => titled.picked.find(({ _id }) => _id === id)?.title ?? ''),
+    );
   }
   const stored = picks.map(({ choice, item, subItem }): StoredPick => {
     const option = subItem == null ? undefined : items.get(item)?.subItems?.[subItem];
@@ -123,10 +144,15 @@ function picksOf(draft: CartLineCreateInput, { choices }: ShopCombo, { items }: 
   return { stored, price: picksPrice(picks, choices, items) };
 }
 
+const titleOf = (part: ShopItem | ShopCombo, shop: Shop) => inBothLanguages(part, shop, ({ title }) => title);
+
 /** Throws for the first item outside of its dayparts; the message names its hours. @throws {HttpError} 409 */
 function mustBeOffered(items: readonly ShopItem[], shop: Shop, path: string): void {
-  for (const { notOffered, title } of items)
-    if (notOffered) throw invalidField(path, notOfferedSentence(notOffered, title, shop, Date.now()), 409);
+  for (const item of items) {
+    const { notOffered } = item;
+    if (!notOffered) continue;
+    throw invalidField(path, notOfferedSentence(notOffered, titleOf(item, shop), shop, Date.now()), 409);
+  }
 }
 
 function comboLine(
@@ -140,8 +166,9 @@ function comboLine(
   if (draft.subItem != null) throw invalidField(`${path}/subItem`, OPTIONS.unknown);
   if (draft.choices && draft.choices.length > 0) throw invalidField(`${path}/choices`, ONLY_ITEM);
   const days = daysOf(draft, shop, path);
-  if (isComboSoldOut(combo.items)) throw invalidField(`${path}/combo`, sentenceOf('sold-out', combo.title), 409);
-  const picks = picksOf(draft, combo, referenced, path);
+  if (isComboSoldOut(combo.items))
+    throw invalidField(`${path}/combo`, sentenceOf('sold-out', titleOf(combo, shop)), 409);
+  const picks = picksOf(draft, combo, referenced, shop, path);
   const picked = picks.stored.flatMap(({ item }) => referenced.items.get(item) ?? []);
   mustBeOffered([...combo.items, ...picked], shop, `${path}/combo`);
   const line: StoredLine = {
@@ -170,15 +197,17 @@ function itemLine(
   if (strange) throw invalidField(`${path}/subItem`, OPTIONS[strange]);
   if (draft.picks && draft.picks.length > 0) throw invalidField(`${path}/picks`, ONLY_COMBO);
   const days = daysOf(draft, shop, path);
-  if (item.soldOut) throw invalidField(`${path}/item`, sentenceOf('sold-out', item.title), 409);
+  if (item.soldOut) throw invalidField(`${path}/item`, sentenceOf('sold-out', titleOf(item, shop)), 409);
   const subItem = draft.subItem ?? null;
   if (isSizeSoldOut(item, subItem)) {
-    const option = subItem === null ? null : item.subItems?.[subItem]?.title;
-    throw invalidField(`${path}/subItem`, sentenceOf('sold-out', nameWithSize({ title: item.title, option })), 409);
+    const name = inBothLanguages(item, shop, ({ title, subItems }) =>
+      nameWithSize({ title, option: subItem === null ? null : subItems?.[subItem]?.title }),
+    );
+    throw invalidField(`${path}/subItem`, sentenceOf('sold-out', name), 409);
   }
   mustBeOffered([item], shop, `${path}/item`);
   const groups = offeredOf(item, subItem, referenced);
-  const choices = choicesOf(draft, groups, referenced, path);
+  const choices = choicesOf(draft, groups, referenced, shop, path);
   const option = subItem === null ? undefined : item.subItems?.[subItem];
   const line: StoredLine = {
     item: item._id,

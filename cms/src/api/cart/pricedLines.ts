@@ -104,12 +104,15 @@ function previousPriceOf({ unitPrice: before }: StoredLine, priced: PricedLine, 
  * Adds the titles of the group and the extra to a problem. If they are no longer offered, takes the titles from the
  * stored line.
  */
-function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[]): ChoiceProblem {
+function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[], { groups }: ReferencedItems) {
+  const group = groups.get(problem.group);
+  const extra = group?.extras.find(({ _id }) => _id === problem.extra);
   const stored = choices.find(({ group, extra }) => group === problem.group && extra === problem.extra);
   return {
     ...problem,
     groupTitle: problem.groupTitle || (stored?.groupTitle ?? ''),
     ...(problem.extra !== undefined && stored ? { extraTitle: problem.extraTitle ?? stored.title } : {}),
+    ...translatedTitles({ groupTitle: group, extraTitle: extra }),
   };
 }
 
@@ -118,7 +121,7 @@ function offerOf(problem: LineProblem, items: readonly ShopItem[]): Pick<CartLin
   const offer = items.find(({ notOffered }) => notOffered)?.notOffered;
   if (problem !== 'not-now' || !offer) return {};
   const returnsAt = offer.returnsAt === null ? null : new Date(offer.returnsAt).toISOString();
-  return { offer: { title: offer.title, returnsAt } };
+  return { offer: { title: offer.title, ...translatedTitles({ title: offer }), returnsAt } };
 }
 
 const commonOf = ({ quantity, startDate, endDate, note }: StoredLine) => ({
@@ -200,7 +203,15 @@ function shownComboLine(
       ...(isThere ? previousPriceOf(line, priced, shop) : {}),
       ...(problem ? { problem, ...offerOf(problem, [...contents, ...picked]) } : {}),
       ...(problem === 'choices' && pickProblem
-        ? { choiceProblem: toChoiceProblem(pickProblem, choices, titleOf) }
+        ? {
+            choiceProblem: {
+              ...toChoiceProblem(pickProblem, choices, titleOf),
+              ...translatedTitles({
+                groupTitle: choices[pickProblem.choice],
+                extraTitle: items.get(pickProblem.item ?? ''),
+              }),
+            },
+          }
         : {}),
     },
   };
@@ -242,7 +253,7 @@ function shownItemLine(
           }
         : {}),
       ...(problem ? { problem, ...offerOf(problem, item ? [item] : []) } : {}),
-      ...(choiceProblem ? { choiceProblem: withTitles(choiceProblem, choices) } : {}),
+      ...(choiceProblem ? { choiceProblem: withTitles(choiceProblem, choices, referenced) } : {}),
     },
   };
 }

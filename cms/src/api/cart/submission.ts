@@ -5,7 +5,6 @@ import {
   currencyUnit,
   deliveryAreas,
   formatExactAmount,
-  inLanguage,
   missingToMinimum,
   toThousandths,
   closedStatus,
@@ -36,6 +35,7 @@ import {
   closedMeanwhile,
   closedUntil,
   EMPTY,
+  inBothLanguages,
   NO_AREA,
   NO_BRANCH,
   notOfferedSentence,
@@ -145,7 +145,7 @@ function amountIn({ menu }: Shop, value: Thousandths): LocalizedText {
 export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, shop: Shop): void {
   const missing = area ? missingToMinimum(area, lines) : 0;
   if (!area || missing === 0) return;
-  const title = { ar: inLanguage(area, 'ar').title, en: inLanguage(area, 'en').title };
+  const title = inBothLanguages(area, shop, (translated) => translated.title);
   const minimum = amountIn(shop, toThousandths(area.minOrder));
   throw invalidField('/area', belowMinimum(title, minimum, amountIn(shop, missing)), 409);
 }
@@ -172,9 +172,11 @@ export function mustBeAvailable({ items }: Priced, shop: Shop, now: Date): void 
   for (const [index, line] of items.entries()) {
     const { problem, choiceProblem, offer } = line;
     if (!problem) continue;
-    const sentence = choiceProblem ? choiceProblemText(choiceProblem) : sentenceOf(problem, lineName(line));
-    if (offer)
-      throw invalidField(`/items/${index}`, notOfferedSentence(offer, lineName(line), shop, now.getTime()), 409);
+    const name = inBothLanguages(line, shop, (translated) => lineName(translated));
+    const sentence = choiceProblem
+      ? inBothLanguages(choiceProblem, shop, (translated, language) => choiceProblemText(translated)[language])
+      : sentenceOf(problem, name);
+    if (offer) throw invalidField(`/items/${index}`, notOfferedSentence(offer, name, shop, now.getTime()), 409);
     const isWrong = choiceProblem !== undefined && choiceProblem.kind !== 'sold-out';
     throw invalidField(`/items/${index}`, sentence, isWrong ? 400 : 409);
   }
