@@ -12,6 +12,7 @@ import {
   type CallKind,
   type Printer,
   type Table,
+  type TableOfToken,
 } from '@qaima/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ import { addItem, cartOf, changeCart, changeMenu, newCart } from '../support/car
 import { openEvents } from '../support/eventStream.js';
 import { expectError } from '../support/expectError.js';
 import { GUEST, inboxMenu, move, orderOf, placeOrder } from '../support/guestOrders.js';
-import type { Client } from '../support/http.js';
+import type { Client, ResponseBody } from '../support/http.js';
 import { idOf, newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { codeOn, sizesOf } from '../support/pdf.js';
 import type { RunningServer } from '../support/server.js';
@@ -44,7 +45,7 @@ describe('a table', () => {
     const menu = await inboxMenu(server);
     const made = await menu.admin.ask(tableEndpoints.createMany, {
       params: menu,
-      body: [{ label: '٧', zone: 'الشرفة' }, { label: 'VIP' }],
+      body: [{ label: '٧', zone: 'الشرفة', translations: { en: { zone: 'Terrace' } } }, { label: 'VIP' }],
     });
     const { data: log } = await menu.admin.ask(auditLogEndpoints.ofMenu, { params: menu });
     expect(log[0]).toMatchObject({ deed: 'part-added', details: { part: 'table', count: 2 } });
@@ -53,6 +54,15 @@ describe('a table', () => {
     expect(token).toMatch(/^[a-z0-9]{10}$/);
     const tableAt = (code: string) => guest.request('GET', endpointUrl(tableEndpoints.ofToken, { token: code }));
     expect((await tableAt(token)).body.data?.data).toEqual({ menu: menu.menuId, label: '7', zone: 'الشرفة' });
+    // The zone is in the guest's language, if the menu offers that.
+    const zoneIn = async (language: string) => {
+      const headers = { 'Accept-Language': language };
+      const path = endpointUrl(tableEndpoints.ofToken, { token });
+      return (await guest.request<ResponseBody<TableOfToken>>('GET', path, { headers })).body.data?.data.zone;
+    };
+    expect(await zoneIn('en')).toBe('الشرفة');
+    await changeMenu(menu, { languages: { default: 'ar', offered: ['ar', 'en'] } });
+    expect([await zoneIn('en'), await zoneIn('ar')]).toEqual(['Terrace', 'الشرفة']);
 
     const cart = await guest.ask(cartEndpoints.create, {
       params: {},

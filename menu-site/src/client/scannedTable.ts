@@ -6,6 +6,8 @@ export interface ScannedTable {
   readonly token: string;
   readonly label: string;
   readonly zone?: string;
+  /** The language in which the zone was asked for. */
+  readonly lang?: string;
 }
 
 const keyOf = (menuId: string) => `qaima-table:${menuId}`;

@@ -1,8 +1,11 @@
 /** Guests at a table call the waiter or ask for the bill. */
 import {
   CALL_INTERVAL_MS,
+  contentLanguage,
+  inLanguage,
   type CallKind,
   type GuestCall,
+  type Language,
   type PlacedCall,
   type TableCall,
   type TableOfToken,
@@ -28,19 +31,25 @@ async function knownTable(token: string, now: Date): Promise<KnownTable> {
   return table;
 }
 
+/** The zone of a table in a guest's language; undefined without one. */
+const zoneFor = ({ zone, translations, languages }: KnownTable, requested: Language | null): string | undefined =>
+  inLanguage({ zone, translations }, contentLanguage(languages, requested)).zone;
+
 /**
  * The menu of a table's code. Includes the table unless the code is no longer in use.
+ * @param requested the guest's language; null if the request names none
  * @throws {HttpError} 404 for unknown codes
  */
-export async function readTable(token: string, now: Date): Promise<TableOfToken> {
+export async function readTable(token: string, requested: Language | null, now: Date): Promise<TableOfToken> {
   const table = await tableOfToken(token, now.getTime());
   const found = table ?? (await menuOfUnusedToken(token, now.getTime()));
   if (!found) throw new HttpError(404, NO_TABLE);
+  const zone = table === null ? undefined : zoneFor(table, requested);
   return {
     menu: found.menu.documentId,
     ...(found.username === null ? {} : { username: found.username }),
     ...(table && { label: table.label }),
-    ...(table?.zone === undefined ? {} : { zone: table.zone }),
+    ...(zone === undefined ? {} : { zone }),
   };
 }
 

@@ -1,8 +1,10 @@
 /** Finds the table that a QR code belongs to, by the token in it. */
+import { tableSchema, type MenuLanguages, type Table } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
+import { readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { isInactive, NOT_TRASHED, refOf } from '../menu/menuAccess';
-import { nameOf } from '../menu/readMenuColumns';
+import { languagesOf, nameOf } from '../menu/readMenuColumns';
 import { menuOfFormerCode } from './formerCodes';
 
 const TOKEN = /^[a-z0-9]{10}$/;
@@ -18,7 +20,10 @@ interface MenuOfToken {
 export interface KnownTable extends MenuOfToken {
   readonly _id: string;
   readonly label: string;
+  /** In the venue's own language. */
   readonly zone?: string;
+  readonly translations?: Table['translations'] | undefined;
+  readonly languages: MenuLanguages;
 }
 
 /** Finds the active table with a token, in an active menu; null if there is none. */
@@ -26,15 +31,22 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
   if (!TOKEN.test(token)) return null;
   const row = await rows('api::table.table').findOne({
     where: { token, active: true },
-    populate: { menu: { select: ['id', 'documentId', 'inactiveFrom', 'username'], where: NOT_TRASHED } },
+    populate: { menu: { select: ['id', 'documentId', 'inactiveFrom', 'username', 'languages'], where: NOT_TRASHED } },
   });
   const menuRow = row?.menu;
   if (!row || !menuRow) return null;
   const menu = refOf(menuRow);
   if (isInactive(menu, now)) return null;
   const zone = (row['zone'] ?? '').trim();
-  const username = nameOf(menuRow);
-  return { _id: row.documentId, label: row['label'] ?? '', menu, username, ...(zone === '' ? {} : { zone }) };
+  return {
+    _id: row.documentId,
+    label: row['label'] ?? '',
+    menu,
+    username: nameOf(menuRow),
+    languages: languagesOf(menuRow),
+    translations: readStored(tableSchema.properties.translations, row['translations']),
+    ...(zone === '' ? {} : { zone }),
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { tableEndpoints } from '@qaima/schemas';
 import { invalidField } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
+import { requestedLanguage } from '../../../http/requestedLanguage';
 import { markPolled } from '../../guest-order/venuePresence';
 import { answerCall, callFromTable, callsOfToken, listCalls, readTable } from '../calls';
 import { NO_SUCH_TABLE } from '../errorMessages';
@@ -38,7 +39,7 @@ export default createController(tableEndpoints, {
     return listCalls(menu, now);
   },
   answerCall: ({ menu, params }) => answerCall(menu, params.callId, new Date()),
-  ofToken: ({ params }) => readTable(params.token, new Date()),
+  ofToken: ({ params, ctx }) => readTable(params.token, requestedLanguage(ctx), new Date()),
   callsOfToken: ({ params }) => callsOfToken(params.token, new Date()),
   call: ({ params, body }) => callFromTable(params.token, body.kind, new Date()),
 });

@@ -129,3 +129,24 @@ it('claims of a call that no device rings for only that it was recorded, and sho
   expect(document.querySelector('.seat a')?.getAttribute('href')).toBe('tel:065550100');
   expect(document.body.textContent).not.toMatch(/وصل النداء|ناديت النادل/);
 });
+
+it('asks for the zone again in another language, and keeps the known one without a network', async () => {
+  const zones: Readonly<Record<string, string>> = { ar: 'الشرفة', en: 'Terrace' };
+  const api = vi.fn(async (_address: string, { headers }: RequestInit = {}) => {
+    const zone = zones[new Headers(headers).get('Accept-Language') ?? ''];
+    return Promise.resolve(Response.json({ data: { data: { menu: 'menu', label: '7', zone } } }));
+  });
+  vi.stubGlobal('fetch', api);
+  const zoneIn = async (lang: string, token: string | null) => {
+    document.documentElement.lang = lang;
+    document.body.innerHTML = '<div class="identity"></div><nav class="chips"><ul></ul></nav>';
+    await showTable('menu', token);
+    return document.querySelector('.seat small')?.textContent;
+  };
+  expect(await zoneIn('ar', 'abcdefghij')).toBe('الشرفة');
+  expect(await zoneIn('ar', 'abcdefghij')).toBe('الشرفة');
+  expect(api).toHaveBeenCalledTimes(1);
+  expect(await zoneIn('en', null)).toBe('Terrace');
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('There is no network.')));
+  expect(await zoneIn('ar', null)).toBe('Terrace');
+});

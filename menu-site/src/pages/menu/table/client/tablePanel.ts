@@ -21,13 +21,21 @@ const MAX_SHORT_LABEL = 3;
  */
 async function tableNow(menuId: string, token: string | null): Promise<ScannedTable | null> {
   const stored = readTable(menuId);
-  if (token === null || token === stored?.token) return stored;
-  const response = await fetch(`/api/v1/t/${encodeURIComponent(token)}`, {
-    headers: { 'Accept-Language': document.documentElement.lang },
+  const { lang } = document.documentElement;
+  const wanted = token ?? stored?.token;
+  const isKnown = wanted === stored?.token;
+  // A zone may have another name in each language.
+  if (wanted === undefined || (isKnown && (!stored?.zone || stored.lang === lang))) return stored;
+  const response = await fetch(`/api/v1/t/${encodeURIComponent(wanted)}`, {
+    headers: { 'Accept-Language': lang },
+  }).catch((error: unknown) => {
+    if (isKnown) return null;
+    throw error;
   });
+  if (response === null) return stored;
   if (!response.ok) return null;
   const { menu, label, zone } = (await readJson<Envelope<TableOfToken>>(response)).data.data;
-  return menu === menuId && label !== undefined ? { token, label, ...(zone ? { zone } : {}) } : null;
+  return menu === menuId && label !== undefined ? { token: wanted, label, ...(zone ? { zone, lang } : {}) } : null;
 }
 
 /** The name of a table, such as `طاولة 7`. @param isShort whether only screen readers read the label here */
