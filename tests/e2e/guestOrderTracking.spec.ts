@@ -1,6 +1,6 @@
 /**
- * A guest follows an order until it is ready, cancels one, orders the available lines of a rejected one, and calls
- * the waiter from a table.
+ * A guest follows an order on a phone while the venue handles it in another browser, cancels one, orders the available
+ * lines of a rejected one, and calls the waiter from a table.
  */
 import {
   guestOrderEndpoints,
@@ -17,6 +17,7 @@ import { aBranch, anItem, newSeededMenu, type SeededMenu } from '../support/menu
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import type { RunningServer } from '../support/server.js';
 import { visitor } from '../support/users.js';
+import { orderCard, orderColumn, venueDevice } from '../support/venueDevice.js';
 
 const SECOND = 'فتّوش';
 const PICKUP = 'استلام من الفرع';
@@ -77,7 +78,7 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
   return cartIdOf(page);
 }
 
-test('from the code of a table to a ready order, with the network cut @phone', async ({
+test('from the code of a table to a ready order in the browsers of guest and venue, with the network cut @phone', async ({
   page,
   context,
   browser,
@@ -89,8 +90,7 @@ test('from the code of a table to a ready order, with the network cut @phone', a
   await expect(page).toHaveURL(`/m/${menu.menuId}?t=${token}`);
   const table = page.getByRole('region', { name: 'طاولة 7' });
   await expect(table).toContainText('التراس');
-  // A device of the venue rings for calls.
-  await menu.admin.ask(tableEndpoints.listCalls, { params: { menuId: menu.menuId }, query: { rings: '1' } });
+  const venueBrowser = await venueDevice(browser, server, menu, { width: 1024, height: 768 });
   await table.getByRole('button', { name: 'نادِ النادل' }).click();
   await expect(
     table.getByRole('button', { name: /(ناديت النادل|طلبت الحساب) .*يمكنك التكرار بعد (1:00|0:\d\d)/ }),
@@ -103,9 +103,13 @@ test('from the code of a table to a ready order, with the network cut @phone', a
   await expect(page.getByRole('timer')).toHaveText(/^(5:00|4:\d\d)$/);
   await expect(page.getByText('طاولة 7')).toBeVisible();
   await expectAccessible(page);
+  const card = orderCard(venueBrowser, cartId);
+  await expect(card.getByRole('img', { name: 'يرنّ' })).toBeVisible();
+  await expect(card).toContainText('7');
   await context.setOffline(true);
   await expect(page.getByText('لا اتصال الآن')).toBeVisible();
-  await move(menu, cartId, { state: 'accepted', from: 'pending', minutes: 20 });
+  await card.getByRole('button', { name: 'قبول · 20 دقيقة' }).click();
+  await expect(orderColumn(venueBrowser, 'مقبولة').locator('[data-order]')).toHaveCount(1);
   await context.setOffline(false);
   await expect(state(page, 'قبلت المنشأة طلبك')).toBeVisible();
   await expect(page.getByText(/بعد نحو 20 دقيقة/)).toBeVisible();
@@ -116,7 +120,8 @@ test('from the code of a table to a ready order, with the network cut @phone', a
   await page.reload();
   await expect(page.getByText(/بعد نحو (20|19) دقيقة/)).toBeVisible();
   await expect(page.getByText('لا اتصال الآن')).toBeVisible();
-  await move(menu, cartId, { state: 'ready', from: 'accepted' });
+  await card.getByRole('button', { name: 'جاهز' }).click();
+  await expect(orderColumn(venueBrowser, 'جاهزة').locator('[data-order]')).toHaveCount(1);
   await context.setOffline(false);
   await expect(state(page, 'طلبك جاهز')).toBeVisible();
   await expect(page.getByText('لا اتصال الآن')).toBeHidden();
@@ -141,7 +146,9 @@ test('from the code of a table to a ready order, with the network cut @phone', a
   // The menu links to the order while it is open, and offers to repeat it afterwards.
   await expect(page.getByRole('heading', { name: 'طلبك جاهز' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'تابع طلبك' })).toHaveAttribute('href', `/cart/${cartId}`);
-  await move(menu, cartId, { state: 'done', from: 'ready' });
+  await card.getByRole('button', { name: 'قُدّم' }).click();
+  await expect(card).toHaveCount(0);
+  await venueBrowser.context().close();
   await page.reload();
   await page.getByRole('button', { name: 'أعِدها' }).click();
   await page.getByRole('button', { name: /أضف إلى السلة.*6\.50/ }).click();

@@ -1,12 +1,12 @@
 /** A venue handles orders on two devices: from the ringing to the handover, with an interruption of the network. */
 import { guestOrderEndpoints, tableEndpoints } from '@qaima/schemas';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { changeMenu, changeCart, newCart } from '../support/carts.js';
-import { skipTour } from '../support/demo.js';
 import { newSeededMenu, type SeededMenu } from '../support/menus.js';
 import { expect, expectAccessible, goDark, test } from '../support/playwright.js';
 import type { RunningServer } from '../support/server.js';
-import { PASSWORD, visitor } from '../support/users.js';
+import { visitor } from '../support/users.js';
+import { orderCard as card, orderColumn as column, venueDevice } from '../support/venueDevice.js';
 
 const DAY_MS = 86_400_000;
 const LOST_MS = 21_000;
@@ -15,34 +15,6 @@ async function inboxMenu(server: RunningServer) {
   const menu = await newSeededMenu(server);
   await changeMenu(menu, { orders: { mode: 'inbox', answerMinutes: 10 } });
   return menu;
-}
-
-/**
- * A device of the venue. The test can advance its clock, because otherwise the bar with the remaining time would keep
- * moving.
- */
-async function device(
-  browser: Browser,
-  server: RunningServer,
-  menu: SeededMenu,
-  size: { width: number; height: number },
-  wrongBy = 0,
-) {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    locale: 'ar',
-    viewport: size,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await skipTour(page);
-  await page.clock.install({ time: Date.now() + wrongBy });
-  const data = { username: menu.admin.username, password: PASSWORD };
-  expect((await page.request.post('/api/v1/users/login', { data })).ok()).toBe(true);
-  await page.goto(`/m/${menu.menuId}/admin/orders`);
-  await page.getByRole('button', { name: 'ابدأ الوردية' }).click();
-  await expect(page.getByText('متصل', { exact: true })).toBeVisible();
-  return page;
 }
 
 async function placeOrder(
@@ -59,14 +31,12 @@ async function placeOrder(
   return cart;
 }
 
-const card = (page: Page, id: string) => page.locator(`[data-order="${id}"]`);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) });
-const column = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('an order rings on both devices, and goes its way on both', { tag: '@desktop' }, async ({ browser, server }) => {
   const menu = await inboxMenu(server);
-  const tablet = await device(browser, server, menu, { width: 1024, height: 768 });
-  const phone = await device(browser, server, menu, { width: 390, height: 844 }, DAY_MS);
+  const tablet = await venueDevice(browser, server, menu, { width: 1024, height: 768 });
+  const phone = await venueDevice(browser, server, menu, { width: 390, height: 844 }, DAY_MS);
   await expect(tablet.getByText('الصوت يعمل')).toBeVisible();
   await expect(tablet.getByRole('heading', { name: 'لا طلبات بانتظارك' })).toBeVisible();
   for (const page of [tablet, phone]) await expect(page.getByRole('banner')).toHaveCSS('height', '60px');
