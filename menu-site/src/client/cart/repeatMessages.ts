@@ -5,7 +5,7 @@ import { pageLanguage } from '../../i18n/pageLanguage.js';
 const arabic = {
   running: {
     pending: 'طلبك وصل، وننتظر ردّهم',
-    accepted: 'طلبك قيد التحضير',
+    accepted: 'قبلت المنشأة طلبك',
     ready: 'طلبك جاهز',
     onItsWay: 'طلبك في الطريق إليك',
   },
@@ -28,7 +28,7 @@ const arabic = {
 const english: typeof arabic = {
   running: {
     pending: 'Your order has arrived; waiting for their answer',
-    accepted: 'Your order is being prepared',
+    accepted: 'The venue accepted your order',
     ready: 'Your order is ready',
     onItsWay: 'Your order is on its way',
   },
