@@ -519,8 +519,9 @@ describe('a pickup order', () => {
 describe('a rejected order', () => {
   const { now } = aRequest();
   const wordsOf = (reasonText: string) => {
-    const cart = anOrder(now, { state: 'rejected', reason: 'sold-out', reasonText });
-    const repeat = { items: [], total: 0, missing: ['حمّص', 'فتّوش'] };
+    const soldOut = ['shawarma0000000000000000', 'salad0000000000000000000'];
+    const cart = anOrder(now, { state: 'rejected', reason: 'sold-out', reasonText, soldOut });
+    const repeat = { items: [], total: 0, missing: ['شاورما دجاج عربي - سوبر', 'فتّوش'] };
     const { html } = render(aRequest({ path: `/cart/${cart._id}` }), {
       kind: 'cart',
       cart,
@@ -532,8 +533,9 @@ describe('a rejected order', () => {
   };
 
   it('shows the venue’s words, unless they only repeat what is sold out', () => {
-    expect(wordsOf('نعتذر، نفد حمّص')).toBe('نعتذر، نفد حمّص');
-    expect(wordsOf('فتّوش، حمّص')).toBeUndefined();
+    expect(wordsOf('نعتذر، نفد فتّوش')).toBe('نعتذر، نفد فتّوش');
+    expect(wordsOf('فتّوش')).toBe('فتّوش');
+    expect(wordsOf('فتّوش، شاورما دجاج عربي')).toBeUndefined();
   });
 
   it('shows what is left with its choices and its note', () => {

@@ -18,8 +18,13 @@ const soldOutItems = (lines: readonly CartLine[], { soldOut = [] }: OrderCart) =
 /** Whether a line of the order contains an item that the venue named as sold out. */
 export const isNamedSoldOut = (line: CartLine, cart: OrderCart): boolean => soldOutItems([line], cart).length > 0;
 
-/** A list of titles, whichever comma of the two languages separates them. */
-const plainList = (text: string) => text.replaceAll(/\s*[،,]\s*/g, ',');
+/** A list of titles in one form, whatever their sequence, and whichever comma of the two languages separates them. */
+const plainList = (text: string) =>
+  text
+    .split(/[،,]/)
+    .map((title) => title.trim())
+    .toSorted()
+    .join();
 
 /** Why the venue rejected the order: the reason, the dishes that were sold out, and the venue's own message. */
 export function RejectReason({ cart }: { readonly cart: OrderCart }) {
