@@ -84,6 +84,30 @@ describe('the work queue', () => {
     await waitFor(() => expect(requestsOf(api, 'sentMessage.record')).toHaveLength(2));
   });
 
+  it('tells clients whose edits wait that these were received, not that they are ready', async () => {
+    const edits = [
+      { phoneNo: '0790000000', status: 'unready' },
+      { phoneNo: '0790000001', status: 'ready' },
+    ] as const;
+    const { user } = openStaffConsole('?queue=edits', { orders: [anOrder(8, { requiredEdits: [...edits] })] });
+    const [row] = await rowsOf('تعديلات تنتظر');
+    const textOf = async (name: string) => {
+      const dialog = within(await screen.findByRole('dialog', { name }));
+      return (await dialog.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value;
+    };
+    await user.click(within(row!).getByRole('button', { name: 'رسالة' }));
+    expect(await textOf('رسالة إلى هبة السالم')).toMatch(/استلمنا طلبك للتعديل، ولم يجهز بعد/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(within(row!).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'رسالة لكل واحدة' }));
+    expect(await textOf('رسالة إلى عميل واحد')).toMatch(/استلمنا طلبك للتعديل، ولم يجهز بعد/);
+    const templates = within(await screen.findByRole('combobox', { name: 'القالب' })).getAllByRole('option');
+    const names = templates.map(({ textContent }) => textContent);
+    expect(names).toContain('استُلم طلب التعديل');
+    expect(names).not.toContain('التعديل جاهز');
+  });
+
   it('says who would be asked for money without owing any', async () => {
     const { user } = openStaffConsole('', { orders: waitingOrders(3) });
     await rowsOf('تنتهي خلال 30 يومًا');

@@ -14,6 +14,12 @@ export const ENGLISH_GREETING = `Hello {${name}},`;
 const CLIQ_LINE = `Our CliQ alias: {${cliq}}`;
 
 export const ENGLISH_MESSAGES: Readonly<Record<MessageKind, string>> = {
+  editReceived: [
+    ENGLISH_GREETING,
+    'We have received your request for a change. It is not ready yet.',
+    `Menu: {${menuName}}`,
+    'We will write to you when it is ready.',
+  ].join('\n'),
   editReady: [
     ENGLISH_GREETING,
     'The change that you asked for is ready.',

@@ -42,6 +42,7 @@ export type MessageField = keyof typeof MESSAGE_FIELDS;
 
 /** The placeholders allowed in each message. */
 export const FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageField[]>> = {
+  editReceived: ['name', 'number', 'menuName', 'menu'],
   editReady: ['name', 'number', 'menuName', 'menu'],
   firstPayment: ['name', 'number', 'total', 'paid', 'left', 'minimum', 'cliq'],
   lastPayment: ['name', 'number', 'total', 'paid', 'left', 'date', 'cliq'],
@@ -52,6 +53,7 @@ export const FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageFie
 
 /** The placeholders required in each message. */
 const REQUIRED_FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageField[]>> = {
+  editReceived: [],
   editReady: [],
   firstPayment: ['minimum'],
   lastPayment: ['left', 'date'],
@@ -68,6 +70,12 @@ export const GREETING = `مرحبًا {${MESSAGE_FIELDS.name}}،`;
 
 /** The default templates. */
 export const MESSAGE_TEMPLATES: Readonly<Record<MessageKind, string>> = {
+  editReceived: [
+    'مرحبًا {الاسم}،',
+    'استلمنا طلبك للتعديل، ولم يجهز بعد.',
+    'القائمة: {اسم القائمة}',
+    'سنراسلك حين يصبح جاهزًا.',
+  ].join('\n'),
   editReady: [
     'مرحبًا {الاسم}،',
     'أصبح التعديل الذي طلبته جاهزًا.',

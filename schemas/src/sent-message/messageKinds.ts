@@ -1,6 +1,7 @@
 /** The messages that staff send from a template. */
 
 export const MESSAGE_KINDS = [
+  'editReceived',
   'editReady',
   'firstPayment',
   'lastPayment',
@@ -16,6 +17,7 @@ export const messageKindField = {
   'x-en': 'Message',
   enum: MESSAGE_KINDS,
   'x-options': {
+    editReceived: { ar: 'استُلم طلب التعديل', en: 'Edit request received' },
     editReady: { ar: 'التعديل جاهز', en: 'Edit ready' },
     firstPayment: { ar: 'طلب الدفعة الأولى', en: 'First payment request' },
     lastPayment: { ar: 'طلب الدفعة الأخيرة', en: 'Last payment request' },

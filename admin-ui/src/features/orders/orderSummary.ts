@@ -16,5 +16,5 @@ export const orderMenuName = ({ menu }: { readonly menu?: Order['menu'] | undefi
 export const orderName = ({ user, number, menu }: MessageSubject): string =>
   user?.name || user?.username || (number === undefined ? orderMenuName({ menu }) : `#${number}`);
 
-export const unreadyEdits = ({ requiredEdits = [] }: Order): number =>
+export const unreadyEdits = ({ requiredEdits = [] }: Pick<Order, 'requiredEdits'>): number =>
   requiredEdits.filter(({ status }) => status === 'unready').length;

@@ -1,7 +1,8 @@
 import type { MessageKind, MessageSubject, Order } from '@qaima/schemas';
 
 /** The subject of a message: an order; a menu without an order, with its admin as the client; or only a client. */
-type MessageTopic = MessageSubject & Pick<Order, 'lastMessage'> & { readonly _id?: string | undefined };
+type MessageTopic = MessageSubject &
+  Pick<Order, 'lastMessage' | 'requiredEdits'> & { readonly _id?: string | undefined };
 
 /** The data of a message: its template, its subject, and the phone number. */
 export interface MessageDraft {

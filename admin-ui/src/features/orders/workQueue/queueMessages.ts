@@ -8,13 +8,13 @@ import {
   type WorkQueueEntry,
 } from '@qaima/schemas';
 import type { MessageDraft } from '../message/messageDraft.js';
-import { paymentSums } from '../orderSummary.js';
+import { paymentSums, unreadyEdits } from '../orderSummary.js';
 
 /** The message template that each queue proposes. */
 export const QUEUE_MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
   expiring: 'renewalDue',
   unpaid: 'lastPayment',
-  edits: 'editReady',
+  edits: 'editReceived',
   demos: 'firstPayment',
   cannotReceive: 'cannotReceive',
 };
@@ -32,13 +32,22 @@ export function draftOf(
 /** Any date, because the check only needs a due date to be present. */
 const SOME_DAY = '2000-01-01';
 
-/** The templates that can be filled for all drafts. For instance, a menu without an order has no amounts. */
+/** What must be true of the subject of a message, because the message says so. */
+const IS_TRUE: Readonly<Partial<Record<MessageKind, (order: MessageDraft['order']) => boolean>>> = {
+  editReceived: (order) => unreadyEdits(order) > 0,
+  editReady: (order) => unreadyEdits(order) === 0 && (order.requiredEdits ?? []).length > 0,
+  menuReady: ({ menu }) => menu?.active === true,
+};
+
+/**
+ * The templates that can be filled for all drafts and are true of them. For instance, a menu without an order has no
+ * amounts, and an edit that still waits is not ready.
+ */
 export const kindsFor = (drafts: readonly MessageDraft[]): readonly MessageKind[] =>
   MESSAGE_KINDS.filter((kind) =>
     drafts.every(
       ({ order }) =>
-        canFillMessage(kind, messageValues(order, { origin: '', date: SOME_DAY })) &&
-        (kind !== 'menuReady' || order.menu?.active === true),
+        canFillMessage(kind, messageValues(order, { origin: '', date: SOME_DAY })) && (IS_TRUE[kind]?.(order) ?? true),
     ),
   );
 
