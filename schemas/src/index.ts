@@ -4,6 +4,7 @@ export * from './account/verificationCode.js';
 export * from './account/device.js';
 export * from './account/username.js';
 export * from './account/password.js';
+export * from './account/accountIssues.js';
 export * from './accounting/accounting.js';
 export * from './accounting/accountingPeriod.js';
 export * from './accounting/monthlyAmounts.js';

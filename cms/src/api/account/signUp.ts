@@ -1,12 +1,5 @@
-import {
-  isReservedAccountUsername,
-  normalizeEmail,
-  passwordIssues,
-  RESERVED_USERNAME_MESSAGE,
-  type Language,
-  type SignUpInput,
-} from '@qaima/schemas';
-import { HttpError, invalidFields, type LocalizedFieldError } from '../../errors/httpError';
+import { normalizeEmail, passwordIssues, usernameIssues, type Language, type SignUpInput } from '@qaima/schemas';
+import { HttpError, invalidFields } from '../../errors/httpError';
 import { accountKey, limitAccount } from '../../http/rate-limits/rateLimiter';
 import { verificationMail } from '../../mail/templates';
 import { queueMail } from '../../mail/outbox';
@@ -50,8 +43,7 @@ export async function mailVerification(person: { name: string; email: string }, 
 export async function signUp(asked: SignUpInput, device: string, language: Language): Promise<NewSession> {
   const { name, username, email, phone, password } = asked;
   await limitAccount('signup', accountKey(normalizeEmail(email)));
-  const faults: LocalizedFieldError[] = passwordIssues(asked);
-  if (isReservedAccountUsername(username)) faults.unshift({ path: '/username', message: RESERVED_USERNAME_MESSAGE });
+  const faults = [...usernameIssues(username), ...passwordIssues(asked)];
   if (faults.length > 0) throw invalidFields(faults);
   await refuseTaken(username, email);
   const passwordHash = await hashPassword(password);

@@ -10,14 +10,11 @@ import { findByName } from '../account/users';
 import { recordAction } from '../audit-log/auditLog';
 import { changeMenu } from '../menu/changeMenu';
 import { openInvitations } from './invitations';
+import { LAST_OWNER } from './lastOwner';
 import { memberships, roleIn } from './members';
 import { ownersOf, setRole } from './setRole';
 
 const NOT_A_MEMBER = { ar: 'هذا المستخدم ليس من فريق القائمة.', en: 'This user is not in the team of the menu.' };
-const LAST_OWNER = {
-  ar: 'لا بد للقائمة من مالك واحد على الأقل. اجعل عضوًا آخر مالكًا أولًا.',
-  en: 'A menu needs at least one owner. Make another member an owner first.',
-};
 
 /** Owners first, then editors, then order takers; each group is sorted by name. */
 const inOrder = (one: TeamMember, other: TeamMember) =>
