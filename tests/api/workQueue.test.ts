@@ -19,6 +19,7 @@ import { idOf, newSeededMenu } from '../support/menus.js';
 import { countQueries, QUERY_COUNT_ENV } from '../support/queryCount.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
+import { firstSheet } from '../support/spreadsheet.js';
 import { staffMember, visitor } from '../support/users.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -97,6 +98,15 @@ const change = (orderId: string, body: InputOf<(typeof orderEndpoints.change)['b
   provider.ask(orderEndpoints.change, { params: { orderId }, body });
 const pay = (orderId: string, value: number) =>
   provider.ask(orderEndpoints.pay, { params: { orderId }, body: { method: 'cash', value } });
+
+/** The cells of the rows of a queue's spreadsheet, without its header. */
+async function sheetOf(queue: WorkQueue, q: string): Promise<unknown[][]> {
+  const file = await provider.fetch(endpointUrl(workQueueEndpoints.read, {}, { queue, q, excel: '1' }));
+  const sheet = await firstSheet(await file.arrayBuffer());
+  return Array.from({ length: sheet.rowCount - 1 }, (_, row) =>
+    Array.from({ length: sheet.columnCount }, (_, column) => sheet.getRow(row + 2).getCell(column + 1).value),
+  );
+}
 
 describe('the work queue', () => {
   it('says what an order that ends owes, for whom and what was last said, and counts it in the sums', async () => {
@@ -206,12 +216,33 @@ describe('the work queue', () => {
       expect((await entriesOf('expiring', { q })).map(({ _id }) => _id)).toContain(orderId);
     }
     expect(await entriesOf('expiring', { q: 'لا أحد بهذا الاسم أبدا' })).toEqual([]);
-    for (const queue of ['expiring', 'edits', 'cannotReceive'] as const) {
-      const query = { queue, q: own.admin.username, excel: '1' };
-      const file = await provider.fetch(endpointUrl(workQueueEndpoints.read, {}, query));
-      expect(file.headers.get('content-type')).toContain('spreadsheetml');
-      expect(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 2))).toBe('PK');
+    expect(await sheetOf('edits', own.admin.username)).toEqual([]);
+    const [row = []] = await sheetOf('expiring', own.admin.username);
+    expect(row).toEqual(expect.arrayContaining([`Person ${own.admin.username}`, own.admin.username, order.number, 99]));
+  });
+
+  it('finds, sorts and downloads menus without an order by their first admin', async () => {
+    const silent = async () => {
+      const own = await newSeededMenu(server);
+      await provider.ask(menuEndpoints.change, { params: own, body: { institution: { whatsapp: '' } } });
+      return own;
+    };
+    const [first, second] = [await silent(), await silent()];
+    await provider.ask(menuEndpoints.addAdmin, { params: first, body: { admin: second.admin.username } });
+    const idsOf = async (query: Query) => (await entriesOf('cannotReceive', query)).map(({ _id }) => _id);
+    expect(await idsOf({ q: first.admin.username })).toEqual([first.menuId]);
+    expect(await idsOf({ q: second.admin.username })).toEqual([second.menuId]);
+    for (const direction of ['asc', 'desc'] as const) {
+      const clients = (await entriesOf('cannotReceive', { sort: 'client', direction })).map(
+        ({ client }) => client.name || client.username || '',
+      );
+      const upwards = clients.toSorted(new Intl.Collator(['ar', 'en'], { numeric: true }).compare);
+      expect(clients).toEqual(direction === 'asc' ? upwards : upwards.toReversed());
     }
+    const [row = []] = await sheetOf('cannotReceive', first.admin.username);
+    expect(row).toEqual(
+      expect.arrayContaining([`Person ${first.admin.username}`, first.admin.username, '+962790000000']),
+    );
   });
 
   it('refuses a queue, order or page that does not exist, in the reader’s language', async () => {

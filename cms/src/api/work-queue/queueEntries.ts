@@ -1,6 +1,6 @@
 /**
- * Finds the entries of staff's work queues. Takes three queries: the orders that may be in a queue, the menus, and the
- * messages about menus without orders.
+ * Finds the entries of staff's work queues. Takes four queries: the orders that may be in a queue, the menus, and of menus
+ * without orders the messages and the first admins.
  */
 import {
   lastMessageField,
@@ -22,8 +22,10 @@ import type { Knex } from 'knex';
 import { readStored } from '../../api-runtime/serialize';
 import { instantOf, isoOf, textOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
+import type { Contact } from '../account/contact';
 import { isInactive } from '../menu/menuAccess';
 import { institutionOf } from '../menu/readMenuColumns';
+import { firstAdminsOf } from './firstAdmins';
 import { lastMessagesOf, type LastMessage } from './menuMessages';
 
 /** An entry of a work queue: an order or a menu, with the values by which queues are sorted and searched. */
@@ -40,6 +42,8 @@ export interface Waiting {
   readonly client: string;
   readonly username: string;
   readonly phone: string;
+  /** The menu's short name; empty if there is none. */
+  readonly shortName: string;
   /** When the oldest open edit was requested; null if there is none. */
   readonly since: string | null;
   readonly lastMessage: LastMessage | null;
@@ -135,11 +139,12 @@ const waitingOrder = (row: Row, facts: QueuedOrder, menu: OpenMenu | undefined):
   client: textOf(row['name']),
   username: textOf(row['username']),
   phone: textOf(row['phone']),
+  shortName: textOf(menu?.row['username']),
   since: numberOf(row['unready_edits']) > 0 ? oldestEdit(row) : null,
   lastMessage: readStored(lastMessageField, row['last_message']) ?? null,
 });
 
-const waitingMenu = ({ row }: OpenMenu, messages: ReadonlyMap<string, LastMessage>): Waiting => ({
+const waitingMenu = ({ row }: OpenMenu, admin: Contact | undefined, lastMessage: LastMessage | undefined): Waiting => ({
   order: null,
   menu: row.id,
   number: 0,
@@ -147,11 +152,12 @@ const waitingMenu = ({ row }: OpenMenu, messages: ReadonlyMap<string, LastMessag
   total: 0,
   owed: 0,
   venue: institutionOf(row).name ?? '',
-  client: '',
-  username: textOf(row['username']),
-  phone: institutionOf(row).contact?.phone ?? '',
+  client: admin?.name ?? '',
+  username: admin?.username ?? '',
+  phone: admin?.phone || (institutionOf(row).contact?.phone ?? ''),
+  shortName: textOf(row['username']),
   since: null,
-  lastMessage: messages.get(textOf(row['document_id'])) ?? null,
+  lastMessage: lastMessage ?? null,
 });
 
 const { doMenuPurchase, orders: ordersField } = settingsSchema.properties;
@@ -187,9 +193,14 @@ export async function readWaiting(now: Date): Promise<Readonly<Record<WorkQueue,
   const ordersIn = (queue: Exclude<WorkQueue, 'cannotReceive'>) =>
     orders.filter(({ facts }) => isOrderIn(queue, facts, bounds)).map(waiting);
   const silent = [...menus.values()].filter(cannotReceive);
+  const unsold = silent.filter((menu) => !newestOf.has(menu)).map(({ row }) => row);
   const messages = await lastMessagesOf(
     sql,
-    silent.flatMap((menu) => (newestOf.has(menu) ? [] : [textOf(menu.row['document_id'])])),
+    unsold.map((row) => textOf(row['document_id'])),
+  );
+  const admins = await firstAdminsOf(
+    sql,
+    unsold.map(({ id }) => id),
   );
   return {
     expiring: ordersIn('expiring'),
@@ -198,7 +209,9 @@ export async function readWaiting(now: Date): Promise<Readonly<Record<WorkQueue,
     demos: ordersIn('demos'),
     cannotReceive: silent.map((menu) => {
       const newest = newestOf.get(menu);
-      return newest ? waiting(newest) : waitingMenu(menu, messages);
+      if (newest) return waiting(newest);
+      const { id, document_id: menuId } = menu.row;
+      return waitingMenu(menu, admins.get(id), messages.get(textOf(menuId)));
     }),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Staff's work queue. The number of queries is constant: three find the entries of all queues, two read the rows of the
+ * Staff's work queue. The number of queries is constant: four find the entries of all queues, two read the rows of the
  * page, and the rest read the relations of these rows. (docs/spec/staff-console.md#work-queue)
  */
 import {
@@ -139,7 +139,9 @@ async function entriesOf(page: readonly Waiting[]): Promise<WorkQueueEntry[]> {
 function found(waiting: readonly Waiting[], query: WorkQueueQuery, now: Date): readonly Waiting[] {
   const isFound = createOrderMatcher(query.q ?? '');
   return sorted(
-    waiting.filter(({ client, ...facts }) => isFound({ ...facts, name: client })),
+    waiting.filter(({ client, shortName, ...facts }) =>
+      isFound({ ...facts, name: client, venue: `${facts.venue} ${shortName}` }),
+    ),
     query,
     now,
   );
