@@ -201,7 +201,10 @@ describe('the JSON of a menu', () => {
 });
 
 describe('a page that is one person’s alone', () => {
+  /** What differs in the signed-in account. */
+  let changes: object;
   beforeEach(() => {
+    changes = {};
     cms.before = (req, res) => {
       const send = (status: number, value: unknown, headers: Record<string, string> = {}) =>
         Boolean(res.writeHead(status, headers).end(JSON.stringify(value)));
@@ -220,7 +223,7 @@ describe('a page that is one person’s alone', () => {
         };
         return send(
           200,
-          { status: 'success', data: { user: { ...account, menus } } },
+          { status: 'success', data: { user: { ...account, menus, ...changes } } },
           { 'Set-Cookie': 'qaima_session=renewed' },
         );
       }
@@ -243,6 +246,13 @@ describe('a page that is one person’s alone', () => {
     expect(storedText()).not.toContain('ليلى السرية');
     await cms.stop();
     expect((await get('/me', { ...SESSION, ...HTML })).status).toBe(503);
+  });
+
+  it('names the username to tell where menus are made by staff whom no contact reaches', async () => {
+    changes = { menus: [], selfService: false };
+    const { text } = await get('/me?lang=en', SESSION);
+    expect(text).toMatch(/Tell the provider[^<]*<bdi dir="ltr">layla<\/bdi>/);
+    expect(text).toMatch(/<a class="act fill" href="\/me\?lang=en">Check again/);
   });
 
   it('leads a visitor to the log-in page, and back', async () => {

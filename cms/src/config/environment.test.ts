@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment';
+import { environmentWarnings } from './environmentWarnings';
 
 const problemsOf = (variables: Record<string, string>): readonly string[] => {
   try {
@@ -42,6 +43,20 @@ describe('the environment', () => {
   it('turns self-service off by 0 alone', () => {
     expect(readEnvironment({ SELF_SERVICE: '0' }).selfService).toBe(false);
     expect(problemsOf({ SELF_SERVICE: 'no' })).toEqual(['SELF_SERVICE must be one of 0, 1, not "no".']);
+  });
+
+  it('warns of self-service that is off without a contact of the provider, and of no rate limits', () => {
+    const warningsOf = (variables: Record<string, string>) => environmentWarnings(readEnvironment(variables));
+    expect(warningsOf({})).toEqual([]);
+    expect(warningsOf({ SELF_SERVICE: '0' })).toEqual([expect.stringContaining('PROVIDER_WHATSAPP')]);
+    for (const contact of [
+      { PROVIDER_WHATSAPP: 'https://wa.me/962790000000' },
+      { PROVIDER_EMAIL: 'team@qaima.example' },
+      { PROVIDER_PHONE: '+962 6 500 0000' },
+      { PROVIDER_INSTAGRAM: 'qaima' },
+    ])
+      expect(warningsOf({ SELF_SERVICE: '0', ...contact })).toEqual([]);
+    expect(warningsOf({ RATE_LIMITS: 'off' })).toEqual([expect.stringContaining('RATE_LIMITS=off')]);
   });
 
   it('takes an origin with a slash at its end, and no path', () => {

@@ -1,6 +1,7 @@
 /** Initializes accounts: roles, the first staff account, the mail outbox and cleanup jobs. */
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
+import { environmentWarnings } from '../../config/environmentWarnings';
 import { outbox } from '../../mail/outbox';
 import { startJob, type StopJob } from '../../jobs/scheduledJobs';
 import { deleteExpiredSessions } from '../../http/sessions/store';
@@ -26,7 +27,7 @@ export async function setUpAccounts(strapi: Core.Strapi): Promise<void> {
   applyAccountRulesToPanel(strapi);
   await createStaffRole();
   await createFirstStaff();
-  if (!environment().rateLimits) strapi.log.warn('Rate limits are off: RATE_LIMITS=off.');
+  for (const warning of environmentWarnings(environment())) strapi.log.warn(warning);
   stopCleanup = await startJob({ name: 'sweep', interval: CLEANUP_INTERVAL_MS, work: cleanUp });
   outbox.start();
 }

@@ -33,13 +33,22 @@ export function CreateMenu({ account, provider }: CreateMenuProps) {
     return (
       <>
         <p className="hint">{messages.byTeam}</p>
-        {href !== null && (
-          <p className="steps">
+        {href === null && (
+          <p className="hint">
+            {messages.tellUsername} <bdi dir="ltr">{username}</bdi>
+          </p>
+        )}
+        <p className="steps">
+          {href === null ? (
+            <a className="act fill" href={accountLink('me', language)}>
+              {messages.lookAgain}
+            </a>
+          ) : (
             <a className="act fill" href={href}>
               {messages.askTeam}
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </>
     );
   }

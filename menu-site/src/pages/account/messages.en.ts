@@ -131,6 +131,8 @@ export const english: AccountMessages = {
     verify: 'Verify the e-mail address',
     byTeam: 'There are no menus in your account yet. Our team creates them; they appear here when you are added.',
     askTeam: 'Ask for your menu',
+    tellUsername: 'Tell the provider of this service your username, so that the team adds you:',
+    lookAgain: 'Check again',
   },
   setUpSteps: { label: 'Steps of the set-up', count: (step, of) => `Step ${step} of ${of}`, back: 'Back' },
   firstSections: {
