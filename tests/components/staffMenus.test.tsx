@@ -99,6 +99,25 @@ describe('the search of the console', () => {
     await waitFor(() => expect(document.title).toMatch(/^laith\.kh/));
   });
 
+  it('aborts a search that further letters supersede, and shows the results of the last one', async () => {
+    const { api, user } = openStaffConsole('/menus', {
+      hold: ({ query }) => (query['q'] === 'zzqq' ? new Promise<void>(() => undefined) : undefined),
+    });
+    await rowsOf();
+    await user.keyboard('/');
+    const field = await screen.findByRole('combobox', { name: 'بحث في كل شيء' });
+    const asked = () => requestsOf(api, 'staffSearch.search');
+    fireEvent.change(field, { target: { value: 'zzqq' } });
+    await waitFor(() => expect(asked().map(({ query }) => query['q'])).toEqual(['zzqq']));
+    expect(asked()[0]?.signal?.aborted).toBe(false);
+    fireEvent.change(field, { target: { value: 'shawarma' } });
+    await screen.findByRole('group', { name: 'القوائم' });
+    expect(asked().map(({ query, signal }) => [query['q'], signal?.aborted])).toEqual([
+      ['zzqq', true],
+      ['shawarma', false],
+    ]);
+  });
+
   it('is opened by its key also from a tick box and with an Arabic layout, but not from a text field', async () => {
     const { user } = openStaffConsole('', { orders: waitingOrders(3) });
     const box = await screen.findByRole('checkbox', { name: 'تحديد كل ما في الصفحة' });

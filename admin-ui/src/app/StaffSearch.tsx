@@ -13,7 +13,7 @@ import { Search, X } from 'lucide-react';
 import { useBasename } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../components/Dialog.js';
-import { useDebounced } from '../components/useDebounced.js';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '../components/useDebounced.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { StaffSearchResults } from './StaffSearchResults.js';
@@ -104,7 +104,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const [only, setOnly] = useState<StaffSearchKind>();
-  const query = useDebounced(queryOf(text));
+  const query = useDebounced(queryOf(text), SEARCH_DEBOUNCE_MS);
   const search = useStaffSearch(query, only);
   const { hits, error } = search;
   const isStale = search.isStale || queryOf(text) !== query;

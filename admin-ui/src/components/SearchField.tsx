@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
-import { useDebounced } from './useDebounced.js';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from './useDebounced.js';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -14,7 +14,7 @@ interface SearchFieldProps {
 
 export function SearchField({ label, placeholder, maxLength, query, onQuery }: SearchFieldProps) {
   const [text, setText] = useState(query);
-  const settled = useDebounced(text).trim();
+  const settled = useDebounced(text, SEARCH_DEBOUNCE_MS).trim();
   const [shown, setShown] = useState(query);
   // If the caller sets another query, for example of a saved view, the field shows that query instead of the typed
   // text.

@@ -3,11 +3,17 @@ import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 250;
 
-export function useDebounced(text: string): string {
+/**
+ * For searches whose results are expected while typing (docs/spec/staff-console.md#search). Requests that a further
+ * letter supersedes must be aborted.
+ */
+export const SEARCH_DEBOUNCE_MS = 100;
+
+export function useDebounced(text: string, delay = DEBOUNCE_MS): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => setSettled(text), delay);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, delay]);
   return settled;
 }

@@ -47,6 +47,8 @@ export interface FakeRequest {
   readonly body: unknown;
   /** The fingerprints in the request's `If-Unchanged` header. */
   readonly seen: string | null;
+  /** Whether the client has aborted the request. */
+  readonly signal?: AbortSignal | null | undefined;
 }
 
 /** An error response. */
@@ -236,7 +238,9 @@ export function createFakeApi(options: FakeOptions = {}) {
           : undefined;
     try {
       const query = Object.fromEntries(searchParams);
-      const { data, ...beside } = await handle({ name: found.name, params: found.params, query, body, seen }, language);
+      const { name, params } = found;
+      const { signal } = init;
+      const { data, ...beside } = await handle({ name, params, query, body, seen, signal }, language);
       if (data instanceof FileResponse) {
         const headers = { 'content-type': data.type, 'content-disposition': `attachment; filename="${data.name}"` };
         return new Response(data.text, { headers });
