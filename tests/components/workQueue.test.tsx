@@ -208,6 +208,37 @@ describe('the work queue', () => {
     expect(requestsOf(api, 'menu.activate')).toHaveLength(1);
   });
 
+  it('says which menus are still stopped if the undo of a stop fails midway, and starts these again', async () => {
+    const [first, second] = waitingOrders(2);
+    const other = {
+      ...second!.menu!,
+      _id: 'b'.repeat(24),
+      institution: { name: 'مقهى الحي' },
+      inactiveFrom: '2099-01-01T00:00:00.000Z',
+    };
+    let isFailing = true;
+    const { api, user } = openStaffConsole('', {
+      orders: [first!, { ...second!, menu: other }],
+      refuse: ({ name }) => (isFailing && name === 'menu.deactivate' ? { statusCode: 503, message: 'مشغول' } : null),
+    });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
+    await user.click(screen.getByRole('button', { name: 'إيقاف القوائم' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'إيقاف القوائم' }));
+    await user.click(await screen.findByRole('button', { name: 'تراجع' }));
+    expect(await screen.findByText('عادت قائمة واحدة إلى العمل')).toBeDefined();
+    const left = await screen.findByText(/^بقيت قائمة واحدة متوقفة: .مقهى الحي.$/);
+    isFailing = false;
+    await user.click(within(left.parentElement!).getByRole('button', { name: 'تراجع' }));
+    await waitFor(() => expect(screen.queryByText(/^بقيت/)).toBeNull());
+    // The schedule that the menu had is restored, and the other menu is not started twice.
+    expect(
+      requestsOf(api, 'menu.deactivate').map(({ params, query }) => [params['menuId'], query['schedule']]),
+    ).toEqual([1, 2].map(() => [other._id, other.inactiveFrom]));
+    expect(requestsOf(api, 'menu.activate').map(({ params }) => params['menuId'])).toEqual([first!.menu!._id]);
+  });
+
   it('searches the queue, and says so when nothing matches', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
     await rowsOf('تنتهي خلال 30 يومًا');

@@ -75,6 +75,8 @@ export const ar = {
       'لم يتوقف شيء |||| توقفت قائمة واحدة |||| توقفت قائمتان |||| توقفت %{smart_count} قوائم |||| توقفت %{smart_count} قائمة |||| توقفت %{smart_count} قائمة',
     startedAgain:
       'لم تعد أي قائمة |||| عادت قائمة واحدة إلى العمل |||| عادت قائمتان إلى العمل |||| عادت %{smart_count} قوائم إلى العمل |||| عادت %{smart_count} قائمة إلى العمل |||| عادت %{smart_count} قائمة إلى العمل',
+    stillStopped:
+      'لم تبقَ أي قائمة متوقفة |||| بقيت قائمة واحدة متوقفة: %{names} |||| بقيت قائمتان متوقفتين: %{names} |||| بقيت %{smart_count} قوائم متوقفة: %{names} |||| بقيت %{smart_count} قائمة متوقفة: %{names} |||| بقيت %{smart_count} قائمة متوقفة: %{names}',
   },
 } as const;
 
@@ -148,5 +150,7 @@ export const en: Texts<typeof ar> = {
     stopText: 'Guests cannot open these menus until they are activated again:',
     stopped: '%{smart_count} menu deactivated |||| %{smart_count} menus deactivated',
     startedAgain: '%{smart_count} menu runs again |||| %{smart_count} menus run again',
+    stillStopped:
+      '%{smart_count} menu is still stopped: %{names} |||| %{smart_count} menus are still stopped: %{names}',
   },
 };
