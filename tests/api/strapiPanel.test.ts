@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { menuEndpoints } from '@qaima/schemas';
-import { seedMenu, wholeMenu } from '../support/menus.js';
+import { itemEndpoints, menuEndpoints, orderEndpoints } from '@qaima/schemas';
+import { idOf, seedMenu, wholeMenu } from '../support/menus.js';
 import { newUser, staffMember, visitor } from '../support/users.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
@@ -195,6 +195,18 @@ describe('the content in the panel', () => {
     const types = await panel<ContentTypes>('GET', '/content-types');
     const item = types.body.data.find(({ uid }) => uid === 'api::item.item');
     expect(item?.attributes['price']?.type).toBe('string');
+    // Within JSON too: the payments of orders, the sizes of items.
+    const buyer = await newUser(server, 'buyer');
+    const order = { user: buyer.username, totalAmount: 100, subEnd: '2031-01-01' };
+    const { data: sold } = await provided.ask(orderEndpoints.create, { params: {}, body: order });
+    const orderId = idOf(sold);
+    await provided.ask(orderEndpoints.pay, { params: { orderId }, body: { method: 'cash', value: 30.125 } });
+    const paid = await panel<{ data: object }>('GET', `/collection-types/api::order.order/${orderId}`);
+    expect(paid.body.data).toMatchObject({ totalAmount: '100.00 JOD', payments: [{ value: '30.125 JOD' }] });
+    const subItems = [{ title: 'كبير', price: 8 }];
+    await menu.admin.ask(itemEndpoints.change, { params: menu, body: { subItems } });
+    const sized = await panel<{ data: object }>('GET', `/collection-types/api::item.item/${menu.itemId}`);
+    expect(sized.body.data).toMatchObject({ subItems: [{ title: 'كبير', price: '8.00 SAR' }] });
     // The API still answers numbers.
     expect((await wholeMenu(provided, menu.menuId)).sections?.[0]?.items?.[0]?.price).toBe(6.5);
   });

@@ -43,8 +43,11 @@ export interface ColumnOptions {
   readonly pictures?: true;
   /** The label in both languages. */
   readonly label?: string;
-  /** Whether the column holds thousandths of a currency. */
-  readonly money?: true;
+  /**
+   * Where the column holds thousandths of a currency: paths into its value, `*` for each entry of a list. The path of a
+   * column that is an amount itself is empty.
+   */
+  readonly money?: readonly (readonly string[])[];
   /** Whether lists omit the column. */
   readonly isUnlisted?: true;
 }
@@ -59,17 +62,31 @@ export const isPictureColumn = (column: { readonly pluginOptions?: object }): bo
   columnOptions(column).pictures === true;
 
 /** A column with money that no schema describes. */
-export const MONEY_COLUMN = { pluginOptions: { qaima: { money: true } } } as const;
+export const MONEY_COLUMN = { pluginOptions: { qaima: { money: [[]] } } } as const;
+
+/** The paths of the amounts within values of a schema. */
+function moneyPaths({ 'x-money': isMoney, items, properties = {} }: Schema): readonly (readonly string[])[] {
+  const within = (name: string, schema: Schema) => moneyPaths(schema).map((path) => [name, ...path]);
+  return [
+    ...(isMoney ? [[]] : []),
+    ...(items ? within('*', items) : []),
+    ...Object.entries(properties).flatMap(([name, schema]) => within(name, schema)),
+  ];
+}
+
+/** Marks the amounts of a column that holds values of a schema under another name. */
+export const moneyOf = (schema: Schema) => ({ pluginOptions: { qaima: { money: moneyPaths(schema) } } });
 
 const bilingual = ({ title, 'x-en': english }: Schema): string | undefined =>
   [title, english].filter(Boolean).join(' · ') || undefined;
 
 function optionsOf(schema: Schema): ColumnOptions {
   const label = bilingual(schema);
+  const money = moneyPaths(schema);
   return {
     ...(holdsPictures(schema) ? { pictures: true } : {}),
     ...(label ? { label } : {}),
-    ...(schema['x-money'] ? { money: true } : {}),
+    ...(money.length > 0 ? { money } : {}),
     ...(schema['x-list'] === false ? { isUnlisted: true } : {}),
   };
 }

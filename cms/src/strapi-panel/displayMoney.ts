@@ -1,5 +1,5 @@
 /**
- * In the panel, shows money as an amount with its currency; thousandths are stored. Only the panel reads menus and
+ * In the panel, shows money as an amount with its currency, within JSON too; thousandths are stored. Only the panel reads menus and
  * orders through the document service, so no other output changes. The panel is read-only (`readOnly.ts`).
  */
 import { formatExactAmount, isRecord, knownCurrency } from '@qaima/schemas';
@@ -18,8 +18,23 @@ type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => isRecord(value);
 
-const moneyColumns = (attributes: Attributes): string[] =>
-  Object.entries(attributes).flatMap(([name, attribute]) => (columnOptions(attribute).money ? [name] : []));
+/** The columns that are or contain money, each with the paths of its amounts. */
+const moneyColumns = (attributes: Attributes) =>
+  Object.entries(attributes).flatMap(([name, attribute]) => {
+    const { money } = columnOptions(attribute);
+    return money ? [{ name, paths: money, isAmount: money.some((path) => path.length === 0) }] : [];
+  });
+
+/** Replaces the amounts at a path. What has another shape stays, because stored data may violate the schema. */
+function replaceAt(value: unknown, [step, ...rest]: readonly string[], shown: (amount: number) => string): unknown {
+  if (step === undefined) {
+    // Strapi reads a `biginteger` as text.
+    const amount = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+    return typeof amount === 'number' ? shown(amount) : value;
+  }
+  if (step === '*') return Array.isArray(value) ? value.map((entry) => replaceAt(entry, rest, shown)) : value;
+  return isRecord(value) && step in value ? { ...value, [step]: replaceAt(value[step], rest, shown) } : value;
+}
 
 /** The currencies of rows by row id, in one query; rows of the provider are missing. */
 async function currenciesOf(strapi: Core.Strapi, uid: string, ids: readonly number[]) {
@@ -38,14 +53,14 @@ async function showAmounts(strapi: Core.Strapi, uid: string, attributes: Attribu
   const currencies = belongsToMenu ? await currenciesOf(strapi, uid, ids) : new Map<unknown, string>();
   for (const row of rows) {
     const currency = currencies.get(row['id']) ?? PROVIDER_CURRENCY;
-    for (const name of columns) {
-      const value = row[name];
-      if (typeof value === 'number') row[name] = `${formatExactAmount(value, currency)} ${currency}`;
+    const shown = (amount: number) => `${formatExactAmount(amount, currency)} ${currency}`;
+    for (const { name, paths } of columns) {
+      if (name in row) row[name] = paths.reduce((value, path) => replaceAt(value, path, shown), row[name]);
     }
   }
 }
 
-/** Registers the conversion, and tells the panel that columns with money are texts. */
+/** Registers the conversion, and tells the panel that columns of amounts are texts. */
 export function showMoneyInCurrency(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
@@ -61,10 +76,9 @@ export function showMoneyInCurrency(strapi: Core.Strapi): void {
   const original = mapper.toContentManagerModel;
   mapper.toContentManagerModel = (type): PanelType => {
     const model = original(type);
-    const texts = moneyColumns(model.attributes).map((name): [string, PanelAttribute] => [
-      name,
-      { ...model.attributes[name], type: 'string' },
-    ]);
+    const texts = moneyColumns(model.attributes).flatMap(({ name, isAmount }): [string, PanelAttribute][] =>
+      isAmount ? [[name, { ...model.attributes[name], type: 'string' }]] : [],
+    );
     return { ...model, attributes: { ...model.attributes, ...(Object.fromEntries(texts) as Attributes) } };
   };
 }

@@ -1,5 +1,5 @@
 import { cartSchema } from '@qaima/schemas';
-import { belongsTo, contentType } from '../../../../database/contentType';
+import { belongsTo, contentType, MONEY_COLUMN, moneyOf } from '../../../../database/contentType';
 
 /** A cart; once submitted, it is the guest's order. (docs/spec/domain.md#guest-orders) */
 export default {
@@ -13,7 +13,7 @@ export default {
         /** The chosen items, as in `storedLines.ts`. Their prices come from the menu until the cart is submitted. */
         lines: { type: 'json' },
         /** The submitted cart, as in `receipt.ts`; null while it is open. */
-        receipt: { type: 'json' },
+        receipt: { type: 'json', ...moneyOf({ type: 'object', properties: { priced: cartSchema } }) },
         /** The fingerprint that detects a repeated submission, as in `repeatedRequests.ts`. */
         submission: { type: 'string' },
         /** How the guest receives the order, such as `delivery` or `dine-in`. */
@@ -33,7 +33,7 @@ export default {
         orderDay: { type: 'string' },
         orderHour: { type: 'integer' },
         /** The total in thousandths, which may exceed 32 bits. */
-        orderTotal: { type: 'biginteger' },
+        orderTotal: { type: 'biginteger', ...MONEY_COLUMN },
         /** The normalized text that the order search matches, as in `guest-order/search.ts`. */
         searchText: { type: 'text' },
         searchPhone: { type: 'string' },
