@@ -18,6 +18,9 @@ import { StaffSearch } from './StaffSearch.js';
 import { StaffTabs } from './StaffTabs.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
 
+/** The widths at which all of the bar is in one row, but the account's name does not fit into it in both languages. */
+const HAS_NO_ROOM_FOR_NAME = '@media (min-width: 1240px) and (max-width: 1439.95px)';
+
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export function StaffAppBar() {
@@ -108,29 +111,38 @@ function StaffAccount() {
   if (!account) return null;
   return (
     <>
-      <Box
-        component="a"
-        href="/me"
-        aria-label={t('frame.account', { name: account.name, username: account.username })}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: '8px',
-          minInlineSize: tokens.target,
-          minBlockSize: tokens.target,
-          paddingInline: { lg: '8px' },
-          borderRadius: '12px',
-          color: tokens.text,
-          textDecoration: 'none',
-          '&:hover': { backgroundColor: tokens.head },
-        }}
-      >
-        <CircleUserRound size={20} aria-hidden="true" />
-        <Box component="span" sx={{ ...oneLine, maxInlineSize: 140, display: { xs: 'none', lg: 'block' } }}>
-          <bdi>{account.name}</bdi>
+      <Tooltip title={t('frame.account', { name: account.name, username: account.username })}>
+        <Box
+          component="a"
+          href="/me"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: '8px',
+            minInlineSize: tokens.target,
+            minBlockSize: tokens.target,
+            borderRadius: '12px',
+            color: tokens.text,
+            textDecoration: 'none',
+            '&:hover': { backgroundColor: tokens.head },
+            paddingInline: { lg: '8px' },
+          }}
+        >
+          <CircleUserRound size={20} aria-hidden="true" />
+          <Box
+            component="span"
+            sx={{
+              ...oneLine,
+              maxInlineSize: 140,
+              display: { xs: 'none', lg: 'block' },
+              [HAS_NO_ROOM_FOR_NAME]: { display: 'none' },
+            }}
+          >
+            <bdi>{account.name}</bdi>
+          </Box>
         </Box>
-      </Box>
+      </Tooltip>
       <Tooltip title={t('frame.logOut')}>
         <IconButton aria-label={t('frame.logOut')} onClick={() => void logout()}>
           <LogOut size={19} />

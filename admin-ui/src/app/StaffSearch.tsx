@@ -20,7 +20,7 @@ import { StaffSearchResults } from './StaffSearchResults.js';
 import { useStaffSearch, type SearchHit } from './useStaffSearch.js';
 
 /** From this width on, the button looks like the search field that it opens. */
-const LOOKS_LIKE_FIELD = '@media (min-width: 1360px)';
+const LOOKS_LIKE_FIELD = '@media (min-width: 1280px)';
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 
