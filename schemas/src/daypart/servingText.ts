@@ -5,6 +5,7 @@ import { clockTime } from '../working-day/nextOpeningText.js';
 import { relativeDay } from '../working-day/relativeDay.js';
 import { resolveTimeZone } from '../working-day/timeZone.js';
 
+const DAY_MS = 86_400_000;
 const UNTIL = { ar: 'حتى', en: 'until' } as const;
 const RETURNS = {
   ar: (when: string) => `يعود ${when}`,
