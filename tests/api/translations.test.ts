@@ -314,7 +314,7 @@ describe('a guest’s cart', () => {
     /** The refusals in a language, without the marks around their titles. */
     const refusal = async (lang: string, method: 'POST' | 'PUT', path: string, body: object) => {
       const headers = { 'Accept-Language': lang };
-      const answer = await guest.request<ResponseBody>(method, path, { body, headers });
+      const answer = await guest.request(method, path, { body, headers });
       return answer.body.errors?.map(({ message }) => message.replaceAll(/[\u2066-\u2069]/g, ''));
     };
     const add = (lang: string, item: object) =>

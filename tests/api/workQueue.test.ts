@@ -236,7 +236,7 @@ describe('the work queue', () => {
       const clients = (await entriesOf('cannotReceive', { sort: 'client', direction })).map(
         ({ client }) => client.name || client.username || '',
       );
-      const upwards = clients.toSorted(new Intl.Collator(['ar', 'en'], { numeric: true }).compare);
+      const upwards = clients.toSorted((one, other) => one.localeCompare(other, ['ar', 'en'], { numeric: true }));
       expect(clients).toEqual(direction === 'asc' ? upwards : upwards.toReversed());
     }
     const [row = []] = await sheetOf('cannotReceive', first.admin.username);

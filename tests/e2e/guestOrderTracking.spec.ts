@@ -189,7 +189,7 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await expect(state(otherTab, 'بانتظار ردّ المنشأة')).toBeVisible();
   await expect(otherTab.getByRole('timer')).toHaveCSS('font-size', '40px');
   await otherTab.close();
-  const words = { reason: 'sold-out', reasonText: 'نعتذر كثيرًا', soldOut: [menu.itemId] } as const;
+  const words = { reason: 'sold-out' as const, reasonText: 'نعتذر كثيرًا', soldOut: [menu.itemId] };
   await move(menu, second, { state: 'rejected', from: 'pending', ...words });
   await expect(state(page, 'اعتذرت المنشأة عن طلبك')).toBeVisible();
   await expect(page.getByText(`نفد ${anItem.title}`)).toBeVisible();

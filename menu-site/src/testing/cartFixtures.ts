@@ -1,6 +1,5 @@
 /** Carts for tests and stories, with the items of `menuFixtures.ts`. */
 import type { Cart, CartLine, GuestOrderState } from '@qaima/schemas';
-import type { OrderCart } from '../pages/guest-order/orderView.js';
 import { aMenu, aPicture } from './menuFixtures.js';
 
 export const aLine = (fields: Partial<CartLine> = {}): CartLine => ({
@@ -121,8 +120,10 @@ export const aCustomer = {
   submittedAt: '2026-11-21T11:05:00.000Z',
 } as const satisfies Partial<Cart>;
 
+type InState = { readonly state: GuestOrderState };
+
 /** A sent order of a venue with an inbox; an accepted one is ready in 18 minutes. Times are relative to `now`. */
-export function anOrder(now: number, fields: Partial<Cart> & { readonly state: GuestOrderState }): OrderCart {
+export function anOrder(now: number, fields: Partial<Cart> & InState): Cart & InState {
   const cart = aCart({ ...aCustomer, number: 27 });
   const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
   const steps = (['pending', 'accepted', 'ready'] as const).slice(0, STEPS_UNTIL[fields.state] ?? 1);
