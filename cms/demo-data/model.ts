@@ -55,19 +55,7 @@ export interface DemoSubItem extends Titled {
   readonly initial?: boolean;
 }
 
-/** What a dish or an extra contains. */
-interface DemoLabels {
-  readonly nutrition?: {
-    readonly calories?: number;
-    readonly sodium?: number;
-    readonly caffeine?: number;
-    readonly caffeinePer?: 'cup' | '100ml';
-  };
-  readonly allergens?: readonly { readonly code: Allergen; readonly presence: 'contains' | 'may-contain' }[];
-  readonly allergensDeclared?: boolean;
-}
-
-export interface DemoExtra extends Titled, DemoLabels {
+export interface DemoExtra extends Titled {
   readonly title: string;
   readonly price?: number;
   readonly prices?: readonly { readonly size: string; readonly price: number }[];
@@ -98,7 +86,7 @@ export interface DemoSale {
   readonly offPrice: number;
 }
 
-export interface DemoItem extends Described, DemoLabels {
+export interface DemoItem extends Described {
   readonly title: string;
   readonly description: string;
   readonly price: number;
@@ -110,6 +98,14 @@ export interface DemoItem extends Described, DemoLabels {
   readonly sale?: DemoSale;
   readonly subItems?: readonly DemoSubItem[];
   readonly extras?: readonly DemoExtraUse[];
+  readonly nutrition?: {
+    readonly calories?: number;
+    readonly sodium?: number;
+    readonly caffeine?: number;
+    readonly caffeinePer?: 'cup' | '100ml';
+  };
+  readonly allergens?: readonly { readonly code: Allergen; readonly presence: 'contains' | 'may-contain' }[];
+  readonly allergensDeclared?: boolean;
   readonly diets?: readonly Diet[];
 }
 

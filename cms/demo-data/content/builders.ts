@@ -16,29 +16,24 @@ import type {
 /** A text in Arabic and English. */
 export type Words = readonly [ar: string, en: string];
 
-/** What a dish or an extra contains. */
-interface Contents {
-  readonly kcal?: number | undefined;
-  /** In mg. */
-  readonly sodium?: number | undefined;
-  readonly contains?: readonly Allergen[] | undefined;
-  readonly mayContain?: readonly Allergen[] | undefined;
-}
-
 /** The optional fields of an item. Most dishes have no description, as on real menus. */
-type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show' | 'allergens'>> &
-  Contents & { readonly about?: Words };
+type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show' | 'allergens'>> & {
+  readonly about?: Words;
+  readonly kcal?: number;
+  /** In mg. */
+  readonly sodium?: number;
+  readonly contains?: readonly Allergen[];
+  readonly mayContain?: readonly Allergen[];
+};
 
-/** The fields for nutrition and allergens. Without `contains`, no allergens are declared. */
-function labelsOf({ kcal, sodium, contains, mayContain = [] }: Contents) {
-  const nutrition =
-    kcal === undefined ? {} : { nutrition: { calories: kcal, ...(sodium === undefined ? {} : { sodium }) } };
-  if (!contains) return nutrition;
+/** The fields for the allergens of an item. Without `contains`, the item declares no allergens. */
+function allergensOf(contains: readonly Allergen[] | undefined, mayContain: readonly Allergen[] = []) {
+  if (!contains) return {};
   const allergens = [
     ...contains.map((code) => ({ code, presence: 'contains' as const })),
     ...mayContain.map((code) => ({ code, presence: 'may-contain' as const })),
   ];
-  return { ...nutrition, allergens, allergensDeclared: true };
+  return { allergens, allergensDeclared: true };
 }
 
 /** An item with a small square picture or without one. */
@@ -53,7 +48,8 @@ export const small = (
   price,
   pin: false,
   show: { type: 'small-image' },
-  ...labelsOf({ kcal, sodium, contains, mayContain }),
+  ...(kcal === undefined ? {} : { nutrition: { calories: kcal, ...(sodium === undefined ? {} : { sodium }) } }),
+  ...allergensOf(contains, mayContain),
   ...more,
 });
 
@@ -81,12 +77,8 @@ export const sizes = (
   }));
 
 /** An extra of a group; `price` defaults to no surcharge. */
-export const extra = (
-  [title, english]: Words,
-  { kcal, contains, mayContain, ...more }: Omit<DemoExtra, 'title' | 'translations' | 'allergens'> & Contents = {},
-): DemoExtra => ({
+export const extra = ([title, english]: Words, more: Omit<DemoExtra, 'title' | 'translations'> = {}): DemoExtra => ({
   title,
-  ...labelsOf({ kcal, contains, mayContain }),
   ...more,
   translations: { en: { title: english } },
 });
