@@ -52,7 +52,7 @@ const panelGroup = (group: ExtraGroup): PanelGroup => ({
 
 /** Whether a use offers its group unchanged. Stored uses have empty lists for what they do not override. */
 const overridesNothing = ({ group: _group, ...overrides }: ExtraUse) =>
-  Object.values(overrides).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+  Object.values(overrides).every((value) => Array.isArray(value) && value.length === 0);
 
 /** The group uses of an item. A use that overrides nothing is shortened to the index of its group. */
 const compactUses = (uses: readonly ExtraUse[], groups: readonly ExtraGroup[]) =>
