@@ -1,6 +1,7 @@
 /** The actions that the open order's state allows. */
 import { canMove, isOnlyMessage, type GuestOrder } from '@qaima/schemas';
-import { Ban, Check, CheckCheck, Printer } from 'lucide-react';
+import { Ban, Check, CheckCheck, Printer, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
@@ -50,37 +51,19 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
       {canAnswer && !isBooking && canMove(order.state, 'accepted') && <Minutes order={order} isSending={isSending} />}
       <div className={css['buttons']}>
         {canAnswer && isBooking && order.state === 'pending' && (
-          <button
-            type="button"
-            className={`${shared['filled'] ?? ''} ${shared['large'] ?? ''}`}
-            aria-disabled={isSending}
-            onClick={() => !isSending && void actions.accept(order)}
-          >
-            <Check size={20} aria-hidden="true" />
+          <MoveButton isSending={isSending} icon={Check} onPress={() => void actions.accept(order)}>
             {t(isSending ? 'orderBoard.accepting' : 'orderBoard.acceptBooking')}
-          </button>
+          </MoveButton>
         )}
         {canAnswer && order.state === 'accepted' && (
-          <button
-            type="button"
-            className={`${shared['filled'] ?? ''} ${shared['large'] ?? ''}`}
-            aria-disabled={isSending}
-            onClick={() => !isSending && void actions.makeReady(order)}
-          >
-            <Check size={20} aria-hidden="true" />
+          <MoveButton isSending={isSending} icon={Check} onPress={() => void actions.makeReady(order)}>
             {t('orderBoard.makeReady')}
-          </button>
+          </MoveButton>
         )}
         {canAnswer && order.state === 'ready' && (
-          <button
-            type="button"
-            className={`${shared['filled'] ?? ''} ${shared['large'] ?? ''}`}
-            aria-disabled={isSending}
-            onClick={() => !isSending && void actions.finish(order)}
-          >
-            <CheckCheck size={20} aria-hidden="true" />
+          <MoveButton isSending={isSending} icon={CheckCheck} onPress={() => void actions.finish(order)}>
             {t(order.service === 'dine-in' ? 'orderBoard.served' : 'orderBoard.handedOver')}
-          </button>
+          </MoveButton>
         )}
         {canAnswer && canMove(order.state, 'rejected') && (
           <button type="button" className={shared['reject']} aria-haspopup="dialog" onClick={() => onReject(order._id)}>
@@ -102,6 +85,28 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
       </div>
       {dialog}
     </div>
+  );
+}
+
+interface MoveButtonProps {
+  readonly isSending: boolean;
+  readonly icon: LucideIcon;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** The button of an order's usual next move. */
+function MoveButton({ isSending, icon: Icon, onPress, children }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${shared['filled'] ?? ''} ${shared['large'] ?? ''}`}
+      aria-disabled={isSending}
+      onClick={() => !isSending && onPress()}
+    >
+      <Icon size={20} aria-hidden="true" />
+      {children}
+    </button>
   );
 }
 
