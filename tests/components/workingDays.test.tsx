@@ -86,6 +86,17 @@ describe('the working days on a phone', () => {
   });
 });
 
+/** Opens the form of Sunday and adds a second shift. */
+async function openSecondShift() {
+  const { user } = await openDays('/workingDays?day=sun');
+  const form = await screen.findByRole('form', { name: 'تعديل أوقات الأحد' });
+  await user.click(within(form).getByRole('button', { name: 'إضافة فترة أخرى' }));
+  const [, opens] = within(form).getAllByLabelText('يفتح');
+  const [, closes] = within(form).getAllByLabelText('يغلق');
+  if (!opens || !closes) throw new Error('The second shift has no fields.');
+  return { form, opens, closes };
+}
+
 describe('the form of a day', () => {
   beforeEach(() => setScreenWidth(PHONE));
 
@@ -160,12 +171,7 @@ describe('the form of a day', () => {
   });
 
   it('says that shifts overlap', async () => {
-    const { user } = await openDays('/workingDays?day=sun');
-    const form = await screen.findByRole('form', { name: 'تعديل أوقات الأحد' });
-    await user.click(within(form).getByRole('button', { name: 'إضافة فترة أخرى' }));
-    const [, opens] = within(form).getAllByLabelText('يفتح');
-    const [, closes] = within(form).getAllByLabelText('يغلق');
-    if (!opens || !closes) throw new Error('The second shift has no fields.');
+    const { form, opens, closes } = await openSecondShift();
     fireEvent.change(opens, { target: { value: '22:30' } });
     fireEvent.change(closes, { target: { value: '23:30' } });
     expect(await within(form).findByText('الفترات متداخلة', { exact: false })).toBeDefined();
@@ -174,12 +180,7 @@ describe('the form of a day', () => {
   });
 
   it('says that a further shift after midnight counts as the morning of its own day', async () => {
-    const { user } = await openDays('/workingDays?day=sun');
-    const form = await screen.findByRole('form', { name: 'تعديل أوقات الأحد' });
-    await user.click(within(form).getByRole('button', { name: 'إضافة فترة أخرى' }));
-    const [, opens] = within(form).getAllByLabelText('يفتح');
-    const [, closes] = within(form).getAllByLabelText('يغلق');
-    if (!opens || !closes) throw new Error('The second shift has no fields.');
+    const { form, opens, closes } = await openSecondShift();
     fireEvent.change(opens, { target: { value: '00:30' } });
     expect(within(form).queryByText('تُحسب أول صباح هذا اليوم', { exact: false })).toBeNull();
     fireEvent.change(closes, { target: { value: '03:00' } });
