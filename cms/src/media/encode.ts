@@ -1,9 +1,9 @@
 /** Converts an uploaded picture to the files that are stored. (docs/spec/domain.md#pictures) */
-import { pictureFileName, smallerWidths, variantFileName } from '@qaima/schemas';
+import { PICTURE_ID_LENGTH, pictureFileName, smallerWidths, variantFileName } from '@qaima/schemas';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { newId } from '../database/ids';
+import { randomToken } from '../database/ids';
 import { decode, type Pixels } from './decode';
 
 export interface PictureFile {
@@ -64,7 +64,7 @@ export function encode(bytes: Buffer): Promise<EncodedPicture> {
   return limited(async () => {
     const pixels = await decode(bytes);
     const { width, height } = pixels;
-    const name = pictureFileName({ id: newId(), width, height, thumbhash: await thumbhashOf(pixels) });
+    const name = pictureFileName({ id: randomToken(PICTURE_ID_LENGTH), width, height, thumbhash: await thumbhashOf(pixels) });
     const smaller: PictureFile[] = [];
     // Encodes one width after another. In parallel, they would occupy the whole thread pool.
     for (const step of smallerWidths(width)) smaller.push(await fileOf(pixels, variantFileName(name, step), step));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  PICTURE_ID_LENGTH,
   pictureIdsIn,
   pictureFileName,
   toPicture,
@@ -10,7 +11,9 @@ import {
 } from './picture.js';
 
 const facts = fc.record({
-  id: fc.string({ unit: fc.constantFrom(...'abcxyz0189'), minLength: 24, maxLength: 24 }),
+  id: fc
+    .constantFrom(PICTURE_ID_LENGTH, 24)
+    .chain((length) => fc.string({ unit: fc.constantFrom(...'abcxyz0189'), minLength: length, maxLength: length })),
   width: fc.integer({ min: 1, max: 2048 }),
   height: fc.integer({ min: 1, max: 2048 }),
   thumbhash: fc.string({ unit: fc.constantFrom(...'AZaz09-_'), minLength: 7, maxLength: 54 }),

@@ -1,6 +1,6 @@
 /**
- * Names of stored pictures: `{24 random a-z0-9}-{width}x{height}-{thumbhash, base64url}.webp`. A smaller width of the
- * picture is named `….320.webp`. From the name alone, pages compute the size, the placeholder and `srcset`. Each upload
+ * Names of stored pictures: `{12 random a-z0-9}-{width}x{height}-{thumbhash, base64url}.webp`. A smaller width of the
+ * picture is named `….320.webp`. Older names start with 24 characters. From the name alone, pages compute the size, the placeholder and `srcset`. Each upload
  * gets a new name.
  */
 
@@ -13,8 +13,14 @@ export const PICTURE_WIDTHS_PX = [160, 320, 640, 1024, 2048] as const;
 /** Maximum length of a stored picture's longer side. */
 export const MAX_PICTURE_SIDE_PX = 2048;
 
+/**
+ * Length of a new picture's id. Pages name hundreds of pictures, and random characters do not compress; 62 random bits
+ * stay unique.
+ */
+export const PICTURE_ID_LENGTH = 12;
+
 export interface PictureMetadata {
-  /** 24 random lower-case letters and digits. */
+  /** Random lower-case letters and digits. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -40,7 +46,7 @@ export type Picture =
       readonly widths: readonly [];
     };
 
-const NAME = /^([a-z0-9]{24})-([1-9]\d{0,4})x([1-9]\d{0,4})-([\w-]{1,64})\.webp$/;
+const NAME = /^([a-z0-9]{12,24})-([1-9]\d{0,4})x([1-9]\d{0,4})-([\w-]{1,64})\.webp$/;
 
 export function pictureFileName({ id, width, height, thumbhash }: PictureMetadata): string {
   return `${id}-${width}x${height}-${thumbhash}.webp`;
@@ -58,12 +64,12 @@ export function smallerWidths(width: number): readonly number[] {
 
 const uploadUrl = (fileName: string) => `${UPLOADS_PATH}${encodeURIComponent(fileName)}`;
 
-const HASH_IN_ADDRESS = /\/[a-z0-9]{24}-\d+x\d+-([\w-]{1,64})(?:\.\d+)?\.webp$/;
+const HASH_IN_ADDRESS = /\/[a-z0-9]{12,24}-\d+x\d+-([\w-]{1,64})(?:\.\d+)?\.webp$/;
 
 /** The thumbhash in a picture's URL, at any width; null without one. */
 export const thumbhashFromUrl = (address: string): string | null => HASH_IN_ADDRESS.exec(address)?.[1] ?? null;
 
-const NAMES = /([a-z0-9]{24})-[1-9]\d{0,4}x[1-9]\d{0,4}-[\w-]{1,64}\.webp/g;
+const NAMES = /([a-z0-9]{12,24})-[1-9]\d{0,4}x[1-9]\d{0,4}-[\w-]{1,64}\.webp/g;
 
 /** The ids of all pictures named in a text such as JSON. Names of smaller widths do not count. */
 export const pictureIdsIn = (text: string): string[] => Array.from(text.matchAll(NAMES), ([, id = '']) => id);
