@@ -74,6 +74,12 @@ describe.each(all.map((menu) => [menu.username, menu] as const))('%s', (_, menu)
     for (const item of items) if (item.subItems) expect(item.price, item.title).toBe(item.subItems[0]?.price);
   });
 
+  it('states the calories and allergens of each extra, without which those of the dish would be unknown', () => {
+    for (const { extras } of menu.extraGroups ?? [])
+      for (const { title, nutrition, allergensDeclared } of extras)
+        expect([nutrition?.calories, allergensDeclared], title).toEqual([expect.any(Number), true]);
+  });
+
   it('takes off a fraction in a sale', () => {
     for (const { sale } of items) {
       if (!sale) continue;

@@ -55,7 +55,19 @@ export interface DemoSubItem extends Titled {
   readonly initial?: boolean;
 }
 
-export interface DemoExtra extends Titled {
+/** What a dish or an extra contains. */
+interface DemoLabels {
+  readonly nutrition?: {
+    readonly calories?: number;
+    readonly sodium?: number;
+    readonly caffeine?: number;
+    readonly caffeinePer?: 'cup' | '100ml';
+  };
+  readonly allergens?: readonly { readonly code: Allergen; readonly presence: 'contains' | 'may-contain' }[];
+  readonly allergensDeclared?: boolean;
+}
+
+export interface DemoExtra extends Titled, DemoLabels {
   readonly title: string;
   readonly price?: number;
   readonly prices?: readonly { readonly size: string; readonly price: number }[];
@@ -86,7 +98,7 @@ export interface DemoSale {
   readonly offPrice: number;
 }
 
-export interface DemoItem extends Described {
+export interface DemoItem extends Described, DemoLabels {
   readonly title: string;
   readonly description: string;
   readonly price: number;
@@ -98,14 +110,6 @@ export interface DemoItem extends Described {
   readonly sale?: DemoSale;
   readonly subItems?: readonly DemoSubItem[];
   readonly extras?: readonly DemoExtraUse[];
-  readonly nutrition?: {
-    readonly calories?: number;
-    readonly sodium?: number;
-    readonly caffeine?: number;
-    readonly caffeinePer?: 'cup' | '100ml';
-  };
-  readonly allergens?: readonly { readonly code: Allergen; readonly presence: 'contains' | 'may-contain' }[];
-  readonly allergensDeclared?: boolean;
   readonly diets?: readonly Diet[];
 }
 

@@ -16,24 +16,29 @@ import type {
 /** A text in Arabic and English. */
 export type Words = readonly [ar: string, en: string];
 
-/** The optional fields of an item. Most dishes have no description, as on real menus. */
-type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show' | 'allergens'>> & {
-  readonly about?: Words;
-  readonly kcal?: number;
+/** What a dish or an extra contains. */
+interface Contents {
+  readonly kcal?: number | undefined;
   /** In mg. */
-  readonly sodium?: number;
-  readonly contains?: readonly Allergen[];
-  readonly mayContain?: readonly Allergen[];
-};
+  readonly sodium?: number | undefined;
+  readonly contains?: readonly Allergen[] | undefined;
+  readonly mayContain?: readonly Allergen[] | undefined;
+}
 
-/** The fields for the allergens of an item. Without `contains`, the item declares no allergens. */
-function allergensOf(contains: readonly Allergen[] | undefined, mayContain: readonly Allergen[] = []) {
-  if (!contains) return {};
+/** The optional fields of an item. Most dishes have no description, as on real menus. */
+type More = Partial<Omit<DemoItem, 'title' | 'description' | 'price' | 'show' | 'allergens'>> &
+  Contents & { readonly about?: Words };
+
+/** The fields for nutrition and allergens. Without `contains`, no allergens are declared. */
+function labelsOf({ kcal, sodium, contains, mayContain = [] }: Contents) {
+  const nutrition =
+    kcal === undefined ? {} : { nutrition: { calories: kcal, ...(sodium === undefined ? {} : { sodium }) } };
+  if (!contains) return nutrition;
   const allergens = [
     ...contains.map((code) => ({ code, presence: 'contains' as const })),
     ...mayContain.map((code) => ({ code, presence: 'may-contain' as const })),
   ];
-  return { allergens, allergensDeclared: true };
+  return { ...nutrition, allergens, allergensDeclared: true };
 }
 
 /** An item with a small square picture or without one. */
@@ -48,8 +53,7 @@ export const small = (
   price,
   pin: false,
   show: { type: 'small-image' },
-  ...(kcal === undefined ? {} : { nutrition: { calories: kcal, ...(sodium === undefined ? {} : { sodium }) } }),
-  ...allergensOf(contains, mayContain),
+  ...labelsOf({ kcal, sodium, contains, mayContain }),
   ...more,
 });
 
@@ -77,8 +81,12 @@ export const sizes = (
   }));
 
 /** An extra of a group; `price` defaults to no surcharge. */
-export const extra = ([title, english]: Words, more: Omit<DemoExtra, 'title' | 'translations'> = {}): DemoExtra => ({
+export const extra = (
+  [title, english]: Words,
+  { kcal, contains, mayContain, ...more }: Omit<DemoExtra, 'title' | 'translations' | 'allergens'> & Contents = {},
+): DemoExtra => ({
   title,
+  ...labelsOf({ kcal, contains, mayContain }),
   ...more,
   translations: { en: { title: english } },
 });

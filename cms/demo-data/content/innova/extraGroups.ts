@@ -1,14 +1,21 @@
 import type { DemoExtraGroup } from '../../model';
 import { extra } from '../builders';
 
-/** The kitchen's groups of extras. */
+/**
+ * The kitchen's groups of extras. Their calories are those that they add to a dish: shawarma is sold in shrak, and how long
+ * meat is grilled adds none.
+ */
 export const extraGroups: readonly DemoExtraGroup[] = [
   {
     title: 'نوع الخبز',
     translations: { en: { title: 'Bread' } },
     min: 1,
     max: 1,
-    extras: [extra(['صاج طازج', 'Fresh saj'], { price: 0.25 }), extra(['شراك', 'Shrak']), extra(['كماج', 'Pita'])],
+    extras: [
+      extra(['صاج طازج', 'Fresh saj'], { kcal: 30, contains: ['gluten'], price: 0.25 }),
+      extra(['شراك', 'Shrak'], { kcal: 0, contains: ['gluten'] }),
+      extra(['كماج', 'Pita'], { kcal: 60, contains: ['gluten'] }),
+    ],
   },
   {
     title: 'إضافات الشاورما',
@@ -16,18 +23,26 @@ export const extraGroups: readonly DemoExtraGroup[] = [
     max: 3,
     free: 2,
     extras: [
-      extra(['ثومية', 'Garlic dip'], { price: 0.25 }),
-      extra(['مخلّل مشكّل', 'Mixed pickles'], { price: 0.2 }),
-      extra(['جبنة شيدر', 'Cheddar'], { price: 0.5, prices: [{ size: 'XL', price: 0.75 }] }),
-      extra(['هلابينو', 'Jalapeños'], { price: 0.3 }),
-      extra(['أفوكادو', 'Avocado'], { price: 0.75, soldOut: true }),
+      extra(['ثومية', 'Garlic dip'], { kcal: 110, contains: ['milk'], price: 0.25 }),
+      extra(['مخلّل مشكّل', 'Mixed pickles'], { kcal: 10, contains: [], price: 0.2 }),
+      extra(['جبنة شيدر', 'Cheddar'], {
+        kcal: 110,
+        contains: ['milk'],
+        price: 0.5,
+        prices: [{ size: 'XL', price: 0.75 }],
+      }),
+      extra(['هلابينو', 'Jalapeños'], { kcal: 5, contains: [], price: 0.3 }),
+      extra(['أفوكادو', 'Avocado'], { kcal: 80, contains: [], price: 0.75, soldOut: true }),
     ],
   },
   {
     title: 'جوانب الوجبة',
     translations: { en: { title: 'Sides' } },
     max: 2,
-    extras: [extra(['بطاطا مقلية', 'French fries'], { price: 1 }), extra(['كول سلو', 'Coleslaw'], { price: 0.75 })],
+    extras: [
+      extra(['بطاطا مقلية', 'French fries'], { kcal: 320, contains: [], mayContain: ['gluten'], price: 1 }),
+      extra(['كول سلو', 'Coleslaw'], { kcal: 150, contains: ['eggs', 'mustard'], price: 0.75 }),
+    ],
   },
   {
     title: 'درجة الشوي',
@@ -35,9 +50,9 @@ export const extraGroups: readonly DemoExtraGroup[] = [
     min: 1,
     max: 1,
     extras: [
-      extra(['وسط', 'Medium'], { initial: 1 }),
-      extra(['وسط مائل إلى النضج', 'Medium well']),
-      extra(['ناضج تمامًا', 'Well done']),
+      extra(['وسط', 'Medium'], { kcal: 0, contains: [], initial: 1 }),
+      extra(['وسط مائل إلى النضج', 'Medium well'], { kcal: 0, contains: [] }),
+      extra(['ناضج تمامًا', 'Well done'], { kcal: 0, contains: [] }),
     ],
   },
   {
@@ -47,10 +62,10 @@ export const extraGroups: readonly DemoExtraGroup[] = [
     each: 2,
     free: 1,
     extras: [
-      extra(['كاتشب', 'Ketchup']),
-      extra(['صوص البيت', 'House sauce'], { price: 0.15 }),
-      extra(['باربكيو', 'Barbecue'], { price: 0.15 }),
-      extra(['صوص حارّ', 'Hot sauce'], { price: 0.15 }),
+      extra(['كاتشب', 'Ketchup'], { kcal: 20, contains: [], mayContain: ['celery'] }),
+      extra(['صوص البيت', 'House sauce'], { kcal: 90, contains: ['eggs', 'mustard'], price: 0.15 }),
+      extra(['باربكيو', 'Barbecue'], { kcal: 35, contains: ['mustard'], mayContain: ['soybeans'], price: 0.15 }),
+      extra(['صوص حارّ', 'Hot sauce'], { kcal: 5, contains: [], price: 0.15 }),
     ],
   },
   {
@@ -59,14 +74,21 @@ export const extraGroups: readonly DemoExtraGroup[] = [
     max: null,
     extras: [
       extra(['جبنة مضاعفة', 'Double cheese'], {
+        kcal: 160,
+        contains: ['milk'],
         price: 0.75,
         prices: [
           { size: 'L', price: 1 },
           { size: 'XL', price: 1.25 },
         ],
       }),
-      extra(['فطر طازج', 'Fresh mushrooms'], { price: 0.5, prices: [{ size: 'XL', price: 0.75 }] }),
-      extra(['زيتون', 'Olives'], { price: 0.35 }),
+      extra(['فطر طازج', 'Fresh mushrooms'], {
+        kcal: 10,
+        contains: [],
+        price: 0.5,
+        prices: [{ size: 'XL', price: 0.75 }],
+      }),
+      extra(['زيتون', 'Olives'], { kcal: 25, contains: [], price: 0.35 }),
     ],
   },
 ];
