@@ -30,6 +30,7 @@ import { latency } from './benchmarks/latency.mjs';
 import { lighthouseScores } from './benchmarks/lighthouse.mjs';
 import { queryCounts } from './benchmarks/queries.mjs';
 import { publicReads } from './benchmarks/publicReads.mjs';
+import { signUpToCode } from './benchmarks/signUpToCode.mjs';
 import { stockStrapi } from './benchmarks/stockStrapi.mjs';
 import { testSuite } from './benchmarks/testSuite.mjs';
 import { workQueue } from './benchmarks/workQueue.mjs';
@@ -55,6 +56,7 @@ const PARTS = [
     frontProcesses,
     queryCounts,
     workQueue,
+    signUpToCode,
     stockStrapi,
     growth,
     requestCost,
