@@ -13,6 +13,7 @@ export const provider: Provider = {
   facebook: 'provider',
   x: 'provider',
   snapchat: 'https://www.snapchat.com/add/provider',
+  selfService: true,
 };
 export const WITHOUT_CONTACT: Provider = {
   ...provider,
@@ -29,20 +30,22 @@ export const WITHOUT_CONTACT: Provider = {
 export interface ServiceArgs {
   /** Whether the provider has configured contacts. */
   readonly contact: boolean;
+  /** Whether visitors create a menu without the provider. */
+  readonly selfService: boolean;
   /** The name of the signed-in user; empty for a visitor. */
   readonly reader: string;
 }
 
-export const serviceArgs: ServiceArgs = { contact: true, reader: '' };
+export const serviceArgs: ServiceArgs = { contact: true, selfService: true, reader: '' };
 
 type Part = ComponentType<{ readonly data: ProviderPageData }>;
 
 export const renderService = (Part: Part, page: ProviderPageData['page'] = 'landing') =>
-  function Service({ contact, reader }: ServiceArgs) {
+  function Service({ contact, selfService, reader }: ServiceArgs) {
     const data: ProviderPageData = {
       kind: 'service',
       page,
-      provider: contact ? provider : WITHOUT_CONTACT,
+      provider: { ...(contact ? provider : WITHOUT_CONTACT), selfService },
       reader: reader || null,
     };
     return (

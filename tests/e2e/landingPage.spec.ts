@@ -31,6 +31,9 @@ test('goes from place to place by the navigation, and lands on the one that the 
 
 test('is led to an account, and sees the demo', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
+  // The first button and the footer lead to self-service.
+  for (const link of await page.getByRole('link', { name: 'أنشئ قائمتك الآن' }).all())
+    await expect(link).toHaveAttribute('href', '/signup');
   // If no contact is configured, the button leads to sign-up.
   await expect(page.getByRole('link', { name: 'اطلب الآن' })).toHaveAttribute('href', '/signup');
   await page.getByRole('link', { name: 'القائمة التجريبية' }).click();

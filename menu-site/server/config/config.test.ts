@@ -27,7 +27,7 @@ describe('the configuration', () => {
       hasBucket: false,
       hasMetrics: false,
       hasCdn: false,
-      provider: { name: 'قائمة', phone: null },
+      provider: { name: 'قائمة', phone: null, selfService: true },
     });
     expect(read({ HOST: '::1', PORT: '80', CMS_URL: 'https://cms.example', FRONT_TOKEN: TOKEN })).toMatchObject({
       publicUrl: 'http://[::1]:80',

@@ -122,6 +122,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, defaultDataDir: string)
       facebook: text('PROVIDER_FACEBOOK') ?? null,
       x: text('PROVIDER_X') ?? null,
       snapchat: address('PROVIDER_SNAPCHAT', ['https:'])?.href ?? null,
+      selfService: choice('SELF_SERVICE', ['0', '1'], '1') === '1',
     },
     hasCdn: address('CDN_PURGE_URL', ['http:', 'https:']) !== undefined,
     hasMetrics: text('METRICS_TOKEN') !== undefined,

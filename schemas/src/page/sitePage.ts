@@ -92,6 +92,8 @@ export interface Provider {
   readonly facebook: string | null;
   readonly x: string | null;
   readonly snapchat: string | null;
+  /** Whether visitors create an account and a menu without the provider. (docs/spec/domain.md#menu) */
+  readonly selfService: boolean;
 }
 
 export type ProviderPageName = 'landing' | 'conditions' | 'guide' | 'staffGuide';

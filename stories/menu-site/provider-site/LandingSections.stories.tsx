@@ -26,9 +26,9 @@ export default {
 type Story = StoryObj<ServiceArgs>;
 
 export const FirstScreen: Story = { name: 'الشاشة الأولى · First screen' };
-export const FirstScreenWithoutContact: Story = {
-  name: 'الشاشة الأولى بلا تواصل · First screen, without contact',
-  args: { contact: false },
+export const FirstScreenWithoutSelfService: Story = {
+  name: 'الشاشة الأولى بلا خدمة ذاتية · First screen, without self-service',
+  args: { selfService: false },
 };
 export const TopBar: Story = {
   name: 'الشريط العلوي · Top bar',
@@ -59,4 +59,9 @@ export const FooterWithoutContact: Story = {
   ...Footer,
   name: 'التذييل بلا تواصل · Footer, without contact',
   args: { contact: false },
+};
+export const FooterWithoutSelfService: Story = {
+  ...Footer,
+  name: 'التذييل بلا تواصل ولا خدمة ذاتية · Footer, without contact and self-service',
+  args: { contact: false, selfService: false },
 };

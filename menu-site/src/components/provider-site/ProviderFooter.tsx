@@ -6,6 +6,7 @@ import { Ionicon } from '../Ionicon.js';
 import { Phone } from '../Phone.js';
 import type { SocialLink } from '../socialLinks.js';
 import { providerLinks } from './providerContact.js';
+import { CreateMenuLink } from './CreateMenuLink.js';
 import { OrderLink } from './OrderLink.js';
 import { BrandLink } from './ProviderHeader.js';
 import { providerSiteMessages } from '../../i18n/providerSite.js';
@@ -48,9 +49,12 @@ export function ProviderFooter({ provider }: { readonly provider: Provider }) {
     <footer className="finish" id="footer">
       <div className="ask">
         <h2>{footer.title}</h2>
-        <p className="lead">{hasContact ? footer.lede : footer.noContact}</p>
+        <p className="lead">
+          {hasContact ? footer.lede : provider.selfService ? footer.selfService : footer.noContact}
+        </p>
         <p className="calls">
-          <OrderLink provider={provider} />
+          {provider.selfService && <CreateMenuLink />}
+          {(hasContact || !provider.selfService) && <OrderLink provider={provider} isQuiet={provider.selfService} />}
         </p>
         {hasContact && <Contacts networks={networks} phone={provider.phone} />}
       </div>

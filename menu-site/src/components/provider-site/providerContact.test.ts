@@ -12,6 +12,7 @@ const NOBODY: Provider = {
   facebook: null,
   x: null,
   snapchat: null,
+  selfService: false,
 };
 
 describe('the way from an account to the provider', () => {

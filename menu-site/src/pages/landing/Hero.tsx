@@ -2,6 +2,7 @@ import { type Provider, withLanguage } from '@qaima/schemas';
 import { grillPicture } from './assets.js';
 import { PhonePreview } from './PhonePreview.js';
 import { VIDEO_SIZE, VIDEOS } from './videos.js';
+import { CreateMenuLink } from '../../components/provider-site/CreateMenuLink.js';
 import { OrderLink } from '../../components/provider-site/OrderLink.js';
 import { colorOptionId } from './previewColors.js';
 import { landingMessages } from './messages.js';
@@ -42,12 +43,12 @@ export function Hero({ provider }: { readonly provider: Provider }) {
         <h1 id="hero-t">{hero.title}</h1>
         <p className="lead">{hero.lede}</p>
         <p className="calls">
-          <OrderLink provider={provider} />
+          {provider.selfService ? <CreateMenuLink /> : <OrderLink provider={provider} />}
           <a className="act" href={withLanguage(DEMO_MENU, language)}>
             {demo}
           </a>
         </p>
-        <p className="fine">{hero.free}</p>
+        <p className="fine">{provider.selfService ? hero.minutes : hero.free}</p>
       </div>
       <div className="stage">
         <div className="film" data-films={JSON.stringify(VIDEOS)}>

@@ -4,7 +4,7 @@ import type { LandingMessages } from './messages.ar.js';
 export const english: LandingMessages = {
   title: 'A digital menu for your restaurant or café',
   description:
-    'A beautiful menu for your restaurant or café: it opens from a code on the table, takes orders and bookings on WhatsApp, and you edit it from your phone whenever you like.',
+    'A beautiful menu for your restaurant or café: it opens from a code on the table, takes orders and bookings, and you edit it from your phone whenever you like.',
   skip: 'Skip to the content',
   anchorsLabel: 'Sections of the page',
   anchors: {
@@ -20,7 +20,8 @@ export const english: LandingMessages = {
 
   hero: {
     title: 'A menu that opens the appetite before the plate arrives',
-    lede: 'A beautiful page in your restaurant’s name: it opens from a code on the table in a moment, takes orders and bookings on WhatsApp, and you edit it from your phone whenever you like.',
+    lede: 'A beautiful page in your restaurant’s name: it opens from a code on the table in a moment, takes orders and bookings, and you edit it from your phone whenever you like.',
+    minutes: 'From your phone, in minutes: a few questions, and the code is ready to print.',
     free: 'No app to download, no account for your guest to open.',
   },
   film: { pause: 'Stop the motion', play: 'Play the motion' },
@@ -60,7 +61,7 @@ export const english: LandingMessages = {
       points: [
         'Points the camera at the code, and the menu is there.',
         'Reads prices plainly; what is sold out is marked, what is on offer stands out.',
-        'Chooses and sends the order in a written message nobody can mishear.',
+        'Chooses and sends the order in writing, so that nobody can mishear it.',
       ],
     },
     owner: {
@@ -103,7 +104,7 @@ export const english: LandingMessages = {
 
   services: {
     title: 'The quick menu',
-    lede: 'All that a restaurant, a café or a sweet shop needs, in one menu.',
+    lede: 'All that a restaurant, a café or a sweet shop needs, in one menu in Arabic and English.',
     features: [
       {
         title: 'A code and a short link',
@@ -111,12 +112,12 @@ export const english: LandingMessages = {
       },
       {
         title: 'Orders and bookings',
-        text: 'They reach you on WhatsApp, written out with items, quantities and total.',
+        text: 'They ring on your screen and print in the kitchen, or reach you on WhatsApp.',
       },
-      { title: 'Offers and combos', text: 'Discounts and combined meals, with your favourites up front.' },
+      { title: 'Offers and combos', text: 'Discounts, combined meals and extras, with your favourites up front.' },
       { title: 'Branches and hours', text: 'Open or closed, where the closest branch is, and a call at a tap.' },
       { title: 'Your colours and logo', text: 'Your own identity, readable by day and in the dark.' },
-      { title: 'Figures that help', text: 'How many came, when, and which dish held their eye.' },
+      { title: 'Figures that help', text: 'Visits, orders and sales, by day and by dish.' },
     ],
     order: 'Order now',
     demo: 'The demo menu',
