@@ -64,7 +64,12 @@ export function encode(bytes: Buffer): Promise<EncodedPicture> {
   return limited(async () => {
     const pixels = await decode(bytes);
     const { width, height } = pixels;
-    const name = pictureFileName({ id: randomToken(PICTURE_ID_LENGTH), width, height, thumbhash: await thumbhashOf(pixels) });
+    const name = pictureFileName({
+      id: randomToken(PICTURE_ID_LENGTH),
+      width,
+      height,
+      thumbhash: await thumbhashOf(pixels),
+    });
     const smaller: PictureFile[] = [];
     // Encodes one width after another. In parallel, they would occupy the whole thread pool.
     for (const step of smallerWidths(width)) smaller.push(await fileOf(pixels, variantFileName(name, step), step));
