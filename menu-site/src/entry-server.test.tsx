@@ -2,9 +2,18 @@ import { labelIcons, telLink, type Cart } from '@qaima/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
-import type { SiteData, SiteMenu, SiteRequest } from './document/siteTypes.js';
+import type { SiteData, SiteItem, SiteMenu, SiteRequest } from './document/siteTypes.js';
 import { aCart, aLineWithExtras, aLine, anOrder, someReceiveOptions } from './testing/cartFixtures.js';
-import { aGallery, aMenu, anItem, aPicture, aRequest, aSection, SATURDAY_AFTERNOON } from './testing/menuFixtures.js';
+import {
+  aCombo,
+  aGallery,
+  aMenu,
+  anItem,
+  aPicture,
+  aRequest,
+  aSection,
+  SATURDAY_AFTERNOON,
+} from './testing/menuFixtures.js';
 
 const menuPage = (menu: SiteMenu = aMenu(), request: Partial<SiteRequest> = {}) =>
   render(aRequest(request), { kind: 'menu', menu });
@@ -240,6 +249,8 @@ describe('an item', () => {
     ];
     const options = Array.from(withItem({ subItems }).querySelectorAll('.options li'), text);
     expect(options[0]).toMatch(/^صغير نفد حتى \S+$/);
+    const onPaper = withItem({ subItems }).querySelector('.options .returns')?.getAttribute('data-price');
+    expect(onPaper?.replaceAll(/[\u2066\u2069]/g, '')).toBe('1.00 JD');
     expect(options.slice(1)).toEqual(['وسط نفد', 'كبير 3.00 JD']);
   });
 
@@ -688,6 +699,21 @@ describe('what stands around the menu', () => {
     expect(cardWith(true)?.querySelector('strong')?.textContent).toBe('نفد');
     expect(cardWith(true)?.querySelector('.plus')).toBeNull();
     expect(cardWith(false)?.querySelector('strong')).toBeNull();
+  });
+
+  it('leave out of paper a combo that is sold out, unless until a known day', () => {
+    const soldOutUntil = new Date(aRequest().now + 86_400_000).toISOString();
+    const stateWith = (...states: Partial<SiteItem>[]) => {
+      const items = states.map((state, index) => anItem({ _id: `item${index}`, soldOut: true, ...state }));
+      const parts = items.map(({ _id = '', title }) => ({ _id, title, description: '' }));
+      const page = readMenu(aMenu({ sections: [aSection({ items })], combos: [aCombo({ items: parts })] }));
+      return page.querySelector('.combo')?.className;
+    };
+    expect(stateWith({ soldOutUntil }, { soldOut: false })).toBe('card combo gone returns');
+    expect(stateWith({ soldOutUntil }, {})).toBe('card combo gone');
+    const sizes = [{ _id: 's', title: 'وسط', price: 1, soldOut: true }];
+    expect(stateWith({ soldOut: false, subItems: sizes })).toBe('card combo gone');
+    expect(stateWith({ soldOut: false })).toBe('card combo');
   });
 });
 

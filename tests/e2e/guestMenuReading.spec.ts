@@ -442,6 +442,13 @@ test(
     await expect(page.locator('main :is(button,.all)').and(page.locator(':visible'))).toHaveCount(0);
     for (const whole of ['.item', '.combo'])
       await expect(page.locator(whole).first()).toHaveCSS('break-inside', 'avoid');
+    // The code that draws the extras and the letters of allergens is loaded after the page.
+    const boxes = page.locator('.extras-box:visible');
+    const begin = () => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect.poll(() => begin().then(() => boxes.count())).toBeGreaterThan(1);
+    const dishOnPaper = page.locator('.item').filter({ has: dish(page, /^منسف دجاج/) });
+    await expect(dishOnPaper.getByRole('heading')).toHaveText('منسف دجاج م، ح، غ');
+    await expect(dishOnPaper.locator('.facts li:visible')).toHaveText('940 سعرة');
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const sizes = await sizesOf(pdf);
     expect(sizes.length).toBeLessThanOrEqual(8);

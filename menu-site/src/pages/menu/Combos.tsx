@@ -1,6 +1,14 @@
-import { comboParts, isComboSoldOut, partName, toThousandths, type CombosGroup } from '@qaima/schemas';
+import {
+  comboParts,
+  isComboSoldOut,
+  partName,
+  toThousandths,
+  type ComboPart,
+  type CombosGroup,
+  type SoldOutFields,
+} from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
-import type { SiteCombo, SiteMenu } from '../../document/siteTypes.js';
+import type { SiteCombo, SiteItem, SiteMenu } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { AddComboButton } from './item-panel/AddButton.js';
@@ -20,21 +28,20 @@ function picturesOf({ sections }: SiteMenu): ReadonlyMap<string, string> {
 interface ComboProps {
   readonly combo: SiteCombo;
   readonly pictures: ReadonlyMap<string, string>;
-  readonly isSoldOut: boolean;
+  /** `gone` if it is sold out, with `returns` if it will be available again. */
+  readonly soldOut: 'gone' | 'gone returns' | false;
   /** When all items of the combo are served; undefined if they always are. */
   readonly offer: ServingTime | undefined;
   readonly labels: LabelAttributes;
 }
 
-function Combo({ combo, pictures, isSoldOut, offer, labels }: ComboProps) {
+function Combo({ combo, pictures, soldOut, offer, labels }: ComboProps) {
   const own = useContentLang();
   const { messages } = useSite();
   const hasPictures = combo.items.some(({ _id }) => pictures.has(_id));
   return (
     <li
-      className={['card combo', isSoldOut && 'gone', typeof offer?.text === 'string' && 'later']
-        .filter(Boolean)
-        .join(' ')}
+      className={['card combo', soldOut, typeof offer?.text === 'string' && 'later'].filter(Boolean).join(' ')}
       data-combo={combo._id}
       data-when={offer?.when}
       {...labels}
@@ -48,7 +55,7 @@ function Combo({ combo, pictures, isSoldOut, offer, labels }: ComboProps) {
           <Money amount={toThousandths(combo.price)} />
         </b>
       </p>
-      {isSoldOut ? <strong>{messages.soldOut}</strong> : <AddComboButton combo={combo} />}
+      {soldOut ? <strong>{messages.soldOut}</strong> : <AddComboButton combo={combo} />}
       <ul className={hasPictures ? undefined : 'plain'} aria-label={messages.includes}>
         {combo.items.map((part) => (
           <li key={part._id}>
@@ -60,6 +67,13 @@ function Combo({ combo, pictures, isSoldOut, offer, labels }: ComboProps) {
       </ul>
     </li>
   );
+}
+
+const isGone = ({ soldOut, soldOutUntil }: SoldOutFields) => soldOut === true && !soldOutUntil;
+
+function soldOutClass(parts: readonly ComboPart<SiteItem>[], items: readonly SiteItem[]): ComboProps['soldOut'] {
+  if (!isComboSoldOut(parts)) return false;
+  return items.some(isGone) || parts.some(({ size }) => size && isGone(size)) ? 'gone' : 'gone returns';
 }
 
 interface CombosProps {
@@ -84,7 +98,7 @@ export function Combos({ menu, group }: CombosProps) {
               key={combo._id ?? index}
               combo={combo}
               pictures={pictures}
-              isSoldOut={isComboSoldOut(parts) || lacksChoice(menu, combo)}
+              soldOut={lacksChoice(menu, combo) ? 'gone' : soldOutClass(parts, contained)}
               offer={partsServingTime(contained.flatMap((part) => times.get(part) ?? []))}
               labels={labelAttributesOfCombo(combo, parts, items)}
             />

@@ -1,4 +1,4 @@
-import { soldOutDay, subItemSalePrices, type Thousandths } from '@qaima/schemas';
+import { formatMoney, isolateLtr, soldOutDay, subItemSalePrices, type Thousandths } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
@@ -13,15 +13,21 @@ interface Option {
   readonly price: Thousandths | null;
   /** The text "sold out", with the day on which this ends if the day is known; null if the sub-item can be ordered. */
   readonly soldOut: string | null;
+  /** Whether it is sold out until a known day. Paper then has its price. */
+  readonly returns: boolean;
 }
 
 function List({ options }: { readonly options: readonly Option[] }) {
   const own = useContentLang();
-  const { messages } = useSite();
+  const { messages, currency, language } = useSite();
   return (
     <ul className="options" aria-label={messages.options}>
-      {options.map(({ title, price, soldOut }, index) => (
-        <li key={index} className={soldOut ? 'gone' : undefined}>
+      {options.map(({ title, price, soldOut, returns }, index) => (
+        <li
+          key={index}
+          className={soldOut ? (returns ? 'gone returns' : 'gone') : undefined}
+          data-price={returns ? isolateLtr(formatMoney(price, currency, language)) : undefined}
+        >
           <bdi {...own(title)}>{title}</bdi> {soldOut ? <small>{soldOut}</small> : <Money amount={price} />}
         </li>
       ))}
@@ -42,6 +48,7 @@ export function SubItems({ item }: { readonly item: SiteItem }) {
     title,
     price: prices[index] ?? null,
     soldOut: soldOut ? soldOutText(soldOutUntil) : null,
+    returns: soldOut === true && Boolean(soldOutUntil),
   }));
   const more = options.slice(VISIBLE_OPTIONS);
   if (more.length < MIN_FOLDED_OPTIONS) return <List options={options} />;

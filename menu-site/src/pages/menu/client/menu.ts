@@ -7,7 +7,7 @@ import { initInPageLinks } from './inPageLinks.js';
 import { initOffline } from './offline.js';
 import { initOpenBadge } from './openBadge.js';
 import { initLightboxLinks } from './lightboxLinks.js';
-import { datePrints, preloadPrintImage } from './print.js';
+import { datePrints, preloadPrint } from './print.js';
 import { initRatingPrompt } from './ratingPrompt.js';
 import { initFilterButton } from '../filter/client/initFilterButton.js';
 import { initTable } from '../table/client/initTable.js';
@@ -29,7 +29,7 @@ initTable(document);
 initBranches(document);
 // Features without interaction start in separate tasks. Between them, the browser can handle input. The first use of a
 // time zone alone takes longer than all code above.
-for (const later of [initOpenBadge, trackInterest, initRatingPrompt, initOffline, preloadPrintImage, datePrints])
+for (const later of [initOpenBadge, trackInterest, initRatingPrompt, initOffline, preloadPrint, datePrints])
   setTimeout(later, 0, document);
 // Few menus have dayparts.
 if (document.querySelector('[data-when]'))

@@ -57,3 +57,9 @@ export function groupsOf(card: HTMLElement, size: number | null): readonly Offer
     combo === undefined ? groupsOfProfile(profileOf(card), groups, size) : (data.combos[combo] ?? []).map(servedNow),
   );
 }
+
+/** The groups that a card offers in each of its sizes. A card without sizes counts as one. */
+export function groupsOfSizes(card: HTMLElement): readonly (readonly OfferedGroup[])[] {
+  const { subItems = [] } = profileOf(card);
+  return subItems?.length ? subItems.map((_, size) => groupsOf(card, size)) : [groupsOf(card, null)];
+}
