@@ -14,9 +14,13 @@ function tableOf(specialHours: readonly Period[], workingDays: Menu['workingDays
       <WorkingDays hours={{ workingDays, specialHours: [...specialHours] }} timeZone="Asia/Amman" />
     </SiteContext>,
   );
-  const rows = Array.from(document.querySelectorAll('tr'));
+  const hoursIn = (table: string) => {
+    const rows = Array.from(document.querySelectorAll<HTMLTableRowElement>(`${table} tr`));
+    return Object.fromEntries(rows.map((row) => [row.dataset['day'], row.cells[1]?.textContent]));
+  };
   return {
-    hours: Object.fromEntries(rows.map((row) => [row.dataset['day'], row.cells[1]?.textContent])),
+    hours: hoursIn('table:not(.on-paper)'),
+    onPaper: hoursIn('table:not(.on-screen)'),
     announced: Array.from(document.querySelectorAll('li'), ({ textContent }) => textContent),
     today: document.querySelector<HTMLElement>('[aria-current="date"]')?.dataset['day'],
   };
@@ -59,6 +63,12 @@ it('shows today as closed, and a special day later in the week on its own row', 
   // The Monday after the coming seven days does not change the row of this one.
   const { hours } = tableOf([aPeriod({ from: '2026-11-30', to: '2026-11-30', closed: true })]);
   expect(hours).toEqual(week);
+});
+
+it('has the regular week on paper, which lasts longer than the special hours of the coming days', () => {
+  expect(tableOf([aPeriod({ closed: true })]).onPaper).toEqual(week);
+  expect(tableOf([]).onPaper).toEqual(week);
+  expect(tableOf([aPeriod({ closed: true })], []).onPaper).toEqual({});
 });
 
 it('leaves out the days of which nothing is known', () => {

@@ -51,12 +51,13 @@ interface DaysTableProps {
   readonly rows: readonly WeekRow[];
   /** The weekday whose row is marked. The client script uses `data-day` to move the mark at midnight. */
   readonly today: string;
+  readonly medium?: 'on-screen' | 'on-paper' | undefined;
 }
 
-function DaysTable({ rows, today }: DaysTableProps) {
+function DaysTable({ rows, today, medium }: DaysTableProps) {
   const { language, messages } = useSite();
   return (
-    <table>
+    <table className={medium}>
       <tbody>
         {rows.map((line) => (
           <tr key={line.day} data-day={line.day} aria-current={line.day === today ? 'date' : undefined}>
@@ -114,13 +115,20 @@ function announcedPeriods({ hours, timeZone }: WorkingDaysProps, now: number): r
   return (hours.specialHours ?? []).filter(({ from, to }) => to >= today && from <= last);
 }
 
-/** The announced special periods, then a table of the coming seven days. Without known hours, there is no table. */
+/**
+ * The announced special periods, then a table of the coming seven days. Without known hours, there is no table. Paper
+ * lasts longer: it has the regular week, because the special periods have their dates.
+ */
 function Week(props: WorkingDaysProps) {
   const { hours, timeZone } = props;
   const { request, language } = useSite();
   const { today } = openingStatus(hours, new Date(request.now), timeZone, language);
   const announced = announcedPeriods(props, request.now);
-  const rows = comingWeek(hours, midnightOf(request.now, resolveTimeZone(timeZone)), weekDays(hours.country));
+  const weekOf = (known: WorkingDaysProps['hours']) =>
+    comingWeek(known, midnightOf(request.now, resolveTimeZone(timeZone)), weekDays(hours.country));
+  const rows = weekOf(hours);
+  const regular = weekOf({ ...hours, specialHours: [] });
+  const differs = JSON.stringify(rows) !== JSON.stringify(regular);
   return (
     <>
       {announced.length > 0 && (
@@ -130,7 +138,8 @@ function Week(props: WorkingDaysProps) {
           ))}
         </ul>
       )}
-      {rows.length > 0 && <DaysTable rows={rows} today={today} />}
+      {rows.length > 0 && <DaysTable rows={rows} today={today} medium={differs ? 'on-screen' : undefined} />}
+      {differs && regular.length > 0 && <DaysTable rows={regular} today={today} medium="on-paper" />}
     </>
   );
 }
