@@ -154,6 +154,8 @@ it('is in English and reads from the left for its readers', async () => {
   });
   const sheet = await firstSheet(await response.arrayBuffer());
   expect(sheet.views[0]?.rightToLeft).toBe(false);
+  const aligned = (column: string) => rowOf(sheet, 2)[column]?.alignment?.horizontal;
+  expect(['Client', 'Total', 'Date'].map(aligned)).toEqual(['left', 'right', 'right']);
   const row = rowOf(sheet, 2);
   expect({ paid: row['Paid']?.value, methods: row['Methods']?.value, status: row['Status']?.value }).toEqual({
     paid: 20.1,

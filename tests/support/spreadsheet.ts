@@ -7,6 +7,7 @@ import { ROOT } from './runFolder.js';
 export interface Cell {
   readonly value: unknown;
   readonly numFmt: string;
+  readonly alignment?: { readonly horizontal?: string };
   readonly formula?: string;
 }
 interface Row {

@@ -72,6 +72,16 @@ describe('a line is drawn from left to right', () => {
   });
 });
 
+it('a space behind an emoji has the width of a letter’s, not that of the emoji’s font', () => {
+  const emoji = { name: 'emoji', turns: () => false };
+  const withEmoji = (codePoint: number) => (codePoint > 0xffff ? emoji : faceOf(codePoint));
+  expect(runsOf('دجاج 🍗 حار', 'rtl', withEmoji).map(({ text, face }) => [text, face.name])).toEqual([
+    [' حار', 'arabic'],
+    ['🍗', 'emoji'],
+    ['دجاج ', 'arabic'],
+  ]);
+});
+
 describe('the font', () => {
   it('has the letters of Arabic, the digits, and the signs of prices', () => {
     for (const weight of ['regular', 'bold'] as const) {

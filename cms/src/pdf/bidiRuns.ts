@@ -15,6 +15,24 @@ export const ltr = (text: string) => `\u2066${text}\u2069`;
 /** The direction of a paragraph. */
 export type Direction = 'rtl' | 'ltr';
 
+const ARABIC = /\p{Script=Arabic}/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** A part whose direction is isolated from the text around it. */
+const ISOLATE = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu;
+
+/**
+ * The direction of user text: that of its first Arabic or Latin letter; null without such a letter. Null also for a text
+ * of several isolated parts, such as «2× جبنة», so that the count comes first.
+ */
+export function textDirection(text: string): Direction | null {
+  const around = text.replace(ISOLATE, '');
+  const isOnePart = around.trim() === '' && text.match(ISOLATE)?.length === 1;
+  const first = [...(isOnePart ? text : around)].find((character) => ARABIC.test(character) || LATIN.test(character));
+  if (first === undefined) return null;
+  return LATIN.test(first) ? 'ltr' : 'rtl';
+}
+
 /** The method of a font that this module uses. */
 interface Turning {
   /** Whether the text shaper reverses this text itself. */
@@ -38,8 +56,9 @@ interface Piece<F> {
 
 /** Combining marks use the font of the preceding letter. */
 const MARK = /\p{Mark}/u;
-/** Spaces use the font of the preceding character. */
+/** Spaces use the font of the preceding character, except for an emoji, whose font has wide ones. */
 const BLANK = /\s/u;
+const EMOJI_END = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F]/u;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -59,7 +78,8 @@ function piecesOf<F>(text: string, levels: Uint8Array, faceOf: FontOf<F>): Piece
     const level = levels[at] ?? 0;
     at += character.length;
     const before = pieces.at(-1);
-    const joins = before?.level === level && (MARK.test(character) || BLANK.test(character));
+    const isBlank = BLANK.test(character) && !EMOJI_END.test(before?.character ?? '');
+    const joins = before?.level === level && (MARK.test(character) || isBlank);
     const face = joins ? before.face : faceOf(character.codePointAt(0) ?? 0);
     if (face !== null) pieces.push({ character, level, face });
   }

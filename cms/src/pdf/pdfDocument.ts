@@ -6,12 +6,14 @@ import { directionOf, type Language } from '@qaima/schemas';
 import PDFDocument from 'pdfkit';
 import { fontOf, type Font, type Weight } from './fonts';
 import { breakLines } from './lineBreaking';
-import { runsOf, type Direction, type Run } from './bidiRuns';
+import { runsOf, textDirection, type Direction, type Run } from './bidiRuns';
 
 export const MM = 72 / 25.4;
 
 /** The default line height, relative to the font size. Arabic letters need more space than Latin ones. */
 const LINE_HEIGHT = 1.6;
+
+const OPPOSITE = { start: 'end', center: 'center', end: 'start' } as const;
 
 export interface TextStyle {
   /** In points. */
@@ -20,8 +22,11 @@ export interface TextStyle {
   readonly weight?: Weight;
   /** The alignment in the box; by default the start of the direction. */
   readonly align?: 'start' | 'center' | 'end';
-  /** The direction of the paragraph; by default that of the document. */
-  readonly direction?: Direction;
+  /**
+   * The direction of the paragraph; by default that of the document. `auto` is for text that users type: it has its own
+   * direction, and the document's alignment.
+   */
+  readonly direction?: Direction | 'auto';
   /** The maximum number of lines. */
   readonly most?: number;
   /** The line height, relative to the font size. */
@@ -73,7 +78,7 @@ export class PdfDocument {
   }
 
   #runs(text: string, { weight = 'regular', direction = this.direction }: TextStyle) {
-    return runsOf(text, direction, (codePoint) => fontOf(weight, codePoint));
+    return runsOf(text, direction === 'auto' ? this.direction : direction, (codePoint) => fontOf(weight, codePoint));
   }
 
   /** Draws the runs of a line, from a point on its baseline to the right. */
@@ -112,8 +117,17 @@ export class PdfDocument {
     }
   }
 
+  /** The direction of a text, which is that of all its lines. */
+  #directed(text: string, style: TextStyle): TextStyle {
+    if (style.direction !== 'auto') return style;
+    const direction = textDirection(text) ?? this.direction;
+    const { align = 'start' } = style;
+    return { ...style, direction, align: direction === this.direction ? align : OPPOSITE[align] };
+  }
+
   /** Draws a text into a box. @returns the y coordinate below the last line */
-  text(text: string, box: TextBox, style: TextStyle): number {
+  text(text: string, box: TextBox, wanted: TextStyle): number {
+    const style = this.#directed(text, wanted);
     const height = style.size * (style.leading ?? LINE_HEIGHT);
     const lines = this.linesOf(text, box.width, style);
     for (const [index, line] of lines.entries()) {

@@ -38,14 +38,18 @@ export type RowBatches<R> = AsyncIterable<readonly R[]> | Iterable<readonly R[]>
 const HEAD = { fill: 'FFF8F5F2', line: 'FFE9E3DD' } as const;
 
 function head<R>(sheet: Worksheet, { columns, isRtl }: SheetLayout<R>): void {
-  const alignment = isRtl
-    ? { horizontal: 'right' as const, readingOrder: 'rtl' as const }
-    : { horizontal: 'left' as const, readingOrder: 'ltr' as const };
   sheet.columns = columns.map(({ header, width, format }, index) => ({
     header,
     key: String(index),
     width,
-    style: { numFmt: FORMATS[format], alignment },
+    style: {
+      numFmt: FORMATS[format],
+      // Numbers stand with their digits below each other in both directions.
+      alignment: {
+        horizontal: isRtl || format !== 'text' ? ('right' as const) : ('left' as const),
+        readingOrder: isRtl ? ('rtl' as const) : ('ltr' as const),
+      },
+    },
   }));
   const row = sheet.getRow(1);
   row.font = { bold: true };

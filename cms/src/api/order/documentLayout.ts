@@ -65,10 +65,14 @@ export function letterhead(
   const half = WIDTH / 2;
   const [start, end] = [boxAt(paper, 'start', half), boxAt(paper, 'end', half)];
   const heading = { size: 20, weight: 'bold', leading: 1.5 } as const;
-  let y = paper.text(name, { x: start, y: PAGE.margin, width: half }, { ...heading, color: COLORS.accent });
+  let y = paper.text(
+    name,
+    { x: start, y: PAGE.margin, width: half },
+    { ...heading, color: COLORS.accent, direction: 'auto' },
+  );
   const tax = taxNumber && `${TAX_NUMBER[language]} ${ltr(taxNumber)}`;
   for (const line of [address, phone && ltr(phone), email && ltr(email), tax]) {
-    if (line) y = paper.text(line, { x: start, y, width: half }, muted);
+    if (line) y = paper.text(line, { x: start, y, width: half }, { ...muted, direction: 'auto' });
   }
   const titleStyle: TextStyle = { ...heading, color: COLORS.text, align: 'end' };
   let below = paper.text(title, { x: end, y: PAGE.margin, width: half }, titleStyle);
@@ -104,7 +108,7 @@ export function block(paper: PdfDocument, side: 'start' | 'end', { title, lines 
   let y = paper.text(title, { x, y: from, width }, { size: 9.5, weight: 'bold', color: COLORS.muted });
   for (const [index, line] of lines.filter(Boolean).entries()) {
     const style = index === 0 ? ({ ...body, size: 12.5, weight: 'bold' } as const) : body;
-    y = paper.text(line ?? '', { x, y, width }, style);
+    y = paper.text(line ?? '', { x, y, width }, { ...style, direction: 'auto' });
   }
   return y;
 }

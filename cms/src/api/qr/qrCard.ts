@@ -71,6 +71,7 @@ function namePart({ paper, venue, colors, scale, x, width }: Card): Part {
     weight: 'bold',
     color: colors.onFill,
     align: 'center',
+    direction: 'auto',
     most: 2,
     leading: 1.4,
   } as const;
@@ -98,8 +99,8 @@ function codePart({ paper, venue, colors, mm, x, width }: Card): Part {
 function promptPart({ paper, venue, colors, scale, x, width }: Card): Part {
   const prompt = { size: SIZES.prompt * scale, weight: 'bold', color: colors.onFill, align: 'center' } as const;
   const link = { size: SIZES.link * scale, color: colors.onFill, align: 'center', direction: 'ltr' } as const;
-  // A truncated link would be useless, so a long link gets a smaller font.
-  const fitting = Math.min(1, width / paper.widthOf(venue.shown, link));
+  // A truncated link would be useless, so a long link gets a smaller font, which leaves space for rounding errors.
+  const fitting = Math.min(1, (0.999 * width) / paper.widthOf(venue.shown, link));
   const fitted = { ...link, size: link.size * fitting };
   const leading = 1.5;
   return {

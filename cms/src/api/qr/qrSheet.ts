@@ -55,6 +55,7 @@ export async function qrSheet({ venue, options }: PrintedSheet): Promise<Buffer>
   const paper = new PdfDocument({
     size: PAGES[size],
     title: `${FILE_NAMES[venue.language].code} ${venue.name}`.trim(),
+    language: venue.language,
   });
   const count = size === 'A4' && copies === 4 ? 2 : 1;
   drawCards(paper, venue, count);

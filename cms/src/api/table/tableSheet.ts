@@ -35,6 +35,11 @@ const TEXTS = {
     title: 'Codes of the tables',
   },
 } as const;
+/** The sizes that a long text gets, relative to the wanted one: each where no larger one fits. */
+const FITTINGS = Array.from({ length: 17 }, (_, step) => 1 - step * 0.05);
+/** A smaller text is wrapped, if it may have several lines. */
+const MIN_ONE_LINE_FITTING = 0.75;
+
 const CUT_COLOR = '#b5b5b5';
 
 interface Place {
@@ -44,6 +49,8 @@ interface Place {
   readonly height: number;
 }
 
+const LEADING = 1.35;
+
 /** One element of a card's vertical stack. */
 interface Part {
   readonly height: number;
@@ -51,13 +58,15 @@ interface Part {
 }
 
 function textPart(paper: PdfDocument, text: string, { x, width }: Place, wanted: TextStyle): Part {
-  const leading = 1.35;
-  // A label must stay readable on one line, so a long one gets a smaller font.
-  const fitting = wanted.most === 1 ? Math.min(1, width / paper.widthOf(text, wanted)) : 1;
-  const style = { ...wanted, align: 'center', leading, size: wanted.size * fitting } as const;
+  const { most = 1 } = wanted;
+  const styleOf = (fitting: number) =>
+    ({ ...wanted, align: 'center', direction: 'auto', leading: LEADING, size: wanted.size * fitting }) as const;
+  const linesAt = (fitting: number) => paper.linesOf(text, width, { ...styleOf(fitting), most: Infinity }).length;
+  const fitting = FITTINGS.find((one) => linesAt(one) <= (one < MIN_ONE_LINE_FITTING ? most : 1));
+  const style = styleOf(fitting ?? FITTINGS.at(-1) ?? 1);
   const lines = paper.linesOf(text, width, style);
   return {
-    height: lines.length * style.size * leading,
+    height: lines.length * style.size * LEADING,
     draw: (y) => void paper.text(text, { x, y, width }, style),
   };
 }
@@ -99,16 +108,11 @@ function drawCard(paper: PdfDocument, { venue, format }: TableSheetInput, table:
     .fillAndStroke(colors.fill, colors.focus);
   const padding = (isSticker ? 3 : 7) * MM;
   const inner = { ...place, x: place.x + padding, width: place.width - 2 * padding };
-  const text = (size: number, most?: number): TextStyle => ({
-    size,
-    weight: 'bold',
-    color: colors.onFill,
-    ...(most === undefined ? {} : { most }),
-  });
+  const text = (size: number, most: number): TextStyle => ({ size, weight: 'bold', color: colors.onFill, most });
   const parts = [
     ...(venue.logo && !isSticker ? [logoPart(paper, venue.logo, inner, 17 * MM, colors.surface)] : []),
-    ...(venue.name ? [textPart(paper, venue.name, inner, text(isSticker ? 9 : 15, 1))] : []),
-    textPart(paper, `${texts.table} \u2068${table.label}\u2069`, inner, text(isSticker ? 19 : 34, 1)),
+    ...(venue.name ? [textPart(paper, venue.name, inner, text(isSticker ? 9 : 15, 2))] : []),
+    textPart(paper, `${texts.table} \u2068${table.label}\u2069`, inner, text(isSticker ? 19 : 34, 2)),
     ...(table.zone ? [textPart(paper, table.zone, inner, text(isSticker ? 8 : 12, 1))] : []),
     codePart(paper, table.address, inner, (isSticker ? 36 : 60) * MM),
     textPart(paper, texts[format], inner, text(isSticker ? 8 : 13, 1)),
@@ -141,7 +145,8 @@ export async function tableSheet(input: TableSheetInput): Promise<Buffer> {
   const grid = GRIDS[format];
   const { columns, rows, margin, inset } = grid;
   const size = [A4.width * MM, A4.height * MM] as const;
-  const paper = new PdfDocument({ size, title: `${TEXTS[venue.language].title} ${venue.name}`.trim() });
+  const title = `${TEXTS[venue.language].title} ${venue.name}`.trim();
+  const paper = new PdfDocument({ size, title, language: venue.language });
   const [width, height] = [(A4.width - 2 * margin) / columns, (A4.height - 2 * margin) / rows];
   for (const [index, table] of tables.entries()) {
     const onPage = index % (columns * rows);

@@ -2,7 +2,7 @@
  * A page in printer dots, of fixed width and any length. It records drawing operations, which are then rendered as a
  * picture or a PDF. Callers always lay out from right to left. For a page from left to right, the layout is mirrored.
  */
-import { runsOf, type Direction, type Run } from '../../pdf/bidiRuns';
+import { runsOf, textDirection, type Direction, type Run } from '../../pdf/bidiRuns';
 import { fontOf, type Font, type Weight } from '../../pdf/fonts';
 import { breakLines } from '../../pdf/lineBreaking';
 
@@ -54,24 +54,6 @@ const visible = (text: string): string =>
     )
     .join('');
 
-const ARABIC = /\p{Script=Arabic}/u;
-const LATIN = /\p{Script=Latin}/u;
-
-/** A part whose direction is isolated from the text around it. */
-const ISOLATE = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu;
-
-/**
- * The direction of user text: that of its first Arabic or Latin letter. Without such a letter, the direction of the
- * page. A text of several isolated parts, such as «2× جبنة», has the page's direction too, so that the count comes first.
- */
-const directionOf = (text: string, page: Direction): Direction => {
-  const around = text.replace(ISOLATE, '');
-  const isOnePart = around.trim() === '' && text.match(ISOLATE)?.length === 1;
-  const first = [...(isOnePart ? text : around)].find((character) => ARABIC.test(character) || LATIN.test(character));
-  if (first === undefined) return page;
-  return LATIN.test(first) ? 'ltr' : 'rtl';
-};
-
 /** The opening characters of the isolates that a text leaves open. */
 const openIsolates = (text: string): string =>
   [...text].reduce((open, character) => {
@@ -85,9 +67,9 @@ const openIsolates = (text: string): string =>
  */
 function continueIsolates(lines: readonly string[]): readonly string[] {
   const fixed = lines.join('\n').replace(/\u2068(?=([^\u2066-\u2069]*)\u2069)/gu, (auto, part: string) => {
-    const first = [...part].find((character) => ARABIC.test(character) || LATIN.test(character));
-    if (first === undefined) return auto;
-    return LATIN.test(first) ? '\u2066' : '\u2067';
+    const direction = textDirection(part);
+    if (direction === null) return auto;
+    return direction === 'ltr' ? '\u2066' : '\u2067';
   });
   let open = '';
   return fixed.split('\n').map((line) => {
@@ -136,7 +118,7 @@ export class Canvas {
     const { size, weight = 'regular', ink = 'black', align = 'start' } = style;
     const height = size * LEADING;
     // The direction is that of the whole paragraph, so a line does not change it by its first letter.
-    const direction = directionOf(lines.join(' '), this.#direction);
+    const direction = textDirection(lines.join(' ')) ?? this.#direction;
     for (const [index, line] of continueIsolates(lines).entries()) {
       const runs = runsIn(line, weight, direction);
       const own = widthOfRuns(runs, size);

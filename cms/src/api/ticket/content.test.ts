@@ -71,6 +71,11 @@ it('says that the sum is paid in cash, with and without parts of it', () => {
   expect(sums([])).toEqual([expect.stringMatching(/^نقدًا .*9/)]);
   const items = { kind: 'items', amount: 7 } as const;
   expect(sums([items, { kind: 'delivery', amount: 2 }]).at(-1)).toMatch(/^المجموع، نقدًا .*9/);
+  expect(sums([items, { kind: 'delivery', title: 'خلدا', amount: 0 }])[1]).toBe('التوصيل (خلدا) 0');
+});
+
+it('has no sum of dishes without prices', () => {
+  expect(ticketOf({ ...order, total: 0, totals: [{ kind: 'items', amount: 0 }] }, context).sums).toEqual([]);
 });
 
 it.each([384, 400, 480, 576, 832])('draws no line thinner than 3 dots on paper of %i dots', (width) => {

@@ -126,7 +126,8 @@ function grouped(lines: readonly CartLine[], language: Language): readonly Ticke
 function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ticket['sums'] {
   const texts = TICKET_TEXTS[language];
   const money = (amount: number) => {
-    const shown = formatMoney(Math.abs(toThousandths(amount)), currency, language);
+    // A free delivery has its amount too.
+    const shown = formatMoney(Math.abs(toThousandths(amount)), currency, language) || '0';
     return isolateLtr(amount < 0 ? `− ${shown}` : shown);
   };
   const parts = totals.map(({ kind, title, amount }) => {
@@ -134,6 +135,8 @@ function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ti
     const name = title ? `${label} (${isolateAuto(title)})` : label;
     return [name, money(amount)] as const;
   });
+  // Without prices there is no sum.
+  if (parts.length <= 1 && total === 0) return [];
   // Guests pay the venue, on receipt.
   return parts.length > 1 ? [...parts, [texts.total, money(total)]] : [[texts.cash, money(total)]];
 }
