@@ -10,7 +10,7 @@ import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { groupsOfSizes } from '../../item-panel/client/panelData.js';
 import { printMessages } from '../messages.js';
-import type { Letters } from './allergenLetters.js';
+import type { AllergenMarks } from './allergenMarks.js';
 
 /** A group as cards offer it: with the same rule, extras and prices. */
 interface Line {
@@ -46,7 +46,7 @@ function groupsOfCard(card: HTMLElement): ReadonlyMap<string, ReadonlyMap<number
   return groups;
 }
 
-function linesOf(cards: readonly HTMLElement[], letters: Letters, currency: string | undefined): readonly Line[] {
+function linesOf(cards: readonly HTMLElement[], marks: AllergenMarks, currency: string | undefined): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const card of cards) {
     const title = card.querySelector('h3')?.textContent ?? '';
@@ -62,7 +62,7 @@ function linesOf(cards: readonly HTMLElement[], letters: Letters, currency: stri
             'span',
             {},
             createElement('bdi', {}, extra.title),
-            ...letters.of(overallLabels(extra)),
+            ...marks.of(overallLabels(extra)),
             ...priceOf(inSizes(extra._id), currency),
           ),
         );
@@ -88,11 +88,11 @@ const elementOf = ({ group, extras, titles, isPartial }: Line, cards: number) =>
   );
 
 /** Draws the boxes, except for deals, whose dishes stand in their sections again. @returns the added elements */
-export function drawExtras(document: Document, letters: Letters): readonly Element[] {
+export function drawExtras(document: Document, marks: AllergenMarks): readonly Element[] {
   const currency = document.querySelector<HTMLElement>('#shop')?.dataset['currency'];
   return [...document.querySelectorAll(`main .section:not([id='${DEALS_SECTION_ID}'])`)].flatMap((section) => {
     const cards = [...section.querySelectorAll<HTMLElement>(':is(.item,.combo):not(.gone:not(.returns))')];
-    const lines = linesOf(cards, letters, currency);
+    const lines = linesOf(cards, marks, currency);
     if (lines.length === 0) return [];
     const list = lines.map((line) => elementOf(line, cards.length));
     const box = createElement('ul', { className: 'on-paper extras-box' }, ...list);

@@ -2,7 +2,7 @@
  * What a printed menu has in addition to the page: extras, letters of allergens, and the hours of dishes. It is drawn
  * from the page's data when a print begins, and removed afterwards. (docs/spec/public-site.md#printed-menu)
  */
-import { createLetters, drawAllergens } from './allergenLetters.js';
+import { createMarks, drawAllergens } from './allergenMarks.js';
 import { drawExtras } from './extrasBoxes.js';
 import { drawHours } from './servingHours.js';
 
@@ -14,13 +14,13 @@ export function drawOnPrint(document: Document): void {
   };
   addEventListener('beforeprint', () => {
     clear();
-    const letters = createLetters(document);
+    const marks = createMarks(document);
     // The extras read the titles of the cards, so they precede the letters behind these. The legend has all letters.
     drawn = [
-      ...drawExtras(document, letters),
-      ...drawAllergens(document, letters),
+      ...drawExtras(document, marks),
+      ...drawAllergens(document, marks),
       ...drawHours(document),
-      ...letters.drawLegend(),
+      ...marks.drawLegend(),
     ];
   });
   addEventListener('afterprint', clear);

@@ -8,7 +8,7 @@ import { createElement } from '../../item-panel/client/createElement.js';
 import { printMessages } from '../messages.js';
 
 /** The letters of one print. */
-export interface Letters {
+export interface AllergenMarks {
   /** The letters of what is contained, and in brackets of what may be; none without allergens. */
   readonly of: (labels: Pick<Labels, 'contains' | 'mayContain'>) => readonly HTMLElement[];
   /** Explains the letters that are used so far. */
@@ -19,7 +19,7 @@ const withMeaning = (letter: string, meaning: string) =>
   createElement('span', {}, createElement('b', {}, letter), ` ${meaning}`);
 
 /** The page's legend says that unmentioned allergens are unknown. Without it, nothing is said of allergens. */
-export function createLetters(document: Document): Letters {
+export function createMarks(document: Document): AllergenMarks {
   const legend = document.querySelector('.legend[role=note] ul');
   const language = pageLanguage();
   const { letters, allergens, inBrackets } = printMessages[language];
@@ -50,9 +50,9 @@ export function createLetters(document: Document): Letters {
 }
 
 /** Draws the letters of dishes and combos. @returns the added elements */
-export const drawAllergens = (document: Document, letters: Letters): readonly Element[] =>
+export const drawAllergens = (document: Document, marks: AllergenMarks): readonly Element[] =>
   [...document.querySelectorAll<HTMLElement>('main [data-labels]')].flatMap((card) => {
-    const own = letters.of(decodeLabels(card.dataset['labels'] ?? ''));
+    const own = marks.of(decodeLabels(card.dataset['labels'] ?? ''));
     card.querySelector('h3')?.append(...own);
     return own;
   });
