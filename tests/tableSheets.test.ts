@@ -1,8 +1,9 @@
+/** The printed codes of tables and of the menu. (docs/spec/domain.md#tables) */
 import { expect, it } from 'vitest';
-import { textsOf } from '../../../../tests/support/pdf';
-import { qrSheet } from '../qr/qrSheet';
-import type { Venue } from '../qr/venueForPrint';
-import { tableSheet, type TableSheetInput } from './tableSheet';
+import { qrSheet } from '../cms/src/api/qr/qrSheet.js';
+import type { Venue } from '../cms/src/api/qr/venueForPrint.js';
+import { tableSheet, type TableSheetInput } from '../cms/src/api/table/tableSheet.js';
+import { textsOf } from './support/pdf.js';
 
 const address = 'https://menu.example/t/abcdefghijklmnopqrstuvwx';
 const venue = (language: Venue['language'], name: string): Venue => ({
