@@ -231,6 +231,7 @@ export * from './working-day/week.js';
 export * from './working-day/weekDays.js';
 export * from './working-day/comingWeek.js';
 export * from './working-day/distinctPeriods.js';
+export * from './working-day/businessDay.js';
 export * from './working-day/statedHours.js';
 export * from './working-day/nextOpeningText.js';
 export * from './working-day/relativeDay.js';

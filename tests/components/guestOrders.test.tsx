@@ -382,9 +382,6 @@ describe('the inbox', () => {
     expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'accepted', from: 'pending' }]);
     within(cardOf(27)).getByText(shownDates);
     expect(cardOf(27).textContent).not.toMatch(/يجهز|متأخر/);
-    await user.click(screen.getByRole('button', { name: 'المطبخ' }));
-    await waitFor(() => expect(cardOf(27).textContent).toContain(shownDates));
-    expect(cardOf(27).dataset['age']).toBe('inTime');
   });
 
   it('offers only times later than the promised one', async () => {
@@ -766,6 +763,24 @@ describe('the kitchen', () => {
     expect(shown(22)).toEqual(['وجبة عائلية']);
     expect(shown(23)).toEqual(['منسف بلدي', 'وجبة عائلية']);
     expect(cardOf(24)).toBeNull();
+  });
+
+  it('shows a reservation from its first day on, which begins when the night before has ended', async () => {
+    const dates = { startDate: '2026-06-02', endDate: '2026-06-03' };
+    const booking = (number: number, startDate: string) => {
+      const items = [{ ...MANSAF, ...dates, startDate }];
+      return anAcceptedOrder(number, 0, { service: 'reserve', promisedAt: null, items });
+    };
+    // The business day of Monday ends on Tuesday at 02:00.
+    const workingDays = (['mon', 'tue'] as const).map((day) => ({ day, start: '18:00', end: '02:00' }));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-02T01:59:58+03:00') });
+    const menu = { ...anInboxMenu(), workingDays };
+    open({ menu, guestOrders: [booking(27, '2026-06-02'), booking(28, '2026-06-04')] }, '/orders?view=kitchen');
+    await screen.findByText('حجزان لأيام لاحقة يظهر كلٌّ منهما هنا في يومه.');
+    setClock(30_000);
+    await waitFor(() => expect(cardOf(27).textContent).toContain('من ⁦02/06/2026⁩ إلى ⁦03/06/2026⁩'));
+    expect(cardOf(27).textContent).not.toMatch(/في وقته|متأخر/);
+    expect(cardOf(28)).toBeNull();
   });
 
   it('names the day of a promised time that is not today, in the kitchen and in the details', async () => {

@@ -117,8 +117,8 @@ export function specialPeriodOn<P extends SpecialPeriod>(
     .reduce<P | null>((best, period) => (best && lengthOf(best) < lengthOf(period) ? best : period), null);
 }
 
-/** The hours of a date; null if it is a day off. */
-function entryOf({ workingDays, specialHours }: VenueHours, midnight: number): DayHours | null {
+/** The hours of a date; null if it is a day off. `midnight` is its local midnight. */
+export function entryOf({ workingDays, specialHours }: VenueHours, midnight: number): DayHours | null {
   const special = specialPeriodOn(specialHours, midnight);
   if (special?.closed) return null;
   const day = DAYS[new Date(midnight).getUTCDay()];

@@ -243,6 +243,8 @@ export const ar = {
     more: '%{count} بعدها',
     empty: 'لا شيء للتحضير الآن',
     emptyHint: 'ما يُقبل من الطلبات يظهر هنا، الأقدم أولًا.',
+    later:
+      'لا حجوزات لأيام لاحقة |||| حجز واحد ليوم لاحق يظهر هنا في يومه. |||| حجزان لأيام لاحقة يظهر كلٌّ منهما هنا في يومه. |||| %{smart_count} حجوزات لأيام لاحقة يظهر كلٌّ منها هنا في يومه. |||| %{smart_count} حجزًا لأيام لاحقة يظهر كلٌّ منها هنا في يومه. |||| %{smart_count} حجز لأيام لاحقة يظهر كلٌّ منها هنا في يومه.',
   },
   orderHistory: {
     day: 'الأيام',
@@ -502,6 +504,8 @@ export const en: Texts<typeof ar> = {
     more: '%{count} after these',
     empty: 'Nothing to prepare now',
     emptyHint: 'Accepted orders show here, the oldest first.',
+    later:
+      '1 reservation for a later day shows here on its day. |||| %{smart_count} reservations for later days show here, each on its day.',
   },
   orderHistory: {
     day: 'Days',

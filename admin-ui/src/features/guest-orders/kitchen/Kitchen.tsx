@@ -1,6 +1,9 @@
-/** The kitchen's view of accepted orders: oldest first, in large type, without prices and phone numbers. */
+/**
+ * The kitchen's view of accepted orders: oldest first, in large type, without prices and phone numbers. Reservations
+ * appear on their first day. (docs/spec/owners-area.md#kitchen-view)
+ */
 import { useEffect, useRef, useState } from 'react';
-import { linesOfSections, type GuestOrder } from '@qaima/schemas';
+import { bookingPeriod, linesOfSections, type GuestOrder } from '@qaima/schemas';
 import { ChefHat, ChevronLeft, ChevronRight } from 'lucide-react';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -8,6 +11,7 @@ import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { lineKey, lineText } from '../shared/lineText.js';
 import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useOrderActions } from '../shared/useOrderActions.js';
+import { useBusinessDay } from '../shift/venueStatus.js';
 import { KitchenCard, type KitchenLine } from './KitchenCard.js';
 import css from './kitchen.module.css';
 import { useDoneLines } from './useDoneLines.js';
@@ -43,9 +47,12 @@ export function Kitchen() {
   const { search, set } = useInboxUrlState();
   const list = useRef<HTMLUListElement>(null);
   const held = useHeldWhilePressed(state.orders);
-  const orders = held
-    .filter((order) => order.state === 'accepted')
+  const day = useBusinessDay();
+  const accepted = held.filter((order) => order.state === 'accepted');
+  const orders = accepted
+    .filter((order) => (bookingPeriod(order)?.from ?? day) <= day)
     .sort((one, other) => acceptedAt(one).localeCompare(acceptedAt(other)));
+  const later = accepted.length - orders.length;
   const doneLines = useDoneLines(orders.map(({ _id }) => _id));
   const section = search.get('section');
   const shown = orders
@@ -61,7 +68,12 @@ export function Kitchen() {
     <div className={css['kitchen']}>
       <SectionFilter orders={orders} chosen={section} onChoose={(id) => set({ section: id }, true)} />
       {shown.length === 0 ? (
-        <EmptyState icon={ChefHat} title={t('orderKitchen.empty')} hint={t('orderKitchen.emptyHint')} heading="h2" />
+        <EmptyState
+          icon={ChefHat}
+          title={t('orderKitchen.empty')}
+          hint={later > 0 ? t('orderKitchen.later', { smart_count: later }) : t('orderKitchen.emptyHint')}
+          heading="h2"
+        />
       ) : (
         <ul className={css['cards']} ref={list}>
           {shown.map(({ order, lines, done, leftInAll }) => (

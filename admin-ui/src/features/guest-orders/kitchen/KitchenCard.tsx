@@ -91,14 +91,17 @@ function CardHead({ order }: { readonly order: GuestOrder }) {
           {age === 'late' ? t('orderKitchen.promised', { time: text.dayTime(promised, now) }) : text.due(order, now)}
         </span>
       </span>
-      <span className={css['age']}>
-        <strong>{text.short(now - Date.parse(acceptedAt))}</strong>
-        <span>
-          {age === 'late'
-            ? t('orderBoard.lateBy', { time: text.short(now - Date.parse(promised)) })
-            : t(`orderKitchen.${age}`)}
+      {/* A reservation may have been accepted weeks ago. */}
+      {promised !== '' && (
+        <span className={css['age']}>
+          <strong>{text.short(now - Date.parse(acceptedAt))}</strong>
+          <span>
+            {age === 'late'
+              ? t('orderBoard.lateBy', { time: text.short(now - Date.parse(promised)) })
+              : t(`orderKitchen.${age}`)}
+          </span>
         </span>
-      </span>
+      )}
     </div>
   );
 }

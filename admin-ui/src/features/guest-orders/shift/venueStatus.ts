@@ -1,6 +1,7 @@
 /** Today's data of the venue: date, figures, printers and opening hours. */
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
+  businessDay,
   guestOrderEndpoints,
   statedHours,
   openingState,
@@ -14,11 +15,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../data/api.js';
 import { useMenu, useMenuName } from '../../../data/menu.js';
 import { guestOrdersKey } from '../../../data/pendingOrders.js';
+import { useInbox } from '../inbox/OrderInboxProvider.js';
 
 const REFRESH_MS = 60_000;
 
 /** The date at an instant in the venue's time zone, `yyyy-mm-dd`. */
 export const dayAt = (now: number, zone: string | null | undefined): string => todayIn(zone, new Date(now));
+
+/** The venue's current business day, `yyyy-mm-dd`. */
+export function useBusinessDay(): string {
+  const { clock } = useInbox().inbox;
+  const { data: menu } = useMenu();
+  const read = () => businessDay(menu ?? {}, new Date(clock.now()), menu?.settings?.timeZone);
+  return useSyncExternalStore(clock.subscribe, read);
+}
 
 const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] as const;
 
