@@ -1,6 +1,6 @@
 /**
  * If a column with stored data is missing in a version's schemas, that version refuses to start and keeps the data.
- * (docs/upgrades.md)
+ * Migrations change the data of earlier versions. (docs/upgrades.md)
  */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyOf, removeData, type Data } from '../support/dataFolder.js';
@@ -50,4 +50,15 @@ it('drops it when it is empty, and starts', async () => {
   expect(await visitor(server).request('GET', '/readyz')).toMatchObject({ status: 200 });
   expect(await server.stop()).toBe(0);
   expect(await hasNote()).toBe(false);
+});
+
+it('takes the promised time from the reservations of earlier versions, and from nothing else', async () => {
+  await sql(data, "DELETE FROM strapi_migrations_internal WHERE name LIKE '%promised-times-of-reservations'");
+  const promisedAt = '2026-11-20T12:00:00.000Z';
+  const insert = 'INSERT INTO carts (document_id, service, promised_at) VALUES (?, ?, ?)';
+  for (const service of ['reserve', 'pickup']) await sql(data, insert, `${service}ed`, service, promisedAt);
+  const server = await startServer({ data });
+  expect(await server.stop()).toBe(0);
+  const found = await sql(data, 'SELECT service FROM carts WHERE promised_at IS NOT NULL');
+  expect(found).toEqual([{ service: 'pickup' }]);
 });

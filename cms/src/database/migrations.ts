@@ -10,7 +10,16 @@ interface Migration {
 }
 
 /** All migrations, in order. A released migration must not be changed. */
-const MIGRATIONS: readonly Migration[] = [];
+const MIGRATIONS: readonly Migration[] = [
+  {
+    // The time of a reservation is its own dates. Earlier versions promised it like a meal.
+    name: '2026-11-28-no-promised-times-of-reservations',
+    up: async (sql) => {
+      if (await sql.schema.hasColumn('carts', 'service'))
+        await sql('carts').where({ service: 'reserve' }).update({ promised_at: null });
+    },
+  },
+];
 
 /** Strapi requires a function, but down migrations are not supported. */
 const down = () => Promise.reject(new Error('An upgrade is not taken back: restore the backup that was made before.'));

@@ -63,14 +63,11 @@ export function orderOf(row: Row, now: number): GuestOrder {
   const { priced, menu } = receiptOf(row);
   const option = menu.orderReceiveOptions?.[Number(row['receiveOption'] ?? -1)];
   const state = stateOf(row, now) ?? 'pending';
-  const service = readStored(guestOrderSchema.properties.service, row['service']) ?? 'other';
   // The venue sees orders in its own language, without translations.
   const own = withoutTranslations({ ...priced, area: row['area'] ?? null, branch: row['branch'] ?? null });
   return {
     ...serialize(guestOrderSchema, { ...row, ...own, state }, ['receiveOption', 'currency', 'service']),
-    service,
-    // The time of a reservation is its own date. Those of earlier versions were promised like a meal.
-    ...(service === 'reserve' ? { promisedAt: null } : {}),
+    service: readStored(guestOrderSchema.properties.service, row['service']) ?? 'other',
     currency: menu.currency ?? 'JOD',
     ...(option ? { receiveOption: option.title } : {}),
   };

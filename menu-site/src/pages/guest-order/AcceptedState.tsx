@@ -1,7 +1,6 @@
 import { useContentLang } from '../../components/useContentLang.js';
 import { receiveKind } from '../../components/receivePlace.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
-import { purchaseMethodOf } from '../../i18n/cart.js';
 import { OrderAsMessage } from './ContactButtons.js';
 import { Mark } from './Mark.js';
 import { orderMessages } from './messages.js';
@@ -37,13 +36,16 @@ function AreaMinutes({ cart }: OrderProps) {
   );
 }
 
+interface PromisedProps extends OrderProps {
+  /** The promised time, epoch ms. */
+  readonly end: number;
+}
+
 /** The time at which the order will be ready, and the remaining minutes. */
-function Promised({ cart }: OrderProps) {
+function Promised({ cart, end }: PromisedProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
-  const end = instantOf(cart.promisedAt);
   const begin = preparationStart(cart) ?? request.now;
-  if (end === null) return null;
   const day = promisedDay(cart, request.now, request.language);
   const minutes = Math.ceil((end - request.now) / MINUTE_MS);
   return (
@@ -76,14 +78,14 @@ function Promised({ cart }: OrderProps) {
   );
 }
 
-/** An order that the venue accepted: when it will be ready. */
+/** An order that the venue accepted: when it will be ready. A reservation has no promised time. */
 export function AcceptedState({ cart }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
-  const isReserved = purchaseMethodOf(cart) === 'reserve';
+  const end = instantOf(cart.promisedAt);
   return (
     <>
-      {isReserved ? <Mark kind="ok" /> : <Promised cart={cart} />}
+      {end === null ? <Mark kind="ok" /> : <Promised cart={cart} end={end} />}
       <h2>{messages.title[titleKey(cart, request.now)]}</h2>
       {isAcceptedAtOnce(cart) && <OrderAsMessage cart={cart} />}
     </>
