@@ -105,7 +105,23 @@ describe('the stats', () => {
   it('say in a sentence that nothing was sold', async () => {
     open({ guestOrders: [aGuestOrder(1, { state: 'missed' })] });
     expect(await screen.findByText(/^لم يُبَع شيء في هذه الفترة/)).toBeDefined();
-    expect(screen.queryByRole('columnheader', { name: 'العدد' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'ما طُلب' })).toBeNull();
+  });
+
+  it('chart orders or sales by day, hour and item, each also as a table', async () => {
+    const { user } = open({ guestOrders: [aGuestOrder(1, { state: 'done' })] });
+    for (const name of ['الطلبات يومًا بيوم', 'الطلبات حسب ساعات اليوم'])
+      expect(await screen.findByRole('img', { name })).toBeDefined();
+    const sold = await screen.findByRole('table', { name: 'ما طُلب' });
+    expect(within(sold).getByRole('row', { name: /شاورما/ }).textContent).toBe('1شاورما دجاج عربي2');
+    await user.click(screen.getByRole('button', { name: 'المبيعات' }));
+    for (const name of ['المبيعات يومًا بيوم', 'المبيعات حسب ساعات اليوم'])
+      expect(await screen.findByRole('img', { name })).toBeDefined();
+    const earned = await screen.findByRole('table', { name: 'المبيعات حسب العنصر' });
+    expect(within(earned).getByRole('row', { name: /شاورما/ }).textContent).toBe('1شاورما دجاج عربي10.20 JD');
+    expect(screen.getByText(/^أعلى العناصر بيعًا: ⁨شاورما دجاج عربي⁩، بقيمة ⁦10.20 JD⁩/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'عرض في جدول: المبيعات حسب العنصر' }));
+    expect(await screen.findByRole('columnheader', { name: 'العدد' })).toBeDefined();
   });
 
   it('speak English', async () => {

@@ -8,7 +8,7 @@ import { directionOf } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { PHONE_QUERY, tokens } from '../../theme/theme.js';
 import { CHART_HEIGHT } from './chartSize.js';
-import { formatHour, formatCount, formatDay, formatShortDay } from './format.js';
+import { formatHour, formatCount, formatDay, formatShortCount, formatShortDay } from './format.js';
 
 /** Colours that differ from the card and from each other, also for colour-blind users. */
 const NEW = tokens.accent;
@@ -39,7 +39,7 @@ function useFrame() {
         disableLine: true,
         disableTicks: true,
         tickLabelStyle: LABEL,
-        valueFormatter: formatCount,
+        valueFormatter: formatShortCount,
       },
     ],
     sx: { '& .MuiChartsGrid-line': { stroke: tokens.line } },
@@ -119,10 +119,11 @@ interface SeriesChartProps {
   readonly scale: 'days' | 'hours';
   /** The value for each day (`yyyy-mm-dd`) or hour. */
   readonly points: readonly { readonly at: string | number; readonly value: number }[];
+  readonly formatValue?: (value: number) => string;
 }
 
 /** A chart with one value per day or hour. */
-export function SeriesChart({ label, unit, scale, points }: SeriesChartProps) {
+export function SeriesChart({ label, unit, scale, points, formatValue = formatCount }: SeriesChartProps) {
   const language = useLanguage();
   const onPhone = useMediaQuery(PHONE_QUERY);
   const { frame, isRtl } = useFrame();
@@ -153,7 +154,7 @@ export function SeriesChart({ label, unit, scale, points }: SeriesChartProps) {
             data: points.map(({ value }) => value),
             label: unit,
             color: NEW,
-            valueFormatter: (number) => formatCount(number ?? 0),
+            valueFormatter: (number) => formatValue(number ?? 0),
           },
         ]}
       />

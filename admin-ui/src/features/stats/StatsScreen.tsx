@@ -1,8 +1,6 @@
 /** Visitors, orders and visits over time, and the items with the most interest. (docs/spec/owners-area.md#statistics-screen) */
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { isolateAuto, resolveTimeZone, STATS_PERIODS, type Menu, type StatsPeriod } from '@qaima/schemas';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { timeZoneName } from '../../components/timeZoneName.js';
@@ -17,6 +15,7 @@ import { Charts } from './Charts.js';
 import { formatDay } from './format.js';
 import { OrderStats } from './OrderStats.js';
 import { ChartsUnavailable, NoVisits, ChartsSkeleton } from './chartStates.js';
+import { Segments } from './Segments.js';
 import { Totals } from './Totals.js';
 
 const [USUAL] = STATS_PERIODS;
@@ -58,23 +57,12 @@ export default function StatsScreen() {
     <ScreenLayout panel={null}>
       <Totals />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBlock: '20px 16px' }}>
-        <ToggleButtonGroup
-          exclusive
+        <Segments
+          label={t('stats.period')}
           value={days}
-          aria-label={t('stats.period')}
-          onChange={(_event, chosen: StatsPeriod | null) => chosen && choose(chosen)}
-          sx={{ backgroundColor: tokens.surface }}
-        >
-          {STATS_PERIODS.map((period) => (
-            <ToggleButton
-              key={period}
-              value={period}
-              sx={{ minBlockSize: tokens.target, paddingInline: '18px', textTransform: 'none', fontWeight: 600 }}
-            >
-              {t(`stats.last${period}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={STATS_PERIODS.map((period) => ({ value: period, label: t(`stats.last${period}`) }))}
+          onChoose={choose}
+        />
         {menu && <PeriodDates menu={menu} days={days} />}
       </Box>
       <OrderStats menu={menu} days={days} />

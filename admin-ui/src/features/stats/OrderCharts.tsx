@@ -1,0 +1,168 @@
+/** The charts of orders or sales by day, by hour and by item. */
+import { lazy } from 'react';
+import {
+  formatMoney,
+  guestOrderStatsSchema,
+  isolateAuto,
+  isolateLtr,
+  schemaLabel,
+  toThousandths,
+  type GuestOrderStats,
+  type Language,
+} from '@qaima/schemas';
+import { Card } from '../../components/Card.js';
+import { everyDay, everyHour, type periodOf } from '../../data/useOrderStats.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
+import { ChartCard } from './ChartCard.js';
+import { FiguresTable } from './FiguresTable.js';
+import { formatCount, formatDay, formatHour, indexOfMax } from './format.js';
+import { RankedBars } from './RankedBars.js';
+
+const SeriesChart = lazy(async () => ({ default: (await import('./BarCharts.js')).SeriesChart }));
+
+export const MEASURES = ['orders', 'sales'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** The number of bars in the chart of items. The table has all items. */
+const MAX_BARS = 10;
+
+const { orders, sales } = guestOrderStatsSchema.properties;
+
+export const moneyText = ({ currency }: Pick<GuestOrderStats, 'currency'>, amount: number, language: Language) =>
+  // `formatMoney` returns an empty string for zero.
+  formatMoney(toThousandths(amount), currency, language) || formatCount(0);
+
+interface OrderChartsProps {
+  readonly stats: GuestOrderStats;
+  readonly period: ReturnType<typeof periodOf>;
+  readonly measure: Measure;
+}
+
+export function OrderCharts({ stats, period, measure }: OrderChartsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const money = (amount: number) => moneyText(stats, amount, language);
+  const isSales = measure === 'sales';
+  const formatValue = isSales ? money : formatCount;
+  const unit = schemaLabel(isSales ? sales : orders, language);
+  const heads = [schemaLabel(orders, language), schemaLabel(sales, language)];
+  const figuresOf = (one: { readonly orders: number; readonly sales: number }) => [
+    formatCount(one.orders),
+    money(one.sales),
+  ];
+  const byDay = everyDay(stats, period);
+  const byHour = everyHour(stats);
+  const bestDay = indexOfMax(byDay.map(({ [measure]: value }) => value));
+  const bestHour = indexOfMax(byHour.map(({ [measure]: value }) => value));
+  const most = byDay[bestDay ?? 0];
+  return (
+    <>
+      <ChartCard
+        name="orderDays"
+        title={t(`stats.${measure}ByDay`)}
+        sentence={
+          bestDay === null
+            ? t('stats.nothingSold')
+            : t(`stats.${measure}BestDay`, {
+                orders: t('stats.orderCount', { smart_count: stats.orders }),
+                sales: isolateLtr(money(stats.sales)),
+                day: formatDay(most?.day ?? '', language),
+                most: isSales
+                  ? isolateLtr(money(most?.sales ?? 0))
+                  : t('stats.orderCount', { smart_count: most?.orders ?? 0 }),
+              })
+        }
+        chart={
+          <SeriesChart
+            label={t(`stats.${measure}ByDay`)}
+            unit={unit}
+            scale="days"
+            points={byDay.map((one) => ({ at: one.day, value: one[measure] }))}
+            formatValue={formatValue}
+          />
+        }
+        table={
+          <FiguresTable
+            caption={t(`stats.${measure}ByDay`)}
+            heads={[t('stats.day'), ...heads]}
+            rows={byDay.toReversed().map((one) => ({
+              key: one.day,
+              name: formatDay(one.day, language),
+              figures: figuresOf(one),
+            }))}
+          />
+        }
+      />
+      <ChartCard
+        name="orderHours"
+        title={t(`stats.${measure}ByHour`)}
+        sentence={
+          bestHour === null
+            ? t('stats.nothingSold')
+            : t(`stats.${measure}BestHour`, { from: formatHour(bestHour), to: formatHour(bestHour + 1) })
+        }
+        chart={
+          <SeriesChart
+            label={t(`stats.${measure}ByHour`)}
+            unit={unit}
+            scale="hours"
+            points={byHour.map((one) => ({ at: one.hour, value: one[measure] }))}
+            formatValue={formatValue}
+          />
+        }
+        table={
+          <FiguresTable
+            caption={t(`stats.${measure}ByHour`)}
+            heads={[t('stats.hour'), ...heads]}
+            rows={byHour.map((one) => ({
+              key: String(one.hour),
+              name: formatHour(one.hour),
+              figures: figuresOf(one),
+            }))}
+          />
+        }
+      />
+      <SoldItems stats={stats} measure={measure} />
+    </>
+  );
+}
+
+function SoldItems({ stats, measure }: Omit<OrderChartsProps, 'period'>) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const title = t(`stats.${measure}ByItem`);
+  const rows = stats.items
+    .map((item, index) => ({
+      key: item._id ?? String(index),
+      title: item.title,
+      value: measure === 'sales' ? item.sales : item.quantity,
+      quantity: formatCount(item.quantity),
+      sales: moneyText(stats, item.sales, language),
+    }))
+    .sort((one, other) => other.value - one.value);
+  const [best] = rows;
+  if (!best) return <Card title={title}>{t('stats.nothingSold')}</Card>;
+  const unit = measure === 'sales' ? schemaLabel(sales, language) : t('stats.quantity');
+  const figureOf = (row: (typeof rows)[number]) => (measure === 'sales' ? row.sales : row.quantity);
+  return (
+    <ChartCard
+      name="soldItems"
+      title={title}
+      sentence={t(`stats.${measure}BestItem`, { item: isolateAuto(best.title), most: isolateLtr(figureOf(best)) })}
+      chart={
+        <RankedBars
+          label={title}
+          unit={unit}
+          rows={rows.slice(0, MAX_BARS).map((row) => ({ ...row, name: <bdi>{row.title}</bdi>, figure: figureOf(row) }))}
+        />
+      }
+      table={
+        <FiguresTable
+          caption={title}
+          heads={[t('stats.item'), t('stats.quantity'), schemaLabel(sales, language)]}
+          rows={rows.map((row) => ({ key: row.key, name: row.title, figures: [row.quantity, row.sales] }))}
+        />
+      }
+    />
+  );
+}
