@@ -176,6 +176,7 @@ export * from './price-change/price-change.js';
 export * from './price-change/dearerCombos.js';
 export * from './price-change/priceRows.js';
 export * from './printer/connection.js';
+export * from './printer/expiredTicket.js';
 export * from './printer/printer.js';
 export * from './public-image/public-image.js';
 export * from './qr/qr.js';

@@ -195,6 +195,8 @@ const sent = (menu: SeededMenu, by: Partial<Person>): Readonly<Record<string, Se
   'team.accept': { body: { token: 'a'.repeat(43) } },
   'printer.create': { body: { title: 'المطبخ' } },
   'printer.change': { body: { copies: 2 } },
+  'printer.printExpired': { body: { jobs: ['a'.repeat(24)] } },
+  'printer.dismissExpired': { body: { jobs: ['a'.repeat(24)] } },
   'guestOrder.move': { body: { state: 'accepted', from: 'pending' } },
   'distance.measure': {
     body: {

@@ -334,6 +334,49 @@ describe('a printer', () => {
     expect(await isReady()).toBe(false);
   });
 
+  it('has its expired tickets listed for a week, and printed or dismissed', async () => {
+    const menu = await inboxMenu(server, { autoAccept: true });
+    const kitchen = await addPrinter(menu, { copies: 2 });
+    await addPrinter(menu, { title: 'البار', sections: ['a'.repeat(24)] });
+    const placed = [await placeOrder(guest, menu), await placeOrder(guest, menu), await placeOrder(guest, menu)];
+    const [printed, dismissed, off] = placed;
+    orderOf(await move(menu, off!._id, { state: 'canceled', from: 'accepted' }));
+    const expired = async () => (await menu.admin.ask(printerEndpoints.listExpired, { params: menu })).data;
+    expect(await expired()).toEqual([]);
+    const age = (hours: number) =>
+      sql(
+        server.data,
+        `UPDATE print_jobs SET queued_at = queued_at - ${hours * 3_600_000} WHERE printer_ref = ?`,
+        idOf(kitchen),
+      );
+    await age(13);
+    const listed = await expired();
+    expect(listed.map(({ order }) => order)).toEqual([dismissed?._id, printed?._id]);
+    const [last, first] = listed;
+    expect(first).toMatchObject({ printer: 'المطبخ', number: 1, state: 'accepted', isPractice: false });
+    expect(first?.jobs).toHaveLength(2);
+    // Only members of the team read orders and their tickets.
+    const stranger = await inboxMenu(server);
+    const body = { jobs: listed.flatMap(({ jobs }) => jobs) };
+    await stranger.admin.ask(printerEndpoints.dismissExpired, { params: stranger, body });
+    expect(await expired()).toHaveLength(2);
+    await menu.admin.ask(printerEndpoints.dismissExpired, { params: menu, body: { jobs: last?.jobs ?? [] } });
+    await menu.admin.ask(printerEndpoints.printExpired, { params: menu, body });
+    expect(await expired()).toEqual([]);
+    const printer = fakePrinter(tokenOf(kitchen));
+    for (const job of (first?.jobs ?? []).toReversed()) {
+      expect((await printer.poll()).body.jobToken).toBe(job);
+      await printer.fetch(job);
+      await printer.confirm(job, 'OK');
+    }
+    expect((await printer.poll()).body.jobReady).toBe(false);
+    const late = await placeOrder(guest, menu);
+    await age(13);
+    expect(await expired()).toMatchObject([{ order: late._id }]);
+    await age(7 * 24);
+    expect(await expired()).toEqual([]);
+  });
+
   it('is known by its token alone', async () => {
     const stranger = fakePrinter('a'.repeat(24));
     expectError((await stranger.poll()) as never, 404);

@@ -899,6 +899,28 @@ describe('the orders screen', () => {
     expect(requestsOf(api, 'printer.list')).toHaveLength(0);
   });
 
+  it('lists tickets that no printer has fetched, to be printed or dismissed', async () => {
+    const ticket = (number: number) => ({
+      jobs: [idOf('job', number)],
+      printer: 'طابعة المطبخ',
+      order: id(number),
+      number,
+      state: 'accepted' as const,
+      isPractice: false,
+      neededAt: '2026-03-01T18:00:00.000Z',
+    });
+    const { api, user } = open({ expiredTickets: [ticket(9), ticket(8), ticket(7)] }, '/printers');
+    const list = await screen.findByRole('list', { name: 'تذاكر لم تُطبع' });
+    expect(within(list).getByRole('link', { name: /9/ }).getAttribute('href')).toContain(`/orders?order=${id(9)}`);
+    await user.click(within(list).getByRole('button', { name: /^لا حاجة إلى تذكرة: .*9/ }));
+    await waitFor(() => expect(within(list).queryByRole('link', { name: /9/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'اطبعها كلها (2)' }));
+    await waitFor(() => expect(screen.queryByText('تذاكر لم تُطبع')).toBeNull());
+    expect(requestBodiesOf(api, 'printer.dismissExpired')).toEqual([{ jobs: [idOf('job', 9)] }]);
+    expect(requestBodiesOf(api, 'printer.printExpired')).toEqual([{ jobs: [idOf('job', 8), idOf('job', 7)] }]);
+    await screen.findByText('تُطبع التذكرتان حين تتصل الطابعة');
+  });
+
   it('shows staff no order', async () => {
     const { api } = open({ account: anAccount({ staff: true }) });
     await screen.findByRole('heading', { name: 'طلبات الزبائن لأصحاب القائمة وحدهم' });

@@ -12,3 +12,13 @@ export const linesOfSections = (
   sections.length === 0
     ? items
     : items.filter(({ section }) => section === undefined || sections.includes(section._id));
+
+/**
+ * The lines that a printer of these sections prints. None of an order that was rejected, cancelled or missed: it must
+ * not be cooked.
+ */
+export const linesToPrint = (
+  order: Pick<GuestOrder, 'items' | 'state'>,
+  sections: readonly string[] | undefined,
+): readonly CartLine[] =>
+  ['rejected', 'canceled', 'missed'].includes(order.state) ? [] : linesOfSections(order, sections);

@@ -2,6 +2,7 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, titleField } from '../core/fields.js';
 import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { expiredJobsSchema, expiredTicketSchema } from './expiredTicket.js';
 
 /** Maximum number of printers per menu. */
 export const MAX_PRINTERS = 20;
@@ -114,5 +115,26 @@ export const printerEndpoints = {
     path: `${printers}/:printerId/test`,
     access: 'editor',
     summary: 'Queues a test ticket.',
+  },
+  listExpired: {
+    method: 'GET',
+    path: `${printers}/expired`,
+    access: 'venue',
+    summary: 'Tickets of the last week that no printer has fetched in time, the newest first.',
+    response: arrayOf(expiredTicketSchema, {}),
+  },
+  printExpired: {
+    method: 'POST',
+    path: `${printers}/expired/print`,
+    access: 'venue',
+    summary: 'Queues expired tickets again.',
+    body: expiredJobsSchema,
+  },
+  dismissExpired: {
+    method: 'POST',
+    path: `${printers}/expired/dismiss`,
+    access: 'venue',
+    summary: 'Deletes expired tickets.',
+    body: expiredJobsSchema,
   },
 } as const satisfies Endpoints;

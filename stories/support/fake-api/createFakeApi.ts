@@ -193,7 +193,7 @@ export function createFakeApi(options: FakeOptions = {}) {
     ...menuContentHandlers(state),
     ...guestOrders.handlers,
     ...trash.handlers,
-    ...tableHandlers(state, options.tables, options.printers),
+    ...tableHandlers(state, options.tables, options),
     ...teamHandlers(state, options.team ?? ownerOnly(account), account?.name ?? ''),
   };
 

@@ -13,6 +13,7 @@ import {
   todayIn,
   toThousandths,
   type CartLine,
+  type ExpiredTicket,
   type GuestOrder,
   type GuestOrderMove,
   type Printer,
@@ -174,6 +175,7 @@ export interface FakeVenue {
   readonly guestOrders?: readonly GuestOrder[];
   readonly tableCalls?: readonly TableCall[];
   readonly printers?: readonly Printer[];
+  readonly expiredTickets?: readonly ExpiredTicket[];
   /** Whether the event stream never opens, for example because a proxy buffers responses. */
   readonly withoutStream?: boolean;
 }

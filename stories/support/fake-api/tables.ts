@@ -1,5 +1,6 @@
 /** The fake API's handlers for tables and printers. */
 import type { Printer, Table } from '@qaima/schemas';
+import type { FakeVenue } from './guestOrders.js';
 import { FileResponse, notFound, type Body, type FakeState, type Handlers } from './state.js';
 
 interface Rows<R> {
@@ -47,9 +48,15 @@ function rowHandlers<R extends { readonly _id?: string }>(state: FakeState, { na
 export function tableHandlers(
   state: FakeState,
   tables: readonly Table[] = [],
-  printers: readonly Printer[] = [],
+  { printers = [], expiredTickets = [] }: Pick<FakeVenue, 'printers' | 'expiredTickets'> = {},
 ): Handlers {
   const printerRows = [...printers];
+  let expired = expiredTickets;
+  const takeExpired: Handlers[string] = (_params, body) => {
+    const { jobs } = body as { readonly jobs?: readonly string[] };
+    expired = expired.filter((ticket) => !ticket.jobs.some((job) => jobs?.includes(job)));
+    return null;
+  };
   const token = () => ({ token: state.newId('code') });
   return {
     ...rowHandlers<Table>(state, { name: 'table', added: token, rows: [...tables] }),
@@ -58,6 +65,9 @@ export function tableHandlers(
       added: () => ({ ...token(), lastSeenAt: null }),
       rows: printerRows,
     }),
+    'printer.listExpired': () => expired,
+    'printer.printExpired': takeExpired,
+    'printer.dismissExpired': takeExpired,
     'printer.states': () => printerRows.map(({ _id, title, lastSeenAt }) => ({ _id, title, lastSeenAt })),
   };
 }

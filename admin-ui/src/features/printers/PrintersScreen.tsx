@@ -1,5 +1,6 @@
 /**
- * The printers: a list with the state of their connection, a create form, and the panel of the selected printer.
+ * The printers: expired tickets, a list with the state of their connection, a create form, and the panel of the
+ * selected printer.
  * (docs/spec/owners-area.md#printers)
  */
 import { useEffect, useState } from 'react';
@@ -23,6 +24,7 @@ import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { tokens } from '../../theme/theme.js';
+import { ExpiredTickets } from './ExpiredTickets.js';
 import { PrinterPanel, printerOverrides } from './PrinterPanel.js';
 
 /** The polling interval for the state of the connections. */
@@ -37,6 +39,7 @@ export default function PrintersScreen() {
   return (
     <ScreenLayout panel={selected && <PrinterPanel key={selectedId} printer={selected} onClose={() => select(null)} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <ExpiredTickets />
         <Card title={t('printers.caption')}>
           {error && !printers && <ListUnavailable error={error} onRetry={refetch} />}
           {!error && !printers && <RowsSkeleton />}

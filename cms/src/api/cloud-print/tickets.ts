@@ -1,5 +1,5 @@
 /** Finds a printer's jobs and creates their tickets. */
-import { linesOfSections, printerSchema, resolveTimeZone, toWallClock, type Printer } from '@qaima/schemas';
+import { linesToPrint, printerSchema, resolveTimeZone, toWallClock, type Printer } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
@@ -48,9 +48,7 @@ export async function ticketOfJob(job: PrintJob, { printer }: KnownPrinter, now:
   });
   if (!row) return null;
   const order = orderOf(row, now.getTime());
-  // An order that was rejected, cancelled or missed before it was printed must not be cooked.
-  const isOff = order.state === 'rejected' || order.state === 'canceled' || order.state === 'missed';
-  if (isOff || linesOfSections(order, own.sections).length === 0) return null;
+  if (linesToPrint(order, own.sections).length === 0) return null;
   // Printers and devices that print by themselves do so beside each other: no ticket of theirs is a copy of another's.
   // What a person has printed meanwhile, for instance because a printer was out of paper, makes a copy of it.
   return ticketOf(order, { ...own, isReprint: job.wasSent || Boolean(row['printedBy']) });

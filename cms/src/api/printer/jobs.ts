@@ -1,4 +1,6 @@
 /** Print jobs. They are queued when an order changes its state and deleted when the printer confirms them. */
+import { MAX_EXPIRED_JOBS } from '@qaima/schemas';
+import type { Knex } from 'knex';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
@@ -8,6 +10,9 @@ import type { CleanupJob } from '../../jobs/cleanupRunner';
  * for which an order was placed.
  */
 const JOB_TTL_MS = 12 * 60 * 60 * 1000;
+
+/** Expired jobs are deleted after this time, which counts like the one above. Until then the venue can print them. */
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The steps of an order at which a printer can be set to print. */
 export type PrintMoment = 'placed' | 'accepted';
@@ -105,14 +110,50 @@ export async function removeJob(printerRef: string, jobId: string): Promise<void
   await sql('print_jobs').where({ printer_ref: printerRef, document_id: jobId }).delete();
 }
 
-/** Deletes expired jobs. */
+interface ExpiredJob {
+  readonly document_id: string;
+  readonly printer_ref: string;
+  readonly cart_ref: string;
+  readonly queued_at: number | string;
+}
+
+/** Expired jobs of orders on these printers, the newest first. */
+export async function expiredJobs(printerRefs: readonly string[], now: number): Promise<readonly ExpiredJob[]> {
+  const sql = await connection();
+  return sql('print_jobs')
+    .whereIn('printer_ref', printerRefs)
+    .whereNotNull('cart_ref')
+    .whereBetween('queued_at', [now - RETENTION_MS, now - JOB_TTL_MS])
+    .orderBy('id', 'desc')
+    .limit(MAX_EXPIRED_JOBS)
+    .select<ExpiredJob[]>('document_id', 'printer_ref', 'cart_ref', 'queued_at');
+}
+
+/** The expired jobs of a menu among `jobs`. Another device may have queued or deleted the others. */
+const stillExpired = (sql: Knex, menuId: number, jobs: readonly string[], now: number) =>
+  sql('print_jobs')
+    .where({ menu_id: menuId })
+    .whereIn('document_id', jobs)
+    .where('queued_at', '<=', now - JOB_TTL_MS);
+
+/** Queues expired jobs again. */
+export async function requeueExpired(menuId: number, jobs: readonly string[], now: number): Promise<void> {
+  await stillExpired(await connection(), menuId, jobs, now).update({ queued_at: now });
+}
+
+/** Deletes expired jobs that the venue does not need any more. */
+export async function dismissExpired(menuId: number, jobs: readonly string[], now: number): Promise<void> {
+  await stillExpired(await connection(), menuId, jobs, now).delete();
+}
+
+/** Deletes jobs whose time to be printed by hand has passed too. */
 export const printJobCleanup: CleanupJob = {
   name: 'print-jobs',
   async *batches(now) {
     const sql = await connection();
     yield {
       rows: await sql('print_jobs')
-        .where('queued_at', '<', now - JOB_TTL_MS)
+        .where('queued_at', '<', now - RETENTION_MS)
         .delete(),
     };
   },

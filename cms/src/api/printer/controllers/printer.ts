@@ -1,5 +1,7 @@
 import { printerEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
+import { expiredTickets } from '../expiredTickets';
+import { dismissExpired, requeueExpired } from '../jobs';
 import { printers } from '../printer';
 
 export default createController(printerEndpoints, {
@@ -10,4 +12,7 @@ export default createController(printerEndpoints, {
     printers.change(menu, params.printerId, body, { by: account, seen }),
   remove: ({ menu, params, account }) => printers.remove(menu, params.printerId, account),
   test: ({ menu, params }) => printers.test(menu, params.printerId),
+  listExpired: ({ menu }) => expiredTickets(menu, Date.now()),
+  printExpired: ({ menu, body }) => requeueExpired(menu.id, body.jobs, Date.now()),
+  dismissExpired: ({ menu, body }) => dismissExpired(menu.id, body.jobs, Date.now()),
 });
