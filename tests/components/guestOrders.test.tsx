@@ -592,6 +592,77 @@ describe('the inbox', () => {
     Reflect.deleteProperty(navigator, 'audioSession');
   });
 
+  it('keeps the screen on during a shift, asking again whenever the page is visible, and lets it go off after', async () => {
+    const locks: { released: boolean; onrelease: (() => void) | null; release: () => Promise<void> }[] = [];
+    const request = vi.fn((_type: string) => {
+      const lock: (typeof locks)[number] = {
+        released: false,
+        onrelease: null,
+        release: () => {
+          lock.released = true;
+          lock.onrelease?.();
+          return Promise.resolve();
+        },
+      };
+      locks.push(lock);
+      return Promise.resolve(lock);
+    });
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+    const show = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    const { user } = open();
+    const start = await screen.findByRole('button', { name: 'ابدأ الوردية' });
+    show('visible');
+    expect(request).not.toHaveBeenCalled();
+    await user.click(start);
+    expect(request.mock.calls).toEqual([['screen']]);
+    show('visible');
+    expect(request).toHaveBeenCalledOnce();
+    // Browsers release the lock of a page that they hide.
+    await act(() => locks[0]!.release());
+    show('hidden');
+    expect(request).toHaveBeenCalledOnce();
+    show('visible');
+    expect(request).toHaveBeenCalledTimes(2);
+    await user.click(await screen.findByRole('button', { name: 'أنهِ الوردية' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'أنهِ الوردية' }));
+    await waitFor(() => expect(locks.map(({ released }) => released)).toEqual([true, true]));
+    show('visible');
+    expect(request).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+
+  it('prints the ticket of an order by the browser on acceptance, if the device is set to', async () => {
+    const page = document.implementation.createHTMLDocument();
+    const print = vi.fn();
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(page);
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({ print } as never);
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    const { api, user } = await openBoard();
+    const tickets = () => requestsOf(api, 'guestOrder.ticket').map(({ params }) => params['cartId']);
+    await user.click(button(25, 'قبول · 20 د'));
+    await inColumn('مقبولة', 25);
+    expect(tickets()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'هذا الجهاز' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'اطبع التذكرة من المتصفح عند القبول' }));
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    await user.click(button(26, 'قبول · 20 دقيقة'));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(tickets()).toEqual([id(26)]);
+    expect(page.querySelector('img')?.src).toBe('blob:picture');
+    expect(page.querySelector('style')?.textContent).toContain('size: 80mm auto');
+    // A later time is no acceptance, and prints nothing.
+    await inColumn('مقبولة', 26);
+    await user.click(button(26, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /26/ });
+    await user.click(within(drawer).getByRole('button', { name: /^60|60 دقيقة/ }));
+    await waitFor(() => expect(requestsOf(api, 'guestOrder.move')).toHaveLength(3));
+    expect(print).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  });
+
   it('goes by the server about what is missed, and offers phone and messages for it', async () => {
     const { user } = await openBoard({ guestOrders: [aGuestOrder(31, {}, 299_000)], tableCalls: [] });
     pass(2000);
