@@ -43,7 +43,15 @@ const TOKEN = 'a-token-of-the-tests-alone';
 const HAS_BUCKET = process.env['TEST_DATABASE'] === 'postgres';
 
 /** The cleanup jobs that run while the server handles requests. */
-const SWEEPS = ['open-carts', 'answered-requests', 'visits', 'interests', 'popularity', 'unused-pictures'];
+const SWEEPS = [
+  'open-carts',
+  'answered-requests',
+  'visits',
+  'interests',
+  'popularity',
+  'unused-pictures',
+  'content-changes',
+];
 
 let data: Data;
 let bucket: TestBucket | undefined;
@@ -71,12 +79,14 @@ const count = async (table: string, where: string, ...values: (string | number)[
 const rowOf = async (table: string, id: string) =>
   Number((await sql(data, `SELECT id FROM ${table} WHERE document_id = ?`, id))[0]?.['id']);
 
-/** Sets a row's `updated_at` to a time in the past, in the database's timestamp format. */
-const age = async (table: string, documentId: string, days: number) => {
+/** A time in the past in the database's timestamp format. */
+const daysAgo = (days: number) => {
   const at = Date.now() - days * DAY;
-  const value = data.databaseUrl === undefined ? at : new Date(at).toISOString();
-  await update(`UPDATE ${table} SET updated_at = ? WHERE document_id = ?`, value, documentId);
+  return data.databaseUrl === undefined ? at : new Date(at).toISOString();
 };
+
+const age = (table: string, documentId: string, days: number) =>
+  update(`UPDATE ${table} SET updated_at = ? WHERE document_id = ?`, daysAgo(days), documentId);
 
 /**
  * Restarts the server with all jobs due, and waits until they have run. @param between runs while the server is
@@ -220,6 +230,15 @@ describe('a server that starts', () => {
     fresh = await replaceAgain();
     await startAgain(async () => {
       await agePictures();
+      const entries = { 'part-changed': [366, 364], 'guest-order-accepted': [91, 89] };
+      for (const [deed, days] of Object.entries(entries))
+        for (const day of days)
+          await update(
+            'INSERT INTO trail_entries (document_id, deed, at) VALUES (?, ?, ?)',
+            `${deed} ${day}`,
+            deed,
+            daysAgo(day),
+          );
       for (const cart of carts.old) await age('carts', cart, 7.01);
       await age('carts', recent, 6.9);
       await age('carts', carts.submitted, 300);
@@ -266,6 +285,11 @@ describe('a server that starts', () => {
       expect(await count(table, 'menu_id = ?', menu)).toBe(3);
     }
     expect(await shown()).toEqual(before);
+  });
+
+  it('ends entries of the audit log about contents after a year, about orders after 90 days', async () => {
+    expect(await removed('content-changes')).toBe(2);
+    expect(await count('trail_entries', "document_id IN ('part-changed 364', 'guest-order-accepted 89')")).toBe(2);
   });
 
   it('ends counts that no longer determine popular items', async () => {

@@ -2,6 +2,7 @@
 import {
   accountEndpoints,
   auditLogEndpoints,
+  cartEndpoints,
   endpointUrl,
   guestOrderEndpoints,
   itemBulkEndpoints,
@@ -15,6 +16,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openEvents } from '../support/eventStream.js';
 import { expectError } from '../support/expectError.js';
+import { inboxMenu, move, orderOf, placeOrder } from '../support/guestOrders.js';
 import type { Client, ResponseBody } from '../support/http.js';
 import { newSeededMenu, seedMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
 import type { RunningServer } from '../support/server.js';
@@ -233,5 +235,48 @@ describe('a removed member', () => {
       { deed: 'member-joined', by: by(editor), details: { role: 'editor' } },
       { deed: 'member-invited', by: by(menu.admin), details: { role: 'editor' } },
     ]);
+  });
+
+  it('is named in the log of the orders that it moved, apart from the rest and for owners alone', async () => {
+    const menu = await inboxMenu(server);
+    const taker = await member(menu, 'orders');
+    const [one, other] = [await placeOrder(visitor(server), menu), await placeOrder(visitor(server), menu)];
+    for (const body of [
+      { state: 'accepted', from: 'pending', minutes: 15 },
+      { state: 'accepted', from: 'accepted', minutes: 30 },
+      { state: 'ready', from: 'accepted' },
+      { state: 'done', from: 'ready' },
+    ])
+      orderOf(await move(menu, one._id, body, taker));
+    orderOf(await move(menu, other._id, { state: 'rejected', from: 'pending', reason: 'too-busy' }));
+    // What nobody of the team did, what counts nowhere, and what was refused leave no entry.
+    const canceled = await placeOrder(visitor(server), menu);
+    await visitor(server).request('POST', endpointUrl(cartEndpoints.cancel, { cartId: canceled._id }));
+    const practice = (await taker.ask(guestOrderEndpoints.practice, { params: menu })).data;
+    orderOf(await move(menu, practice._id, { state: 'accepted', from: 'pending' }, taker));
+    expect((await move(menu, one._id, { state: 'ready', from: 'accepted' }, taker)).status).toBe(409);
+    const logOf = async (by: Client, about?: 'guestOrders') =>
+      (await by.ask(auditLogEndpoints.ofMenu, { params: menu, query: { about } })).data;
+    const log = await logOf(menu.admin, 'guestOrders');
+    const first = { guestOrder: one._id, guestOrderNumber: 1 };
+    expect(log.map(({ deed, by, details }) => [deed, by.username, details])).toEqual([
+      [
+        'guest-order-rejected',
+        menu.admin.username,
+        { guestOrder: other._id, guestOrderNumber: 2, rejectReason: 'too-busy' },
+      ],
+      ['guest-order-done', taker.username, first],
+      ['guest-order-ready', taker.username, first],
+      ['guest-order-delayed', taker.username, { ...first, minutes: 30 }],
+      ['guest-order-accepted', taker.username, { ...first, minutes: 15 }],
+    ]);
+    const isMove = ({ deed }: { readonly deed: string }) => deed.startsWith('guest-order');
+    expect((await logOf(menu.admin)).filter(isMove)).toEqual([]);
+    // Guests' orders are private to the venue.
+    expect(await logOf(provider, 'guestOrders')).toEqual([]);
+    expect((await logOf(provider)).filter(isMove)).toEqual([]);
+    const { username } = menu.admin;
+    const ofClient = await provider.ask(auditLogEndpoints.ofClient, { params: { username }, query: { limit: 100 } });
+    expect(ofClient.data.filter(isMove)).toEqual([]);
   });
 });

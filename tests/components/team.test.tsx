@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountWithRole, someMembers } from '../../stories/support/sampleTeam.js';
 import { aMenuWithExtras } from '../../stories/support/sampleExtras.js';
+import { idOf } from '../../stories/support/sampleMenu.js';
 import { setUpBrowser } from './browserMocks.js';
 import { openOwnerScreen, requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 
@@ -34,6 +35,19 @@ describe('an owner', () => {
     expect(await screen.findByLabelText<HTMLSelectElement>('دور ليث الخطيب')).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: 'مغادرة الفريق' })).toBeNull();
     expect(screen.getByText(/أنت المالك الوحيد/)).toBeDefined();
+  });
+
+  it('finds who did what with the guests’ orders apart from the rest of the log', async () => {
+    const { user } = openOwnerScreen('/team', { team: someMembers() });
+    await screen.findAllByText('تفعيل القائمة');
+    await user.click(screen.getByRole('button', { name: 'طلبات الزبائن' }));
+    const entry = (await screen.findByText('رفض طلب')).closest('li')!;
+    expect(screen.queryByText('تفعيل القائمة')).toBeNull();
+    expect(entry.textContent).toContain('رفض طلب — رنا منصور');
+    expect(entry.textContent).toContain('الضغط كبير الآن');
+    expect(within(entry).getByRole('link', { name: 'الطلب ⁦#26⁩' }).getAttribute('href')).toMatch(
+      new RegExp(`/admin/orders\\?order=${idOf('guestorder', 26)}$`),
+    );
   });
 
   it('makes a link for a role, which is copied or sent, and revokes it', async () => {

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { auditEntrySchema, type AuditEntry } from '@qaima/schemas';
+import { auditEntrySchema, isolateLtr, type AuditEntry } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAuditLog, type RefetchOptions, type AuditLogSubject } from '../data/useAuditLog.js';
@@ -68,6 +68,10 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of 
   const language = useLanguage();
   const basename = useBasename();
   const isOfMenu = 'menuId' in of;
+  const { guestOrder, guestOrderNumber } = details as {
+    readonly guestOrder?: string;
+    readonly guestOrderNumber?: number;
+  };
   const action = auditEntrySchema.properties.deed['x-options'][deed][language];
   return (
     <Box
@@ -103,6 +107,11 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of 
       >
         {!('orderId' in of) && order && orderNumber && (
           <Link to={`${basename}/orders?order=${order}`}>{t('orders.number', { number: orderNumber })}</Link>
+        )}
+        {guestOrder && guestOrderNumber !== undefined && (
+          <Link to={`${basename}/orders?order=${guestOrder}`}>
+            {t('guestOrders.order', { number: isolateLtr(`#${guestOrderNumber}`) })}
+          </Link>
         )}
         {'username' in of && menu && <Link to={`${basename}/activation?menu=${menu}`}>{t('orders.menu')}</Link>}
       </Box>

@@ -13,6 +13,7 @@ import {
   messageKindField,
   orderSchema,
   paymentSchema,
+  reasonField,
   renewalProposalSchema,
   teamRoleField,
   toThousandths,
@@ -46,6 +47,8 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   part: auditedPartField,
   kind: messageKindField,
   title: { type: 'string', title: 'الاسم', 'x-en': 'Name' },
+  minutes: { type: 'integer', title: 'الدقائق', 'x-en': 'Minutes' },
+  rejectReason: reasonField,
   count: { type: 'integer', title: 'العدد', 'x-en': 'Number' },
 };
 

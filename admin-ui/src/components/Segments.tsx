@@ -1,7 +1,7 @@
 /** A choice between a few values, all of them visible. */
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { tokens } from '../../theme/theme.js';
+import { tokens } from '../theme/theme.js';
 
 interface SegmentsProps<Value> {
   readonly label: string;

@@ -4,7 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from './api.js';
 
 export type AuditLogSubject =
-  { readonly orderId: string } | { readonly menuId: string } | { readonly username: string };
+  | { readonly orderId: string }
+  | { readonly menuId: string; readonly about?: 'guestOrders' | undefined }
+  | { readonly username: string };
 
 /** When a query is refetched automatically. */
 export interface RefetchOptions {
@@ -29,7 +31,11 @@ export function useAuditLog(of: AuditLogSubject, page: number, freshness: Partia
         'orderId' in of
           ? await api.send(auditLogEndpoints.ofOrder, { params: of, query, signal })
           : 'menuId' in of
-            ? await api.send(auditLogEndpoints.ofMenu, { params: of, query, signal })
+            ? await api.send(auditLogEndpoints.ofMenu, {
+                params: { menuId: of.menuId },
+                query: { ...query, about: of.about },
+                signal,
+              })
             : await api.send(auditLogEndpoints.ofClient, { params: of, query, signal });
       return { entries: data, pages: Math.ceil(total / PER_PAGE) };
     },

@@ -19,6 +19,16 @@ const TEAM_ACTIONS = [
 /** The changes of a menu's contents. */
 export const CONTENT_ACTIONS = ['part-added', 'part-changed', 'part-deleted'] as const;
 
+/** The moves of guests' orders by the team. Only owners see them, in a list of their own. */
+export const GUEST_ORDER_ACTIONS = [
+  'guest-order-accepted',
+  'guest-order-delayed',
+  'guest-order-rejected',
+  'guest-order-ready',
+  'guest-order-done',
+  'guest-order-canceled',
+] as const;
+
 export const AUDIT_ACTIONS = [
   'order-created',
   'order-changed',
@@ -41,10 +51,11 @@ export const AUDIT_ACTIONS = [
   'log-in-link-made',
   ...TEAM_ACTIONS,
   ...CONTENT_ACTIONS,
+  ...GUEST_ORDER_ACTIONS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The actions that a menu's owners see in its log. All other actions are internal work of the provider. */
+/** The actions that a menu's owners see in its log without its orders. All other actions are internal work of the provider. */
 export const ACTIONS_FOR_OWNERS = [
   'menu-created',
   'menu-activated',
@@ -144,6 +155,12 @@ export const auditEntrySchema = {
         'part-added': { ar: 'إضافة إلى المحتوى', en: 'added content' },
         'part-changed': { ar: 'تعديل المحتوى', en: 'changed content' },
         'part-deleted': { ar: 'حذف من المحتوى', en: 'deleted content' },
+        'guest-order-accepted': { ar: 'قبول طلب', en: 'accepted an order' },
+        'guest-order-delayed': { ar: 'تأخير موعد طلب', en: 'put off the time of an order' },
+        'guest-order-rejected': { ar: 'رفض طلب', en: 'rejected an order' },
+        'guest-order-ready': { ar: 'تجهيز طلب', en: 'made an order ready' },
+        'guest-order-done': { ar: 'تسليم طلب', en: 'handed over an order' },
+        'guest-order-canceled': { ar: 'إلغاء طلب', en: 'cancelled an order' },
       },
     },
     /** Details of the action, keyed by payload field; amounts have the format of the API. */
@@ -156,6 +173,9 @@ export const auditEntrySchema = {
   },
 } as const satisfies ObjectSchema;
 export type AuditEntry = TypeOf<typeof auditEntrySchema>;
+
+/** What the log of a menu is about: the menu and its team, or the moves of guests' orders, which would hide the rest. */
+const aboutField = { type: 'string', enum: ['menu', 'guestOrders'], default: 'menu', 'x-list': false } as const;
 
 const auditLogQuerySchema = { type: 'object', properties: pagingFields } as const satisfies ObjectSchema;
 
@@ -172,8 +192,9 @@ export const auditLogEndpoints = {
     method: 'GET',
     path: '/quickmenu/:menuId/trail',
     access: 'owner',
-    summary: 'What staff and the team did to a menu, the latest first; owners don’t see the provider’s own work.',
-    query: auditLogQuerySchema,
+    summary:
+      'What staff and the team did to a menu or, with `about=guestOrders`, to its guests’ orders, the latest first; owners don’t see the provider’s own work, and staff no orders.',
+    query: { type: 'object', properties: { about: aboutField, ...pagingFields } },
     response: arrayOf(auditEntrySchema, {}),
   },
   ofClient: {

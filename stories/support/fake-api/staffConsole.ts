@@ -60,6 +60,15 @@ export const someStaffMenus: readonly StaffMenu[] = Array.from({ length: 33 }, (
   };
 });
 
+/** An entry of the log of guests' orders. */
+const MOVED: AuditEntry = {
+  _id: idOf('audit', 9999),
+  at: '2026-03-01T18:30:00.000Z',
+  by: { username: 'rana.mansour', name: 'رنا منصور' },
+  deed: 'guest-order-rejected',
+  details: { guestOrder: idOf('guestorder', 26), guestOrderNumber: 26, rejectReason: 'too-busy' },
+};
+
 const BEGAN = Date.parse('2026-03-01T08:00:00Z');
 
 const HOUR_MS = 3_600_000;
@@ -135,9 +144,10 @@ export class FakeStaffConsole {
     return new ListPage(found.slice(from, from + Number(limit)), found.length);
   }
 
-  private auditLog(_params: Params, _body: unknown, { page = '1', limit = '15' }: Query) {
+  private auditLog(_params: Params, _body: unknown, { page = '1', limit = '15', about = 'menu' }: Query) {
     const from = (Number(page) - 1) * Number(limit);
-    return new ListPage(this.entries.slice(from, from + Number(limit)), this.entries.length);
+    const entries = about === 'menu' ? this.entries : [MOVED];
+    return new ListPage(entries.slice(from, from + Number(limit)), entries.length);
   }
 
   private setInactiveFrom(inactiveFrom: string | null) {

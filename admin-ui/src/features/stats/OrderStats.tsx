@@ -14,6 +14,7 @@ import {
 import { BellOff, ReceiptText, Wallet } from 'lucide-react';
 import { useStore } from 'react-admin';
 import { DownloadButton } from '../../components/DownloadButton.js';
+import { Segments } from '../../components/Segments.js';
 import { useApi } from '../../data/api.js';
 import { useMenuName } from '../../data/menu.js';
 import { periodOf, useOrderStats } from '../../data/useOrderStats.js';
@@ -21,7 +22,6 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { formatCount } from './format.js';
 import { ChartsUnavailable } from './chartStates.js';
 import { MEASURES, moneyText, OrderCharts, type Measure } from './OrderCharts.js';
-import { Segments } from './Segments.js';
 import { Figure, figuresSx } from './Totals.js';
 
 interface OrderStatsProps {

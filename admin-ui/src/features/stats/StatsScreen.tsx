@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { isolateAuto, resolveTimeZone, STATS_PERIODS, type Menu, type StatsPeriod } from '@qaima/schemas';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { Segments } from '../../components/Segments.js';
 import { timeZoneName } from '../../components/timeZoneName.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useMenu } from '../../data/menu.js';
@@ -15,7 +16,6 @@ import { Charts } from './Charts.js';
 import { formatDay } from './format.js';
 import { OrderStats } from './OrderStats.js';
 import { ChartsUnavailable, NoVisits, ChartsSkeleton } from './chartStates.js';
-import { Segments } from './Segments.js';
 import { Totals } from './Totals.js';
 
 const [USUAL] = STATS_PERIODS;

@@ -2,13 +2,15 @@
  * The team of the menu. Owners see members, invitations and the audit log; other members see only their own role.
  * (docs/spec/owners-area.md#team)
  */
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Card } from '../../components/Card.js';
 import { AuditLog } from '../../components/AuditLog.js';
 import { ListUnavailable } from '../../components/ListUnavailable.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { useMenu } from '../../data/menu.js';
+import { Segments } from '../../components/Segments.js';
+import { useAccount, useMenu } from '../../data/menu.js';
 import { useRole } from '../../data/role.js';
 import { useTeam } from '../../data/useTeam.js';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -43,11 +45,34 @@ function WholeTeam() {
           <OpenInvitations invitations={team.invitations} />
         </Card>
       )}
-      {menu?._id && (
-        <Card title={t('team.log')}>
-          <AuditLog of={{ menuId: menu._id }} />
-        </Card>
-      )}
+      {menu?._id && <TeamLog menuId={menu._id} />}
     </>
+  );
+}
+
+type About = 'menu' | 'guestOrders';
+
+/** The team's log. The moves of guests' orders are apart, because they are so many that they would hide the rest. */
+function TeamLog({ menuId }: { readonly menuId: string }) {
+  const t = useTranslate();
+  const { data: account } = useAccount();
+  const [about, choose] = useState<About>('menu');
+  return (
+    <Card title={t('team.log')}>
+      {!account?.staff && (
+        <Box sx={{ marginBlockEnd: '8px' }}>
+          <Segments<About>
+            label={t('team.logAbout')}
+            value={about}
+            options={[
+              { value: 'menu', label: t('team.logOfMenu') },
+              { value: 'guestOrders', label: t('team.logOfOrders') },
+            ]}
+            onChoose={choose}
+          />
+        </Box>
+      )}
+      <AuditLog key={about} of={about === 'menu' ? { menuId } : { menuId, about }} />
+    </Card>
   );
 }

@@ -41,6 +41,9 @@ export const ar = {
     revokeOf: 'إلغاء دعوة %{role}',
     revoked: 'أُلغيت الدعوة',
     log: 'ما فعله الفريق',
+    logAbout: 'ما يعرضه السجل',
+    logOfMenu: 'القائمة والفريق',
+    logOfOrders: 'طلبات الزبائن',
   },
   soldOut: {
     hint: 'حدّد ما نفد. يظهر للزوار فورًا أنه غير متوفر.',
@@ -100,6 +103,9 @@ export const en: Texts<typeof ar> = {
     revokeOf: 'Revoke the invitation: %{role}',
     revoked: 'The invitation was revoked',
     log: 'What the team did',
+    logAbout: 'What the log shows',
+    logOfMenu: 'Menu and team',
+    logOfOrders: 'Guests’ orders',
   },
   soldOut: {
     hint: 'Mark what is sold out. Visitors see it at once.',

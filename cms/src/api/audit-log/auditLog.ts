@@ -104,7 +104,7 @@ interface Page {
 
 type Subject =
   | { readonly orderRef: string }
-  | { readonly menuRef: string; readonly deed?: { readonly $in: readonly AuditAction[] } }
+  | { readonly menuRef: string; readonly deed: { readonly $in: readonly AuditAction[] } }
   /** Matches all entries about a client: entries with the client, or with any of these orders or menus. */
   | {
       readonly $or: readonly [
@@ -112,6 +112,7 @@ type Subject =
         { readonly menuRef: { readonly $in: readonly string[] } },
         { readonly clientRef: string },
       ];
+      readonly deed: { readonly $in: readonly AuditAction[] };
     };
 
 /** One page of the log of an order, a menu or a client, newest first, with the total. */

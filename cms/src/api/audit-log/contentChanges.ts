@@ -7,6 +7,7 @@ import {
   CHANGE_KINDS,
   CONTENT_ACTIONS,
   endpointsByFeature,
+  GUEST_ORDER_ACTIONS,
   propertyOf,
   type AuditAction,
   type Endpoint,
@@ -19,6 +20,9 @@ import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { recordAction } from './auditLog';
 
 const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** The moves of guests' orders are many, and each order keeps its own history for longer. */
+const ORDERS_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 const MAX_TITLE_LENGTH = 120;
 
@@ -88,7 +92,12 @@ export const contentChangeCleanup: CleanupJob = {
   name: 'content-changes',
   async *batches(now) {
     const sql = await connection();
-    const old = sql('trail_entries').where('at', '<', new Date(now - RETENTION_MS));
-    yield { rows: await old.whereIn('deed', CONTENT_ACTIONS).delete() };
+    const removed = async (actions: readonly AuditAction[], retentionMs: number) =>
+      sql('trail_entries')
+        .where('at', '<', new Date(now - retentionMs))
+        .whereIn('deed', actions)
+        .delete();
+    yield { rows: await removed(CONTENT_ACTIONS, RETENTION_MS) };
+    yield { rows: await removed(GUEST_ORDER_ACTIONS, ORDERS_RETENTION_MS) };
   },
 };

@@ -7,6 +7,7 @@ import {
   canMove,
   MENU_DEFAULTS,
   nextOpeningAt,
+  type AuditAction,
   type GuestOrder,
   type GuestOrderMove,
   type GuestOrderState,
@@ -15,8 +16,10 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
 import { instantOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
+import type { Actor } from '../../http/sessions/store';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
+import { recordAction } from '../audit-log/auditLog';
 import { changeMenu } from '../menu/changeMenu';
 import { ownPart } from '../menu/readMenu';
 import { readSpecialHours } from '../special-hours/readSpecialHours';
@@ -36,8 +39,7 @@ import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEven
 const MINUTE_MS = 60_000;
 
 /** Who changes an order for the venue. */
-export interface OrderTaker {
-  readonly username: string;
+export interface OrderTaker extends Actor {
   /** The browser and system of the device; empty if they are unknown. */
   readonly device: string;
 }
@@ -120,6 +122,27 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
   });
 }
 
+const ACTIONS = {
+  accepted: 'guest-order-accepted',
+  rejected: 'guest-order-rejected',
+  ready: 'guest-order-ready',
+  done: 'guest-order-done',
+  canceled: 'guest-order-canceled',
+} as const satisfies Partial<Record<GuestOrderState, AuditAction>>;
+
+/** Logs a move by the venue's team, which an owner finds there by person and time. (docs/spec/domain.md#teams) */
+async function logMove(menu: MenuRef, row: Row, { to, from, minutes }: OrderEvent, move: GuestOrderMove, by: Actor) {
+  if (row['isPractice'] === true || to === 'pending' || to === 'missed') return;
+  const action = from === to ? 'guest-order-delayed' : ACTIONS[to];
+  const details = {
+    guestOrder: row.documentId,
+    guestOrderNumber: numberOf(row),
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(move.reason === undefined ? {} : { rejectReason: move.reason }),
+  };
+  await recordAction({ by, action, menu: menu.documentId, details });
+}
+
 /**
  * Changes an order's state, provided that it is still `move.from`, the state that the caller saw.
  * @throws {HttpError} 409 with the current state if it differs, or if the change is not allowed
@@ -142,7 +165,9 @@ export async function moveOrder(
       const device = by.device === '' ? {} : { device: by.device };
       const named = to === 'rejected' && soldOut.length > 0 ? { soldOut: [...soldOut] } : {};
       const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...device, ...minutes, ...named };
-      return moved(menu.id, row, event, columnsFor(move, row, now));
+      const columns = columnsFor(move, row, now);
+      await logMove(menu, row, event, move, by);
+      return moved(menu.id, row, event, columns);
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());
   // Locks the menu before the order, to avoid deadlocks. Only the submission of a cart locks them the other way round,

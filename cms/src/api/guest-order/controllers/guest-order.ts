@@ -25,7 +25,7 @@ import { connectVenue } from '../eventStreamConnections';
  */
 const isPoll = (state: string | undefined) => state?.split(',').includes('pending') === true;
 
-const takerOf = ({ username }: Actor, ctx: Context): OrderTaker => ({ username, device: deviceOf(ctx) });
+const takerOf = ({ username, name }: Actor, ctx: Context): OrderTaker => ({ username, name, device: deviceOf(ctx) });
 
 export default createController(guestOrderEndpoints, {
   async list({ menu, query, language }): Promise<WithMeta<GuestOrder[]> | Download<'xlsx'>> {

@@ -16,7 +16,7 @@ export default {
   ),
   indexes: [
     { name: 'trail_entries_of_orders', columns: ['order_ref'] },
-    { name: 'trail_entries_of_menus', columns: ['menu_ref'] },
+    { name: 'trail_entries_of_menus_by_deed', columns: ['menu_ref', 'deed'] },
     { name: 'trail_entries_of_clients', columns: ['client_ref'] },
   ],
 };
