@@ -25,7 +25,7 @@ export async function expiredTickets(menu: MenuRef, now: number): Promise<Expire
     const known = tickets.get(key);
     if (known) known.jobs.push(job.document_id);
     else {
-      const { _id, number = null, state, isPractice = false } = order;
+      const { _id, number = null, state, isPractice } = order;
       const neededAt = new Date(Number(job.queued_at)).toISOString();
       tickets.set(key, {
         jobs: [job.document_id],
