@@ -90,6 +90,14 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of 
             {by.name || by.username}
           </Box>
           {language === 'en' && ` ${action}`}
+          {guestOrder && guestOrderNumber !== undefined && (
+            <>
+              {' · '}
+              <Box component={Link} to={`${basename}/orders?order=${guestOrder}`} sx={{ color: tokens.accentDark }}>
+                {t('guestOrders.order', { number: isolateLtr(`#${guestOrderNumber}`) })}
+              </Box>
+            </>
+          )}
         </span>
         <Box component="span" sx={{ color: tokens.muted, fontSize: 13 }}>
           <DateTime at={at} />
@@ -107,11 +115,6 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of 
       >
         {!('orderId' in of) && order && orderNumber && (
           <Link to={`${basename}/orders?order=${order}`}>{t('orders.number', { number: orderNumber })}</Link>
-        )}
-        {guestOrder && guestOrderNumber !== undefined && (
-          <Link to={`${basename}/orders?order=${guestOrder}`}>
-            {t('guestOrders.order', { number: isolateLtr(`#${guestOrderNumber}`) })}
-          </Link>
         )}
         {'username' in of && menu && <Link to={`${basename}/activation?menu=${menu}`}>{t('orders.menu')}</Link>}
       </Box>

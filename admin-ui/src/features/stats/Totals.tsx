@@ -57,11 +57,15 @@ interface FigureProps {
   readonly isLong?: boolean;
 }
 
+/** The font size of a value that must fit in one line: at most `px`, less if it is long for its card. */
+const sizeOf = (value: string | undefined, px: number) => `min(${px}px, ${Math.round(130 / (value ?? ' ').length)}cqi)`;
+
 export function Figure({ icon: Icon, label, hint, value, isLong = false }: FigureProps) {
   return (
     <Box
       sx={{
         gridColumn: { xs: isLong ? '1 / -1' : 'auto', sm: 'auto' },
+        containerType: 'inline-size',
         padding: { xs: '16px', md: '20px 24px' },
         borderRadius: '16px',
         border: `1px solid ${tokens.line}`,
@@ -78,7 +82,13 @@ export function Figure({ icon: Icon, label, hint, value, isLong = false }: Figur
       </Box>
       <Box
         component="dd"
-        sx={{ margin: 0, fontSize: { xs: 34, md: 44 }, lineHeight: { xs: '48px', md: '60px' }, fontWeight: 800 }}
+        sx={{
+          margin: 0,
+          fontSize: { xs: sizeOf(value, 34), md: sizeOf(value, 44) },
+          lineHeight: { xs: '48px', md: '60px' },
+          fontWeight: 800,
+          whiteSpace: 'nowrap',
+        }}
       >
         {value === undefined ? <Skeleton width={96} /> : <bdi dir="ltr">{value}</bdi>}
       </Box>

@@ -40,7 +40,7 @@ export function CheckList({ field: { formData, fieldPathId, uiSchema, onChange }
               checked={chosen.includes(value)}
               onCheckedChange={(isChosen) => choose(value, isChosen)}
             />
-            <Box component="bdi" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+            <Box component="bdi" sx={{ minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'match-parent' }}>
               {label}
             </Box>
           </Box>
