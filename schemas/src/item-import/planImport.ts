@@ -51,6 +51,7 @@ export interface ImportWork {
 /** An answer with this `field` skips its row. */
 export const SKIP_ROW = 'skip';
 
+type CellsRead = Omit<ReturnType<typeof readCells>, 'problems'>;
 type Problem = ImportPlan['problems'][number];
 
 const COLUMNS = new Map(IMPORT_COLUMNS.map((column) => [column.key, column]));
@@ -143,12 +144,12 @@ class Planner {
     return { field, header: column ?? COLUMNS.get(field)?.label[this.language] ?? field };
   }
 
-  /** The values of the cells that are not blank, by column key; null if a cell needs a decision. */
-  #read(row: number, cells: readonly Cell[], title: string): CellValues | null {
-    const { values, problems } = readCells(this.#columns, cells, importRowIssues, (field) => this.#answer(row, field));
+  /** The cells that are not blank; null if a cell needs a decision. */
+  #read(row: number, cells: readonly Cell[], title: string): CellsRead | null {
+    const { problems, ...read } = readCells(this.#columns, cells, importRowIssues, (field) => this.#answer(row, field));
     for (const { header, field, message, choices } of problems)
       this.#problem(row, title, { header, field }, message, choices);
-    return problems.length === 0 ? values : null;
+    return problems.length === 0 ? read : null;
   }
 
   /** The section's id, or the title of a new section; null if the section needs a decision. */
@@ -203,8 +204,9 @@ class Planner {
       this.#problem(row, '', this.#headerOf('title'), TEXTS.required);
       return;
     }
-    const values = this.#read(row, cells, name);
-    if (!values) return;
+    const read = this.#read(row, cells, name);
+    if (!read) return;
+    const { values, sizes } = read;
     const wanted = typedSection || (present ? '' : section);
     if (wanted === '' && !present) {
       this.#problem(row, name, this.#headerOf('section'), TEXTS.required);
@@ -215,7 +217,7 @@ class Planner {
     // An item that was found by its title keeps its title. The file may spell it differently.
     const isNamed = present !== undefined && found !== id;
     const altering = isNamed ? new Map([...values].filter(([key]) => key !== 'title')) : values;
-    if (present) this.#change(row, cells, present, altering, target);
+    if (present) this.#change(row, present, { values: altering, sizes }, target);
     else this.#create(row, name, values, target);
   }
 
@@ -271,9 +273,8 @@ class Planner {
 
   #change(
     row: number,
-    cells: readonly Cell[],
     { item, section }: { readonly item: Item; readonly section: MenuSection },
-    values: CellValues,
+    { values, sizes }: CellsRead,
     target: string,
   ): void {
     const { _id = '', title } = item;
@@ -291,7 +292,7 @@ class Planner {
     if (names.size > 0 && !this.#isValid(row, title, itemUpdateSchema, changes)) return;
     if (names.has('subItems') && !this.#fits(row, title, filled)) return;
     if (values.has('price') && !this.#confirmsPrice(row, item, Number(values.get('price')))) return;
-    if (names.has('subItems') && !this.#confirmsSizes(row, item, cells)) return;
+    if (names.has('subItems') && !this.#confirmsSizes(row, item, sizes)) return;
     if (altered.length === 0 && !moves) {
       this.plan.same.push({ row, _id, title });
       return;
@@ -317,8 +318,8 @@ class Planner {
   }
 
   /** The same for the prices of sizes. */
-  #confirmsSizes(row: number, item: Item, cells: readonly Cell[]): boolean {
-    const jumps = sizePriceJumps(item, this.#columns, cells, (field) => this.#answer(row, field));
+  #confirmsSizes(row: number, item: Item, sizes: CellsRead['sizes']): boolean {
+    const jumps = sizePriceJumps(item, sizes, (field) => this.#answer(row, field));
     for (const { header, field, message, choices } of jumps)
       this.#problem(row, item.title, { header, field }, message, choices);
     return jumps.length === 0;

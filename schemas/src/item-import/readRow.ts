@@ -66,16 +66,10 @@ export const hasTitles = (table: ImportTable): boolean =>
 /** The name of a column in problems and answers. */
 export const fieldOf = ({ column, size }: TableColumn): string => (size === undefined ? column.key : `price: ${size}`);
 
-/** The sizes and prices in a cell; none if it contains something else or cannot be read. */
-export function readSizesOf({ column, size }: TableColumn, cell: Cell, issuesOf: RowValidator): readonly Size[] {
-  const reading = readCell(column, cell, issuesOf);
-  if (reading.kind !== 'value') return [];
-  if (size !== undefined) return [{ title: size, price: Number(reading.value) }];
-  if (column.key === 'price' && typeof reading.value === 'string' && SIZES) {
-    const listed = readCell(SIZES, reading.value, issuesOf);
-    return listed.kind === 'value' && Array.isArray(listed.value) ? (listed.value as Size[]) : [];
-  }
-  return column.key === SIZES?.key && Array.isArray(reading.value) ? (reading.value as Size[]) : [];
+/** The sizes with prices in one cell. */
+export interface SizesInCell {
+  readonly at: TableColumn;
+  readonly sizes: readonly Size[];
 }
 
 /** Reads the cells of a row. `answer` replaces the cell of a field. */
@@ -84,10 +78,10 @@ export function readCells(
   cells: readonly Cell[],
   issuesOf: RowValidator,
   answer: (field: string) => string | undefined = () => undefined,
-): { values: CellValues; problems: readonly CellProblem[] } {
+): { values: CellValues; sizes: readonly SizesInCell[]; problems: readonly CellProblem[] } {
   const values = new Map<string, unknown>();
   const problems: CellProblem[] = [];
-  const sizes: Size[] = [];
+  const sizes: SizesInCell[] = [];
   for (const one of columns) {
     const { at, header, column, size } = one;
     const field = fieldOf(one);
@@ -95,22 +89,26 @@ export function readCells(
     if (reading.kind === 'problem') {
       problems.push({ header, field, at, message: reading.message, choices: reading.choices });
     } else if (reading.kind === 'value') {
-      if (size !== undefined) sizes.push({ title: size, price: Number(reading.value) });
+      if (size !== undefined) sizes.push({ at: one, sizes: [{ title: size, price: Number(reading.value) }] });
       else if (column.key === 'price' && typeof reading.value === 'string') {
         const read = SIZES && readCell(SIZES, reading.value, issuesOf);
-        if (read?.kind === 'value' && Array.isArray(read.value)) sizes.push(...(read.value as Size[]));
+        if (read?.kind === 'value') sizes.push({ at: one, sizes: read.value as Size[] });
         else {
           const message = read?.kind === 'problem' ? read.message : CELL_REQUIRED;
           problems.push({ header, field, at, message, choices: [] });
         }
+      } else if (column.kind === 'sizes') {
+        // A list of sizes precedes the sizes that have columns of their own.
+        sizes.unshift({ at: one, sizes: reading.value as Size[] });
       } else values.set(column.key, reading.value);
     }
   }
-  if (sizes.length > 0 && SIZES) {
-    const listed = values.get(SIZES.key);
-    values.set(SIZES.key, [...(Array.isArray(listed) ? (listed as Size[]) : []), ...sizes]);
-  }
-  return { values, problems };
+  if (sizes.length > 0 && SIZES)
+    values.set(
+      SIZES.key,
+      sizes.flatMap((one) => one.sizes),
+    );
+  return { values, sizes, problems };
 }
 
 /**

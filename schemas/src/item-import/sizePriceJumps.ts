@@ -3,9 +3,8 @@ import { isolateAuto } from '../core/bidi.js';
 import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import type { Item } from '../item/item.js';
 import { isPriceJump } from '../number/priceJumps.js';
-import type { Cell, CellChoice, Size } from './cellReading.js';
-import { importRowIssues } from './importRowIssues.js';
-import { fieldOf, readSizesOf, type CellProblem, type TableColumn } from './readRow.js';
+import type { CellChoice, Size } from './cellReading.js';
+import { fieldOf, type CellProblem, type SizesInCell } from './readRow.js';
 import { sizesText } from './sizesCell.js';
 
 interface Jump {
@@ -41,14 +40,11 @@ function jumpsOf(item: Item, sizes: readonly Size[]): readonly Jump[] {
  */
 export function sizePriceJumps(
   item: Item,
-  columns: readonly TableColumn[],
-  cells: readonly Cell[],
+  sizesInCells: readonly SizesInCell[],
   answer: (field: string) => string | undefined,
 ): readonly CellProblem[] {
-  return columns.flatMap((column) => {
+  return sizesInCells.flatMap(({ at: column, sizes }) => {
     const field = fieldOf(column);
-    const given = answer(field);
-    const sizes = readSizesOf(column, given ?? cells[column.at] ?? null, importRowIssues);
     const jumps = jumpsOf(item, sizes);
     const valueWith = (priceOf: PriceOf): string => {
       const changed = sizes.map((size) => {
@@ -58,7 +54,7 @@ export function sizePriceJumps(
       return column.size === undefined ? sizesText(changed, 'ar') : String(changed[0]?.price);
     };
     const confirmed = valueWith(({ after }) => after);
-    if (jumps.length === 0 || given === confirmed) return [];
+    if (jumps.length === 0 || answer(field) === confirmed) return [];
     const choice = (priceOf: PriceOf, label: (language: Language, sizes: string) => string): CellChoice => ({
       value: valueWith(priceOf),
       label: {
