@@ -77,6 +77,7 @@ export * from './item/subItems.js';
 export * from './item/parsePastedJson.js';
 export * from './item/sale.js';
 export * from './item/visibility.js';
+export * from './core/durations.js';
 export * from './core/endpoint.js';
 export * from './core/teamRole.js';
 export * from './core/earliestTime.js';

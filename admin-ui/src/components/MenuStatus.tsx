@@ -1,6 +1,6 @@
 /** Whether visitors can open a menu, and when the menu closes or has closed. */
 import { useState, type ReactNode } from 'react';
-import type { Menu } from '@qaima/schemas';
+import { MINUTE_MS, type Menu } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 import { DateTime } from './DateTime.js';
 
@@ -11,7 +11,6 @@ export function MenuStatus({ menu: { inactiveFrom } }: { readonly menu: Pick<Men
 }
 
 /** The status is precise to the minute: a menu that closes within the current minute counts as closed. */
-const MINUTE_MS = 60_000;
 
 function EndedOrEnds({ inactiveFrom }: { readonly inactiveFrom: string }): ReactNode {
   const t = useTranslate();

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { createServerClock } from './serverClock.js';
 
-const DAY_MS = 86_400_000;
 const SERVER = Date.parse('2026-11-21T19:42:00.000Z');
 
 /** Creates a clock on a device whose time is `wrong` ms ahead; requests take `delay` ms each way. */

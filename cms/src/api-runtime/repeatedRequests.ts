@@ -3,14 +3,14 @@
  * twice. The answer is stored in the transaction of the change: both exist, or neither.
  * (docs/spec/api.md#repeated-requests)
  */
-import { isRecord } from '@qaima/schemas';
+import { DAY_MS, isRecord } from '@qaima/schemas';
 import { createHash } from 'node:crypto';
 import { newId } from '../database/ids';
 import { connection } from '../database/transaction';
 import { HttpError } from '../errors/httpError';
 import type { CleanupJob } from '../jobs/cleanupRunner';
 
-const RETENTION_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = DAY_MS;
 const TABLE = 'answered_requests';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

@@ -1,8 +1,8 @@
 /** The demo's subscription orders for the staff console, created by the same services as real ones. */
+import { DAY_MS } from '@qaima/schemas';
 import { orders } from '../api/order/orders';
 import type { Actor } from '../http/sessions/store';
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 interface DemoOrder {

@@ -2,7 +2,7 @@
  * Seeds many venues with their orders in bulk, because one order at a time would take minutes. The audit log contains
  * no entries about them.
  */
-import { MENU_DEFAULTS, normalizePhone, paidRatio, toThousandths } from '@qaima/schemas';
+import { DAY_MS, MENU_DEFAULTS, normalizePhone, paidRatio, toThousandths } from '@qaima/schemas';
 import { venueClients, venueOrders, venues, type VenueOrder } from '../../demo-data/venues';
 import { withOrderNumberLock, nextNumber } from '../api/order/orderNumber';
 import { newId } from '../database/ids';
@@ -12,7 +12,6 @@ import { connection, inTransaction } from '../database/transaction';
 
 /** Rows per statement, because databases limit parameters. */
 const BATCH_ROWS = 200;
-const DAY_MS = 86_400_000;
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** Seeds past visits in bulk, with the same rows that counting them would have created. */
-import { addDays, fromWallClock, POPULARITY_DAYS, todayIn } from '@qaima/schemas';
+import { addDays, fromWallClock, MINUTE_MS, POPULARITY_DAYS, todayIn } from '@qaima/schemas';
 import type { DemoMenu } from '../../demo-data/model';
 import { demoVisits, type DemoVisit } from '../../demo-data/visitors';
 import type { MenuRef } from '../api-runtime/access';
@@ -36,7 +36,7 @@ const isPast =
     instantAt(today, timeZone, daysAgo, minute) <= now;
 
 const instantAt = (today: string, timeZone: string, daysAgo: number, minute: number) =>
-  fromWallClock(Date.parse(`${addDays(today, -daysAgo)}T00:00:00Z`) + minute * 60_000, timeZone);
+  fromWallClock(Date.parse(`${addDays(today, -daysAgo)}T00:00:00Z`) + minute * MINUTE_MS, timeZone);
 
 /** The daily counts of interests that determine the popular items. */
 function popularityRows(

@@ -3,7 +3,7 @@
  * until the mail server accepts it or the mail expires. After a rollback, nothing is sent. If the process dies between
  * sending a mail and deleting its row, the mail is sent twice.
  */
-import { propertyOf } from '@qaima/schemas';
+import { DAY_MS, MINUTE_MS, propertyOf } from '@qaima/schemas';
 import { createQueueWorker } from '../jobs/queueWorker';
 import { newId } from '../database/ids';
 import { afterCommit, connection, inTransaction } from '../database/transaction';
@@ -12,11 +12,11 @@ import { createMailTransport, type Mail, type MailTransport } from './transport'
 import { encrypt, decrypt } from './encryption';
 
 /** A process reserves a mail for this time to send it. */
-const LEASE_MS = 2 * 60 * 1000;
+const LEASE_MS = 2 * MINUTE_MS;
 
 const MAX_PARALLEL_MAILS = 4;
 
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = DAY_MS;
 
 interface Queued {
   readonly topic: string;

@@ -1,4 +1,5 @@
 /** Schedules all cleanup jobs. */
+import { DAY_MS, HOUR_MS } from '@qaima/schemas';
 import { answeredRequestCleanup } from '../api-runtime/repeatedRequests';
 import { contentChangeCleanup } from '../api/audit-log/contentChanges';
 import { cartCleanup } from '../api/cart/cleanup';
@@ -13,9 +14,6 @@ import { tableCallCleanup } from '../api/table/calls';
 import { trashEntryCleanup } from '../api/trash/trash';
 import { startJob, startJobInBackground, type StopJob } from '../jobs/scheduledJobs';
 import { runCleanups, type CleanupJob } from '../jobs/cleanupRunner';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Jobs that run in the background, so that the start does not wait for them, and their intervals. */
 const BACKGROUND_JOBS: readonly (readonly [sweep: CleanupJob, every: number])[] = [

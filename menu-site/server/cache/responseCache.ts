@@ -8,6 +8,7 @@
  */
 import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import { CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
+import { HOUR_MS } from '@qaima/schemas/core/durations';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError } from '../cms/client.js';
 import type { RevisionLookup } from '../cms/cacheRevisions.js';
@@ -31,7 +32,7 @@ const REVALIDATE_AFTER_MS = CACHE_FRESH_MS / 2;
  * How often the `checkedAt` of an entry in memory is written to the entry's file. If the process restarts during an
  * outage, the stored time decides whether the entry may be sent.
  */
-const STORE_INTERVAL_MS = 60 * 60 * 1000;
+const STORE_INTERVAL_MS = HOUR_MS;
 
 /** A menu at one revision. */
 export interface MenuRevision {

@@ -2,11 +2,10 @@
  * Calendar days as `yyyy-mm-dd`. They have no time zone; only the current day depends on one.
  * (docs/spec/domain.md#reservation-dates)
  */
+import { DAY_MS } from '../core/durations.js';
 import type { Language } from '../core/language.js';
 import { toLatinDigits } from '../text/digits.js';
 import { resolveTimeZone, toWallClock } from '../working-day/timeZone.js';
-
-const DAY_MS = 86_400_000;
 
 /** Weekday names, indexed by `Date#getUTCDay`. */
 export const WEEKDAYS = {

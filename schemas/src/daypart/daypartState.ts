@@ -6,6 +6,7 @@
  * is on the next day. Times are in the menu's time zone. The times that guests read are those in which the venue is open
  * too, as far as it states its hours.
  */
+import { DAY_MS } from '../core/durations.js';
 import { earliestTime } from '../core/earliestTime.js';
 import type { TitleTranslations } from '../core/translations.js';
 import { CLOSING_GRACE_MS, openingState, type VenueHours } from '../working-day/openingHours.js';
@@ -40,7 +41,6 @@ export interface NotOffered extends TitleTranslations<'title'> {
   readonly endsAt: number | null;
 }
 
-const DAY_MS = 86_400_000;
 /** The search for the next offer stops after this number of daypart changes. */
 const MAX_CHANGES = 100;
 

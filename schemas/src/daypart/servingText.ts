@@ -1,11 +1,11 @@
 /** Says when something with dayparts is offered again. (docs/spec/domain.md#dayparts) */
+import { DAY_MS } from '../core/durations.js';
 import type { Language } from '../core/language.js';
 import { isolateLtr } from '../core/bidi.js';
 import { clockTime } from '../working-day/nextOpeningText.js';
 import { relativeDay } from '../working-day/relativeDay.js';
 import { resolveTimeZone } from '../working-day/timeZone.js';
 
-const DAY_MS = 86_400_000;
 const UNTIL = { ar: 'حتى', en: 'until' } as const;
 const RETURNS = {
   ar: (when: string) => `يعود ${when}`,

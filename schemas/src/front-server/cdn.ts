@@ -2,6 +2,7 @@
  * Surrogate keys for a CDN. The front server sends a page with tags, and the CMS purges pages by these tags.
  * (docs/cdn.md)
  */
+import { DAY_MS } from '../core/durations.js';
 
 /** The tag of all pages of a menu. @param menuId the public id (`_id`) */
 export const menuTag = (menuId: string): string => `menu-${menuId}`;
@@ -10,4 +11,4 @@ export const menuTag = (menuId: string): string => `menu-${menuId}`;
 export const ALL_MENUS_TAG = 'menus';
 
 /** How long a CDN may serve a page without revalidation. A page may also expire earlier. */
-export const CDN_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+export const CDN_MAX_AGE_MS = DAY_MS;

@@ -3,7 +3,9 @@
  * may call the paths: it sends a shared token, and never proxies requests to them. Responses that depend on a public
  * menu have the header.
  */
+import { DAY_MS } from '../core/durations.js';
 import type { MenuLanguages } from '../core/translations.js';
+
 /** Internal paths of the CMS. */
 export const FRONT_PATHS = {
   /**
@@ -38,7 +40,7 @@ export const CACHE_FRESH_MS = 500;
  * How long a cached response may be sent while the CMS or its database is down, counted from its last revalidation.
  * (docs/spec/operations.md#outages)
  */
-export const MAX_STALE_MS = 24 * 60 * 60 * 1000;
+export const MAX_STALE_MS = DAY_MS;
 
 /**
  * How long an edit waits for acknowledgements. After {@link CACHE_FRESH_MS}, every front server revalidates anyway, so

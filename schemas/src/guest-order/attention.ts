@@ -1,9 +1,10 @@
 /** Which orders call for the venue's attention. (docs/spec/owners-area.md#shift) */
+import { MINUTE_MS } from '../core/durations.js';
 import { isOnlyMessage } from '../guest-order-state/stateMachine.js';
 import type { GuestOrder } from './guest-order.js';
 
 /** An automatically accepted order calls at least this long, also if it needs no time to prepare. */
-export const MIN_CALLING_MS = 10 * 60_000;
+export const MIN_CALLING_MS = 10 * MINUTE_MS;
 
 interface OrderProgress extends Pick<GuestOrder, 'state'> {
   readonly events: readonly GuestOrder['events'][number][];

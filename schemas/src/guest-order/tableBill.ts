@@ -1,4 +1,5 @@
 /** The orders that a table's bill adds up. (docs/spec/domain.md#tables) */
+import { HOUR_MS } from '../core/durations.js';
 import { fromThousandths, toThousandths } from '../money/money.js';
 import type { GuestOrder } from './guest-order.js';
 
@@ -6,7 +7,7 @@ import type { GuestOrder } from './guest-order.js';
  * The bill contains orders that were placed up to this long before the call for it. The period is fixed, because nobody
  * records that a table has paid. A calendar day would split the bill of guests who stay past midnight.
  */
-export const BILL_PERIOD_MS = 12 * 60 * 60 * 1000;
+export const BILL_PERIOD_MS = 12 * HOUR_MS;
 
 /** The states of orders that guests pay. Pending orders count, because orders sent by message stay pending. */
 export const BILLED_STATES = ['pending', 'accepted', 'ready', 'done'] as const satisfies readonly GuestOrder['state'][];

@@ -1,9 +1,8 @@
 /** Menus in the trash, which staff can restore for some time. (docs/spec/domain.md#trash) */
+import { DAY_MS } from '../core/durations.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { TRASH_RETENTION_DAYS, TRASH_TTL_MS, trashEntrySchema } from '../trash/trash.js';
 import { inactiveMenuSchema } from './inactiveMenus.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const count = { type: 'integer', minimum: 0 } as const;
 

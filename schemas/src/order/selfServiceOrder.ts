@@ -1,4 +1,5 @@
 /** The plan and the demo order of a menu that a user creates for themselves. (docs/spec/domain.md#self-service) */
+import { DAY_MS } from '../core/durations.js';
 import { newOrder } from './newOrder.js';
 import type { OrderCreateInput } from './order.js';
 
@@ -7,8 +8,6 @@ const SELF_SERVICE_DEMO_DAYS = 14;
 
 /** The plan of a self-made menu, until staff sell another. */
 export const SELF_SERVICE_PLAN = 1;
-
-const DAY_MS = 86_400_000;
 
 /**
  * The demo order of a self-made menu. It has the total and the subscription of an order that staff create. So when the

@@ -2,6 +2,7 @@
  * Ramadan and the two Eids by the Islamic calendar of the JavaScript engine (Umm al-Qura). Venues follow the sighting
  * of the moon in their country. So the dates are only proposals, and owners confirm them.
  */
+import { DAY_MS } from '../core/durations.js';
 
 export type IslamicOccasion = 'ramadan' | 'fitr' | 'adha';
 
@@ -12,7 +13,6 @@ export interface OccasionDates {
   readonly to: string;
 }
 
-const DAY_MS = 86_400_000;
 /** One day more than the longest Islamic year. */
 const YEAR_DAYS = 356;
 

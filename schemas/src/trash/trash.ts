@@ -2,13 +2,14 @@
  * Deleted parts of a menu, which can be restored for some time. (docs/spec/domain.md#trash;
  * docs/decisions/032-trash.md)
  */
+import { DAY_MS } from '../core/durations.js';
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** How long a deletion can be restored. */
 export const TRASH_RETENTION_DAYS = 30;
-export const TRASH_TTL_MS = TRASH_RETENTION_DAYS * 24 * 60 * 60 * 1000;
+export const TRASH_TTL_MS = TRASH_RETENTION_DAYS * DAY_MS;
 
 /** Maximum number of stored deletions per menu; the oldest ones are removed. */
 export const MAX_TRASH_ENTRIES = 500;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../core/durations.js';
 import { dateText, entryOf, hoursOf, midnightOf, type VenueHours } from './openingHours.js';
 import { fromWallClock, resolveTimeZone } from './timeZone.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The date (`yyyy-mm-dd`) of a venue's business day: while hours of yesterday run past midnight, yesterday; otherwise

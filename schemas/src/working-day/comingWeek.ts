@@ -1,8 +1,7 @@
 /** The opening hours of the coming week, for the guest's table of hours. (docs/spec/domain.md#special-hours) */
+import { DAY_MS } from '../core/durations.js';
 import type { DayName } from './working-day.js';
 import { DAYS, specialPeriodOn, weekRows, type VenueHours, type WeekRow } from './openingHours.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The hours of the seven days that begin today: those of the special period of each date, or else of the regular week.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '../core/durations.js';
 import { distinctPeriods } from './distinctPeriods.js';
 import { specialPeriodOn } from './openingHours.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BEGIN = Date.parse('2026-02-20T00:00:00Z');
 const DAYS = 20;
 

@@ -1,9 +1,8 @@
 /**
  * Special periods without overlaps, for data formats that do not allow overlaps. (docs/spec/domain.md#special-hours)
  */
+import { DAY_MS } from '../core/durations.js';
 import { specialPeriodOn, type SpecialPeriod } from './openingHours.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const dateOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);

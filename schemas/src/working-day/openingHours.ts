@@ -11,6 +11,7 @@
  * closed. Of several periods the shortest counts; of equally short ones the newest. Yesterday's intervals count while they
  * last. Adjacent and overlapping intervals are merged: a business that is open all day, every day, never closes.
  */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/durations.js';
 import type { DayName } from './working-day.js';
 import { fromWallClock, resolveTimeZone, toWallClock } from './timeZone.js';
 
@@ -49,9 +50,6 @@ export const OPENING_REFRESH_MS = 60_000;
 
 /** A venue still counts as open for this long after its closing time. */
 export const CLOSING_GRACE_MS = 20_000;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 /** The maximum number of days to look ahead, which is more than a year. Later special periods have no effect yet. */
 const MAX_LOOK_AHEAD_DAYS = 400;

@@ -1,9 +1,9 @@
 /** The day of an instant in words, relative to today. */
 import { formatBookingDate, WEEKDAYS } from '../cart/calendarDays.js';
+import { DAY_MS } from '../core/durations.js';
 import type { Language } from '../core/language.js';
 import { midnightOf } from './openingHours.js';
 
-const DAY_MS = 86_400_000;
 export const TOMORROW = { ar: 'غدًا', en: 'tomorrow' } as const;
 
 /** The local day of an instant (epoch ms) in words, relative to `now`, such as "tomorrow". Empty if it is today. */

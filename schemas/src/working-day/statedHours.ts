@@ -1,8 +1,8 @@
 /** Which hours a venue states for an instant. (docs/spec/domain.md#special-hours) */
+import { DAY_MS } from '../core/durations.js';
 import { dateText, midnightOf, specialPeriodOn, type VenueHours } from './openingHours.js';
 import { fromWallClock, resolveTimeZone } from './timeZone.js';
 
-const DAY_MS = 86_400_000;
 /** The maximum number of days to look ahead. Special periods after that have no effect yet. */
 const MAX_LOOK_AHEAD_DAYS = 400;
 

@@ -1,9 +1,9 @@
 /** Local times in time zones, from the engine's zone data. Pure: the instant is always an argument. */
+import { DAY_MS } from '../core/durations.js';
 
 /** The default time zone of menus and the fallback for unknown ones. (docs/spec/domain.md#opening-hours) */
 export const DEFAULT_TIME_ZONE = 'Asia/Amman';
 
-const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

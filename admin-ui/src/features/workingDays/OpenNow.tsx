@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import {
   clockTime,
   closedText,
+  DAY_MS,
   statedHours,
   nextOpening,
   OPENING_REFRESH_MS,
@@ -14,7 +15,6 @@ import { Badge } from '../../components/Badge.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
 /** A closing time more than a day ahead is not shown: a time without its day would be ambiguous. */
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function OpenNow({ menu }: { readonly menu: Menu }): ReactNode {
   const t = useTranslate();

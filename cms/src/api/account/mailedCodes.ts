@@ -1,6 +1,7 @@
 /** The six-digit codes that verify an e-mail address. (docs/spec/api.md#mailed-codes) */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import {
+  MINUTE_MS,
   VERIFICATION_CODE_DIGITS,
   VERIFICATION_CODE_TTL_MINUTES,
   MAX_VERIFICATION_CODE_ATTEMPTS,
@@ -15,7 +16,7 @@ import { connection } from '../../database/transaction';
 
 export type Purpose = 'verify' | 'reset';
 
-export const CODE_TTL_MS = VERIFICATION_CODE_TTL_MINUTES * 60 * 1000;
+export const CODE_TTL_MS = VERIFICATION_CODE_TTL_MINUTES * MINUTE_MS;
 
 let hmacKey: string | undefined;
 

@@ -1,5 +1,6 @@
 /** Initializes accounts: roles, the first staff account, the mail outbox and cleanup jobs. */
 import type { Core } from '@strapi/strapi';
+import { HOUR_MS } from '@qaima/schemas';
 import { environment } from '../../config/environment';
 import { environmentWarnings } from '../../config/environmentWarnings';
 import { outbox } from '../../mail/outbox';
@@ -11,7 +12,7 @@ import { deleteExpiredCodes } from './mailedCodes';
 import { applyAccountRulesToPanel } from './strapiPanelRules';
 import { createFirstStaff, createStaffRole } from './firstStaffAccount';
 
-const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
+const CLEANUP_INTERVAL_MS = HOUR_MS;
 
 let stopCleanup: StopJob | undefined;
 

@@ -6,6 +6,7 @@ import {
   auditedPartField,
   CHANGE_KINDS,
   CONTENT_ACTIONS,
+  DAY_MS,
   endpointsByFeature,
   GUEST_ORDER_ACTIONS,
   propertyOf,
@@ -19,7 +20,7 @@ import { textOf } from '../../database/columnValues';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { recordAction } from './auditLog';
 
-const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 365 * DAY_MS;
 
 /** The moves of guests' orders are many, and each order keeps its own history for longer. */
 const ORDERS_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;

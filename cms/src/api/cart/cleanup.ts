@@ -1,8 +1,9 @@
 /** Deletes carts that were never submitted. (docs/spec/domain.md#carts) */
+import { DAY_MS } from '@qaima/schemas';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { connection } from '../../database/transaction';
 
-const OPEN_CART_TTL_MS = 7 * 24 * 60 * 60 * 1000;
+const OPEN_CART_TTL_MS = 7 * DAY_MS;
 
 /** Rows per statement. A batch takes a few milliseconds, during which SQLite is blocked. */
 const BATCH_ROWS = 500;

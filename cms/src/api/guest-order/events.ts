@@ -2,7 +2,7 @@
  * The events of a menu's orders and calls. They are stored in the transaction of the change, and read by streams,
  * which can replay them.
  */
-import type { CallKind, GuestOrderState } from '@qaima/schemas';
+import { HOUR_MS, type CallKind, type GuestOrderState } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
 import { afterCommit, connection } from '../../database/transaction';
@@ -14,7 +14,7 @@ import { publishOrderEvent } from './orderEventPubSub';
  * How long events can be replayed. The time is longer than a night, so that a device that was off while the venue was
  * closed gets all events.
  */
-const EVENT_TTL_MS = 48 * 60 * 60 * 1000;
+const EVENT_TTL_MS = 48 * HOUR_MS;
 
 const EVENTS_COUNTER = 'events';
 

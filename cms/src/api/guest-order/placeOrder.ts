@@ -4,6 +4,7 @@ import {
   hasInbox,
   lineName,
   MENU_DEFAULTS,
+  MINUTE_MS,
   resolveTimeZone,
   todayIn,
   toThousandths,
@@ -19,8 +20,6 @@ import { nextValue } from './counters';
 import { recordEvent } from './events';
 import type { OrderEvent } from './findOrder';
 import { searchColumns } from './search';
-
-const MINUTE_MS = 60_000;
 
 /** The customer's columns that this module reads. */
 interface Customer {

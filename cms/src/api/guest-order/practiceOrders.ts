@@ -1,5 +1,5 @@
 /** Practice orders for training staff. Statistics and order numbers ignore them. */
-import { cartSchema, fromThousandths, itemSchema, salePrice, type GuestOrder } from '@qaima/schemas';
+import { cartSchema, DAY_MS, fromThousandths, itemSchema, salePrice, type GuestOrder } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serializeAll, toColumnValues } from '../../api-runtime/serialize';
 import { defaultColumns, rows } from '../../database/rows';
@@ -71,7 +71,7 @@ export async function placePractice(menu: MenuRef, now: Date): Promise<GuestOrde
 }
 
 /** Practice orders are deleted after this time. */
-const PRACTICE_TTL_MS = 24 * 60 * 60 * 1000;
+const PRACTICE_TTL_MS = DAY_MS;
 
 export const practiceCleanup: CleanupJob = {
   name: 'practice-orders',

@@ -6,6 +6,7 @@ import {
   canGuestCancel,
   canMove,
   MENU_DEFAULTS,
+  MINUTE_MS,
   nextOpeningAt,
   type AuditAction,
   type GuestOrder,
@@ -35,8 +36,6 @@ import {
   REASON_NEEDED,
 } from './errorMessages';
 import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './findOrder';
-
-const MINUTE_MS = 60_000;
 
 /** Who changes an order for the venue. */
 export interface OrderTaker extends Actor {

@@ -5,11 +5,10 @@
  * (docs/spec/domain.md#visits-and-interest;
  * docs/decisions/031-visits-and-interest.md)
  */
-import { POPULARITY_DAYS } from '@qaima/schemas';
+import { DAY_MS, POPULARITY_DAYS } from '@qaima/schemas';
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanupRunner';
 import { connection, inTransaction } from '../../database/transaction';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const VISIT_TTL_MS = 400 * DAY_MS;
 
 /** Longer than `POPULARITY_DAYS` by a day, because the current day depends on the menu's time zone. */

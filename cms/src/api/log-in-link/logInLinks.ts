@@ -1,5 +1,5 @@
 /** One-time log-in links. (docs/decisions/035-one-time-links.md) */
-import { LOG_IN_LINK_TTL_HOURS, type Language, type LogInLink } from '@qaima/schemas';
+import { HOUR_MS, LOG_IN_LINK_TTL_HOURS, type Language, type LogInLink } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { randomBytes } from 'node:crypto';
 import { HttpError } from '../../errors/httpError';
@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-const LIFE = LOG_IN_LINK_TTL_HOURS * 60 * 60 * 1000;
+const LIFE = LOG_IN_LINK_TTL_HOURS * HOUR_MS;
 
 /** The public ids of the menus whose team includes this user. */
 async function menusOf(userId: number): Promise<string[]> {

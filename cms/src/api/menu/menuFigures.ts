@@ -1,12 +1,11 @@
 /** Figures of menus for the list of staff. Each takes one query per table, for some menus or for all (null). */
 import type { Knex } from 'knex';
+import { DAY_MS } from '@qaima/schemas';
 import { instantOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 
 /** The row ids of menus; null for all menus. */
 export type MenuIds = readonly number[] | null;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The number of days in which visits and orders are counted. */
 export const COUNTED_DAYS = 30;

@@ -1,5 +1,5 @@
 /** Print jobs. They are queued when an order changes its state and deleted when the printer confirms them. */
-import { MAX_EXPIRED_JOBS } from '@qaima/schemas';
+import { DAY_MS, HOUR_MS, MAX_EXPIRED_JOBS } from '@qaima/schemas';
 import type { Knex } from 'knex';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
@@ -9,10 +9,10 @@ import type { CleanupJob } from '../../jobs/cleanupRunner';
  * Jobs expire after this time, so that a printer that was offline does not print old orders. It counts from the opening
  * for which an order was placed.
  */
-const JOB_TTL_MS = 12 * 60 * 60 * 1000;
+const JOB_TTL_MS = 12 * HOUR_MS;
 
 /** Expired jobs are deleted after this time, which counts like the one above. Until then the venue can print them. */
-const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * DAY_MS;
 
 /** The steps of an order at which a printer can be set to print. */
 export type PrintMoment = 'placed' | 'accepted';

@@ -3,7 +3,7 @@
  * reads all references again, and keeps a picture that is referenced again. (docs/spec/domain.md#pictures;
  * docs/decisions/014-pictures.md)
  */
-import { isRecord, propertyOf, toPicture } from '@qaima/schemas';
+import { DAY_MS, isRecord, propertyOf, toPicture } from '@qaima/schemas';
 import { parseJson } from '../../api-runtime/serialize';
 import { removePicture } from '../../media/storePicture';
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanupRunner';
@@ -12,7 +12,7 @@ import { updateNumbers } from '../../database/bulkUpdate';
 import { connection } from '../../database/transaction';
 import { referredPictures, type References } from './references';
 
-const UNUSED_PICTURE_TTL_MS = 30 * 24 * 60 * 60 * 1000;
+const UNUSED_PICTURE_TTL_MS = 30 * DAY_MS;
 
 const BATCH_ROWS = 500;
 

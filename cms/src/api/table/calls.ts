@@ -2,6 +2,7 @@
 import {
   CALL_INTERVAL_MS,
   contentLanguage,
+  HOUR_MS,
   inLanguage,
   type CallKind,
   type GuestCall,
@@ -23,7 +24,7 @@ import { calledJustNow, NO_CALL, NO_TABLE } from './errorMessages';
 import { menuOfUnusedToken, tableOfToken, type KnownTable } from './tableOfToken';
 
 /** Unanswered calls are shown for this long. */
-const CALL_TTL_MS = 12 * 60 * 60 * 1000;
+const CALL_TTL_MS = 12 * HOUR_MS;
 
 async function knownTable(token: string, now: Date): Promise<KnownTable> {
   const table = await tableOfToken(token, now.getTime());

@@ -1,5 +1,6 @@
 /** Invitations to a team. Each is a link that expires and can be used once. Only a hash of its token is stored. */
 import {
+  DAY_MS,
   INVITATION_TTL_DAYS,
   MAX_TEAM_SIZE,
   isolateLtr,
@@ -39,7 +40,7 @@ const ERRORS = {
   },
 } as const;
 
-const LIFE_MS = INVITATION_TTL_DAYS * 24 * 60 * 60 * 1000;
+const LIFE_MS = INVITATION_TTL_DAYS * DAY_MS;
 
 interface InvitationRow {
   readonly id: number;

@@ -4,6 +4,7 @@
  */
 import {
   CHANGE_KINDS,
+  DAY_MS,
   TRASH_TTL_MS,
   UNDO_KINDS,
   MAX_TRASH_ENTRIES,
@@ -27,7 +28,7 @@ export const CHANGES: readonly UndoKind[] = CHANGE_KINDS;
 const isChange = (kind: UndoKind) => CHANGES.includes(kind);
 
 /** Bulk changes expire after this time, and only the last ones of a menu are kept. */
-export const CHANGES_TTL_MS = 24 * 60 * 60 * 1000;
+export const CHANGES_TTL_MS = DAY_MS;
 const CHANGES_LIMIT = 50;
 
 /** The maximum size of a menu's trash, in characters of JSON. Otherwise, repeated deletions could fill the disk. */

@@ -1,18 +1,16 @@
 /** Stores sessions in a table, with only a hash of each token. */
-import type { Session } from '@qaima/schemas';
+import { DAY_MS, HOUR_MS, type Session } from '@qaima/schemas';
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 import { announceRevocation } from './revocations';
 import { secretHash } from '../secretHash';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** A session expires this long after its last use. (docs/spec/api.md#sessions) */
 export const SESSION_TTL_MS = 30 * DAY_MS;
 
 /** A session is extended at most this often, to save writes. */
-const MIN_EXTENSION_INTERVAL_MS = 60 * 60 * 1000;
+const MIN_EXTENSION_INTERVAL_MS = HOUR_MS;
 
 export interface SignedIn {
   /** The row id in `up_users`. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@qaima/schemas/core/durations';
 import { useContentLang } from '../../components/useContentLang.js';
 import { receiveKind } from '../../components/receivePlace.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -20,8 +21,6 @@ import { shareOf } from './shareOf.js';
 interface OrderProps {
   readonly cart: OrderCart;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The minutes that a delivery to the order's area usually takes, as the cart has stated them. */
 function AreaMinutes({ cart }: OrderProps) {

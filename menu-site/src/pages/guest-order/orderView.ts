@@ -23,11 +23,10 @@ import {
   type Language,
 } from '@qaima/schemas';
 import { earliestTime } from '@qaima/schemas/core/earliestTime';
+import { MINUTE_MS } from '@qaima/schemas/core/durations';
 import { phoneOf, receiveKind } from '../../components/receivePlace.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { orderMessages } from './messages.js';
-
-const MINUTE_MS = 60_000;
 
 /** A submitted cart as an order. */
 export type OrderCart = Cart & { readonly state: GuestOrderState };

@@ -12,6 +12,7 @@ import {
   type WeekRow,
 } from '@qaima/schemas';
 import { formatBookingDate } from '@qaima/schemas/cart/calendarDays';
+import { DAY_MS } from '@qaima/schemas/core/durations';
 import { Dialog } from '../../components/Dialog.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useSite } from '../../document/siteContext.js';
@@ -27,7 +28,7 @@ interface WorkingDaysProps {
 const dayNames = workingDaySchema.properties.day['x-options'];
 
 /** How far ahead special hours are announced. */
-const ANNOUNCED_MS = 60 * 86_400_000;
+const ANNOUNCED_MS = 60 * DAY_MS;
 
 /**
  * The opening intervals of a day. Start and end are joined by a word, because a dash between Latin digits is ambiguous

@@ -6,6 +6,7 @@ import { DAYS, openingState, type DayName, type Language, type VenueHours } from
 import { statedHours, nextMidnight } from '@qaima/schemas/working-day/statedHours';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpeningText';
 import { resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
+import { MINUTE_MS } from '@qaima/schemas/core/durations';
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
 
 export interface OpeningStatus {
@@ -21,8 +22,6 @@ export interface OpeningStatus {
   /** Epoch ms at which any of these values changes. */
   readonly changesAt: number;
 }
-
-const MINUTE_MS = 60_000;
 
 function timeLeft(next: NextChange, ms: number, language: Language): BidiText {
   const messages = openingMessages[language];

@@ -3,6 +3,7 @@ import {
   BILL_PERIOD_MS,
   BILLED_STATES,
   guestOrderEndpoints,
+  HOUR_MS,
   isolateLtr,
   tableBill,
   type GuestOrder,
@@ -19,7 +20,7 @@ import { useOrderText } from '../shared/useOrderText.js';
 import { dayAt } from '../shift/venueStatus.js';
 
 const PAGE_SIZE = pagingFields.limit.maximum;
-const BILL_PERIOD_HOURS = BILL_PERIOD_MS / 3_600_000;
+const BILL_PERIOD_HOURS = BILL_PERIOD_MS / HOUR_MS;
 
 /** Loads the table's orders of the days of the bill. The inbox lacks those that have ended. */
 function useOrdersOfTable({ _id, at, table }: TableCall) {

@@ -1,5 +1,5 @@
 /** The actions that the open order's state allows. */
-import { canMove, isOnlyMessage, type GuestOrder } from '@qaima/schemas';
+import { canMove, isOnlyMessage, MINUTE_MS, type GuestOrder } from '@qaima/schemas';
 import { Ban, Check, CheckCheck, Printer, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../../components/useConfirm.js';
@@ -119,7 +119,7 @@ function Minutes({ order, isSending }: Pick<DrawerActionsProps, 'order'> & { rea
   const isFirst = order.state === 'pending';
   // A time that was promised may only become later.
   const promised = isFirst ? 0 : Date.parse(order.promisedAt ?? '') || 0;
-  const choices = drawerMinutes(usual).filter((minutes) => now + minutes * 60_000 > promised);
+  const choices = drawerMinutes(usual).filter((minutes) => now + minutes * MINUTE_MS > promised);
   if (choices.length === 0) return null;
   const example = choices.includes(usual) ? usual : Math.max(...choices);
   return (
@@ -128,7 +128,7 @@ function Minutes({ order, isSending }: Pick<DrawerActionsProps, 'order'> & { rea
         <strong>{t(isFirst ? 'orderDetails.acceptWithin' : 'orderDetails.laterWithin')}</strong>{' '}
         <span>{isSending ? t('orderBoard.sending') : t('orderDetails.minutesUnit')}</span>
         <span className={css['headEnd']}>
-          {t('orderDetails.atMinutes', { minutes: example, time: text.time(now + example * 60_000) })}
+          {t('orderDetails.atMinutes', { minutes: example, time: text.time(now + example * MINUTE_MS) })}
         </span>
       </p>
       <div className={shared['chips']}>

@@ -1,6 +1,6 @@
 /** The card of an order in the kitchen. A tap on a line ticks it as done; ticking the last line offers "ready". */
 import { useRef } from 'react';
-import { allergyNotes, isAllergyNote, type CartLine, type GuestOrder } from '@qaima/schemas';
+import { allergyNotes, isAllergyNote, MINUTE_MS, type CartLine, type GuestOrder } from '@qaima/schemas';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
@@ -13,7 +13,6 @@ import css from './kitchen.module.css';
 
 /** How long the button must be pressed to mark an order as ready while lines are still unticked. */
 const HOLD_MS = 700;
-const MINUTE_MS = 60_000;
 /** An order is highlighted if its promised time is at most this far away. */
 const NEAR_MS = 5 * MINUTE_MS;
 

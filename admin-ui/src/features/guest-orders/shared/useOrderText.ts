@@ -6,8 +6,10 @@ import {
   formatDate,
   formatDateTimeInZone,
   formatMoney,
+  HOUR_MS,
   isolateAuto,
   isolateLtr,
+  MINUTE_MS,
   reasonField,
   resolveTimeZone,
   serviceField,
@@ -23,8 +25,6 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { dayAt } from '../shift/venueStatus.js';
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** The number of pieces to prepare in an order. */
 export const pieceCount = ({ items }: Pick<GuestOrder, 'items'>): number =>

@@ -1,11 +1,10 @@
 /** The number of days until a date, in words, counted in the provider's time zone. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { providerDay, subscriptionMark } from '@qaima/schemas';
+import { DAY_MS, providerDay, subscriptionMark } from '@qaima/schemas';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WORDS = {
   // Latin digits, as everywhere in the product.
   ar: new Intl.RelativeTimeFormat('ar-u-nu-latn', { numeric: 'auto' }),

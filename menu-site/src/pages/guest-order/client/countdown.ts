@@ -3,6 +3,7 @@
  * ready.
  */
 import { countdown } from '@qaima/schemas/text/countdown';
+import { MINUTE_MS } from '@qaima/schemas/core/durations';
 import { orderMessages } from '../messages.js';
 import { pageLanguage } from '../../../i18n/pageLanguage.js';
 
@@ -12,7 +13,6 @@ import { pageLanguage } from '../../../i18n/pageLanguage.js';
  */
 const TICK_MS = 1000;
 const ASK_AGAIN_MS = 3000;
-const MINUTE_MS = 60_000;
 
 const messages = orderMessages[pageLanguage()];
 

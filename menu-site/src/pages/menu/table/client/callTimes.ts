@@ -1,9 +1,10 @@
 /** When this visit's guest called from a table, so that a reload still shows it. (docs/spec/public-site.md#tables) */
 import type { CallKind, PlacedCall } from '@qaima/schemas';
+import { MINUTE_MS } from '@qaima/schemas/core/durations';
 import { readStorage, writeStorage } from '../../../../client/storage.js';
 
 /** A call is shown for this long. Who still waits then, calls again. */
-const SHOWN_MS = 15 * 60 * 1000;
+const SHOWN_MS = 15 * MINUTE_MS;
 
 const keyOf = (token: string, kind: CallKind) => `qaima-call:${token}:${kind}`;
 
