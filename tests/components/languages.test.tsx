@@ -110,6 +110,17 @@ describe('the languages screen', () => {
     );
   });
 
+  it('has the zone of several tables once', async () => {
+    const tables = ['1', '2'].map((label) => ({ _id: `table-${label}`, label, zone: 'الشرفة', active: true }));
+    const { api } = openOwnerScreen('/languages', { menu: inBoth(), tables });
+    await translate('الشرفة', 'Terrace', 'المنطقة');
+    await waitFor(() =>
+      expect(requestsOf(api, 'table.change')).toMatchObject(
+        tables.map(({ _id }) => ({ params: { tableId: _id }, body: { translations: { en: { zone: 'Terrace' } } } })),
+      ),
+    );
+  });
+
   it('leads from gap to gap by Enter, and restores by Escape', async () => {
     const { user } = openOwnerScreen('/languages', { menu: inBoth() });
     const input = await field('شاورما لحم بلدي');

@@ -13,11 +13,13 @@ import { itemSchema, subItemSchema } from '../item/item.js';
 import { deliveryAreaSchema, receiveOptionSchema } from '../receive-option/receive-option.js';
 import { sectionSchema } from '../section/section.js';
 import { specialHoursSchema } from '../special-hours/special-hours.js';
+import { tableSchema, type Table } from '../table/table.js';
 import { institutionSchema } from './institution.js';
 import { menuSchema, type Menu } from './menu.js';
 import {
   listRows,
   partRow,
+  sharedTexts,
   textOf,
   textsOf,
   withTexts,
@@ -71,28 +73,49 @@ function sizeRows(menu: Menu, language: Language): readonly TranslatableRow[] {
   const titles = new Set(sized.map(({ size }) => size.title.trim()));
   return [...titles].flatMap((title) => {
     const uses = sized.filter(({ size }) => size.title.trim() === title);
-    const translated = uses.find(({ size }) => textOf(size.translations?.[language], 'title') !== '');
-    const entity = (translated ?? uses[0])?.size;
-    if (!entity) return [];
+    const { texts, withShared } = sharedTexts(
+      subItemSchema,
+      uses.map(({ size }) => size),
+      language,
+    );
     const users = [...new Set(uses.map(({ item }) => item))];
     return [
       {
         key: `size ${title}`,
         kind: 'size',
-        texts: textsOf(subItemSchema, entity, language),
+        texts,
         uses: users.length,
-        changes: (texts) =>
+        changes: (typed) =>
           users.map((item) => ({
             resource: 'items',
             id: item._id ?? '',
             data: {
               subItems: (item.subItems ?? []).map((size) =>
-                size.title.trim() === title ? { ...size, translations: withTexts(size, language, texts) } : size,
+                size.title.trim() === title ? { ...size, translations: withShared(size, typed) } : size,
               ),
             },
           })),
       } satisfies TranslatableRow,
     ];
+  });
+}
+
+/** One row for each zone. Saving the row changes all tables in this zone. */
+function zoneRows(tables: readonly Table[], language: Language): readonly TranslatableRow[] {
+  return [...new Set(tables.map((table) => textOf(table, 'zone')))].map((zone) => {
+    const inZone = tables.filter((table) => textOf(table, 'zone') === zone);
+    const { texts, withShared } = sharedTexts(tableSchema, inZone, language);
+    return {
+      key: `zone ${zone}`,
+      kind: 'zone',
+      texts,
+      changes: (typed) =>
+        inZone.map((table) => ({
+          resource: 'tables',
+          id: table._id ?? '',
+          data: { translations: withShared(table, typed) },
+        })),
+    };
   });
 }
 
@@ -147,9 +170,15 @@ function receiveOptionRows(menu: Menu, language: Language): readonly Translatabl
 /**
  * The rows of a menu in its own order, without those that have no text in the default language, and without the special
  * hours that have ended.
+ * @param tables the tables of the venue, which the menu does not contain
  * @param today `yyyy-mm-dd` in the menu's time zone
  */
-export function translatableRows(menu: Menu, language: Language, today: string): readonly TranslatableRow[] {
+export function translatableRows(
+  menu: Menu,
+  tables: readonly Table[],
+  language: Language,
+  today: string,
+): readonly TranslatableRow[] {
   const sections = { kind: 'section', resource: 'sections', schema: sectionSchema } as const;
   const items = { kind: 'item', resource: 'items', schema: itemSchema } as const;
   const galleries = { kind: 'gallery', resource: 'galleries', schema: gallerySchema } as const;
@@ -178,6 +207,7 @@ export function translatableRows(menu: Menu, language: Language, today: string):
       menu.specialHours?.filter(({ to }) => to >= today),
     ),
     ...rowsOf(dayparts, menu.dayparts),
+    ...zoneRows(tables, language),
   ];
   return rows.filter(({ texts }) => texts.length > 0);
 }

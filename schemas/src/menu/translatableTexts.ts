@@ -5,7 +5,7 @@ import type { Language } from '../core/language.js';
 import type { ObjectSchema, Schema } from '../core/schema.js';
 import { isRecord, propertyOf } from '../core/typeGuards.js';
 
-/** The kind of entity that a row's texts belong to. Sizes with the same title are one row. */
+/** The kind of entity that a row's texts belong to. Equal titles of sizes are one row, and so are equal zones of tables. */
 export type TextKind =
   | 'venue'
   | 'section'
@@ -17,7 +17,8 @@ export type TextKind =
   | 'branch'
   | 'receiveOption'
   | 'specialHours'
-  | 'daypart';
+  | 'daypart'
+  | 'zone';
 
 export interface TranslatableText {
   /** The field's name in `translations`. */
@@ -42,7 +43,8 @@ export interface TranslationChange {
     | 'receiveOptions'
     | 'extras'
     | 'specialHours'
-    | 'dayparts';
+    | 'dayparts'
+    | 'tables';
   /**
    * The id of the resource. For the note of a gallery's picture: the gallery's id and the picture's index, `{id}/0`.
    */
@@ -97,6 +99,20 @@ export function withTexts(entity: unknown, language: Language, texts: Fields): F
     ...(isRecord(translations) ? translations : {}),
     [language]: { ...(isRecord(former) ? former : {}), ...texts },
   };
+}
+
+/**
+ * The texts that several entities have in common. They lack a translation while one of the entities lacks it.
+ * @returns the texts, and the `translations` of an entity with typed texts; the former texts restore what it had
+ */
+export function sharedTexts(schema: ObjectSchema, entities: readonly Fields[], language: Language) {
+  const ofEach = entities.map((entity) => textsOf(schema, entity, language));
+  const texts = ofEach.find((own) => own.some(({ translated }) => translated === '')) ?? ofEach[0] ?? [];
+  const withShared = (entity: Fields, typed: Fields) => {
+    const isFormer = texts.every(({ field, translated }) => (typed[field] ?? translated) === translated);
+    return withTexts(entity, language, isFormer ? {} : typed);
+  };
+  return { texts, withShared };
 }
 
 /** An entity that is saved by itself. */

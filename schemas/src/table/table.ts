@@ -70,15 +70,16 @@ export const tableRangeFormSchema = {
 } as const satisfies ObjectSchema;
 export type TableRange = TypeOf<typeof tableRangeFormSchema>;
 
-/** The tables of a range of numbers, without those that already exist. */
+/** The tables of a range of numbers, without those that already exist. Their zone keeps its translations. */
 export function tablesOfRange(
   { from, to, ...shared }: TableRange,
-  present: readonly Pick<Table, 'label'>[],
+  present: readonly Pick<Table, 'label' | 'zone' | 'translations'>[],
 ): readonly TableCreateInput[] {
   const labels = new Set(present.map(({ label }) => label.trim()));
+  const translations = present.find(({ zone = '' }) => zone !== '' && zone === shared.zone)?.translations;
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
     .filter((label) => !labels.has(label))
-    .map((label) => ({ ...shared, label, active: true }));
+    .map((label) => ({ ...shared, ...(translations && { translations }), label, active: true }));
 }
 
 /** What a guest at a table can call for. */

@@ -15,6 +15,7 @@ import {
   translatableRows,
   type Language,
   type Menu,
+  type Table,
   type TextKind,
   type TranslatableRow,
 } from '@qaima/schemas';
@@ -22,9 +23,11 @@ import { CircleCheck, SearchX, Undo2 } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState.js';
 import { FilterChips } from '../../components/FilterChips.js';
 import { ItemSearch } from '../../components/itemPicker/ItemSearch.js';
+import { ListUnavailable } from '../../components/ListUnavailable.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useMenu } from '../../data/menu.js';
+import { useList } from '../../data/useList.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import card from '../../components/listCard.module.css';
 import css from './languages.module.css';
@@ -40,7 +43,7 @@ export default function LanguagesScreen() {
   return (
     <ScreenLayout panel={null}>
       {menu ? <MenuLanguages menu={menu} /> : <RowsSkeleton count={6} />}
-      {menu && language && <Translations key={language} menu={menu} language={language} />}
+      {menu && language && <TranslationsWithTables key={language} menu={menu} language={language} />}
     </ScreenLayout>
   );
 }
@@ -63,10 +66,22 @@ function missingIn(row: TranslatableRow, filter: TextFilter): number {
 const contains = (row: TranslatableRow, query: string) =>
   row.texts.some(({ own, translated }) => matchesQuery(query, `${own} ${translated}`));
 
-function Translations({ menu, language }: { readonly menu: Menu; readonly language: Language }) {
+interface MenuInLanguage {
+  readonly menu: Menu;
+  readonly language: Language;
+}
+
+/** The menu does not contain the tables, whose zones have translations too. */
+function TranslationsWithTables({ menu, language }: MenuInLanguage) {
+  const { rows: tables, error, refetch } = useList('tables');
+  if (tables) return <Translations menu={menu} language={language} tables={tables} />;
+  return error ? <ListUnavailable error={error} onRetry={refetch} /> : <RowsSkeleton count={6} />;
+}
+
+function Translations({ menu, language, tables }: MenuInLanguage & { readonly tables: readonly Table[] }) {
   const t = useTranslate();
   const today = todayIn(menu.settings?.timeZone, new Date());
-  const rows = useMemo(() => translatableRows(menu, language, today), [menu, language, today]);
+  const rows = useMemo(() => translatableRows(menu, tables, language, today), [menu, tables, language, today]);
   const { filter, setFilter, query, setQuery } = useTextFilter();
   const choose = () => ({ filter, query, keys: keysOf(rows, filter, query) });
   const [chosen, setChosen] = useState(choose);

@@ -13,6 +13,7 @@ import {
   LayoutList,
   MapPin,
   Package,
+  QrCode,
   Ruler,
   ShoppingBag,
   Store,
@@ -37,6 +38,7 @@ const ICONS: Readonly<Record<TextKind, LucideIcon>> = {
   receiveOption: ShoppingBag,
   specialHours: CalendarClock,
   daypart: Clock,
+  zone: QrCode,
 };
 
 interface TranslationRowProps {

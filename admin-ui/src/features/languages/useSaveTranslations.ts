@@ -28,9 +28,12 @@ export function useSaveTranslations() {
   const write = useCallback(
     async (row: TranslatableRow, texts: Texts) => {
       try {
-        for (const { resource, id, data } of row.changes(texts)) {
-          await dataProvider.update(resource, { id, data, previousData: { id } });
-        }
+        // Of concurrent writes, the data provider refetches the menu only after the last one.
+        await Promise.all(
+          row
+            .changes(texts)
+            .map(({ resource, id, data }) => dataProvider.update(resource, { id, data, previousData: { id } })),
+        );
         setSavedAt(new Date().toTimeString().slice(0, 5));
         return true;
       } catch (error) {

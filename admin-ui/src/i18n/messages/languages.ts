@@ -31,6 +31,7 @@ export const ar = {
       receiveOption: 'طريقة استلام',
       specialHours: 'أوقات خاصة',
       daypart: 'فترة تقديم',
+      zone: 'منطقة طاولات',
     },
     sizeOf:
       'خيار |||| خيار في عنصر واحد |||| خيار في عنصرين، يُترجم مرة |||| خيار في %{smart_count} عناصر، يُترجم مرة |||| خيار في %{smart_count} عنصرًا، يُترجم مرة |||| خيار في %{smart_count} عنصر، يُترجم مرة',
@@ -82,6 +83,7 @@ export const en: Texts<typeof ar> = {
       receiveOption: 'Receive option',
       specialHours: 'Special hours',
       daypart: 'Serving time',
+      zone: 'Zone of tables',
     },
     sizeOf: 'Option of %{smart_count} item |||| Option of %{smart_count} items, translated once',
     textOf: '%{label} of %{text}',
