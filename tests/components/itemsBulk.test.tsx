@@ -496,6 +496,19 @@ describe('importing a file', () => {
     expect(titles).toEqual(expect.arrayContaining(['كعكة الدار', 'لقمة الضيف']));
   });
 
+  it('takes a choice for all rows with the same text, but a typed correction for its row alone', async () => {
+    const { user } = await openItems({}, '/items?view=import');
+    const prices = ['1,250', '1,250', '2,250', 'غالي', 'غالي'];
+    const rows = prices.map((price, index) => ({ section: 'الشاورما', title: `طبق ${index}`, price }));
+    const file = new File([JSON.stringify(rows)], 'menu.json', { type: 'application/json' });
+    await user.upload(await screen.findByLabelText('اختر ملفًا', { selector: 'input' }), file);
+    await screen.findByText('بقيت 5 قرارات');
+    await user.click(screen.getAllByRole('button', { name: '1.25' })[0]!);
+    await screen.findByText('بقيت 3 قرارات');
+    await user.type(screen.getAllByLabelText('التصحيح: price')[0]!, '7{Enter}');
+    await screen.findByText('بقي قراران');
+  });
+
   it('leaves out a row, and says how many rows are being saved', async () => {
     let answer: () => void = () => undefined;
     const isApplied = (body: unknown) => (body as { readonly hash?: string }).hash !== undefined;

@@ -20,11 +20,8 @@ export type Problem = ImportPlan['problems'][number];
 
 const NO_ANSWERS: readonly ImportAnswer[] = [];
 
-/**
- * For a row with an unknown section: the section's name in the file. The problem's last choice, which creates the
- * section, has this name as its value. Undefined for other problems.
- */
-const typedSection = ({ field, choices }: Problem) => (field === 'section' ? choices.at(-1)?.value : undefined);
+/** What a problem asks. Rows with the same text in the same column ask the same. */
+const questionOf = ({ field, message, choices }: Problem) => JSON.stringify([field, message, choices]);
 
 /** Whether the row names no section. If it names an unknown section, the problem has choices. */
 export const lacksSection = ({ field, choices }: Problem): boolean => field === 'section' && choices.length === 0;
@@ -35,7 +32,7 @@ export interface ImportState {
   readonly answers: readonly ImportAnswer[];
   readonly busy: 'reading' | 'applying' | null;
   readonly open: (file: File) => Promise<void>;
-  /** Stores a decision. A decision about an unknown section applies to all rows with the same section. */
+  /** Stores a decision. A choice applies to all rows with the same question, a correction to its row alone. */
   readonly decide: (problem: Problem, value: string) => Promise<void>;
   /** Chooses one section for all rows without a section. */
   readonly decideSections: (section: string) => Promise<void>;
@@ -120,8 +117,9 @@ export function useImport(onDone: () => void): ImportState {
     busy,
     open: (chosen) => replan(chosen, NO_ANSWERS),
     decide: (problem, value) => {
-      const typed = typedSection(problem);
-      const alike = problems.filter((one) => one === problem || (typed !== undefined && typedSection(one) === typed));
+      const isChoice = problem.choices.some((choice) => choice.value === value);
+      const question = questionOf(problem);
+      const alike = isChoice ? problems.filter((one) => questionOf(one) === question) : [problem];
       return replan(file, [...answers, ...alike.map(({ row, field }) => ({ row, field, value }))]);
     },
     decideSections: (value) =>
