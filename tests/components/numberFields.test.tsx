@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import * as domain from '@qaima/schemas';
 import { parseExactNumber, parseNumber, type Schema, type ObjectSchema } from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useNumberText } from '../../admin-ui/src/components/useNumberText.js';
 import type { FilterInput } from '../../admin-ui/src/features/orders/FilterInput.js';
 import { OrderFilter, PercentFilter } from '../../admin-ui/src/features/orders/FilterInput.js';
 import { SchemaForm } from '../../admin-ui/src/schema-ui/form/SchemaForm.js';
@@ -105,6 +106,16 @@ function expectRead(input: HTMLInputElement, text: string, meant: number | null)
     expect([text, [1.25, 1250].includes(read ?? 0)]).toEqual(['1,250', true]);
   }
 }
+
+it('takes a price that was pasted with its currency', () => {
+  const changes: unknown[] = [];
+  const limits = { minimum: 0, 'x-money': true } as const;
+  const { result } = renderHook(() =>
+    useNumberText({ value: undefined, limits, written: String, onChange: (value) => changes.push(value) }),
+  );
+  for (const text of ['٧٫٥٠ دينار', '7.50 JD', '75 قرش', '1 250.5', 'سبعة']) act(() => result.current.type(text));
+  expect(changes).toEqual([7.5, 7.5, 0.75, 1250.5, 'سبعة']);
+});
 
 describe('every number field of every form', () => {
   it.each(forms.map((form) => [form.name, form] as const))('of %s reads what people type, or asks', async (_, form) => {

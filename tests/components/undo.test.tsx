@@ -11,9 +11,9 @@ beforeEach(() => setUpBrowser());
 
 const SUPER = 'وجبة شاورما سوبر';
 
-async function open(at: string, options: FakeOptions = {}) {
+async function open(at: string, options: FakeOptions = {}, language: 'ar' | 'en' = 'ar') {
   const api = createFakeApi(options);
-  render(<OwnerStory api={api} at={at} />);
+  render(<OwnerStory api={api} at={at} language={language} />);
   return { api, user: renderUser(), before: api.menu() };
 }
 
@@ -170,6 +170,12 @@ describe('the trash', () => {
     expect(requestsOf(api, 'trash.restore')).toHaveLength(1);
     clickAt(screen.getByRole('button', { name: 'استعادة التصنيف «الأول»' }), 12_000);
     expect(await screen.findByText('لا شيء في المحذوفات')).toBeDefined();
+  });
+
+  it('names the section of an item in the quotation marks of the language', async () => {
+    const item = { ...aChange(undefined, 'كباب', {}), kind: 'item', from: 'المشاوي' } as const;
+    await open('/trash', { trash: [item] }, 'en');
+    expect(await screen.findByText(/^from “.?المشاوي.?”$/)).toBeDefined();
   });
 
   it('names which bulk change an entry undoes', async () => {

@@ -190,6 +190,12 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   const code = page.getByRole('img', { name: 'رمز القائمة' });
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await code.evaluate(({ width }: HTMLImageElement) => width)).toBe(232);
+  // The longest short name on a long host.
+  const address = page.locator('.code bdi');
+  const own = await address.innerText();
+  await address.evaluate((bdi) => (bdi.textContent = `menu.example.com/m/${'a'.repeat(30)}`));
+  expect((await page.locator('.card').boundingBox())?.x).toBeGreaterThan(8);
+  await address.evaluate((bdi, text) => (bdi.textContent = text), own);
   await expect(page.getByRole('link', { name: 'احفظ الرمز' })).toHaveAttribute('href', /\/qr\?format=png$/);
   await expectAccessible(page);
   await page.evaluate(() => {

@@ -3,12 +3,13 @@
  * the number. Ambiguous text is not converted to a number, so the schema rejects it.
  */
 import { useState } from 'react';
-import { parseExactNumber, toLatinNumber, type NumberLimits } from '@qaima/schemas';
+import { parseExactNumber, toLatinNumber, type NumberLimits, type Schema } from '@qaima/schemas';
+import { removeCurrency } from '@qaima/schemas/money/removeCurrency';
 
 interface NumberTextOptions {
   /** The form's value: a number, or the typed text if it is not a number. */
   readonly value: unknown;
-  readonly limits: NumberLimits;
+  readonly limits: NumberLimits & Pick<Schema, 'x-money'>;
   /** Formats the number while the input is not focused. */
   readonly written: (value: number) => string;
   /** Converts a typed number to the form's value; identity if absent. */
@@ -23,6 +24,12 @@ export interface NumberText {
   readonly settle: () => void;
 }
 
+/** Removes a currency that is typed or pasted with an amount. Other text keeps its spaces. */
+function amountIn(text: string): string {
+  const amount = removeCurrency(text);
+  return amount === text.trim() ? text : amount;
+}
+
 export function useNumberText({ value, limits, written, meant, onChange }: NumberTextOptions): NumberText {
   const toText = () => (typeof value === 'number' ? written(value) : typeof value === 'string' ? value : '');
   const [typed, setTyped] = useState(toText);
@@ -35,7 +42,7 @@ export function useNumberText({ value, limits, written, meant, onChange }: Numbe
     // The typed text stays, unless the caller has set another value.
     text: toValue(typed) === value ? typed : toText(),
     type: (text) => {
-      const latin = toLatinNumber(text);
+      const latin = toLatinNumber(limits['x-money'] ? amountIn(text) : text);
       setTyped(latin);
       onChange(toValue(latin));
     },

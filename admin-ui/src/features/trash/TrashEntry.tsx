@@ -1,7 +1,7 @@
 /** An entry of the trash with its details and its restore button. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ListedKind, TrashEntry } from '@qaima/schemas';
+import { isolateAuto, type ListedKind, type TrashEntry } from '@qaima/schemas';
 import {
   CirclePlus,
   Clock,
@@ -107,13 +107,7 @@ function Contents({ entry: { kind, title, from, counts } }: { readonly entry: Tr
       const smart_count = counts[what];
       return smart_count ? [<span key={what}>{t(`trash.counts.${what}`, { smart_count })}</span>] : [];
     }),
-    ...(from
-      ? [
-          <span key="from">
-            {t('trash.from')} <bdi>«{from}»</bdi>
-          </span>,
-        ]
-      : []),
+    ...(from ? [<span key="from">{t('trash.from', { title: isolateAuto(from) })}</span>] : []),
   ];
   if (said.length === 0) return null;
   return <Box sx={small}>{said.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}</Box>;

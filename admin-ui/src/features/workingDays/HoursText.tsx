@@ -8,9 +8,8 @@ export function HoursText({ row }: { readonly row: Omit<WeekRow, 'day'> }) {
   const language = useLanguage();
   if (row.kind === 'closed') return t('workingDays.closed');
   if (row.kind === 'all-day') return t('workingDays.allDay');
-  return row.intervals.map((interval, index) => (
+  return row.intervals.map((interval, index, { length }) => (
     <span key={interval.start}>
-      {index > 0 && LIST_SEPARATOR[language]}
       <bdi dir="ltr">{interval.start ?? '00:00'}</bdi> {t('workingDays.until')}{' '}
       <bdi dir="ltr">{interval.end ?? '24:00'}</bdi>
       {endsNextDay(interval) && (
@@ -19,6 +18,7 @@ export function HoursText({ row }: { readonly row: Omit<WeekRow, 'day'> }) {
           <Badge tone="quiet">{t('workingDays.nextDay')}</Badge>
         </>
       )}
+      {index < length - 1 && LIST_SEPARATOR[language]}
     </span>
   ));
 }

@@ -31,7 +31,7 @@ export const ar = {
     named: '%{kind} «%{title}»',
     by: 'حذفه',
     changedBy: 'أجراه',
-    from: 'من',
+    from: 'من «%{title}»',
     until: 'يبقى حتى',
     kinds: {
       section: 'التصنيف',
@@ -98,7 +98,7 @@ export const en: Texts<typeof ar> = {
     named: '%{kind} “%{title}”',
     by: 'Deleted by',
     changedBy: 'By',
-    from: 'from',
+    from: 'from “%{title}”',
     until: 'Kept until',
     kinds: {
       section: 'Section',

@@ -35,12 +35,12 @@ const ANNOUNCED_MS = 60 * DAY_MS;
  * in right-to-left text.
  */
 function Hours({ line }: { readonly line: Omit<WeekRow, 'day'> }) {
-  const { messages } = useSite();
+  const { language, messages } = useSite();
   if (line.kind === 'closed') return <>{messages.dayOff}</>;
   if (line.kind === 'all-day') return <>{messages.allDay}</>;
   return line.intervals.map(({ start, end }, index) => (
     <Fragment key={index}>
-      {index > 0 && ' · '}
+      {index > 0 && LIST_SEPARATOR[language]}
       <span className="interval">
         <bdi dir="ltr">{start ?? '00:00'}</bdi> {messages.until} <bdi dir="ltr">{end ?? '24:00'}</bdi>
       </span>
