@@ -154,7 +154,7 @@ export * from './number/priceJumps.js';
 export * from './number/parseNumber.js';
 export * from './order/subscriptionDays.js';
 export * from './message-template/message-template.js';
-export * from './order/englishMessages.js';
+export * from './order/defaultTemplates.js';
 export * from './order/messageTemplates.js';
 export * from './order/newOrder.js';
 export * from './order/selfServiceOrder.js';

@@ -9,6 +9,7 @@ import {
   messageTemplateEndpoints,
   orderEndpoints,
   sentMessageEndpoints,
+  type Language,
   type SentMessageCreateInput,
 } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
@@ -49,23 +50,31 @@ it('tells which was sent to whom, when and by whom, the latest first', async () 
   const orderId = await newOrder();
   await staff.ask(orderEndpoints.assignMenu, { params: { orderId }, body: { menuId: menu.menuId } });
   const { number } = (await staff.ask(orderEndpoints.read, { params: { orderId } })).data;
-  const first = await record({ kind: 'firstPayment', phone: '٠٧٩٠٠٠٠٠٠١', text: 'الدفعة الأولى', order: orderId });
+  const first = await record({
+    kind: 'firstPayment',
+    language: 'en',
+    phone: '٠٧٩٠٠٠٠٠٠١',
+    text: 'الدفعة الأولى',
+    order: orderId,
+  });
   const { username } = client;
   expect(first).toMatchObject({
     kind: 'firstPayment',
+    language: 'en',
     phone: '0790000001',
     order: orderId,
     menu: menu.menuId,
     client: username,
   });
-  const second = await record({ phone: PHONE, text: 'نص حر', order: String(number) });
+  const second = await record({ language: 'ar', phone: PHONE, text: 'نص حر', order: String(number) });
   for (const query of [{ order: orderId }, { client: username }]) {
     const { data, total } = await list(query);
     expect(data).toEqual([second, first]);
     expect(total).toBe(2);
   }
   const order = (await staff.ask(orderEndpoints.read, { params: { orderId } })).data;
-  expect(order.lastMessage).toEqual({ kind: null, at: second.at, by: second.by });
+  expect(order.lastMessage).toEqual({ kind: null, language: 'ar', at: second.at, by: second.by });
+  expect(order.menu?.language).toBe('ar');
   const auditLog = (await staff.ask(auditLogEndpoints.ofOrder, { params: { orderId }, query: { page: 1, limit: 5 } }))
     .data;
   expect(auditLog.slice(0, 2).map(({ deed, details }) => ({ deed, details }))).toEqual([
@@ -101,18 +110,19 @@ it('needs no query for each order of a list', async () => {
   expect(countQueries(await orders())).toBe(before);
 });
 
-const change = (name: string, text: string | null, by = staff, language = 'ar') =>
-  by.request('PUT', endpointUrl(messageTemplateEndpoints.change, { name }), {
+const change = (name: string, text: string | null, by = staff, language = 'ar', written?: Language) =>
+  by.request('PUT', endpointUrl(messageTemplateEndpoints.change, { name }, written && { language: written }), {
     body: { text },
     headers: { 'accept-language': language },
   });
 
-const templates = (by = staff) => by.ask(messageTemplateEndpoints.list, { params: {} });
+const templates = (by = staff, language?: Language) =>
+  by.ask(messageTemplateEndpoints.list, { params: {}, ...(language && { query: { language } }) });
 
 it('has one set of templates for all staff, which fall back to the defaults', async () => {
   const { data, cliq } = await templates();
   expect(data.map(({ name, text }) => [name, text])).toEqual(
-    MESSAGE_KINDS.map((name) => [name, MESSAGE_TEMPLATES[name]]),
+    MESSAGE_KINDS.map((name) => [name, MESSAGE_TEMPLATES.ar[name]]),
   );
   expect(cliq).toBeNull();
 
@@ -126,9 +136,26 @@ it('has one set of templates for all staff, which fall back to the defaults', as
 
   expect((await change('menuReady', null, colleague)).status).toBe(200);
   expect((await templates()).data.find(({ name }) => name === 'menuReady')).toMatchObject({
-    text: MESSAGE_TEMPLATES.menuReady,
+    text: MESSAGE_TEMPLATES.ar.menuReady,
     isDefault: true,
   });
+});
+
+it('has English templates too, each changed and reset without the Arabic one', async () => {
+  const englishOf = async (name: string) => (await templates(staff, 'en')).data.find((one) => one.name === name);
+  expect((await templates(staff, 'en')).data.map(({ name, text }) => [name, text])).toEqual(
+    MESSAGE_KINDS.map((name) => [name, MESSAGE_TEMPLATES.en[name]]),
+  );
+  const text = 'Your menu: {menu link}, {admin link}';
+  const changed = await change('menuReady', text, staff, 'ar', 'en');
+  expect(changed.body.data.data).toMatchObject({ language: 'en', text, isDefault: false });
+  expect(await englishOf('menuReady')).toEqual(changed.body.data.data);
+  expect((await templates()).data.every(({ language, isDefault }) => language === 'ar' && isDefault)).toBe(true);
+  const refused = await change('menuReady', 'Your menu', staff, 'en', 'en');
+  expectError(refused, 400, ['/text']);
+  expect(refused.body.message).toBe('The template must name: \u2068{menu link}\u2069, \u2068{admin link}\u2069');
+  expect((await change('menuReady', null, staff, 'ar', 'en')).status).toBe(200);
+  expect(await englishOf('menuReady')).toMatchObject({ text: MESSAGE_TEMPLATES.en.menuReady, isDefault: true });
 });
 
 it('refuses a template that somebody else has changed since it was seen, and names the text and its author', async () => {
@@ -141,12 +168,12 @@ it('refuses a template that somebody else has changed since it was seen, and nam
       headers: { 'if-unchanged': formatFingerprints(fingerprintsOf({ text: seen }, ['text'])) },
     });
   const answers = await Promise.all([
-    save(first, MESSAGE_TEMPLATES.cannotReceive),
-    save(second, MESSAGE_TEMPLATES.cannotReceive, colleague),
+    save(first, MESSAGE_TEMPLATES.ar.cannotReceive),
+    save(second, MESSAGE_TEMPLATES.ar.cannotReceive, colleague),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const stored = (await templates()).data.find(({ name }) => name === 'cannotReceive')?.text ?? '';
-  const refused = await save(null, MESSAGE_TEMPLATES.cannotReceive);
+  const refused = await save(null, MESSAGE_TEMPLATES.ar.cannotReceive);
   expectError(refused, 409);
   expect(refused.body).toMatchObject({
     conflicts: [{ path: '/text', value: stored, by: { username: expect.any(String) }, at: expect.any(String) }],
@@ -158,8 +185,8 @@ it('refuses placeholders that a message does not have, in both languages, and te
   const arabic = await change('editReady', 'عزيزي {الاسم}، ادفع {المتبقي}');
   expectError(arabic, 400, ['/text']);
   expect(arabic.body.message).toBe('لا تعرف هذه الرسالة هذه الأسماء، فاحذفها: \u2068{المتبقي}\u2069');
-  const english = await change('editReady', '{name}', staff, 'en');
-  expect(english.body.message).toBe('These names are not known in this message. Remove them: \u2068{name}\u2069');
+  const english = await change('editReady', '{nickname}', staff, 'en');
+  expect(english.body.message).toBe('These names are not known in this message. Remove them: \u2068{nickname}\u2069');
   expect((await change('lastPayment', 'ادفع {المتبقي}', staff, 'en')).body.message).toContain(
     'must name: \u2068{التاريخ}',
   );

@@ -47,6 +47,7 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
   expect(await sent.findByText('free text')).toBeDefined();
   expect(sent.getByText(/سنتصل بك غدًا/)).toBeDefined();
   expect(requestsOf(api, 'sentMessage.record').at(-1)?.body).toEqual({
+    language: 'ar',
     phone: user.phone,
     text: 'مرحبًا ليث الخطيب،\nسنتصل بك غدًا.',
     order: orders[0]!._id,

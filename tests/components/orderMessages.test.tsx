@@ -1,10 +1,11 @@
-import { fingerprint, MESSAGE_TEMPLATES } from '@qaima/schemas';
+import { fingerprint, MESSAGE_KINDS, MESSAGE_TEMPLATES } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
 import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 import { FIRST_ORDER, openOrders, panelOf, plain } from './openOrders.js';
+import { openStaffConsole } from './openStaffConsole.js';
 import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -53,7 +54,7 @@ describe('a message of an order', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value).toMatch(/^نصّي/);
     const sent = requestsOf(api, 'messageTemplate.change');
     expect(sent.map(({ body, seen }) => [body, seen])).toEqual([
-      [{ text: mine }, `/text=${fingerprint(MESSAGE_TEMPLATES.lastPayment)}`],
+      [{ text: mine }, `/text=${fingerprint(MESSAGE_TEMPLATES.ar.lastPayment)}`],
       [{ text: mine }, `/text=${fingerprint(theirs)}`],
     ]);
   });
@@ -75,7 +76,7 @@ describe('a message of an order', () => {
     await user.click(chat);
     await waitFor(() =>
       expect(requestBodiesOf(api, 'sentMessage.record')).toEqual([
-        { kind: 'lastPayment', phone: anOrder(0).user?.phone, text: 'أهلًا', order: anOrder(0)._id },
+        { kind: 'lastPayment', language: 'ar', phone: anOrder(0).user?.phone, text: 'أهلًا', order: anOrder(0)._id },
       ]),
     );
     expect(await screen.findByText('sent the client a message')).toBeDefined();
@@ -95,6 +96,29 @@ describe('a message of an order', () => {
     await user.click(screen.getByRole('radio', { name: 'Arabic' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
     expect(text().value).toBe('Hi');
+  });
+
+  it('is in the language of the client’s menu, from a template that is edited in that language', async () => {
+    const menu = { ...anOrder(0).menu, language: 'en' } as const;
+    const { api, user } = openOrders({ orders: [anOrder(0, { menu })] }, FIRST_ORDER);
+    await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'طلب الدفعة الأخيرة' }));
+    const text = async () => plain((await screen.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value);
+    expect(await text()).toMatch(/^Hello سامي العلي,/);
+    await user.click(screen.getByRole('button', { name: 'تعديل القالب' }));
+    const template = screen.getByLabelText<HTMLTextAreaElement>('قالب الرسالة');
+    expect(template.lang).toBe('en');
+    fireEvent.change(template, { target: { value: 'Pay {left} by ' } });
+    expect(screen.getByRole('alert').textContent).toBe('يجب أن يرد في القالب: \u2068{date}\u2069');
+    template.setSelectionRange(14, 14);
+    await user.click(screen.getByRole('button', { name: 'date' }));
+    await user.click(screen.getByRole('button', { name: 'حفظ القالب' }));
+    expect(await text()).toMatch(/^Pay 50\.00 JD by .*\d\d\/\d\d\/\d{4}/);
+    expect(requestsOf(api, 'messageTemplate.change').map(({ query, body }) => [query, body])).toEqual([
+      [{ language: 'en' }, { text: 'Pay {left} by {date}' }],
+    ]);
+    // The Arabic template is the same as before.
+    await user.click(screen.getByRole('radio', { name: 'العربية' }));
+    expect(await text()).toContain('نذكّرك بالدفعة الأخيرة');
   });
 
   it('that is too long, and a template, are refused with the limit instead of being cut', async () => {
@@ -138,5 +162,31 @@ describe('a message of an order', () => {
     await user.click(screen.getByRole('button', { name: 'Edit the template' }));
     await user.click(screen.getByRole('button', { name: 'Back to the message' }));
     expect(text().value).toBe('أهلًا، قبل 01/02/2099');
+  });
+});
+
+describe('the templates of messages', () => {
+  it('are edited in one language at a time, and what was typed in the other one stays', async () => {
+    const { api, user } = openStaffConsole('/messages');
+    await screen.findAllByRole('textbox', { name: 'قالب الرسالة' });
+    const shown = (role: string, name: string) =>
+      screen.getAllByRole(role, { name }).filter((one) => one.closest('[hidden]') === null);
+    const editors = () => shown('textbox', 'قالب الرسالة').map((one) => (one as HTMLTextAreaElement).value);
+    const write = (value: string) => fireEvent.change(shown('textbox', 'قالب الرسالة')[0]!, { target: { value } });
+    expect(editors()).toEqual(MESSAGE_KINDS.map((kind) => MESSAGE_TEMPLATES.ar[kind]));
+    write('وصل طلبك');
+    await user.click(screen.getByRole('radio', { name: 'الإنجليزية' }));
+    expect(editors()).toEqual(MESSAGE_KINDS.map((kind) => MESSAGE_TEMPLATES.en[kind]));
+    write('Hi {name}');
+    expect(shown('region', 'معاينة')[0]!.textContent).toContain('Hi Sami Al-Ali');
+    await user.click(shown('button', 'حفظ القالب')[0]!);
+    await waitFor(() => expect(requestsOf(api, 'messageTemplate.change')).toHaveLength(1));
+    expect(requestsOf(api, 'messageTemplate.change')[0]).toMatchObject({
+      params: { name: 'editReceived' },
+      query: { language: 'en' },
+      body: { text: 'Hi {name}' },
+    });
+    await user.click(screen.getByRole('radio', { name: 'العربية' }));
+    expect(editors()[0]).toBe('وصل طلبك');
   });
 });

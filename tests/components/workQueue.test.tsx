@@ -84,6 +84,28 @@ describe('the work queue', () => {
     await waitFor(() => expect(requestsOf(api, 'sentMessage.record')).toHaveLength(2));
   });
 
+  it('writes to each selected client in the language of the client’s menu, or in a language chosen for the client', async () => {
+    const [first, second] = waitingOrders(2);
+    const menu = { ...second!.menu, language: 'en' } as const;
+    const { user } = openStaffConsole('', { orders: [first!, { ...second!, menu }] });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
+    await user.click(screen.getByRole('button', { name: 'رسالة لكل واحدة' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const text = async () => (await dialog.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value;
+    const choose = (name: string) => user.click(dialog.getByRole('button', { name: new RegExp(name) }));
+    await choose(first!.user!.name!);
+    expect(await text()).toContain('تاريخ انتهاء اشتراكك');
+    await choose(second!.user!.name!);
+    expect(await text()).toContain('Your subscription ends');
+    await user.click(dialog.getByRole('radio', { name: 'العربية' }));
+    expect(await text()).toContain('تاريخ انتهاء اشتراكك');
+    await choose(first!.user!.name!);
+    await user.click(dialog.getByRole('radio', { name: 'الإنجليزية' }));
+    await choose(second!.user!.name!);
+    expect(await text()).toContain('تاريخ انتهاء اشتراكك');
+  });
+
   it('tells clients whose edits wait that these were received, not that they are ready', async () => {
     const edits = [
       { phoneNo: '0790000000', status: 'unready' },

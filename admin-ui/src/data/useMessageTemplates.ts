@@ -1,12 +1,12 @@
 /** The templates of messages to clients, which all staff share. */
-import { fingerprintsOf, messageTemplateEndpoints, type MessageKind, type MessageTemplate } from '@qaima/schemas';
+import { fingerprintsOf, LANGUAGES, messageTemplateEndpoints, type MessageTemplate } from '@qaima/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './api.js';
 import { useApiCall } from './useApiCall.js';
 
 const TEMPLATES_KEY = ['messageTemplates'] as const;
 
-/** The stored templates, and the CliQ alias that payment requests contain. */
+/** The stored templates in both languages, and the CliQ alias that payment requests contain. */
 interface MessageTemplates {
   readonly templates: readonly MessageTemplate[];
   readonly cliq: string | null;
@@ -17,8 +17,12 @@ export function useMessageTemplates() {
   return useQuery({
     queryKey: TEMPLATES_KEY,
     queryFn: async ({ signal }): Promise<MessageTemplates> => {
-      const { data, cliq = null } = await api.send(messageTemplateEndpoints.list, { params: {}, signal });
-      return { templates: data, cliq };
+      const answers = await Promise.all(
+        LANGUAGES.map((language) =>
+          api.send(messageTemplateEndpoints.list, { params: {}, query: { language }, signal }),
+        ),
+      );
+      return { templates: answers.flatMap(({ data }) => data), cliq: answers[0]?.cliq ?? null };
     },
     retry: false,
   });
@@ -37,12 +41,15 @@ export function useRefetchTemplates() {
 export function useSaveTemplate() {
   const call = useApiCall();
   const queries = useQueryClient();
-  return async (name: MessageKind, text: string | null, before: string): Promise<void> => {
+  return async (template: MessageTemplate, text: string | null, before: string): Promise<void> => {
+    const { name, language } = template;
     const seen = fingerprintsOf({ text: before }, ['text']);
-    const { data } = await call(messageTemplateEndpoints.change, { params: { name }, body: { text }, seen });
+    const request = { params: { name }, query: { language }, body: { text }, seen };
+    const { data } = await call(messageTemplateEndpoints.change, request);
+    const isSame = (one: MessageTemplate) => one.name === name && one.language === language;
     queries.setQueryData<MessageTemplates>(
       TEMPLATES_KEY,
-      (before) => before && { ...before, templates: before.templates.map((one) => (one.name === name ? data : one)) },
+      (before) => before && { ...before, templates: before.templates.map((one) => (isSame(one) ? data : one)) },
     );
   };
 }

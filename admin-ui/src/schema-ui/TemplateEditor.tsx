@@ -15,6 +15,7 @@ import {
   messageTemplateSchema,
   schemaLabel,
   templateMessages,
+  type Language,
   type MessageTemplate,
   type MessageValues,
 } from '@qaima/schemas';
@@ -50,7 +51,7 @@ const quiet = { margin: 0, color: tokens.muted, fontSize: 13.5, lineHeight: '22p
 const { text: textField } = messageTemplateSchema.properties;
 
 export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEditorProps) {
-  const { name, isDefault } = template;
+  const { name, language: written, isDefault } = template;
   const t = useTranslate();
   const language = useLanguage();
   const notify = useNotify();
@@ -72,7 +73,7 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
   const { maxLength: limit } = textField;
   const label = schemaLabel(textField, language);
   const problems = [
-    ...(text.trim() ? templateMessages(name, text).map((one) => one[language]) : [t('message.empty')]),
+    ...(text.trim() ? templateMessages(name, written, text).map((one) => one[language]) : [t('message.empty')]),
     ...(text.length > limit ? [t('message.tooLong', { field: label, length: text.length, limit })] : []),
   ];
   const insert = (field: string) => {
@@ -87,12 +88,12 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
   /** Saves the template. If somebody else has changed it since it was seen, the user chooses one of the two texts. */
   const save = async (next: string | null, seen: string): Promise<boolean> => {
     try {
-      await send(name, next, seen);
+      await send(template, next, seen);
       return true;
     } catch (error) {
       // A notification has shown other errors; the typed text stays.
       if (!(error instanceof ApiError) || error.conflicts.length === 0) return false;
-      const conflicts = fieldConflicts(error.conflicts, { text: next ?? MESSAGE_TEMPLATES[name] });
+      const conflicts = fieldConflicts(error.conflicts, { text: next ?? MESSAGE_TEMPLATES[written][name] });
       const choices = await choose(conflicts);
       if (choices?.['text'] === 'mine') return save(next, String(conflicts[0]?.theirs));
       await refetch();
@@ -114,8 +115,14 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
       <p style={quiet}>{t('message.templateHint')}</p>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
         {FIELDS_BY_MESSAGE[name].map((field) => (
-          <Button key={field} size="small" variant="outlined" lang="ar" onClick={() => insert(MESSAGE_FIELDS[field])}>
-            {MESSAGE_FIELDS[field]}
+          <Button
+            key={field}
+            size="small"
+            variant="outlined"
+            lang={written}
+            onClick={() => insert(MESSAGE_FIELDS[field][written])}
+          >
+            {MESSAGE_FIELDS[field][written]}
           </Button>
         ))}
       </Box>
@@ -128,7 +135,7 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
         multiline
         minRows={6}
         error={problems.length > 0}
-        inputProps={{ dir: 'auto', lang: 'ar' }}
+        inputProps={{ dir: 'auto', lang: written }}
         value={text}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -137,7 +144,7 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
           {problem}
         </p>
       ))}
-      <Preview text={fillMessage(text, values)} />
+      <Preview text={fillMessage(text, values)} language={written} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <Button
           variant="contained"
@@ -169,7 +176,7 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
   );
 }
 
-function Preview({ text }: { readonly text: string }) {
+function Preview({ text, language }: { readonly text: string; readonly language: Language }) {
   const t = useTranslate();
   const id = useId();
   return (
@@ -178,7 +185,7 @@ function Preview({ text }: { readonly text: string }) {
         {t('message.preview')}
       </h3>
       <Box
-        lang="ar"
+        lang={language}
         dir="auto"
         sx={{
           padding: '10px 14px',

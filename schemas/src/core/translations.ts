@@ -8,6 +8,12 @@ import { isKeyOf, isRecord } from './typeGuards.js';
 
 export const LANGUAGES = ['ar', 'en'] as const satisfies readonly Language[];
 
+export const languageField = {
+  type: 'string',
+  enum: LANGUAGES,
+  'x-options': { ar: { ar: 'العربية', en: 'Arabic' }, en: { ar: 'الإنجليزية', en: 'English' } },
+} as const;
+
 /** The languages of a menu's texts. `default` is the language of the plain fields; `offered` always includes it. */
 export interface MenuLanguages {
   readonly default: Language;

@@ -1,6 +1,6 @@
 /** Properties that the menu, its settings and their payloads share. */
 import { CURRENCIES } from '../money/currency.js';
-import { LANGUAGES } from '../core/translations.js';
+import { languageField, LANGUAGES } from '../core/translations.js';
 import { answerMinutesField, autoAcceptField, orderModeField, prepMinutesField } from './guestOrderSettings.js';
 
 export const phraseField = { type: 'string', maxLength: 500, 'x-multiline': true, 'x-translate': true } as const;
@@ -19,11 +19,6 @@ export const enableBuyField = {
   title: 'تفعيل الشراء',
   'x-en': 'Buying',
   'x-options': switchLabels,
-} as const;
-const languageField = {
-  type: 'string',
-  enum: LANGUAGES,
-  'x-options': { ar: { ar: 'العربية', en: 'Arabic' }, en: { ar: 'الإنجليزية', en: 'English' } },
 } as const;
 /** The languages of the menu's texts. The plain fields are in the default language, which is always offered. */
 export const languagesField = {

@@ -1,6 +1,7 @@
 /** The list of all menus for staff. (docs/spec/staff-console.md#all-menus) */
 import { instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { languageField } from '../core/translations.js';
 
 const stateField = {
   type: 'string',
@@ -31,6 +32,8 @@ export const staffMenuSchema = {
         contact: { type: 'object', additionalProperties: false, properties: { phone: { type: 'string' } } },
       },
     },
+    /** The menu's default language. */
+    language: { ...languageField, 'x-list': false },
     /** The first of the menu's admins. */
     owner: {
       type: ['object', 'null'],

@@ -1,10 +1,11 @@
 /**
- * The templates of messages to clients, one set for all staff. Until somebody changes a template, it has the default
- * text. (docs/spec/staff-console.md#messages)
+ * The templates of messages to clients in both languages, one set for all staff. Until somebody changes a template, it
+ * has the default text. (docs/spec/staff-console.md#messages)
  */
 import type { Endpoints } from '../core/endpoint.js';
 import { instantField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { languageField } from '../core/translations.js';
 import { messageKindField } from '../sent-message/messageKinds.js';
 
 const textField = {
@@ -17,15 +18,18 @@ const textField = {
   'x-multiline': true,
 } as const;
 
+const templateLanguageField = { ...languageField, title: 'لغة القالب', 'x-en': 'Language of the template' } as const;
+
 export const messageTemplateSchema = {
   $id: 'MessageTemplate',
   title: 'قالب رسالة',
   'x-en': 'Message template',
   type: 'object',
   additionalProperties: false,
-  required: ['name', 'text', 'isDefault', 'changedAt', 'by'],
+  required: ['name', 'language', 'text', 'isDefault', 'changedAt', 'by'],
   properties: {
     name: messageKindField,
+    language: templateLanguageField,
     text: textField,
     isDefault: { type: 'boolean', title: 'النص الأصلي', 'x-en': 'Default text' },
     /** When and by whom the template was last changed or reset; null if never. */
@@ -56,12 +60,20 @@ export const messageTemplateUpdateSchema = {
 } as const satisfies ObjectSchema;
 export type MessageTemplateUpdateInput = TypeOf<typeof messageTemplateUpdateSchema>;
 
+const messageTemplateQuerySchema = {
+  $id: 'MessageTemplateQuery',
+  type: 'object',
+  properties: { language: { ...templateLanguageField, default: 'ar' } },
+} as const satisfies ObjectSchema;
+
 export const messageTemplateEndpoints = {
   list: {
     method: 'GET',
     path: '/messageTemplates',
     access: 'staff',
-    summary: 'The templates of messages to clients; `cliq` beside them is the provider’s alias for instant payments.',
+    summary:
+      'The templates of messages to clients in one language; `cliq` beside them is the provider’s alias for instant payments.',
+    query: messageTemplateQuerySchema,
     response: arrayOf(messageTemplateSchema, {}),
   },
   change: {
@@ -69,6 +81,7 @@ export const messageTemplateEndpoints = {
     path: '/messageTemplates/:name',
     access: 'staff',
     summary: 'Changes a template for all staff; null restores the default text.',
+    query: messageTemplateQuerySchema,
     body: messageTemplateUpdateSchema,
     detectsConflicts: true,
     response: messageTemplateSchema,

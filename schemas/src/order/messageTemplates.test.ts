@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_MESSAGES } from './englishMessages.js';
+import { MESSAGE_TEMPLATES } from './defaultTemplates.js';
 import {
   fillMessage,
   FIELDS_BY_MESSAGE,
   MESSAGE_FIELDS,
-  MESSAGE_TEMPLATES,
+  recipientLanguage,
   messageLink,
   messageValues,
   canFillMessage,
@@ -14,6 +14,7 @@ import {
   templateProblems,
 } from './messageTemplates.js';
 import { formatMoneyIsolated, toThousandths } from '../money/money.js';
+import { LANGUAGES } from '../core/translations.js';
 import { MESSAGE_KINDS } from '../sent-message/messageKinds.js';
 import type { Order } from './order.js';
 import { renewalOf } from './renewal.js';
@@ -36,22 +37,27 @@ const values = messageValues(order, { origin: 'https://qaima.example', date: '20
 describe('the messages', () => {
   it('come with templates that have no problem and are filled whole', () => {
     for (const kind of MESSAGE_KINDS) {
-      expect(templateProblems(kind, MESSAGE_TEMPLATES[kind])).toEqual({ unknown: [], missing: [], unpaired: [] });
-      expect(fillMessage(MESSAGE_TEMPLATES[kind], values)).not.toMatch(/[{}]/);
-      const english = ENGLISH_MESSAGES[kind];
-      expect(templateProblems(kind, english)).toEqual({ unknown: [], missing: [], unpaired: [] });
-      expect(english.split('\n')).toHaveLength(MESSAGE_TEMPLATES[kind].split('\n').length);
+      expect(templateProblems(kind, 'ar', MESSAGE_TEMPLATES.ar[kind])).toEqual({
+        unknown: [],
+        missing: [],
+        unpaired: [],
+      });
+      expect(fillMessage(MESSAGE_TEMPLATES.ar[kind], values)).not.toMatch(/[{}]/);
+      const english = MESSAGE_TEMPLATES.en[kind];
+      expect(templateProblems(kind, 'en', english)).toEqual({ unknown: [], missing: [], unpaired: [] });
+      expect(english.split('\n')).toHaveLength(MESSAGE_TEMPLATES.ar[kind].split('\n').length);
       expect(fillMessage(english, { ...values, name: 'Sami', menuName: 'Innova' })).not.toMatch(/[{}\u0600-\u06ff]/);
+      expect(english).not.toMatch(/[\u0600-\u06ff]/);
     }
-    expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain('https://qaima.example/m/innova\n');
-    expect(fillMessage(MESSAGE_TEMPLATES.menuReady, values)).toContain(`/m/${'m'.repeat(24)}/admin`);
+    expect(fillMessage(MESSAGE_TEMPLATES.ar.menuReady, values)).toContain('https://qaima.example/m/innova\n');
+    expect(fillMessage(MESSAGE_TEMPLATES.ar.menuReady, values)).toContain(`/m/${'m'.repeat(24)}/admin`);
     const unpaid = messageValues({ ...order, payments: [] }, { origin: 'https://qaima.example' });
-    expect(fillMessage(MESSAGE_TEMPLATES.firstPayment, unpaid)).toContain(
+    expect(fillMessage(MESSAGE_TEMPLATES.ar.firstPayment, unpaid)).toContain(
       '\u200e24.75 JD\u200e من أصل \u200e99.00 JD\u200e',
     );
-    expect(fillMessage(MESSAGE_TEMPLATES.lastPayment, values)).toMatch(/49\.50 JD[^]*01\/12\/2026[^]*QAIMA/);
+    expect(fillMessage(MESSAGE_TEMPLATES.ar.lastPayment, values)).toMatch(/49\.50 JD[^]*01\/12\/2026[^]*QAIMA/);
     // Without an alias, its line is omitted.
-    expect(fillMessage(MESSAGE_TEMPLATES.firstPayment, unpaid).split('\n')).toHaveLength(3);
+    expect(fillMessage(MESSAGE_TEMPLATES.ar.firstPayment, unpaid).split('\n')).toHaveLength(3);
   });
 
   it('ask for the whole of what is left, to the last thousandth', () => {
@@ -93,7 +99,7 @@ describe('the messages', () => {
 
   it('leave out a line about what the order does not have', () => {
     const without = messageValues({ ...order, menu: null }, { origin: 'https://qaima.example' });
-    const text = fillMessage(MESSAGE_TEMPLATES.editReady, without);
+    const text = fillMessage(MESSAGE_TEMPLATES.ar.editReady, without);
     expect(text).not.toContain('هنا');
     expect(text.split('\n')).toHaveLength(3);
   });
@@ -101,26 +107,26 @@ describe('the messages', () => {
   it('name the day that a subscription or a demo ends, and of a menu without an order no amounts', () => {
     const settings = { origin: 'https://qaima.example' };
     const due = (fields: Partial<Order>) =>
-      fillMessage(MESSAGE_TEMPLATES.renewalDue, messageValues({ ...order, ...fields }, settings));
+      fillMessage(MESSAGE_TEMPLATES.ar.renewalDue, messageValues({ ...order, ...fields }, settings));
     expect(due({})).toMatch(/12\/11\/2027[^]*99\.00 JD/);
     expect(due({ isDemo: true, demoEndDate: '2026-12-01T00:00:00.000Z' })).toContain('01/12/2026');
     const { user = {}, menu = null } = order;
     const without = messageValues({ user, menu }, settings);
-    expect(fillMessage(MESSAGE_TEMPLATES.cannotReceive, without)).toMatch(/مطعم إنوفا[^]*\/admin/);
+    expect(fillMessage(MESSAGE_TEMPLATES.ar.cannotReceive, without)).toMatch(/مطعم إنوفا[^]*\/admin/);
     expect(without).toMatchObject({ number: null, total: null, left: null, minimum: null, end: null });
   });
 
   it('say which names of a template are unknown, and which it needs', () => {
-    expect(templateProblems('lastPayment', 'ادفع {المتبقى} {الحد الأدنى}')).toEqual({
+    expect(templateProblems('lastPayment', 'ar', 'ادفع {المتبقى} {الحد الأدنى}')).toEqual({
       unknown: ['المتبقى', 'الحد الأدنى'],
-      missing: [MESSAGE_FIELDS.left, MESSAGE_FIELDS.date],
+      missing: [MESSAGE_FIELDS.left.ar, MESSAGE_FIELDS.date.ar],
       unpaired: [],
     });
-    expect(templateProblems('editReady', 'مرحبًا {الاسم\nرقم الطلب}، {رقم الطلب}').unpaired).toEqual([
+    expect(templateProblems('editReady', 'ar', 'مرحبًا {الاسم\nرقم الطلب}، {رقم الطلب}').unpaired).toEqual([
       'مرحبًا {الاسم',
       'رقم الطلب}، {رقم الطلب}',
     ]);
-    expect(templateMessages('editReady', '{كود}')).toEqual([
+    expect(templateMessages('editReady', 'ar', '{كود}')).toEqual([
       {
         ar: 'لا تعرف هذه الرسالة هذه الأسماء، فاحذفها: \u2068{كود}\u2069',
         en: 'These names are not known in this message. Remove them: \u2068{كود}\u2069',
@@ -128,11 +134,37 @@ describe('the messages', () => {
     ]);
   });
 
+  it('are named in English too, in small or capital letters, and in a template of either language', () => {
+    for (const language of LANGUAGES) {
+      expect(templateProblems('lastPayment', language, 'Pay {Left} by {التاريخ}, {total}')).toEqual({
+        unknown: [],
+        missing: [],
+        unpaired: [],
+      });
+    }
+    expect(templateProblems('lastPayment', 'en', 'Pay {minimum}')).toEqual({
+      unknown: ['minimum'],
+      missing: ['left', 'date'],
+      unpaired: [],
+    });
+    expect(fillMessage('{NAME}: {cliq alias}', values)).toMatch(/^سامي العلي: .QAIMA/);
+  });
+
+  it('are in the language of the last message, otherwise of the menu', () => {
+    const lastMessage = { kind: null, at: '2026-11-12T08:00:00.000Z', by: { username: 'rana', name: 'رنا' } };
+    const english = { ...order.menu, language: 'en' } as const;
+    expect(recipientLanguage({ menu: null })).toBe('ar');
+    expect(recipientLanguage({ menu: english, lastMessage })).toBe('en');
+    expect(recipientLanguage({ menu: english, lastMessage: { ...lastMessage, language: 'ar' } })).toBe('ar');
+  });
+
   it('never read a value as a template, and keep every other letter', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, around) => {
         const rest = around.replace(/[{}\n]/g, '');
-        expect(fillMessage(`${rest}{ ${MESSAGE_FIELDS.name} }${rest}`, { ...values, name })).toBe(rest + name + rest);
+        expect(fillMessage(`${rest}{ ${MESSAGE_FIELDS.name.ar} }${rest}`, { ...values, name })).toBe(
+          rest + name + rest,
+        );
       }),
     );
     expect(FIELDS_BY_MESSAGE.menuReady).toContain('admin');

@@ -1,10 +1,9 @@
 /**
  * Messages that staff send to clients, from editable templates. Placeholders are in braces, `{الاسم}`. If a placeholder
- * has no value, its line is omitted. Templates are in Arabic, the language of most clients. For other clients there are
- * `ENGLISH_MESSAGES`. (docs/spec/staff-console.md#messages)
+ * has no value, its line is omitted. Each message has a template in both languages. (docs/spec/staff-console.md#messages)
  */
 import { isolateAuto } from '../core/bidi.js';
-import type { LocalizedText } from '../core/language.js';
+import type { Language, LocalizedText } from '../core/language.js';
 import { formatDate } from '../cart/calendarDays.js';
 import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
 import { formatMoneyIsolated, toThousandths } from '../money/money.js';
@@ -23,21 +22,21 @@ import { entriesOf } from '../core/typeGuards.js';
 export const canSendMenuReady = ({ status, canceled, menu }: Order): boolean =>
   status === 'ready' && !canceled && menu?.active === true;
 
-/** The placeholders, as written between the braces. */
+/** The placeholders, as written between the braces. A template may name them in either language. */
 export const MESSAGE_FIELDS = {
-  name: 'الاسم',
-  number: 'رقم الطلب',
-  total: 'الإجمالي',
-  paid: 'المدفوع',
-  left: 'المتبقي',
-  minimum: 'الحد الأدنى',
-  date: 'التاريخ',
-  end: 'تاريخ الانتهاء',
-  menuName: 'اسم القائمة',
-  menu: 'رابط القائمة',
-  admin: 'رابط الإدارة',
-  cliq: 'اسم كليك',
-} as const;
+  name: { ar: 'الاسم', en: 'name' },
+  number: { ar: 'رقم الطلب', en: 'order number' },
+  total: { ar: 'الإجمالي', en: 'total' },
+  paid: { ar: 'المدفوع', en: 'paid' },
+  left: { ar: 'المتبقي', en: 'left' },
+  minimum: { ar: 'الحد الأدنى', en: 'minimum' },
+  date: { ar: 'التاريخ', en: 'date' },
+  end: { ar: 'تاريخ الانتهاء', en: 'end date' },
+  menuName: { ar: 'اسم القائمة', en: 'menu name' },
+  menu: { ar: 'رابط القائمة', en: 'menu link' },
+  admin: { ar: 'رابط الإدارة', en: 'admin link' },
+  cliq: { ar: 'اسم كليك', en: 'CliQ alias' },
+} as const satisfies Readonly<Record<string, LocalizedText>>;
 export type MessageField = keyof typeof MESSAGE_FIELDS;
 
 /** The placeholders allowed in each message. */
@@ -62,65 +61,14 @@ const REQUIRED_FIELDS_BY_MESSAGE: Readonly<Record<MessageKind, readonly MessageF
   cannotReceive: ['admin'],
 };
 
-/** This line is omitted if the provider has no CliQ alias. */
-const CLIQ_LINE = `اسمنا في كليك: {${MESSAGE_FIELDS.cliq}}`;
-
-/** The beginning of a message without a template. */
-export const GREETING = `مرحبًا {${MESSAGE_FIELDS.name}}،`;
-
-/** The default templates. */
-export const MESSAGE_TEMPLATES: Readonly<Record<MessageKind, string>> = {
-  editReceived: [
-    'مرحبًا {الاسم}،',
-    'استلمنا طلبك للتعديل، ولم يجهز بعد.',
-    'القائمة: {اسم القائمة}',
-    'سنراسلك حين يصبح جاهزًا.',
-  ].join('\n'),
-  editReady: [
-    'مرحبًا {الاسم}،',
-    'أصبح التعديل الذي طلبته جاهزًا.',
-    'يمكنك رؤيته هنا: {رابط القائمة}',
-    'يسعدنا أن نسمع ملاحظاتك.',
-  ].join('\n'),
-  firstPayment: [
-    'مرحبًا {الاسم}،',
-    'لنبدأ العمل على طلبك رقم {رقم الطلب}، نرجو تحويل الدفعة الأولى، وأقلّها {الحد الأدنى} من أصل {الإجمالي}.',
-    'يمكنك الدفع عبر كليك أو نقدًا. شكرًا لثقتك.',
-    CLIQ_LINE,
-  ].join('\n'),
-  lastPayment: [
-    'مرحبًا {الاسم}،',
-    'نذكّرك بالدفعة الأخيرة من طلبك رقم {رقم الطلب}: المتبقي {المتبقي} من أصل {الإجمالي}.',
-    'إن لم تصلنا الدفعة حتى تاريخ {التاريخ} فستتوقف القائمة عن العمل.',
-    'يمكنك الدفع عبر كليك أو نقدًا. شكرًا لك.',
-    CLIQ_LINE,
-  ].join('\n'),
-  menuReady: [
-    'مرحبًا {الاسم}،',
-    'قائمتك جاهزة!',
-    'رابط القائمة لزبائنك: {رابط القائمة}',
-    'رابط الإدارة لك: {رابط الإدارة}',
-    'نتمنى لك التوفيق.',
-  ].join('\n'),
-  renewalDue: [
-    'مرحبًا {الاسم}،',
-    'تاريخ انتهاء اشتراكك: {تاريخ الانتهاء}.',
-    'القائمة: {اسم القائمة}',
-    'قيمة التجديد لسنة: {الإجمالي}.',
-    'يمكنك الدفع عبر كليك أو نقدًا. شكرًا لثقتك.',
-    CLIQ_LINE,
-  ].join('\n'),
-  cannotReceive: [
-    'مرحبًا {الاسم}،',
-    'القائمة: {اسم القائمة}',
-    'لا تصلك طلبات زبائنك من القائمة: لا يوجد فيها رقم واتساب، واستقبال الطلبات في صفحة الإدارة غير مفعّل.',
-    'يمكنك إضافة الرقم أو تفعيل الاستقبال هنا: {رابط الإدارة}',
-    'يسعدنا أن نساعدك.',
-  ].join('\n'),
-};
-
 const NAMED = /\{([^{}\n]*)\}/g;
-const fieldNamed = new Map<string, MessageField>(entriesOf(MESSAGE_FIELDS).map(([field, name]) => [name, field]));
+const fieldNamed = new Map<string, MessageField>(
+  entriesOf(MESSAGE_FIELDS).flatMap(([field, { ar, en }]) => [
+    [ar, field] as const,
+    [en.toLowerCase(), field] as const,
+  ]),
+);
+const fieldOf = (name: string): MessageField | undefined => fieldNamed.get(name.toLowerCase());
 
 const namesIn = (template: string): readonly string[] =>
   [...template.matchAll(NAMED)].map(([, name]) => (name ?? '').trim());
@@ -135,13 +83,16 @@ export interface TemplateProblems {
   readonly unpaired: readonly string[];
 }
 
-export function templateProblems(kind: MessageKind, template: string): TemplateProblems {
+/** @param language of the template, in which missing placeholders are named */
+export function templateProblems(kind: MessageKind, language: Language, template: string): TemplateProblems {
+  const isKnown = (name: string) => FIELDS_BY_MESSAGE[kind].some((field) => field === fieldOf(name));
   const named = namesIn(template);
-  const nameOf = (field: MessageField): string => MESSAGE_FIELDS[field];
-  const known = FIELDS_BY_MESSAGE[kind].map(nameOf);
+  const fields = new Set(named.map(fieldOf));
   return {
-    unknown: [...new Set(named.filter((name) => !known.includes(name)))],
-    missing: REQUIRED_FIELDS_BY_MESSAGE[kind].map(nameOf).filter((name) => !named.includes(name)),
+    unknown: [...new Set(named.filter((name) => !isKnown(name)))],
+    missing: REQUIRED_FIELDS_BY_MESSAGE[kind]
+      .filter((field) => !fields.has(field))
+      .map((field) => MESSAGE_FIELDS[field][language]),
     unpaired: template.split('\n').filter((line) => /[{}]/.test(line.replaceAll(NAMED, ''))),
   };
 }
@@ -149,8 +100,8 @@ export function templateProblems(kind: MessageKind, template: string): TemplateP
 const inBraces = (names: readonly string[]) => names.map((name) => isolateAuto(`{${name}}`));
 
 /** One sentence for each problem of a template, which names the placeholders; empty if there is none. */
-export function templateMessages(kind: MessageKind, template: string): readonly LocalizedText[] {
-  const { unknown, missing, unpaired } = templateProblems(kind, template);
+export function templateMessages(kind: MessageKind, language: Language, template: string): readonly LocalizedText[] {
+  const { unknown, missing, unpaired } = templateProblems(kind, language, template);
   const [strange, absent] = [inBraces(unknown), inBraces(missing)];
   return [
     ...(strange.length > 0
@@ -191,7 +142,7 @@ export type MessageValues = Readonly<Record<MessageField, string | null>>;
  */
 export function fillMessage(template: string, values: MessageValues): string {
   const valueOf = (name: string) => {
-    const field = fieldNamed.get(name);
+    const field = fieldOf(name);
     return field && values[field];
   };
   return template
@@ -200,6 +151,13 @@ export function fillMessage(template: string, values: MessageValues): string {
     .map((line) => line.replace(NAMED, (whole, name: string) => valueOf(name.trim()) ?? whole))
     .join('\n');
 }
+
+/**
+ * The language in which a client is written to: that of the last message, which staff have chosen, otherwise that of
+ * the client's menu, otherwise Arabic.
+ */
+export const recipientLanguage = ({ lastMessage, menu }: Pick<Order, 'lastMessage' | 'menu'>): Language =>
+  lastMessage?.language ?? menu?.language ?? 'ar';
 
 interface MessageSettings {
   /** The site's origin. */

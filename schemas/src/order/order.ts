@@ -2,6 +2,7 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { languageField } from '../core/translations.js';
 import { paymentCreateSchema, paymentSchema } from '../payment/payment.js';
 import { creditMoveSchema } from './creditMove.js';
 import { orderRenewalSchema, renewalProposalSchema } from './renewal.js';
@@ -75,6 +76,8 @@ export const orderSchema = {
           },
         },
         orderNumber: { type: ['integer', 'null'] },
+        /** The menu's default language, in which its client is written to. */
+        language: languageField,
         /** Whether visitors can open the menu: neither stopped nor deleted. */
         active: { type: 'boolean' },
         /** When the menu stopped or will stop. */

@@ -5,6 +5,7 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields, phoneField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { languageField } from '../core/translations.js';
 import { MESSAGE_KINDS, messageKindField } from './messageKinds.js';
 
 /** Who opened the chat. The names are those at that time, because entries outlive accounts. */
@@ -20,6 +21,7 @@ const byField = {
 
 const atField = { ...instantField, title: 'الوقت', 'x-en': 'When', readOnly: true } as const;
 const nullableKindField = { ...messageKindField, type: ['string', 'null'], enum: [...MESSAGE_KINDS, null] } as const;
+const writtenField = { ...languageField, title: 'لغة الرسالة', 'x-en': 'Language of the message' } as const;
 const toField = { ...phoneField, minLength: 1 } as const;
 const textField = {
   type: 'string',
@@ -40,7 +42,7 @@ export const lastMessageField = {
   'x-list': false,
   additionalProperties: false,
   required: ['at', 'by'],
-  properties: { kind: nullableKindField, at: atField, by: byField },
+  properties: { kind: nullableKindField, language: writtenField, at: atField, by: byField },
 } as const;
 
 export const sentMessageSchema = {
@@ -56,6 +58,8 @@ export const sentMessageSchema = {
     by: byField,
     /** Null for a message without a template. */
     kind: nullableKindField,
+    /** Absent if unknown. */
+    language: writtenField,
     phone: toField,
     text: textField,
     /** The public ids of the order and the menu that the message is about. */
@@ -76,6 +80,7 @@ export const sentMessageCreateSchema = {
   required: ['phone', 'text'],
   properties: {
     kind: messageKindField,
+    language: writtenField,
     phone: toField,
     text: textField,
     order: { type: 'string', title: 'رقم الطلب', 'x-en': 'Order', minLength: 1, maxLength: 64 },

@@ -9,6 +9,7 @@ import {
   matchesQuery,
   MESSAGE_KINDS,
   MESSAGE_TEMPLATES,
+  type Language,
   monthlyAmounts,
   movableCredit,
   orderEnd,
@@ -213,12 +214,13 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
   const texts = new Map<string, string | null>();
   const messages: SentMessage[] = [...sent];
   let views: readonly SavedView[] = [];
-  const template = (name: MessageKind): MessageTemplate => ({
+  const template = (name: MessageKind, language: Language): MessageTemplate => ({
     name,
-    text: texts.get(name) ?? MESSAGE_TEMPLATES[name],
-    isDefault: !texts.get(name),
-    changedAt: texts.has(name) ? '2026-11-21T08:00:00.000Z' : null,
-    by: texts.has(name) ? { username: 'rana.staff', name: 'رنا منصور' } : null,
+    language,
+    text: texts.get(`${name} ${language}`) ?? MESSAGE_TEMPLATES[language][name],
+    isDefault: !texts.get(`${name} ${language}`),
+    changedAt: texts.has(`${name} ${language}`) ? '2026-11-21T08:00:00.000Z' : null,
+    by: texts.has(`${name} ${language}`) ? { username: 'rana.staff', name: 'رنا منصور' } : null,
   });
   const setMenu = (menuId: string, changes: Partial<NonNullable<Order['menu']>>) => {
     orders = orders.map((one) => (one.menu?._id === menuId ? { ...one, menu: { ...one.menu, ...changes } } : one));
@@ -343,15 +345,21 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
       return new ListPage(found.slice(from, from + Number(limit)), found.length);
     },
     'sentMessage.record': (_params, body) => {
-      const { order: orderId, phone = '', text = '', kind = null } = body as unknown as Partial<SentMessageCreateInput>;
+      const {
+        order: orderId,
+        phone = '',
+        text = '',
+        kind = null,
+        language,
+      } = body as unknown as Partial<SentMessageCreateInput>;
       const [at, by] = ['2026-11-21T08:00:00.000Z', { username: 'rana.staff', name: 'رنا منصور' }];
       const order =
         orderId === undefined
           ? null
-          : change({ orderId }, 'message-sent', body, () => ({ lastMessage: { kind, at, by } }));
+          : change({ orderId }, 'message-sent', body, () => ({ lastMessage: { kind, language, at, by } }));
       const client = order?.user?.username ?? (body['client'] as string | undefined) ?? null;
       const refs = { order: order?._id ?? null, menu: order?.menu?._id ?? null, client };
-      const message = { _id: idOf('message', messages.length), at, by, kind, phone, text, ...refs };
+      const message = { _id: idOf('message', messages.length), at, by, kind, language, phone, text, ...refs };
       messages.unshift(message);
       return message;
     },
@@ -378,10 +386,11 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
     'savedView.list': () => views,
     'savedView.save': (_params, body) => (views = withView(views, body as SavedViewSaveInput) ?? views),
     'savedView.remove': (_params, _body, { name }) => (views = views.filter((view) => view.name !== name)),
-    'messageTemplate.list': () => MESSAGE_KINDS.map(template),
-    'messageTemplate.change': ({ name }, { text }) => {
-      texts.set(String(name), typeof text === 'string' ? text : null);
-      return template(name as MessageKind);
+    'messageTemplate.list': (_params, _body, { language }) =>
+      MESSAGE_KINDS.map((name) => template(name, language as Language)),
+    'messageTemplate.change': ({ name }, { text }, { language }) => {
+      texts.set(`${name} ${language}`, typeof text === 'string' ? text : null);
+      return template(name as MessageKind, language as Language);
     },
     'auditLog.ofOrder': (params) => {
       const found = deeds.filter(({ order }) => order === params['orderId']);

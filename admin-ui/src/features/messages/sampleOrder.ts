@@ -3,16 +3,16 @@ import {
   DEFAULT_TIME_ZONE,
   messageValues,
   todayIn,
-  type MessageKind,
+  type Language,
+  type MessageTemplate,
   type MessageValues,
   type Order,
 } from '@qaima/schemas';
 
-/** The order whose values the preview shows. Texts are Arabic, as messages are. */
-const SAMPLE_ORDER: Order = {
+/** The order whose values the preview shows. */
+const SAMPLE_ORDER: Omit<Order, 'user' | 'menu'> = {
   _id: 'a'.repeat(24),
   number: 1047,
-  user: { username: 'sami', name: 'سامي العلي', phone: '0795550142' },
   totalAmount: 99,
   totalOnPaid: 0.25,
   payments: [{ method: 'cliq', value: 24.75 }],
@@ -20,16 +20,24 @@ const SAMPLE_ORDER: Order = {
   status: 'ready',
   isDemo: false,
   canceled: false,
-  menu: { _id: 'a'.repeat(24), username: 'innova', institution: { name: 'مطعم إنوفا' }, active: true },
+};
+
+const SAMPLE_NAMES: Readonly<Record<Language, { readonly client: string; readonly venue: string }>> = {
+  ar: { client: 'سامي العلي', venue: 'مطعم إنوفا' },
+  en: { client: 'Sami Al-Ali', venue: 'Innova' },
 };
 
 const DAYS_TO_PAY = 7;
 
 /** The values of the placeholders in a preview. In a request for the first payment, nothing is paid yet. */
-export const sampleValues = (kind: MessageKind, cliq: string | null): MessageValues =>
-  messageValues(kind === 'firstPayment' ? { ...SAMPLE_ORDER, payments: [] } : SAMPLE_ORDER, {
+export function sampleValues({ name: kind, language }: MessageTemplate, cliq: string | null): MessageValues {
+  const { client, venue } = SAMPLE_NAMES[language];
+  const menu = { _id: 'a'.repeat(24), username: 'innova', institution: { name: venue } };
+  const order = { ...SAMPLE_ORDER, user: { name: client }, menu };
+  return messageValues(kind === 'firstPayment' ? { ...order, payments: [] } : order, {
     origin: window.location.origin,
     date: addDays(todayIn(DEFAULT_TIME_ZONE, new Date()), DAYS_TO_PAY),
     cliq,
     kind,
   });
+}

@@ -22,7 +22,7 @@ import { isInactive, NOT_TRASHED } from './menuAccess';
 import { COUNTED_DAYS, guestOrderCounts, lastEditOf, partEdits, visitDays } from './menuFigures';
 import { menusOfClient } from './clientMenus';
 import { newestOrders } from './newestOrders';
-import { institutionOf, nameOf } from './readMenuColumns';
+import { institutionOf, languagesOf, nameOf } from './readMenuColumns';
 import { sortMenus } from './sortMenus';
 
 const MENUS = 'api::menu.menu';
@@ -118,6 +118,7 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
         ...(name ? { name } : {}),
         ...(contact?.phone ? { contact: { phone: normalizePhone(contact.phone) } } : {}),
       },
+      language: languagesOf(row).default,
       owner: owner ? contactOf(owner) : null,
       state: stateOf(inactiveFrom, now),
       inactiveFrom: inactiveFrom?.toISOString() ?? null,
@@ -133,7 +134,16 @@ async function shown(menus: readonly MenuRow[], now: Date): Promise<StaffMenu[]>
 }
 
 /** The columns that a search and a sort order read, of all menus. */
-const SORTED_COLUMNS = ['id', 'documentId', 'username', 'institution', 'inactiveFrom', 'plan', 'updatedAt'] as const;
+const SORTED_COLUMNS = [
+  'id',
+  'documentId',
+  'username',
+  'institution',
+  'languages',
+  'inactiveFrom',
+  'plan',
+  'updatedAt',
+] as const;
 
 /** One page of the matching menus with the total. Without a search and a sort order, only the page's rows are read. */
 export async function listMenus(query: StaffMenuQuery, now: Date): Promise<WithMeta<StaffMenu[]>> {

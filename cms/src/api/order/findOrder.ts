@@ -13,7 +13,7 @@ import { serialize, readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { contactOf } from '../account/contact';
 import { isInactive } from '../menu/menuAccess';
-import { institutionOf, nameOf } from '../menu/readMenuColumns';
+import { institutionOf, languagesOf, nameOf } from '../menu/readMenuColumns';
 import { NO_ORDER } from './errorMessages';
 import { instantOf, type Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
@@ -27,7 +27,7 @@ const { number: orderNumber, payments, requiredEdits } = orderSchema.properties;
 /** The relations to load for a serialized order. */
 export const ORDER_RELATIONS = {
   user: { select: ['username', 'name', 'phone'] },
-  menu: { select: ['documentId', 'username', 'institution', 'inactiveFrom', 'trashedAt'] },
+  menu: { select: ['documentId', 'username', 'institution', 'languages', 'inactiveFrom', 'trashedAt'] },
 } as const;
 
 /** Nine digits always fit an integer column. */
@@ -68,6 +68,7 @@ function menuOf(order: OrderRow): NonNullable<Order['menu']> | null {
     username: nameOf(menu),
     institution: { name, contact: { phone: normalizePhone(contact.phone ?? '') } },
     orderNumber: readStored(orderNumber, order['number']) ?? 0,
+    language: languagesOf(menu).default,
     active: !deleted && !isInactive({ inactiveFrom }, Date.now()),
     inactiveFrom: inactiveFrom?.toISOString() ?? null,
     deleted,

@@ -55,7 +55,7 @@ async function clientNamed(username: string) {
  * @throws {HttpError} 400 without an order, menu or client, 404 if the named one does not exist
  */
 export async function recordSentMessage(input: SentMessageCreateInput, by: Actor): Promise<SentMessage> {
-  const { kind = null, phone, text } = input;
+  const { kind = null, language, phone, text } = input;
   const order = input.order === undefined ? null : await orderNamed(input.order);
   const menu = input.menu === undefined ? (order?.menu ?? null) : await menuNamed(input.menu);
   const client = input.client === undefined ? (order?.user ?? null) : await clientNamed(input.client);
@@ -70,10 +70,10 @@ export async function recordSentMessage(input: SentMessageCreateInput, by: Actor
   };
   const username = client ? textOf(client['username']) : null;
   return inTransaction(async () => {
-    const data = { ...born, ...refs, at, by: actor, kind, phone, text, client: username };
+    const data = { ...born, ...refs, at, by: actor, kind, language: language ?? null, phone, text, client: username };
     await rows(TABLE).create({ data });
     if (order) {
-      const lastMessage = { kind, at: at.toISOString(), by: actor };
+      const lastMessage = { kind, ...(language && { language }), at: at.toISOString(), by: actor };
       await rows(ORDERS).update({ where: { id: order.id }, data: { lastMessage } });
     }
     const details = { ...(kind && { kind }), phone, ...(!order && username && { user: username }) };

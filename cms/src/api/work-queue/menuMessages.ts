@@ -14,13 +14,14 @@ export async function lastMessagesOf(sql: Knex, menus: readonly string[]): Promi
     .whereIn('menu_ref', menus)
     .whereNull('order_ref')
     .orderBy('id')
-    .select('menu_ref', 'at', 'kind', 'by');
+    .select('menu_ref', 'at', 'kind', 'language', 'by');
   return new Map(
     found.flatMap((row): [string, LastMessage][] => {
       const by = readStored(lastMessageField.properties.by, row['by']);
       const read = readStored(lastMessageField, {
         at: instantOf(row['at'])?.toISOString(),
         kind: row['kind'] ?? null,
+        language: row['language'] ?? undefined,
         by,
       });
       return read ? [[textOf(row['menu_ref']), read]] : [];

@@ -21,7 +21,7 @@ import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { contactOf } from '../account/contact';
-import { institutionOf, nameOf } from '../menu/readMenuColumns';
+import { institutionOf, languagesOf, nameOf } from '../menu/readMenuColumns';
 import { ORDER_RELATIONS, ORDERS, serializeOrder } from '../order/findOrder';
 import { readWaiting, type Waiting } from './queueEntries';
 
@@ -107,7 +107,14 @@ function menuEntry(row: RowOf<typeof MENUS>, { lastMessage }: Waiting): WorkQueu
   return {
     _id: row.documentId,
     client: contactOf(admin),
-    menu: { _id: row.documentId, username: nameOf(row), institution, orderNumber: null, active: true },
+    menu: {
+      _id: row.documentId,
+      username: nameOf(row),
+      institution,
+      orderNumber: null,
+      language: languagesOf(row).default,
+      active: true,
+    },
     dueAt: null,
     owed: 0,
     since: null,

@@ -40,7 +40,6 @@ export function MessageDialog({ onClose, kinds, paymentOrder, ...draft }: Messag
   const order = (isPaymentRequest(kind) && paymentOrder) || draft.order;
   const { textOf, keep } = useEditedTexts();
   const { data, error, refetch } = useMessageTemplates();
-  const template = data?.templates.find(({ name }) => name === kind);
   const { lastMessage } = order;
   const kindName = (one: MessageKind | null | undefined) =>
     one ? messageKindField['x-options'][one][language] : t('message.ownText');
@@ -86,13 +85,13 @@ export function MessageDialog({ onClose, kinds, paymentOrder, ...draft }: Messag
             {t('workQueue.settled', { names: isolateAuto(orderName(order)) })}
           </p>
         )}
-        {template || kind === null ? (
+        {data || kind === null ? (
           <MessageForm
             key={kind}
             order={order}
             phone={phone}
             kind={kind}
-            template={template ?? null}
+            templates={data?.templates ?? []}
             cliq={data?.cliq ?? null}
             firstText={textOf(kind ?? '')}
             onText={(text) => keep(kind ?? '', text)}

@@ -6,11 +6,10 @@ import {
   formatDate,
   providerDay,
   DEFAULT_TIME_ZONE,
-  ENGLISH_GREETING,
-  ENGLISH_MESSAGES,
   fillMessage,
-  GREETING,
+  GREETINGS,
   isDate,
+  recipientLanguage,
   messageLink,
   messageValues,
   todayIn,
@@ -40,13 +39,13 @@ const withoutEmpty = (topic: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(topic).filter(([, value]) => value));
 
 interface MessageFormProps extends MessageDraft {
-  /** Null for a message without a template. */
-  readonly template: MessageTemplate | null;
+  /** The templates in both languages; empty while they load, which a message without a template does not wait for. */
+  readonly templates: readonly MessageTemplate[];
   readonly cliq: string | null;
   /** The initial due date; absent: the default. */
   readonly firstDay?: string | undefined;
   readonly onDay?: (day: string) => void;
-  /** The initial language; absent: Arabic. */
+  /** The initial language; absent: that of the recipient. */
   readonly firstLanguage?: Language | undefined;
   readonly onLanguage?: (language: Language) => void;
   /** The initial text if the user has edited it; null: the filled template. */
@@ -62,8 +61,20 @@ interface MessageFormProps extends MessageDraft {
 }
 
 export function MessageForm(props: MessageFormProps) {
-  const { kind, order, phone, template, cliq, firstDay, onDay, firstText, onText, onClose, onOpened = onClose } = props;
-  const { firstLanguage = 'ar', onLanguage } = props;
+  const {
+    kind,
+    order,
+    phone,
+    templates,
+    cliq,
+    firstDay,
+    onDay,
+    firstText,
+    onText,
+    onClose,
+    onOpened = onClose,
+  } = props;
+  const { firstLanguage = recipientLanguage(order), onLanguage } = props;
   const t = useTranslate();
   const queries = useQueryClient();
   const recordMessage = useRecordMessage();
@@ -89,9 +100,8 @@ export function MessageForm(props: MessageFormProps) {
   };
   const [editing, setEditing] = useState(false);
   const values = messageValues(order, { origin: window.location.origin, date, cliq, kind });
-  const isEnglish = language === 'en';
-  const own = isEnglish && kind ? ENGLISH_MESSAGES[kind] : template?.text;
-  const filled = fillMessage(own ?? `${isEnglish ? ENGLISH_GREETING : GREETING}\n`, values);
+  const template = templates.find((one) => one.name === kind && one.language === language);
+  const filled = fillMessage(template?.text ?? `${GREETINGS[language]}\n`, values);
   const text = typed ?? filled;
   const link = messageLink(phone, text);
   const problems = [
@@ -107,11 +117,11 @@ export function MessageForm(props: MessageFormProps) {
     onOpened();
     const { _id: orderId, menu, user } = order;
     const topic = orderId === undefined ? { menu: menu?._id ?? '', client: user?.username } : { order: orderId };
-    const sent = await recordMessage({ phone, text, ...(kind && { kind }), ...withoutEmpty(topic) });
+    const sent = await recordMessage({ phone, text, language, ...(kind && { kind }), ...withoutEmpty(topic) });
     if (!sent) return;
     const { at, by } = sent;
     if (orderId === undefined) await queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
-    else updateCachedOrder(queries, orderId, (cached) => ({ ...cached, lastMessage: { kind, at, by } }));
+    else updateCachedOrder(queries, orderId, (cached) => ({ ...cached, lastMessage: { kind, language, at, by } }));
   };
   if (editing && template) {
     return (
@@ -173,7 +183,7 @@ export function MessageForm(props: MessageFormProps) {
         >
           {t('message.open')}
         </Button>
-        {template && !isEnglish && (
+        {template && (
           <Button color="inherit" startIcon={<Pencil size={18} />} onClick={() => setEditing(true)}>
             {t('message.editTemplate')}
           </Button>

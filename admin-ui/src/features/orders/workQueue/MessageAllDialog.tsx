@@ -45,7 +45,8 @@ export function MessageAllDialog({ drafts: all, onClose }: MessageAllDialogProps
   const proposed = drafts[0]?.kind;
   const [kind, setKind] = useState(kinds.find((one) => one === proposed) ?? kinds[0]);
   const [day, setDay] = useState<string>();
-  const [written, setWritten] = useState<Language>();
+  /** The languages that the user has chosen, by draft. */
+  const [languages, setLanguages] = useState<Readonly<Record<string, Language>>>({});
   const { textOf, keep } = useEditedTexts();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const canReceive = ({ phone }: QueueDraft) => messageLink(phone, '') !== null;
@@ -55,7 +56,6 @@ export function MessageAllDialog({ drafts: all, onClose }: MessageAllDialogProps
   const { data, error, refetch } = useMessageTemplates();
   // Clients who would be asked for money although they owe none.
   const settled = drafts.filter(({ order }) => isPaymentRequest(kind) && owesNothing(order));
-  const template = data?.templates.find(({ name }) => name === kind);
   const draft = drafts.find((one) => one.id === current);
   const open = (draftId: string) => {
     const done = new Set([...opened, draftId]);
@@ -109,26 +109,26 @@ export function MessageAllDialog({ drafts: all, onClose }: MessageAllDialogProps
           leftOut={leftOut}
           onInclude={include}
         />
-        {!template && error && <ListUnavailable error={error} onRetry={() => void refetch()} />}
-        {!template && !error && <RowsSkeleton count={3} />}
-        {template && draft && kind && (
+        {!data && error && <ListUnavailable error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <RowsSkeleton count={3} />}
+        {data && draft && kind && (
           <MessageForm
             key={`${draft.id} ${kind}`}
             {...draft}
             kind={kind}
-            template={template}
-            cliq={data?.cliq ?? null}
+            templates={data.templates}
+            cliq={data.cliq}
             firstDay={day}
             onDay={setDay}
-            firstLanguage={written}
-            onLanguage={setWritten}
+            firstLanguage={languages[draft.id]}
+            onLanguage={(chosen) => setLanguages({ ...languages, [draft.id]: chosen })}
             firstText={textOf(`${draft.id} ${kind}`)}
             onText={(text) => keep(`${draft.id} ${kind}`, text)}
             onOpened={() => open(draft.id)}
             onClose={onClose}
           />
         )}
-        {template && !draft && (
+        {data && !draft && (
           <>
             <p>
               {t(

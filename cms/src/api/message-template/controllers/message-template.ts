@@ -4,6 +4,8 @@ import { environment } from '../../../config/environment';
 import { changeTemplate, listTemplates } from '../messageTemplates';
 
 export default createController(messageTemplateEndpoints, {
-  list: async () => new WithMeta(await listTemplates(), { cliq: environment().provider.cliq ?? null }),
-  change: ({ params, body, account, seen }) => changeTemplate(params.name, body, { by: account, seen }),
+  list: async ({ query: { language } }) =>
+    new WithMeta(await listTemplates(language), { cliq: environment().provider.cliq ?? null }),
+  change: ({ params, query, body, account, seen }) =>
+    changeTemplate(params.name, query.language, body, { by: account, seen }),
 });
