@@ -104,6 +104,18 @@ export function choiceProblems(groups: readonly OfferedGroup[], choices: readonl
   ];
 }
 
+/** The chosen extras, each with its quantity, in the order of the groups. Choices that are not offered are omitted. */
+export const chosenExtras = (
+  groups: readonly OfferedGroup[],
+  choices: readonly Choice[],
+): readonly (OfferedExtra & Pick<Choice, 'quantity'>)[] =>
+  groups.flatMap(({ _id, extras }) =>
+    extras.flatMap((extra) => {
+      const chosen = choices.find((choice) => choice.group === _id && choice.extra === extra._id);
+      return chosen ? [{ ...extra, quantity: chosen.quantity }] : [];
+    }),
+  );
+
 interface Unit {
   readonly choice: Choice;
   readonly extra: OfferedExtra;

@@ -48,7 +48,16 @@ describe('the nutrition of what is chosen', () => {
   it('is high in salt above 2,000 mg of sodium', () => {
     expect([2000, 2001].map((sodium) => isHighInSalt({ sodium }))).toEqual([false, true]);
     expect(isHighInSalt({})).toBe(false);
-    expect(isHighInSalt(sumNutrition({ sodium: 1900 }, [{ nutrition: { sodium: 101 }, quantity: 1 }]))).toBe(true);
+  });
+
+  it('is high in salt by what is known of it and its extras, also if the extras alone are', () => {
+    fc.assert(
+      fc.property(nutrition, chosen, (base, extras) => {
+        const known = sumNutrition({ ...base, sodium: base.sodium ?? 0 }, extras);
+        expect(isHighInSalt(base, extras)).toBe(isHighInSalt(known));
+      }),
+    );
+    expect(isHighInSalt({}, [{ nutrition: { sodium: 1001 }, quantity: 2 }])).toBe(true);
   });
 
   it('takes as long to burn as the owner says, else 1 minute for 5 kcal', () => {

@@ -49,17 +49,24 @@ export const nutritionOfSizes = (item: NutritiousItem): readonly Nutrition[] =>
 export const activityMinutesOf = ({ activityMinutes, calories }: Nutrition): number | undefined =>
   activityMinutes ?? (calories === undefined ? undefined : Math.round(calories / WALKING_KCAL_PER_MINUTE));
 
-export const isHighInSalt = ({ sodium = 0 }: Nutrition): boolean => sodium > HIGH_SALT_SODIUM_MG;
-
 type Amount = 'calories' | 'sodium' | 'caffeine';
+
+const amountOfExtras = (name: Amount, chosen: readonly ChosenNutrition[]): number =>
+  chosen.reduce((sum, { nutrition, quantity }) => sum + (nutrition?.[name] ?? 0) * quantity, 0);
+
+/**
+ * Whether an item with the chosen extras has too much salt. What is unknown counts as nothing: the rest alone may exceed
+ * the limit.
+ */
+export const isHighInSalt = ({ sodium = 0 }: Nutrition, chosen: readonly ChosenNutrition[] = []): boolean =>
+  sodium + amountOfExtras('sodium', chosen) > HIGH_SALT_SODIUM_MG;
 
 /**
  * Adds the chosen extras to an item. If the item does not state a value, the sum does not either, because the extras'
  * value alone is not the value of the dish. Caffeine per 100 ml is a concentration, which extras do not change.
  */
 export function sumNutrition(base: Nutrition, chosen: readonly ChosenNutrition[]): NutritionSum {
-  const extrasOf = (name: Amount) =>
-    chosen.reduce((sum, { nutrition, quantity }) => sum + (nutrition?.[name] ?? 0) * quantity, 0);
+  const extrasOf = (name: Amount) => amountOfExtras(name, chosen);
   const withExtras = (name: Amount) => (base[name] === undefined ? {} : { [name]: base[name] + extrasOf(name) });
   const minutes = activityMinutesOf(base);
   return {

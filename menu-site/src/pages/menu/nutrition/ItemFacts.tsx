@@ -8,10 +8,10 @@ import {
 } from '@qaima/schemas';
 import { useSite } from '../../../document/siteContext.js';
 import type { SiteItem, SiteMenu } from '../../../document/siteTypes.js';
-import { labelAttributesOfItem } from './dishLabels.js';
+import { isDishHighInSalt, labelAttributesOfItem } from './dishLabels.js';
 import { LabelIcon } from './LabelIcon.js';
 import { nutritionMessages } from './messages.js';
-import { allergenFacts, declarationText, marksSalt, nutritionFacts, type Fact } from './nutritionFacts.js';
+import { allergenFacts, declarationText, nutritionFacts, type Fact } from './nutritionFacts.js';
 
 const useLabelling = (): Labelling => {
   const { data } = useSite();
@@ -42,9 +42,10 @@ export function nutritionAttributes(menu: SiteMenu, item: SiteItem) {
   };
 }
 
+/** The mark that the Saudi labelling rules require. (docs/spec/public-site.md#nutrition-line) */
 export function SaltMark({ item }: { readonly item: SiteItem }) {
-  const { language } = useSite();
-  if (!marksSalt(nutritionOfSizes(item), useLabelling())) return null;
+  const { language, data } = useSite();
+  if (data.kind !== 'menu' || useLabelling() !== 'sa' || !isDishHighInSalt(data.menu, item)) return null;
   return (
     <p className="pin salt">
       <LabelIcon name="salt" />

@@ -32,6 +32,7 @@ const comboOf = (title: string, items: readonly string[], ...choices: ReturnType
 const using = (...groups: readonly string[]) => groups.map((group) => ({ group }));
 
 const menu = aMenu({
+  settings: { ...aMenu().settings, labelling: 'sa' },
   sections: [
     aSection({
       items: [
@@ -40,6 +41,9 @@ const menu = aMenu({
         item('wrap', { ...none, extras: using('sauces') }),
         item('pasta', { ...none, extras: using('unlabelled') }),
         item('fruit', none),
+        item('pickles', { ...none, extras: using('brine') }),
+        item('broth', { ...none, nutrition: { sodium: 1500 }, extras: using('brine') }),
+        item('plain', { ...none, extras: using('toppings') }),
         item('cake', nuts),
         item('mystery', {}),
         item('dip', {
@@ -59,6 +63,7 @@ const menu = aMenu({
     ),
     anExtraGroup({ title: 'cheese' }, { feta: { ...milk, initial: 1 } }),
     anExtraGroup({ title: 'sauces', min: 1, max: 1 }, { pesto: nuts, lemon: none }),
+    anExtraGroup({ title: 'brine' }, { salt: { nutrition: { sodium: 2100 }, initial: 1 } }),
     anExtraGroup({ title: 'unlabelled' }, { dressing: { initial: 1 } }),
   ],
   combos: [
@@ -107,6 +112,18 @@ describe('a card', () => {
   });
 });
 
+describe('the salt mark of a card', () => {
+  it.each([
+    ['pickles', true],
+    ['broth', true],
+    ['dip', true],
+    ['soup', false],
+    ['plain', false],
+  ])('of %s, with its initial extras, is shown: %s', (id, isShown) => {
+    expect(cardOf(id).querySelector('.salt') !== null).toBe(isShown);
+  });
+});
+
 describe('the panel', () => {
   const shown = (id: string, choices: readonly Choice[], labelling: Labelling = 'sa', size: number | null = null) => {
     const panel = document.createElement('div');
@@ -143,6 +160,14 @@ describe('the panel', () => {
   it('says of a menu without orders, where nothing is chosen, what its card says', () => {
     document.querySelector('#panel-data')?.remove();
     expect(shown('lunch', [])).toMatchObject({ facts: ['may contain Nuts'], declaration: '' });
+    expect(shown('pickles', []).marks).toEqual(['High in salt']);
+  });
+
+  it('marks extras that alone have more than 2,000 mg of sodium', () => {
+    expect(shown('plain', [topping('feta', 3)]).marks).toEqual([]);
+    expect(shown('plain', [topping('feta', 3), topping('olives', 1)]).marks).toEqual(['High in salt']);
+    expect(shown('pickles', [{ group: 'brine', extra: 'salt', quantity: 1 }]).marks).toEqual(['High in salt']);
+    expect(shown('pickles', []).marks).toEqual([]);
   });
 
   it('adds up the size and the extras, and marks more than 2,000 mg of sodium', () => {

@@ -3,12 +3,16 @@
  * and with what the guest has yet to choose. (docs/spec/domain.md#nutrition-and-allergens)
  */
 import {
+  chosenExtras,
   chosenUnits,
   encodeLabels,
+  initialChoices,
   initialOf,
+  isHighInSalt,
   labelsWithChoices,
   mergeLabels,
   NO_LABELS,
+  nutritionOf,
   overallLabels,
   type Labels,
   type LabelledItem,
@@ -24,10 +28,20 @@ const NOTHING: Labels = { ...NO_LABELS, isDeclared: true };
 const mustChoose = (group: OfferedGroup) =>
   !group.isNoneAllowed && chosenUnits(group._id, initialOf(group)) < group.min;
 
+/** The indexes of an item's sizes; only null if it has none. */
+const sizesOf = ({ subItems }: SiteItem): readonly (number | null)[] =>
+  subItems?.length ? subItems.map((_, index) => index) : [null];
+
+/** Whether a size of an item, with its initial extras, is high in salt. */
+export const isDishHighInSalt = (menu: SiteMenu, item: SiteItem): boolean =>
+  sizesOf(item).some((size) => {
+    const groups = groupsOfItem(menu, item, size);
+    return isHighInSalt(nutritionOf(item, size), chosenExtras(groups, initialChoices(groups)));
+  });
+
 function collectLabels(menu: SiteMenu, item: SiteItem): Labels {
   const own = overallLabels(item);
-  const sizes = item.subItems?.length ? item.subItems.map((_, index) => index) : [null];
-  const groups = sizes.flatMap((size) => groupsOfItem(menu, item, size));
+  const groups = sizesOf(item).flatMap((size) => groupsOfItem(menu, item, size));
   if (groups.length === 0) return own;
   // Diets are stated of the dish; its extras state none.
   const labelsOf = (extra: LabelledItem) => ({ ...overallLabels(extra), diets: own.diets });

@@ -5,7 +5,7 @@
 import type { Labels, Labelling, Language, LabelIcon, Nutrition } from '@qaima/schemas';
 import { formatCount } from '@qaima/schemas/core/formatCount';
 import { ALLERGEN_LABELS } from '@qaima/schemas/nutrition/allergens';
-import { activityMinutesOf, isHighInSalt } from '@qaima/schemas/nutrition/sums';
+import { activityMinutesOf } from '@qaima/schemas/nutrition/sums';
 import { nutritionMessages } from './messages.js';
 
 /**
@@ -25,10 +25,6 @@ function rangeOf(values: readonly (number | undefined)[]): string | undefined {
   const [least, most] = [Math.min(...known), Math.max(...known)];
   return least === most ? formatCount(least) : `${formatCount(least)}-${formatCount(most)}`;
 }
-
-/** Whether to show the salt mark. The Saudi labelling rules require it if a size is high in salt. */
-export const marksSalt = (sizes: readonly Nutrition[], labelling: Labelling): boolean =>
-  labelling === 'sa' && sizes.some(isHighInSalt);
 
 /** @param sizes the nutrition of the chosen size, or of all sizes */
 export function nutritionFacts(

@@ -1,20 +1,14 @@
 /** Shows the nutrition and allergens of the choice made in the panel. (docs/spec/public-site.md#nutrition-line) */
 import type { Nutrition } from '@qaima/schemas';
-import { choiceProblems } from '@qaima/schemas/extra-group/choices';
+import { choiceProblems, chosenExtras } from '@qaima/schemas/extra-group/choices';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { parseJson } from '@qaima/schemas/core/json';
 import { LABELLINGS } from '@qaima/schemas/nutrition/labelling';
 import { decodeLabels, mergeLabels, overallLabels } from '@qaima/schemas/nutrition/combinedLabels';
-import { sumNutrition } from '@qaima/schemas/nutrition/sums';
+import { isHighInSalt, sumNutrition } from '@qaima/schemas/nutrition/sums';
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { nutritionMessages } from '../../nutrition/messages.js';
-import {
-  allergenFacts,
-  declarationText,
-  marksSalt,
-  nutritionFacts,
-  type Fact,
-} from '../../nutrition/nutritionFacts.js';
+import { allergenFacts, declarationText, nutritionFacts, type Fact } from '../../nutrition/nutritionFacts.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
 import type { ChosenExtras } from './panelValues.js';
 import { createElement } from './createElement.js';
@@ -32,14 +26,6 @@ function showSaltMark(marks: Element | null, isShown: boolean): void {
     createElement('p', { className: 'pin salt' }, createLabelIcon('salt'), nutritionMessages[pageLanguage()].highSalt),
   );
 }
-
-const chosenExtras = ({ groups, choices }: ChosenExtras) =>
-  groups.flatMap(({ _id, extras }) =>
-    extras.flatMap((extra) => {
-      const chosen = choices.find((choice) => choice.group === _id && choice.extra === extra._id);
-      return chosen ? [{ ...extra, quantity: chosen.quantity }] : [];
-    }),
-  );
 
 /**
  * Shows the nutrition and allergens of a choice.
@@ -60,8 +46,8 @@ export function showNutrition(
   if (!list || !declaration) return;
   const rules = isOneOf(LABELLINGS, labelling) ? labelling : 'none';
   const sizes = parseJson<readonly Nutrition[]>(card.dataset['nutrition'] ?? '[]');
-  const extras = chosenExtras(chosen);
-  const sum = sumNutrition(sizes[size ?? 0] ?? {}, extras);
+  const extras = chosenExtras(chosen.groups, chosen.choices);
+  const own = sizes[size ?? 0] ?? {};
   const { labels: all = '', base = all } = card.dataset;
   const labels = mergeLabels([
     // A menu without orders has no groups: what the guest may get there is all that can be said.
@@ -69,8 +55,11 @@ export function showNutrition(
     ...extras.map((extra) => overallLabels(extra)),
   ]);
   const isChosen = choiceProblems(chosen.groups, chosen.choices).length === 0;
-  const facts = [...nutritionFacts([sum], rules, pageLanguage()), ...allergenFacts(labels, pageLanguage())];
-  showSaltMark(panel.querySelector('[data-marks]'), marksSalt([sum], rules));
+  const facts = [...nutritionFacts([sumNutrition(own, extras)], rules, pageLanguage()), ...allergenFacts(labels, pageLanguage())];
+  // On a menu without orders, only the card knows the initial extras.
+  const isKnownByCard = chosen.groups.length === 0 && size === null;
+  const isHigh = isKnownByCard ? card.querySelector('.salt') !== null : isHighInSalt(own, extras);
+  showSaltMark(panel.querySelector('[data-marks]'), rules === 'sa' && isHigh);
   list.replaceChildren(...facts.map(rowOf));
   list.hidden = facts.length === 0;
   declaration.textContent = declarationText(labels, rules, pageLanguage(), isChosen);
