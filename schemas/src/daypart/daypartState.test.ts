@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS, type VenueHours } from '../working-day/openingHours.js';
 import type { DaypartTimes } from './daypartHours.js';
+import { nextAppearance } from '../menu/nextMenuChange.js';
 import { nextDaypartChange, offerAt } from './daypartState.js';
 import { servingText } from './servingText.js';
 
@@ -111,6 +112,23 @@ describe('dayparts', () => {
         for (let later = now; later < Math.min(at ?? Infinity, now + 48 * HOUR); later += HOUR)
           expect(states(later)).toEqual(states(now));
         if (at !== null) expect(states(at)).not.toEqual(states(now));
+      }),
+    );
+  });
+
+  it('let nothing that they hide appear before the time at which an open page asks for it', () => {
+    fc.assert(
+      fc.property(dayparts, fc.tuple(ids, ids), fc.nat({ max: 10 * 24 }), (all, lists, hours) => {
+        const now = MIDNIGHT + hours * HOUR + STEP;
+        const isHidden = (instant: number) =>
+          lists
+            .map((list) => all.filter(({ _id }) => list.includes(_id)))
+            .some((group) => group.length > 0 && group.every((one) => one.outside === 'hide' && !isOpen(one, instant)));
+        fc.pre(isHidden(now));
+        // The page does not know what is hidden.
+        const at = nextAppearance({ dayparts: all, settings }, now) ?? Infinity;
+        expect(at).toBeGreaterThan(now);
+        for (let later = now; later < Math.min(at, now + 72 * HOUR); later += HOUR) expect(isHidden(later)).toBe(true);
       }),
     );
   });

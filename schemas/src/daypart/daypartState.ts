@@ -161,6 +161,16 @@ export function offerAt(
   };
 }
 
+/**
+ * The next instant (epoch ms) after `now` at which a daypart begins outside of which sections and items are hidden; null
+ * if there is none.
+ */
+export function nextHiddenStart(menu: MenuWithDayparts, now: number): number | null {
+  const { stateOf } = createStates(menu, now);
+  const closed = (menu.dayparts ?? []).filter((daypart) => daypart.outside === 'hide' && !stateOf(daypart).open);
+  return earliestTime(closed.map((daypart) => stateOf(daypart).changesAt));
+}
+
 interface MenuCollections extends MenuWithDayparts {
   readonly sections?: Maybe<readonly (WithDayparts & { readonly items?: Maybe<readonly WithDayparts[]> })[]>;
 }

@@ -1,4 +1,4 @@
-import { hoursFrom, visibleSections, withCombos, acceptsPurchases } from '@qaima/schemas';
+import { acceptsPurchases, hoursFrom, nextAppearance, visibleSections, withCombos } from '@qaima/schemas';
 import { CartSidebar } from './cart/CartSidebar.js';
 import { CartControlTemplates } from './cart/CartControlTemplates.js';
 import { useSite } from '../../document/siteContext.js';
@@ -59,7 +59,11 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         <Header menu={menu} />
         <div className={entries.length > 0 ? 'wrap page' : 'wrap page unfilled'}>
           {entries.length > 0 && <SectionNav entries={entries} />}
-          <main id="main" data-dayparts={daypartFacts(menu, request.now)}>
+          <main
+            id="main"
+            data-dayparts={daypartFacts(menu, request.now)}
+            data-renew-at={nextAppearance(menu, request.now) ?? undefined}
+          >
             {entries.length === 0 && <EmptyMenu menu={menu} />}
             {sells && (
               <noscript>

@@ -30,6 +30,8 @@ const isOffered = ({ element }: Card) => !isFiltered() || element.closest('.answ
 export class CardSearch {
   /** All cards, in the order of the menu. */
   private cards: readonly Card[] | null = null;
+  /** The names in the menu's other language, by the ids of items and combos. */
+  private names: ReadonlyMap<string, string> | null = null;
   /** The status text without a query: the number of items that the filter shows. */
   private said: string;
   /** Whether the cards are in another order than the menu's. */
@@ -46,10 +48,17 @@ export class CardSearch {
 
   /** Adds these names to the searched texts. @param names by the ids of items and combos */
   learn(names: ReadonlyMap<string, string>): void {
+    this.names = names;
     this.cards = this.allCards().map((card) => {
       const { item = '', combo = item } = card.element.dataset;
       return { ...card, names: toSearchable(names.get(combo) ?? '') };
     });
+  }
+
+  /** Reads all cards again. They are at their places in the menu. */
+  renew(): void {
+    this.cards = null;
+    if (this.names) this.learn(this.names);
   }
 
   private allCards(): readonly Card[] {

@@ -6,6 +6,7 @@ import { INTEREST_DELAY_MS, isInViewportBand } from '@qaima/schemas/interest/int
 import { interestEndpoints } from '@qaima/schemas/interest/interest';
 import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import { clientMessages } from '../../../i18n/clientMessages.js';
+import { onCardsChange } from './cardMoveEvents.js';
 import { postInBackground } from './postInBackground.js';
 
 /** The timers of items, running or completed. */
@@ -85,7 +86,11 @@ export function trackInterest(document: Document): void {
     },
     { rootMargin: '-25% 0px' },
   );
-  for (const card of document.querySelectorAll('[data-item]')) crossings.observe(card);
+  const observe = () => {
+    for (const card of document.querySelectorAll('[data-item]')) crossings.observe(card);
+  };
+  observe();
+  onCardsChange(document, observe);
   for (const sign of ['scroll', 'resize', 'visibilitychange'])
     document.addEventListener(sign, lookSoon, { passive: true });
 }

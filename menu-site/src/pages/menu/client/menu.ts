@@ -31,9 +31,11 @@ initBranches(document);
 // time zone alone takes longer than all code above.
 for (const later of [initOpenBadge, trackInterest, initRatingPrompt, initOffline, preloadPrint, datePrints])
   setTimeout(later, 0, document);
-// Few menus have dayparts.
-if (document.querySelector('[data-when]'))
+// Few menus have dayparts, or items that return by themselves.
+if (document.querySelector('[data-dayparts]'))
   import('./dayparts.js').then(({ initDayparts }) => initDayparts(document)).catch(() => undefined);
+if (document.querySelector('[data-renew-at]'))
+  import('./scheduleRenewal.js').then(({ scheduleRenewal }) => scheduleRenewal(document)).catch(() => undefined);
 // Placeholders are needed only if pictures are still loading.
 if ([...document.images].some(({ complete }) => !complete))
   import('./picturePlaceholders.js')

@@ -3,7 +3,7 @@
  * searches is loaded when the field is first focused. (docs/spec/public-site.md#section-list)
  */
 import { isSearchKey, TEXT_FIELDS } from '@qaima/schemas/core/searchKey';
-import { onCardsMove } from './cardMoveEvents.js';
+import { onCardsChange, onCardsMove } from './cardMoveEvents.js';
 import type { CardSearch } from './cardSearch.js';
 
 /** The height of the sticky bar, which covers results above this position. */
@@ -91,6 +91,7 @@ export function initSearch(document: Document): void {
     () => search?.pause(),
     () => search?.resume(input.value),
   );
+  onCardsChange(document, () => search?.renew());
   form.hidden = false;
   // On back navigation, browsers restore the typed text.
   if (input.value) again();

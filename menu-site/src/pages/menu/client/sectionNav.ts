@@ -1,5 +1,6 @@
 /** Marks the current section in the navigation and scrolls its chip into view. */
 import { closestElement } from '../../../client/closestElement.js';
+import { onCardsChange } from './cardMoveEvents.js';
 import { prepareScrollTo } from './inPageLinks.js';
 
 /**
@@ -54,7 +55,7 @@ function inSight(stops: readonly Stop[]): Stop | undefined {
 export function initSectionNav(document: Document): void {
   const row = document.querySelector<HTMLElement>('.chips ul');
   if (!row) return;
-  const stops = stopsOf(document, row);
+  let stops: readonly Stop[] = [];
   let current = row.querySelector('[aria-current]');
   /** The section to which the page is currently scrolling. */
   let goal: Element | null = null;
@@ -84,7 +85,12 @@ export function initSectionNav(document: Document): void {
     },
     { rootMargin: `-${READING_LINE_RATIO * 100}% 0px -${(1 - READING_LINE_RATIO) * 100}% 0px` },
   );
-  for (const { section } of stops) crossings.observe(section);
+  const observe = () => {
+    stops = stopsOf(document, row);
+    for (const { section } of stops) crossings.observe(section);
+  };
+  observe();
+  onCardsChange(document, observe);
 
   // A click on a chip jumps to its section. Sections on the way are not marked as current.
   row.addEventListener('click', (event) => {

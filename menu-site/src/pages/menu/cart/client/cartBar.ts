@@ -1,5 +1,6 @@
 /** Shows the link to the cart, with count and total, while the device has a cart. (docs/spec/public-site.md#cart-bar) */
 import { toThousandths } from '@qaima/schemas/money/money';
+import { onCardsChange } from '../../client/cardMoveEvents.js';
 import { showAmount } from '../../../../client/money.js';
 import {
   hasQueuedLines,
@@ -82,6 +83,8 @@ export function initCartBar(bar: HTMLElement, shop: DOMStringMap): void {
   wide.addEventListener('change', again);
   const { menu = '', call = '' } = shop;
   void refresh(menu, call);
+  // What is no longer sold out counts again.
+  onCardsChange(document, () => void refresh(menu, call));
   // The browser may restore this page from its back/forward cache. Meanwhile, the guest may have changed the cart on
   // the cart page.
   addEventListener('pageshow', ({ persisted }) => {

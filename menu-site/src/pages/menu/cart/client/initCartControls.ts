@@ -3,6 +3,7 @@
  * (docs/spec/public-site.md#cards)
  */
 import { initCartBar } from './cartBar.js';
+import { onCardsChange } from '../../client/cardMoveEvents.js';
 import { ITEM_HASH } from '../../client/dialog.js';
 import { notify } from '../../../../client/notify.js';
 import { closestElement } from '../../../../client/closestElement.js';
@@ -72,6 +73,7 @@ function initCards({ menu = '' }: DOMStringMap): void {
   };
   show();
   onCartChange(show);
+  onCardsChange(document, show);
 }
 
 /** Adds a button that opens the panel, for keyboard users. Without it, only a click on the card opens the panel. */
@@ -113,8 +115,12 @@ export function initCartControls(document: Document): void {
   if (!template) return;
   const shop = template.dataset;
   document.body.append(document.importNode(template.content, true));
-  nameButtons(shop['open'] ?? '');
-  addDetailsToSoldOutCards(shop);
+  const prepare = () => {
+    nameButtons(shop['open'] ?? '');
+    addDetailsToSoldOutCards(shop);
+  };
+  prepare();
+  onCardsChange(document, prepare);
   document.documentElement.classList.add('live');
   document.addEventListener('click', ({ target }) => {
     const step = closestElement(target, '[data-card-step]');

@@ -1,7 +1,7 @@
 /** The filter of allergens and diets: its dialog, its results, and a chip for each chosen allergen or diet. */
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { openDialog } from '../../client/dialog.js';
-import { moveCards, onClearFilter } from '../../client/cardMoveEvents.js';
+import { moveCards, onCardsChange, onClearFilter } from '../../client/cardMoveEvents.js';
 import { createElement } from '../../item-panel/client/createElement.js';
 import { filterMessages } from '../messages.js';
 import { createFilterDialog } from './filterDialog.js';
@@ -59,6 +59,11 @@ export function createFilter(button: HTMLButtonElement): { readonly open: () => 
     apply(NO_FILTER);
     button.focus({ preventScroll: true });
   });
+  onCardsChange(
+    document,
+    () => showResults(state, apply),
+    () => showResults(NO_FILTER, apply),
+  );
   if (isActive(state)) draw();
   return {
     open() {

@@ -1,0 +1,135 @@
+/**
+ * Brings an open page up to date without a reload: what is no longer sold out gets its controls, and sections and cards
+ * that were hidden appear. What the guest has typed, chosen and opened stays. (docs/spec/public-site.md#dayparts)
+ */
+import { fetchPage } from '../../../client/fetchPage.js';
+import { changeCards } from './cardMoveEvents.js';
+import { renewalTime } from './scheduleRenewal.js';
+
+/** The attributes of a card from which the panel, the filter and the dayparts read. */
+const CARD_ATTRIBUTES = ['data-profile', 'data-nutrition', 'data-labels', 'data-base', 'data-when'] as const;
+
+const idOf = (element: Element) =>
+  element instanceof HTMLElement ? (element.dataset['combo'] ?? element.dataset['item']) : undefined;
+
+/**
+ * Adds the entries that a list lacks, each after the one that precedes it in the new list.
+ * @param find the entry of the list that stands for a new one
+ * @param update called with an entry that the list has, and the new one
+ */
+function addMissing<E extends Element>(
+  list: Element,
+  entries: Iterable<E>,
+  find: (entry: E) => Element | null | undefined,
+  update: (shown: Element, entry: E) => void,
+  start: Element | null = null,
+): void {
+  let last = start;
+  for (const entry of entries) {
+    let shown = find(entry);
+    if (shown) update(shown, entry);
+    else {
+      shown = document.importNode(entry, true);
+      if (last) last.after(shown);
+      else list.prepend(shown);
+    }
+    last = shown;
+  }
+}
+
+/** What is sold out of a card, and what its button does. */
+const availability = (card: Element): string =>
+  [
+    card.matches('.gone'),
+    card.querySelector('.pick') !== null,
+    ...Array.from(card.querySelectorAll(':scope>strong,.look>strong,.options .gone'), ({ textContent }) => textContent),
+  ].join('|');
+
+function updateCard(shown: Element, card: Element): void {
+  for (const name of CARD_ATTRIBUTES) {
+    const value = card.getAttribute(name);
+    if (value === null) shown.removeAttribute(name);
+    else shown.setAttribute(name, value);
+  }
+  if (availability(shown) === availability(card)) return;
+  for (const name of ['gone', 'returns']) shown.classList.toggle(name, card.classList.contains(name));
+  shown.replaceChildren(...document.importNode(card, true).childNodes);
+}
+
+/** Replaces a part of an element, such as a count, by the one of the new page. */
+function replacePart(shown: Element, next: Element, selector: string): void {
+  const part = next.querySelector(selector);
+  if (part) shown.querySelector(selector)?.replaceWith(document.importNode(part, true));
+}
+
+function updateSection(shown: Element, section: Element): void {
+  const cards = section.querySelector('.cards');
+  if (!cards) return;
+  const list = shown.querySelector('.cards') ?? shown.appendChild(document.importNode(cards, false));
+  const known = new Map(Array.from(list.children, (card) => [idOf(card), card]));
+  addMissing(list, cards.children, (card) => known.get(idOf(card)), updateCard);
+  replacePart(shown, section, '.head>p:not([class])');
+}
+
+/** Takes over what the new page has. Every card is at its place in the menu. */
+function update(next: Document): void {
+  const data = next.querySelector<HTMLTemplateElement>('#shop')?.content.querySelector('#panel-data');
+  document.querySelector('#panel-data')?.remove();
+  if (data) document.body.append(document.importNode(data, true));
+  const [main, chips] = [document.querySelector('#main'), document.querySelector('.chips>ul:not(.wishes)')];
+  if (!main || !chips) return;
+  addMissing(
+    main,
+    next.querySelectorAll('#main>section'),
+    ({ id }) => document.getElementById(id),
+    updateSection,
+    main.querySelector('.found'),
+  );
+  for (const current of next.querySelectorAll('.chips [aria-current]')) current.removeAttribute('aria-current');
+  addMissing(
+    chips,
+    next.querySelectorAll('.chips>ul>li'),
+    (chip) =>
+      chips
+        .querySelector(`a[href="${CSS.escape(chip.querySelector('a')?.getAttribute('href') ?? '')}"]`)
+        ?.closest('li'),
+    (shown, chip) => replacePart(shown, chip, 'a>span'),
+  );
+}
+
+/** Changes the page while what the guest reads stays at its place, and what has the focus keeps it. */
+function keepView(change: () => void): void {
+  const focused = document.activeElement;
+  const card = focused?.closest('.card');
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  // At the top of the page, what is added moves down what follows.
+  const read =
+    scrollY === 0
+      ? undefined
+      : Array.from(document.querySelectorAll('#main .card')).find(
+          (one) => top(one) >= 0 && one.getClientRects().length > 0,
+        );
+  const before = read ? top(read) : 0;
+  change();
+  if (read) scrollBy({ top: top(read) - before, behavior: 'instant' });
+  if (!(focused instanceof HTMLElement) || focused === document.activeElement) return;
+  const again = focused.isConnected
+    ? focused
+    : card?.querySelector<HTMLElement>('.plus:not([hidden]),[data-card-step="1"],.details');
+  again?.focus({ preventScroll: true });
+}
+
+/**
+ * Fetches the current page and takes over what the shown one lacks.
+ * @returns when the page has to be renewed next, in epoch ms
+ * @throws {Error} if the server can't be reached or does not show this menu
+ */
+export async function renewMenu(document: Document): Promise<number> {
+  const next = await fetchPage(location.href);
+  const { menu } = document.body.dataset;
+  if (!menu || next.body.dataset['menu'] !== menu) throw new Error('The server does not show this menu.');
+  // A page on which all was hidden has nothing to keep.
+  if (document.querySelector('.chips')) keepView(() => changeCards(() => update(next)));
+  else if (next.querySelector('.chips')) location.reload();
+  return renewalTime(next);
+}
