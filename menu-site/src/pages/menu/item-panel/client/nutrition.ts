@@ -55,7 +55,10 @@ export function showNutrition(
     ...extras.map((extra) => overallLabels(extra)),
   ]);
   const isChosen = choiceProblems(chosen.groups, chosen.choices).length === 0;
-  const facts = [...nutritionFacts([sumNutrition(own, extras)], rules, pageLanguage()), ...allergenFacts(labels, pageLanguage())];
+  const facts = [
+    ...nutritionFacts([sumNutrition(own, extras)], rules, pageLanguage()),
+    ...allergenFacts(labels, pageLanguage()),
+  ];
   // On a menu without orders, only the card knows the initial extras.
   const isKnownByCard = chosen.groups.length === 0 && size === null;
   const isHigh = isKnownByCard ? card.querySelector('.salt') !== null : isHighInSalt(own, extras);
