@@ -56,6 +56,7 @@ describe('texts that several entities share', () => {
   const table = (_id: string, zone: string, english?: string): Table => ({
     _id,
     label: _id,
+    active: true,
     zone,
     ...(english !== undefined && { translations: { en: { zone: english } } }),
   });
