@@ -35,7 +35,7 @@ function closed(dialog: HTMLDialogElement): void {
 }
 
 /** Gives a link the role of a button: with scripts, it opens a dialog. */
-function makeButton(link: HTMLElement): void {
+export function makeButton(link: HTMLElement): void {
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');
   link.addEventListener('keydown', (event) => {

@@ -22,7 +22,8 @@ async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap)
   if (!sentence || !list || !wide.matches) return;
   sentence.hidden = !bar.querySelector<HTMLElement>('.go-to-cart')?.hidden;
   // The code that draws lines is loaded only if the cart has some.
-  if (!readStoredCart(menu)?.lines?.length && !hasQueuedLines(menu) && list.hidden) return;
+  if (!readStoredCart(menu)?.lines?.length && !hasQueuedLines(menu) && list.hidden)
+    return (await import('./emptyCart.js')).showFactsInEmptyCart(list);
   (await import('./cartSidebar.js')).renderCartLines(list, menu, currency);
 }
 

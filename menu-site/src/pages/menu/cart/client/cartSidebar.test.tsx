@@ -7,8 +7,9 @@ import { draftedChoice } from '../../../../client/cart/savedCustomer.js';
 import { storeTable } from '../../../../client/scannedTable.js';
 import { render } from '../../../../entry-server.js';
 import { someReceiveOptions } from '../../../../testing/cartFixtures.js';
-import { aMenu, aRequest, SATURDAY_AFTERNOON } from '../../../../testing/menuFixtures.js';
+import { aMenu, anItem, aRequest, aSection, SATURDAY_AFTERNOON } from '../../../../testing/menuFixtures.js';
 import { initOpenBadge } from '../../client/openBadge.js';
+import { showFactsInEmptyCart } from './emptyCart.js';
 import { renderCartLines } from './cartSidebar.js';
 
 const cart = {
@@ -73,6 +74,37 @@ it('merges equal waiting lines with what was chosen, and removes them without a 
   document.querySelector<HTMLElement>('.notices button')?.click();
   expect(readQueuedLines('menu')).toEqual([plain, burger, burger]);
   storeQueuedLines('menu', []);
+});
+
+it('shows in an empty cart whether the venue is open, its branch and offers, and follows the page', async () => {
+  const sale = { onSale: true, offPrice: 0.2 };
+  const deal = (title: string, fields: Partial<ReturnType<typeof anItem>> = {}) =>
+    anItem({ _id: title.padEnd(24, '0'), title, price: 2, sale, ...fields });
+  const items = [deal('tea', { soldOut: true }), deal('mansaf'), deal('rice'), deal('soup'), deal('cake')];
+  const page = render(aRequest(), { kind: 'menu', menu: aMenu({ sections: [aSection({ items })] }) });
+  document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
+  const list = document.querySelector('.yours ul')!;
+  showFactsInEmptyCart(list);
+  showFactsInEmptyCart(list);
+  const facts = () =>
+    Array.from(document.querySelectorAll('.meanwhile>a'), (row) =>
+      Array.from(row.querySelectorAll('b,small'), (line) => plain(line.textContent)),
+    );
+  expect(facts()).toEqual([
+    ['مفتوح الآن', 'يغلق 23:00، بعد 9 ساعات', 'اليوم: 10:00 حتى 23:00'],
+    ['عمّان، شارع المدينة المنوّرة', 'الفرع الرئيسي'],
+  ]);
+  const offers = Array.from(document.querySelectorAll<HTMLAnchorElement>('.meanwhile li a'));
+  expect(offers.map(({ textContent, hash }) => [plain(textContent), hash])).toEqual(
+    ['mansaf', 'rice', 'soup'].map((title) => [
+      expect.stringMatching(new RegExp(`^${title}.*1\\.60.*2\\.00`)),
+      `#item=${title.padEnd(24, '0')}`,
+    ]),
+  );
+  const label = document.querySelector('[data-opening] [data-label]');
+  if (label) label.textContent = 'مغلق الآن';
+  document.querySelectorAll('.places li')[1]?.setAttribute('id', 'closest');
+  await vi.waitFor(() => expect(facts().map(([title]) => title)).toEqual(['مغلق الآن', 'إربد، شارع شفيق ارشيدات']));
 });
 
 it('counts everything where nothing has sold out', () => {
