@@ -22,7 +22,7 @@ import { expectError } from '../support/expectError.js';
 import { GUEST, inboxMenu, move, orderOf, placeOrder } from '../support/guestOrders.js';
 import type { Client, ResponseBody } from '../support/http.js';
 import { idOf, newSeededMenu, type SeededMenu } from '../support/menus.js';
-import { codeOn, sizesOf } from '../support/pdf.js';
+import { codeOn, sizesOf, textsOf } from '../support/pdf.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { sql } from '../support/sql.js';
@@ -167,6 +167,30 @@ describe('a table', () => {
     expect(await codeOn(alone)).toBe(`${server.origin}/t/${last?.token ?? ''}`);
     expect(await sizesOf(alone)).toHaveLength(1);
     expect((await one('a'.repeat(24))).status).toBe(404);
+  });
+
+  it('has a code whose texts read in their own direction, and whose long label is whole and wrapped', async () => {
+    const name = 'Joe’s Burgers & Fries, No. 1 (Amman)!';
+    const long = 'Family table by the window to the sea, second terrace';
+    const menu = await newSeededMenu(server);
+    const { _id: table = '' } = await addTable(menu, '7');
+    const { _id: longTable = '' } = await addTable(menu, long);
+    const cardOf = async (query: Readonly<Record<string, string>>) => {
+      const response = await menu.admin.fetch(endpointUrl(tableEndpoints.sheet, menu, query));
+      return textsOf(new Uint8Array(await response.arrayBuffer()));
+    };
+    const packed = (...texts: readonly string[]) => texts.join('').replaceAll(' ', '');
+    await changeMenu(menu, { institution: { name } });
+    await menu.admin.ask(tableEndpoints.change, { params: { ...menu, tableId: table }, body: { zone: 'Rooftop!' } });
+    const arabic = packed(...(await cardOf({ table })));
+    expect(arabic).toContain(packed(name, '7'));
+    expect(arabic).toContain('Rooftop!');
+    await changeMenu(menu, { languages: { default: 'en', offered: ['en'] } });
+    const prompt = 'Scan the code and order from your table';
+    expect(packed(...(await cardOf({ table })))).toBe(packed(name, 'Table 7', 'Rooftop!', prompt));
+    const wrapped = await cardOf({ table: longTable });
+    expect(packed(...wrapped)).toContain(packed('Table', long));
+    expect(wrapped.join('|')).not.toContain(long);
   });
 });
 

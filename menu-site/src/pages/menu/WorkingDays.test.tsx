@@ -16,7 +16,7 @@ function tableOf(specialHours: readonly Period[], workingDays: Menu['workingDays
   );
   const hoursIn = (table: string) => {
     const rows = Array.from(document.querySelectorAll<HTMLTableRowElement>(`${table} tr`));
-    return Object.fromEntries(rows.map((row) => [row.dataset['day'], row.cells[1]?.textContent]));
+    return Object.fromEntries(rows.map((row) => [row.dataset['day'] ?? '', row.cells[1]?.textContent] as const));
   };
   return {
     hours: hoursIn('table:not(.on-paper)'),

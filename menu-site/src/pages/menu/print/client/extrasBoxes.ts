@@ -42,7 +42,10 @@ const isOffered = ({ isSoldOut, soldOutUntil, servedAgain }: OfferedExtra) =>
 function groupsOfCard(card: HTMLElement): ReadonlyMap<string, ReadonlyMap<number, OfferedGroup>> {
   const groups = new Map<string, Map<number, OfferedGroup>>();
   for (const [size, offered] of groupsOfSizes(card).entries())
-    for (const group of offered) groups.set(group._id, (groups.get(group._id) ?? new Map()).set(size, group));
+    for (const group of offered) {
+      const bySize = groups.get(group._id) ?? new Map<number, OfferedGroup>();
+      groups.set(group._id, bySize.set(size, group));
+    }
   return groups;
 }
 
