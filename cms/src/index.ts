@@ -11,6 +11,7 @@ import { sharedBucket } from './media/folderOrBucket';
 import { registerMigrations } from './database/migrations';
 import { removeForeignRoutes } from './strapi-panel/removeForeignRoutes';
 import { createFirstAdministrator } from './strapi-panel/firstAdministrator';
+import { withholdWritePermissions } from './strapi-panel/readOnly';
 import { disablePanelMail } from './strapi-panel/mail';
 import { setUpPanel } from './strapi-panel/setUpPanel';
 import { checkSharedSecret } from './server/secretCheck';
@@ -30,6 +31,7 @@ export default {
     registerMigrations(strapi.db);
     registerMenuAccess({ ...menuAccess, assertMayCreateMenu });
     removeForeignRoutes(strapi);
+    withholdWritePermissions(strapi);
     const bucket = sharedBucket();
     if (bucket) useBucketForUploads(bucket, strapi);
   },

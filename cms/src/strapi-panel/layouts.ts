@@ -4,43 +4,13 @@
  */
 import type { Core } from '@strapi/strapi';
 import { columnOptions } from '../database/contentType';
+import { COLUMN_LABELS } from './columnLabels';
 import {
   contentManagerService,
   type PanelAttribute,
   type PanelConfiguration,
   type PanelType,
 } from './strapiAdminServices';
-
-/** The labels of columns that no schema describes. */
-const LABELS: Readonly<Record<string, string>> = {
-  id: 'الرقم · Id',
-  documentId: 'المعرّف · Public id',
-  createdAt: 'أُنشئ · Created',
-  updatedAt: 'عُدّل · Updated',
-  menu: 'القائمة · Menu',
-  section: 'التصنيف · Section',
-  user: 'المستخدم · User',
-  admins: 'المالكون · Owners',
-  role: 'الدور · Role',
-  position: 'الترتيب · Position',
-  lastEdits: 'آخر التعديلات · Last edits',
-  revision: 'رقم النسخة · Revision',
-  trashedAt: 'حُذفت · Deleted',
-  paid: 'المدفوع · Paid',
-  newVisitors: 'زوار جدد · New visitors',
-  totalVisitors: 'كل الزوار · All visitors',
-  unreadyEdits: 'تعديلات مفتوحة · Open edits',
-  number: 'الرقم · Number',
-  token: 'الرمز · Token',
-  username: 'اسم المستخدم · Username',
-  name: 'الاسم · Name',
-  email: 'البريد الإلكتروني · E-mail',
-  phone: 'الهاتف · Phone',
-  confirmed: 'البريد مؤكَّد · E-mail verified',
-  blocked: 'موقوف · Blocked',
-  provider: 'مزوّد الدخول · Provider',
-  password: 'كلمة المرور · Password',
-};
 
 /** The fields that can name a row, the best first. Rows without them are named by their public id. */
 const NAMES = ['title', 'username', 'name', 'label', 'number'];
@@ -54,7 +24,7 @@ const LISTABLE = ['string', 'integer', 'biginteger', 'float', 'boolean', 'dateti
 const MAX_COLUMNS = 8;
 
 const labelOf = (name: string, attribute: PanelAttribute | undefined): string =>
-  (attribute && columnOptions(attribute).label) ?? LABELS[name] ?? name;
+  (attribute && columnOptions(attribute).label) ?? COLUMN_LABELS[name] ?? name;
 
 const nameFieldOf = ({ attributes }: PanelType): string =>
   NAMES.find((name) => attributes[name] !== undefined) ?? 'documentId';

@@ -11,13 +11,15 @@ const WRITING = /^plugin::content-manager\.explorer\.(?:create|update|delete|pub
 
 const isContent = (uid: string): boolean => uid.startsWith('api::');
 
-/** Removes the write permissions for content from all roles, so that the panel hides the buttons. */
-export async function removeWritePermissions(strapi: Core.Strapi): Promise<void> {
-  const { actionProvider } = strapiAdminService(strapi, 'admin::permission');
-  for (const action of actionProvider.values()) {
-    if (WRITING.test(action.actionId)) action.subjects = (action.subjects ?? []).filter((uid) => !isContent(uid));
-  }
-  await strapiAdminService(strapi, 'admin::role').resetSuperAdminPermissions();
+/**
+ * Registers the actions that write without the content types, so that no role gets these permissions and the panel
+ * hides the buttons. Each process resets the stored permissions when it loads Strapi, so all of them must call this,
+ * before the bootstrap: commands too, and servers whose panel is closed.
+ */
+export function withholdWritePermissions(strapi: Core.Strapi): void {
+  strapiAdminService(strapi, 'admin::permission').actionProvider.hooks.willRegister.register(({ value }) => {
+    if (WRITING.test(value.actionId)) value.subjects = (value.subjects ?? []).filter((uid) => !isContent(uid));
+  });
 }
 
 const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];

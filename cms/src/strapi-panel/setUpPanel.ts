@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { configureLayouts } from './layouts';
 import { showMoneyInCurrency } from './displayMoney';
-import { removeWritePermissions } from './readOnly';
 
 /** Sets up the panel at start, if it is enabled. */
 export async function setUpPanel(strapi: Core.Strapi): Promise<void> {
-  await removeWritePermissions(strapi);
   showMoneyInCurrency(strapi);
   await configureLayouts(strapi);
 }

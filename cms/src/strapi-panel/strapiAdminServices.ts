@@ -1,18 +1,23 @@
 import type { Core } from '@strapi/strapi';
 
+/** An action of the panel that roles can be permitted, and the content types that it applies to. */
+interface PanelAction {
+  readonly actionId: string;
+  subjects?: readonly string[] | null;
+}
+
 /** Types for the services of the panel that are used here. Strapi has none. */
 interface StrapiAdminServices {
   readonly 'admin::user': {
     exists(): Promise<boolean>;
     create(administrator: Readonly<Record<string, unknown>>): Promise<unknown>;
   };
-  readonly 'admin::role': {
-    getSuperAdmin(): Promise<{ readonly id: number }>;
-    resetSuperAdminPermissions(): Promise<void>;
-  };
+  readonly 'admin::role': { getSuperAdmin(): Promise<{ readonly id: number }> };
   readonly 'admin::permission': {
     readonly actionProvider: {
-      values(): readonly { readonly actionId: string; subjects?: readonly string[] | null }[];
+      readonly hooks: {
+        readonly willRegister: { register(handler: (registration: { readonly value: PanelAction }) => void): void };
+      };
     };
   };
 }
