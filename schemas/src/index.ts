@@ -34,6 +34,7 @@ export * from './validation.js';
 export * from './combo/combo.js';
 export * from './combo/choiceProblem.js';
 export * from './combo/comboContents.js';
+export * from './combo/comboOffer.js';
 export * from './combo/picks.js';
 export * from './combo/portions.js';
 export * from './combo/comboSavings.js';

@@ -345,6 +345,34 @@ describe('a daypart', () => {
     expect((await wholeMenu(admin, menuId)).sections?.[0]).toMatchObject({ dayparts: [] });
   });
 
+  it('greys a combo of which a choice has nothing else, and refuses it in carts, whatever is picked', async () => {
+    const menu = await menuWith(later);
+    const { admin, menuId, itemId, daypartId } = menu;
+    const [drink] = (await admin.ask(itemEndpoints.createMany, { params: menu, body: [anItem] })).data;
+    const choices = [{ title: 'المشروب', min: 1, max: 1, of: [{ item: idOf(drink), extra: 0 }] }];
+    const combo = (await wholeMenu(guest(), menuId)).combos?.[0]?._id;
+    await admin.ask(comboEndpoints.change, { params: menu, body: { items: [itemId], choices } });
+    const picks = [{ choice: 0, item: idOf(drink) }];
+    const order = (picked: object) => createCart(guest(), menuId, [{ combo, quantity: 1, ...picked }]);
+    const cart = cartOf(await order({ picks }));
+    await admin.ask(itemEndpoints.change, {
+      params: { ...menu, itemId: idOf(drink) },
+      body: { dayparts: [daypartId] },
+    });
+    expect(await page(menu)).toMatch(/class="card combo later"[^]*?رمضان · يعود/);
+    for (const picked of [{ picks }, {}]) {
+      const refused = await order(picked);
+      expectError(refused, 409, ['/items/0/combo']);
+      expect(refused.text).toContain('رمضان · يعود');
+    }
+    const submitted = await changeCart(guest(), cart._id, { phone: '0790000000', receiveOption: 0 });
+    expectError(submitted, 409, ['/items/0']);
+    expect(submitted.text).toContain('رمضان · يعود');
+    await admin.ask(daypartEndpoints.change, { params: menu, body: { outside: 'hide' } });
+    expect((await wholeMenu(guest(), menuId)).combos).toEqual([]);
+    expectError(await order({ picks }), 409, ['/items/0/combo']);
+  });
+
   it('without days is of every day, also when its empty list of days is sent back', async () => {
     const menu = await menuWith({ ...later, from: undefined });
     const { admin, menuId, daypartId } = menu;

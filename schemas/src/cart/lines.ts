@@ -147,6 +147,8 @@ export const lineChoiceProblem = ({
 /** The properties of a combo's line that validation uses. `items` are the combo's visible items. */
 export interface CheckedComboLine {
   readonly items: readonly AvailableItem[];
+  /** Set while the combo is not offered because of dayparts. */
+  readonly notOffered?: NotOffered | null | undefined;
   /** The picked items. */
   readonly picked?: readonly AvailableItem[] | undefined;
   /** Whether the picks satisfy the combo's choices. */
@@ -164,7 +166,7 @@ export interface CheckedComboLine {
 export function comboLineProblem(line: CheckedComboLine, method: PurchaseMethod, today: string): LineProblem | null {
   if (line.items.length === 0 && !line.hasChoices) return 'gone';
   if (isComboSoldOut(line.items)) return 'sold-out';
-  if ([...line.items, ...(line.picked ?? [])].some(({ notOffered }) => notOffered)) return 'not-now';
+  if (line.notOffered || line.picked?.some(({ notOffered }) => notOffered)) return 'not-now';
   if (line.arePicksValid === false) return 'choices';
   return datesProblem(line, method, today);
 }

@@ -151,6 +151,21 @@ function publicSettings({ settings }: HideableMenu, count: CountShown) {
   return typeof position === 'number' ? { settings: { ...settings, combosPosition: count(position) } } : {};
 }
 
+/**
+ * Whether dayparts hide a combo: they hide one of its items, or all that is left of a choice that requires one.
+ * @param visible the ids of the items that visitors see
+ * @param absent the ids of those that dayparts hide
+ */
+const isComboHidden = (
+  { items, choices }: HideableCombo,
+  visible: ReadonlySet<unknown>,
+  absent: ReadonlySet<unknown>,
+) =>
+  items?.some(({ _id }) => absent.has(_id)) ||
+  choices?.some(
+    ({ min, of }) => min !== 0 && of.some(({ item }) => absent.has(item)) && !of.some(({ item }) => visible.has(item)),
+  );
+
 /** A combo without hidden items, its position converted like that of all combos. */
 const publicCombo = (combo: HideableCombo, visible: ReadonlySet<unknown>, count: CountShown) => ({
   ...comboWithin(combo, (id) => visible.has(id)),
@@ -172,7 +187,8 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
 /**
  * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused extra groups, no
  * empty gallery slots, and no owner-only fields. Combos contain no hidden items; a combo without any visible item is
- * omitted. While a daypart hides an item, its combos are omitted, because the guest would pay for it. Positions of
+ * omitted. While dayparts hide an item, or all that
+ * a choice requires, the combo is omitted, because the guest would pay for it. Positions of
  * combos count only visible sections. Popular items are marked. If no size of an item can be ordered, because it
  * is sold out or requires sold-out extras, the item counts as sold out. Other properties are copied. So a new field
  * reaches visitors without a change here.
@@ -190,7 +206,7 @@ export function publicMenu(menu: HideableMenu, now: number, counts: PopularityCo
   const absent = unhidden.flatMap((section) => section.items.filter(({ _id }) => !visible.has(_id)));
   const absentIds = new Set(absent.map(({ _id }) => _id));
   const combos = (menu.combos ?? [])
-    .filter((combo) => !combo.items?.some(({ _id }) => absentIds.has(_id)))
+    .filter((combo) => !isComboHidden(combo, visible, absentIds))
     .map((combo) => publicCombo(combo, visible, count));
   const marks = { popular: popularItems(items, counts), groups: menu.extraGroups ?? [] };
   return {

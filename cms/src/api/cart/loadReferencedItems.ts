@@ -1,5 +1,6 @@
 /** Loads the visible items, combos and groups of extras that cart lines refer to, in a fixed number of queries. */
 import {
+  comboNotOffered,
   comboParts,
   comboSchema,
   hasContents,
@@ -52,6 +53,8 @@ export interface ShopCombo {
   readonly price: number;
   readonly items: readonly ComboPart<ShopItem>[];
   readonly choices: readonly ComboChoice[];
+  /** Set while dayparts do not offer what the guest would pay for; otherwise null. */
+  readonly notOffered: NotOffered | null;
   readonly translations?: Combo['translations'] | undefined;
 }
 
@@ -112,7 +115,10 @@ function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | 
   const seen = comboParts(present, portionsOfCombo(row));
   const choices = presentChoices(stored, items);
   return hasContents({ items: seen, choices })
-    ? { _id: row.documentId, title, price, items: seen, choices, translations }
+    ? {
+        ...{ _id: row.documentId, title, price, items: seen, choices, translations },
+        notOffered: comboNotOffered(present, choices, items),
+      }
     : [];
 }
 

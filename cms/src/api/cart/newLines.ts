@@ -146,12 +146,12 @@ function picksOf(
 
 const titleOf = (part: ShopItem | ShopCombo, shop: Shop) => inBothLanguages(part, shop, ({ title }) => title);
 
-/** Throws for the first item outside of its dayparts; the message names its hours. @throws {HttpError} 409 */
-function mustBeOffered(items: readonly ShopItem[], shop: Shop, path: string): void {
-  for (const item of items) {
-    const { notOffered } = item;
+/** Throws for the first item or combo outside of its dayparts; the message names the hours. @throws {HttpError} 409 */
+function mustBeOffered(parts: readonly (ShopItem | ShopCombo)[], shop: Shop, path: string): void {
+  for (const part of parts) {
+    const { notOffered } = part;
     if (!notOffered) continue;
-    throw invalidField(path, notOfferedSentence(notOffered, titleOf(item, shop), shop, Date.now()), 409);
+    throw invalidField(path, notOfferedSentence(notOffered, titleOf(part, shop), shop, Date.now()), 409);
   }
 }
 
@@ -168,9 +168,10 @@ function comboLine(
   const days = daysOf(draft, shop, path);
   if (isComboSoldOut(combo.items))
     throw invalidField(`${path}/combo`, sentenceOf('sold-out', titleOf(combo, shop)), 409);
+  mustBeOffered([combo], shop, `${path}/combo`);
   const picks = picksOf(draft, combo, referenced, shop, path);
   const picked = picks.stored.flatMap(({ item }) => referenced.items.get(item) ?? []);
-  mustBeOffered([...combo.items, ...picked], shop, `${path}/combo`);
+  mustBeOffered(picked, shop, `${path}/combo`);
   const line: StoredLine = {
     item: null,
     combo: combo._id,

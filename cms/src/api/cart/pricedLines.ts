@@ -116,8 +116,8 @@ function withTitles(problem: ChoiceProblem, choices: readonly StoredChoice[], { 
   };
 }
 
-/** If the problem is `not-now`: the next daypart in which the item of the line is offered, and its start. */
-function offerOf(problem: LineProblem, items: readonly ShopItem[]): Pick<CartLine, 'offer'> {
+/** If the problem is `not-now`: the next daypart in which the item or combo of the line is offered, and its start. */
+function offerOf(problem: LineProblem, items: readonly Pick<ShopItem, 'notOffered'>[]): Pick<CartLine, 'offer'> {
   const offer = items.find(({ notOffered }) => notOffered)?.notOffered;
   if (problem !== 'not-now' || !offer) return {};
   const returnsAt = offer.returnsAt === null ? null : new Date(offer.returnsAt).toISOString();
@@ -148,6 +148,7 @@ function shownComboLine(
   const checked = {
     items: contents,
     picked,
+    notOffered: combo?.notOffered,
     hasChoices: choices.length > 0,
     arePicksValid: !pickProblem,
     startDate,
@@ -201,7 +202,7 @@ function shownComboLine(
       picks: shownPicks,
       price: fromThousandths(lineTotal(priced, shop.method)),
       ...(isThere ? previousPriceOf(line, priced, shop) : {}),
-      ...(problem ? { problem, ...offerOf(problem, [...contents, ...picked]) } : {}),
+      ...(problem ? { problem, ...offerOf(problem, [...(combo ? [combo] : []), ...picked]) } : {}),
       ...(problem === 'choices' && pickProblem
         ? {
             choiceProblem: {

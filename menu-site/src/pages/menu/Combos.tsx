@@ -2,6 +2,7 @@ import {
   comboParts,
   isComboSoldOut,
   partName,
+  requiredItems,
   toThousandths,
   type ComboPart,
   type CombosGroup,
@@ -15,7 +16,7 @@ import { AddComboButton } from './item-panel/AddButton.js';
 import { lacksChoice } from './item-panel/panelData.js';
 import { labelAttributesOfCombo, type LabelAttributes } from './nutrition/dishLabels.js';
 import { NextServing } from './NextServing.js';
-import { partsServingTime, servingTimesOf, type ServingTime } from './servingTimes.js';
+import { choiceServingTime, partsServingTime, servingTimesOf, type ServingTime } from './servingTimes.js';
 import { SectionFrame } from './Section.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -30,7 +31,7 @@ interface ComboProps {
   readonly pictures: ReadonlyMap<string, string>;
   /** `gone` if it is sold out, with `returns` if it will be available again. */
   readonly soldOut: 'gone' | 'gone returns' | false;
-  /** When all items of the combo are served; undefined if they always are. */
+  /** When all that the combo requires is served; undefined if it always is. */
   readonly offer: ServingTime | undefined;
   readonly labels: LabelAttributes;
 }
@@ -86,20 +87,26 @@ export function Combos({ menu, group }: CombosProps) {
   const { messages, request, language } = useSite();
   const times = servingTimesOf(menu, request.now, language).items;
   const pictures = picturesOf(menu);
-  const items = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item._id, item] as const)));
+  const items = new Map(menu.sections.flatMap(({ items: own }) => own.map((item) => [item._id ?? '', item] as const)));
   return (
     <SectionFrame id={group.id} title={messages.combos} count={0}>
       <ul className="cards">
         {group.combos.map((combo, index) => {
           const contained = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
           const parts = comboParts(contained, combo.portions);
+          const required = [
+            ...contained.map((part) => times.get(part)),
+            ...(combo.choices ?? []).map((choice) =>
+              choiceServingTime(requiredItems(choice, items).map((item) => times.get(item))),
+            ),
+          ];
           return (
             <Combo
               key={combo._id ?? index}
               combo={combo}
               pictures={pictures}
               soldOut={lacksChoice(menu, combo) ? 'gone' : soldOutClass(parts, contained)}
-              offer={partsServingTime(contained.flatMap((part) => times.get(part) ?? []))}
+              offer={partsServingTime(required.flatMap((time) => time ?? []))}
               labels={labelAttributesOfCombo(combo, parts, items)}
             />
           );

@@ -1,14 +1,24 @@
 /** Which sections and items of a menu are outside of their dayparts. (docs/spec/public-site.md#dayparts) */
-import { offerAt, returnTime, servingText, windowsText, type Language } from '@qaima/schemas';
+import {
+  offerAt,
+  offerOfAny,
+  returnTime,
+  servingText,
+  windowsText,
+  type Language,
+  type NotOffered,
+} from '@qaima/schemas';
 import type { SiteItem, SiteMenu } from '../../document/siteTypes.js';
 
 /** How a section, an item or a combo is limited by dayparts. */
 export interface ServingTime {
   /**
    * The ids of the dayparts, for the client script: `section|item`. A combo has one such pair for each part, joined by
-   * `;`.
+   * `;`. Of pairs that are joined by `/`, one has to be served.
    */
   readonly when: string;
+  /** Null if it is offered now. */
+  readonly notOffered: NotOffered | null;
   /** When the section, item or combo is offered again, as text; null if it is offered now. */
   readonly text: string | null;
   /** The clock time at which it is offered again; null if it is offered now or not again within a day. */
@@ -41,7 +51,7 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
   const timeZone = menu.settings?.timeZone;
   const timeOf = (when: string, found: ReturnType<typeof offer>): ServingTime => {
     const text = found && servingText(found, now, timeZone, language);
-    return { when, text, returnsAt: returnTime(found, now, timeZone) };
+    return { when, notOffered: found, text, returnsAt: returnTime(found, now, timeZone) };
   };
   const hoursOf = (ids: readonly string[]) =>
     windowsText(
@@ -69,6 +79,19 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
  */
 export function partsServingTime(parts: readonly ServingTime[]): ServingTime | undefined {
   if (parts.length === 0) return undefined;
-  const { text = null, returnsAt = null } = parts.find((part) => part.text !== null) ?? {};
-  return { when: parts.map(({ when }) => when).join(';'), text, returnsAt };
+  const { notOffered = null, text = null, returnsAt = null } = parts.find((part) => part.text !== null) ?? {};
+  return { when: parts.map(({ when }) => when).join(';'), notOffered, text, returnsAt };
+}
+
+/**
+ * The serving time of a combo's choice: that of its first option to return. Undefined if an option is always served.
+ * @param options the serving times of the options of which the guest must pick one
+ */
+export function choiceServingTime(options: readonly (ServingTime | undefined)[]): ServingTime | undefined {
+  const limited = options.flatMap((option) => option ?? []);
+  if (limited.length === 0 || limited.length < options.length) return undefined;
+  const next = offerOfAny(limited.map(({ notOffered }) => notOffered));
+  const first = limited.find(({ notOffered }) => notOffered?.returnsAt === next?.returnsAt);
+  const { text = null, returnsAt = null } = first ?? {};
+  return { when: [...new Set(limited.map(({ when }) => when))].join('/'), notOffered: next, text, returnsAt };
 }

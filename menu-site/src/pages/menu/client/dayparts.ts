@@ -2,6 +2,7 @@
  * Greys sections and items that are outside of their dayparts now. Updates them while the page is open, in the menu's
  * time zone.
  */
+import { offerOfAny } from '@qaima/schemas/combo/comboOffer';
 import { offerAt } from '@qaima/schemas/daypart/daypartState';
 import { returnTime, servingText } from '@qaima/schemas/daypart/servingText';
 import { parseJson } from '@qaima/schemas/core/json';
@@ -27,11 +28,12 @@ function refreshDayparts(document: Document, facts: DaypartFacts, now: number): 
   const language = pageLanguage();
   const offer = offerAt({ ...hours, settings: { timeZone } }, now);
   for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) {
-    const states = (part.dataset['when'] ?? '').split(';').map((when) => {
+    const offerOf = (when: string) => {
       const [section, own] = when.split('|').map(idsIn);
       return offer({ dayparts: own }, { dayparts: section });
-    });
-    // A combo is offered while all its parts are.
+    };
+    // A combo is offered while all its parts are, and of what a choice requires at least one.
+    const states = (part.dataset['when'] ?? '').split(';').map((any) => offerOfAny(any.split('/').map(offerOf)));
     const found = states.find((state) => state !== null) ?? null;
     const text = found && servingText(found, now, timeZone, language);
     part.classList.toggle('later', found !== null);
