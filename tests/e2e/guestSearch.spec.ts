@@ -312,34 +312,51 @@ test('finds what is declared to keep a diet, by its name in either language', { 
   await expect(page.locator('.answer')).toHaveCount(0);
 });
 
-test('finds what a section folds outside of its hours, and has it on paper', { tag: '@phone' }, async ({ page }) => {
-  // In Amman it is 15:30: breakfast is over, and shows two of its dishes.
-  await page.clock.install({ time: new Date('2026-11-23T12:30:00Z') });
-  await page.goto('/m/innova');
-  const breakfast = page.getByRole('region', { name: 'فطور', exact: true });
-  const shown = breakfast.locator('.item:visible');
-  const chip = page
-    .getByRole('navigation', { name: 'تصنيفات القائمة' })
-    .getByRole('listitem')
-    .filter({ hasText: /^فطور/ });
-  await expect(breakfast.locator('.head')).toContainText('يعود غدًا');
-  await expect(chip.locator('svg')).toBeVisible();
-  const hours = breakfast.getByText(/^كل يوم .*08:00–13:00/);
-  await expect(hours).toBeHidden();
-  await expect(shown).toHaveCount(2);
-  const search = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
-  await search.fill('قلاية بندورة');
-  await expect(page.locator('#main h3:visible')).toHaveText(['قلّاية بندورة']);
-  await page.clock.fastForward(120_000);
-  await expect(page.locator('#main h3:visible')).toHaveText(['قلّاية بندورة']);
-  await search.press('Escape');
-  await expect(shown).toHaveCount(2);
-  await page.emulateMedia({ media: 'print' });
-  await expect(shown).toHaveCount(13);
-  await expect(hours).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  // The next morning the section and its chip follow the clock.
-  await page.clock.fastForward('17:00:00');
-  await expect(shown).toHaveCount(13);
-  await expect(chip.locator('svg')).toBeHidden();
-});
+test(
+  'finds what a section folds outside of its hours, opens it by its chip, and has it on paper',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // In Amman it is 15:30: breakfast is over, and shows two of its dishes.
+    await page.clock.install({ time: new Date('2026-11-23T12:30:00Z') });
+    await page.goto('/m/innova');
+    const breakfast = page.getByRole('region', { name: 'فطور', exact: true });
+    const shown = breakfast.locator('.item:visible');
+    const chip = page
+      .getByRole('navigation', { name: 'تصنيفات القائمة' })
+      .getByRole('listitem')
+      .filter({ hasText: /^فطور/ });
+    await expect(breakfast.locator('.head')).toContainText('يعود غدًا');
+    await expect(chip.locator('svg')).toBeVisible();
+    const time = chip.getByText('08:00');
+    await expect(time).toBeHidden();
+    const hours = breakfast.getByText(/^كل يوم .*08:00–13:00/);
+    await expect(hours).toBeHidden();
+    await expect(shown).toHaveCount(2);
+    const search = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
+    await search.fill('قلاية بندورة');
+    await expect(page.locator('#main h3:visible')).toHaveText(['قلّاية بندورة']);
+    await page.clock.fastForward(120_000);
+    await expect(page.locator('#main h3:visible')).toHaveText(['قلّاية بندورة']);
+    await search.press('Escape');
+    await expect(shown).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(13);
+    await expect(hours).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    // The chip leads to the section and opens it, another one folds it again.
+    await chip.getByRole('link').click();
+    await expect(breakfast.getByRole('heading', { name: 'فطور', exact: true })).toBeInViewport();
+    await expect(shown).toHaveCount(13);
+    await expect(breakfast.locator('.item').last().locator('.plus')).toBeHidden();
+    await chip.locator('~ li').first().getByRole('link').click();
+    await expect(shown).toHaveCount(2);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(time).toBeVisible();
+    // The next morning the section and its chip follow the clock.
+    await page.clock.fastForward('17:00:00');
+    await expect(shown).toHaveCount(13);
+    await expect(chip.locator('svg')).toBeHidden();
+    await expect(time).toBeHidden();
+    await expect(chip).toContainText('13');
+  },
+);
