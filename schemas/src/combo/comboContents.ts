@@ -6,7 +6,9 @@ type Maybe<T> = T | null | undefined;
 export interface ComboWithContents {
   readonly items?: Maybe<readonly { readonly _id?: Maybe<string> }[]>;
   readonly portions?: Maybe<readonly { readonly item: string }[]>;
-  readonly choices?: Maybe<readonly { readonly min?: Maybe<number>; readonly of: readonly { readonly item: string }[] }[]>;
+  readonly choices?: Maybe<
+    readonly { readonly min?: Maybe<number>; readonly of: readonly { readonly item: string }[] }[]
+  >;
 }
 
 /** Whether a combo has an item, or a choice with an option. Visitors do not see other combos. */
