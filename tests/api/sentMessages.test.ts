@@ -148,8 +148,8 @@ it('has English templates too, each changed and reset without the Arabic one', a
   );
   const text = 'Your menu: {menu link}, {admin link}';
   const changed = await change('menuReady', text, staff, 'ar', 'en');
-  expect(changed.body.data.data).toMatchObject({ language: 'en', text, isDefault: false });
-  expect(await englishOf('menuReady')).toEqual(changed.body.data.data);
+  expect(changed.body.data?.data).toMatchObject({ language: 'en', text, isDefault: false });
+  expect(await englishOf('menuReady')).toEqual(changed.body.data?.data);
   expect((await templates()).data.every(({ language, isDefault }) => language === 'ar' && isDefault)).toBe(true);
   const refused = await change('menuReady', 'Your menu', staff, 'en', 'en');
   expectError(refused, 400, ['/text']);

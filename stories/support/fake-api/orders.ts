@@ -350,7 +350,7 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
         phone = '',
         text = '',
         kind = null,
-        language,
+        language = 'ar',
       } = body as unknown as Partial<SentMessageCreateInput>;
       const [at, by] = ['2026-11-21T08:00:00.000Z', { username: 'rana.staff', name: 'رنا منصور' }];
       const order =

@@ -54,7 +54,7 @@ export function Client({ client: { name = '', username = '', phone = '' } }: Pic
         <bdi>{name || username}</bdi>
       </ClientLink>
       {tel && (
-        <Box component="a" href={tel} sx={{ ...quiet, paddingBlock: { xs: '11px', md: '4px' } }}>
+        <Box component="a" href={tel} sx={{ ...quiet, paddingBlock: { xs: '11px', md: '4px' }, whiteSpace: 'nowrap' }}>
           <bdi dir="ltr">{phone}</bdi>
         </Box>
       )}
@@ -81,17 +81,20 @@ const endedChip = { paddingInline: '8px', borderRadius: '999px', backgroundColor
 function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
   const t = useTranslate();
   if (dueAt === null) return t('inactiveMenus.none');
+  const hasEnded = subscriptionMark(dueAt, new Date()) === 'past';
   return (
     <>
-      {subscriptionMark(dueAt, new Date()) === 'past' ? (
-        <Box component="strong" className={css['ended']} sx={endedChip}>
-          <TriangleAlert size={14} aria-hidden="true" />
-          {t('orders.ended')}
-        </Box>
-      ) : (
-        t('workQueue.ends')
-      )}{' '}
-      <DaysUntil at={dueAt} />
+      <Box component="span" sx={hasEnded ? {} : { whiteSpace: 'nowrap' }}>
+        {hasEnded ? (
+          <Box component="strong" className={css['ended']} sx={endedChip}>
+            <TriangleAlert size={14} aria-hidden="true" />
+            {t('orders.ended')}
+          </Box>
+        ) : (
+          t('workQueue.ends')
+        )}{' '}
+        <DaysUntil at={dueAt} />
+      </Box>
       <Box component="span" sx={quiet}>
         <bdi dir="ltr">{formatDate(providerDay(dueAt))}</bdi>
       </Box>
