@@ -4,7 +4,6 @@
  */
 import { fetchPage } from '../../../client/fetchPage.js';
 import { changeCards } from './cardMoveEvents.js';
-import { renewalTime } from './scheduleRenewal.js';
 
 /** The attributes of a card from which the panel, the filter and the dayparts read. */
 const CARD_ATTRIBUTES = ['data-profile', 'data-nutrition', 'data-labels', 'data-base', 'data-when'] as const;
@@ -121,15 +120,15 @@ function keepView(change: () => void): void {
 
 /**
  * Fetches the current page and takes over what the shown one lacks.
- * @returns when the page has to be renewed next, in epoch ms
+ * @returns the current page
  * @throws {Error} if the server can't be reached or does not show this menu
  */
-export async function renewMenu(document: Document): Promise<number> {
+export async function renewMenu(document: Document): Promise<Document> {
   const next = await fetchPage(location.href);
   const { menu } = document.body.dataset;
   if (!menu || next.body.dataset['menu'] !== menu) throw new Error('The server does not show this menu.');
   // A page on which all was hidden has nothing to keep.
   if (document.querySelector('.chips')) keepView(() => changeCards(() => update(next)));
   else if (next.querySelector('.chips')) location.reload();
-  return renewalTime(next);
+  return next;
 }

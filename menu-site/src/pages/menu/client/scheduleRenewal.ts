@@ -6,7 +6,7 @@ import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
 import { everyMinute } from './everyMinute.js';
 
 /** When a page lacks something (epoch ms), as `MenuPage` has written it; Infinity if nothing is to come. */
-export const renewalTime = (page: Document): number =>
+const renewalTime = (page: Document): number =>
   Number(page.querySelector<HTMLElement>('#main')?.dataset['renewAt'] ?? Infinity);
 
 /** Renews the page while it is visible. The minutes of each device begin at another second, so that not all ask at once. */
@@ -15,7 +15,7 @@ export function scheduleRenewal(document: Document): void {
   let pauseMs = OPENING_REFRESH_MS;
   async function renew(): Promise<void> {
     const { renewMenu } = await import('./renewMenu.js');
-    const next = await renewMenu(document);
+    const next = renewalTime(await renewMenu(document));
     if (next <= Date.now()) return;
     dueAt = next;
     pauseMs = OPENING_REFRESH_MS;

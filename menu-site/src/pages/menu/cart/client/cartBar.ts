@@ -23,8 +23,8 @@ async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap)
   sentence.hidden = !bar.querySelector<HTMLElement>('.go-to-cart')?.hidden;
   // The code that draws lines is loaded only if the cart has some.
   if (!readStoredCart(menu)?.lines?.length && !hasQueuedLines(menu) && list.hidden)
-    return (await import('./emptyCart.js')).showFactsInEmptyCart(list);
-  (await import('./cartSidebar.js')).renderCartLines(list, menu, currency);
+    (await import('./emptyCart.js')).showFactsInEmptyCart(list);
+  else (await import('./cartSidebar.js')).renderCartLines(list, menu, currency);
 }
 
 /** Shows the reminder of an order that was submitted but not sent, above the open cart. */
