@@ -348,7 +348,7 @@ describe('a daypart', () => {
   it('greys a combo of which a choice has nothing else, and refuses it in carts, whatever is picked', async () => {
     const menu = await menuWith(later);
     const { admin, menuId, itemId, daypartId } = menu;
-    const [drink] = (await admin.ask(itemEndpoints.createMany, { params: menu, body: [anItem] })).data;
+    const [drink = {}] = (await admin.ask(itemEndpoints.createMany, { params: menu, body: [anItem] })).data;
     const choices = [{ title: 'المشروب', min: 1, max: 1, of: [{ item: idOf(drink), extra: 0 }] }];
     const combo = (await wholeMenu(guest(), menuId)).combos?.[0]?._id;
     await admin.ask(comboEndpoints.change, { params: menu, body: { items: [itemId], choices } });

@@ -45,7 +45,8 @@ export function nutritionAttributes(menu: SiteMenu, item: SiteItem) {
 /** The mark that the Saudi labelling rules require. (docs/spec/public-site.md#nutrition-line) */
 export function SaltMark({ item }: { readonly item: SiteItem }) {
   const { language, data } = useSite();
-  if (data.kind !== 'menu' || useLabelling() !== 'sa' || !isDishHighInSalt(data.menu, item)) return null;
+  const labelling = useLabelling();
+  if (data.kind !== 'menu' || labelling !== 'sa' || !isDishHighInSalt(data.menu, item)) return null;
   return (
     <p className="pin salt">
       <LabelIcon name="salt" />
