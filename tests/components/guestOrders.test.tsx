@@ -384,6 +384,19 @@ describe('the inbox', () => {
     expect(cardOf(27).textContent).not.toMatch(/يجهز|متأخر/);
   });
 
+  it('keeps the focus in the open order when it moves, so that letters reach no card behind it', async () => {
+    const { api, user } = await openBoard();
+    await user.click(button(21, /تفاصيل/));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'جاهز' }));
+    await within(dialog).findByRole('button', { name: /سُلّم|قُدّم/ });
+    await waitFor(() => expect(dialog.closest('[role=presentation]')?.contains(document.activeElement)).toBe(true));
+    await user.keyboard('[KeyA]');
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'ready', from: 'accepted' }]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('offers only times later than the promised one', async () => {
     const { api, user } = await openBoard({ guestOrders: [anAcceptedOrder(24, 25 * 60_000)] });
     await user.click(button(24, /تفاصيل/));

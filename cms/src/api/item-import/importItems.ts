@@ -52,7 +52,7 @@ async function addSections(menu: MenuRef, titles: readonly string[]): Promise<Re
   const data = titles.map((title, index) => ({
     ...defaultColumns(),
     title,
-    prime: true,
+    prime: false,
     hide: false,
     menu: menu.id,
     position: first + index,

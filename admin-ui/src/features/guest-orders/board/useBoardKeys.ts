@@ -39,6 +39,8 @@ export function useBoardKeys({ orders, actions, onReject, onSearch }: BoardKeys)
   useEffect(() => {
     const { current: place } = last;
     if (!place || !board.current || document.activeElement !== document.body) return;
+    // A dialog over the board keeps the focus: otherwise letters would act on a card that is not visible.
+    if (board.current.closest('[aria-hidden="true"]')) return;
     // The focused card was moved or removed. The card that took its place gets the focus.
     const columns = columnsIn(board.current);
     const cards = columns[place.column]?.length ? columns[place.column] : columns.find(({ length }) => length > 0);

@@ -71,10 +71,11 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
                 {kind === 'delivery' && amount === 0 ? (
                   t('orderDetails.free')
                 ) : (
-                  <>
+                  // The sign is before the amount in Arabic too.
+                  <bdi dir="ltr">
                     {amount < 0 && '−'}
                     <Price thousandths={Math.abs(toThousandths(amount))} currency={currency} />
-                  </>
+                  </bdi>
                 )}
               </span>
             </li>
