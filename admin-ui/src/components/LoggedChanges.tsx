@@ -1,8 +1,12 @@
 /** The fields that an edit has changed, with their values before and after. */
 import Box from '@mui/material/Box';
-import type { LoggedChange } from '@qaima/schemas';
+import { formatDateTimeInZone, type LoggedChange } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
+import { deviceTimeZone } from './formatDateTime.js';
+
+/** An instant as the API writes it. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 export function LoggedChanges({ changes }: { readonly changes: readonly LoggedChange[] }) {
   const t = useTranslate();
@@ -10,6 +14,7 @@ export function LoggedChanges({ changes }: { readonly changes: readonly LoggedCh
   const textOf = (value: LoggedChange['to']): string => {
     if (value === null || value === undefined) return t('auditLog.noValue');
     if (typeof value === 'object') return value[language];
+    if (typeof value === 'string' && INSTANT.test(value)) return formatDateTimeInZone(deviceTimeZone(), value);
     return typeof value === 'boolean' ? t(value ? 'orders.yes' : 'orders.no') : String(value);
   };
   return (

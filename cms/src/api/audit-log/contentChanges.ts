@@ -23,7 +23,7 @@ import { recordAction } from './auditLog';
 const RETENTION_MS = 365 * DAY_MS;
 
 /** The moves of guests' orders are many, and each order keeps its own history for longer. */
-const ORDERS_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
+const ORDERS_RETENTION_MS = 90 * DAY_MS;
 
 const MAX_TITLE_LENGTH = 120;
 
