@@ -54,6 +54,13 @@ beforeEach(() => {
   show(place('عمّان', '35.9,32', '<p class="tag">الفرع الرئيسي</p>'), place('إربد', '35.8,32.5'), place('العقبة', null));
 });
 
+it('shows one answer when the guest presses while the page asks by itself', async () => {
+  at(AMMAN);
+  distances(5.24, 68.9, 5.24, 68.9);
+  await Promise.all([findNearestBranch(button(), false), findNearestBranch(button(), true)]);
+  expect(lines()).toEqual([['الفرع الأقرب!', 'يبعد عنك 5.2 كم'], ['يبعد عنك 69 كم'], []]);
+});
+
 it('asks where the guest is, exactly and freshly, and for one distance per branch that has a point', async () => {
   at(AMMAN);
   distances(5.24, 68.9);

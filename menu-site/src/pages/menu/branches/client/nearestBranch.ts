@@ -53,6 +53,13 @@ async function measure(from: Point, place: HTMLElement): Promise<number | null> 
   }
 }
 
+/** Removes what an earlier answer has added: a press may come while the page asks by itself. */
+function removeAnswer(place: HTMLElement): void {
+  if (place.id === 'closest') place.removeAttribute('id');
+  place.querySelector('.tag b')?.remove();
+  place.querySelector('.away')?.remove();
+}
+
 function tellDistance(place: HTMLElement, distance: number | null): void {
   const shown = formatKm(distance);
   if (shown === null) return;
@@ -108,6 +115,7 @@ export function showDistances(list: Element, distances: readonly (number | null)
   const places = placesWithPoints(list);
   const closest = places[nearestIndex(distances) ?? -1];
   if (!closest) return null;
+  places.forEach(removeAnswer);
   places.forEach((place, index) => tellDistance(place, distances[index] ?? null));
   const page = list.ownerDocument;
   const known = places.flatMap(({ dataset }, index) => {
