@@ -317,6 +317,7 @@ it('shows a sold-out dish to read, with the reason, also by the keyboard', async
   expect(card('كباب')?.querySelector('.details')?.ariaLabel).toBe('عرض: كباب');
   await openBy(card('كباب')?.querySelector('.details'));
   expect(text(dialog()?.querySelector('.about'))).toBe(anItem().description);
+  expect(dialog()?.querySelector('.about')?.getAttribute('dir')).toBe('auto');
   expect(text(dialog()?.querySelector('.closed-now'))).toBe('نفد، فلا يمكن طلبه الآن.');
   expect(dialog()?.classList.contains('to-read')).toBe(true);
   dialog()?.close();
@@ -446,6 +447,8 @@ it('leads to the group that is wanting when the button is pressed too early', as
 it('lets a guest pick of a combo', async () => {
   expect(text(card(combo.title)?.querySelector('.pick'))).toBe('اختر');
   await open(combo.title);
+  // What it contains is in the page's direction; an item's description is in its own.
+  expect(dialog()?.querySelector('.about')?.hasAttribute('dir')).toBe(false);
   expect(total()).toBe('9.75 JD');
   choose('برجر');
   expect(total()).toBe('10.25 JD');

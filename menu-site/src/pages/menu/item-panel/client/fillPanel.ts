@@ -73,7 +73,11 @@ function fillHeader(header: Element | null, card: HTMLElement): void {
 /** Shows an item's description, or the contents of a combo. */
 function showAbout(place: Element | null, card: HTMLElement): void {
   copyText(place, card.querySelector('.text > p:not([class])'));
-  for (const content of card.querySelectorAll('.combo > ul bdi')) {
+  const contents = card.querySelectorAll('.combo > ul bdi');
+  // `auto` finds no direction in a text whose parts are all isolated, and takes it to be from left to right.
+  if (contents.length > 0) place?.removeAttribute('dir');
+  else place?.setAttribute('dir', 'auto');
+  for (const content of contents) {
     if (place?.hasChildNodes()) place.append(' + ');
     place?.append(content.cloneNode(true));
   }
