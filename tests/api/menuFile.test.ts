@@ -45,7 +45,7 @@ afterAll(async () => {
 /** The public menu as JSON. Pictures are compared by their size, because an import gives them new names. */
 async function publicMenu(server: RunningServer, id: string): Promise<Menu> {
   const { text } = await visitor(server).request('GET', `/api/v1/quickmenu/${id}`);
-  const named = text.replaceAll(/"[a-z0-9]{24}-(\d+x\d+)-[\w-]+\.webp"/g, '"$1"');
+  const named = text.replaceAll(/"[a-z0-9]{12}-(\d+x\d+)-[\w-]+\.webp"/g, '"$1"');
   return (JSON.parse(named) as ResponseBody<Menu>).data?.data as Menu;
 }
 
