@@ -136,6 +136,7 @@ describe('an order', () => {
       _id: menuId,
       username: null,
       institution: { name: 'مطعم', contact: { phone: '+962790000003' } },
+      language: 'ar',
       orderNumber: order.number,
       active: true,
       inactiveFrom: null,

@@ -68,6 +68,7 @@ describe('the list of all menus', () => {
       _id: own.menuId,
       username: own.username,
       institution: { name: 'شاورما الصاج', contact: { phone: '+962795550123' } },
+      language: 'ar',
       owner: { username: own.admin.username, name: `Person ${own.admin.username}`, phone: '+962790000000' },
       state: 'active',
       inactiveFrom: null,
