@@ -2,10 +2,11 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { auditEntrySchema, isolateLtr, type AuditEntry } from '@qaima/schemas';
+import { auditEntrySchema, type AuditEntry } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAuditLog, type RefetchOptions, type AuditLogSubject } from '../data/useAuditLog.js';
+import { guestOrderName } from '../i18n/guestOrderName.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import { AuditLogDetails } from './AuditLogDetails.js';
@@ -94,7 +95,7 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of 
             <>
               {' · '}
               <Box component={Link} to={`${basename}/orders?order=${guestOrder}`} sx={{ color: tokens.accentDark }}>
-                {t('guestOrders.order', { number: isolateLtr(`#${guestOrderNumber}`) })}
+                {guestOrderName(t, { number: guestOrderNumber, isPractice: false })}
               </Box>
             </>
           )}

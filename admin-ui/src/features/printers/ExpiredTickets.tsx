@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isolateLtr, printerEndpoints, stateField, type ExpiredTicket } from '@qaima/schemas';
+import { printerEndpoints, stateField, type ExpiredTicket } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Printer } from 'lucide-react';
 import { useBasename, useNotify } from 'react-admin';
@@ -13,6 +13,7 @@ import { DividedListItem } from '../../components/DividedListItem.js';
 import { useApi } from '../../data/api.js';
 import { useAccount, useMenuName } from '../../data/menu.js';
 import { useApiCall } from '../../data/useApiCall.js';
+import { guestOrderName } from '../../i18n/guestOrderName.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
@@ -89,14 +90,12 @@ interface TicketProps {
   readonly onAct: (what: Act) => void;
 }
 
-function Ticket({ ticket: { printer, order, number, state, isPractice, neededAt }, isBusy, onAct }: TicketProps) {
+function Ticket({ ticket, isBusy, onAct }: TicketProps) {
   const t = useTranslate();
   const language = useLanguage();
   const basename = useBasename();
-  const name =
-    isPractice || number == null
-      ? t('guestOrders.practiceOrder')
-      : t('guestOrders.order', { number: isolateLtr(`#${number}`) });
+  const { printer, order, state, neededAt } = ticket;
+  const name = guestOrderName(t, ticket);
   return (
     <DividedListItem gap="4px 8px" paddingBlock="8px">
       <Box sx={{ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' }}>

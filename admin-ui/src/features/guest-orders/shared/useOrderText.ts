@@ -21,6 +21,7 @@ import {
   type RejectReason,
 } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
+import { guestOrderName } from '../../../i18n/guestOrderName.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { dayAt } from '../shift/venueStatus.js';
 
@@ -54,11 +55,7 @@ export function useOrderText() {
       return order.service === 'other' && order.receiveOption ? order.receiveOption : label[language];
     };
     return {
-      /** The order's name: `الطلب 26`. */
-      name: ({ number, isPractice }: GuestOrder) =>
-        isPractice || number == null
-          ? t('guestOrders.practiceOrder')
-          : t('guestOrders.order', { number: isolateLtr(`#${number}`) }),
+      name: (order: GuestOrder) => guestOrderName(t, order),
       service,
       pieces: (order: GuestOrder) => t('guestOrders.pieces', { smart_count: pieceCount(order) }),
       /** A time in the menu's time zone: `19:42`. */
