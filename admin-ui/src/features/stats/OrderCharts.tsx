@@ -1,5 +1,5 @@
 /** The charts of orders or sales by day, by hour and by item. */
-import { lazy } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import {
   formatMoney,
   guestOrderStatsSchema,
@@ -43,13 +43,6 @@ export function OrderCharts({ stats, period, measure }: OrderChartsProps) {
   const language = useLanguage();
   const money = (amount: number) => moneyText(stats, amount, language);
   const isSales = measure === 'sales';
-  const formatValue = isSales ? money : formatCount;
-  const unit = schemaLabel(isSales ? sales : orders, language);
-  const heads = [schemaLabel(orders, language), schemaLabel(sales, language)];
-  const figuresOf = (one: { readonly orders: number; readonly sales: number }) => [
-    formatCount(one.orders),
-    money(one.sales),
-  ];
   const byDay = everyDay(stats, period);
   const byHour = everyHour(stats);
   const bestDay = indexOfMax(byDay.map(({ [measure]: value }) => value));
@@ -57,7 +50,8 @@ export function OrderCharts({ stats, period, measure }: OrderChartsProps) {
   const most = byDay[bestDay ?? 0];
   return (
     <>
-      <ChartCard
+      <SeriesCard
+        {...{ stats, measure }}
         name="orderDays"
         title={t(`stats.${measure}ByDay`)}
         sentence={
@@ -72,28 +66,11 @@ export function OrderCharts({ stats, period, measure }: OrderChartsProps) {
                   : t('stats.orderCount', { smart_count: most?.orders ?? 0 }),
               })
         }
-        chart={
-          <SeriesChart
-            label={t(`stats.${measure}ByDay`)}
-            unit={unit}
-            scale="days"
-            points={byDay.map((one) => ({ at: one.day, value: one[measure] }))}
-            formatValue={formatValue}
-          />
-        }
-        table={
-          <FiguresTable
-            caption={t(`stats.${measure}ByDay`)}
-            heads={[t('stats.day'), ...heads]}
-            rows={byDay.toReversed().map((one) => ({
-              key: one.day,
-              name: formatDay(one.day, language),
-              figures: figuresOf(one),
-            }))}
-          />
-        }
+        scale="days"
+        points={byDay.map((one) => ({ ...one, at: one.day, name: formatDay(one.day, language) }))}
       />
-      <ChartCard
+      <SeriesCard
+        {...{ stats, measure }}
         name="orderHours"
         title={t(`stats.${measure}ByHour`)}
         sentence={
@@ -101,29 +78,59 @@ export function OrderCharts({ stats, period, measure }: OrderChartsProps) {
             ? t('stats.nothingSold')
             : t(`stats.${measure}BestHour`, { from: formatHour(bestHour), to: formatHour(bestHour + 1) })
         }
-        chart={
-          <SeriesChart
-            label={t(`stats.${measure}ByHour`)}
-            unit={unit}
-            scale="hours"
-            points={byHour.map((one) => ({ at: one.hour, value: one[measure] }))}
-            formatValue={formatValue}
-          />
-        }
-        table={
-          <FiguresTable
-            caption={t(`stats.${measure}ByHour`)}
-            heads={[t('stats.hour'), ...heads]}
-            rows={byHour.map((one) => ({
-              key: String(one.hour),
-              name: formatHour(one.hour),
-              figures: figuresOf(one),
-            }))}
-          />
-        }
+        scale="hours"
+        points={byHour.map((one) => ({ ...one, at: one.hour, name: formatHour(one.hour) }))}
       />
       <SoldItems stats={stats} measure={measure} />
     </>
+  );
+}
+
+interface SeriesCardProps
+  extends Omit<OrderChartsProps, 'period'>, Omit<ComponentProps<typeof ChartCard>, 'chart' | 'table'> {
+  readonly scale: 'days' | 'hours';
+  /** The figures of each day or hour, the earliest first. */
+  readonly points: readonly {
+    readonly at: string | number;
+    readonly name: string;
+    readonly orders: number;
+    readonly sales: number;
+  }[];
+}
+
+/** Orders or sales over days or hours: a chart of the measure, and a table of both, which begins with the last day. */
+function SeriesCard({ stats, measure, name, title, sentence, scale, points }: SeriesCardProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const money = (amount: number) => moneyText(stats, amount, language);
+  const labels = { orders: schemaLabel(orders, language), sales: schemaLabel(sales, language) };
+  const isDays = scale === 'days';
+  return (
+    <ChartCard
+      name={name}
+      title={title}
+      sentence={sentence}
+      chart={
+        <SeriesChart
+          label={title}
+          unit={labels[measure]}
+          scale={scale}
+          points={points.map((one) => ({ at: one.at, value: one[measure] }))}
+          formatValue={measure === 'sales' ? money : formatCount}
+        />
+      }
+      table={
+        <FiguresTable
+          caption={title}
+          heads={[t(isDays ? 'stats.day' : 'stats.hour'), labels.orders, labels.sales]}
+          rows={(isDays ? points.toReversed() : points).map((one) => ({
+            key: String(one.at),
+            name: one.name,
+            figures: [formatCount(one.orders), money(one.sales)],
+          }))}
+        />
+      }
+    />
   );
 }
 
