@@ -6,7 +6,6 @@ import {
   toThousandths,
   type ComboPart,
   type CombosGroup,
-  type SoldOutFields,
 } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteCombo, SiteItem, SiteMenu } from '../../document/siteTypes.js';
@@ -18,6 +17,7 @@ import { labelAttributesOfCombo, type LabelAttributes } from './nutrition/dishLa
 import { NextServing } from './NextServing.js';
 import { choiceServingTime, partsServingTime, servingTimesOf, type ServingTime } from './servingTimes.js';
 import { SectionFrame } from './Section.js';
+import { soldOutClass } from './soldOutClass.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
 /** The pictures of items by item id, because a combo contains only the titles of its items. */
@@ -29,8 +29,7 @@ function picturesOf({ sections }: SiteMenu): ReadonlyMap<string, string> {
 interface ComboProps {
   readonly combo: SiteCombo;
   readonly pictures: ReadonlyMap<string, string>;
-  /** `gone` if it is sold out, with `returns` if it will be available again. */
-  readonly soldOut: 'gone' | 'gone returns' | false;
+  readonly soldOut: ReturnType<typeof soldOutClass>;
   /** When all that the combo requires is served; undefined if it always is. */
   readonly offer: ServingTime | undefined;
   readonly labels: LabelAttributes;
@@ -70,11 +69,10 @@ function Combo({ combo, pictures, soldOut, offer, labels }: ComboProps) {
   );
 }
 
-const isGone = ({ soldOut, soldOutUntil }: SoldOutFields) => soldOut === true && !soldOutUntil;
-
-function soldOutClass(parts: readonly ComboPart<SiteItem>[], items: readonly SiteItem[]): ComboProps['soldOut'] {
-  if (!isComboSoldOut(parts)) return false;
-  return items.some(isGone) || parts.some(({ size }) => size && isGone(size)) ? 'gone' : 'gone returns';
+function comboSoldOutClass(parts: readonly ComboPart<SiteItem>[], items: readonly SiteItem[]): ComboProps['soldOut'] {
+  if (!isComboSoldOut(parts)) return undefined;
+  const isGone = [...items, ...parts.flatMap(({ size }) => size ?? [])].some((part) => soldOutClass(part) === 'gone');
+  return isGone ? 'gone' : 'gone returns';
 }
 
 interface CombosProps {
@@ -105,7 +103,7 @@ export function Combos({ menu, group }: CombosProps) {
               key={combo._id ?? index}
               combo={combo}
               pictures={pictures}
-              soldOut={lacksChoice(menu, combo) ? 'gone' : soldOutClass(parts, contained)}
+              soldOut={lacksChoice(menu, combo) ? 'gone' : comboSoldOutClass(parts, contained)}
               offer={partsServingTime(required.flatMap((time) => time ?? []))}
               labels={labelAttributesOfCombo(combo, parts, items)}
             />

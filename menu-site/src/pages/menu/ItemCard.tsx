@@ -8,6 +8,7 @@ import { servingTimesOf } from './servingTimes.js';
 import { NextServing } from './NextServing.js';
 import { ItemFacts, nutritionAttributes, SaltMark } from './nutrition/ItemFacts.js';
 import { profileIndex } from './item-panel/panelData.js';
+import { soldOutClass } from './soldOutClass.js';
 import { SubItems } from './SubItems.js';
 import { Price } from '../../components/Price.js';
 import { useContentLang } from '../../components/useContentLang.js';
@@ -30,8 +31,7 @@ function classOf(item: SiteItem, isLater: boolean): string {
   const isLarge = item.show.type === 'large-image';
   const image = item.image ? isLarge && 'large' : 'bare';
   const hasOptions = (item.subItems ?? []).length > 0;
-  const soldOut = item.soldOut && (item.soldOutUntil ? 'gone returns' : 'gone');
-  return ['card item', image, soldOut, isLater && 'later', hasOptions && 'choice'].filter(Boolean).join(' ');
+  return ['card item', image, soldOutClass(item), isLater && 'later', hasOptions && 'choice'].filter(Boolean).join(' ');
 }
 
 export function ItemCard({ item, action }: ItemCardProps) {

@@ -2,6 +2,7 @@ import { formatMoney, isolateLtr, soldOutDay, subItemSalePrices, type Thousandth
 import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
+import { soldOutClass } from './soldOutClass.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
 /** A card shows this many sub-items. If at least `MIN_FOLDED_OPTIONS` more exist, these are collapsed. */
@@ -13,8 +14,7 @@ interface Option {
   readonly price: Thousandths | null;
   /** The text "sold out", with the day on which this ends if the day is known; null if the sub-item can be ordered. */
   readonly soldOut: string | null;
-  /** Whether it is sold out until a known day. Paper then has its price. */
-  readonly returns: boolean;
+  readonly className: ReturnType<typeof soldOutClass>;
 }
 
 function List({ options }: { readonly options: readonly Option[] }) {
@@ -22,11 +22,12 @@ function List({ options }: { readonly options: readonly Option[] }) {
   const { messages, currency, language } = useSite();
   return (
     <ul className="options" aria-label={messages.options}>
-      {options.map(({ title, price, soldOut, returns }, index) => (
+      {options.map(({ title, price, soldOut, className }, index) => (
         <li
           key={index}
-          className={soldOut ? (returns ? 'gone returns' : 'gone') : undefined}
-          data-price={returns ? isolateLtr(formatMoney(price, currency, language)) : undefined}
+          className={className}
+          // Paper has the price of what is sold out until a day.
+          data-price={className === 'gone returns' ? isolateLtr(formatMoney(price, currency, language)) : undefined}
         >
           <bdi {...own(title)}>{title}</bdi> {soldOut ? <small>{soldOut}</small> : <Money amount={price} />}
         </li>
@@ -44,11 +45,11 @@ export function SubItems({ item }: { readonly item: SiteItem }) {
     until ? messages.soldOutUntil(soldOutDay(until, new Date(request.now), timeZone, language)) : messages.soldOut;
   if (subItems.length === 0) return null;
   const prices = subItemSalePrices(item);
-  const options = subItems.map(({ title, soldOut, soldOutUntil }, index): Option => ({
-    title,
+  const options = subItems.map((size, index): Option => ({
+    title: size.title,
     price: prices[index] ?? null,
-    soldOut: soldOut ? soldOutText(soldOutUntil) : null,
-    returns: soldOut === true && Boolean(soldOutUntil),
+    soldOut: size.soldOut ? soldOutText(size.soldOutUntil) : null,
+    className: soldOutClass(size),
   }));
   const more = options.slice(VISIBLE_OPTIONS);
   if (more.length < MIN_FOLDED_OPTIONS) return <List options={options} />;
