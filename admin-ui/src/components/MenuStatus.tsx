@@ -10,11 +10,10 @@ export function MenuStatus({ menu: { inactiveFrom } }: { readonly menu: Pick<Men
   return <EndedOrEnds key={inactiveFrom} inactiveFrom={inactiveFrom} />;
 }
 
-/** The status is precise to the minute: a menu that closes within the current minute counts as closed. */
-
 function EndedOrEnds({ inactiveFrom }: { readonly inactiveFrom: string }): ReactNode {
   const t = useTranslate();
   const [now] = useState(Date.now);
+  // Precise to the minute: a menu that closes within the current minute counts as closed.
   const isOver = Math.floor(Date.parse(inactiveFrom) / MINUTE_MS) <= Math.floor(now / MINUTE_MS);
   return (
     <>

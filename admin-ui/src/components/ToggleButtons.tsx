@@ -3,14 +3,19 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { tokens } from '../theme/theme.js';
 
-interface SegmentsProps<Value> {
+interface ToggleButtonsProps<Value> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
 }
 
-export function Segments<Value extends string | number>({ label, value, options, onChoose }: SegmentsProps<Value>) {
+export function ToggleButtons<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChoose,
+}: ToggleButtonsProps<Value>) {
   return (
     <ToggleButtonGroup
       exclusive

@@ -187,11 +187,10 @@ function publicGroups(groups: readonly ExtraGroup[], sections: readonly ShownSec
 /**
  * The menu as visitors receive it. It has no hidden sections, items, galleries and extras, no unused extra groups, no
  * empty gallery slots, and no owner-only fields. Combos contain no hidden items; a combo without any visible item is
- * omitted. While dayparts hide an item, or all that
- * a choice requires, the combo is omitted, because the guest would pay for it. Positions of
- * combos count only visible sections. Popular items are marked. If no size of an item can be ordered, because it
- * is sold out or requires sold-out extras, the item counts as sold out. Other properties are copied. So a new field
- * reaches visitors without a change here.
+ * omitted. While dayparts hide an item, or all that a choice requires, the combo is omitted, because the guest would
+ * pay for it. Positions of combos count only visible sections. Popular items are marked. If no size of an item can be
+ * ordered, because it is sold out or requires sold-out extras, the item counts as sold out. Other properties are copied.
+ * So a new field reaches visitors without a change here.
  * @param now epoch ms; determines which dayparts hide their sections and items
  * @param counts determines the popular items; by default none are marked in addition to those already marked
  */

@@ -1,7 +1,7 @@
 /**
  * Names of stored pictures: `{12 random a-z0-9}-{width}x{height}-{thumbhash, base64url}.webp`. A smaller width of the
- * picture is named `….320.webp`. Older names start with 24 characters. From the name alone, pages compute the size, the placeholder and `srcset`. Each upload
- * gets a new name.
+ * picture is named `….320.webp`. Older names start with 24 characters. From the name alone, pages compute the size, the
+ * placeholder and `srcset`. Each upload gets a new name.
  */
 
 /** The URL path of stored files. (docs/spec/api.md#uploads) */

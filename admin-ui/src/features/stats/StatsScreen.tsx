@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { isolateAuto, resolveTimeZone, STATS_PERIODS, type Menu, type StatsPeriod } from '@qaima/schemas';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { Segments } from '../../components/Segments.js';
+import { ToggleButtons } from '../../components/ToggleButtons.js';
 import { timeZoneName } from '../../components/timeZoneName.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useMenu } from '../../data/menu.js';
@@ -57,7 +57,7 @@ export default function StatsScreen() {
     <ScreenLayout panel={null}>
       <Totals />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBlock: '20px 16px' }}>
-        <Segments
+        <ToggleButtons
           label={t('stats.period')}
           value={days}
           options={STATS_PERIODS.map((period) => ({ value: period, label: t(`stats.last${period}`) }))}

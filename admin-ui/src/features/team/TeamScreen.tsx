@@ -9,7 +9,7 @@ import { AuditLog } from '../../components/AuditLog.js';
 import { ListUnavailable } from '../../components/ListUnavailable.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { Segments } from '../../components/Segments.js';
+import { ToggleButtons } from '../../components/ToggleButtons.js';
 import { useAccount, useMenu } from '../../data/menu.js';
 import { useRole } from '../../data/role.js';
 import { useTeam } from '../../data/useTeam.js';
@@ -61,7 +61,7 @@ function TeamLog({ menuId }: { readonly menuId: string }) {
     <Card title={t('team.log')}>
       {!account?.staff && (
         <Box sx={{ marginBlockEnd: '8px' }}>
-          <Segments<About>
+          <ToggleButtons<About>
             label={t('team.logAbout')}
             value={about}
             options={[

@@ -114,11 +114,9 @@ function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | 
   const present = idsOfCombo(row).flatMap((id) => items.get(id) ?? []);
   const seen = comboParts(present, portionsOfCombo(row));
   const choices = presentChoices(stored, items);
+  const notOffered = comboNotOffered(present, choices, items);
   return hasContents({ items: seen, choices })
-    ? {
-        ...{ _id: row.documentId, title, price, items: seen, choices, translations },
-        notOffered: comboNotOffered(present, choices, items),
-      }
+    ? { _id: row.documentId, title, price, items: seen, choices, notOffered, translations }
     : [];
 }
 
