@@ -86,10 +86,10 @@ describe('the provider', () => {
     expect(text).not.toContain('للاشتراك، اسأل');
   });
 
-  it('is said to be out of reach while no contact is configured', async () => {
+  it('is not needed where visitors create menus, and no contact is configured', async () => {
     const unknown = visitor(await sharedServer());
-    expect((await ask(unknown, '/')).text).toContain('للاشتراك، اسأل من أعطاك عنوان هذا الموقع.');
-    expect((await ask(unknown, '/?lang=en')).text).toContain('To subscribe, ask whoever gave you this address.');
+    expect((await ask(unknown, '/')).text).toContain('أنشئها بنفسك من هاتفك');
+    expect((await ask(unknown, '/?lang=en')).text).toContain('Create it yourself on your phone');
   });
 
   it('is named in the terms and in what search engines read, as text', async () => {

@@ -1,4 +1,4 @@
-import type { Provider } from '@qaima/schemas';
+import type { Language, Provider } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../entry-server.js';
 import { aRequest } from '../../testing/menuFixtures.js';
@@ -8,9 +8,9 @@ const NOBODY: Provider = { name: 'قائمة', ...NO_CONTACT, x: null, snapchat:
 const WHATSAPP = 'https://wa.me/962790000000';
 
 /** Where the filled buttons of the first screen and the footer lead, and what the footer says. */
-function invitation(provider: Provider) {
+function invitation(provider: Provider, language: Language = 'ar') {
   const data = { kind: 'service', page: 'landing', provider, reader: null } as const;
-  const page = new DOMParser().parseFromString(render(aRequest({ path: '/' }), data).html, 'text/html');
+  const page = new DOMParser().parseFromString(render(aRequest({ path: '/', language }), data).html, 'text/html');
   const hrefs = (part: string) =>
     Array.from(page.querySelectorAll(`${part} .calls .fill`), (link) => link.getAttribute('href')?.split('?')[0]);
   return { hero: hrefs('#hero'), footer: hrefs('#footer'), says: page.querySelector('#footer .lead')?.textContent };
@@ -26,6 +26,7 @@ describe('the landing page', () => {
   it('leads to the provider where only staff create menus, or says whom to ask', () => {
     const closed = { ...NOBODY, selfService: false };
     expect(invitation({ ...closed, whatsapp: WHATSAPP })).toMatchObject({ hero: [WHATSAPP], footer: [WHATSAPP] });
-    expect(invitation(closed).says).toContain('اسأل من أعطاك');
+    expect(invitation(closed).says).toContain('للاشتراك، اسأل من أعطاك عنوان هذا الموقع.');
+    expect(invitation(closed, 'en').says).toContain('To subscribe, ask whoever gave you this address.');
   });
 });
