@@ -104,6 +104,25 @@ describe('Create Order', () => {
     expect(fieldOf(form, 'Subscription end').value).not.toContain('2020');
   });
 
+  it('goes on with Enter and arrows from the client, and creates nothing', async () => {
+    const { api, user, form } = await open();
+    const field = fieldOf(form, 'العميل');
+    await user.type(field, 'laith.kh');
+    await within(form).findByText('ليث الخطيب');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(fieldOf(form, 'المبلغ الكلي'));
+    await user.clear(field);
+    await user.type(field, 'ليث');
+    const offered = await within(form).findAllByRole('button', { name: /laith/ });
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(offered[0]);
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field.value).toBe('laith.kh');
+    expect(requestsOf(api, 'order.create')).toEqual([]);
+  });
+
   it('asks before it makes an order of nothing', async () => {
     const { api } = openStaffConsole('/createOrder?username=laith.kh', {}, 'en');
     const form = await formOf('Create Order');

@@ -1,7 +1,9 @@
 /**
  * A username field. While one types, the user of this name is looked up; until there is one, clients are offered whose
- * name, username or phone matches. (docs/spec/staff-console.md#create-order)
+ * name, username or phone matches. Arrow keys move through them. Enter never sends the form from here while there is
+ * something to choose or to fill in. (docs/spec/staff-console.md#create-order)
  */
+import type { KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { StaffSearchResult } from '@qaima/schemas';
@@ -20,8 +22,25 @@ export function AccountUsernameWidget(field: FormWidgetProps) {
   const query = useDebounced(typed);
   const user = useUserLookUp(query);
   const clients = useClientSearch(typed === '' || user.is === 'found' ? '' : query);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
+    const isInput = target instanceof HTMLInputElement;
+    if (step !== 0) {
+      const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+      const next = stops[stops.findIndex((stop) => stop === target) + step];
+      if (!next) return;
+      next.focus();
+    } else if (key === 'Enter' && isInput) {
+      const choice = currentTarget.querySelector<HTMLElement>('li button');
+      const next = choice ?? (user.is === 'found' || typed !== query ? fieldAfter(target) : null);
+      if (!next) return;
+      next.focus();
+    } else return;
+    event.preventDefault();
+  };
   return (
-    <>
+    <Box onKeyDown={onKeyDown}>
       <UserOrMenuLookUpInput
         field={field}
         most={60}
@@ -65,8 +84,15 @@ export function AccountUsernameWidget(field: FormWidgetProps) {
           ))}
         </Box>
       )}
-    </>
+    </Box>
   );
+}
+
+/** The form's next field; null after the last one. */
+function fieldAfter({ form, id }: HTMLInputElement): HTMLElement | null {
+  const fields = [...(form?.elements ?? [])].filter((one) => one.matches('input, select, textarea'));
+  const next = fields[fields.findIndex((one) => one.id === id) + 1];
+  return next instanceof HTMLElement ? next : null;
 }
 
 interface ClientOptionProps {
