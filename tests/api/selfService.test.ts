@@ -57,7 +57,7 @@ it('makes a menu that is live and theirs, with a demo order of 14 days', async (
   const demoEndsAt = order?.demoEndDate;
   expect((await wholeMenu(owner, menuId)).demoEndsAt).toBe(demoEndsAt);
   const read = await visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId }));
-  expect(read.text).not.toContain('demoEndsAt');
+  expect(read.text).not.toMatch(/demoEndsAt|demoContact/);
   await provider.ask(orderEndpoints.change, { params: { orderId: order?._id ?? '' }, body: { isDemo: false } });
   expect((await wholeMenu(owner, menuId)).demoEndsAt).toBeUndefined();
 });
@@ -202,7 +202,11 @@ describe('a server with SELF_SERVICE=0', () => {
     const account = await owner.request('GET', '/me');
     expect(account.text).toContain('href="https://wa.me/962790000000?text=');
     expect(account.text).not.toContain('أنشئ قائمتي');
-    await newMenu(await staffMember(closed), owner);
+    const staff = await staffMember(closed);
+    const menuId = await newMenu(staff, owner);
     expect(await menusOf(owner)).toHaveLength(1);
+    const order = { user: owner.username, menu: menuId, isDemo: true, demoEndDate: new Date().toISOString() };
+    await staff.ask(orderEndpoints.create, { params: {}, body: order });
+    expect((await wholeMenu(owner, menuId)).demoContact).toBe('https://wa.me/962790000000');
   });
 });

@@ -66,12 +66,18 @@ describe('the frame', () => {
   });
 
   it('tells owners until when their menu is a demo, and nobody else', async () => {
-    const menu = { ...aMenu(), demoEndsAt: '2099-12-11T10:00:00.000Z' };
+    const menu = {
+      ...aMenu({ institution: { name: 'مطعم إنوفا' } }),
+      demoEndsAt: '2099-12-11T10:00:00.000Z',
+      demoContact: 'https://wa.me/962790000000',
+    };
     open({ menu });
     const note = (await screen.findByText(/قائمتك تجريبية حتى/)).closest<HTMLElement>('[role=note]')!;
     expect(note.textContent).toContain('11/12/2099');
     const link = within(note).getByRole('link', { name: 'اطلب الاشتراك' });
-    expect(link.getAttribute('href')).toBe('/#footer');
+    const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(origin + pathname).toBe(menu.demoContact);
+    expect(searchParams.get('text')).toContain('مطعم إنوفا');
     // Closed for this session, until something else is to be said.
     fireEvent.click(screen.getByRole('button', { name: 'إغلاق التنبيه' }));
     expect(screen.queryByText(/تجريبية/)).toBeNull();
@@ -85,8 +91,11 @@ describe('the frame', () => {
     await screen.findByRole('button', { name: 'الشاورما' });
     expect(screen.queryByText(/تجريبية/)).toBeNull();
     cleanup();
-    open({ menu: { ...menu, demoEndsAt: '2020-01-02T10:00:00.000Z' } }, '/sections', 'en');
-    expect(await screen.findByText(/The demo ended on/)).toBeDefined();
+    const { demoContact: _contact, ...unreachable } = menu;
+    open({ menu: { ...unreachable, demoEndsAt: '2020-01-02T10:00:00.000Z' } }, '/sections', 'en');
+    const ended = (await screen.findByText(/The demo ended on/)).closest<HTMLElement>('[role=note]')!;
+    expect(ended.textContent).toContain('ask whoever gave you this address');
+    expect(within(ended).queryByRole('link')).toBeNull();
   });
 
   it.each([

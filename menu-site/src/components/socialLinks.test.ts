@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink, socialLinksOf } from './socialLinks.js';
-
-describe('e-mail', () => {
-  it('is a link only when it is an address and nothing more', () => {
-    expect(mailLink('hello@innova.example')).toBe('mailto:hello@innova.example');
-    expect(mailLink('hello@innova.example?bcc=a@b.example')).toBeNull();
-    expect(mailLink('hello')).toBeNull();
-  });
-});
+import { socialLinksOf } from './socialLinks.js';
 
 describe('networks', () => {
   it('are those that are filled in, in their order', () => {

@@ -1,5 +1,5 @@
 /** A business's contacts other than its phone. */
-import { profileLink, safeUrl } from '@qaima/schemas';
+import { mailLink, profileLink, safeUrl } from '@qaima/schemas';
 import type { SiteMenu } from '../document/siteTypes.js';
 
 type Institution = NonNullable<SiteMenu['institution']>;
@@ -23,12 +23,6 @@ export interface SocialLink {
   /** The network's icon; null for e-mail. */
   readonly mark: string | null;
   readonly href: string;
-}
-
-/** The `mailto:` link, or null if the address is invalid. */
-export function mailLink(email: string | null | undefined): string | null {
-  const text = email?.trim() ?? '';
-  return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? `mailto:${text}` : null;
 }
 
 /** The contact links that the owner has filled in, if they are safe. */

@@ -60,6 +60,7 @@ export const OWNER_ONLY_MENU_FIELDS = [
   'revision',
   'firstDays',
   'demoEndsAt',
+  'demoContact',
 ] as const;
 export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
 const OWNER_ONLY_EXTRA_FIELDS = ['kitchenTitle'] as const;

@@ -7,6 +7,7 @@ import {
   menuLinkById,
   messagingLink,
   uncachedPath,
+  mailLink,
   safeUrl,
   menuLinkByUsername,
   telLink,
@@ -141,4 +142,10 @@ describe('a messaging link', () => {
       Array(4).fill(null),
     );
   });
+});
+
+it('makes a mail link only of an address and nothing more', () => {
+  expect(mailLink('hello@innova.example')).toBe('mailto:hello@innova.example');
+  expect(mailLink('hello@innova.example?bcc=a@b.example')).toBeNull();
+  expect(mailLink('hello')).toBeNull();
 });

@@ -78,6 +78,16 @@ export function telLink(phone: string | null | undefined): string | null {
   return /^\+?\d{3,20}$/.test(dialled) ? `tel:${dialled}` : null;
 }
 
+/** The `mailto:` link, or null if the address is invalid. */
+export function mailLink(email: string | null | undefined): string | null {
+  const text = email?.trim() ?? '';
+  return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? `mailto:${text}` : null;
+}
+
+/** A `mailto:` link with a subject and a text. */
+export const letterLink = (mail: string, subject: string, text: string): string =>
+  `${mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+
 /**
  * The business's WhatsApp link with a message. If the link already contains a message, it is replaced. Null if the link
  * is not safe.

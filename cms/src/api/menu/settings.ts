@@ -6,10 +6,13 @@ import {
   STORED_SETTINGS_PATHS,
   fingerprint,
   isRecord,
+  mailLink,
   menuUpdateSchema,
   menuSchema,
   propertyOf,
+  safeUrl,
   settingsPayloadOf,
+  telLink,
   type Institution,
   type Menu,
   type MenuLanguages,
@@ -146,15 +149,22 @@ export async function initMenu(
   }
 }
 
+/** The provider's first configured contact as a link: chat, mail or telephone. */
+function providerContact(): string | null {
+  const { whatsapp, email, phone } = environment().provider;
+  return safeUrl(whatsapp) ?? mailLink(email) ?? telLink(phone);
+}
+
 /** Reads the whole menu for its admins and staff. */
 export async function wholeMenu({ id }: MenuRef): Promise<Menu> {
   const read = await readMenu(id);
   if (!read) throw new HttpError(404);
   const { menu, revision } = read;
   const order = (await newestOrders([id])).get(id);
+  const demoContact = providerContact();
   return {
     ...menu,
-    ...(order?.isDemo && order.end !== null && { demoEndsAt: order.end }),
+    ...(order?.isDemo && order.end !== null && { demoEndsAt: order.end, ...(demoContact && { demoContact }) }),
     ...(environment().cdn !== undefined && { revision }),
   };
 }

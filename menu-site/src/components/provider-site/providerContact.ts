@@ -1,7 +1,7 @@
 /** The provider's contact links, by the same rules as the contact links of a menu. */
-import { type Language, messagingLink, type Provider, telLink } from '@qaima/schemas';
+import { type Language, letterLink, mailLink, messagingLink, type Provider, telLink } from '@qaima/schemas';
 import { accountLink } from '../../document/links.js';
-import { mailLink, socialLinksOf, type SocialLink } from '../socialLinks.js';
+import { socialLinksOf, type SocialLink } from '../socialLinks.js';
 import { providerSiteMessages } from '../../i18n/providerSite.js';
 
 /** The links that are configured and safe: messaging, social networks and e-mail. */
@@ -24,8 +24,7 @@ export function orderContactOf(provider: Provider, language: Language): OrderCon
   if (chat !== null) return { href: chat, isChat: true };
   const mail = mailLink(provider.email);
   if (mail === null) return { href: accountLink('signUp', language), isChat: false };
-  const letter = `subject=${encodeURIComponent(order)}&body=${encodeURIComponent(orderText)}`;
-  return { href: `${mail}?${letter}`, isChat: false };
+  return { href: letterLink(mail, order, orderText), isChat: false };
 }
 
 /**
