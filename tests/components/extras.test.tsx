@@ -85,6 +85,23 @@ describe('a group of extras', () => {
     ]);
   });
 
+  it('is offered to an item only while one is left, and made in another tab without losing the item', async () => {
+    const menu = aMenuWithExtras();
+    const { api } = openOwnerScreen(`/items?item=${menu.sections?.[0]?.items?.[1]?._id ?? ''}`, {
+      menu: { ...menu, extraGroups: [], sections: menu.sections?.map((one) => ({ ...one, extras: [] })) ?? [] },
+    });
+    const list = await screen.findByRole('region', { name: 'الإضافات' });
+    const link = within(list).getByRole('link', { name: /^أنشئ مجموعة/ });
+    expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual([
+      '_blank',
+      expect.stringMatching(/\/extras\?new=yes$/),
+    ]);
+    expect(within(list).queryByRole('button', { name: 'إضافة مجموعة' })).toBeNull();
+    const before = requestsOf(api, 'menu.read').length;
+    fireEvent.focus(window);
+    await waitFor(() => expect(requestsOf(api, 'menu.read').length).toBeGreaterThan(before));
+  });
+
   it('is asked about where a price of its own for an item jumps, by the names of group and extra', async () => {
     const menu = aMenuWithExtras();
     const item = menu.sections![0]!.items![1]!;

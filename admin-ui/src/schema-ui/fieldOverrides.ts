@@ -2,7 +2,7 @@
  * Overrides how fields are rendered. Keys are `Item.price`, `Item.show.type` or, in arrays, `Item.subItems.price`. The
  * inputs for create and update use the name of their entity: `Item`.
  */
-import type { ComponentType, FunctionComponent } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import type { Schema, ObjectSchema } from '@qaima/schemas';
 import type { MessageKey } from '../i18n/messages/index.js';
 import type { FormField, FormWidget } from './form/formTypes.js';
@@ -48,6 +48,8 @@ export interface Override<R extends object = object> {
   readonly removalNote?: ComponentType<{ readonly row: unknown }>;
   /** For an array: replaces the label "Add". */
   readonly addLabel?: MessageKey;
+  /** For an array: renders the button that adds a row, or nothing while no row can be filled in. */
+  readonly addGate?: ComponentType<{ readonly children: ReactNode }>;
   /** For a field of an array's row: whether the field is in the row's details, which a button expands. */
   readonly detail?: boolean;
   /** For a field of an array's row: the width of its column. Lists and objects have a column only with this option. */

@@ -57,7 +57,7 @@ export const ar = {
     undone:
       'لم يتغيّر شيء |||| تم التراجع عن تغيير موضع واحد |||| تم التراجع عن تغيير موضعين |||| تم التراجع عن تغيير %{smart_count} مواضع |||| تم التراجع عن تغيير %{smart_count} موضعًا |||| تم التراجع عن تغيير %{smart_count} موضع',
     addUse: 'إضافة مجموعة',
-    noGroups: 'لا مجموعات إضافات في القائمة بعد.',
+    noGroups: 'لا مجموعات إضافات في القائمة بعد. تُصنع المجموعة في صفحة أخرى، ثم تُختار هنا.',
     toGroups: 'أنشئ مجموعة',
     fromSection: 'من تصنيف «%{title}»:',
     replaced: 'يحلّ محلها ما هنا',
@@ -121,7 +121,7 @@ export const en: Texts<typeof ar> = {
     applied: '1 place changed |||| %{smart_count} places changed',
     undone: 'The change of 1 place was undone |||| The change of %{smart_count} places was undone',
     addUse: 'Add a group',
-    noGroups: 'The menu has no groups of extras yet.',
+    noGroups: 'The menu has no groups of extras yet. A group is made on another page and then chosen here.',
     toGroups: 'Make a group',
     fromSection: 'From the section “%{title}”:',
     replaced: 'replaced by what is here',

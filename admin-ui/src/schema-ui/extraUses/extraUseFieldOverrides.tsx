@@ -2,14 +2,13 @@
  * How the forms of items and sections show which groups of extras they use.
  * (docs/spec/owners-area.md#extras)
  */
-import { useContext } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { extraUseSchema, type ExtraUse } from '@qaima/schemas';
 import { elementsOf, keysOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useBasename } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
-import { useMenu } from '../../data/menu.js';
+import { useMenu, useRefetchMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { useFormContext } from '../form/formContext.js';
@@ -40,6 +39,7 @@ export function extraUseOverrides(owner: 'Item' | 'Section'): Overrides {
     [`${owner}.extras`]: {
       sortable: true,
       addLabel: 'extras.addUse',
+      addGate: UnusedGroups,
       intro: owner === 'Item' ? InheritedUses : NoGroups,
       last: true,
     },
@@ -55,17 +55,39 @@ export function extraUseOverrides(owner: 'Item' | 'Section'): Overrides {
   };
 }
 
-/** If the menu has no groups of extras, shows where to create them. */
+/** Offers to add a use only while the menu has a group that no row uses yet: the row would have nothing to choose. */
+function UnusedGroups({ children }: { readonly children: ReactNode }) {
+  const { data: menu } = useMenu();
+  const { values } = useFormContext();
+  return elementsOf(values['extras']).length < (menu?.extraGroups ?? []).length ? children : null;
+}
+
+/** If the menu has no groups of extras, shows where to create them. A new tab keeps what this form has unsaved. */
 function NoGroups() {
   const t = useTranslate();
   const basename = useBasename();
   const { data: menu } = useMenu();
-  if ((menu?.extraGroups ?? []).length > 0) return null;
+  const hasGroups = (menu?.extraGroups ?? []).length > 0;
+  const reload = useRefetchMenu();
+  // Groups are made in another tab; coming back shows them.
+  useEffect(() => {
+    if (hasGroups) return;
+    const onFocus = () => void reload();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [hasGroups, reload]);
+  if (hasGroups) return null;
   return (
     <Box sx={{ color: tokens.muted, fontSize: 13, lineHeight: '20px' }}>
       {t('extras.noGroups')}{' '}
-      <Link component={RouterLink} to={`${basename}/extras`} sx={{ display: 'inline-block', minBlockSize: 24 }}>
+      <Link
+        href={`${basename}/extras?new=yes`}
+        target="_blank"
+        rel="noopener"
+        sx={{ display: 'inline-block', minBlockSize: 24 }}
+      >
         {t('extras.toGroups')}
+        <span className="sr-only"> {t('frame.newTab')}</span>
       </Link>
     </Box>
   );

@@ -27,9 +27,23 @@ const propertiesOf = ({ properties }: Schema): [string, Schema][] =>
   Object.entries(properties ?? {}).filter((entry): entry is [string, Schema] => typeof entry[1] === 'object');
 
 /** The properties of an override that the templates read. `translations` names the field's translations. */
-const layoutOf = ({ half = false, rowExtra, sortable, intro, removalNote, addLabel, ...others }: Override) => {
+const layoutOf = ({ half = false, rowExtra, sortable, intro, removalNote, addLabel, addGate, ...others }: Override) => {
   const { fixedRows, detail, column, cell, shownIf, hint } = others;
-  return { half, rowExtra, sortable, fixedRows, intro, removalNote, addLabel, detail, column, cell, shownIf, hint };
+  return {
+    half,
+    rowExtra,
+    sortable,
+    fixedRows,
+    intro,
+    removalNote,
+    addLabel,
+    addGate,
+    detail,
+    column,
+    cell,
+    shownIf,
+    hint,
+  };
 };
 
 export type FieldLayout = ReturnType<typeof layoutOf> & { readonly translations?: string | undefined };

@@ -1,5 +1,5 @@
 /** An array of objects as rows of inputs. */
-import { useRef, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -45,6 +45,7 @@ export function ArrayTemplate({
     fixedRows = false,
     intro: Intro,
     addLabel = 'form.addRow',
+    addGate: AddGate = Fragment,
   } = fieldLayout(uiSchema);
   const { values } = useFormContext();
   const extra = shownExtra(rowExtra, values);
@@ -69,7 +70,7 @@ export function ArrayTemplate({
           {title}
           {items.length > 0 && <Muted> ({items.length})</Muted>}
         </Box>
-        {!isSortable && add}
+        {!isSortable && <AddGate>{add}</AddGate>}
       </Box>
       {Intro && <Intro />}
       {items.length > 0 && (
@@ -90,12 +91,14 @@ export function ArrayTemplate({
       )}
       {isSortable && (
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '0 12px', minBlockSize: 44 }}>
-          {add}
-          {add && items.length > 0 && (
-            <Box component="span" sx={{ color: tokens.muted, fontSize: 12.5 }}>
-              {t('form.enterAdds')}
-            </Box>
-          )}
+          <AddGate>
+            {add}
+            {add && items.length > 0 && (
+              <Box component="span" sx={{ color: tokens.muted, fontSize: 12.5 }}>
+                {t('form.enterAdds')}
+              </Box>
+            )}
+          </AddGate>
         </Box>
       )}
       <ErrorText id={fieldPathId.$id} errors={rawErrors} />
