@@ -58,6 +58,9 @@ export function AuditLog({ of, freshness }: AuditLogProps): ReactNode {
   );
 }
 
+/** Details that say nothing in the log of a menu: the menu itself, and the plan's number, which has no name. */
+const WITHOUT_IN_MENU = ['menuId', 'plan'];
+
 interface EntryProps {
   readonly entry: AuditEntry;
   readonly of: AuditLogSubject;
@@ -104,7 +107,7 @@ function Entry({ entry: { deed, by, at, details, order, orderNumber, menu }, of 
           <DateTime at={at} />
         </Box>
       </Box>
-      <AuditLogDetails details={details} without={isOfMenu ? 'menuId' : undefined} />
+      <AuditLogDetails details={details} without={isOfMenu ? WITHOUT_IN_MENU : []} />
       <Box
         sx={{
           display: 'flex',

@@ -81,8 +81,8 @@ function Shown({ name, schema, value }: ShownProps): ReactNode {
 
 interface AuditLogDetailsProps {
   readonly details: object;
-  /** The name of a detail to omit. */
-  readonly without?: string | undefined;
+  /** The names of details to omit. */
+  readonly without: readonly string[];
 }
 
 export function AuditLogDetails({ details, without }: AuditLogDetailsProps) {
@@ -91,7 +91,7 @@ export function AuditLogDetails({ details, without }: AuditLogDetailsProps) {
   const { changes = [], ...others } = details as { readonly changes?: readonly LoggedChange[] };
   const known = Object.entries(others as Readonly<Record<string, Detail>>).flatMap(([name, value]) => {
     const schema = FIELDS[name];
-    return schema && name !== without && value !== '' ? [{ name, schema, value }] : [];
+    return schema && !without.includes(name) && value !== '' ? [{ name, schema, value }] : [];
   });
   if (known.length === 0 && changes.length === 0) return null;
   return (

@@ -17,11 +17,30 @@ it('says each changed field in words, with its values', () => {
   ]);
 });
 
-it('names fields with lists and long texts without their values', () => {
+it('says a discount in percent, and of a list of sizes those that changed', () => {
+  const [small, large] = [
+    { title: 'صغير', price: 2 },
+    { title: 'كبير', price: 3 },
+  ];
+  const before = { sale: { onSale: true, offPrice: 0.15 }, subItems: [small, large] };
+  const after = { sale: { onSale: true, offPrice: 0.2 }, subItems: [small, { ...large, price: 3.5 }] };
+  const options = { ar: 'الخيارات', en: 'Options' };
+  const word = (text: string) => ({ ar: text, en: text });
+  expect(logged(before, after)).toEqual([
+    { label: { ar: 'نسبة الخصم', en: 'Discount' }, from: '15%', to: '20%' },
+    { label: options, from: word('كبير 3'), to: word('كبير 3.5') },
+  ]);
+  expect(logged({}, { subItems: [small, large] })).toEqual([
+    { label: options, from: null, to: { ar: 'صغير 2، كبير 3', en: 'صغير 2, كبير 3' } },
+  ]);
+});
+
+it('names long texts, and lists that changed otherwise, without their values', () => {
   const long = 'طعم '.repeat(40);
-  expect(logged({}, { description: long, subItems: [{ title: 'كبير', price: 2 }] })).toEqual([
-    { label: { ar: 'الوصف', en: 'Description' } },
+  const size = { title: 'كبير', price: 2 };
+  expect(logged({ subItems: [size] }, { description: long, subItems: [{ ...size, code: 'L' }] })).toEqual([
     { label: { ar: 'الخيارات', en: 'Options' } },
+    { label: { ar: 'الوصف', en: 'Description' } },
   ]);
   expect(logged({ price: 1 }, { price: 1 })).toEqual([]);
 });

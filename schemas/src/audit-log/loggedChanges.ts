@@ -1,8 +1,10 @@
 /** Describes a change of content for the audit log: the labels of the changed fields, and their short values. */
 import { schemaAt, type ValueChange } from '../core/editConflict.js';
 import { schemaLabel } from '../core/issueMessage.js';
-import type { Language, LocalizedText } from '../core/language.js';
+import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
+import { elementsOf, isRecord, propertyOf } from '../core/typeGuards.js';
+import { formatPercent, toPercent } from '../money/money.js';
 import { hoursInWords, weekdayAt } from './workingDayChanges.js';
 
 /**
@@ -13,7 +15,7 @@ type LoggedValue = string | number | boolean | null | LocalizedText;
 
 export interface LoggedChange {
   readonly label: LocalizedText;
-  /** The values before and after the change. Both are absent if one of them is a list, an object or a long text. */
+  /** The values before and after the change. Both are absent if one of them has no short text. */
   readonly from?: LoggedValue;
   readonly to?: LoggedValue;
 }
@@ -23,10 +25,39 @@ const MAX_LOGGED_TEXT = 80;
 
 function loggedValue(schema: Schema, value: unknown): LoggedValue | undefined {
   if (value === undefined || value === null || value === '') return null;
+  // A number up to 1 is a fraction.
+  if (typeof value === 'number' && schema.type === 'number' && schema.maximum === 1)
+    return formatPercent(toPercent(value));
   if (typeof value !== 'number' && typeof value !== 'boolean' && typeof value !== 'string') return undefined;
   const option = schema['x-options']?.[String(value)];
   if (option) return option;
   return typeof value === 'string' && value.length > MAX_LOGGED_TEXT ? undefined : value;
+}
+
+/** A row of a list in words: its title and its price. Undefined if it has no title. */
+function rowInWords(row: unknown): string | undefined {
+  const [title, price] = [propertyOf(row, 'title'), propertyOf(row, 'price')];
+  if (typeof title !== 'string' || title === '') return undefined;
+  return typeof price === 'number' ? `${title} ${price}` : title;
+}
+
+/**
+ * The titles and prices of the rows that a list of sizes or extras lost and got. Empty if rows have no titles, changed
+ * otherwise, or are too many.
+ */
+function changedRows(from: unknown, to: unknown): Pick<LoggedChange, 'from' | 'to'> {
+  const wordsOf = (list: unknown) => elementsOf(list).map(rowInWords);
+  const [before, after] = [wordsOf(from), wordsOf(to)];
+  if ([...before, ...after].includes(undefined)) return {};
+  const joined = (rows: readonly unknown[], others: readonly unknown[], language: Language) =>
+    rows.filter((row) => !others.includes(row)).join(LIST_SEPARATOR[language]);
+  const text = (rows: readonly unknown[], others: readonly unknown[]): LoggedValue => {
+    const words = { ar: joined(rows, others, 'ar'), en: joined(rows, others, 'en') };
+    return words.ar === '' ? null : words;
+  };
+  const [lost, got] = [text(before, after), text(after, before)];
+  const isLong = [lost, got].some((value) => isRecord(value) && String(value['ar']).length > MAX_LOGGED_TEXT);
+  return isLong || (lost === null && got === null) ? {} : { from: lost, to: got };
 }
 
 /** The path of the language that the path of a translation contains. */
@@ -55,7 +86,12 @@ export function loggedChanges(schema: Schema, changes: readonly ValueChange[]): 
     const field = schemaAt(schema, path);
     const wordsOf = (value: unknown) => (weekdayAt(path) ? hoursInWords(value) : loggedValue(field, value));
     const [before, after] = [wordsOf(from), wordsOf(to)];
-    const values = before === undefined || after === undefined ? {} : { from: before, to: after };
+    const isList = Array.isArray(from) || Array.isArray(to);
+    const values = isList
+      ? changedRows(from, to)
+      : before === undefined || after === undefined
+        ? {}
+        : { from: before, to: after };
     return { label: changeLabel(schema, path), ...values };
   });
 }

@@ -5,6 +5,7 @@
 import {
   canGuestCancel,
   canMove,
+  LIST_SEPARATOR,
   MENU_DEFAULTS,
   MINUTE_MS,
   nextOpeningAt,
@@ -15,7 +16,8 @@ import {
 } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
-import { instantOf, type Row } from '../../database/columnValues';
+import { nameSubject } from '../../api-runtime/currentCall';
+import { instantOf, textOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { inTransaction, lockRow } from '../../database/transaction';
@@ -102,10 +104,11 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
   const where = { menu: menu.id, documentId: { $in: [...new Set(items)] } };
   const found = await rows('api::item.item').findMany({
     where,
-    select: ['documentId', 'soldOut', 'soldOutUntil'],
+    select: ['documentId', 'title', 'soldOut', 'soldOutUntil'],
   });
   const unknown = items.findIndex((id) => !found.some(({ documentId }) => documentId === id));
   if (unknown >= 0) throw invalidField(`/soldOut/${unknown}`, NO_SUCH_ITEM);
+  nameSubject(found.map(({ title }) => textOf(title)).join(LIST_SEPARATOR.ar));
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { workingDays, settings } = row ? ownPart(row) : {};
   const specialHours = await readSpecialHours(menu.id);
