@@ -1,5 +1,6 @@
 /** Guests' orders, from their submission to their end. (docs/spec/domain.md#guest-orders) */
 import {
+  auditLogEndpoints,
   cartEndpoints,
   endpointUrl,
   guestOrderEndpoints,
@@ -127,6 +128,8 @@ describe('an order', () => {
     const whole = await menu.admin.ask(menuEndpoints.read, { params: menu });
     const until = whole.data.sections?.[0]?.items?.find(({ _id }) => _id === menu.itemId)?.soldOutUntil ?? '';
     expect(Date.parse(until)).toBeGreaterThan(Date.now());
+    const log = await menu.admin.ask(auditLogEndpoints.ofMenu, { params: menu });
+    expect(log.data[0]?.details).toMatchObject({ part: 'guestOrder', title: 'منسف' });
   });
 
   it('keeps what is sold out for longer than a rejection would', async () => {
@@ -264,7 +267,7 @@ describe('the list', () => {
     expect(data[0]).toMatchObject({ isPractice: true });
     expect(data[0]?.number ?? null).toBeNull();
     const stats = await menu.admin.ask(guestOrderEndpoints.stats, { params: menu });
-    expect(stats.data).toMatchObject({ orders: 3, sales: 13, done: 0, missed: 0, rejected: 0, canceled: 0 });
+    expect(stats.data).toMatchObject({ orders: 3, sold: 1, sales: 13, done: 0, missed: 0, rejected: 0, canceled: 0 });
     expect(stats.data.currency).toBe('JOD');
     expect(stats.data.days).toMatchObject([{ day: todayIn('Asia/Amman', new Date()), orders: 3, sales: 13 }]);
     expect(stats.data.hours.reduce((sum, { orders: count }) => sum + count, 0)).toBe(3);

@@ -142,9 +142,11 @@ export const guestOrderStatsSchema = {
   $id: 'GuestOrderStats',
   type: 'object',
   additionalProperties: false,
-  required: ['days', 'hours', 'items', 'orders', 'sales', 'done', 'missed', 'rejected', 'canceled', 'currency'],
+  required: ['days', 'hours', 'items', 'orders', 'sold', 'sales', 'done', 'missed', 'rejected', 'canceled', 'currency'],
   properties: {
     orders: { type: 'integer', title: 'الطلبات', 'x-en': 'Orders' },
+    /** The orders that count as sales. */
+    sold: { type: 'integer', title: 'المبيع منها', 'x-en': 'Sold' },
     sales: { type: 'number', 'x-money': true, title: 'المبيعات', 'x-en': 'Sales' },
     done: { type: 'integer', title: 'اكتملت', 'x-en': 'Done' },
     missed: { type: 'integer', title: 'فاتت دون رد', 'x-en': 'Missed' },

@@ -12,7 +12,7 @@ import { currencyDecimals, currencyUnit } from './currency.js';
 export type Thousandths = number;
 
 /** Any text, because the code may come from stored data or a page's attribute; unknown codes are read as JOD. */
-type CurrencyCode = string | null | undefined;
+export type CurrencyCode = string | null | undefined;
 
 /** A price for display: the amount in Latin digits, and the currency unit to show after it. */
 export interface MoneyParts {

@@ -304,6 +304,7 @@ export class FakeGuestOrders {
       const sold = all.filter((order) => isOnlyMessage(order) || ['accepted', 'ready', 'done'].includes(order.state));
       return {
         orders: all.length,
+        sold: sold.length,
         sales: fromThousandths(sold.reduce((sum, { total }) => sum + toThousandths(total), 0)),
         ...countsByState(all),
         currency: 'JOD',
@@ -315,7 +316,7 @@ export class FakeGuestOrders {
         items:
           sold.length === 0
             ? []
-            : [{ title: SHAWARMA.item?.title ?? '', quantity: 2 * all.length, sales: 10.2 * all.length }],
+            : [{ title: SHAWARMA.item?.title ?? '', quantity: 2 * sold.length, sales: 10.2 * sold.length }],
       };
     },
     'guestOrder.count': () => {

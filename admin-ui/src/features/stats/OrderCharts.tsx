@@ -59,6 +59,7 @@ export function OrderCharts({ stats, period, measure }: OrderChartsProps) {
             ? t('stats.nothingSold')
             : t(`stats.${measure}BestDay`, {
                 orders: t('stats.orderCount', { smart_count: stats.orders }),
+                sold: t('stats.orderCount', { smart_count: stats.sold }),
                 sales: isolateLtr(money(stats.sales)),
                 day: formatDay(most?.day ?? '', language),
                 most: isSales

@@ -2,6 +2,7 @@
 import {
   bookingPeriod,
   comboContents,
+  formatPlainAmount,
   guestCount,
   lineName,
   LIST_SEPARATOR,
@@ -11,8 +12,10 @@ import {
   serviceField,
   stateLabel,
   toE164,
+  toThousandths,
   toWallClock,
   withoutExtra,
+  type CurrencyCode,
   type GuestOrder,
   type GuestOrderStats,
   type Language,
@@ -99,6 +102,10 @@ const local = (instant: string | null | undefined, timeZone: string) =>
 /** A day (`yyyy-mm-dd`) as the cell's value. */
 const dayCell = (day: string | undefined) => (day === undefined ? null : new Date(`${day}T00:00:00Z`));
 
+/** An amount with the decimals of its currency, as the screens show it. */
+const shownAmount = (amount: number, currency: CurrencyCode) =>
+  Number(formatPlainAmount(toThousandths(amount), currency));
+
 /** Separates the lines of an order in one cell. */
 const LINE_SEPARATOR = { ar: '؛ ', en: '; ' } as const;
 
@@ -141,8 +148,11 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
       oneLine(items.map((line) => lineText(line, language)).join(LINE_SEPARATOR[language])),
     ),
     column('notes', 28, 'text', ({ notes }) => oneLine(notes)),
-    column('delivery', 12, 'money', ({ totals }) => totals.find(({ kind }) => kind === 'delivery')?.amount ?? null),
-    column('total', 12, 'money', ({ total }) => total),
+    column('delivery', 12, 'money', ({ totals, currency }) => {
+      const fee = totals.find(({ kind }) => kind === 'delivery')?.amount;
+      return fee == null ? null : shownAmount(fee, currency);
+    }),
+    column('total', 12, 'money', ({ total, currency }) => shownAmount(total, currency)),
     column('currency', 9, 'text', ({ currency }) => currency),
     column('promisedAt', 17, 'time', ({ promisedAt }, timeZone) => local(promisedAt, timeZone)),
     column('reason', 18, 'text', ({ reason, reasonText }) => {
@@ -180,7 +190,12 @@ export async function statsWorkbook({ stats, language }: StatsInput): Promise<Ui
     columns: readonly SheetColumn<R>[],
     data: readonly R[],
   ) => {
-    const sales: SheetColumn<R> = { header: heads.sales, width: 14, format: 'money', value: (row) => row.sales };
+    const sales: SheetColumn<R> = {
+      header: heads.sales,
+      width: 14,
+      format: 'money',
+      value: (row) => shownAmount(row.sales, stats.currency),
+    };
     return book.addSheet({ title, columns: [...columns, sales], isRtl }, [data]);
   };
   const orders = {

@@ -100,15 +100,19 @@ export async function readStats(menu: MenuRef, asked: Partial<Period>, now: Date
       .orderBy(column);
   const days = await by('order_day');
   const hours = await by('order_hour');
+  const count = async (query: Knex.QueryBuilder) => {
+    const [counted] = await query.count<{ count: Figure }[]>({ count: '*' });
+    return countOf(counted?.count);
+  };
   const countIn = async (state: 'done' | 'missed' | 'rejected' | 'canceled') => {
     const query = countedOrders(sql, menu.id, period);
     whereState(query, [state], now);
-    const [counted] = await query.count<{ count: Figure }[]>({ count: '*' });
-    return countOf(counted?.count);
+    return count(query);
   };
   const figures = ({ orders, sales }: Counted) => ({ orders: countOf(orders), sales: moneyOf(sales) });
   return {
     orders: days.reduce((sum, { orders }) => sum + countOf(orders), 0),
+    sold: await count(countedOrders(sql, menu.id, period).whereRaw(SOLD)),
     sales: fromThousandths(days.reduce((sum, { sales }) => sum + Number(sales ?? 0), 0)),
     done: await countIn('done'),
     missed: await countIn('missed'),
