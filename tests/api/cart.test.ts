@@ -332,6 +332,25 @@ describe('a line', () => {
 });
 
 describe('a combo', () => {
+  it('is refused while nothing of it would be delivered', async () => {
+    const menu = await newSeededMenu(server);
+    const { comboId: combo, menuId } = menu;
+    const option = await addItem(menu, {});
+    const offer = (min: number) =>
+      menu.admin.ask(comboEndpoints.change, {
+        params: menu,
+        body: { items: [], portions: [], choices: [{ title: 'طبق', min, max: 1, of: [{ item: option }] }] },
+      });
+    await offer(0);
+    expectError(await createCart(guest, menuId, [{ combo }]), 400, ['/items/0/picks']);
+    const cart = cartOf(await createCart(guest, menuId, [{ combo, picks: [{ choice: 0, item: option }] }]));
+    await changeItem(menu, option, { hide: true });
+    expectError(await createCart(guest, menuId, [{ combo }]), 404, ['/items/0/combo']);
+    expect(cartOf(await readCart(guest, cart._id)).items[0]?.problem).toBeDefined();
+    await offer(1);
+    expectError(await createCart(guest, menuId, [{ combo }]), 404, ['/items/0/combo']);
+  });
+
   it('is one line with its price and its visible items, and adds up', async () => {
     const menu = await newSeededMenu(server);
     const { comboId, menuId } = menu;

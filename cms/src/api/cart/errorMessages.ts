@@ -19,6 +19,10 @@ export const NO_COMBO: LocalizedText = {
   ar: 'هذه الوجبة غير موجودة في القائمة.',
   en: 'This combo is not on the menu.',
 };
+export const NOTHING_PICKED: LocalizedText = {
+  ar: 'ليس في هذه الوجبة إلا ما يُختار منها، فاختر شيئًا.',
+  en: 'This combo contains only what is chosen. Please choose something.',
+};
 export const NO_SUBJECT: LocalizedText = { ar: 'يرجى تحديد صنف أو وجبة.', en: 'An item or a combo is needed.' };
 export const TWO_SUBJECTS: LocalizedText = {
   ar: 'السطر لصنف واحد أو لوجبة واحدة، لا لكليهما.',

@@ -30,6 +30,7 @@ import {
   NO_COMBO,
   NO_ITEM,
   NO_SUBJECT,
+  NOTHING_PICKED,
   notOfferedSentence,
   OPTIONS,
   ONLY_COMBO,
@@ -170,6 +171,7 @@ function comboLine(
     throw invalidField(`${path}/combo`, sentenceOf('sold-out', titleOf(combo, shop)), 409);
   mustBeOffered([combo], shop, `${path}/combo`);
   const picks = picksOf(draft, combo, referenced, shop, path);
+  if (combo.items.length === 0 && picks.stored.length === 0) throw invalidField(`${path}/picks`, NOTHING_PICKED);
   const picked = picks.stored.flatMap(({ item }) => referenced.items.get(item) ?? []);
   mustBeOffered(picked, shop, `${path}/combo`);
   const line: StoredLine = {

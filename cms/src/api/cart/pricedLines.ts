@@ -145,12 +145,13 @@ function shownComboLine(
   });
   const picked = picks.flatMap(({ item }) => items.get(item) ?? []);
   const [pickProblem] = combo ? pickProblems(choices, picks, items) : [];
+  const isEmpty = contents.length === 0 && picks.length === 0;
   const checked = {
     items: contents,
     picked,
     notOffered: combo?.notOffered,
     hasChoices: choices.length > 0,
-    arePicksValid: !pickProblem,
+    arePicksValid: !pickProblem && !isEmpty,
     startDate,
     endDate,
   };
