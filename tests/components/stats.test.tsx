@@ -40,8 +40,8 @@ describe('the stats', () => {
   it('show 90 days when asked, and by their address', async () => {
     const { api, user } = open();
     await screen.findByRole('heading', { name: 'الزيارات يومًا بيوم' });
-    await user.click(screen.getByRole('button', { name: 'آخر 90 يومًا' }));
-    await screen.findByRole('button', { name: 'آخر 90 يومًا', pressed: true });
+    await user.click(screen.getByRole('radio', { name: 'آخر 90 يومًا' }));
+    await screen.findByRole('radio', { name: 'آخر 90 يومًا', checked: true });
     expect(askedDays(api)).toEqual(['30', '90']);
   });
 
@@ -54,7 +54,7 @@ describe('the stats', () => {
       `من ${formatBookingDate(addDays(today, 1 - count), 'ar')} حتى اليوم ${formatBookingDate(today, 'ar')}، بتوقيت`;
     expect(dates.textContent).toContain(days(30));
     expect(dates.textContent).toContain('الرياض');
-    await user.click(screen.getByRole('button', { name: 'آخر 90 يومًا' }));
+    await user.click(screen.getByRole('radio', { name: 'آخر 90 يومًا' }));
     expect(dates.textContent).toContain(days(90));
   });
 
@@ -109,12 +109,13 @@ describe('the stats', () => {
   });
 
   it('chart orders or sales by day, hour and item, each also as a table', async () => {
-    const { user } = open({ guestOrders: [aGuestOrder(1, { state: 'done' })] });
+    const { user } = open({ guestOrders: [aGuestOrder(1, { state: 'done' }), aGuestOrder(2, { state: 'rejected' })] });
+    expect(await screen.findByText(/^طلبان، والمبيع منها طلب واحد بقيمة/)).toBeDefined();
     for (const name of ['الطلبات يومًا بيوم', 'الطلبات حسب ساعات اليوم'])
       expect(await screen.findByRole('img', { name })).toBeDefined();
     const sold = await screen.findByRole('table', { name: 'ما طُلب' });
     expect(within(sold).getByRole('row', { name: /شاورما/ }).textContent).toBe('1شاورما دجاج عربي2');
-    await user.click(screen.getByRole('button', { name: 'المبيعات' }));
+    await user.click(screen.getByRole('radio', { name: 'المبيعات' }));
     for (const name of ['المبيعات يومًا بيوم', 'المبيعات حسب ساعات اليوم'])
       expect(await screen.findByRole('img', { name })).toBeDefined();
     const earned = await screen.findByRole('table', { name: 'المبيعات حسب العنصر' });

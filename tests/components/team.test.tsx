@@ -40,7 +40,7 @@ describe('an owner', () => {
   it('finds who did what with the guests’ orders apart from the rest of the log', async () => {
     const { user } = openOwnerScreen('/team', { team: someMembers() });
     await screen.findAllByText('تفعيل القائمة');
-    await user.click(screen.getByRole('button', { name: 'طلبات الزبائن' }));
+    await user.click(screen.getByRole('radio', { name: 'طلبات الزبائن' }));
     const entry = (await screen.findByText('رفض طلب')).closest('li')!;
     expect(screen.queryByText('تفعيل القائمة')).toBeNull();
     expect(entry.textContent).toContain('رفض طلب — رنا منصور');

@@ -1,22 +1,23 @@
-/** A segmented control for a few short choices. */
-import type { ReactNode } from 'react';
+/** A choice between a few values, all of them visible. */
+import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tokens } from '../theme/theme.js';
 
-interface SegmentedProps {
-  readonly id: string;
+interface SegmentedProps<Value extends string> {
+  readonly id?: string;
   readonly label: string | undefined;
-  readonly value: string;
-  readonly choices: readonly { readonly value: string; readonly label: ReactNode }[];
+  readonly value: Value;
+  readonly choices: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly disabled?: boolean;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
   readonly 'aria-invalid'?: true;
   readonly 'aria-describedby'?: string;
 }
 
-export function Segmented(props: SegmentedProps) {
-  const { id, label, value, choices, disabled = false, onChange, onBlur, ...aria } = props;
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const ownId = useId();
+  const { id = ownId, label, value, choices, disabled = false, onChange, onBlur, ...aria } = props;
   return (
     <Box id={id} role="radiogroup" aria-label={label} {...aria} sx={group}>
       {choices.map((choice) => (
@@ -52,6 +53,7 @@ const segment = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  paddingInline: '8px',
   borderRadius: '10px',
   cursor: 'pointer',
   fontSize: 13.5,

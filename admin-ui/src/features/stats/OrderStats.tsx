@@ -14,7 +14,7 @@ import {
 import { BellOff, ReceiptText, Wallet } from 'lucide-react';
 import { useStore } from 'react-admin';
 import { DownloadButton } from '../../components/DownloadButton.js';
-import { ToggleButtons } from '../../components/ToggleButtons.js';
+import { Segmented } from '../../components/Segmented.js';
 import { useApi } from '../../data/api.js';
 import { useMenuName } from '../../data/menu.js';
 import { periodOf, useOrderStats } from '../../data/useOrderStats.js';
@@ -50,11 +50,11 @@ export function OrderStats({ menu, days }: OrderStatsProps) {
       {menu && stats.data && stats.data.orders > 0 && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-            <ToggleButtons
+            <Segmented
               label={t('stats.measure')}
               value={measure}
-              options={MEASURES.map((value) => ({ value, label: schemaLabel({ orders, sales }[value], language) }))}
-              onChoose={choose}
+              choices={MEASURES.map((value) => ({ value, label: schemaLabel({ orders, sales }[value], language) }))}
+              onChange={choose}
             />
             <Spreadsheet period={periodOf(menu, days)} />
           </Box>

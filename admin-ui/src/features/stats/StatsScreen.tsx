@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { isolateAuto, resolveTimeZone, STATS_PERIODS, type Menu, type StatsPeriod } from '@qaima/schemas';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { ToggleButtons } from '../../components/ToggleButtons.js';
+import { Segmented } from '../../components/Segmented.js';
 import { timeZoneName } from '../../components/timeZoneName.js';
 import { useSelectedId } from '../../components/useSelectedId.js';
 import { useMenu } from '../../data/menu.js';
@@ -57,11 +57,11 @@ export default function StatsScreen() {
     <ScreenLayout panel={null}>
       <Totals />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBlock: '20px 16px' }}>
-        <ToggleButtons
+        <Segmented
           label={t('stats.period')}
-          value={days}
-          options={STATS_PERIODS.map((period) => ({ value: period, label: t(`stats.last${period}`) }))}
-          onChoose={choose}
+          value={`${days}`}
+          choices={STATS_PERIODS.map((period) => ({ value: `${period}`, label: t(`stats.last${period}`) }))}
+          onChange={(chosen) => choose(STATS_PERIODS.find((period) => `${period}` === chosen) ?? days)}
         />
         {menu && <PeriodDates menu={menu} days={days} />}
       </Box>

@@ -9,7 +9,7 @@ import { AuditLog } from '../../components/AuditLog.js';
 import { ListUnavailable } from '../../components/ListUnavailable.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { ToggleButtons } from '../../components/ToggleButtons.js';
+import { Segmented } from '../../components/Segmented.js';
 import { useAccount, useMenu } from '../../data/menu.js';
 import { useRole } from '../../data/role.js';
 import { useTeam } from '../../data/useTeam.js';
@@ -61,14 +61,14 @@ function TeamLog({ menuId }: { readonly menuId: string }) {
     <Card title={t('team.log')}>
       {!account?.staff && (
         <Box sx={{ marginBlockEnd: '8px' }}>
-          <ToggleButtons<About>
+          <Segmented<About>
             label={t('team.logAbout')}
             value={about}
-            options={[
+            choices={[
               { value: 'menu', label: t('team.logOfMenu') },
               { value: 'guestOrders', label: t('team.logOfOrders') },
             ]}
-            onChoose={choose}
+            onChange={choose}
           />
         </Box>
       )}
