@@ -46,6 +46,7 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
   const sent = within(await screen.findByRole('list', { name: 'Messages sent' }));
   expect(await sent.findByText('free text')).toBeDefined();
   expect(sent.getByText(/سنتصل بك غدًا/)).toBeDefined();
+  expect(sent.getByText('Arabic')).toBeDefined();
   expect(requestsOf(api, 'sentMessage.record').at(-1)?.body).toEqual({
     language: 'ar',
     phone: user.phone,

@@ -477,7 +477,7 @@ describe('importing a file', () => {
   it('puts all rows without a section into one, and leaves folded what is not in the file', async () => {
     const { api, user } = await openItems({}, '/items?view=import');
     const rows = [
-      { title: 'كعكة الدار', price: 3 },
+      { title: 'كعكة الدار', price: 3, 'translations.en.title': 'House cake', 'sale.offPrice': 0.25 },
       { title: 'لقمة الضيف', price: 2 },
     ];
     const file = new File([JSON.stringify(rows)], 'menu.json', { type: 'application/json' });
@@ -488,7 +488,8 @@ describe('importing a file', () => {
     expect(within(missing).queryByRole('list')).toBeNull();
     await user.type(screen.getByLabelText('ضع السطرين اللذين بلا تصنيف في'), 'الشاورما{Enter}');
     const apply = await screen.findByRole('button', { name: 'طبّق تغييرين' });
-    expect(within(screen.getByRole('region', { name: 'عناصر جديدة' })).getByText(/3\.00 JD/)).toBeDefined();
+    const created = within(screen.getByRole('region', { name: 'عناصر جديدة' }));
+    for (const text of [/3\.00 JD/, 'House cake', '25%']) expect(created.getByText(text)).toBeDefined();
     await user.click(apply);
     await screen.findByText(/^استُورد/);
     const { sections = [] } = api.menu();

@@ -59,6 +59,10 @@ describe('the languages screen', () => {
     const filters = within(await screen.findByRole('group', { name: 'تصفية' }));
     const pressed = () => filters.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
     expect(pressed()).toEqual([expect.stringContaining('التصنيفات')]);
+    const [all, ...parts] = filters
+      .getAllByRole('button')
+      .map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]));
+    expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all);
     expect(await field('الشاورما', 'اسم التصنيف')).toBeDefined();
     expect(screen.queryByLabelText('ترجمة الاسم: شاورما لحم بلدي')).toBeNull();
     fireEvent.click(filters.getByRole('button', { name: /^الأسماء/ }));

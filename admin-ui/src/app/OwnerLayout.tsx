@@ -62,6 +62,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       {beside && (
         <Box
+          data-beside=""
           sx={{
             position: 'fixed',
             insetBlock: 0,

@@ -78,15 +78,18 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
           </Box>
         )}
       </Box>
-      <GuideLink />
-      {/* Hidden until the menu is loaded: until then, the redirect to the first screen would interrupt the tour. */}
-      {menu && includesRole(role, 'editor') && (
-        <StartTour
-          onClick={onChoose}
-          sx={{ margin: '0 12px 8px', justifyContent: 'flex-start', gap: '4px', fontWeight: 400 }}
-        />
-      )}
-      <AccountBlock />
+      {/* On a phone, notifications are as wide as the screen. */}
+      <Box data-keep-clear="" sx={{ display: 'grid' }}>
+        <GuideLink />
+        {/* Hidden until the menu is loaded: until then, the redirect to the first screen would interrupt the tour. */}
+        {menu && includesRole(role, 'editor') && (
+          <StartTour
+            onClick={onChoose}
+            sx={{ margin: '0 12px 8px', justifyContent: 'flex-start', gap: '4px', fontWeight: 400 }}
+          />
+        )}
+        <AccountBlock />
+      </Box>
     </Box>
   );
 }

@@ -53,15 +53,18 @@ const KEYS = { next: 'Enter', previous: 'Shift + Enter', restore: 'Esc', newLine
 
 const SIZES: ReadonlySet<TextKind> = new Set(['size', 'extra']);
 
-/** The number of missing translations in a row, limited to the texts that the filter selects. */
-function missingIn(row: TranslatableRow, filter: TextFilter): number {
-  const missing = row.texts.filter(({ translated }) => translated === '');
-  if (filter === 'sizes') return SIZES.has(row.kind) ? missing.length : 0;
-  if (filter === 'sections') return row.kind === 'section' ? missing.length : 0;
-  if (filter === 'titles') return SIZES.has(row.kind) ? 0 : missing.filter(({ field }) => field === 'title').length;
-  if (filter === 'descriptions') return missing.filter(({ field }) => field === 'description').length;
-  return missing.length;
+/** The only filter besides `all` that selects a text, so that the counts of the filters add up. */
+function filterOf(kind: TextKind, field: string): TextFilter {
+  if (SIZES.has(kind)) return 'sizes';
+  if (kind === 'section') return 'sections';
+  if (field === 'title') return 'titles';
+  return field === 'description' ? 'descriptions' : 'others';
 }
+
+/** The number of missing translations in a row, limited to the texts that the filter selects. */
+const missingIn = ({ kind, texts }: TranslatableRow, filter: TextFilter): number =>
+  texts.filter(({ translated, field }) => translated === '' && (filter === 'all' || filter === filterOf(kind, field)))
+    .length;
 
 const contains = (row: TranslatableRow, query: string) =>
   row.texts.some(({ own, translated }) => matchesQuery(query, `${own} ${translated}`));

@@ -2,7 +2,7 @@
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { useSearchChanges } from '../../components/useSearchChanges.js';
 
-export const TEXT_FILTERS = ['all', 'titles', 'descriptions', 'sizes', 'sections'] as const;
+export const TEXT_FILTERS = ['all', 'titles', 'descriptions', 'sizes', 'sections', 'others'] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
 
 const FILTER = 'texts';

@@ -19,6 +19,7 @@ export const ar = {
       descriptions: 'الأوصاف',
       sizes: 'الأحجام والإضافات',
       sections: 'التصنيفات',
+      others: 'نصوص أخرى',
     },
     kinds: {
       venue: 'المنشأة',
@@ -39,7 +40,8 @@ export const ar = {
     complete: 'كل النصوص مترجمة',
     nothingFound: 'لا نص فيه ما تبحث عنه',
     excel: 'ملف Excel للعناصر الناقصة',
-    excelHint: 'فيه أسماء العناصر وأوصافها. املأ خلايا الأعمدة التي تنتهي باسم اللغة، ثم أعده بـ',
+    excelHint:
+      'فيه أسماء العناصر وأوصافها وأحجامها، وبقية النصوص تُترجم هنا. املأ خلايا الأعمدة التي تنتهي باسم اللغة، ثم أعده بـ',
     hint: 'يُحفظ كل سطر حين تغادره.',
     saved: 'حُفظ %{time}. يُحفظ كل سطر حين تغادره.',
     rowSaved: 'حُفظ',
@@ -71,6 +73,7 @@ export const en: Texts<typeof ar> = {
       descriptions: 'Descriptions',
       sizes: 'Sizes and extras',
       sections: 'Sections',
+      others: 'Other texts',
     },
     kinds: {
       venue: 'Venue',
@@ -91,7 +94,7 @@ export const en: Texts<typeof ar> = {
     nothingFound: 'No text contains what you are looking for',
     excel: 'Excel of the items to translate',
     excelHint:
-      'It has the names and descriptions of items. Fill in the columns whose names end in the language, then bring it back with',
+      'It has the names, descriptions and sizes of items; all other texts are translated here. Fill in the columns whose names end in the language, then bring it back with',
     hint: 'Each row is saved when you leave it.',
     saved: 'Saved at %{time}. Each row is saved when you leave it.',
     rowSaved: 'Saved',

@@ -24,8 +24,8 @@ const FAULTS: Readonly<Record<TableFault, LocalizedText>> = {
     en: 'This is an old or password-protected Excel file. Save it as xlsx without a password.',
   },
   other: {
-    ar: 'هذا ليس جدولًا. تُقبل ملفات xlsx وcsv وjson.',
-    en: 'This is no table. Files of type xlsx, csv and json are accepted.',
+    ar: 'هذا ليس جدولًا. تُقبل ملفات Excel (xlsx) والنصوص المجدولة (csv وtsv وtxt) وjson.',
+    en: 'This is no table. Excel files (xlsx), text tables (csv, tsv, txt) and json are accepted.',
   },
   broken: { ar: 'الملف تالف أو غير مكتمل.', en: 'The file is damaged or incomplete.' },
   large: { ar: 'محتوى الملف أكبر من المسموح به.', en: 'The content of the file is larger than allowed.' },

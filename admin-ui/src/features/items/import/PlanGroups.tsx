@@ -9,6 +9,7 @@ import {
   IMPORT_COLUMNS,
   isolateLtr,
   toThousandths,
+  valueOf,
   type ImportPlan,
 } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
@@ -181,13 +182,17 @@ function FieldChange({ field, from, to }: FieldChangeProps) {
   );
 }
 
+/** The columns that the head of a row names. */
+const NAMED_IN_ROW: ReadonlySet<string> = new Set(['title', 'section']);
+
 function NewValues({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
   const cellText = useCellText();
-  return ['price', 'subItems'].map((field) => {
-    const { label, text } = cellText(field, values[field]);
+  return IMPORT_COLUMNS.filter(({ key }) => !NAMED_IN_ROW.has(key)).map((column) => {
+    const { key } = column;
+    const { label, text } = cellText(key, valueOf(values, column));
     return (
       text !== '' && (
-        <Box component="span" key={field} className={css['field']}>
+        <Box component="span" key={key} className={css['field']}>
           <span className={css['label']}>{label}</span>
           <bdi>{text}</bdi>
         </Box>

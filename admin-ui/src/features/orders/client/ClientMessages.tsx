@@ -24,7 +24,7 @@ interface MessageRowProps {
 }
 
 /** A message, shown as the name of its template. Opening it shows the text. */
-function MessageRow({ message: { kind, text, at, by, phone }, isOpen }: MessageRowProps) {
+function MessageRow({ message: { kind, language: written, text, at, by, phone }, isOpen }: MessageRowProps) {
   const t = useTranslate();
   const language = useLanguage();
   return (
@@ -33,11 +33,12 @@ function MessageRow({ message: { kind, text, at, by, phone }, isOpen }: MessageR
         <summary className={css['message']}>
           <strong>{kind ? messageKindField['x-options'][kind][language] : t('message.ownText')}</strong>
           <span className={css['facts']}>
+            {written && <span>{t(`languages.names.${written}`)}</span>}
             <span>{t('client.by', { name: `\u2068${by.name || by.username}\u2069` })}</span>
             <DateTime at={at} />
           </span>
         </summary>
-        <p dir="auto" lang="ar" className={css['text']}>
+        <p dir="auto" lang={written ?? 'ar'} className={css['text']}>
           {text}
         </p>
         <bdi dir="ltr" className={css['facts']}>
