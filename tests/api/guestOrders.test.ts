@@ -129,7 +129,7 @@ describe('an order', () => {
     const until = whole.data.sections?.[0]?.items?.find(({ _id }) => _id === menu.itemId)?.soldOutUntil ?? '';
     expect(Date.parse(until)).toBeGreaterThan(Date.now());
     const log = await menu.admin.ask(auditLogEndpoints.ofMenu, { params: menu });
-    expect(log.data[0]?.details).toMatchObject({ part: 'guestOrder', title: 'منسف' });
+    expect(log.data[0]?.details).toMatchObject({ part: 'guestOrder', title: 'منسف باللحم البلدي' });
   });
 
   it('keeps what is sold out for longer than a rejection would', async () => {

@@ -205,8 +205,12 @@ describe('a server with SELF_SERVICE=0', () => {
     const staff = await staffMember(closed);
     const menuId = await newMenu(staff, owner);
     expect(await menusOf(owner)).toHaveLength(1);
-    const order = { user: owner.username, menu: menuId, isDemo: true, demoEndDate: new Date().toISOString() };
-    await staff.ask(orderEndpoints.create, { params: {}, body: order });
+    const sold = { user: owner.username, totalAmount: 10, subEnd: '2030-01-02' };
+    const { data: order } = await staff.ask(orderEndpoints.create, { params: {}, body: sold });
+    const params = { orderId: order._id };
+    await staff.ask(orderEndpoints.assignMenu, { params, body: { menuId } });
+    const demo = { isDemo: true, demoEndDate: '2030-01-02T00:00:00.000Z' };
+    await staff.ask(orderEndpoints.change, { params, body: demo });
     expect((await wholeMenu(owner, menuId)).demoContact).toBe('https://wa.me/962790000000');
   });
 });
