@@ -43,7 +43,7 @@ export function InviteCard() {
         disabled={busy}
         choices={TEAM_ROLES.map((value) => ({ value, label: teamRoleField['x-options'][value][language] }))}
         onChange={(value) => {
-          setRole(value as TeamRole);
+          setRole(value);
           setMade(null);
         }}
       />
