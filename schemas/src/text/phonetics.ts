@@ -52,10 +52,14 @@ export const isWithoutH = (typed: number, meant: number): boolean =>
     (letter) => CONSONANTS.get(letter) === typed && ((CONSONANTS.get(`${letter}h`) ?? 0) & meant) !== 0,
   );
 
-/**
- * Prefixes that people omit when they search: the Arabic article with attached prepositions, and “ham” in “hamburger”.
- */
-const PREFIX = /^(?:[وبكف]?ال|لل)(?=...)|^(?:ها?م|ham)(?=ب[يو]?ر|bur)/;
+/** The Arabic article with attached prepositions. */
+const ARTICLE = /^(?:[وبكف]?ال|لل)(?=...)/;
+
+/** A folded word without its Arabic article, which people omit or add when they search. */
+export const withoutArticle = (folded: string): string => folded.replace(ARTICLE, '');
+
+/** Another prefix that people omit: “ham” in “hamburger”. */
+const HAM = /^(?:ها?م|ham)(?=ب[يو]?ر|bur)/;
 
 /** A word's phonetic form. */
 export interface PhoneticWord {
@@ -74,7 +78,7 @@ export interface PhoneticWord {
 export function toPhonetic(folded: string): PhoneticWord | null {
   if (!/[a-zء-ي]/.test(folded)) return null;
   // Removes doubled letters and silent final letters, because spellings differ in them.
-  const word = folded.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(PREFIX, '');
+  const word = withoutArticle(folded.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')).replace(HAM, '');
   const single = word
     .replace(/(.)\1+/gu, '$1')
     .replace(/ه$/, 'ا')

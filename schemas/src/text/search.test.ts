@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isOneLetterApart } from './typos.js';
 import {
   createMatcher,
+  createRanker,
   createTypoMatcher,
   normalizeArabic,
   matchesQuery,
@@ -250,6 +251,41 @@ describe('how near a find is', () => {
       fc.property(letters, letters, (query, text) => {
         expect(createMatcher(query)(toSearchable(`${text} ${query} ${text}`))).toBe(0);
         expect(createMatcher(query)(toSearchable(text)) ?? 0).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('the rank of a find', () => {
+  const ranked = (query: string, dishes: readonly (readonly [name: string, description: string])[]) => {
+    const rank = createRanker(query);
+    return dishes
+      .map(([name, description]) => [rank(toSearchable(name), toSearchable(`${name} ${description}`)), name] as const)
+      .filter(([found]) => found !== null)
+      .sort(([one], [other]) => Number(one) - Number(other))
+      .map(([, name]) => name);
+  };
+
+  it.each(['المنسف', 'منسف', 'والمنسف', 'للمنسف', 'mansaf'])('puts the dish called %s first', (query) => {
+    const dishes = [
+      ['لبن جميد', 'يُسكب على المنسف'],
+      ['شاي', 'ساخن'],
+      ['منسف لحم', 'بلبن الجميد'],
+    ] as const;
+    expect(ranked(query, dishes)).toEqual(['منسف لحم', 'لبن جميد']);
+  });
+
+  it('is that of the name whatever articles query and name have', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'بتجدرسشعفقمنه'), minLength: 3, maxLength: 8 });
+    const article = fc.constantFrom('', 'ال', 'وال', 'بال', 'لل');
+    fc.assert(
+      fc.property(word, article, article, (bare, asked, written) => {
+        expect(
+          ranked(asked + bare, [
+            ['ـ', asked + bare],
+            [written + bare, ''],
+          ])[0],
+        ).toBe(written + bare);
       }),
     );
   });

@@ -2,7 +2,7 @@
 import { toLatinDigits } from './digits.js';
 import { isSoundTypoOf } from './soundTypos.js';
 import { isTypoOf } from './typos.js';
-import { phoneticDistance, toPhonetic, soundsLike, type PhoneticWord } from './phonetics.js';
+import { phoneticDistance, toPhonetic, soundsLike, withoutArticle, type PhoneticWord } from './phonetics.js';
 
 const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 
@@ -68,17 +68,24 @@ function parseQuery(query: string): readonly QueryWord[] {
   return written.length > 0 ? written : words;
 }
 
+/** Whether a word of the text begins with the asked word, whose article the text lacks or has another way. */
+function matchesWithoutArticle(asked: string, text: string): boolean {
+  const bare = withoutArticle(asked);
+  return bare !== asked && wordsOf(text).some((word) => withoutArticle(word).startsWith(bare));
+}
+
 /** A word's distance from a text: 0 if the text contains it, above 0 if a word sounds alike, otherwise null. */
 function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }: Searchable): number | null {
   if (readings.some((text, reading) => text.includes(asked[reading] ?? ''))) return 0;
+  if (readings.some((text, reading) => matchesWithoutArticle(asked[reading] ?? '', text))) return 0;
   if (sound === null) return null;
   const alike = sounds().filter((other) => soundsLike(sound, other));
   return alike.length > 0 ? 1 + Math.min(...alike.map((other) => phoneticDistance(sound, other))) : null;
 }
 
 /**
- * Creates a matcher for a query. A text matches if it contains each word of the query, or a word that sounds like it,
- * in Arabic or Latin letters. The matcher returns null without a match, and 0 if the text contains every word.
+ * Creates a matcher for a query. A text matches if it contains each word of the query, with or without its Arabic
+ * article, or a word that sounds like it, in Arabic or Latin letters. The matcher returns null without a match, and 0 if the text contains every word.
  * Otherwise, it returns a number that is higher the less the words sound alike.
  */
 export function createMatcher(query: string): (text: Searchable) => number | null {
@@ -91,6 +98,24 @@ export function createMatcher(query: string): (text: Searchable) => number | nul
       sum += distance;
     }
     return sum;
+  };
+}
+
+/** Added to the distance of what is not found by its name; less than the distance of a word that only sounds alike. */
+const NOT_BY_NAME = 0.5;
+
+/**
+ * Creates a matcher for something with a name. Of equally near matches, those by name come first. Texts that contain the
+ * query's words come before those with words that only sound alike.
+ * @returns a function of the name and of all texts, the name among them; its result is that of `createMatcher`
+ */
+export function createRanker(query: string): (name: Searchable, text: Searchable) => number | null {
+  const distanceTo = createMatcher(query);
+  return (name, text) => {
+    const distance = distanceTo(text);
+    if (distance === null) return null;
+    const byName = distanceTo(name);
+    return byName !== null && byName <= distance ? distance : distance + NOT_BY_NAME;
   };
 }
 
@@ -160,7 +185,12 @@ export function findMatches(query: string, text: string): readonly TextSpan[] {
   const traces = READINGS.map((read) => normalizeWithOffsets(text, read));
   const found = parseQuery(query).flatMap(({ readings, sound }) => {
     const written = traces.flatMap((trace, reading) => spansOf(readings[reading] ?? '', trace));
-    return written.length > 0 || !sound ? written : phoneticMatches(text, sound);
+    if (written.length > 0) return written;
+    const bare = traces.flatMap((trace, reading) => {
+      const asked = readings[reading] ?? '';
+      return matchesWithoutArticle(asked, trace.folded) ? spansOf(withoutArticle(asked), trace) : [];
+    });
+    return bare.length > 0 || !sound ? bare : phoneticMatches(text, sound);
   });
   return found
     .sort((one, other) => one.start - other.start)

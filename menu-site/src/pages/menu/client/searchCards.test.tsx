@@ -4,6 +4,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cardOf, findCards } from './searchCards.js';
 
+it('puts the dish that is called so before those that mention it', () => {
+  document.body.innerHTML =
+    '<section><article><div class="text"><h3>لبن جميد</h3><p dir="auto">يُسكب على المنسف</p></div></article>' +
+    '<article><div class="text"><h3>منسف</h3></div></article></section>';
+  const cards = Array.from(document.querySelectorAll('article'), cardOf);
+  const nearest = [...findCards(cards, 'المنسف')].sort(([, one], [, other]) => one - other);
+  expect(nearest.map(([{ element }]) => element.querySelector('h3')?.textContent)).toEqual(['منسف', 'لبن جميد']);
+});
+
 function cardsOf(titles: readonly string[], labels: Readonly<Record<string, string>> = {}) {
   document.body.innerHTML = '<section></section>';
   return titles.map((title) => {

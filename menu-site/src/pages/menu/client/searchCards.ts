@@ -4,6 +4,7 @@ import { decodeLabels, type Labels } from '@qaima/schemas/nutrition/combinedLabe
 import { isCalled, isLabelled, parseDietQuery, type DietQuery } from '@qaima/schemas/nutrition/dietQuery';
 import {
   createMatcher,
+  createRanker,
   createTypoMatcher,
   findMatches,
   toSearchable,
@@ -15,6 +16,7 @@ import { answerIcon } from '../filter/client/answerIcon.js';
 /** An item or combo with the texts that its card shows. */
 export interface Card {
   readonly element: HTMLElement;
+  readonly title: Searchable;
   /** The title of the card's section, and the texts that the card shows. */
   readonly text: Searchable;
   /** The names in the menu's other language, which the card does not show. */
@@ -33,7 +35,8 @@ export function cardOf(element: HTMLElement): Card {
     text: part.textContent,
   }));
   const all = [section?.querySelector('h2')?.textContent, ...shown.map(({ text }) => text)].join(' ');
-  return { element, text: toSearchable(all), labels: decodeLabels(element.dataset['labels'] ?? ''), shown };
+  const title = toSearchable(element.querySelector('h3')?.textContent ?? '');
+  return { element, title, text: toSearchable(all), labels: decodeLabels(element.dataset['labels'] ?? ''), shown };
 }
 
 type Distances = ReadonlyMap<Card, number>;
@@ -59,10 +62,10 @@ const suits = (card: Card, asked: DietQuery) =>
 
 /** The dishes that suit a query and match its other words, also if these sound alike. */
 function findSuiting(cards: readonly Card[], asked: DietQuery): Distances {
-  const distanceTo = createMatcher(asked.rest);
+  const rank = createRanker(asked.rest);
   return new Map(
     cards.flatMap((card) => {
-      const distance = suits(card, asked) ? distanceTo(card.text) : null;
+      const distance = suits(card, asked) ? rank(card.title, card.text) : null;
       return distance === null ? [] : [[card, distance]];
     }),
   );
@@ -75,7 +78,7 @@ function findMeant(cards: readonly Card[], query: string): Distances {
 }
 
 /**
- * The matching cards with their distances from the query. The names in the menu's other language are invisible, so they
+ * The matching cards with their distances from the query, the dishes that are called so before the others. The names in the menu's other language are invisible, so they
  * count only if they contain the query's words. A diet that the query names finds the dishes that are labelled or called
  * so: what only sounds alike may be the opposite. A spiciness finds the dishes that are labelled so; if there are any, no
  * other card counts for a word that only sounds alike. If no card matches otherwise, names that sound like the query
@@ -83,6 +86,7 @@ function findMeant(cards: readonly Card[], query: string): Distances {
  */
 export function findCards(cards: readonly Card[], query: string): Distances {
   const distanceTo = createMatcher(query);
+  const rank = createRanker(query);
   const asked = parseDietQuery(query);
   const suiting = asked.diets.length + asked.spicy.length > 0 ? findSuiting(cards, asked) : new Map<Card, number>();
   if (asked.diets.length > 0) {
@@ -96,8 +100,9 @@ export function findCards(cards: readonly Card[], query: string): Distances {
   const found = new Map<Card, number>();
   for (const card of cards) {
     const named = card.names ? distanceTo(card.names) : null;
-    const written = distanceTo(card.text);
-    const distance = (suiting.size > 0 && written !== 0 ? null : written) ?? (named === 0 ? 0 : suiting.get(card));
+    const written = rank(card.title, card.text);
+    const isAlike = written !== null && written >= 1;
+    const distance = (suiting.size > 0 && isAlike ? null : written) ?? (named === 0 ? 0 : suiting.get(card));
     if (distance !== undefined) found.set(card, distance);
     else if (named !== null) byName.set(card, named);
   }
