@@ -303,11 +303,11 @@ describe('a daypart', () => {
     const menu = await menuWith(later);
     const cart = cartOf(await add(menu));
     await limit(menu, [menu.daypartId]);
-    expect(await page(menu)).toMatch(/class="card item [^"]*later"[^]*?رمضان · يعود/);
+    expect(await page(menu)).toMatch(/class="card item [^"]*later"[^]*?رمضان · يُقدَّم/);
     expect(await publicItems(menu)).toEqual([menu.itemId]);
     const refused = await add(menu);
     expectError(refused, 409, ['/items/0/item']);
-    expect(refused.text).toContain('رمضان · يعود');
+    expect(refused.text).toContain('رمضان · يُقدَّم');
     // The venue opens later than the daypart begins.
     const opening = DAYS.map((day) => ({ day, start: '09:35', end: '21:00' }));
     await menu.admin.ask(menuEndpoints.change, { params: menu, body: { workingDays: opening } });
@@ -315,7 +315,7 @@ describe('a daypart', () => {
     const order = { phone: '0790000000', receiveOption: 0 };
     const submitted = await changeCart(guest(), cart._id, order);
     expectError(submitted, 409, ['/items/0']);
-    expect(submitted.text).toContain('رمضان · يعود');
+    expect(submitted.text).toContain('رمضان · يُقدَّم');
     expect((await guest().request('GET', `/cart/${cart._id}`)).text).toContain('لا يُقدَّم الآن');
     await limit(menu, []);
     expect((await changeCart(guest(), cart._id, order)).status).toBe(200);
@@ -336,7 +336,7 @@ describe('a daypart', () => {
     expectError(refused, 409, ['/items/0/item']);
     const submitted = await changeCart(guest(), cart._id, { phone: '0790000000', receiveOption: 0 });
     expectError(submitted, 409, ['/items/0']);
-    for (const { text } of [ofCombo, refused, submitted]) expect(text).toContain('رمضان · يعود');
+    for (const { text } of [ofCombo, refused, submitted]) expect(text).toContain('رمضان · يُقدَّم');
     const { undo } = (
       await admin.request<{ data: { undo: string } }>('DELETE', endpointUrl(daypartEndpoints.remove, menu))
     ).body.data;
@@ -359,15 +359,15 @@ describe('a daypart', () => {
       params: { ...menu, itemId: idOf(drink) },
       body: { dayparts: [daypartId] },
     });
-    expect(await page(menu)).toMatch(/class="card combo later"[^]*?رمضان · يعود/);
+    expect(await page(menu)).toMatch(/class="card combo later"[^]*?رمضان · يُقدَّم/);
     for (const picked of [{ picks }, {}]) {
       const refused = await order(picked);
       expectError(refused, 409, ['/items/0/combo']);
-      expect(refused.text).toContain('رمضان · يعود');
+      expect(refused.text).toContain('رمضان · يُقدَّم');
     }
     const submitted = await changeCart(guest(), cart._id, { phone: '0790000000', receiveOption: 0 });
     expectError(submitted, 409, ['/items/0']);
-    expect(submitted.text).toContain('رمضان · يعود');
+    expect(submitted.text).toContain('رمضان · يُقدَّم');
     await admin.ask(daypartEndpoints.change, { params: menu, body: { outside: 'hide' } });
     expect((await wholeMenu(guest(), menuId)).combos).toEqual([]);
     expectError(await order({ picks }), 409, ['/items/0/combo']);

@@ -324,7 +324,7 @@ describe('a guest’s cart', () => {
     ]);
 
     await own.admin.ask(itemEndpoints.change, { params, body: { dayparts: [idOf(daypart)] } });
-    const notServed = expect.stringMatching(/^“Mansaf” is not served now\. Ramadan · back /);
+    const notServed = expect.stringMatching(/^“Mansaf” is not served now\. Ramadan · served /);
     expect(await add('en', line)).toEqual([notServed]);
     expect(await add('ar', line)).toEqual([expect.stringMatching(/^«منسف باللحم البلدي» لا يُقدَّم الآن\. رمضان · /)]);
     const customer = { phone: '0790000000', receiveOption: 0, address: 'Zahran Street' };
@@ -334,7 +334,7 @@ describe('a guest’s cart', () => {
     expect([await offerIn('en'), await offerIn('ar')]).toEqual(['Ramadan', 'رمضان']);
     const area = cartOf(await readCart(guest, cartId)).menu.orderReceiveOptions[0]?.areas?.[0]?._id;
     expect(await refusal('en', 'PUT', cart, { ...customer, area })).toEqual([
-      expect.stringMatching(/^“Mansaf - Large” is not served now\. Ramadan · back /),
+      expect.stringMatching(/^“Mansaf - Large” is not served now\. Ramadan · served /),
     ]);
 
     await own.admin.ask(itemEndpoints.change, { params, body: { dayparts: [], soldOut: true } });

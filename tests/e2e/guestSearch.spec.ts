@@ -325,7 +325,7 @@ test(
       .getByRole('navigation', { name: 'تصنيفات القائمة' })
       .getByRole('listitem')
       .filter({ hasText: /^فطور/ });
-    await expect(breakfast.locator('.head')).toContainText('يعود غدًا');
+    await expect(breakfast.locator('.head')).toContainText('يُقدَّم غدًا');
     await expect(chip.locator('svg')).toBeVisible();
     const time = chip.getByText('08:00');
     await expect(time).toBeHidden();

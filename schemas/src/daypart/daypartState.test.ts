@@ -142,21 +142,27 @@ describe('dayparts', () => {
 
   it('say when they return: today, tomorrow, by weekday, by date, or never', () => {
     expect(textAt(at('03T09:00'))).toBeNull();
-    expect(textAt(at('03T05:00'))).toBe('فطور حتى 13:00 · يعود 07:00');
-    expect(textAt(at('03T14:00'))).toBe('فطور حتى 13:00 · يعود غدًا 07:00');
+    expect(textAt(at('03T05:00'))).toBe('فطور · يُقدَّم اليوم 07:00–13:00');
+    expect(textAt(at('03T14:00'))).toBe('فطور · يُقدَّم غدًا 07:00–13:00');
     const weekly = { ...breakfast, windows: [{ ...breakfast.windows[0], days: ['fri' as const] }] };
-    expect(textAt(at('03T14:00'), weekly)).toBe('فطور حتى 13:00 · يعود الجمعة 07:00');
-    expect(textAt(at('03T14:00'), { ...breakfast, from: '2026-01-20' })).toContain('20/01/2026 07:00');
+    expect(textAt(at('03T14:00'), weekly)).toBe('فطور · يُقدَّم الجمعة 07:00–13:00');
+    expect(textAt(at('03T14:00'), { ...breakfast, from: '2026-01-20' })).toContain('20/01/2026 07:00–13:00');
     expect(textAt(at('03T14:00'), { ...breakfast, to: '2026-01-03' })).toBe('فطور');
     // The time is that of the venue where it opens later, or closes earlier; a daypart that it misses keeps its own.
     const hours = (start: string, end: string) => ({ workingDays: DAYS.map((day) => ({ day, start, end })) });
-    expect(textAt(at('03T05:00'), breakfast, hours('09:00', '12:00'))).toBe('فطور حتى 12:00 · يعود 09:00');
-    expect(textAt(at('03T05:00'), breakfast, hours('13:00', '20:00'))).toBe('فطور حتى 13:00 · يعود 07:00');
+    expect(textAt(at('03T05:00'), breakfast, hours('09:00', '12:00'))).toBe('فطور · يُقدَّم اليوم 09:00–12:00');
+    expect(textAt(at('03T05:00'), breakfast, hours('13:00', '20:00'))).toBe('فطور · يُقدَّم اليوم 07:00–13:00');
     const closed = { specialHours: [{ from: '2026-01-01', to: '2026-01-03', closed: true }] };
-    expect(textAt(at('03T05:00'), breakfast, closed)).toBe('فطور حتى 13:00 · يعود غدًا 07:00');
+    expect(textAt(at('03T05:00'), breakfast, closed)).toBe('فطور · يُقدَّم غدًا 07:00–13:00');
     // Whole days have no end that a clock could tell.
     const allDay = { ...breakfast, windows: [{ start: '00:00', end: '00:00' }], from: '2026-01-04' };
-    expect(textAt(at('03T14:00'), allDay)).toBe('فطور · يعود غدًا 00:00');
+    expect(textAt(at('03T14:00'), allDay)).toBe('فطور · يُقدَّم غدًا من 00:00');
+    // Of several windows the next one, at each border.
+    const twice = { ...breakfast, windows: [...breakfast.windows, { start: '18:00', end: '01:00' }] };
+    expect(textAt(at('03T07:00'), twice)).toBeNull();
+    expect(textAt(at('03T13:01'), twice)).toBe('فطور · يُقدَّم اليوم 18:00–01:00');
+    expect(textAt(at('04T00:30'), twice)).toBeNull();
+    expect(textAt(at('04T01:01'), twice)).toBe('فطور · يُقدَّم اليوم 07:00–13:00');
   });
 
   it('hide only what each of its dayparts hides', () => {

@@ -6,15 +6,15 @@ import { clockTime } from '../working-day/nextOpeningText.js';
 import { relativeDay } from '../working-day/relativeDay.js';
 import { resolveTimeZone } from '../working-day/timeZone.js';
 
-const UNTIL = { ar: 'حتى', en: 'until' } as const;
-const RETURNS = {
-  ar: (when: string) => `يعود ${when}`,
-  en: (when: string) => `back ${when}`,
+const WORDS = {
+  ar: { served: 'يُقدَّم', today: 'اليوم', from: 'من' },
+  en: { served: 'served', today: 'today', from: 'from' },
 } as const;
 
 /**
- * Describes when something is offered again, for example `فطور حتى 13:00 · يعود غدًا 07:00`. `returnsAt` is in epoch ms
- * or ISO 8601; the end is left out if it is unknown.
+ * Describes when something is offered again, for example `فطور · يُقدَّم غدًا 07:00–13:00`. Both times belong to that
+ * day, because an end without its day would read as that of today. `returnsAt` is in epoch ms or ISO 8601; the end is
+ * left out if it is unknown.
  * @param now epoch ms
  */
 export function servingText(
@@ -27,11 +27,11 @@ export function servingText(
   const returnsAt = typeof at === 'string' ? Date.parse(at) : at;
   if (returnsAt === null || Number.isNaN(returnsAt)) return title;
   const zone = resolveTimeZone(timeZone);
-  const when = [relativeDay(returnsAt, now, zone, language), isolateLtr(clockTime(returnsAt, zone))]
-    .filter(Boolean)
-    .join(' ');
-  const until = endsAt === null ? [] : [UNTIL[language], isolateLtr(clockTime(endsAt, zone))];
-  return `${[title, ...until].join(' ')} · ${RETURNS[language](when)}`;
+  const { served, today, from } = WORDS[language];
+  const day = relativeDay(returnsAt, now, zone, language) || today;
+  const start = clockTime(returnsAt, zone);
+  const hours = endsAt === null ? `${from} ${isolateLtr(start)}` : isolateLtr(`${start}–${clockTime(endsAt, zone)}`);
+  return `${title} · ${served} ${day} ${hours}`;
 }
 
 /**

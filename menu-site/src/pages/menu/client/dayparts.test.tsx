@@ -41,7 +41,7 @@ describe('an open page', () => {
     expect(shown('grey')).toEqual({ isLater: false, isHidden: false, text: null });
     expect(shown('gone')).toMatchObject({ isHidden: false });
     vi.advanceTimersByTime(60_000);
-    expect(shown('grey')).toEqual({ isLater: true, isHidden: false, text: 'فطور حتى 13:00 · يعود غدًا 07:00' });
+    expect(shown('grey')).toEqual({ isLater: true, isHidden: false, text: 'فطور · يُقدَّم غدًا 07:00–13:00' });
     expect(shown('gone')).toMatchObject({ isHidden: true });
     expect(shown('combo')).toEqual(shown('grey'));
     expect(shown('incomplete')).toMatchObject({ isHidden: true });
@@ -72,12 +72,12 @@ describe('an open page', () => {
   it('names the time at which the venue is open too', () => {
     open('2026-01-03T12:59:30+03:00', { workingDays: [{ day: 'sun', start: '09:00', end: '12:00' }] });
     vi.advanceTimersByTime(60_000);
-    expect(shown('grey')).toMatchObject({ isLater: true, text: 'فطور حتى 12:00 · يعود غدًا 09:00' });
+    expect(shown('grey')).toMatchObject({ isLater: true, text: 'فطور · يُقدَّم غدًا 09:00–12:00' });
   });
 
   it('shows what begins again', () => {
     open('2026-01-03T06:59:30+03:00');
-    expect(shown('grey')).toMatchObject({ isLater: true, text: 'فطور حتى 13:00 · يعود 07:00' });
+    expect(shown('grey')).toMatchObject({ isLater: true, text: 'فطور · يُقدَّم اليوم 07:00–13:00' });
     vi.advanceTimersByTime(60_000);
     expect(shown('grey')).toEqual({ isLater: false, isHidden: false, text: null });
   });
