@@ -5,6 +5,8 @@
 import { parseDietQuery } from '@qaima/schemas/nutrition/dietQuery';
 import { toSearchable } from '@qaima/schemas/text/search';
 import { clearFilter } from './cardMoveEvents.js';
+import { pageLanguage } from '../../../i18n/pageLanguage.js';
+import { filterMessages } from '../filter/messages.js';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { cardOf, findCards, labelsFound, mark, showLabels, type Card } from './searchCards.js';
 
@@ -104,6 +106,7 @@ export class CardSearch {
     this.status.textContent = isAsked ? clientMessages(document).found(count) : this.said;
     // If there are no results, a visible notice says so. This element is then only for screen readers.
     this.status.classList.toggle('sr', isAsked && count === 0);
+    this.countUnsuitable(served);
     this.showNothing(isAsked && count === 0, dishCount(served));
     this.markSome([...found, ...cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
   }
@@ -124,6 +127,17 @@ export class CardSearch {
       // The groups of the filter keep their order.
       if (section && !section.matches('.answers')) this.status.after(section);
     }
+  }
+
+  /** Counts in the filter's note what the filter hides of the results. */
+  private countUnsuitable(served: readonly Card[]): void {
+    const note = this.main.querySelector<HTMLElement>('.hidden-note');
+    if (!note) return;
+    const count = dishCount(served.filter(({ element }) => element.matches('[data-unsuitable]')));
+    note.hidden = count === 0;
+    const [kind, text] = [note.dataset['kind'], note.querySelector('span')];
+    if (kind === undefined || count === 0 || !text) return;
+    text.textContent = filterMessages[pageLanguage()].containsHidden[kind === 'diets' ? 'diets' : 'allergens'](count);
   }
 
   private markSome(cards: readonly Card[], kept: ReadonlySet<Card>, query: string, turn: number): void {

@@ -19,6 +19,7 @@ interface FilterMessages {
   readonly answers: Readonly<Record<WishKind, Readonly<Record<FilterAnswer, AnswerMessages>>>>;
   readonly whichAnswers: string;
   readonly clear: string;
+  readonly clearAll: string;
   readonly show: (count: number) => string;
   readonly items: (count: number) => string;
   readonly isWithout: (allergen: string) => string;
@@ -55,6 +56,7 @@ const arabic: FilterMessages = {
     },
   },
   clear: 'مسح',
+  clearAll: 'مسح الكل',
   show: pluralize('ar', {
     zero: 'لا أصناف',
     one: 'اعرض صنفًا واحدًا',
@@ -115,6 +117,7 @@ const english: FilterMessages = {
     },
   },
   clear: 'Clear',
+  clearAll: 'Clear all',
   show: pluralize('en', { one: 'Show 1 dish', other: 'Show # dishes' }),
   items: pluralize('en', { one: '1 item', other: '# items' }),
   isWithout: (allergen) => `No ${allergen.toLowerCase()}`,

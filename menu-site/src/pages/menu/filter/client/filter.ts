@@ -25,7 +25,13 @@ function withoutWish(state: FilterState, index: number): FilterState {
 export function createFilter(button: HTMLButtonElement): { readonly open: () => void } {
   let state = readFilter();
   const chips = createElement('ul', { className: 'wishes' });
-  button.after(chips);
+  const clear = createElement('button', {
+    type: 'button',
+    className: 'clear-wishes',
+    textContent: filterMessages[pageLanguage()].clearAll,
+  });
+  clear.addEventListener('click', clearAll);
+  button.after(clear, chips);
   const { dialog, show } = createFilterDialog(apply);
 
   function chipOf(text: string, index: number): HTMLElement {
@@ -41,8 +47,15 @@ export function createFilter(button: HTMLButtonElement): { readonly open: () => 
     return createElement('li', {}, remove);
   }
 
+  function clearAll(): void {
+    apply(NO_FILTER);
+    button.focus({ preventScroll: true });
+  }
+
   function draw(): void {
     const texts = wishTexts(state);
+    // One wish has its own cross.
+    clear.hidden = texts.length < 2;
     chips.replaceChildren(...texts.map(chipOf));
     button.dataset['count'] = texts.length > 0 ? String(texts.length) : '';
     moveCards(() => showResults(state, apply));
@@ -55,10 +68,7 @@ export function createFilter(button: HTMLButtonElement): { readonly open: () => 
     scrollTo({ top: isActive(state) ? (document.querySelector<HTMLElement>('.page')?.offsetTop ?? 0) : scrollY });
   }
 
-  onClearFilter(document, () => {
-    apply(NO_FILTER);
-    button.focus({ preventScroll: true });
-  });
+  onClearFilter(document, clearAll);
   onCardsChange(
     document,
     () => showResults(state, apply),

@@ -22,6 +22,9 @@ export const wishKind = ({ diets }: FilterState): WishKind => (diets.length > 0 
 /** For each card in a group, the comment node at its original place. */
 const places = new Map<HTMLElement, Comment>();
 
+/** With more wishes, a card that answers all of them alike does not name them. */
+const MAX_NAMED_WISHES = 3;
+
 const said = () => filterMessages[pageLanguage()];
 
 /**
@@ -66,11 +69,17 @@ function answerText(answer: FilterAnswer, labels: Labels, state: FilterState): s
   const list = new Intl.ListFormat(pageLanguage(), { type: 'conjunction' });
   const units = new Intl.ListFormat(pageLanguage(), { type: 'unit' });
   const possible = state.without.filter((code) => labels.mayContain.includes(code));
-  if (answer === 'free') return units.format(wishTexts(state));
-  if (answer === 'not-declared') return said().notDeclared(units.format(undeclaredWishes(labels, state)));
+  const { title } = said().answers[wishKind(state)][answer];
+  const wishes = wishTexts(state);
+  const isLong = wishes.length > MAX_NAMED_WISHES;
+  if (answer === 'free') return isLong ? title : units.format(wishes);
+  if (answer === 'not-declared') {
+    const undeclared = undeclaredWishes(labels, state);
+    return isLong && undeclared.length === wishes.length ? title : said().notDeclared(units.format(undeclared));
+  }
   if (answer === 'may-contain' && possible.length > 0)
     return said().mayContain(list.format(possible.map((code) => ALLERGEN_LABELS[code][pageLanguage()])));
-  return said().answers[wishKind(state)][answer].title;
+  return title;
 }
 
 function moveInto(list: HTMLElement, { element, labels }: Card, answer: FilterAnswer, state: FilterState): void {
@@ -114,21 +123,35 @@ function restore(main: HTMLElement): void {
   }
   places.clear();
   for (const old of main.querySelectorAll(':scope>.answers')) old.remove();
+  for (const card of main.querySelectorAll('[data-unsuitable]')) card.removeAttribute('data-unsuitable');
 }
 
 /** A note with the number of unsuitable items (`contains`), and the button that shows or hides them. */
-function hiddenNote(count: number, state: FilterState, change: (state: FilterState) => void): readonly HTMLElement[] {
-  if (count === 0) return [];
+function hiddenNote(
+  unsuitable: readonly Card[],
+  state: FilterState,
+  change: (state: FilterState) => void,
+): readonly HTMLElement[] {
+  if (unsuitable.length === 0) return [];
+  for (const { element } of unsuitable) element.toggleAttribute('data-unsuitable', true);
   const isHidden = state.hidden.includes('contains');
   const toggle = createElement('button', { type: 'button', textContent: isHidden ? said().showThem : said().hideThem });
   toggle.addEventListener('click', () => {
     const others = state.hidden.filter((answer) => answer !== 'contains');
     change({ ...state, hidden: isHidden ? others : [...others, 'contains'] });
   });
-  const text = isHidden
-    ? said().containsHidden[wishKind(state)](count)
-    : said().answers[wishKind(state)].contains.title;
-  return [createElement('p', { className: 'answers hidden-note' }, `${text} `, toggle)];
+  const kind = wishKind(state);
+  const text = isHidden ? said().containsHidden[kind](unsuitable.length) : said().answers[kind].contains.title;
+  const note = createElement(
+    'p',
+    { className: 'answers hidden-note' },
+    createElement('span', { textContent: text }),
+    ' ',
+    toggle,
+  );
+  // The search counts its own results.
+  if (isHidden) note.dataset['kind'] = kind;
+  return [note];
 }
 
 /**
@@ -153,5 +176,5 @@ export function showResults(state: FilterState, change: (state: FilterState) => 
   status.textContent = isDeclared ? said().items(count) : said().nothingDeclared[wishKind(state)];
   status.classList.remove('sr');
   const sections = shown.map(([answer, found]) => createGroup(answer, found, state));
-  status.after(...hiddenNote(withAnswer('contains').length, state, change), ...sections);
+  status.after(...hiddenNote(withAnswer('contains'), state, change), ...sections);
 }
