@@ -45,6 +45,35 @@ it('counts what can be ordered, names the note of a line, and marks what waits f
   expect(tea?.textContent).toMatch(/×2.*شاي - كبير.*ينتظر الاتصال.*1\.50/);
 });
 
+it('scrolls only the list to the line that was added or changed', () => {
+  document.body.innerHTML = '<div><ul></ul></div>';
+  const list = document.querySelector('ul')!;
+  const scrollBy = vi.fn();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  list.scrollBy = scrollBy;
+  // Two lines of 60 px are in view.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const index = Array.from(list.children).indexOf(this);
+    return index < 0 ? new DOMRect(0, 0, 300, 120) : new DOMRect(0, index * 60, 300, 60);
+  });
+  const show = (...quantities: number[]) => {
+    const items = quantities.map((quantity, index) => ({
+      item: { _id: `dish ${index}`, title: 'شاي' },
+      quantity,
+      price: 1,
+    }));
+    storeCart('menu', toStoredCart({ ...cart, items } as unknown as Cart));
+    renderCartLines(list, 'menu', 'JOD');
+    return scrollBy.mock.calls.splice(0).map(([to]: unknown[]) => (to as ScrollToOptions).top);
+  };
+  expect(show(1, 1, 1)).toEqual([]);
+  expect(show(1, 1, 1, 1)).toEqual([120]);
+  expect(show(2, 1, 1, 1)).toEqual([]);
+  expect(show(2, 1, 2, 1)).toEqual([60]);
+  expect(show(2, 1, 2)).toEqual([]);
+  vi.restoreAllMocks();
+});
+
 it('merges equal waiting lines with what was chosen, and removes them without a network', async () => {
   const page = render(aRequest(), { kind: 'menu', menu: aMenu() });
   document.documentElement.lang = 'ar';

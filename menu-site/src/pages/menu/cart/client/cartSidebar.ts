@@ -69,13 +69,28 @@ function focusedButton(list: HTMLElement): { readonly index: number; readonly st
   return index < 0 || step === undefined ? undefined : { index, step };
 }
 
+/** The index of the first line that was added or changed; -1 if none was, or if lines were removed. */
+function changedIndex(before: readonly StoredLine[], lines: readonly StoredLine[]): number {
+  if (lines.length < before.length) return -1;
+  return lines.findIndex((line, index) => JSON.stringify(line) !== JSON.stringify(before[index]));
+}
+
+/** Scrolls only the list, as far as needed to show the line. */
+function showLine(list: HTMLElement, line: Element): void {
+  const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  const top = Math.min(inner.top - outer.top, 0) + Math.max(inner.bottom - outer.bottom, 0);
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  if (top !== 0) list.scrollBy({ top, behavior });
+}
+
 /**
- * Draws the lines of the cart and those that wait for the network. If they overflow, the list scrolls, also by keyboard.
- * A focused button keeps the focus.
+ * Draws the lines of the cart and those that wait for the network. If they overflow, the list scrolls, also by keyboard,
+ * and shows the line that was added or changed. A focused button keeps the focus.
  */
 export function renderCartLines(list: HTMLElement, menuId: string, currency: string | undefined): void {
   const lines = cartLines(menuId);
   const focused = focusedButton(list);
+  const before = drawn.get(list);
   if (!drawn.has(list)) handleLineControls(list, (index) => drawn.get(list)?.[index]);
   drawn.set(list, lines);
   list.replaceChildren(...lines.map((line) => createLine(line, currency, list.dataset['until'])));
@@ -85,4 +100,6 @@ export function renderCartLines(list: HTMLElement, menuId: string, currency: str
   else list.removeAttribute('tabindex');
   const line = focused && list.children[Math.min(focused.index, lines.length - 1)];
   line?.querySelector<HTMLElement>(`[data-line-step="${focused?.step}"]`)?.focus({ preventScroll: true });
+  const changed = before && list.children[changedIndex(before, lines)];
+  if (changed) showLine(list, changed);
 }
