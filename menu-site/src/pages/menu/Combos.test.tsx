@@ -153,3 +153,20 @@ it('can be ordered, or says when it returns, as a cart answers', () => {
   );
   vi.useRealTimers();
 });
+
+it('counts combos, and leaves out the picture of a part that has none', () => {
+  const items = [anItem({ _id: 'a', title: 'pizza', image: 'pizza.webp' }), anItem({ _id: 'b', title: 'cola', image: null })];
+  const combo = aCombo({ title: 'evening', items: items.map(({ _id = '', title }) => ({ _id, title })) });
+  const { html } = render(aRequest(), {
+    kind: 'menu',
+    menu: aMenu({ sections: [aSection({ items })], combos: [combo] }),
+  });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const card = page.querySelector('.combo')!;
+  expect(card.closest('section')?.querySelector('.head p')?.textContent).toBe('صنف واحد');
+  const parts = Array.from(card.querySelectorAll('li'), (part) => [part.className, part.childElementCount]);
+  expect(parts).toEqual([
+    ['', 2],
+    ['blank', 1],
+  ]);
+});

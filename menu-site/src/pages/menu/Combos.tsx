@@ -58,8 +58,7 @@ function Combo({ combo, pictures, soldOut, offer, labels }: ComboProps) {
       {soldOut ? <strong>{messages.soldOut}</strong> : <AddComboButton combo={combo} />}
       <ul className={hasPictures ? undefined : 'plain'} aria-label={messages.includes}>
         {combo.items.map((part) => (
-          <li key={part._id}>
-            {hasPictures && !pictures.has(part._id) && <span className="blank" />}
+          <li key={part._id} className={hasPictures && !pictures.has(part._id) ? 'blank' : undefined}>
             <Photo file={pictures.get(part._id)} sizes="68px" upTo={160} />
             <bdi {...own(part.title)}>{partName(part)}</bdi>
           </li>
@@ -87,7 +86,7 @@ export function Combos({ menu, group }: CombosProps) {
   const pictures = picturesOf(menu);
   const items = new Map(menu.sections.flatMap(({ items: own }) => own.map((item) => [item._id ?? '', item] as const)));
   return (
-    <SectionFrame id={group.id} title={messages.combos} count={0}>
+    <SectionFrame id={group.id} title={messages.combos} count={group.combos.length}>
       <ul className="cards">
         {group.combos.map((combo, index) => {
           const contained = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
