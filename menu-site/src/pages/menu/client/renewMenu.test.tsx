@@ -139,6 +139,29 @@ describe('an open page', () => {
     expect([groups('falafel'), groups('omelette')]).toEqual([['sauces'], ['jams']]);
   });
 
+  it('explains the marks of what appears', async () => {
+    const coffee = item('coffee', { nutrition: { caffeine: 90 } });
+    const [breakfast, ...others] = whole.sections;
+    const menu = {
+      ...whole,
+      settings: { ...whole.settings, labelling: 'sa' as const },
+      sections: [
+        { ...breakfast!, items: [coffee] },
+        ...others.map((one) => ({
+          ...one,
+          items: one.items.map((dish) => ({ ...dish, allergens: [], allergensDeclared: false })),
+        })),
+      ],
+    };
+    document.querySelector('#main .legend')?.remove();
+    fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now(), menu))));
+    scheduleRenewal(document);
+    await passTo(SEVEN + 20_000);
+    fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now()))));
+    expect(card('coffee').closest('section')?.querySelectorAll('.limit')).toHaveLength(1);
+    expect(document.querySelectorAll('#main>.legend #legend-t')).toHaveLength(1);
+  });
+
   it('asks once, after that time, while it is visible', async () => {
     scheduleRenewal(document);
     vi.advanceTimersByTime(29 * MINUTE);

@@ -61,6 +61,12 @@ function replacePart(shown: Element, next: Element, selector: string): void {
   if (part) shown.querySelector(selector)?.replaceWith(document.importNode(part, true));
 }
 
+/** Adds a part of the new page at the end of an element that lacks it. */
+function addPart(shown: Element, next: Element, selector: string): void {
+  const part = next.querySelector(selector);
+  if (part && !shown.querySelector(selector)) shown.append(document.importNode(part, true));
+}
+
 function updateSection(shown: Element, section: Element): void {
   const cards = section.querySelector('.cards');
   if (!cards) return;
@@ -68,6 +74,7 @@ function updateSection(shown: Element, section: Element): void {
   const known = new Map(Array.from(list.children, (card) => [idOf(card), card]));
   addMissing(list, cards.children, (card) => known.get(idOf(card)), updateCard);
   replacePart(shown, section, '.head>p:not([class])');
+  addPart(shown, section, '.limit');
 }
 
 /** Takes over what the new page has. Every card is at its place in the menu. */
@@ -84,6 +91,9 @@ function update(next: Document): void {
     updateSection,
     main.querySelector('.found'),
   );
+  // The limit of caffeine stands in the first section that has some.
+  for (const limit of Array.from(main.querySelectorAll('.limit')).slice(1)) limit.remove();
+  addPart(main, next.body, 'div.legend');
   for (const current of next.querySelectorAll('.chips [aria-current]')) current.removeAttribute('aria-current');
   addMissing(
     chips,
