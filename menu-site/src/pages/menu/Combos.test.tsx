@@ -155,8 +155,14 @@ it('can be ordered, or says when it returns, as a cart answers', () => {
 });
 
 it('counts combos, and leaves out the picture of a part that has none', () => {
-  const items = [anItem({ _id: 'a', title: 'pizza', image: 'pizza.webp' }), anItem({ _id: 'b', title: 'cola', image: null })];
-  const combo = aCombo({ title: 'evening', items: items.map(({ _id = '', title }) => ({ _id, title })) });
+  const items = [
+    anItem({ _id: 'a', title: 'pizza', image: 'pizza.webp' }),
+    anItem({ _id: 'b', title: 'cola', image: null }),
+  ];
+  const combo = aCombo({
+    title: 'evening',
+    items: items.map(({ _id = '', title }) => ({ _id, title, description: '' })),
+  });
   const { html } = render(aRequest(), {
     kind: 'menu',
     menu: aMenu({ sections: [aSection({ items })], combos: [combo] }),

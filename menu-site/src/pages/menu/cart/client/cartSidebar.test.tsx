@@ -62,7 +62,7 @@ it('scrolls only the list to the line that was added or changed', () => {
       quantity,
       price: 1,
     }));
-    storeCart('menu', toStoredCart({ ...cart, items } as unknown as Cart));
+    storeCart('menu', toStoredCart({ ...cart, items }));
     renderCartLines(list, 'menu', 'JOD');
     return scrollBy.mock.calls.splice(0).map(([to]: unknown[]) => (to as ScrollToOptions).top);
   };
