@@ -21,7 +21,7 @@ it('tells staff the balance, menus and log of a client', async () => {
   const { username } = own.admin;
   const read = async () => (await provider.ask(clientEndpoints.read, { params: { username } })).data;
   const contact = { username, name: `Person ${username}`, phone: '+962790000000' };
-  expect(await read()).toEqual({ ...contact, due: 0, paid: 0, balance: 0 });
+  expect(await read()).toEqual({ ...contact, due: 0, paid: 0, paidForCanceled: 0, balance: 0 });
 
   const body = { user: username, totalAmount: 99.5, subEnd: '2031-01-01' };
   const sell = async () => idOf((await provider.ask(orderEndpoints.create, { params: {}, body })).data);
@@ -30,13 +30,13 @@ it('tells staff the balance, menus and log of a client', async () => {
   await provider.ask(orderEndpoints.pay, { params: { orderId }, body: pay });
   await provider.ask(orderEndpoints.pay, { params: { orderId: canceledId }, body: pay });
   await provider.ask(orderEndpoints.change, { params: { orderId: canceledId }, body: { canceled: true } });
-  expect(await read()).toEqual({ ...contact, due: 99.5, paid: 40.5, balance: 59 });
+  expect(await read()).toEqual({ ...contact, due: 99.5, paid: 40.5, paidForCanceled: 20.25, balance: 59 });
 
   // A demo charges what was paid of it.
   const demoId = await sell();
   await provider.ask(orderEndpoints.change, { params: { orderId: demoId }, body: { isDemo: true } });
   await provider.ask(orderEndpoints.pay, { params: { orderId: demoId }, body: { method: 'cash', value: 99.5 } });
-  expect(await read()).toEqual({ ...contact, due: 199, paid: 140, balance: 59 });
+  expect(await read()).toEqual({ ...contact, due: 199, paid: 140, paidForCanceled: 20.25, balance: 59 });
 
   // The menus that the client administers, and those of the client's orders.
   await provider.ask(orderEndpoints.assignMenu, { params: { orderId }, body: { menuId: other.menuId } });

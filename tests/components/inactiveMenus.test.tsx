@@ -81,7 +81,7 @@ describe('the inactive menus', () => {
     expect(dialog.getAllByRole('listitem')[0]?.textContent).toMatch(
       /مطعم الدار.*paid subscription: order 5027, until .*12\/12\/2028/,
     );
-    expect(dialog.getByRole('alert').textContent).toMatch(/^1 of them has a running subscription/);
+    expect(dialog.getByRole('alert').textContent).toMatch(/^1 menu has a running subscription/);
   });
 
   it('are deleted when their number was typed, and listed again', async () => {

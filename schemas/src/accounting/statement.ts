@@ -84,6 +84,12 @@ export function statementOf(orders: readonly StatementOrder[], period: Accountin
   };
 }
 
+/** What was paid for cancelled orders in the period: it charges nothing, so it is the client's credit. */
+export function paidForCanceled({ lines }: Statement): Thousandths {
+  const canceled = new Set(lines.filter(({ kind }) => kind === 'canceled-order').map(({ number }) => number));
+  return lines.reduce((sum, { number, paid }) => sum + (canceled.has(number) ? paid : 0), 0);
+}
+
 /** What was due and paid in the period, and what the client owes at its end. */
 export function statementSums({
   opening,

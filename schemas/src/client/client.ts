@@ -10,13 +10,15 @@ export const clientSchema = {
   'x-en': 'Client',
   type: 'object',
   additionalProperties: false,
-  required: ['username', 'name', 'phone', 'due', 'paid', 'balance'],
+  required: ['username', 'name', 'phone', 'due', 'paid', 'paidForCanceled', 'balance'],
   properties: {
     username: { type: 'string', title: 'اسم المستخدم', 'x-en': 'Username' },
     name: { type: 'string', title: 'الاسم', 'x-en': 'Name' },
     phone: phoneField,
     due: { ...sumField, title: 'المستحق', 'x-en': 'Due' },
     paid: { ...sumField, title: 'المدفوع', 'x-en': 'Paid' },
+    /** The part of `paid` that was paid for cancelled orders, which charge nothing. */
+    paidForCanceled: { ...sumField, title: 'منه لطلبات ملغاة', 'x-en': 'Of it for cancelled orders' },
     /** What the client owes; negative if the provider owes the client. */
     balance: { ...sumField, title: 'الرصيد', 'x-en': 'Balance' },
   },

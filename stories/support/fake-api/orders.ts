@@ -19,6 +19,7 @@ import {
   providerDay,
   queueBounds,
   renewalOf,
+  paidForCanceled,
   statementOf,
   statementSums,
   ApiError,
@@ -143,24 +144,24 @@ function clientOf(orders: readonly Order[], username: string) {
   const own = orders.filter(({ user }) => user?.username === username);
   const user = own[0]?.user;
   if (!user) throw notFound();
-  const { due, paid, balance } = statementSums(
-    statementOf(
-      own.map(({ number, totalAmount, canceled, isDemo, payments = [] }) => ({
-        number,
-        day: '2026-11-12',
-        total: toThousandths(totalAmount),
-        canceled,
-        isDemo,
-        payments: payments.map((payment) => ({ ...payment, day: '2026-11-12', value: toThousandths(payment.value) })),
-      })),
-    ),
+  const statement = statementOf(
+    own.map(({ number, totalAmount, canceled, isDemo, payments = [] }) => ({
+      number,
+      day: '2026-11-12',
+      total: toThousandths(totalAmount),
+      canceled,
+      isDemo,
+      payments: payments.map((payment) => ({ ...payment, day: '2026-11-12', value: toThousandths(payment.value) })),
+    })),
   );
+  const { due, paid, balance } = statementSums(statement);
   return {
     name: '',
     phone: '',
     ...user,
     due: fromThousandths(due),
     paid: fromThousandths(paid),
+    paidForCanceled: fromThousandths(paidForCanceled(statement)),
     balance: fromThousandths(balance),
   };
 }

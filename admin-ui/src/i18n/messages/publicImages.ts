@@ -49,10 +49,10 @@ export const ar = {
       'لا قوائم لحذفها |||| حذف قائمة واحدة؟ |||| حذف قائمتين؟ |||| حذف %{smart_count} قوائم؟ |||| حذف %{smart_count} قائمة؟ |||| حذف %{smart_count} قائمة؟',
     more: 'وقائمة أخرى |||| وقائمة أخرى |||| وقائمتان أخريان |||| و%{smart_count} قوائم أخرى |||| و%{smart_count} قائمة أخرى |||| و%{smart_count} قائمة أخرى',
     consequence:
-      'تُنقل هذه القوائم وحدها إلى المحذوفات 30 يومًا، ولا يراها أصحابها. خلالها تستعيد أي قائمة من «القوائم المحذوفة» في هذه الصفحة.',
+      'لا يُنقل غيرها إلى المحذوفات، وتبقى هناك 30 يومًا لا يراها فيها صاحبها. خلالها تُستعاد من «القوائم المحذوفة» في هذه الصفحة.',
     paidUntil: 'اشتراكها المدفوع: الطلب %{number}، حتى %{until}',
     paidSubscriptions:
-      '|||| لقائمة منها اشتراك جارٍ دُفع له. |||| لقائمتين منها اشتراك جارٍ دُفع له. |||| لـ %{smart_count} قوائم منها اشتراك جارٍ دُفع له. |||| لـ %{smart_count} قائمة منها اشتراك جارٍ دُفع له. |||| لـ %{smart_count} قائمة منها اشتراك جارٍ دُفع له.',
+      '|||| لقائمة واحدة اشتراك جارٍ دُفع له. |||| لقائمتين اشتراك جارٍ دُفع له. |||| لـ %{smart_count} قوائم اشتراك جارٍ دُفع له. |||| لـ %{smart_count} قائمة اشتراك جارٍ دُفع له. |||| لـ %{smart_count} قائمة اشتراك جارٍ دُفع له.',
     type: 'اكتب العدد %{count} للتأكيد',
     confirm:
       'حذف |||| حذف القائمة |||| حذف القائمتين |||| حذف %{smart_count} قوائم |||| حذف %{smart_count} قائمة |||| حذف %{smart_count} قائمة',
@@ -107,10 +107,10 @@ export const en: Texts<typeof ar> = {
     question: 'Delete 1 menu? |||| Delete %{smart_count} menus?',
     more: 'and 1 more |||| and %{smart_count} more',
     consequence:
-      'These menus alone are moved to the trash for 30 days, out of their owners’ sight. Meanwhile any of them can be restored from “Deleted menus” on this page.',
+      'Nothing else is moved to the trash, where it stays for 30 days, out of the owner’s sight. Meanwhile it can be restored from “Deleted menus” on this page.',
     paidUntil: 'paid subscription: order %{number}, until %{until}',
     paidSubscriptions:
-      '1 of them has a running subscription that was paid for. |||| %{smart_count} of them have a running subscription that was paid for.',
+      '1 menu has a running subscription that was paid for. |||| %{smart_count} menus have a running subscription that was paid for.',
     type: 'Type the number %{count} to confirm',
     confirm: 'Delete 1 menu |||| Delete %{smart_count} menus',
     moved: '1 menu was moved to the trash |||| %{smart_count} menus were moved to the trash',

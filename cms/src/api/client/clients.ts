@@ -2,7 +2,7 @@
  * Reads clients for staff. The number of queries does not depend on the number of clients or orders.
  * (docs/spec/staff-console.md#clients)
  */
-import { fromThousandths, normalizeAccountUsername, statementSums, type Client } from '@qaima/schemas';
+import { fromThousandths, normalizeAccountUsername, paidForCanceled, statementSums, type Client } from '@qaima/schemas';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { HttpError } from '../../errors/httpError';
@@ -20,6 +20,7 @@ export async function readClient(username: string): Promise<Client> {
     ...statement.client,
     due: fromThousandths(due),
     paid: fromThousandths(paid),
+    paidForCanceled: fromThousandths(paidForCanceled(statement)),
     balance: fromThousandths(balance),
   };
 }

@@ -75,8 +75,8 @@ export function ClientHead({ client, onWrite }: ClientHeadProps) {
   );
 }
 
-/** The total amounts that were due and paid, and the balance: outstanding, or in the client's favour. */
-function Balance({ client: { due, paid, balance } }: Pick<ClientHeadProps, 'client'>) {
+/** The total amounts that were due and paid, what of it for cancelled orders, and the balance: outstanding, or in the client's favour. */
+function Balance({ client: { due, paid, paidForCanceled, balance } }: Pick<ClientHeadProps, 'client'>) {
   const t = useTranslate();
   return (
     <dl className={css['sums']} aria-label={t('client.account')}>
@@ -91,6 +91,11 @@ function Balance({ client: { due, paid, balance } }: Pick<ClientHeadProps, 'clie
         <dd>
           <Money thousandths={toThousandths(paid)} />
         </dd>
+        {paidForCanceled !== 0 && (
+          <dd className={css['part']}>
+            {t('client.paidForCanceled')} <Money thousandths={toThousandths(paidForCanceled)} />
+          </dd>
+        )}
       </div>
       <div className={balance > 0 ? css['past'] : css['open']}>
         <dt>{t(balance > 0 ? 'client.owes' : balance < 0 ? 'client.owed' : 'client.settled')}</dt>
