@@ -35,6 +35,14 @@ test('reserves by dates, says who comes, and has the receipt @phone', async ({ p
   await expectAccessible(page);
   await submit.click();
   await expect(panel(page)).toBeHidden();
+  // The next item is offered for the same days.
+  await page
+    .getByRole('button', { name: /^احجز: (?!منسف باللحم البلدي)/ })
+    .first()
+    .click();
+  await expect(from).toHaveValue(inDays(5));
+  await expect(to).toHaveValue(inDays(8));
+  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: /الحجوزات/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'الحجوزات' })).toBeVisible();
@@ -43,6 +51,13 @@ test('reserves by dates, says who comes, and has the receipt @phone', async ({ p
     await expect(row).toContainText(formatBookingDate(inDays(day), 'ar'));
   }
   await expect(row).toContainText('3 أيام');
+  await row.getByRole('link', { name: /^تعديل/ }).click();
+  await expect(to).toHaveValue(inDays(8));
+  await to.fill(inDays(9));
+  await panel(page)
+    .getByRole('button', { name: /26\.00 JD/ })
+    .click();
+  await expect(row).toContainText('4 أيام');
   await expect(field(page, /العنوان/)).toHaveCount(0);
 
   await field(page, /الهاتف/).fill('+962 79 123 4567');

@@ -172,7 +172,7 @@ export function LineRow({ cart, line, index, rty }: RowProps) {
       </th>
       <td role="cell" className="many">
         {isOut ? <Mending cart={cart} line={line} index={index} /> : <Quantity cart={cart} line={line} rty={rty} />}
-        {rty && !isOut && purchaseMethodOf(cart) === 'order' && <EditLink cart={cart} line={line} index={index} />}
+        {rty && !isOut && <EditLink cart={cart} line={line} index={index} />}
       </td>
       <td role="cell" className="cost">
         <Cost line={line} cart={cart} />

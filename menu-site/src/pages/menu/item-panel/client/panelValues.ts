@@ -27,13 +27,13 @@ export function readQuantity(panel: ParentNode): number | null {
   return fits ? value : null;
 }
 
-/** Resets the choice for the next item. */
+/** Resets the choice for the next item; dates that the guest chose stay, because most guests book for the same days. */
 export function resetChoice(panel: ParentNode, zone: string | undefined): void {
   const [quantity, from, to] = ['quantity', 'startDate', 'endDate'].map((name) => field(panel, name));
   if (quantity) quantity.value = '1';
   if (!from || !to) return;
   const today = todayIn(zone, new Date());
-  const { start, end } = defaultBooking(today);
+  const { start, end } = readDays(panel, zone) > 0 ? { start: from.value, end: to.value } : defaultBooking(today);
   const max = lastBookingDay(today);
   Object.assign(from, { min: today, max, value: start });
   Object.assign(to, { min: addDays(start, 1), max, value: end });
