@@ -395,7 +395,7 @@ describe('an open cart', () => {
   });
 
   it.each([
-    [0, 'يخرج إليك الساعة', 'طلبك في الطريق إليك', 'جاهز'],
+    [0, 'يخرج إليك الساعة', 'طلبك جاهز، ويخرج إليك', 'الطريق'],
     [1, 'يجهز الساعة', 'طلبك جاهز', 'الطريق'],
   ])('says when a delivery leaves, and of others when they are ready (option %i)', (option, promised, ready, never) => {
     const now = Date.parse('2026-11-21T11:10:00Z');

@@ -3,7 +3,6 @@ import { Icon } from '../../components/Icon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { orderMessages } from './messages.js';
-import { receiveKind } from '../../components/receivePlace.js';
 import { isAcceptedForLater, stepTime, type OrderCart } from './orderView.js';
 
 const ORDER_STEPS = ['pending', 'accepted', 'ready'] as const satisfies readonly GuestOrderState[];
@@ -13,7 +12,7 @@ const RESERVATION_STEPS = ['pending', 'accepted'] as const satisfies readonly Gu
 function stepKey(cart: OrderCart, state: (typeof ORDER_STEPS)[number], now: number) {
   if (state === 'accepted' && purchaseMethodOf(cart) === 'reserve') return 'confirmed';
   if (state === 'accepted' && isAcceptedForLater(cart, now)) return 'acceptedForLater';
-  return state === 'ready' && receiveKind(cart) === 'delivery' ? 'onItsWay' : state;
+  return state;
 }
 
 /** The steps of an order with their times. The step in progress is marked. */

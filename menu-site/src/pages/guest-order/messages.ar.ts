@@ -23,7 +23,6 @@ export const arabic = {
     acceptedForLater: 'مقبول',
     confirmed: 'مؤكَّد',
     ready: 'جاهز',
-    onItsWay: 'في الطريق',
   },
   /** The heading for each state. It is also announced to screen readers. */
   title: {
@@ -32,7 +31,7 @@ export const arabic = {
     acceptedForLater: 'قبلت المنشأة طلبك، وتحضّره عند الافتتاح',
     confirmed: 'أكّدت المنشأة حجزك',
     ready: 'طلبك جاهز',
-    onItsWay: 'طلبك في الطريق إليك',
+    readyToLeave: 'طلبك جاهز، ويخرج إليك',
     done: 'اكتمل طلبك',
     rejected: 'اعتذرت المنشأة عن طلبك',
     missed: 'لم تردّ المنشأة في الوقت المحدد',
@@ -45,7 +44,7 @@ export const arabic = {
     acceptedForLater: '✓',
     confirmed: '✓ مؤكَّد',
     ready: '✓ جاهز',
-    onItsWay: '✓ في الطريق',
+    readyToLeave: '✓ جاهز',
     done: '✓ اكتمل',
     rejected: '✕ اعتذار',
     missed: '! لا رد',

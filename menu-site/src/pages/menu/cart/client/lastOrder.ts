@@ -12,9 +12,9 @@ import { isRepeatable } from '../../../../client/cart/repeatOrder.js';
 import { notify } from '../../../../client/notify.js';
 
 /** The key of the title for an order that the venue is working on; null for other orders. */
-function runningState({ state, menu, receiveOption }: Cart): 'pending' | 'accepted' | 'ready' | 'onItsWay' | null {
+function runningState({ state, menu, receiveOption }: Cart): 'pending' | 'accepted' | 'ready' | 'readyToLeave' | null {
   if (!hasInbox(menu)) return null;
-  if (state === 'ready' && menu.orderReceiveOptions[receiveOption ?? -1]?.kind === 'delivery') return 'onItsWay';
+  if (state === 'ready' && menu.orderReceiveOptions[receiveOption ?? -1]?.kind === 'delivery') return 'readyToLeave';
   return state === 'pending' || state === 'accepted' || state === 'ready' ? state : null;
 }
 
