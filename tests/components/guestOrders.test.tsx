@@ -384,6 +384,27 @@ describe('the inbox', () => {
     expect(cardOf(27).textContent).not.toMatch(/يجهز|متأخر/);
   });
 
+  it('keeps accepted reservations of later days apart, by first day and without the button that readies them', async () => {
+    const booking = (number: number, day: string) => {
+      const items = [{ ...MANSAF, startDate: day, endDate: day }];
+      const words = { guestsNo: 4, receiveOption: 'في القاعة' };
+      return anAcceptedOrder(number, 0, { service: 'reserve', promisedAt: null, items, ...words });
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-02T12:00:00+03:00') });
+    const guestOrders = [booking(27, '2026-06-09'), booking(28, '2026-06-05'), booking(29, '2026-06-02')];
+    const { user } = await openBoard({ guestOrders, tableCalls: [] });
+    await inColumn('مقبولة', 29);
+    button(29, 'جاهز');
+    const later = within(column('مقبولة')).getByRole('button', { name: 'لأيام لاحقة · 2' }).closest('section')!;
+    expect([...later.querySelectorAll('[data-order]')]).toEqual([cardOf(28), cardOf(27)]);
+    expect(within(later).queryByRole('button', { name: 'جاهز' })).toBeNull();
+    expect(cardOf(28).textContent).toMatch(/05\/06\/2026.*4 أشخاص.*في القاعة/);
+    await user.click(button(28, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /28/ });
+    await within(drawer).findByRole('button', { name: 'إلغاء الطلب' });
+    expect(within(drawer).queryByRole('button', { name: 'جاهز' })).toBeNull();
+  });
+
   it('keeps the focus in the open order when it moves, so that letters reach no card behind it', async () => {
     const { api, user } = await openBoard();
     await user.click(button(21, /تفاصيل/));
@@ -491,6 +512,17 @@ describe('the inbox', () => {
         soldOut: [line?.item?._id],
       },
     ]);
+  });
+
+  it.each([
+    ['dine-in', 0],
+    ['pickup', 0],
+    ['delivery', 1],
+  ] as const)('offers the delivery area as a reason only where an address matters: %s', async (service, offered) => {
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { service }, 0)], tableCalls: [] });
+    await user.click(button(27, 'رفض'));
+    const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    expect(within(sheet).queryAllByRole('radio', { name: 'العنوان خارج منطقة التوصيل' })).toHaveLength(offered);
   });
 
   it('states in the dialog of a rejection what another device has done meanwhile', async () => {

@@ -1,4 +1,4 @@
-/** The cards of orders that are being prepared or are ready. */
+/** The cards of orders that are accepted or ready. */
 import { memo } from 'react';
 import { callsForAttention, telLink } from '@qaima/schemas';
 import { BellRing, Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
@@ -26,7 +26,7 @@ export const AcceptedCard = memo(function AcceptedCard({ order, progress, action
       tone={isRinging ? 'ringing' : isLate ? 'late' : undefined}
       beside={
         <span className={css['headEnd']}>
-          {isRinging && <BellRing size={22} role="img" aria-label={t('orderBoard.ringing')} className={css['bell']} />}
+          {isRinging && <Bell />}
           {isLate ? (
             <span className={css['lateBy']}>
               <Clock size={16} aria-hidden="true" />
@@ -38,7 +38,7 @@ export const AcceptedCard = memo(function AcceptedCard({ order, progress, action
         </span>
       }
     >
-      {isRinging && <p className={css['who']}>{t('orderBoard.acceptedAutomatically')}</p>}
+      {isRinging && <AcceptedAutomatically />}
       <div className={css['body']}>
         <Guest order={order} />
         <OrderSummary order={order} />
@@ -91,12 +91,43 @@ export const ReadyCard = memo(function ReadyCard({ order, progress, actions, onO
   );
 });
 
-function Guest({ order, since }: { readonly order: CardProps['order']; readonly since?: string }) {
+/** An accepted reservation before its first day: nothing can be ready yet. */
+export const LaterCard = memo(function LaterCard({ order, onOpen }: Pick<CardProps, 'order' | 'onOpen'>) {
+  const text = useOrderText();
+  const now = useNow();
+  const isRinging = callsForAttention(order, now);
+  return (
+    <CardFrame order={order} onOpen={onOpen} tone={isRinging ? 'ringing' : undefined} beside={isRinging && <Bell />}>
+      {isRinging && <AcceptedAutomatically />}
+      <div className={css['body']}>
+        <strong>{text.due(order, now)}</strong>
+        <Guest order={order} />
+        <OrderSummary order={order} />
+      </div>
+    </CardFrame>
+  );
+});
+
+function Bell() {
   const t = useTranslate();
-  const { guestsNo, service, area, table } = order;
+  return <BellRing size={22} role="img" aria-label={t('orderBoard.ringing')} className={css['bell']} />;
+}
+
+function AcceptedAutomatically() {
+  const t = useTranslate();
+  return <p className={css['who']}>{t('orderBoard.acceptedAutomatically')}</p>;
+}
+
+/** Who the order is for, and what the venue must know of it at a glance. */
+export function Guest({ order, since }: { readonly order: CardProps['order']; readonly since?: string }) {
+  const t = useTranslate();
+  const { guestsNo, service, receiveOption, area, table } = order;
   const words = [
     order.name,
-    service === 'dine-in' && guestsNo && !table ? t('guestOrders.guests', { smart_count: guestsNo }) : null,
+    (service === 'reserve' || (service === 'dine-in' && !table)) && guestsNo
+      ? t('guestOrders.guests', { smart_count: guestsNo })
+      : null,
+    service === 'reserve' ? receiveOption : null,
     service === 'delivery' ? area?.title : null,
     service === 'pickup' ? order.clientPhone : null,
     since,

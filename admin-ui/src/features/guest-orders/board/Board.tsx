@@ -12,10 +12,11 @@ import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';
-import { useLastAccepted } from '../shift/venueStatus.js';
+import { isForLater, useBusinessDay, useLastAccepted } from '../shift/venueStatus.js';
 import css from './board.module.css';
 import { BoardFooter } from './BoardFooter.js';
 import { AcceptedCard, ReadyCard } from './AcceptedAndReadyCards.js';
+import { LaterOrders } from './LaterOrders.js';
 import { TableCalls } from './TableCalls.js';
 import { UrgentBar } from './UrgentBar.js';
 import { useBoardKeys } from './useBoardKeys.js';
@@ -42,7 +43,14 @@ export function Board({ onReject, isCovered }: BoardProps) {
     onSearch: () => show('history', { focus: '1' }),
   });
   const inState = (name: GuestOrder['state']) => state.orders.filter((order) => order.state === name);
-  const orders = { waiting: inState('pending'), accepted: inState('accepted'), ready: inState('ready') };
+  const day = useBusinessDay();
+  const accepted = inState('accepted');
+  const orders = {
+    waiting: inState('pending'),
+    accepted: accepted.filter((order) => !isForLater(order, day)),
+    ready: inState('ready'),
+  };
+  const later = accepted.filter((order) => isForLater(order, day));
   const cardProps = (order: GuestOrder) => ({
     order,
     progress: state.progress.get(order._id),
@@ -64,12 +72,12 @@ export function Board({ onReject, isCovered }: BoardProps) {
       {isPhone ? (
         <>
           <TableCalls />
-          <Tabs orders={orders} lists={lists} isCovered={isCovered} />
+          <Tabs orders={orders} later={later} lists={lists} isCovered={isCovered} />
         </>
       ) : (
         <div className={css['columns']}>
           {COLUMNS.map((name) => (
-            <Column key={name} name={name} orders={orders[name]}>
+            <Column key={name} name={name} orders={orders[name]} later={name === 'accepted' ? later : []}>
               {lists[name]}
             </Column>
           ))}
@@ -83,10 +91,12 @@ export function Board({ onReject, isCovered }: BoardProps) {
 interface ColumnProps {
   readonly name: ColumnName;
   readonly orders: readonly GuestOrder[];
+  /** Reservations of later days, below the orders. */
+  readonly later: readonly GuestOrder[];
   readonly children: ReactNode;
 }
 
-function Column({ name, orders, children }: ColumnProps) {
+function Column({ name, orders, later, children }: ColumnProps) {
   const t = useTranslate();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -103,13 +113,14 @@ function Column({ name, orders, children }: ColumnProps) {
         <List name={name} orders={orders}>
           {children}
         </List>
+        <LaterOrders orders={later} />
       </div>
       {name === 'waiting' && <UrgentBar orders={orders} scroller={scroller} />}
     </section>
   );
 }
 
-function List({ name, orders, children }: ColumnProps) {
+function List({ name, orders, children }: Omit<ColumnProps, 'later'>) {
   const t = useTranslate();
   if (orders.length > 0) return <ul className={css['list']}>{children}</ul>;
   if (name === 'waiting') return children;
@@ -118,7 +129,7 @@ function List({ name, orders, children }: ColumnProps) {
   );
 }
 
-const Count = ({ name, orders }: Omit<ColumnProps, 'children'>) => (
+const Count = ({ name, orders }: Pick<ColumnProps, 'name' | 'orders'>) => (
   <span
     className={`${css['number'] ?? ''} ${name === 'waiting' && orders.length > 0 ? (css['numberWaiting'] ?? '') : ''}`}
   >
@@ -135,11 +146,12 @@ function LateCount({ orders }: Pick<ColumnProps, 'orders'>) {
 
 interface TabsProps {
   readonly orders: Readonly<Record<ColumnName, readonly GuestOrder[]>>;
+  readonly later: readonly GuestOrder[];
   readonly lists: Readonly<Record<ColumnName, ReactNode>>;
   readonly isCovered: boolean;
 }
 
-function Tabs({ orders, lists, isCovered }: TabsProps) {
+function Tabs({ orders, later, lists, isCovered }: TabsProps) {
   const t = useTranslate();
   const id = useId();
   const { announcement } = useInbox().state;
@@ -181,6 +193,7 @@ function Tabs({ orders, lists, isCovered }: TabsProps) {
         <List name={chosen} orders={orders[chosen]}>
           {lists[chosen]}
         </List>
+        {chosen === 'accepted' && <LaterOrders orders={later} />}
         <UrgentBar orders={orders.waiting} scroller={panel} onShow={() => choose('waiting')} />
       </div>
     </>

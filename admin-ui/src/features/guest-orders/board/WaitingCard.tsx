@@ -9,6 +9,7 @@ import shared from '../shared/shared.module.css';
 import { cardMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
+import { Guest } from './AcceptedAndReadyCards.js';
 import css from './board.module.css';
 import { CardFrame } from './CardFrame.js';
 import { ChangedOnOtherDevice } from './ChangedOnOtherDevice.js';
@@ -65,7 +66,12 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
       )}
       {!isChanged && <LeftBar order={order} />}
       <div className={css['body']}>
-        {order.service === 'reserve' && <strong>{text.due(order, now)}</strong>}
+        {order.service === 'reserve' && (
+          <>
+            <strong>{text.due(order, now)}</strong>
+            <Guest order={order} />
+          </>
+        )}
         {isRinging ? (
           <>
             <LineList items={order.items} />

@@ -11,6 +11,7 @@ import shared from '../shared/shared.module.css';
 import { drawerMinutes, useOrderActions, usePrepMinutes } from '../shared/useOrderActions.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
+import { isForLater, useBusinessDay } from '../shift/venueStatus.js';
 import { CancelWaitingMenu } from './CancelWaitingMenu.js';
 import css from './drawer.module.css';
 
@@ -24,6 +25,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
   const text = useOrderText();
   const { state } = useInbox();
   const actions = useOrderActions();
+  const day = useBusinessDay();
   const { agreed, dialog } = useConfirm();
   const progress = state.progress.get(order._id);
   const isSending = progress?.kind === 'sending';
@@ -55,7 +57,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
             {t(isSending ? 'orderBoard.accepting' : 'orderBoard.acceptBooking')}
           </MoveButton>
         )}
-        {canAnswer && order.state === 'accepted' && (
+        {canAnswer && order.state === 'accepted' && !isForLater(order, day) && (
           <MoveButton isSending={isSending} icon={Check} onPress={() => void actions.makeReady(order)}>
             {t('orderBoard.makeReady')}
           </MoveButton>

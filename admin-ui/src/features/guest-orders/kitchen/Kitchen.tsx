@@ -3,7 +3,7 @@
  * appear on their first day. (docs/spec/owners-area.md#kitchen-view)
  */
 import { useEffect, useRef, useState } from 'react';
-import { bookingPeriod, linesOfSections, type GuestOrder } from '@qaima/schemas';
+import { linesOfSections, type GuestOrder } from '@qaima/schemas';
 import { ChefHat, ChevronLeft, ChevronRight } from 'lucide-react';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -11,7 +11,7 @@ import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { lineKey, lineText } from '../shared/lineText.js';
 import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useOrderActions } from '../shared/useOrderActions.js';
-import { useBusinessDay } from '../shift/venueStatus.js';
+import { isForLater, useBusinessDay } from '../shift/venueStatus.js';
 import { KitchenCard, type KitchenLine } from './KitchenCard.js';
 import css from './kitchen.module.css';
 import { useDoneLines } from './useDoneLines.js';
@@ -50,7 +50,7 @@ export function Kitchen() {
   const day = useBusinessDay();
   const accepted = held.filter((order) => order.state === 'accepted');
   const orders = accepted
-    .filter((order) => (bookingPeriod(order)?.from ?? day) <= day)
+    .filter((order) => !isForLater(order, day))
     .sort((one, other) => acceptedAt(one).localeCompare(acceptedAt(other)));
   const later = accepted.length - orders.length;
   const doneLines = useDoneLines(orders.map(({ _id }) => _id));
