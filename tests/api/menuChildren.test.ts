@@ -311,7 +311,7 @@ describe('a daypart', () => {
     // The venue opens later than the daypart begins.
     const opening = DAYS.map((day) => ({ day, start: '09:35', end: '21:00' }));
     await menu.admin.ask(menuEndpoints.change, { params: menu, body: { workingDays: opening } });
-    for (const text of [(await add(menu)).text, await page(menu)]) expect(text).toMatch(/رمضان[^<"]*يعود [^<"]*09:35/);
+    for (const text of [(await add(menu)).text, await page(menu)]) expect(text).toMatch(/رمضان[^<"]*يُقدَّم [^<"]*09:35/);
     const order = { phone: '0790000000', receiveOption: 0 };
     const submitted = await changeCart(guest(), cart._id, order);
     expectError(submitted, 409, ['/items/0']);
