@@ -98,6 +98,16 @@ describe('an edit in the table of orders', () => {
     expect(await navigator.clipboard.readText()).toBe(anOrder(0).menu?._id);
   });
 
+  it('offers an order the menus of its client', async () => {
+    const client = { username: 'laith.kh', name: 'ليث الخطيب', phone: '+962790000011' };
+    const { api, user } = openOrders({ orders: [anOrder(2, { user: client })] }, '', 'en');
+    const field = await screen.findByLabelText<HTMLInputElement>('Menu id: ليث الخطيب');
+    expect(requestsOf(api, 'menu.list')).toEqual([]);
+    await user.click(field);
+    await waitFor(() => expect(field.list?.options.length).toBeGreaterThan(0));
+    expect(requestsOf(api, 'menu.list').map(({ query }) => query['username'])).toEqual([client.username]);
+  });
+
   it('asks before an order gets a menu of another order or of other people, and names both', async () => {
     const { api, user } = openOrders({ orders: [anOrder(0), anOrder(2)] }, '', 'en');
     const field = () => screen.findByLabelText<HTMLInputElement>('Menu id: خالد زيدان');

@@ -1,11 +1,15 @@
 /**
- * The menu of an order. Clicking its name copies its id. An order without a menu has a field that assigns one.
+ * The menu of an order. Clicking its name copies its id. An order without a menu has a field that assigns one, and offers
+ * those of its client.
  * (docs/spec/staff-console.md#orders-table)
  */
-import { parseMenuReference, type Order } from '@qaima/schemas';
+import { useId, useState } from 'react';
+import { menuEndpoints, parseMenuReference, type Order } from '@qaima/schemas';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import type { UnsavedScope } from '../../components/unsavedChanges.js';
+import { useApi } from '../../data/api.js';
 import { useCopy } from '../../components/useCopy.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
@@ -43,6 +47,25 @@ export function CopyMenuId({ order }: { readonly order: Order }) {
   );
 }
 
+/** How many of a client's menus are offered. */
+const MAX_OFFERED = 15;
+
+/** The client's menus, newest first. @param isAsked false: does not load them yet */
+function useMenusOfClient({ user }: Order, isAsked: boolean) {
+  const api = useApi();
+  const username = user?.username ?? '';
+  const { data = [] } = useQuery({
+    queryKey: ['menus', 'client', username, 'offered'],
+    queryFn: async ({ signal }) => {
+      const query = { username, page: 1, limit: MAX_OFFERED };
+      return (await api.send(menuEndpoints.list, { params: {}, query, signal })).data;
+    },
+    enabled: isAsked && username !== '',
+    retry: false,
+  });
+  return data;
+}
+
 interface AssignMenuProps {
   readonly order: Order;
   /** Where the field is. */
@@ -54,6 +77,9 @@ export function AssignMenu({ order, scope }: AssignMenuProps) {
   const { assignMenu } = useOrderActions(order._id);
   const { agreedMenu, dialog } = useConfirmAssignment(order);
   const [typed, setTyped, settle] = useTypedValue(scope);
+  const [isAsked, setAsked] = useState(false);
+  const menus = useMenusOfClient(order, isAsked);
+  const listId = useId();
   const send = async () => {
     const menu = parseMenuReference(typed ?? '');
     if (!(await agreedMenu(menu))) return null;
@@ -74,11 +100,20 @@ export function AssignMenu({ order, scope }: AssignMenuProps) {
             placeholder={t('orders.menuId')}
             maxLength={64}
             autoComplete="off"
+            list={listId}
             value={typed ?? ''}
+            onFocus={() => setAsked(true)}
             onChange={({ target }) => setTyped(target.value || null)}
           />
         )}
       </InlineForm>
+      <datalist id={listId}>
+        {menus.map(({ _id, username, institution }) => (
+          <option key={_id} value={username || _id}>
+            {institution.name}
+          </option>
+        ))}
+      </datalist>
     </>
   );
 }
