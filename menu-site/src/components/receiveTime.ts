@@ -2,12 +2,14 @@
 import { deliveryAreas, hasInbox, type MenuInCart, type ReceiveOption } from '@qaima/schemas';
 import type { CartMessages } from '../i18n/cart.js';
 
-/** The time until the order is received; undefined if the venue has not set one. */
+/** The time until the order is received; undefined if the venue has not set one, and for reservations. */
 export function receiveTime(
   option: ReceiveOption,
   menu: { readonly settings?: MenuInCart['settings'] | undefined },
   { minutes, minutesBetween }: CartMessages,
 ): string | undefined {
+  // A reservation is for its own dates.
+  if (menu.settings?.purchaseMethod === 'reserve') return undefined;
   const areas = deliveryAreas(option);
   const times = areas.flatMap((area) => area.minutes ?? []);
   const [least, most] = [Math.min(...times), Math.max(...times)];
