@@ -1,29 +1,10 @@
-import {
-  bookingDateParts,
-  formatAmount,
-  isShownAmount,
-  lineTitle,
-  toThousandths,
-  withoutExtra,
-  type CartLine,
-} from '@qaima/schemas';
+import { formatAmount, isShownAmount, lineTitle, toThousandths, withoutExtra, type CartLine } from '@qaima/schemas';
 import { Fragment, type ReactNode } from 'react';
+import { BookingDates } from '../../components/BookingDates.js';
 import { Icon } from '../../components/Icon.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages } from '../../i18n/cart.js';
-
-/** A date as *weekday short, dd/mm/yyyy*. */
-function Day({ date }: { readonly date: string | null | undefined }) {
-  const { language } = useSite();
-  const { weekday, date: figures } = bookingDateParts(date ?? '', language);
-  return (
-    <>
-      {weekday}
-      {language === 'ar' ? '،' : ','} <bdi dir="ltr">{figures}</bdi>
-    </>
-  );
-}
 
 /** The amount that an extra or pick adds to the price of its line; renders nothing if it is free. */
 function Added({ price }: { readonly price: number }) {
@@ -87,7 +68,6 @@ function Made({ line }: { readonly line: CartLine }) {
 
 /** The details of a line: title, size and extras, the items of a combo, and dates. */
 export function LineDetails({ line, reserves }: { readonly line: CartLine; readonly reserves: boolean }) {
-  const { panel } = useMessages(cartMessages);
   const own = useContentLang();
   const { title, contents } = lineTitle(line);
   return (
@@ -108,9 +88,7 @@ export function LineDetails({ line, reserves }: { readonly line: CartLine; reado
       )}
       {reserves && line.startDate && (
         <span>
-          {panel.from} <Day date={line.startDate} />
-          <br />
-          {panel.to} <Day date={line.endDate} />
+          <BookingDates from={line.startDate} to={line.endDate} />
         </span>
       )}
     </>

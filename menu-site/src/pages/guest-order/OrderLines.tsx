@@ -8,6 +8,7 @@ import {
   type CartLine,
   type Language,
 } from '@qaima/schemas';
+import { BookingDates } from '../../components/BookingDates.js';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
 import { SumAmount, SumLabel } from '../../components/SumAmount.js';
@@ -60,16 +61,20 @@ export function LineChoices({ line, hasOption = false }: { readonly line: CartLi
 function Line({ line }: { readonly line: CartLine }) {
   const own = useContentLang();
   const { title } = lineTitle(line);
+  const { startDate, endDate } = line;
   return (
     <li>
-      <b>
-        <bdi dir="ltr">×{line.quantity}</bdi>
-      </b>
+      <b>{!startDate && <bdi dir="ltr">×{line.quantity}</bdi>}</b>
       <div>
         <span dir="auto" {...own(title)}>
           {title}
         </span>
         <LineChoices line={line} />
+        {startDate && (
+          <small>
+            <BookingDates from={startDate} to={endDate} />
+          </small>
+        )}
       </div>
       <Money amount={toThousandths(line.price)} />
     </li>

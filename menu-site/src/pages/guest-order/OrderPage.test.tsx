@@ -54,6 +54,24 @@ class OpenStream extends EventTarget {
 
 const NOON = aRequest().now;
 
+describe('a reservation', () => {
+  it('says in every state, without being unfolded, when it is and for how many', () => {
+    for (const state of ['pending', 'accepted', 'ready', 'done', 'rejected', 'missed', 'canceled'] as const) {
+      const { menu, items, ...rest } = anOrder(NOON, { state, guestsNo: 4, promisedAt: null });
+      const dates = [
+        { startDate: '2026-12-02', endDate: '2026-12-04' },
+        { startDate: '2026-12-01', endDate: '2026-12-03' },
+      ];
+      const lines = items.slice(0, 2).map((line, index) => ({ ...line, ...dates[index] }));
+      const settings = { ...menu.settings, purchaseMethod: 'reserve' } as const;
+      show({ ...rest, items: lines, menu: { ...menu, settings } }, NOON);
+      expect(textOf('#progress .booking')).toBe('من الثلاثاء، 01/12/2026إلى الجمعة، 04/12/2026عدد الضيوف: 4');
+      expect(textOf('details.what li')).toMatch(/من الأربعاء، 02\/12\/2026إلى الجمعة، 04\/12\/2026/);
+      expect(textOf('details.what li')).not.toContain('×');
+    }
+  });
+});
+
 describe('an order of a venue that takes orders both ways', () => {
   beforeEach(() => localStorage.clear());
 

@@ -1,4 +1,5 @@
-import { isFinal, orderNumber, stateAt } from '@qaima/schemas';
+import { bookingPeriod, cartSchema, isFinal, orderNumber, schemaLabel, stateAt } from '@qaima/schemas';
+import { BookingDates } from '../../components/BookingDates.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactButtons } from './ContactButtons.js';
@@ -114,6 +115,25 @@ function State({ cart }: OrderProps) {
   }
 }
 
+/** The dates of a reservation and its number of guests; renders nothing for an order. */
+function Booking({ cart }: OrderProps) {
+  const { language } = useSite();
+  const period = bookingPeriod(cart);
+  if (!period) return null;
+  return (
+    <p className="booking">
+      <b>
+        <BookingDates {...period} />
+      </b>
+      {cart.guestsNo && (
+        <span>
+          {schemaLabel(cartSchema.properties.guestsNo, language)}: {cart.guestsNo}
+        </span>
+      )}
+    </p>
+  );
+}
+
 /**
  * Shows the order's state: its most important fact in large type, and the steps. The client script replaces the whole
  * element.
@@ -153,6 +173,7 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
           )}
         </h1>
         <State cart={cart} />
+        <Booking cart={cart} />
         {hasSteps && cart.state !== 'ready' && <StateTimeline cart={cart} />}
       </div>
       {cart.state === 'ready' && (
