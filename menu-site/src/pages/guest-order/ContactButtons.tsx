@@ -1,6 +1,7 @@
 import { usesMessages } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
+import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { contactOf, type OrderCart } from './orderView.js';
@@ -12,22 +13,31 @@ interface ContactProps {
 const Logo = () => <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />;
 
 /**
- * Ways to reach a venue that does not respond: its phone number, and a messaging link that contains the whole order.
+ * Ways to reach a venue that does not respond: at a table, the call of the waiter on the menu's page; its phone number,
+ * and a messaging link that contains the whole order.
  */
 export function ContactButtons({ cart }: ContactProps) {
-  const { request } = useSite();
+  const { request, language } = useSite();
   const messages = useMessages(orderMessages);
   const { tel, phone, message } = contactOf(cart, request.origin);
+  const isAtTable = cart.menu.hasTables === true && cart.table?.label !== undefined;
+  const styleOf = (isFirst: boolean) => (isFirst ? 'act fill' : 'act outlined');
   return (
     <p className="ways">
+      {isAtTable && (
+        <a className="act fill" href={menuPath(cart.menu, language)}>
+          <Ionicon name="hand-left-outline" otherwise="alert-circle-outline" />
+          {messages.callWaiter}
+        </a>
+      )}
       {tel && (
-        <a className="act fill" href={tel}>
+        <a className={styleOf(!isAtTable)} href={tel}>
           <Icon name="phone" />
           {messages.callNumber} <bdi dir="ltr">{phone}</bdi>
         </a>
       )}
       {message && (
-        <a className={tel ? 'act outlined' : 'act fill'} href={message} rel="noopener noreferrer">
+        <a className={styleOf(!isAtTable && !tel)} href={message} rel="noopener noreferrer">
           <Logo />
           {messages.sendMessage}
         </a>

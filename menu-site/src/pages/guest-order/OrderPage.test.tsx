@@ -213,6 +213,16 @@ describe('an order that the venue rejected because something has sold out', () =
   });
 });
 
+it('offers the call of the waiter first when an order at a table was missed', () => {
+  const missed = order(NOON, { state: 'missed' }, 'inbox');
+  const first = () => document.querySelector<HTMLAnchorElement>('.hero-state .ways .fill');
+  show({ ...missed, menu: { ...missed.menu, hasTables: true }, table: { label: '7' } }, NOON);
+  expect(first()?.textContent).toBe('نادِ النادل من القائمة');
+  expect(document.querySelectorAll('.hero-state .ways .fill')).toHaveLength(1);
+  show(missed, NOON);
+  expect(first()?.href).toMatch(/^tel:/);
+});
+
 it('offers the same order again once it is finished, but asks for no other try after a missed one', () => {
   const offers = () => [
     document.querySelectorAll('[data-repeat]').length,

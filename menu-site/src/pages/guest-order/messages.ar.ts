@@ -114,6 +114,7 @@ export const arabic = {
   openMessage: 'افتح رسالة الطلب مجددًا',
   order: { order: 'طلبك', reserve: 'حجزك' },
   table: 'طاولة',
+  callWaiter: 'نادِ النادل من القائمة',
   directions: 'الطريق',
   cancel: { order: 'إلغاء الطلب', reserve: 'إلغاء الحجز' },
   confirm: {

@@ -99,6 +99,7 @@ export const english: OrderMessages = {
   openMessage: 'Open the order’s message again',
   order: { order: 'Your order', reserve: 'Your reservation' },
   table: 'Table',
+  callWaiter: 'Call the waiter from the menu',
   directions: 'Directions',
   cancel: { order: 'Cancel the order', reserve: 'Cancel the reservation' },
   confirm: {
