@@ -332,11 +332,14 @@ describe('the inbox', () => {
       tableCalls: [{ _id: idOf('call', 1), kind: 'bill', table, at: new Date().toISOString() }],
     });
     const calls = within(screen.getByRole('list', { name: 'نداءات الطاولات' }));
-    await calls.findByText(/طلبان، .*24[.٫]500?/);
+    await calls.findByText(/طلبان، \u2066.*24[.٫]500? .*\u2069/);
     expect(calls.getByText(/#31/)).toBeDefined();
     expect(calls.queryByText(/#33/)).toBeNull();
     act(() => api.guestOrders.place(anAcceptedOrder(35, 60_000, { ...at, total: 1 })));
     await calls.findByText(/3 طلبات، .*25[.٫]500?/);
+    expect(calls.getByText(/#35/).textContent).not.toContain('بانتظار');
+    act(() => api.guestOrders.place(aGuestOrder(36, { ...at, total: 2 })));
+    expect((await calls.findByText(/#36/)).textContent).toContain('بانتظار');
     expect(column('جاهزة').contains(screen.getByRole('list', { name: 'نداءات الطاولات' }))).toBe(true);
   });
 

@@ -71,13 +71,18 @@ export function TableBill({ call }: { readonly call: TableCall }) {
     <>
       <b>
         {first && total !== null
-          ? t('orderBoard.bill', { hours: BILL_PERIOD_HOURS, count, total: text.money(total, first.currency) })
+          ? t('orderBoard.bill', {
+              hours: BILL_PERIOD_HOURS,
+              count,
+              total: isolateLtr(text.money(total, first.currency)),
+            })
           : count}
       </b>
       {orders.map((order) => (
         <span key={order._id}>
           {isolateLtr(`#${order.number ?? ''}`)} · {isolateLtr(text.time(order.placedAt))} ·{' '}
-          {text.money(order.total, order.currency)}
+          {isolateLtr(text.money(order.total, order.currency))}
+          {order.state === 'pending' && ` · ${text.orderState(order)}`}
         </span>
       ))}
     </>
