@@ -319,6 +319,19 @@ describe('the inbox', () => {
     expect(within(drawer).getByText('اللويبدة').closest('li')!.textContent).toMatch(/مجانًا$/);
   });
 
+  it('tells a delay from the acceptance', async () => {
+    const at = (minute: number) => new Date(Date.now() + minute * 60_000).toISOString();
+    const events: GuestOrder['events'] = [
+      { at: at(-9), from: 'pending', to: 'accepted', by: 'laith.kh', minutes: 20 },
+      { at: at(-2), from: 'accepted', to: 'accepted', by: 'laith.kh', minutes: 15 },
+    ];
+    const { user } = await openBoard({ guestOrders: [anAcceptedOrder(32, 60_000, { events })], tableCalls: [] });
+    await user.click(button(32, /تفاصيل/));
+    const happened = within(await screen.findByRole('dialog')).getByRole('region', { name: 'ما جرى' });
+    expect(happened.textContent).toMatch(/20 دقيقة.*تأخير الموعد · 15 دقيقة/);
+    expect(happened.textContent.match(/مقبول/g)).toHaveLength(1);
+  });
+
   it('adds up what a table ordered when it asks for the bill, also after an order has ended', async () => {
     const table = { _id: idOf('table', 12), label: '12' };
     const at = { service: 'dine-in', table } as const;

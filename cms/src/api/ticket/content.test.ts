@@ -59,10 +59,19 @@ it('prints no number on the ticket of a practice order, which has none', () => {
   expect(ticketOf({ ...order, number: 27 }, context).number).toBe('27');
 });
 
+it('prints the dates of a reservation as all papers do', () => {
+  const [line] = order.items;
+  const items = [{ ...line!, startDate: '2026-03-02', endDate: '2026-03-04' }];
+  const [first] = ticketOf({ ...order, items }, context).groups.flatMap(({ lines }) =>
+    lines.flatMap((one) => one.details),
+  );
+  expect(plain(first?.text ?? '')).toBe('من 02/03/2026 إلى 04/03/2026');
+});
+
 it('names the day of the promised time if it is not that of the order', () => {
   const ready = (promisedAt: string) => plain(ticketOf({ ...order, promisedAt }, context).ready ?? '');
   expect(ready('2026-03-01T20:59:00.000Z')).toBe('يجهز 23:59');
-  expect(ready('2026-03-01T21:00:00.000Z')).toBe('يجهز 2026-03-02 00:00');
+  expect(ready('2026-03-01T21:00:00.000Z')).toBe('يجهز 02/03/2026 00:00');
 });
 
 it('says that the sum is paid in cash, with and without parts of it', () => {

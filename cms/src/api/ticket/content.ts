@@ -3,6 +3,8 @@ import {
   cartSumSchema,
   comboContents,
   extraSign,
+  formatDate,
+  formatDateTimeInZone,
   formatMoney,
   isolateAuto,
   isolateLtr,
@@ -12,7 +14,6 @@ import {
   resolveTimeZone,
   serviceField,
   toThousandths,
-  toWallClock,
   withoutExtra,
   type CartLine,
   type ExtraSign,
@@ -70,9 +71,8 @@ export interface Ticket {
 
 type Texts = (typeof TICKET_TEXTS)[Language];
 
-/** The day and time of an instant in the menu's time zone. */
-const dayAndTime = (instant: string, timeZone: string) =>
-  new Date(toWallClock(Date.parse(instant), resolveTimeZone(timeZone))).toISOString().slice(0, 16).replace('T', ' ');
+/** The day and time of an instant in the menu's time zone: `28/11/2026 19:40`. */
+const dayAndTime = (instant: string, timeZone: string) => formatDateTimeInZone(resolveTimeZone(timeZone), instant);
 
 /** The promised time; with its day if the order was placed on another one, which the ticket names. */
 function promisedTime(promisedAt: string, placedAt: string, timeZone: string): string {
@@ -86,7 +86,7 @@ const times = (quantity: number, title: string) => (quantity > 1 ? `${isolateLtr
 function detailsOf(line: CartLine, language: Language): TicketLine['details'] {
   const texts: Texts = TICKET_TEXTS[language];
   const { choices = [], deselected = [], startDate, endDate } = line;
-  const dates = startDate && endDate ? [texts.dates(startDate, endDate)] : [];
+  const dates = startDate && endDate ? [texts.dates(formatDate(startDate), formatDate(endDate))] : [];
   return [
     ...[...dates, ...comboContents(line)].map((text) => ({ sign: '▪' as const, text: isolateAuto(text) })),
     ...choices.map((choice) => ({

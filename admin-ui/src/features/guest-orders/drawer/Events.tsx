@@ -34,9 +34,15 @@ export function Events({ order }: { readonly order: GuestOrder }) {
       : []),
     ...order.events
       .filter(({ from }) => from !== undefined)
-      .map(({ at, to, by, device, minutes }) => ({
+      .map(({ at, from, to, by, device, minutes }) => ({
         at,
-        what: [text.state(to), minutes === undefined ? '' : text.minutes(minutes)].filter(Boolean).join(' · '),
+        // An accepted order whose promised time was moved stays accepted.
+        what: [
+          from === to ? t('orderDetails.delayed') : text.state(to),
+          minutes === undefined ? '' : text.minutes(minutes),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         by: withDevice(by, device) ?? (to === 'canceled' ? t('orderDetails.byGuest') : t('orderDetails.automatic')),
       })),
   ].sort((one, other) => one.at.localeCompare(other.at));

@@ -147,7 +147,8 @@ function Details({ order }: { readonly order: GuestOrder }) {
 
 function Guest({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
-  const { name, clientPhone, email, service } = order;
+  const text = useOrderText();
+  const { clientPhone, email, service } = order;
   const guests = guestCount(order);
   const call = telLink(clientPhone);
   const chat = chatLink(clientPhone ?? '');
@@ -156,7 +157,7 @@ function Guest({ order }: { readonly order: GuestOrder }) {
   return (
     <section className={css['box']} aria-label={t('orderDetails.guest')}>
       <h3>
-        <bdi>{name || t('orderDetails.noName')}</bdi>
+        <bdi>{text.guest(order)}</bdi>
       </h3>
       {guests !== null && <p>{t('guestOrders.guests', { smart_count: guests })}</p>}
       {email && (
