@@ -36,6 +36,9 @@ it('offers no more calls once the venue has replaced the code of the table', asy
   const [waiter] = document.querySelectorAll<HTMLButtonElement>('.seat button');
   expect(document.querySelectorAll('.seat, .seat-chip')).toHaveLength(2);
   expect(document.querySelector('.chips')?.firstElementChild?.textContent).toBe('طاولة 7');
+  // The number before a lone «طاولة» would read `7 طاولة`.
+  expect(document.querySelector('.seat p b')?.textContent).toBe('طاولة 7');
+  expect(document.querySelector('.seat p .sr')).toBeNull();
   waiter?.click();
   await vi.waitFor(() => expect(document.body.textContent).toContain(REPLACED));
   expect(document.querySelectorAll('.seat, .seat-chip, .seated')).toHaveLength(0);

@@ -38,10 +38,9 @@ async function tableNow(menuId: string, token: string | null): Promise<ScannedTa
   return menu === menuId && label !== undefined ? { token: wanted, label, ...(zone ? { zone, lang } : {}) } : null;
 }
 
-/** The name of a table, such as `طاولة 7`. @param isShort whether only screen readers read the label here */
-function tableName(label: string, isShort = false): readonly Node[] {
+/** The name of a table, such as `طاولة 7`. */
+function tableName(label: string): readonly Node[] {
   const isolated = document.createElement('bdi');
-  if (isShort) isolated.className = 'sr';
   isolated.textContent = label;
   return [document.createTextNode(`${tableMessages(document).table} `), isolated];
 }
@@ -68,8 +67,7 @@ function panelOf({ token, label, zone }: ScannedTable, onUnknownTable: () => voi
   ];
   panel.className = 'seat';
   panel.setAttribute('aria-label', `${tableMessages(document).table} ${label}`);
-  const isShort = [...label].length <= MAX_SHORT_LABEL;
-  if (isShort) {
+  if ([...label].length <= MAX_SHORT_LABEL) {
     const number = document.createElement('b');
     number.className = 'seat-number';
     number.setAttribute('aria-hidden', 'true');
@@ -77,7 +75,7 @@ function panelOf({ token, label, zone }: ScannedTable, onUnknownTable: () => voi
     number.textContent = label;
     panel.append(number);
   }
-  title.append(...tableName(label, isShort));
+  title.append(...tableName(label));
   name.append(title);
   if (zone) {
     const where = document.createElement('small');
