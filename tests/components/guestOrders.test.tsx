@@ -473,7 +473,6 @@ describe('the inbox', () => {
     let isLost = true;
     const { user } = await openBoard({ refuse: ({ name }) => (isLost && name === 'guestOrder.move' ? 'lost' : null) });
     await user.click(button(26, 'قبول، مدة التحضير: 15 دقيقة'));
-    // It says nothing of the connection, which may be back while the message still stands.
     expect((await within(cardOf(26)).findByRole('alert')).textContent).toBe(
       'لم يصل قبولك إلى الخادم. الطلب ما زال بانتظارك.',
     );
@@ -563,12 +562,20 @@ describe('the inbox', () => {
     expect(bar).toBeDefined();
     expect(screen.getByText('انقطع الاتصال. قد تصل طلبات لا تظهر هنا.', { selector: '[role=alert]' })).toBeDefined();
     expect(cardOf(26)).not.toBeNull();
+    await user.click(button(26, 'قبول، مدة التحضير: 15 دقيقة'));
+    await within(cardOf(26)).findByRole('alert');
     api.guestOrders.place(aGuestOrder(27, {}, 0));
+    // An open drawer covers the screen, so it has the alert too.
+    await user.click(button(21, /تفاصيل/));
+    const drawer = within(await screen.findByRole('dialog', { name: /21/ }));
+    expect(drawer.getByRole('alert').textContent).toBe('انقطع الاتصال. قد تصل طلبات لا تظهر هنا.');
     isLost = false;
-    await user.click(screen.getByRole('button', { name: 'حاول الآن' }));
-    expect(await screen.findByText('عاد الاتصال، وصل طلب')).toBeDefined();
+    await user.click(drawer.getByRole('button', { name: 'حاول الآن' }));
+    expect(await drawer.findByText('عاد الاتصال، وصل طلب')).toBeDefined();
     expect(cardOf(27)).not.toBeNull();
     expect(ringing).toBe(1);
+    // What the server tells of the order replaces the message that the acceptance failed.
+    expect(within(cardOf(26)).queryByRole('alert', { hidden: true })).toBeNull();
   });
 
   it('says within 20 seconds that a stream has died silently, before the request that finds it fails', async () => {

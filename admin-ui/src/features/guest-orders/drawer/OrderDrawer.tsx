@@ -24,6 +24,7 @@ import { Note, OrderNumber, ServicePill } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
+import { ConnectionLostBar } from '../shift/ConnectionLostBar.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import css from './drawer.module.css';
 import { DrawerActions } from './DrawerActions.js';
@@ -61,6 +62,8 @@ export function OrderDrawer({ id, onClose, onReject }: OrderDrawerProps) {
         },
       }}
     >
+      {/* The drawer covers the bar of the screen. */}
+      <ConnectionLostBar />
       <div className={`${css['head'] ?? ''} ${isPending ? (css['waiting'] ?? '') : ''}`}>
         <button type="button" className={css['close']} aria-label={t('orderDetails.close')} onClick={onClose}>
           <X size={24} aria-hidden="true" />

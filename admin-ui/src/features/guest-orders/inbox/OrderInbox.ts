@@ -295,7 +295,7 @@ export class OrderInbox {
       }
       if (next && next.state !== order.state) this.showElsewhere(id, next);
       else {
-        // Without a response the cards say that the change has not arrived. That stays true when the connection returns.
+        // Without a response the card says that the change has not arrived, until the next `load` shows what is true.
         const message = error instanceof ApiError && error.statusCode > 0 ? error.message : '';
         this.setProgress(id, { kind: 'failed', move, message });
       }
@@ -381,6 +381,7 @@ export class OrderInbox {
 
   private async load(signal: AbortSignal): Promise<void> {
     const startedAt = this.changes;
+    const unanswered = [...this.progress].filter(([, progress]) => progress.kind === 'failed' && !progress.message);
     // Waiting orders come first, so that one that is accepted meanwhile is in the second list.
     const waiting = await this.loadOrders({ state: 'pending' }, Infinity, signal);
     const open = { state: 'accepted,ready', from: this.options.firstDay() };
@@ -396,6 +397,7 @@ export class OrderInbox {
       else void this.refresh(id);
     }
     this.isHeld = true;
+    for (const [id, progress] of unanswered) if (this.progress.get(id) === progress) this.progress.delete(id);
     for (const order of found) if (this.progress.get(order._id)?.kind !== 'sending') this.put(order);
     this.isHeld = false;
     for (const id of this.opened) void this.sendOpened(id);
