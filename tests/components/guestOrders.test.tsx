@@ -549,6 +549,22 @@ describe('the inbox', () => {
     expect(within(sheet).queryByRole('button', { name: /ارفض/ })).toBeNull();
   });
 
+  it('does not let a double tap reach the card that comes to the place of the first', async () => {
+    const { api, user } = await openBoard({
+      guestOrders: [anAcceptedOrder(30, 600_000), anAcceptedOrder(31, 600_000)],
+    });
+    const tapReady = (number: number) =>
+      user.pointer({ keys: '[MouseLeft]', target: button(number, 'جاهز'), coords: { clientX: 300, clientY: 400 } });
+    const moves = () => requestsOf(api, 'guestOrder.move').length;
+    await tapReady(31);
+    await inColumn('جاهزة', 31);
+    await tapReady(30);
+    expect(moves()).toBe(1);
+    pass(1000);
+    await tapReady(30);
+    expect(moves()).toBe(2);
+  });
+
   it('shows a lost connection, keeps the board, and says what arrived meanwhile', async () => {
     let isLost = false;
     const { api, user } = await openBoard({ refuse: () => (isLost ? 'lost' : null) });

@@ -26,6 +26,7 @@ import { OpenInboxProvider, useInbox, useInboxHolder } from './inbox/OrderInboxP
 import { Kitchen } from './kitchen/Kitchen.js';
 import { ReceivingHint } from './ReceivingHint.js';
 import { usePrintAccepted } from './shared/usePrintAccepted.js';
+import { useDoubleTapGuard } from './shared/useDoubleTapGuard.js';
 import { useInboxUrlState } from './shared/useInboxUrlState.js';
 import { InboxBar } from './shift/InboxBar.js';
 import { ConnectionLostBar } from './shift/ConnectionLostBar.js';
@@ -99,10 +100,11 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
 
 function OpenInbox({ inbox }: { readonly inbox: OrderInbox }) {
   const state = useSyncExternalStore(inbox.subscribe, inbox.read);
+  const onClickCapture = useDoubleTapGuard();
   return (
     <OpenInboxProvider value={{ inbox, state }}>
       <InboxBar />
-      <div className={css['screen']}>
+      <div className={css['screen']} onClickCapture={onClickCapture}>
         {inbox.isLive && <ConnectionLostBar />}
         <ReceivingHint isLive={inbox.isLive} />
         <View />
