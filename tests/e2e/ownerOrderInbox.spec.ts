@@ -10,6 +10,8 @@ import { orderCard as card, orderColumn as column, venueDevice } from '../suppor
 
 const DAY_MS = 86_400_000;
 const LOST_MS = 21_000;
+/** Higher than the column of a tablet. */
+const LONG_NOTE = 'الباب الثاني\n'.repeat(30).trim();
 
 async function inboxMenu(server: RunningServer) {
   const menu = await newSeededMenu(server);
@@ -71,7 +73,7 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
 
   // While the network is down, the board stays visible. When it is back, orders that came meanwhile ring.
   await tablet.context().setOffline(true);
-  const second = await placeOrder(server, menu, '');
+  const second = await placeOrder(server, menu, LONG_NOTE);
   await expect(card(phone, second)).toBeVisible();
   await tablet.clock.fastForward(LOST_MS);
   await expect(tablet.getByText(/انقطع الاتصال منذ/)).toBeVisible();
@@ -83,6 +85,10 @@ test('an order rings on both devices, and goes its way on both', { tag: '@deskto
   await expect(card(tablet, second).getByRole('img', { name: 'يرنّ' })).toBeVisible();
   await expect(tablet.getByText('عاد الاتصال، وصل طلب')).toBeVisible();
   await expect(card(tablet, first).getByRole('alert')).toHaveCount(0);
+  // The buttons stand below the note, however long it is, and do not cover it.
+  const note = await card(tablet, second).getByText('الباب الثاني').boundingBox();
+  const accept = await card(tablet, second).getByRole('button', { name: 'قبول · 20 دقيقة' }).boundingBox();
+  expect(accept!.y).toBeGreaterThanOrEqual(note!.y + note!.height);
   await card(tablet, first).getByRole('button', { name: 'جاهز' }).click();
   await expect(column(tablet, 'جاهزة').locator('[data-order]')).toHaveCount(1);
 
