@@ -105,7 +105,7 @@ function OpenInbox({ inbox }: { readonly inbox: OrderInbox }) {
     <OpenInboxProvider value={{ inbox, state }}>
       <InboxBar />
       <div className={css['screen']} onClickCapture={onClickCapture}>
-        {inbox.isLive && <ConnectionLostBar />}
+        <ConnectionLostBar />
         <ReceivingHint isLive={inbox.isLive} />
         <View />
       </div>

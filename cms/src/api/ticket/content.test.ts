@@ -59,6 +59,15 @@ it('prints no number on the ticket of a practice order, which has none', () => {
   expect(ticketOf({ ...order, number: 27 }, context).number).toBe('27');
 });
 
+it('prints how many guests come where guests are asked for it', () => {
+  const guests = (fields: Partial<GuestOrder>) =>
+    ticketOf({ ...order, ...fields }, context)
+      .guest.map((row) => plain(row.join('')))
+      .join();
+  expect(guests({ service: 'reserve', guestsNo: 1 })).toContain('1');
+  expect(guests({ service: 'pickup', guestsNo: 1 })).toBe('');
+});
+
 it('prints the dates of a reservation as all papers do', () => {
   const [line] = order.items;
   const items = [{ ...line!, startDate: '2026-03-02', endDate: '2026-03-04' }];

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTimeInZone,
   formatMoney,
+  guestCount,
   isolateAuto,
   isolateLtr,
   lineTitle,
@@ -143,12 +144,13 @@ function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ti
 
 function guestOf(order: GuestOrder, language: Language): Ticket['guest'] {
   const texts = TICKET_TEXTS[language];
-  const { name, clientPhone, email, guestsNo, table, service } = order;
+  const { name, clientPhone, email, table, service } = order;
   const rows: (readonly [string, string])[] = [[name ?? '', clientPhone ? isolateLtr(clientPhone) : '']];
   const place = orderPlace(order, language);
   if (place) rows.push([place, '']);
   if (table?.label && service !== 'dine-in') rows.push([texts.table(table.label), '']);
-  if (guestsNo && guestsNo > 1) rows.push([texts.guests(guestsNo), '']);
+  const guests = guestCount(order);
+  if (guests !== null) rows.push([texts.guests(guests), '']);
   if (email) rows.push(['', isolateLtr(email)]);
   return rows.filter(([start, end]) => start !== '' || end !== '');
 }

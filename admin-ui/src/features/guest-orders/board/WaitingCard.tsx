@@ -57,7 +57,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
         )
       }
     >
-      {isRinging && (
+      {isRinging && order.service !== 'reserve' && (
         <p className={css['who']}>
           <bdi className={css['name']}>{order.name}</bdi>
           {place && <bdi className={css['place']}>{place}</bdi>}

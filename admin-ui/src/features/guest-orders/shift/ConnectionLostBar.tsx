@@ -1,4 +1,4 @@
-/** Shows that the connection is lost, and for some seconds that it is back. */
+/** Shows that the connection of an inbox is lost, and for some seconds that it is back. */
 import { countdown } from '@qaima/schemas/text/countdown';
 import { useEffect, useState } from 'react';
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
@@ -11,7 +11,8 @@ import css from './shift.module.css';
 
 export function ConnectionLostBar() {
   const t = useTranslate();
-  const { state } = useInbox();
+  const { inbox, state } = useInbox();
+  if (!inbox.isLive) return null;
   if (state.connection.kind === 'lost') return <Lost />;
   return state.returned ? (
     <p role="status" className={`${css['bar'] ?? ''} ${css['returned'] ?? ''}`}>
