@@ -139,9 +139,9 @@ describe('the panel', () => {
   const FREE = 'Declared by the venue to be without the 14 allergens.';
   const DEPENDS = 'The allergens depend on what you choose.';
 
-  it('says nothing of a combo’s choice before it is made, then what is chosen', () => {
+  it('says what a combo may contain before a choice is made, as its card does, then what is chosen', () => {
     for (const id of ['lunch', 'dessert']) {
-      expect(shown(id, [])).toMatchObject({ facts: [], declaration: DEPENDS });
+      expect(shown(id, [])).toMatchObject({ facts: ['may contain Nuts'], declaration: DEPENDS });
       expect(shown(id, pick('fruit'))).toMatchObject({ facts: [], declaration: FREE });
       expect(shown(id, pick('cake'))).toMatchObject({ facts: ['Nuts'], declaration: '' });
     }
@@ -149,7 +149,7 @@ describe('the panel', () => {
       facts: [],
       declaration: 'Allergens are not declared: please ask the venue.',
     });
-    expect(shown('wrap', [])).toMatchObject({ facts: [], declaration: DEPENDS });
+    expect(shown('wrap', [])).toMatchObject({ facts: ['may contain Nuts'], declaration: DEPENDS });
   });
 
   it('says what remains when an initial extra is declined', () => {

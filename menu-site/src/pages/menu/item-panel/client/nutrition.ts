@@ -4,7 +4,8 @@ import { choiceProblems, chosenExtras } from '@qaima/schemas/extra-group/choices
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { parseJson } from '@qaima/schemas/core/json';
 import { LABELLINGS } from '@qaima/schemas/nutrition/labelling';
-import { decodeLabels, mergeLabels, overallLabels } from '@qaima/schemas/nutrition/combinedLabels';
+import { labelsWithChoices } from '@qaima/schemas/nutrition/choiceLabels';
+import { decodeLabels, overallLabels } from '@qaima/schemas/nutrition/combinedLabels';
 import { isHighInSalt, sumNutrition } from '@qaima/schemas/nutrition/sums';
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { nutritionMessages } from '../../nutrition/messages.js';
@@ -49,12 +50,19 @@ export function showNutrition(
   const extras = chosenExtras(chosen.groups, chosen.choices);
   const own = sizes[size ?? 0] ?? {};
   const { labels: all = '', base = all } = card.dataset;
-  const labels = mergeLabels([
-    // A menu without orders has no groups: what the guest may get there is all that can be said.
-    decodeLabels(chosen.groups.length === 0 ? all : base === '+' ? `!${all}` : base),
-    ...extras.map((extra) => overallLabels(extra)),
-  ]);
-  const isChosen = choiceProblems(chosen.groups, chosen.choices).length === 0;
+  const open = choiceProblems(chosen.groups, chosen.choices).map(({ group }) => group);
+  const isChosen = open.length === 0;
+  const labels = labelsWithChoices(
+    [
+      // A menu without orders has no groups: what the guest may get there is all that can be said.
+      decodeLabels(chosen.groups.length === 0 ? all : base === '+' ? `!${all}` : base),
+      ...extras.map((extra) => overallLabels(extra)),
+    ],
+    // Until the guest chooses, the dish may contain what any option contains, as its card says.
+    chosen.groups
+      .filter(({ _id }) => open.includes(_id))
+      .map((group) => ({ options: group.extras.map((extra) => overallLabels(extra)), isRequired: true })),
+  );
   const facts = [
     ...nutritionFacts([sumNutrition(own, extras)], rules, pageLanguage()),
     ...allergenFacts(labels, pageLanguage()),
