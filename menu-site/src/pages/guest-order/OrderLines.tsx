@@ -86,13 +86,17 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
   const messages = useMessages(orderMessages);
   const words = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
-  const count = cart.items.reduce((sum, line) => sum + lineUnits(line, method), 0);
+  const [first] = cart.items;
+  const units = method === 'reserve' ? cart.items.length : cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  // Lines of a reservation may share days, so the sum of their days would say nothing.
+  const isOneBooking = method === 'reserve' && cart.items.length === 1;
   const parts = cart.totals && cart.totals.length > 1 ? cart.totals : [];
   return (
     <details className="card what" open={isOpen}>
       <summary>
         <h2>
-          {messages.order[method]} · {words[method === 'reserve' ? 'days' : 'pieceCount'](count)}
+          {messages.order[method]} ·{' '}
+          {isOneBooking && first ? words.days(lineUnits(first, method)) : words.pieceCount(units)}
         </h2>
         <b>
           <Money amount={toThousandths(cart.total)} />

@@ -68,6 +68,7 @@ describe('a reservation', () => {
       expect(textOf('#progress .booking')).toBe('من الثلاثاء، 01/12/2026إلى الجمعة، 04/12/2026عدد الضيوف: 4');
       expect(textOf('details.what li')).toMatch(/من الأربعاء، 02\/12\/2026إلى الجمعة، 04\/12\/2026/);
       expect(textOf('details.what li')).not.toContain('×');
+      expect(textOf('details.what h2')).toBe('حجزك · قطعتان');
     }
   });
 });
@@ -221,6 +222,10 @@ it('offers the call of the waiter first when an order at a table was missed', ()
   expect(document.querySelectorAll('.hero-state .ways .fill')).toHaveLength(1);
   show(missed, NOON);
   expect(first()?.href).toMatch(/^tel:/);
+  expect(textOf('.hero-state')).toContain('طلبك مكتوب كله في الرسالة.');
+  const { whatsapp: _, ...institution } = missed.menu.institution;
+  show({ ...missed, menu: { ...missed.menu, institution } }, NOON);
+  expect(textOf('.hero-state')).not.toContain('الرسالة');
 });
 
 it('offers the same order again once it is finished, but asks for no other try after a missed one', () => {

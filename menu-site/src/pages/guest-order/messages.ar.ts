@@ -35,7 +35,7 @@ export const arabic = {
     done: 'اكتمل طلبك',
     rejected: 'اعتذرت المنشأة عن طلبك',
     missed: 'لم تردّ المنشأة في الوقت المحدد',
-    canceled: 'أُلغي الطلب',
+    canceled: 'تم الإلغاء',
   },
   /** The start of the document's title. Some states add a time or number. */
   short: {
@@ -54,7 +54,7 @@ export const arabic = {
   answerBy: 'الرد قبل',
   opensFirst: 'وصل طلبك، والمكان مغلق الآن',
   answerableFrom: 'يردّون عليه عند الافتتاح',
-  unattended: 'لا أحد أمام شاشة الطلبات الآن. كلّمهم مباشرة كي لا تنتظر، وطلبك مكتوب كله في الرسالة.',
+  unattended: 'لا أحد أمام شاشة الطلبات الآن. كلّمهم مباشرة كي لا تنتظر.',
   readyAt: (day: string) => ['يجهز', day, 'الساعة'].filter(Boolean).join(' '),
   leavesAt: (day: string) => ['يخرج إليك', day, 'الساعة'].filter(Boolean).join(' '),
   /** Before the name of a delivery area, and the usual minutes. */
@@ -90,9 +90,10 @@ export const arabic = {
   soldOutMark: 'نفد',
   unavailableMark: 'غير متوفر الآن',
   nothingTaken: 'لم يُسحب منك أي مبلغ.',
-  missedText: 'لا تنتظر أكثر: كلّمهم مباشرة، وطلبك مكتوب كله في الرسالة.',
+  missedText: 'لا تنتظر أكثر: كلّمهم مباشرة.',
+  inMessage: 'طلبك مكتوب كله في الرسالة.',
   missedEnd: 'لن يُحضَّر شيء قبل أن يؤكّدوا لك. لم يُسحب منك أي مبلغ.',
-  canceledText: 'لن يُحضَّر شيء. لم يُسحب منك أي مبلغ.',
+  canceledText: 'لا شيء مطلوب منك بعد، ولم يُسحب منك أي مبلغ.',
   canceledByVenue: 'ألغته المنشأة بعد قبوله. كلّمها إن أردت السبب.',
   next: 'ماذا الآن؟',
   rest: 'اطلب الباقي دونه',
@@ -121,7 +122,7 @@ export const arabic = {
     order: (number: string) => `إلغاء الطلب رقم ${number}؟`,
     reserve: (number: string) => `إلغاء الحجز رقم ${number}؟`,
   },
-  confirmText: 'لن يُحضَّر شيء، ولا يمكن التراجع بعده.',
+  confirmText: 'تُخبَر المنشأة بالإلغاء، ولا يمكن التراجع بعده.',
   yes: 'نعم، ألغِه',
   no: 'أبقِه',
 };
