@@ -65,7 +65,8 @@ export function OwnerAppBar({ title, onOpenSidebar, slotRef }: OwnerAppBarProps)
             ...(slotRef && { display: { xs: 'none', xl: 'inline' } }),
             fontSize: { xs: 13, lg: 14 },
             lineHeight: '20px',
-            maxInlineSize: '100%',
+            // The controls of a screen need the bar more than a long name.
+            maxInlineSize: slotRef ? '180px' : '100%',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
