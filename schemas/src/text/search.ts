@@ -85,8 +85,8 @@ function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }:
 
 /**
  * Creates a matcher for a query. A text matches if it contains each word of the query, with or without its Arabic
- * article, or a word that sounds like it, in Arabic or Latin letters. The matcher returns null without a match, and 0 if the text contains every word.
- * Otherwise, it returns a number that is higher the less the words sound alike.
+ * article, or a word that sounds like it, in Arabic or Latin letters. The matcher returns null without a match, and 0 if
+ * the text contains every word. Otherwise, it returns a number that is higher the less the words sound alike.
  */
 export function createMatcher(query: string): (text: Searchable) => number | null {
   const words = parseQuery(query);
