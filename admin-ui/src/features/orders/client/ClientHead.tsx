@@ -75,7 +75,10 @@ export function ClientHead({ client, onWrite }: ClientHeadProps) {
   );
 }
 
-/** The total amounts that were due and paid, what of it for cancelled orders, and the balance: outstanding, or in the client's favour. */
+/**
+ * The total amounts that were due and paid, what of it for cancelled orders, and the balance: outstanding, or in the
+ * client's favour.
+ */
 function Balance({ client: { due, paid, paidForCanceled, balance } }: Pick<ClientHeadProps, 'client'>) {
   const t = useTranslate();
   return (
