@@ -56,6 +56,9 @@ test('creates an order and a menu for a client, with the keyboard alone @desktop
   await expect(form(page, 'إنشاء طلب').getByText('رنا منصور')).toBeVisible();
   await expect(page.getByRole('note')).toContainText('24.75JD');
   await expectAccessible(page);
+  // Enter in the client's field goes on to the amount, where it sends the form.
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'المبلغ الكلي')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(notice(page, 'تم إنشاء الطلب بنجاح')).toBeVisible();
   await expect(page.getByRole('link', { name: 'فتح الطلب' })).toBeVisible();
