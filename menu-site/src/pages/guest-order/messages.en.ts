@@ -47,8 +47,7 @@ export const english: OrderMessages = {
   answerBy: 'Answer by',
   opensFirst: 'Your order is in; the venue is closed now',
   answerableFrom: 'They answer when they open',
-  unattended:
-    'Nobody is watching the orders right now. Call them so that you don’t wait.',
+  unattended: 'Nobody is watching the orders right now. Call them so that you don’t wait.',
   readyAt: (day) => ['Ready', day, 'at'].filter(Boolean).join(' '),
   leavesAt: (day) => ['Leaves the kitchen', day, 'at'].filter(Boolean).join(' '),
   areaMinutes: 'Usual time for delivery to',
