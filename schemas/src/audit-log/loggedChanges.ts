@@ -3,7 +3,7 @@ import { schemaAt, type ValueChange } from '../core/editConflict.js';
 import { schemaLabel } from '../core/issueMessage.js';
 import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
-import { elementsOf, isRecord, propertyOf } from '../core/typeGuards.js';
+import { elementsOf, propertyOf } from '../core/typeGuards.js';
 import { formatPercent, toPercent } from '../money/money.js';
 import { hoursInWords, weekdayAt } from './workingDayChanges.js';
 
@@ -51,12 +51,12 @@ function changedRows(from: unknown, to: unknown): Pick<LoggedChange, 'from' | 't
   if ([...before, ...after].includes(undefined)) return {};
   const joined = (rows: readonly unknown[], others: readonly unknown[], language: Language) =>
     rows.filter((row) => !others.includes(row)).join(LIST_SEPARATOR[language]);
-  const text = (rows: readonly unknown[], others: readonly unknown[]): LoggedValue => {
+  const text = (rows: readonly unknown[], others: readonly unknown[]): LocalizedText | null => {
     const words = { ar: joined(rows, others, 'ar'), en: joined(rows, others, 'en') };
     return words.ar === '' ? null : words;
   };
   const [lost, got] = [text(before, after), text(after, before)];
-  const isLong = [lost, got].some((value) => isRecord(value) && String(value['ar']).length > MAX_LOGGED_TEXT);
+  const isLong = [lost, got].some((value) => value !== null && value.ar.length > MAX_LOGGED_TEXT);
   return isLong || (lost === null && got === null) ? {} : { from: lost, to: got };
 }
 

@@ -11,3 +11,7 @@ export function bookingPeriod({
     .at(-1);
   return from === undefined || to === undefined ? null : { from, to };
 }
+
+/** Whether an order is a reservation whose first day is after the business day (`yyyy-mm-dd`). */
+export const isForLater = (order: Pick<GuestOrder, 'items'>, day: string): boolean =>
+  (bookingPeriod(order)?.from ?? day) > day;

@@ -1,7 +1,6 @@
 /**
- * The menu of an order. Clicking its name copies its id. An order without a menu has a field that assigns one, and offers
- * those of its client.
- * (docs/spec/staff-console.md#orders-table)
+ * The menu of an order. Clicking its name copies its id. An order without a menu has a field that assigns one, and
+ * offers those of its client. (docs/spec/staff-console.md#orders-table)
  */
 import { useId, useState } from 'react';
 import { menuEndpoints, parseMenuReference, type Order } from '@qaima/schemas';

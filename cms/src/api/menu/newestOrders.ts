@@ -3,7 +3,7 @@ import { orderEnd } from '@qaima/schemas';
 import { isoOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 
-interface NewestOrder {
+export interface NewestOrder {
   readonly number: number;
   readonly isDemo: boolean;
   /** The end of the demo for a demo order, otherwise the end of the subscription. */

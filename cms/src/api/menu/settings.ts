@@ -32,7 +32,7 @@ import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from './changeMenu';
-import { newestOrders } from './newestOrders';
+import { newestOrders, type NewestOrder } from './newestOrders';
 import { isNameTaken, nameMenu, proposedName } from './usernames';
 import { ownPart, readMenu } from './readMenu';
 import { trashRemovals } from './trashRemovedSettings';
@@ -155,16 +155,22 @@ function providerContact(): string | null {
   return safeUrl(whatsapp) ?? mailLink(email) ?? telLink(phone);
 }
 
+/** What a menu says of its demo, if its newest order is one. */
+function demoFields(order: NewestOrder | undefined): Pick<Menu, 'demoEndsAt' | 'demoContact'> {
+  if (!order?.isDemo || order.end === null) return {};
+  const demoContact = providerContact();
+  return { demoEndsAt: order.end, ...(demoContact && { demoContact }) };
+}
+
 /** Reads the whole menu for its admins and staff. */
 export async function wholeMenu({ id }: MenuRef): Promise<Menu> {
   const read = await readMenu(id);
   if (!read) throw new HttpError(404);
   const { menu, revision } = read;
   const order = (await newestOrders([id])).get(id);
-  const demoContact = providerContact();
   return {
     ...menu,
-    ...(order?.isDemo && order.end !== null && { demoEndsAt: order.end, ...(demoContact && { demoContact }) }),
+    ...demoFields(order),
     ...(environment().cdn !== undefined && { revision }),
   };
 }

@@ -1,7 +1,6 @@
 import { usesMessages } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
-import { menuPath } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
 import { contactOf, type OrderCart } from './orderView.js';
@@ -12,16 +11,16 @@ interface ContactProps {
 
 const Logo = () => <Ionicon name="logo-whatsapp" otherwise="chatbubble-ellipses-outline" />;
 
-/** Whether the guest has scanned the code of a table. */
-const isAtTable = ({ menu, table }: OrderCart): boolean => menu.hasTables === true && table?.label !== undefined;
+interface WaiterLinkProps {
+  readonly to: string;
+  readonly className: string;
+}
 
-/** A link to the menu's page, where the waiter of the guest's table is called; renders nothing without a table. */
-function WaiterLink({ cart, className }: ContactProps & { readonly className: string }) {
-  const { language } = useSite();
+/** A link to the menu's page, where the waiter of the guest's table is called. */
+function WaiterLink({ to, className }: WaiterLinkProps) {
   const messages = useMessages(orderMessages);
-  if (!isAtTable(cart)) return null;
   return (
-    <a className={className} href={menuPath(cart.menu, language)}>
+    <a className={className} href={to}>
       <Ionicon name="hand-left-outline" otherwise="alert-circle-outline" />
       {messages.callWaiter}
     </a>
@@ -35,21 +34,20 @@ function WaiterLink({ cart, className }: ContactProps & { readonly className: st
 export function ContactButtons({ cart }: ContactProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
-  const { tel, phone, message } = contactOf(cart, request.origin);
-  const styleOf = (isFirst: boolean) => (isFirst ? 'act fill' : 'act outlined');
+  const { waiter, tel, phone, message } = contactOf(cart, request);
   return (
     <>
       {message && <p>{messages.inMessage}</p>}
       <p className="ways">
-        <WaiterLink cart={cart} className="act fill" />
+        {waiter && <WaiterLink to={waiter} className="act fill" />}
         {tel && (
-          <a className={styleOf(!isAtTable(cart))} href={tel}>
+          <a className={waiter ? 'act outlined' : 'act fill'} href={tel}>
             <Icon name="phone" />
             {messages.callNumber} <bdi dir="ltr">{phone}</bdi>
           </a>
         )}
         {message && (
-          <a className={styleOf(!isAtTable(cart) && !tel)} href={message} rel="noopener noreferrer">
+          <a className={waiter || tel ? 'act outlined' : 'act fill'} href={message} rel="noopener noreferrer">
             <Logo />
             {messages.sendMessage}
           </a>
@@ -63,11 +61,11 @@ export function ContactButtons({ cart }: ContactProps) {
 export function ContactRow({ cart }: ContactProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
-  const { tel, chat } = contactOf(cart, request.origin);
-  if (!tel && !chat && !isAtTable(cart)) return null;
+  const { waiter, tel, chat } = contactOf(cart, request);
+  if (!waiter && !tel && !chat) return null;
   return (
     <p className="contact-row">
-      <WaiterLink cart={cart} className="act" />
+      {waiter && <WaiterLink to={waiter} className="act" />}
       {tel && (
         <a className="act" href={tel}>
           <Icon name="phone" />
@@ -91,7 +89,7 @@ export function ContactRow({ cart }: ContactProps) {
 export function OrderAsMessage({ cart }: ContactProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
-  const { message } = contactOf(cart, request.origin);
+  const { message } = contactOf(cart, request);
   if (!usesMessages(cart.menu) || !message) return null;
   return (
     <div className="ways as-message">

@@ -14,7 +14,7 @@ import { Money } from '../../components/Money.js';
 import { SumAmount, SumLabel } from '../../components/SumAmount.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
-import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
+import { cartMessages, purchaseMethodOf, type CartMessages } from '../../i18n/cart.js';
 import { QUOTATION_MARKS } from '../../i18n/quotation.js';
 import { CustomerDetails } from '../../components/CustomerDetails.js';
 import { orderMessages } from './messages.js';
@@ -81,22 +81,29 @@ function Line({ line }: { readonly line: CartLine }) {
   );
 }
 
+/**
+ * How much was ordered: the pieces of an order, the days of a reservation. Lines of a reservation may share days, so
+ * several are counted themselves.
+ */
+function amountOf(cart: OrderCart, words: CartMessages): string {
+  const { items } = cart;
+  const [first, ...others] = items;
+  if (purchaseMethodOf(cart) === 'order')
+    return words.pieceCount(items.reduce((sum, { quantity }) => sum + quantity, 0));
+  return first && others.length === 0 ? words.days(lineUnits(first, 'reserve')) : words.pieceCount(items.length);
+}
+
 /** The order itself, collapsed: its lines, the parts of the total, and the guest's details. */
 export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonly isOpen: boolean }) {
   const messages = useMessages(orderMessages);
   const words = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
-  const [first] = cart.items;
-  const units = method === 'reserve' ? cart.items.length : cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  // Lines of a reservation may share days, so the sum of their days would say nothing.
-  const isOneBooking = method === 'reserve' && cart.items.length === 1;
   const parts = cart.totals && cart.totals.length > 1 ? cart.totals : [];
   return (
     <details className="card what" open={isOpen}>
       <summary>
         <h2>
-          {messages.order[method]} ·{' '}
-          {isOneBooking && first ? words.days(lineUnits(first, method)) : words.pieceCount(units)}
+          {messages.order[method]} · {amountOf(cart, words)}
         </h2>
         <b>
           <Money amount={toThousandths(cart.total)} />

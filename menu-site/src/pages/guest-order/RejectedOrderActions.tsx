@@ -99,7 +99,7 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
   const { reason = 'other', menu } = cart;
   const repeat = (data.kind === 'cart' && data.repeat) || null;
   const hasRest = repeat !== null && repeat.items.length > 0;
-  const { tel } = contactOf(cart, request.origin);
+  const { tel } = contactOf(cart, request);
   const opens = reason === 'closed' ? closedStatus(menu, new Date(request.now), language)?.opens : null;
   // While the venue is closed, an order waits for its opening.
   const isForLater = !!opens && !refusesOrdersWhenClosed(menu) && purchaseMethodOf(cart) === 'order';

@@ -24,8 +24,10 @@ import {
 } from '@qaima/schemas';
 import { earliestTime } from '@qaima/schemas/core/earliestTime';
 import { MINUTE_MS } from '@qaima/schemas/core/durations';
+import { menuPath } from '../../document/links.js';
 import { phoneOf, receiveKind } from '../../components/receivePlace.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
+import type { SiteRequest } from '../../document/siteTypes.js';
 import { orderMessages } from './messages.js';
 
 /** A submitted cart as an order. */
@@ -134,16 +136,20 @@ export interface VenueContact {
   readonly message: string | null;
   /** The messaging link that contains the order's number. */
   readonly chat: string | null;
+  /** Of a guest who has scanned the code of a table: the menu's page, on which the waiter is called. */
+  readonly waiter: string | null;
 }
 
 /** The ways to reach the cart's venue. Messages are in the venue's language. */
-export function contactOf(cart: Cart, origin: string): VenueContact {
-  const { whatsapp } = cart.menu.institution;
+export function contactOf(cart: Cart, { origin, language }: SiteRequest): VenueContact {
+  const { menu, table } = cart;
+  const { whatsapp } = menu.institution;
   const phone = phoneOf(cart);
   return {
     phone,
     tel: telLink(phone),
     message: messagingLink(whatsapp, cartMessage(cart, cartLink(origin, cart._id))),
     chat: messagingLink(whatsapp, questionMessage(cart)),
+    waiter: menu.hasTables && table?.label !== undefined ? menuPath(menu, language) : null,
   };
 }

@@ -1,7 +1,7 @@
 /** The cards of orders that are accepted or ready. */
 import { memo } from 'react';
 import { callsForAttention, telLink } from '@qaima/schemas';
-import { BellRing, Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
+import { Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { OrderSummary, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
@@ -9,6 +9,7 @@ import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 import { CardFrame } from './CardFrame.js';
+import { Bell, Guest } from './cardParts.js';
 import { ChangedOnOtherDevice } from './ChangedOnOtherDevice.js';
 import type { CardProps } from './WaitingCard.js';
 
@@ -108,40 +109,9 @@ export const LaterCard = memo(function LaterCard({ order, onOpen }: Pick<CardPro
   );
 });
 
-function Bell() {
-  const t = useTranslate();
-  return <BellRing size={22} role="img" aria-label={t('orderBoard.ringing')} className={css['bell']} />;
-}
-
 function AcceptedAutomatically() {
   const t = useTranslate();
   return <p className={css['who']}>{t('orderBoard.acceptedAutomatically')}</p>;
-}
-
-/** Who the order is for, and what the venue must know of it at a glance. */
-export function Guest({ order, since }: { readonly order: CardProps['order']; readonly since?: string }) {
-  const t = useTranslate();
-  const { guestsNo, service, receiveOption, area, table } = order;
-  const words = [
-    order.name,
-    (service === 'reserve' || (service === 'dine-in' && !table)) && guestsNo
-      ? t('guestOrders.guests', { smart_count: guestsNo })
-      : null,
-    service === 'reserve' ? receiveOption : null,
-    service === 'delivery' ? area?.title : null,
-    service === 'pickup' ? order.clientPhone : null,
-    since,
-  ].filter((word) => word != null && word !== '');
-  return (
-    <p className={css['muted']}>
-      {words.map((word, index) => (
-        <span key={index}>
-          {index > 0 && ' · '}
-          <bdi>{word}</bdi>
-        </span>
-      ))}
-    </p>
-  );
 }
 
 interface OneButtonProps extends Pick<CardProps, 'order' | 'progress'> {

@@ -1,7 +1,7 @@
 /** The orders by state: columns on wide screens, tabs on phones. (docs/spec/owners-area.md#guest-orders) */
 import { useId, useRef, useState, type ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GuestOrder } from '@qaima/schemas';
+import { isForLater, type GuestOrder } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
 import { BellRing, UtensilsCrossed } from 'lucide-react';
 import { useNotifyError } from '../../../data/useNotifyError.js';
@@ -12,7 +12,7 @@ import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';
-import { isForLater, useBusinessDay, useLastAccepted } from '../shift/venueStatus.js';
+import { useBusinessDay, useLastAccepted } from '../shift/venueStatus.js';
 import css from './board.module.css';
 import { BoardFooter } from './BoardFooter.js';
 import { AcceptedCard, ReadyCard } from './AcceptedAndReadyCards.js';

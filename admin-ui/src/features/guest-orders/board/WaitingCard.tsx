@@ -1,7 +1,7 @@
 /** The card of a pending order: the venue accepts it by one tap, or rejects it with a reason. */
 import { memo, useState } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
-import { BellRing, Check, Eye, RefreshCw } from 'lucide-react';
+import { Check, Eye, RefreshCw } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { Progress } from '../inbox/OrderInbox.js';
 import { LineList, Note, OrderSummary, ProblemText } from '../shared/orderComponents.js';
@@ -9,9 +9,9 @@ import shared from '../shared/shared.module.css';
 import { cardMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
-import { Guest } from './AcceptedAndReadyCards.js';
 import css from './board.module.css';
 import { CardFrame } from './CardFrame.js';
+import { Bell, Guest } from './cardParts.js';
 import { ChangedOnOtherDevice } from './ChangedOnOtherDevice.js';
 import { LeftBar, Overdue, TimeLeft } from './TimeLeft.js';
 
@@ -45,7 +45,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
         isChanged ? null : (
           <span className={css['headEnd']}>
             {isRinging ? (
-              <BellRing size={22} role="img" aria-label={t('orderBoard.ringing')} className={css['bell']} />
+              <Bell />
             ) : (
               <span className={css['opened']}>
                 <Eye size={16} aria-hidden="true" />

@@ -1,5 +1,5 @@
 /** The actions that the open order's state allows. */
-import { canMove, isOnlyMessage, MINUTE_MS, type GuestOrder } from '@qaima/schemas';
+import { canMove, isForLater, isOnlyMessage, MINUTE_MS, type GuestOrder } from '@qaima/schemas';
 import { Ban, Check, CheckCheck, Printer, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../../components/useConfirm.js';
@@ -11,7 +11,7 @@ import shared from '../shared/shared.module.css';
 import { drawerMinutes, useOrderActions, usePrepMinutes } from '../shared/useOrderActions.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
-import { isForLater, useBusinessDay } from '../shift/venueStatus.js';
+import { useBusinessDay } from '../shift/venueStatus.js';
 import { CancelWaitingMenu } from './CancelWaitingMenu.js';
 import css from './drawer.module.css';
 

@@ -3,7 +3,7 @@
  * appear on their first day. (docs/spec/owners-area.md#kitchen-view)
  */
 import { useEffect, useRef, useState } from 'react';
-import { linesOfSections, type GuestOrder } from '@qaima/schemas';
+import { isForLater, linesOfSections, type GuestOrder } from '@qaima/schemas';
 import { ChefHat, ChevronLeft, ChevronRight } from 'lucide-react';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -11,7 +11,7 @@ import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { lineKey, lineText } from '../shared/lineText.js';
 import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useOrderActions } from '../shared/useOrderActions.js';
-import { isForLater, useBusinessDay } from '../shift/venueStatus.js';
+import { useBusinessDay } from '../shift/venueStatus.js';
 import { KitchenCard, type KitchenLine } from './KitchenCard.js';
 import css from './kitchen.module.css';
 import { useDoneLines } from './useDoneLines.js';

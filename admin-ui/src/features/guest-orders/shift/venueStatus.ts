@@ -1,7 +1,6 @@
 /** Today's data of the venue: date, figures, printers and opening hours. */
 import { useEffect, useSyncExternalStore } from 'react';
 import {
-  bookingPeriod,
   businessDay,
   guestOrderEndpoints,
   statedHours,
@@ -30,9 +29,6 @@ export function useBusinessDay(): string {
   const read = () => businessDay(menu ?? {}, new Date(clock.now()), menu?.settings?.timeZone);
   return useSyncExternalStore(clock.subscribe, read);
 }
-
-/** Whether an order is a reservation whose first day is after the business day. */
-export const isForLater = (order: GuestOrder, day: string): boolean => (bookingPeriod(order)?.from ?? day) > day;
 
 const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] as const;
 

@@ -182,12 +182,12 @@ function FieldChange({ field, from, to }: FieldChangeProps) {
   );
 }
 
-/** The columns that the head of a row names. */
-const NAMED_IN_ROW: ReadonlySet<string> = new Set(['title', 'section']);
+/** The columns whose values the head of a row does not name. */
+const COLUMNS_BELOW = IMPORT_COLUMNS.filter(({ key }) => key !== 'title' && key !== 'section');
 
 function NewValues({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
   const cellText = useCellText();
-  return IMPORT_COLUMNS.filter(({ key }) => !NAMED_IN_ROW.has(key)).map((column) => {
+  return COLUMNS_BELOW.map((column) => {
     const { key } = column;
     const { label, text } = cellText(key, valueOf(values, column));
     return (

@@ -24,19 +24,17 @@ export function AccountUsernameWidget(field: FormWidgetProps) {
   const clients = useClientSearch(typed === '' || user.is === 'found' ? '' : query);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
-    const isInput = target instanceof HTMLInputElement;
-    if (step !== 0) {
-      const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, li button')];
-      const next = stops[stops.findIndex((stop) => stop === target) + step];
-      if (!next) return;
-      next.focus();
-    } else if (key === 'Enter' && isInput) {
-      const choice = currentTarget.querySelector<HTMLElement>('li button');
-      const next = choice ?? (user.is === 'found' || typed !== query ? fieldAfter(target) : null);
-      if (!next) return;
-      next.focus();
-    } else return;
+    const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+    const at = stops.findIndex((stop) => stop === target);
+    const canGoOn = user.is === 'found' || typed !== query;
+    const targets: Readonly<Record<string, HTMLElement | null | undefined>> = {
+      ArrowDown: stops[at + 1],
+      ArrowUp: stops[at - 1],
+      Enter: target instanceof HTMLInputElement ? (stops[1] ?? (canGoOn ? fieldAfter(target) : null)) : null,
+    };
+    const next = targets[key];
+    if (!next) return;
+    next.focus();
     event.preventDefault();
   };
   return (

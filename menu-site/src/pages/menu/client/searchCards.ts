@@ -78,8 +78,8 @@ function findMeant(cards: readonly Card[], query: string): Distances {
 }
 
 /**
- * The matching cards with their distances from the query, the dishes that are called so before the others. The names in the menu's other language are invisible, so they
- * count only if they contain the query's words. A diet that the query names finds the dishes that are labelled or called
+ * The matching cards with their distances from the query, the dishes that are called so before the others. The names
+ * in the menu's other language are invisible, so they count only if they contain the query's words. A diet that the query names finds the dishes that are labelled or called
  * so: what only sounds alike may be the opposite. A spiciness finds the dishes that are labelled so; if there are any, no
  * other card counts for a word that only sounds alike. If no card matches otherwise, names that sound like the query
  * count too. If that finds nothing either, words with one mistyped letter count.
