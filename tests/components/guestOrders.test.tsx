@@ -308,15 +308,16 @@ describe('the inbox', () => {
     expect(within(drawer).getByText('اللويبدة').tagName).toBe('BDI');
   });
 
-  it('says in the details that a delivery is free', async () => {
+  it('says in the details that a delivery is free, and shows the third decimal of amounts', async () => {
     const totals: GuestOrder['totals'] = [
-      { kind: 'items', amount: 9 },
+      { kind: 'items', amount: 1.485 },
       { kind: 'delivery', title: 'اللويبدة', amount: 0 },
     ];
     const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { totals })] });
     await user.click(button(27, /تفاصيل/));
     const drawer = await screen.findByRole('dialog', { name: /27/ });
     expect(within(drawer).getByText('اللويبدة').closest('li')!.textContent).toMatch(/مجانًا$/);
+    expect(drawer.textContent).toContain('1.485');
   });
 
   it('tells a delay from the acceptance', async () => {

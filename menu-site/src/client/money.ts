@@ -1,11 +1,11 @@
-/** Reads and writes amounts in the page, in the format of `components/Money.tsx`. */
+/** Reads amounts from the page, and writes exact ones in the format of `components/Money.tsx`. */
 import { isArabicUnit } from '@qaima/schemas/money/currency';
-import { formatMoney, moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
+import { formatExactAmount, formatMoney, moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { pageLanguage } from '../i18n/pageLanguage.js';
 
 /** A price as one text in the language of the page. */
 export const amountText = (amount: Thousandths, currency: string | undefined): string =>
-  formatMoney(amount, currency, pageLanguage());
+  formatMoney(amount, currency, pageLanguage(), formatExactAmount);
 
 /** The amount that an element shows; 0 if it shows none. */
 export function readAmount(element: Element | null | undefined): Thousandths {
@@ -19,7 +19,7 @@ export function readAmount(element: Element | null | undefined): Thousandths {
  * displayed as zero.
  */
 export function amountElement(amount: Thousandths, currency: string | undefined, sign = ''): HTMLElement {
-  const parts = moneyParts(amount, currency, pageLanguage());
+  const parts = moneyParts(amount, currency, pageLanguage(), formatExactAmount);
   const shown = document.createElement('bdi');
   shown.dir = 'ltr';
   if (!parts) return shown;

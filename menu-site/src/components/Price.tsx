@@ -13,13 +13,13 @@ export function Price({ item }: { readonly item: SiteItem }) {
     <p className="price">
       {shown.startsFrom && <span>{messages.startsFrom} </span>}
       <b>
-        <Money amount={shown.price} />
+        <Money amount={shown.price} rounded />
       </b>
       {shown.original !== null && (
         <>
           <span className="sr">{messages.oldPrice}</span>
           <s>
-            <Money amount={shown.original} />
+            <Money amount={shown.original} rounded />
           </s>
           <em>
             {before} <bdi dir="ltr">{formatPercent(discountPercent(item))}</bdi> {after}

@@ -113,6 +113,13 @@ describe('the message of an order', () => {
     expect(text).toContain('طريقة الاستلام: توصيل\nالفرع: إربد، شارع الجامعة\nملاحظات');
   });
 
+  it('states the third decimal of an amount, so that the lines add up to the total', () => {
+    const text = seen(
+      cartMessage(aCart({ items: [aLine({ price: 1.485 }), aLine({ price: 1.485 })], total: 2.97 }), ADDRESS),
+    );
+    expect(text.match(/(?:=|المجموع:) [\d.]+/g)).toEqual(['= 1.485', '= 1.485', 'المجموع: 2.97']);
+  });
+
   it('leaves out what is not known, and prices of nothing', () => {
     const free = aCart({
       items: [aLine({ price: 0 })],

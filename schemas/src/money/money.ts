@@ -1,7 +1,8 @@
 /**
  * Calculates and formats money in integer thousandths of the currency unit, never in binary fractions. In the API,
  * amounts are numbers with at most three decimals. Prices are displayed with the decimals of their currency, rounded
- * half up. Amounts due are displayed exactly. The currency's sign follows the amount. (docs/spec/domain.md#money)
+ * half up. Amounts due and the amounts of a guest's order are displayed exactly, because rounded parts would not add up
+ * to the rounded total. The currency's sign follows the amount. (docs/spec/domain.md#money)
  */
 import type { Language } from '../core/language.js';
 import { formatCount } from '../core/formatCount.js';
@@ -126,22 +127,27 @@ export function formatMoneyIsolated(thousandths: Thousandths): string {
 export const isShownAmount = (thousandths: Thousandths | null | undefined, currency: CurrencyCode): boolean =>
   thousandths != null && thousandths >= (currencyDecimals(currency) === 3 ? 1 : 5);
 
-/** A price for display, or null if it is not shown. */
+/** A price for display, or null if it is not shown. @param format `formatExactAmount` for an order's amounts */
 export function moneyParts(
   thousandths: Thousandths | null | undefined,
   currency: CurrencyCode,
   language: Language,
+  format = formatAmount,
 ): MoneyParts | null {
   if (thousandths == null || !isShownAmount(thousandths, currency)) return null;
-  return { amount: formatAmount(thousandths, currency), unit: currencyUnit(currency, language) };
+  return { amount: format(thousandths, currency), unit: currencyUnit(currency, language) };
 }
 
-/** A price in one string, `4.40 JD`, `4.40 $` or `4.40 ر.س`; empty if there is none to show. */
+/**
+ * A price in one string, `4.40 JD`, `4.40 $` or `4.40 ر.س`; empty if there is none to show.
+ * @param format `formatExactAmount` for an order's amounts
+ */
 export function formatMoney(
   thousandths: Thousandths | null | undefined,
   currency: CurrencyCode,
   language: Language,
+  format = formatAmount,
 ): string {
-  const parts = moneyParts(thousandths, currency, language);
+  const parts = moneyParts(thousandths, currency, language, format);
   return parts ? `${parts.amount} ${parts.unit}` : '';
 }

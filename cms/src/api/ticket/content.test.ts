@@ -53,6 +53,15 @@ it('lists all that a combo contains, and puts a minus before what is left out', 
   expect(shown).toEqual(['▪ شاورما', '▪ بدون كافيين', '− بدون بصل', '+ جبنة', '− بدون مخلل', '− بدون طماطم']);
 });
 
+it('prints the third decimal of sums, so that they add up to the total', () => {
+  const totals = [
+    { kind: 'items', amount: 1.65 },
+    { kind: 'sale', amount: -0.165 },
+  ] as const;
+  const { sums } = ticketOf({ ...order, totals: [...totals], total: 1.485 }, context);
+  expect(sums.map(([, amount]) => plain(amount))).toEqual(['1.65 JD', '− 0.165 JD', '1.485 JD']);
+});
+
 it('prints no number on the ticket of a practice order, which has none', () => {
   const practice = ticketOf({ ...order, isPractice: true }, context);
   expect([practice.number, practice.marks]).toEqual(['', ['تدريب']]);

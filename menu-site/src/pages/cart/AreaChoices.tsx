@@ -1,5 +1,6 @@
 import {
   deliveryAreas,
+  formatExactAmount,
   formatMoney,
   isolateAuto,
   isolateLtr,
@@ -23,8 +24,8 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
   const { currency, language } = useSite();
   const { area: texts, minutes, fromOpening } = useMessages(cartMessages);
   const own = useContentLang();
-  const fee = formatMoney(toThousandths(area.fee), currency, language);
-  const minimum = formatMoney(toThousandths(area.minOrder), currency, language);
+  const fee = formatMoney(toThousandths(area.fee), currency, language, formatExactAmount);
+  const minimum = formatMoney(toThousandths(area.minOrder), currency, language, formatExactAmount);
   const time = area.minutes && minutes(area.minutes);
   const parts = [
     isolateAuto(area.title),

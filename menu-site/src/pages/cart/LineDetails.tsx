@@ -1,4 +1,4 @@
-import { formatAmount, isShownAmount, lineTitle, toThousandths, withoutExtra, type CartLine } from '@qaima/schemas';
+import { formatExactAmount, isShownAmount, lineTitle, toThousandths, withoutExtra, type CartLine } from '@qaima/schemas';
 import { Fragment, type ReactNode } from 'react';
 import { BookingDates } from '../../components/BookingDates.js';
 import { Icon } from '../../components/Icon.js';
@@ -14,7 +14,7 @@ function Added({ price }: { readonly price: number }) {
   return (
     <>
       {' '}
-      <bdi dir="ltr">+{formatAmount(amount, currency)}</bdi>
+      <bdi dir="ltr">+{formatExactAmount(amount, currency)}</bdi>
     </>
   );
 }

@@ -73,6 +73,24 @@ describe('a reservation', () => {
   });
 });
 
+it('shows the third decimal of amounts, so that lines and parts add up to the total', () => {
+  const { items, ...rest } = anOrder(NOON, { state: 'pending', total: 2.97 });
+  const totals = [
+    { kind: 'items', amount: 3.3 },
+    { kind: 'sale', amount: -0.33 },
+  ] as const;
+  show({ ...rest, items: items.slice(0, 2).map((line) => ({ ...line, price: 1.485 })), totals: [...totals] }, NOON);
+  const amounts = Array.from(document.querySelectorAll('details.what bdi'), ({ textContent }) => textContent);
+  expect(amounts.filter((text) => text.includes('JD'))).toEqual([
+    '2.97 JD',
+    '1.485 JD',
+    '1.485 JD',
+    '3.30 JD',
+    '−0.33 JD',
+    '2.97 JD',
+  ]);
+});
+
 describe('an order of a venue that takes orders both ways', () => {
   beforeEach(() => localStorage.clear());
 

@@ -52,7 +52,7 @@ function Combo({ combo, pictures, soldOut, offer, labels }: ComboProps) {
       </h3>
       <p className="price">
         <b>
-          <Money amount={toThousandths(combo.price)} />
+          <Money amount={toThousandths(combo.price)} rounded />
         </b>
       </p>
       {soldOut ? <strong>{messages.soldOut}</strong> : <AddComboButton combo={combo} />}

@@ -29,7 +29,7 @@ function List({ options }: { readonly options: readonly Option[] }) {
           // Paper has the price of what is sold out until a day.
           data-price={className === 'gone returns' ? isolateLtr(formatMoney(price, currency, language)) : undefined}
         >
-          <bdi {...own(title)}>{title}</bdi> {soldOut ? <small>{soldOut}</small> : <Money amount={price} />}
+          <bdi {...own(title)}>{title}</bdi> {soldOut ? <small>{soldOut}</small> : <Money amount={price} rounded />}
         </li>
       ))}
     </ul>

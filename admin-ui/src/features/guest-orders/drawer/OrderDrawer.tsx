@@ -136,7 +136,7 @@ function Details({ order }: { readonly order: GuestOrder }) {
           <OrderLines order={order} />
           <p className={css['total']}>
             <strong>{t('orderDetails.total')}</strong>
-            <Price thousandths={toThousandths(order.total)} currency={order.currency} />
+            <Price thousandths={toThousandths(order.total)} currency={order.currency} exact />
           </p>
         </section>
         <div className={css['side']}>

@@ -39,7 +39,7 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
                       {times(quantity)}
                       <span className={css['extraPrice']}>
                         {price > 0 ? (
-                          <Price thousandths={price} currency={currency} />
+                          <Price thousandths={price} currency={currency} exact />
                         ) : (
                           sign === '+' && t('orderDetails.free')
                         )}
@@ -49,7 +49,7 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
                 </ul>
                 {line.note && <Note>{line.note}</Note>}
               </div>
-              <Price thousandths={toThousandths(line.price)} currency={currency} />
+              <Price thousandths={toThousandths(line.price)} currency={currency} exact />
             </li>
           );
         })}
@@ -74,7 +74,7 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
                   // The sign is before the amount in Arabic too.
                   <bdi dir="ltr">
                     {amount < 0 && '−'}
-                    <Price thousandths={Math.abs(toThousandths(amount))} currency={currency} />
+                    <Price thousandths={Math.abs(toThousandths(amount))} currency={currency} exact />
                   </bdi>
                 )}
               </span>

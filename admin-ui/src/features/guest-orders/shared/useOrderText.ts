@@ -5,6 +5,7 @@ import {
   clockTime,
   formatDate,
   formatDateTimeInZone,
+  formatExactAmount,
   formatMoney,
   HOUR_MS,
   isolateAuto,
@@ -82,7 +83,7 @@ export function useOrderText() {
       /** The label of the order's state. An order that was only sent as a message has its own label. */
       orderState: (order: GuestOrder) => stateLabel(order)[language],
       reason: (reason: RejectReason) => reasonField['x-options'][reason][language],
-      money: (value: number, currency: GuestOrder['currency']) => formatMoney(toThousandths(value), currency, language),
+      money: (value: number, currency: GuestOrder['currency']) => formatMoney(toThousandths(value), currency, language, formatExactAmount),
       guest: ({ name }: GuestOrder) => name || t('guestOrders.asGuest'),
     };
   }, [t, language, zone]);
