@@ -1,13 +1,13 @@
 /**
- * Stores the guest's input on this device only: name and phone for later orders, all other fields for this tab until
- * submission.
+ * Stores the guest's input on this device only: name, phone and address for later orders, all other fields for this
+ * tab until submission.
  */
 import { readStorage, writeStorage } from '../storage.js';
 
 type Typed = Readonly<Record<string, string>>;
 
 const STORAGE_KEY = 'guest';
-const STORED_FIELDS = ['name', 'phone'];
+const STORED_FIELDS = ['name', 'phone', 'address'];
 const draftKey = (cartId: string) => `draft:${cartId}`;
 
 /** The values of a cart's form, typed in this tab. */
@@ -68,9 +68,15 @@ export function restoreCustomer(form: HTMLFormElement, cartId: string): void {
   }
 }
 
-/** After submission, keeps name and phone for the next order and removes the other values. */
+/**
+ * After submission, keeps name, phone and address for the next order and removes the other values. An address that the
+ * form did not ask for stays.
+ */
 export function saveCustomer(form: HTMLFormElement, cartId: string): void {
   const known = Object.entries(typedIn(form)).filter(([name]) => STORED_FIELDS.includes(name));
-  writeStorage('localStorage', STORAGE_KEY, Object.fromEntries(known));
+  writeStorage('localStorage', STORAGE_KEY, {
+    ...readStorage<Typed>('localStorage', STORAGE_KEY),
+    ...Object.fromEntries(known),
+  });
   writeStorage('sessionStorage', draftKey(cartId), null);
 }

@@ -68,7 +68,7 @@ export const english: ConditionsMessages = {
       points: [
         'qaima_session keeps you logged in. It ends 30 days after its last use, or when you log out.',
         'qaima_visitor is a random number of the visitor’s browser, so that a visit is not counted twice. It ends a year after the last visit.',
-        'On the guest’s own device stay the link of their cart, and their name and phone so that they need not type them again. All of it goes when they clear the site’s data in their browser.',
+        'On the guest’s own device stay the link of their cart, and their name, phone and address so that they need not type them again. All of it goes when they clear the site’s data in their browser.',
       ],
     },
     {

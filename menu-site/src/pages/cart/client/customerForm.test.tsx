@@ -3,6 +3,7 @@ import { render } from '../../../entry-server.js';
 import { aCart, someReceiveOptions } from '../../../testing/cartFixtures.js';
 import { aRequest, SATURDAY_AFTERNOON } from '../../../testing/menuFixtures.js';
 import { updateConditionalFields } from './customerForm.js';
+import { restoreCustomer, saveCustomer } from '../../../client/cart/savedCustomer.js';
 import { tooLongMessage, validateForm } from '../../../client/form/validation.js';
 
 function openCart(language: 'ar' | 'en', now = SATURDAY_AFTERNOON) {
@@ -64,4 +65,20 @@ it.each([
   // It opens while the page is shown.
   document.querySelector('#closed')?.replaceChildren();
   expect(timesIn(form)).toEqual(closed.map((time) => time?.replace(` ${words}`, '')));
+});
+
+it('offers name, phone and address again in the next order, also after one that had no address', () => {
+  const valuesIn = (form: HTMLFormElement) =>
+    ['name', 'phone', 'address', 'notes'].map((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value);
+  const [first, typed] = [openCart('ar'), ['رنا', '0791234567', 'شارع الرينبو 12', 'بدون بصل']];
+  for (const [index, name] of ['name', 'phone', 'address', 'notes'].entries())
+    first.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = typed[index]!;
+  saveCustomer(first, 'first');
+  const second = openCart('ar');
+  second.querySelector('[name=address]')!.remove();
+  restoreCustomer(second, 'second');
+  saveCustomer(second, 'second');
+  const third = openCart('ar');
+  restoreCustomer(third, 'third');
+  expect(valuesIn(third)).toEqual([...typed.slice(0, 3), '']);
 });
