@@ -277,7 +277,8 @@ describe('the work queue', () => {
     await rowsOf('تنتهي خلال 30 يومًا');
     await user.click(screen.getByRole('button', { name: 'المتبقي' }));
     await user.click(screen.getByRole('button', { name: 'حفظ هذا العرض' }));
-    await user.type(await screen.findByLabelText('اسم العرض'), 'الأقل دينًا{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('اسم العرض')));
+    await user.keyboard('الأقل دينًا{Enter}');
     await waitFor(() => expect(screen.queryByLabelText('اسم العرض')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'القائمة' }));
     await waitFor(() => expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ sort: 'menu' }));

@@ -1,5 +1,5 @@
 /**
- * Asks for confirmation, usually before data is deleted or lost. The initial focus is on the cancel button. Enter in an
+ * Asks for confirmation, usually before data is deleted or lost. The initial focus is on the cancel button, or on an input. Enter in an
  * input confirms. A click on the backdrop does not close the dialog: it may be the second click of a double click.
  */
 import { useId, type SubmitEvent, type ReactNode } from 'react';
@@ -21,6 +21,8 @@ interface ConfirmDialogProps {
   readonly ready?: boolean;
   /** True: confirming deletes no data. The confirm button is then not red. */
   readonly harmless?: boolean;
+  /** True: an input in the dialog takes the initial focus by `autoFocus`. */
+  readonly focusesInput?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   /** Called when the dialog has disappeared and given the focus back. */
@@ -36,6 +38,7 @@ export function ConfirmDialog({
   busy = false,
   ready = true,
   harmless = false,
+  focusesInput = false,
   onConfirm,
   onCancel,
   onClosed,
@@ -73,7 +76,7 @@ export function ConfirmDialog({
           {children}
         </DialogContent>
         <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5, gap: 1 }}>
-          <Button autoFocus variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
+          <Button autoFocus={!focusesInput} variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
             {cancel ?? t('confirm.cancel')}
           </Button>
           <Button variant="contained" color={harmless ? 'primary' : 'error'} type="submit" disabled={busy || !ready}>

@@ -104,6 +104,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
       <ConfirmDialog
         open={edited !== null}
         harmless
+        focusesInput
         title={t(isNew ? 'workQueue.saveView' : 'workQueue.renameView')}
         confirm={t('workQueue.keepView')}
         busy={isBusy}
@@ -113,6 +114,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
       >
         <OutlinedInput
           fullWidth
+          autoFocus
           // Space for the focus ring.
           sx={{ marginBlockStart: '4px' }}
           value={edited?.name ?? ''}
