@@ -16,6 +16,7 @@ export * from './client/client.js';
 export * from './endpoints.js';
 export * from './cart/cart.js';
 export * from './cart/menuInCart.js';
+export * from './cart/bookingProblems.js';
 export * from './cart/calendarDays.js';
 export * from './cart/dateTime.js';
 export * from './cart/lineQuantity.js';

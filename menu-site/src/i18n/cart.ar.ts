@@ -46,8 +46,6 @@ export const arabic = {
     add: { order: 'أضف إلى السلة', reserve: 'أضف إلى الحجوزات' },
     adding: 'جارٍ الإضافة…',
     wrongQuantity: `الكمية عدد من 1 إلى ${MAX_LINE_QUANTITY}.`,
-    wrongDates: 'يجب أن يكون تاريخ النهاية بعد تاريخ البداية، والبداية من اليوم فصاعدًا.',
-    tooLate: 'تُقبل الحجوزات لسنتين قادمتين: اختر تاريخًا أقرب.',
     added: { order: 'أُضيف «#» إلى السلة.', reserve: 'أُضيف «#» إلى الحجوزات.' },
   },
   /** Messages of a card. `#` is replaced by the item's title; in `added`, the second `#` is replaced by the count. */

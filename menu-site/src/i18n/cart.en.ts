@@ -30,8 +30,6 @@ export const english: CartMessages = {
     add: { order: 'Add to cart', reserve: 'Add to reservations' },
     adding: 'Adding…',
     wrongQuantity: `The quantity is a number from 1 to ${MAX_LINE_QUANTITY}.`,
-    wrongDates: 'The end must be after the start, and the start not in the past.',
-    tooLate: 'Reservations are taken for the next two years: choose an earlier date.',
     added: { order: '“#” is in your cart.', reserve: '“#” is in your reservations.' },
   },
   card: {

@@ -124,27 +124,6 @@ export const OPTIONS = {
   unknown: { ar: 'هذا الخيار غير موجود.', en: 'There is no such option.' },
 } as const satisfies Record<string, LocalizedText>;
 
-export const BOOKINGS = {
-  'no-start': { ar: 'يرجى اختيار تاريخ البداية.', en: 'Please choose the start date.' },
-  'no-end': { ar: 'يرجى اختيار تاريخ النهاية.', en: 'Please choose the end date.' },
-  'start-past': {
-    ar: 'تاريخ البداية مضى، يرجى اختيار تاريخ من اليوم فصاعدًا.',
-    en: 'The start date is past. Please choose today or a later date.',
-  },
-  'end-not-after-start': {
-    ar: 'يجب أن يكون تاريخ النهاية بعد تاريخ البداية.',
-    en: 'The end date must be after the start date.',
-  },
-  'start-too-late': {
-    ar: 'تاريخ البداية بعيد: تُقبل الحجوزات لسنتين قادمتين.',
-    en: 'The start date is too far ahead: reservations are taken for the next two years.',
-  },
-  'end-too-late': {
-    ar: 'تاريخ النهاية بعيد: تُقبل الحجوزات لسنتين قادمتين.',
-    en: 'The end date is too far ahead: reservations are taken for the next two years.',
-  },
-} as const satisfies Record<string, LocalizedText>;
-
 const SENTENCES: Readonly<Record<LineProblem, (name: LocalizedText) => LocalizedText>> = {
   gone: ({ ar, en }) => ({ ar: `«${ar}» لم يعد متوفرًا.`, en: `“${en}” is no longer available.` }),
   'not-now': ({ ar, en }) => ({ ar: `«${ar}» لا يُقدَّم الآن.`, en: `“${en}” is not served now.` }),

@@ -1,6 +1,8 @@
 /** Validates the lines that a guest adds or replaces against the current menu. */
 import {
   addLine,
+  BOOKING_PROBLEM_TEXTS,
+  bookingField,
   bookingProblem,
   choiceProblems,
   choiceProblemText,
@@ -24,7 +26,6 @@ import {
 import { invalidField, type HttpError } from '../../errors/httpError';
 import type { Shop } from './menuOfCart';
 import {
-  BOOKINGS,
   inBothLanguages,
   LIMITS,
   NO_COMBO,
@@ -47,20 +48,11 @@ import {
 } from './loadReferencedItems';
 import type { StoredChoice, StoredLine, StoredPick } from './storedLines';
 
-const FIELD_OF = {
-  'no-start': 'startDate',
-  'start-past': 'startDate',
-  'no-end': 'endDate',
-  'end-not-after-start': 'endDate',
-  'start-too-late': 'startDate',
-  'end-too-late': 'endDate',
-} as const;
-
 /** The first and last day of a reservation; null for orders. */
 function daysOf({ startDate, endDate }: CartLineCreateInput, { method, today }: Shop, path: string) {
   if (method === 'order') return { startDate: null, endDate: null };
   const problem = bookingProblem(startDate, endDate, today);
-  if (problem) throw invalidField(`${path}/${FIELD_OF[problem]}`, BOOKINGS[problem]);
+  if (problem) throw invalidField(`${path}/${bookingField(problem)}`, BOOKING_PROBLEM_TEXTS[problem]);
   return { startDate: startDate ?? null, endDate: endDate ?? null };
 }
 

@@ -1,4 +1,4 @@
-import { MAX_LINE_NOTE_LENGTH, MAX_LINE_QUANTITY, type PurchaseMethod } from '@qaima/schemas';
+import { BOOKING_PROBLEM_TEXTS, MAX_LINE_NOTE_LENGTH, MAX_LINE_QUANTITY, type PurchaseMethod } from '@qaima/schemas';
 import { cartMessages } from '../../../i18n/cart.js';
 import { useMessages, useSite } from '../../../document/siteContext.js';
 import { Icon } from '../../../components/Icon.js';
@@ -68,14 +68,16 @@ const ScrolledHeader = () => (
   </div>
 );
 
-/** The dates of a reservation; the client script counts the days. */
+/** The dates of a reservation; the client script counts the days, and reads the messages about wrong dates. */
 function Dates() {
+  const { language } = useSite();
   const { panel, reserve } = useMessages(cartMessages);
+  const problems = Object.entries(BOOKING_PROBLEM_TEXTS).map(([problem, text]) => [`data-${problem}`, text[language]]);
   return (
-    <div className="dates">
+    <div className="dates" {...Object.fromEntries(problems)}>
       <label>
         {panel.from}
-        <input type="date" name="startDate" data-invalid={panel.wrongDates} data-late={panel.tooLate} />
+        <input type="date" name="startDate" />
       </label>
       <label>
         {panel.to}

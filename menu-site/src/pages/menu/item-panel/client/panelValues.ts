@@ -1,5 +1,6 @@
 /** Reads, validates and prices the choice made in the panel, by the domain package's rules. */
 import type { CartLineCreateInput, Choice, OfferedGroup } from '@qaima/schemas';
+import { bookingField } from '@qaima/schemas/cart/bookingProblems';
 import {
   addDays,
   bookingProblem,
@@ -79,9 +80,8 @@ export function choiceIssue(
   if (wrongQuantity) return { input: quantity, message: quantity.dataset['invalid'] ?? '' };
   const wrongDates = from && bookingProblem(from.value, to?.value, todayIn(zone, new Date()));
   if (!wrongDates) return null;
-  if (wrongDates === 'start-too-late') return { input: from, message: from.dataset['late'] ?? '' };
-  if (wrongDates === 'end-too-late') return { input: to ?? from, message: from.dataset['late'] ?? '' };
-  return { input: from, message: from.dataset['invalid'] ?? '' };
+  const input = field(panel, bookingField(wrongDates)) ?? from;
+  return { input, message: input.closest('.dates')?.getAttribute(`data-${wrongDates}`) ?? '' };
 }
 
 /** The chosen extras and the groups that offer them. */
