@@ -113,7 +113,7 @@ describe('the page of a menu', () => {
   });
 
   it('shows an edit that nobody told of, once its revision is asked for', async () => {
-    await get('/m/innova');
+    expect((await get('/m/innova')).text).not.toContain('لا يراها الزوّار');
     menu.name = 'بعد التعديل';
     menu.revision += 1;
     await waitUntil(async () => (await get('/m/innova')).text.includes('بعد التعديل'), 'the edit on the page');
@@ -127,6 +127,7 @@ describe('the page of a menu', () => {
     const preview = await get('/m/innova', SESSION);
     expect([preview.status, preview.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(preview.text).toContain('إنوفا');
+    expect(preview.text).toContain('لا يراها الزوّار');
     expect(preview.headers).not.toHaveProperty('etag');
     expect((await get('/m/innova')).status).toBe(404);
     expect((await get(`/m/${menu._id}/manifest.webmanifest`)).status).toBe(404);

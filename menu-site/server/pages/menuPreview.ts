@@ -16,6 +16,7 @@ export const createMenuPreview =
     if (!menu) return false;
     const page = site.renderPage(context.path, language, {
       kind: 'menu',
+      isPreview: true,
       menu: publicMenu(inLanguage(menu, contentLanguage(menu.languages, language)), Date.now()),
     });
     sendUncached(context.res, page.status, menuHeaders(page.style), page.html);

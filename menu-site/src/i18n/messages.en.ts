@@ -74,6 +74,7 @@ export const english: SiteMessages = {
     title: 'This menu is not active at the moment',
     text: 'It may be back soon. Please try again later.',
     again: 'Try again',
+    preview: 'This menu is stopped: only those who manage it see it, not visitors.',
   },
   notFound: {
     title: 'Something went wrong: not found (404)',

@@ -117,10 +117,11 @@ export const PROVIDER_ROUTES = {
 
 /**
  * The data of one page. Three kinds mean that no menu can be shown. `inactive`: its owner or the provider has closed
- * it. `none`: it does not exist. `unavailable`: the server can't tell at the moment.
+ * it. `none`: it does not exist. `unavailable`: the server can't tell at the moment. Those who manage a closed menu see it
+ * with `isPreview`.
  */
 export type SiteData =
-  | { readonly kind: 'menu'; readonly menu: SiteMenu }
+  | { readonly kind: 'menu'; readonly menu: SiteMenu; readonly isPreview?: boolean }
   | { readonly kind: 'inactive' }
   | { readonly kind: 'none' }
   | { readonly kind: 'unavailable' }

@@ -32,8 +32,14 @@ function daypartFacts(menu: SiteMenu, now: number): string | undefined {
   return JSON.stringify({ dayparts: times, workingDays, specialHours, timeZone: settings?.timeZone });
 }
 
+interface MenuPageProps {
+  readonly menu: SiteMenu;
+  /** Whether the menu is closed, so that only those who manage it see it. */
+  readonly isPreview?: boolean;
+}
+
 /** The public menu. (docs/spec/public-site.md#menu-page) */
-export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
+export function MenuPage({ menu, isPreview = false }: MenuPageProps) {
   const { language, messages, isInSteps, request } = useSite();
   const sections = visibleSections(menu, language);
   const { combos, institution, settings, orderReceiveOptions = [] } = menu;
@@ -56,6 +62,11 @@ export function MenuPage({ menu }: { readonly menu: SiteMenu }) {
         {messages.skip}
       </a>
       <div className="body">
+        {isPreview && (
+          <p className="preview" role="status">
+            {messages.inactive.preview}
+          </p>
+        )}
         <Header menu={menu} />
         <div className={entries.length > 0 ? 'wrap page' : 'wrap page unfilled'}>
           {entries.length > 0 && <SectionNav entries={entries} />}

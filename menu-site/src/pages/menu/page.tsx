@@ -57,7 +57,7 @@ export const menuPage: Page<MenuData> = {
   css,
   load: (data) => (data.kind === 'menu' ? data : null),
   head: ({ menu }, site) => headOf(menu, site),
-  Component: ({ data }) => <MenuPage menu={data.menu} />,
+  Component: ({ data }) => <MenuPage {...data} />,
   // The client scripts read these attributes. `data-orders` is `order` or `reserve`, or absent if the menu takes no
   // orders.
   bodyAttributes: ({ menu: { _id, settings } }) => ({
