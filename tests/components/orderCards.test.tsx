@@ -1,0 +1,424 @@
+/** The cards of the board and the open order. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { GuestOrder } from '@qaima/schemas';
+import { aGuestOrder, anAcceptedOrder, MANSAF, SHAWARMA } from '../../stories/support/fake-api/guestOrders.js';
+import { idOf } from '../../stories/support/sampleMenu.js';
+import {
+  openBoard,
+  id,
+  cardOf,
+  column,
+  button,
+  inColumn,
+  setClock,
+  pass,
+  DAY_MS,
+  setUpOrderBoard,
+} from './openOrderBoard.js';
+import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
+
+setUpOrderBoard();
+
+describe('the board', () => {
+  it('shows the notes of the order and of its lines, what a combo contains and what is taken out, until the order ends', async () => {
+    const combo = { _id: idOf('combo', 1), title: 'وجبة العائلة', items: [{ _id: idOf('item', 1), title: 'كنافة' }] };
+    // The same item may be picked twice.
+    const picks = [0, 1].map((choice) => {
+      return { choice, item: idOf('item', 2), title: 'عصير', choiceTitle: 'المشروب', price: 0 };
+    });
+    const line = { combo, picks, quantity: 1, price: 9, note: 'حساسية من الفستق' };
+    const deselected = [{ group: 'g', extra: 'e', title: 'بصل', groupTitle: 'الخضار' }];
+    const burger = { item: { _id: idOf('item', 3), title: 'برجر' }, deselected, quantity: 1, price: 4 };
+    const { user } = await openBoard({
+      guestOrders: [aGuestOrder(27, { items: [line, burger], notes: 'الباب الثاني' })],
+    });
+    const shown = () => {
+      const { textContent: text } = cardOf(27);
+      return ['كنافة', 'عصير', 'بدون بصل', 'حساسية من الفستق', 'الباب الثاني'].filter((part) => text.includes(part));
+    };
+    expect(shown()).toHaveLength(5);
+    await user.click(button(27, /تفاصيل/));
+    await user.keyboard('{Escape}');
+    await within(cardOf(27)).findByText('فُتح');
+    expect(shown()).toHaveLength(5);
+    await user.click(button(27, /^قبول · /));
+    await inColumn('مقبولة', 27);
+    expect(shown()).toHaveLength(5);
+    expect(cardOf(27).textContent).toContain('وجبة العائلة: كنافة · ');
+    await user.click(button(27, 'جاهز'));
+    await inColumn('جاهزة', 27);
+    expect(shown()).toHaveLength(5);
+  });
+
+  it('shows the sign and the quantity of extras in every state of an order', async () => {
+    const [cheese, onion] = [SHAWARMA.choices![2]!, SHAWARMA.choices![0]!];
+    const line = { ...SHAWARMA, choices: [{ ...cheese, quantity: 4 }, onion] };
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { items: [line] })] });
+    const shown = () => cardOf(27).textContent.replace(/[\u2066-\u2069]/g, '');
+    const expectExtras = () => {
+      expect(shown()).toContain('+ جبنة حلوم ×4');
+      expect(shown()).toContain('− بدون مخلل');
+    };
+    expectExtras();
+    await user.click(button(27, /تفاصيل/));
+    await user.keyboard('{Escape}');
+    await within(cardOf(27)).findByText('فُتح');
+    expectExtras();
+    await user.click(button(27, /^قبول · /));
+    await inColumn('مقبولة', 27);
+    expectExtras();
+    await user.click(button(27, 'جاهز'));
+    await inColumn('جاهزة', 27);
+    expectExtras();
+  });
+
+  it('isolates the name of the delivery area from the English word before it', async () => {
+    const totals: GuestOrder['totals'] = [
+      { kind: 'items', amount: 9 },
+      { kind: 'delivery', title: 'اللويبدة', amount: 1 },
+    ];
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { totals })] });
+    await user.click(button(27, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /27/ });
+    expect(within(drawer).getByText('اللويبدة').tagName).toBe('BDI');
+  });
+
+  it('says in the details that a delivery is free, and shows the third decimal of amounts', async () => {
+    const totals: GuestOrder['totals'] = [
+      { kind: 'items', amount: 1.485 },
+      { kind: 'delivery', title: 'اللويبدة', amount: 0 },
+    ];
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { totals })] });
+    await user.click(button(27, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /27/ });
+    expect(within(drawer).getByText('اللويبدة').closest('li')!.textContent).toMatch(/مجانًا$/);
+    expect(drawer.textContent).toContain('1.485');
+  });
+
+  it('tells a delay from the acceptance', async () => {
+    const at = (minute: number) => new Date(Date.now() + minute * 60_000).toISOString();
+    const events: GuestOrder['events'] = [
+      { at: at(-9), from: 'pending', to: 'accepted', by: 'laith.kh', minutes: 20 },
+      { at: at(-2), from: 'accepted', to: 'accepted', by: 'laith.kh', minutes: 15 },
+    ];
+    const { user } = await openBoard({ guestOrders: [anAcceptedOrder(32, 60_000, { events })], tableCalls: [] });
+    await user.click(button(32, /تفاصيل/));
+    const happened = within(await screen.findByRole('dialog')).getByRole('region', { name: 'ما جرى' });
+    expect(happened.textContent).toMatch(/20 دقيقة.*تأخير الموعد · 15 دقيقة/);
+    expect(happened.textContent.match(/مقبول/g)).toHaveLength(1);
+  });
+
+  it('adds up what a table ordered when it asks for the bill, also after an order has ended', async () => {
+    const table = { _id: idOf('table', 12), label: '12' };
+    const at = { service: 'dine-in', table } as const;
+    const { api } = await openBoard({
+      guestOrders: [
+        aGuestOrder(31, { ...at, state: 'done', total: 4.25 }),
+        anAcceptedOrder(32, 60_000, { ...at, total: 20.25 }),
+        aGuestOrder(33, { ...at, state: 'rejected', total: 100 }),
+        aGuestOrder(34, { service: 'dine-in', table: { _id: idOf('table', 13), label: '13' } }),
+      ],
+      tableCalls: [{ _id: idOf('call', 1), kind: 'bill', table, at: new Date().toISOString() }],
+    });
+    const calls = within(screen.getByRole('list', { name: 'نداءات الطاولات' }));
+    await calls.findByText(/طلبان، \u2066.*24[.٫]500? .*\u2069/);
+    expect(calls.getByText(/#31/)).toBeDefined();
+    expect(calls.queryByText(/#33/)).toBeNull();
+    act(() => api.guestOrders.place(anAcceptedOrder(35, 60_000, { ...at, total: 1 })));
+    await calls.findByText(/3 طلبات، .*25[.٫]500?/);
+    expect(calls.getByText(/#35/).textContent).not.toContain('بانتظار');
+    act(() => api.guestOrders.place(aGuestOrder(36, { ...at, total: 2 })));
+    expect((await calls.findByText(/#36/)).textContent).toContain('بانتظار');
+    expect(column('جاهزة').contains(screen.getByRole('list', { name: 'نداءات الطاولات' }))).toBe(true);
+  });
+
+  it('accepts with minutes once the server has confirmed it, then readies and hands over', async () => {
+    let confirm = (): void => undefined;
+    const confirmed = new Promise<void>((resolve) => (confirm = resolve));
+    const { api, user } = await openBoard({
+      hold: ({ name, body }) =>
+        name === 'guestOrder.move' && (body as { state: string }).state === 'accepted' ? confirmed : undefined,
+    });
+    await user.click(button(26, 'قبول، مدة التحضير: 30 دقيقة'));
+    await within(cardOf(26)).findByRole('button', { name: 'جارٍ القبول…' });
+    expect(column('بانتظارك').contains(cardOf(26))).toBe(true);
+    confirm();
+    await inColumn('مقبولة', 26);
+    await user.click(button(26, 'جاهز'));
+    await inColumn('جاهزة', 26);
+    await user.click(button(26, 'سُلّم'));
+    await waitFor(() => expect(cardOf(26)).toBeNull());
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([
+      { state: 'accepted', minutes: 30, from: 'pending' },
+      { state: 'ready', from: 'accepted' },
+      { state: 'done', from: 'ready' },
+    ]);
+    expect(within(cardOf(21)).getByText(/متأخر/)).toBeDefined();
+  });
+
+  it('accepts a reservation for its own dates, without minutes', async () => {
+    const dates = { startDate: '2026-05-10', endDate: '2026-05-12' };
+    const shownDates = 'من ⁦10/05/2026⁩ إلى ⁦12/05/2026⁩';
+    const booking = aGuestOrder(27, { service: 'reserve', items: [{ ...MANSAF, ...dates }] }, 0);
+    const { api, user } = await openBoard({ guestOrders: [booking], tableCalls: [] });
+    within(cardOf(27)).getByText(shownDates);
+    expect(within(cardOf(27)).queryByRole('button', { name: /دقيقة|دقائق/ })).toBeNull();
+    await user.click(button(27, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /27/ });
+    within(drawer).getByRole('button', { name: 'قبول الحجز' });
+    expect(within(drawer).queryByRole('button', { name: /دقيقة|دقائق/ })).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button(27, 'قبول الحجز'));
+    await inColumn('مقبولة', 27);
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'accepted', from: 'pending' }]);
+    within(cardOf(27)).getByText(shownDates);
+    expect(cardOf(27).textContent).not.toMatch(/يجهز|متأخر/);
+  });
+
+  it('keeps accepted reservations of later days apart, by first day and without the button that readies them', async () => {
+    const booking = (number: number, day: string) => {
+      const items = [{ ...MANSAF, startDate: day, endDate: day }];
+      const words = { guestsNo: 4, receiveOption: 'في القاعة' };
+      return anAcceptedOrder(number, 0, { service: 'reserve', promisedAt: null, items, ...words });
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-02T12:00:00+03:00') });
+    const guestOrders = [booking(27, '2026-06-09'), booking(28, '2026-06-05'), booking(29, '2026-06-02')];
+    const { user } = await openBoard({ guestOrders, tableCalls: [] });
+    await inColumn('مقبولة', 29);
+    button(29, 'جاهز');
+    const later = within(column('مقبولة')).getByRole('button', { name: 'لأيام لاحقة · 2' }).closest('section')!;
+    expect([...later.querySelectorAll('[data-order]')]).toEqual([cardOf(28), cardOf(27)]);
+    expect(within(later).queryByRole('button', { name: 'جاهز' })).toBeNull();
+    expect(cardOf(28).textContent).toMatch(/05\/06\/2026.*4 أشخاص.*في القاعة/);
+    await user.click(button(28, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /28/ });
+    await within(drawer).findByRole('button', { name: 'إلغاء الطلب' });
+    expect(within(drawer).queryByRole('button', { name: 'جاهز' })).toBeNull();
+  });
+
+  it('keeps the focus in the open order when it moves, so that letters reach no card behind it', async () => {
+    const { api, user } = await openBoard();
+    await user.click(button(21, /تفاصيل/));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'جاهز' }));
+    await within(dialog).findByRole('button', { name: /سُلّم|قُدّم/ });
+    await waitFor(() => expect(dialog.closest('[role=presentation]')?.contains(document.activeElement)).toBe(true));
+    await user.keyboard('[KeyA]');
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'ready', from: 'accepted' }]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers only times later than the promised one', async () => {
+    const { api, user } = await openBoard({ guestOrders: [anAcceptedOrder(24, 25 * 60_000)] });
+    await user.click(button(24, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /24/ });
+    const times = within(drawer).getAllByRole('button', { name: /موعد جديد/ });
+    expect(times.map(({ textContent }) => textContent)).toEqual(['30', '45', '60']);
+    within(drawer).getByText(/عند 60: يجهز/);
+    await user.click(times[1]!);
+    await waitFor(() => expect(Date.parse(api.guestOrders.read(id(24)).promisedAt!)).toBeGreaterThan(Date.now() + 2e6));
+  });
+
+  it('cancels an order that still waits, after a question', async () => {
+    const { api, user } = await openBoard();
+    const cancel = async (answer: string) => {
+      const drawer = await screen.findByRole('dialog', { name: /26/ });
+      await user.click(within(drawer).getByRole('button', { name: 'إجراءات أخرى' }));
+      const item = await screen.findByRole('menuitem', { name: 'إلغاء الطلب', description: /بلا سبب/ });
+      await user.click(item);
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: answer }));
+    };
+    await user.click(button(26, /تفاصيل/));
+    await cancel('رجوع');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.guestOrders.read(id(26)).state).toBe('pending');
+    await cancel('إلغاء الطلب');
+    await waitFor(() => expect(api.guestOrders.read(id(26)).state).toBe('canceled'));
+    expect(await screen.findByText('أُلغي 1')).toBeDefined();
+    // An accepted order can't be rejected any more, so cancelling needs no menu.
+    await user.click(button(21, /تفاصيل/));
+    const accepted = await screen.findByRole('dialog', { name: /21/ });
+    expect(within(accepted).getByRole('button', { name: 'إلغاء الطلب' })).toBeDefined();
+    expect(within(accepted).queryByRole('button', { name: 'إجراءات أخرى' })).toBeNull();
+  });
+
+  it('says in the card that an acceptance failed, and accepts again', async () => {
+    let isLost = true;
+    const { user } = await openBoard({ refuse: ({ name }) => (isLost && name === 'guestOrder.move' ? 'lost' : null) });
+    await user.click(button(26, 'قبول، مدة التحضير: 15 دقيقة'));
+    expect((await within(cardOf(26)).findByRole('alert')).textContent).toBe(
+      'لم يصل قبولك إلى الخادم. الطلب ما زال بانتظارك.',
+    );
+    isLost = false;
+    await user.click(button(26, 'أعد القبول · 15 دقيقة'));
+    await inColumn('مقبولة', 26);
+  });
+
+  it('says what another device did for some seconds before the card moves', async () => {
+    const { api, user } = await openBoard();
+    const events: GuestOrder['events'] = [
+      ...api.guestOrders.read(id(26)).events,
+      { at: new Date().toISOString(), from: 'pending', to: 'accepted', by: 'other', minutes: 30 },
+    ];
+    // The other device's event must not arrive before the click, so the stream is closed for a moment.
+    const stream = api.guestOrders.streams.at(-1)!;
+    stream.readyState = 0;
+    act(() => api.guestOrders.place({ ...api.guestOrders.read(id(26)), state: 'accepted', events }));
+    stream.readyState = 1;
+    await user.click(button(26, 'قبول · 20 دقيقة'));
+    await within(cardOf(26)).findByText('قبله جهاز آخر، 30 دقيقة');
+    expect(column('بانتظارك').contains(cardOf(26))).toBe(true);
+    pass(4000);
+    await inColumn('مقبولة', 26);
+    // A card also shows that the guest has cancelled, before it disappears.
+    act(() => api.guestOrders.change(id(25), { state: 'canceled' }, { from: 'pending', to: 'canceled' }));
+    await within(cardOf(25)).findByText('ألغاه الزبون');
+    // The card stays no longer if the device's clock is set back meanwhile.
+    setClock(-DAY_MS);
+    pass(4000);
+    await waitFor(() => expect(cardOf(25)).toBeNull());
+  });
+
+  it('rejects with a reason, and marks what has sold out', async () => {
+    const { api, user } = await openBoard();
+    await user.click(button(26, 'رفض'));
+    const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    await user.click(within(sheet).getByRole('button', { name: 'اختر سببًا أولًا' }));
+    expect(requestsOf(api, 'guestOrder.move')).toHaveLength(0);
+    await user.click(within(sheet).getByRole('radio', { name: 'نفد صنف من الطلب' }));
+    await user.click(within(sheet).getByRole('checkbox', { name: /منسف بلدي/ }));
+    expect(within(sheet).getByText(/يقرأ الزبون: «نفد صنف من الطلب: منسف بلدي»/)).toBeDefined();
+    await user.click(within(sheet).getByRole('button', { name: 'ارفض وأعلِم رنا' }));
+    await waitFor(() => expect(cardOf(26)).toBeNull());
+    const [line] = aGuestOrder(1).items.filter(({ item }) => item?.title === 'منسف بلدي');
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([
+      {
+        state: 'rejected',
+        from: 'pending',
+        reason: 'sold-out',
+        reasonText: 'منسف بلدي',
+        soldOut: [line?.item?._id],
+      },
+    ]);
+  });
+
+  it.each([
+    ['dine-in', 0],
+    ['pickup', 0],
+    ['delivery', 1],
+  ] as const)('offers the delivery area as a reason only where an address matters: %s', async (service, offered) => {
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { service }, 0)], tableCalls: [] });
+    await user.click(button(27, 'رفض'));
+    const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    expect(within(sheet).queryAllByRole('radio', { name: 'العنوان خارج منطقة التوصيل' })).toHaveLength(offered);
+  });
+
+  it('states in the dialog of a rejection what another device has done meanwhile', async () => {
+    const { api, user } = await openBoard();
+    await user.click(button(26, 'رفض'));
+    const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    act(() => api.guestOrders.change(id(26), { state: 'accepted' }, { from: 'pending', to: 'accepted', minutes: 20 }));
+    await within(sheet).findByText('قبله جهاز آخر، 20 دقيقة');
+    expect(within(sheet).queryByRole('button', { name: /ارفض/ })).toBeNull();
+  });
+
+  it('does not let a double tap reach the card that comes to the place of the first', async () => {
+    const { api, user } = await openBoard({
+      guestOrders: [anAcceptedOrder(30, 600_000), anAcceptedOrder(31, 600_000)],
+    });
+    const tapReady = (number: number) =>
+      user.pointer({ keys: '[MouseLeft]', target: button(number, 'جاهز'), coords: { clientX: 300, clientY: 400 } });
+    const moves = () => requestsOf(api, 'guestOrder.move').length;
+    await tapReady(31);
+    await inColumn('جاهزة', 31);
+    await tapReady(30);
+    expect(moves()).toBe(1);
+    pass(1000);
+    await tapReady(30);
+    expect(moves()).toBe(2);
+  });
+
+  it('prints the ticket of an order by the browser on acceptance, if the device is set to', async () => {
+    const page = document.implementation.createHTMLDocument();
+    const print = vi.fn();
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(page);
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({ print } as never);
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    const { api, user } = await openBoard();
+    const tickets = () => requestsOf(api, 'guestOrder.ticket').map(({ params }) => params['cartId']);
+    await user.click(button(25, 'قبول · 20 د'));
+    await inColumn('مقبولة', 25);
+    expect(tickets()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'هذا الجهاز' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'اطبع التذكرة من المتصفح عند القبول' }));
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    await user.click(button(26, 'قبول · 20 دقيقة'));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(tickets()).toEqual([id(26)]);
+    expect(page.querySelector('img')?.src).toBe('blob:picture');
+    expect(page.querySelector('style')?.textContent).toContain('size: 80mm auto');
+    // A later time is no acceptance, and prints nothing.
+    await inColumn('مقبولة', 26);
+    await user.click(button(26, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /26/ });
+    await user.click(within(drawer).getByRole('button', { name: /^60|60 دقيقة/ }));
+    await waitFor(() => expect(requestsOf(api, 'guestOrder.move')).toHaveLength(3));
+    expect(print).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  });
+
+  it('goes by the server about what is missed, and offers phone and messages for it', async () => {
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(31, {}, 299_000)], tableCalls: [] });
+    pass(2000);
+    await within(cardOf(31)).findByText('فات دون رد');
+    pass(6000);
+    await screen.findByText('لا طلبات بانتظارك');
+    await user.click(await screen.findByRole('button', { name: 'فات 1' }));
+    await user.click(await screen.findByRole('button', { name: /رنا منصور/ }));
+    const drawer = await screen.findByRole('dialog', { name: /31/ });
+    expect(within(drawer).getByText(/^فات \d\d:\d\d$/)).toBeDefined();
+    expect(within(drawer).getByRole('link', { name: 'اتصال 0790000126' }).getAttribute('href')).toBe('tel:0790000126');
+    expect(within(drawer).getByRole('link', { name: 'مراسلة على واتساب' }).getAttribute('href')).toContain('wa.me/962');
+  });
+
+  it('works by the keyboard alone, with letters that can be turned off', async () => {
+    const { api, user } = await openBoard();
+    screen.getByRole('heading', { name: 'بانتظارك' });
+    button(26, /تفاصيل/).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(cardOf(25).contains(document.activeElement)).toBe(true);
+    await user.keyboard('{ArrowLeft}');
+    expect(column('مقبولة').contains(document.activeElement)).toBe(true);
+    await user.keyboard('{ArrowRight}{ArrowUp}');
+    expect(cardOf(26).contains(document.activeElement)).toBe(true);
+    // The key is identified by its position, because an Arabic layout types another letter with it.
+    await user.keyboard('[KeyR]');
+    await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    button(26, /تفاصيل/).focus();
+    await user.keyboard('[Digit2]');
+    await inColumn('مقبولة', 26);
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'accepted', minutes: 15, from: 'pending' }]);
+    // The card's neighbour has got the focus.
+    await waitFor(() => expect(cardOf(25).contains(document.activeElement)).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'هذا الجهاز' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'اختصارات بحرف واحد' }));
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    button(25, /تفاصيل/).focus();
+    await user.keyboard('[KeyA]');
+    expect(requestsOf(api, 'guestOrder.move')).toHaveLength(1);
+    fireEvent.keyDown(document.activeElement!, { key: 'ظ', code: 'Slash' });
+    expect(column('بانتظارك')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'هذا الجهاز' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'اختصارات بحرف واحد' }));
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }));
+    button(25, /تفاصيل/).focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ظ', code: 'Slash' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('search'));
+  });
+});
