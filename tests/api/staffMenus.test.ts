@@ -200,6 +200,15 @@ describe('the search of the console', () => {
     }
   });
 
+  it('lists what contains the words before what only sounds alike, although that is newer', async () => {
+    const word = newName('z');
+    const written = await namedMenu(`Shawarma ${word}`);
+    const alike = await namedMenu(`شاورما ${word}`);
+    const ids = async (q: string) => (await search(`${q} ${word}`)).menus.map(({ _id }) => _id);
+    expect(await ids('shawarma')).toEqual([written.menuId, alike.menuId]);
+    expect(await ids('شاورما')).toEqual([alike.menuId, written.menuId]);
+  });
+
   it('says how many there are of each kind, and gives more of one kind', async () => {
     const word = newName('q');
     for (let count = 0; count < 7; count += 1) await newUser(server, word);

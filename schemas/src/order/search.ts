@@ -39,24 +39,35 @@ export function preparePhone(phone: string): () => readonly string[] {
   return () => (forms ??= dialledForms(phone));
 }
 
-/** Creates a matcher for a query. A number matches the order with this number, and phone numbers that contain it. */
-export function createPreparedOrderMatcher(query: string): (order: PreparedOrder) => boolean {
+/**
+ * Creates a ranker for a query. A number matches the order with this number, and phone numbers that contain it. The
+ * ranker returns null without a match, 0 for an order that contains what was typed, and more the less its words sound
+ * alike.
+ */
+export function createPreparedOrderRanker(query: string): (order: PreparedOrder) => number | null {
   const asked = toLatinDigits(query).trim();
   const isNumeric = /^[#+]?[\d\s().-]+$/.test(asked);
   const digits = digitsOf(asked).replace(/^00(?=\d{6})/, '');
-  const distance = createMatcher(asked);
+  const distanceTo = createMatcher(asked);
   // Each shared text is compared once.
-  const matches = new Map<Searchable, boolean>();
-  const matchesText = (text: Searchable) => {
-    const isMatch = matches.get(text) ?? distance(text) !== null;
-    matches.set(text, isMatch);
-    return isMatch;
+  const distances = new Map<Searchable, number | null>();
+  const distanceOf = (text: Searchable) => {
+    const known = distances.get(text);
+    const distance = known === undefined ? distanceTo(text) : known;
+    distances.set(text, distance);
+    return distance;
   };
   return ({ number, text, phones }) => {
-    if (isNumeric && Number(digits) === number) return true;
+    if (isNumeric && Number(digits) === number) return 0;
     const isInPhone = isNumeric && digits.length >= MIN_PHONE_DIGITS && phones().some((one) => one.includes(digits));
-    return isInPhone || matchesText(text);
+    return isInPhone ? 0 : distanceOf(text);
   };
+}
+
+/** As `createPreparedOrderRanker`, for lists with an order of their own. */
+export function createPreparedOrderMatcher(query: string): (order: PreparedOrder) => boolean {
+  const rank = createPreparedOrderRanker(query);
+  return (order) => rank(order) !== null;
 }
 
 /** As `createPreparedOrderMatcher`, for orders that are not searched again. */

@@ -3,7 +3,7 @@
  * match different spellings. (docs/spec/staff-console.md#search)
  */
 import {
-  createPreparedOrderMatcher,
+  createPreparedOrderRanker,
   isMenuId,
   normalizeArabic,
   parseMenuReference,
@@ -26,17 +26,22 @@ async function pastedId(query: string): Promise<string | null> {
   return reference === query.trim() ? null : ((await findMenu(reference))?.documentId ?? null);
 }
 
-/** The newest matches of each kind, and their numbers. A query without letters and digits finds nothing. */
+/**
+ * The nearest matches of each kind, of equally near ones the newest first, and their numbers. A query without letters and
+ * digits finds nothing.
+ */
 export async function searchAll({ q, kind, limit }: StaffSearchQuery): Promise<StaffSearchResult> {
   const isEmpty = normalizeArabic(q) === '';
   const pasted = isEmpty ? null : await pastedId(q);
-  const isFound = createPreparedOrderMatcher(q);
+  const rank = createPreparedOrderRanker(q);
   const all = isEmpty ? NOTHING : await readCandidates();
   const matches = <R extends object>(of: StaffSearchKind, candidates: readonly Candidate<R>[]) => {
     if (kind !== undefined && kind !== of) return { found: [], total: 0 };
-    const found = candidates.filter(
-      ({ prepared, result }) => propertyOf(result, '_id') === pasted || isFound(prepared),
-    );
+    const found = candidates.flatMap(({ prepared, result }) => {
+      const distance = propertyOf(result, '_id') === pasted ? 0 : rank(prepared);
+      return distance === null ? [] : [{ result, distance }];
+    });
+    found.sort((one, other) => one.distance - other.distance);
     return { found: found.slice(0, limit).map(({ result }) => result), total: found.length };
   };
   const menus = matches('menus', all.menus);
