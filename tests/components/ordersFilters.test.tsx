@@ -25,6 +25,16 @@ describe('the filters of the table of orders', () => {
     expect(requestsOf(api, 'order.list').at(-1)?.query).toEqual({ page: '1', limit: '30' });
   });
 
+  it('searches while one types, and keeps the space before the next word', async () => {
+    const { api, user } = openOrders({ orders: someOrders(3) });
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'بحث: عميل أو هاتف أو قائمة أو رقم' });
+    await user.type(field, 'رنا ');
+    await waitFor(() => expect(requestsOf(api, 'order.list').at(-1)?.query['q']).toBe('رنا'));
+    await user.type(field, 'خالد');
+    await waitFor(() => expect(requestsOf(api, 'order.list').at(-1)?.query['q']).toBe('رنا خالد'));
+    expect([field.value, document.activeElement]).toEqual(['رنا خالد', field]);
+  });
+
   it('asks for every filter of its address', async () => {
     const filters = {
       q: 'انوفا',
