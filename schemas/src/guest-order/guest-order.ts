@@ -8,15 +8,21 @@ import { currencyField } from '../menu/fields.js';
 import {
   GUEST_ORDER_STATES,
   guestOrderFields,
+  REJECT_REASONS,
   reasonField,
   reasonTextField,
   stateField,
+  type RejectReason,
 } from '../guest-order-state/guestOrderFields.js';
 import { prepMinutesField } from '../menu/guestOrderSettings.js';
 
 /** How the guest receives an order; `other` if the receive option has no kind. */
 export const SERVICES = ['dine-in', 'pickup', 'delivery', 'reserve', 'other'] as const;
 export type Service = (typeof SERVICES)[number];
+
+/** The reasons that can apply to an order: one at a table or a pickup has no address. */
+export const rejectReasonsOf = ({ service }: GuestOrder): readonly RejectReason[] =>
+  REJECT_REASONS.filter((reason) => reason !== 'out-of-area' || (service !== 'dine-in' && service !== 'pickup'));
 
 export const serviceField = {
   type: 'string',

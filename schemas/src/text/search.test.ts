@@ -258,7 +258,7 @@ describe('how near a find is', () => {
 
 describe('the rank of a find', () => {
   const ranked = (query: string, dishes: readonly (readonly [name: string, description: string])[]) => {
-    const rank = createRanker(query);
+    const rank = createRanker(createMatcher(query));
     return dishes
       .map(([name, description]) => [rank(toSearchable(name), toSearchable(`${name} ${description}`)), name] as const)
       .filter(([found]) => found !== null)

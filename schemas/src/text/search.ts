@@ -83,12 +83,15 @@ function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }:
   return alike.length > 0 ? 1 + Math.min(...alike.map((other) => phoneticDistance(sound, other))) : null;
 }
 
+/** Returns a text's distance from a query, or null without a match. */
+type Matcher = (text: Searchable) => number | null;
+
 /**
  * Creates a matcher for a query. A text matches if it contains each word of the query, with or without its Arabic
  * article, or a word that sounds like it, in Arabic or Latin letters. The matcher returns null without a match, and 0 if
  * the text contains every word. Otherwise, it returns a number that is higher the less the words sound alike.
  */
-export function createMatcher(query: string): (text: Searchable) => number | null {
+export function createMatcher(query: string): Matcher {
   const words = parseQuery(query);
   return (text) => {
     let sum = 0;
@@ -105,12 +108,11 @@ export function createMatcher(query: string): (text: Searchable) => number | nul
 const NOT_BY_NAME = 0.5;
 
 /**
- * Creates a matcher for something with a name. Of equally near matches, those by name come first. Texts that contain the
+ * Extends a matcher to something with a name. Of equally near matches, those by name come first. Texts that contain the
  * query's words come before those with words that only sound alike.
  * @returns a function of the name and of all texts, the name among them; its result is that of `createMatcher`
  */
-export function createRanker(query: string): (name: Searchable, text: Searchable) => number | null {
-  const distanceTo = createMatcher(query);
+export function createRanker(distanceTo: Matcher): (name: Searchable, text: Searchable) => number | null {
   return (name, text) => {
     const distance = distanceTo(text);
     if (distance === null) return null;

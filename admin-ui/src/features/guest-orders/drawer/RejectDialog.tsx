@@ -11,7 +11,7 @@ import {
   nextOpening,
   openingState,
   orderedItems,
-  REJECT_REASONS,
+  rejectReasonsOf,
   type GuestOrder,
   type OrderedItem,
   type RejectReason,
@@ -30,10 +30,6 @@ import { useOrderText } from '../shared/useOrderText.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import css from './reject.module.css';
 import { useOrder } from './useOrder.js';
-
-/** The reasons that can apply: a table or a pickup has no address. */
-const reasonsFor = ({ service }: GuestOrder) =>
-  REJECT_REASONS.filter((reason) => reason !== 'out-of-area' || (service !== 'dine-in' && service !== 'pickup'));
 
 interface RejectDialogProps {
   readonly id: string;
@@ -114,7 +110,7 @@ function OpenRejectDialog({ order, current, onClose }: OpenRejectDialogProps) {
       <div className={css['scroll']}>
         <fieldset ref={reasons} className={css['reasons']}>
           <legend className="sr-only">{t('orderReject.reasons')}</legend>
-          {reasonsFor(order).map((one) => (
+          {rejectReasonsOf(order).map((one) => (
             <div key={one}>
               <label className={css['reason']}>
                 <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />

@@ -62,7 +62,7 @@ const suits = (card: Card, asked: DietQuery) =>
 
 /** The dishes that suit a query and match its other words, also if these sound alike. */
 function findSuiting(cards: readonly Card[], asked: DietQuery): Distances {
-  const rank = createRanker(asked.rest);
+  const rank = createRanker(createMatcher(asked.rest));
   return new Map(
     cards.flatMap((card) => {
       const distance = suits(card, asked) ? rank(card.title, card.text) : null;
@@ -86,7 +86,7 @@ function findMeant(cards: readonly Card[], query: string): Distances {
  */
 export function findCards(cards: readonly Card[], query: string): Distances {
   const distanceTo = createMatcher(query);
-  const rank = createRanker(query);
+  const rank = createRanker(distanceTo);
   const asked = parseDietQuery(query);
   const suiting = asked.diets.length + asked.spicy.length > 0 ? findSuiting(cards, asked) : new Map<Card, number>();
   if (asked.diets.length > 0) {
