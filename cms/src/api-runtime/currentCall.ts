@@ -1,11 +1,13 @@
 import type { Endpoint, LoggedChange } from '@qaima/schemas';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '../http/sessions/store';
+import { runAlways, type RunOnce } from './repeatedRequests';
 
 interface CurrentCall {
   readonly call: Endpoint;
   /** Null for visitors. */
   readonly account: Actor | null;
+  readonly once: RunOnce;
   /** The title of the changed entity, for the audit log. Absent if the response contains the title. */
   subject?: string;
   /** Which values the call changes, for the audit log. */
@@ -16,6 +18,12 @@ interface CurrentCall {
 
 /** The API call that is being handled; none in jobs and commands. */
 export const currentCall = new AsyncLocalStorage<CurrentCall>();
+
+/**
+ * Runs the work of the current call in the current transaction, unless a former request with the same `Idempotency-Key`
+ * ran it. A call uses it at most once. `changeMenu` does so for the calls that change a menu.
+ */
+export const runOnce: RunOnce = (work) => (currentCall.getStore()?.once ?? runAlways)(work);
 
 /**
  * Sets the title of the entity that the current call changes. Needed if the response does not contain the title, for

@@ -29,7 +29,7 @@ import {
 import type { Context } from 'koa';
 import { assertMaySend, authorize, type AccountFor, type Authorized, type MenuFor, type MenuRef } from './access';
 import { currentCall } from './currentCall';
-import { runAlways, runOnceFor, type RunOnce } from './repeatedRequests';
+import { runAlways, runOnceFor } from './repeatedRequests';
 import { readJson } from '../http/bodies/json';
 import { Download } from '../http/download';
 import { HttpError } from '../errors/httpError';
@@ -50,8 +50,6 @@ export interface RequestContext<C extends Endpoint = Endpoint> {
   readonly menu: MenuFor<C['access']>;
   /** Fingerprints of the values that the caller saw before the edit; empty if the request has none. */
   readonly seen: Fingerprints;
-  /** Runs the change unless a former request with the same key did; of endpoints that recognize repeats. */
-  readonly once: RunOnce;
   readonly language: Language;
   readonly ctx: Context;
 }
@@ -152,9 +150,9 @@ const koaHandlerOf =
     const key = call.recognizesRepeats ? ctx.get(IDEMPOTENCY_KEY_HEADER) : '';
     const once = account ? runOnceFor(`${account.id} ${ctx.path}`, key, body) : runAlways;
     const language = languageOf(ctx.get('accept-language'));
-    const asked = { params, body, query, account, menu, seen, once, language, ctx };
+    const asked = { params, body, query, account, menu, seen, language, ctx };
     // The cast is safe: the route and the checks above have validated the endpoint's types.
-    const answer = await currentCall.run({ call, account }, () => handler(asked as RequestContext<C>));
+    const answer = await currentCall.run({ call, account, once }, () => handler(asked as RequestContext<C>));
     if (answer === RAW_RESPONSE) return;
     ctx.status = 200;
     if (answer instanceof Download) answer.writeTo(ctx);

@@ -32,8 +32,8 @@ const hash = (parts: readonly unknown[]) => createHash('sha256').update(JSON.str
 export function fingerprintOf(key: string, body: unknown): string | null {
   if (key === '') return null;
   if (!KEY.test(key)) throw new HttpError(400, INVALID_KEY);
-  const fields = isRecord(body) ? Object.entries(body) : [];
-  return hash([key, fields.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const fields = isRecord(body) ? Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)) : body;
+  return hash([key, fields ?? []]);
 }
 
 /**

@@ -70,6 +70,7 @@ export const branchEndpoints = {
     method: 'POST',
     path: branches,
     access: 'editor',
+    recognizesRepeats: true,
     summary: 'Adds a branch.',
     body: branchCreateSchema,
     response: branchSchema,

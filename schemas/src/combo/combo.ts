@@ -183,6 +183,7 @@ export const comboEndpoints = {
     method: 'POST',
     path: combos,
     access: 'editor',
+    recognizesRepeats: true,
     summary: 'Adds a combo, with `items` (ids) or empty at first.',
     body: comboCreateSchema,
     response: comboSchema,

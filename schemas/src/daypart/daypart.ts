@@ -83,6 +83,7 @@ export const daypartEndpoints = {
     method: 'POST',
     path: dayparts,
     access: 'editor',
+    recognizesRepeats: true,
     summary: 'Adds a time of the day at which sections and items are offered.',
     body: daypartCreateSchema,
     response: daypartSchema,

@@ -103,6 +103,7 @@ export const extraGroupEndpoints = {
     method: 'POST',
     path: groups,
     access: 'editor',
+    recognizesRepeats: true,
     summary: 'Adds a group of extras.',
     body: extraGroupCreateSchema,
     response: extraGroupSchema,

@@ -83,6 +83,7 @@ export const galleryEndpoints = {
     method: 'POST',
     path: galleries,
     access: 'editor',
+    recognizesRepeats: true,
     summary: 'Adds a gallery to a section.',
     body: galleryCreateSchema,
     ignoredFields: ['sectionId'],

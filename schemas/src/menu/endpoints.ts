@@ -22,6 +22,7 @@ export const menuEndpoints = {
     method: 'POST',
     path: '/quickmenu',
     access: 'self-service',
+    recognizesRepeats: true,
     summary:
       'Creates a menu, active from the start: staff for any admins, a verified user without a menu for themselves, ' +
       'as a demo of 14 days.',

@@ -100,6 +100,7 @@ export const receiveOptionEndpoints = {
     method: 'POST',
     path: options,
     access: 'editor',
+    recognizesRepeats: true,
     summary: 'Adds a way to receive orders.',
     body: receiveOptionCreateSchema,
     response: receiveOptionSchema,

@@ -95,6 +95,7 @@ export const sectionEndpoints = {
     method: 'POST',
     path: sections,
     access: 'editor',
+    recognizesRepeats: true,
     summary: 'Adds a section at the end of the menu.',
     body: sectionCreateSchema,
     response: sectionSchema,

@@ -47,6 +47,7 @@ export const specialHoursEndpoints = {
     method: 'POST',
     path: specialHours,
     access: 'editor',
+    recognizesRepeats: true,
     summary: 'Adds a range of dates with its own hours.',
     body: specialHoursCreateSchema,
     response: specialHoursSchema,

@@ -9,6 +9,7 @@ import {
   type Menu,
   type MenuCreateInput,
 } from '@qaima/schemas';
+import { runOnce } from '../../api-runtime/currentCall';
 import { inTransaction } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/store';
@@ -42,20 +43,22 @@ export async function createOwnMenu(
   const foreign = admins.findIndex((name) => normalizeAccountUsername(name) !== username);
   if (foreign >= 0) throw invalidField(`/admins/${foreign}`, NOT_YOURS, 403);
   const menu = await withOrderNumberLock(() =>
-    inTransaction(async () => {
-      // Locks the user's row. So of two concurrent requests, the second one waits and then finds the menu of the first
-      // one.
-      const user = await lockUser(owner.id);
-      await assertMayCreateMenu(owner);
-      const initial = {
-        ...regionalSettings(user?.phone ?? ''),
-        ...(language && { languages: { default: language, offered: [language] } }),
-      };
-      const made = await insertMenu({ admins: [username], plan: SELF_SERVICE_PLAN }, owner, initial);
-      const { demoEndDate, ...order } = newSelfServiceOrder(new Date());
-      await insertOrder({ ...order, client: owner, demoEnd: new Date(demoEndDate), menu: made }, owner);
-      return made;
-    }),
+    inTransaction(() =>
+      runOnce(async () => {
+        // Locks the user's row. So of two concurrent requests, the second one waits and then finds the menu of the first
+        // one.
+        const user = await lockUser(owner.id);
+        await assertMayCreateMenu(owner);
+        const initial = {
+          ...regionalSettings(user?.phone ?? ''),
+          ...(language && { languages: { default: language, offered: [language] } }),
+        };
+        const made = await insertMenu({ admins: [username], plan: SELF_SERVICE_PLAN }, owner, initial);
+        const { demoEndDate, ...order } = newSelfServiceOrder(new Date());
+        await insertOrder({ ...order, client: owner, demoEnd: new Date(demoEndDate), menu: made }, owner);
+        return made;
+      }),
+    ),
   );
   return wholeMenu(menu);
 }

@@ -10,6 +10,7 @@ import {
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { rows, defaultColumns } from '../../database/rows';
+import { runOnce } from '../../api-runtime/currentCall';
 import { inTransaction } from '../../database/transaction';
 import { refOf } from './menuAccess';
 import { changeMenu } from './changeMenu';
@@ -70,7 +71,7 @@ export async function insertMenu(
 }
 
 export const createMenu = async (input: StaffMenuCreateInput, by: Actor): Promise<Menu> =>
-  wholeMenu(await inTransaction(() => insertMenu(input, by)));
+  wholeMenu(await inTransaction(() => runOnce(() => insertMenu(input, by))));
 
 /** Opens a menu (null) or closes it from a time on. Must run inside of `changeMenu`. */
 export async function writeInactiveFrom(menu: MenuRef, inactiveFrom: Date | null, by: Actor): Promise<null> {

@@ -1,5 +1,5 @@
 import type { AuditAction, Order } from '@qaima/schemas';
-import { runAlways, type RunOnce } from '../../api-runtime/repeatedRequests';
+import { runOnce } from '../../api-runtime/currentCall';
 import { rows } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { HttpError } from '../../errors/httpError';
@@ -24,7 +24,6 @@ interface ChangeRequest {
   /** The public id or the number of the order. */
   readonly id: string;
   readonly by: Actor;
-  readonly once?: RunOnce;
 }
 
 /**
@@ -50,12 +49,12 @@ export async function writeChange(order: OrderRow, change: Change, by: Actor): P
 
 /** Changes an order and records it in the audit log, in one transaction. */
 export async function changeOrder(
-  { id, by, once = runAlways }: ChangeRequest,
+  { id, by }: ChangeRequest,
   work: (order: OrderRow) => Change | Promise<Change>,
 ): Promise<Order> {
   const documentId = await idOfOrder(id);
   return withLockedOrders([documentId], () =>
-    once(async () => {
+    runOnce(async () => {
       const order = await findOrder(documentId);
       await writeChange(order, await work(order), by);
       return serializeOrder(await findOrder(documentId));

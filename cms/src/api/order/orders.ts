@@ -15,7 +15,7 @@ import {
   type RequiredEdit,
   type TotalCorrectionInput,
 } from '@qaima/schemas';
-import { runAlways, type RunOnce } from '../../api-runtime/repeatedRequests';
+import { runOnce } from '../../api-runtime/currentCall';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { newId } from '../../database/ids';
@@ -52,12 +52,12 @@ const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) =>
 const instant = (text: string | null) => (text ? new Date(text) : null);
 
 export const orders = {
-  async create({ user, totalAmount, subEnd }: OrderCreateInput, by: Actor, once: RunOnce = runAlways): Promise<Order> {
+  async create({ user, totalAmount, subEnd }: OrderCreateInput, by: Actor): Promise<Order> {
     const client = await findByName(user);
     if (!client) throw invalidField('/user', NO_USER, 404);
     return withOrderNumberLock(() =>
       inTransaction(() =>
-        once(async () => {
+        runOnce(async () => {
           const documentId = await insertOrder({ client, totalAmount, subEnd }, by);
           return serializeOrder(await findOrder(documentId));
         }),
@@ -78,9 +78,8 @@ export const orders = {
     id: string,
     { endsBefore, ...changes }: OrderUpdateInput,
     by: Actor,
-    once: RunOnce = runAlways,
   ): Promise<Order> =>
-    changeOrder({ id, by, once }, async (order) => {
+    changeOrder({ id, by }, async (order) => {
       const terms = termsOf(order);
       const problem = endsBefore ? trialProblem(terms, endsBefore) : null;
       if (problem) {
@@ -105,9 +104,8 @@ export const orders = {
     id: string,
     { method, value, reason = '', paidBefore }: PaymentCreateInput,
     by: Actor,
-    once: RunOnce = runAlways,
   ): Promise<Order> =>
-    changeOrder({ id, by, once }, (order) => {
+    changeOrder({ id, by }, (order) => {
       const sums = sumsOf(order);
       const { total, paid: before } = sums;
       const amount = toThousandths(value);
@@ -141,8 +139,8 @@ export const orders = {
       return { data, deed: 'total-corrected', details: { formerTotal: from, totalAmount, reason } };
     }),
 
-  addEdit: (id: string, phone: string, by: Actor, once: RunOnce = runAlways): Promise<Order> =>
-    changeOrder({ id, by, once }, (order) => {
+  addEdit: (id: string, phone: string, by: Actor): Promise<Order> =>
+    changeOrder({ id, by }, (order) => {
       const added: RequiredEdit = {
         _id: newId(),
         phoneNo: phone,

@@ -12,7 +12,7 @@ import {
   type OrderRenewalInput,
   type RenewalProposal,
 } from '@qaima/schemas';
-import type { RunOnce } from '../../api-runtime/repeatedRequests';
+import { runOnce } from '../../api-runtime/currentCall';
 import { instantOf, textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
@@ -133,20 +133,18 @@ async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by:
  * @throws {HttpError} 409 if the order has been renewed already and `again` is not set, or if the sent renewal differs
  * from the current proposal
  */
-export async function renew(idOrNumber: string, renewal: OrderRenewalInput, by: Actor, once: RunOnce): Promise<Order> {
+export async function renew(idOrNumber: string, renewal: OrderRenewalInput, by: Actor): Promise<Order> {
   const documentId = await idOfOrder(idOrNumber);
   return withOrderNumberLock(async () => {
     const { menu } = (await findRenewable(documentId)).newest;
     const insert = () => insertRenewal(documentId, renewal, by);
-    if (!renewal.start) return inTransaction(() => once(async () => serializeOrder(await findOrder(await insert()))));
+    if (!renewal.start) return inTransaction(() => runOnce(async () => serializeOrder(await findOrder(await insert()))));
     if (!menu || menu['trashedAt']) throw invalidField('/start', NO_MENU, 409);
     const ref = refOf(menu);
-    return changeMenu(ref, () =>
-      once(async () => {
-        const made = await insert();
-        if (instantOf(menu['inactiveFrom'])) await writeInactiveFrom(ref, null, by);
-        return serializeOrder(await findOrder(made));
-      }),
-    );
+    return changeMenu(ref, async () => {
+      const made = await insert();
+      if (instantOf(menu['inactiveFrom'])) await writeInactiveFrom(ref, null, by);
+      return serializeOrder(await findOrder(made));
+    });
   });
 }

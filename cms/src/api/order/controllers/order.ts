@@ -24,9 +24,9 @@ export default createController(orderEndpoints, {
     return new Download('xlsx', renderSpreadsheet([data], language), called);
   },
 
-  create: ({ body, account, once }) => orders.create(body, account, once),
+  create: ({ body, account }) => orders.create(body, account),
   read: ({ params }) => orders.read(params.orderId),
-  change: ({ params, body, account, once }) => orders.change(params.orderId, body, account, once),
+  change: ({ params, body, account }) => orders.change(params.orderId, body, account),
 
   async invoice({ params, language }) {
     const order = await orders.read(params.orderId);
@@ -34,13 +34,13 @@ export default createController(orderEndpoints, {
     return new Download('pdf', await renderInvoice(order, language), called);
   },
 
-  pay: ({ params, body, account, once }) => orders.pay(params.orderId, body, account, once),
-  moveCredit: ({ params, body, account, once }) => moveCredit(params.orderId, body, { by: account, once }),
+  pay: ({ params, body, account }) => orders.pay(params.orderId, body, account),
+  moveCredit: ({ params, body, account }) => moveCredit(params.orderId, body, account),
   correctTotal: ({ params, body, account }) => orders.correctTotal(params.orderId, body, account),
-  addEdit: ({ params, body, account, once }) => orders.addEdit(params.orderId, body.phone, account, once),
+  addEdit: ({ params, body, account }) => orders.addEdit(params.orderId, body.phone, account),
   changeEdit: ({ params, body, account }) => orders.switchEdit(params.orderId, params.index, body.status, account),
   changeSubscription: ({ params, body, account }) => orders.changeSubscription(params.orderId, body.endDate, account),
   proposeRenewal: ({ params }) => proposeRenewal(params.orderId),
-  renew: ({ params, body, account, once }) => renew(params.orderId, body, account, once),
+  renew: ({ params, body, account }) => renew(params.orderId, body, account),
   assignMenu: ({ params, body, account }) => orders.assignMenu(params.orderId, body.menuId, account),
 });
