@@ -74,11 +74,7 @@ export const orders = {
    * @throws {HttpError} 409 if its ends are no longer `endsBefore`, or if it is a demo no more or
    * another order already covers its year
    */
-  change: (
-    id: string,
-    { endsBefore, ...changes }: OrderUpdateInput,
-    by: Actor,
-  ): Promise<Order> =>
+  change: (id: string, { endsBefore, ...changes }: OrderUpdateInput, by: Actor): Promise<Order> =>
     changeOrder({ id, by }, async (order) => {
       const terms = termsOf(order);
       const problem = endsBefore ? trialProblem(terms, endsBefore) : null;
@@ -100,11 +96,7 @@ export const orders = {
    * @throws {HttpError} 409 naming the outstanding or the paid amount, if the entry exceeds it; if `paidBefore` is no
    * longer what is paid; or for a payment of a cancelled order. 400 without a reason
    */
-  pay: (
-    id: string,
-    { method, value, reason = '', paidBefore }: PaymentCreateInput,
-    by: Actor,
-  ): Promise<Order> =>
+  pay: (id: string, { method, value, reason = '', paidBefore }: PaymentCreateInput, by: Actor): Promise<Order> =>
     changeOrder({ id, by }, (order) => {
       const sums = sumsOf(order);
       const { total, paid: before } = sums;

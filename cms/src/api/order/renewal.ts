@@ -138,7 +138,8 @@ export async function renew(idOrNumber: string, renewal: OrderRenewalInput, by: 
   return withOrderNumberLock(async () => {
     const { menu } = (await findRenewable(documentId)).newest;
     const insert = () => insertRenewal(documentId, renewal, by);
-    if (!renewal.start) return inTransaction(() => runOnce(async () => serializeOrder(await findOrder(await insert()))));
+    if (!renewal.start)
+      return inTransaction(() => runOnce(async () => serializeOrder(await findOrder(await insert()))));
     if (!menu || menu['trashedAt']) throw invalidField('/start', NO_MENU, 409);
     const ref = refOf(menu);
     return changeMenu(ref, async () => {
