@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
-import { requestBodiesOf, BUSY_RESPONSE, respondWithError } from './openOwnerScreen.js';
+import { requestBodiesOf, requestsOf, BUSY_RESPONSE, respondWithError } from './openOwnerScreen.js';
 import { FIRST_ORDER, openOrders, panelOf, plain } from './openOrders.js';
 import { setUpBrowser } from './browserMocks.js';
 
@@ -168,9 +168,12 @@ describe('a renewal', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     const price = dialog.getByLabelText<HTMLInputElement>('Price of the new year');
     fireEvent.change(price, { target: { value: '90' } });
+    const lists = () => requestsOf(api, 'order.list').length;
+    const before = lists();
     await user.click(dialog.getByRole('button', { name: 'Renew' }));
     await waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Renew' }).disabled).toBe(false));
-    expect(price.value).toBe('90');
+    // A list without the renewed order would take the dialog away.
+    expect([price.value, lists()]).toEqual(['90', before]);
     await user.click(dialog.getByRole('button', { name: 'Renew' }));
     await screen.findByText('Subscription renewed: order 1048');
     const sent = { from: '2099-11-12', totalAmount: 100, agreedAmount: 90 };

@@ -1,8 +1,10 @@
 import { formatDateTimeInZone, parseDate } from '@qaima/schemas';
+import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deviceTimeZone } from '../../admin-ui/src/components/formatDateTime.js';
 import { plainTimeZoneName } from '../../admin-ui/src/components/timeZoneName.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
 import { aMenu } from '../../stories/support/sampleMenu.js';
 import { openStaffConsole } from './openStaffConsole.js';
@@ -265,6 +267,20 @@ describe('Menu Activation', () => {
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
     expect(requestsOf(api, 'menu.deactivate').map(({ query }) => query)).toEqual([{}]);
+  });
+
+  it('says at once that the server can’t be reached, without a question later', async () => {
+    let isOffline = false;
+    const refuse: FakeOptions['refuse'] = ({ name }) => (name === 'menu.read' && isOffline ? 'lost' : null);
+    const { form } = await open('/activation?menu=innova', { refuse });
+    await within(form).findByText('مطعم إنوفا');
+    chooseStop(form);
+    isOffline = true;
+    onlineManager.setOnline(false);
+    press(form, 'أوقف القائمة');
+    expect(await screen.findByText(/تعذّر الاتصال/)).toBeDefined();
+    onlineManager.setOnline(true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('deactivates at a moment of the device’s own clock', async () => {

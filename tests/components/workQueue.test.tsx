@@ -69,16 +69,25 @@ describe('the work queue', () => {
     const bar = screen.getByRole('region', { name: 'المحدد: 2' });
     expect(bar.textContent).toMatch(/محددة.*130/);
     await user.click(within(bar).getByRole('button', { name: 'رسالة لكل واحدة' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    let dialog = within(await screen.findByRole('dialog'));
     const text = async () => (await dialog.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value;
     expect(await text()).toMatch(/سامي العلي[^]*تاريخ انتهاء اشتراكك/);
     await user.selectOptions(dialog.getByRole('combobox', { name: 'القالب' }), 'lastPayment');
-    for (const name of ['سامي العلي', 'خالد زيدان']) {
+    const openChat = async (name: string) => {
       expect(await text()).toMatch(new RegExp(`${name}[^]*المتبقي`));
       const chat = dialog.getByRole('link', { name: /فتح/ });
       chat.addEventListener('click', (event) => event.preventDefault());
       await user.click(chat);
-    }
+    };
+    await openChat('سامي العلي');
+    // Closed in the middle, the dialog goes on where it was.
+    await user.click(dialog.getByRole('button', { name: 'إغلاق' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(within(bar).getByRole('button', { name: 'رسالة لكل واحدة' }));
+    dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('status').textContent).toBe('فُتحت 1 من 2');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'القالب' }), 'lastPayment');
+    await openChat('خالد زيدان');
     expect(dialog.getByRole('status').textContent).toBe('فُتحت 2 من 2');
     expect(dialog.getByText('فُتحت كل المحادثات الممكنة.')).toBeDefined();
     await waitFor(() => expect(requestsOf(api, 'sentMessage.record')).toHaveLength(2));
@@ -128,6 +137,21 @@ describe('the work queue', () => {
     const names = templates.map(({ textContent }) => textContent);
     expect(names).toContain('استُلم طلب التعديل');
     expect(names).not.toContain('التعديل جاهز');
+  });
+
+  it('leaves out who was written to today, and says when', async () => {
+    const [first, second] = waitingOrders(2);
+    const lastMessage = { kind: 'renewalDue', language: 'ar', at: new Date().toISOString(), by: 'rana.staff' } as const;
+    const { user } = openStaffConsole('', { orders: [{ ...first!, lastMessage }, second!] });
+    await rowsOf('تنتهي خلال 30 يومًا');
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
+    await user.click(screen.getByRole('button', { name: 'رسالة لكل واحدة' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [written, other] = dialog.getAllByRole('listitem');
+    expect(written!.textContent).toContain('روسل اليوم:');
+    expect(within(written!).getByRole('checkbox')).toHaveProperty('checked', false);
+    expect(within(other!).getByRole('checkbox')).toHaveProperty('checked', true);
+    expect(dialog.getByRole('status').textContent).toBe('فُتحت 0 من 1');
   });
 
   it('says who would be asked for money without owing any', async () => {

@@ -8,7 +8,7 @@ import { ApiError } from '@qaima/schemas';
  * True if the server may have processed a failed request. Either no response arrived, or its status is at least 500: a
  * proxy may have sent that response.
  */
-const isUncertain = (error: unknown) =>
+export const isUncertain = (error: unknown) =>
   !(error instanceof ApiError) || error.statusCode === 0 || error.statusCode >= 500;
 
 export interface IdempotencyKeys {

@@ -85,13 +85,16 @@ export function useMenuLookUp(typed: string): LookUpState<Menu> {
 
 /**
  * Returns a function that looks up a menu when a form is submitted. The debounced look-up may not have finished by
- * then. Resolves to null if there is no such menu.
+ * then. Resolves to null if there is no such menu. Fails at once without a network.
  */
 export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   const api = useApi();
   const queries = useQueryClient();
   return useCallback(
-    async (typed) => (await queries.query(menuQuery(api, parseMenuReference(typed))))?.data ?? null,
+    async (typed) => {
+      const query = menuQuery(api, parseMenuReference(typed));
+      return (await queries.query({ ...query, networkMode: 'always' }))?.data ?? null;
+    },
     [api, queries],
   );
 }

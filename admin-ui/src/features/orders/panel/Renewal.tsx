@@ -23,6 +23,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { Money } from '../../../components/Money.js';
 import { useConfirmLeave, useUnsavedWhile } from '../../../components/unsavedChanges.js';
 import { useApi } from '../../../data/api.js';
+import { isUncertain } from '../../../data/idempotencyKeys.js';
 import { useApiCall } from '../../../data/useApiCall.js';
 import { useNotifyError } from '../../../data/useNotifyError.js';
 import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
@@ -110,9 +111,11 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
       await invalidateMenus();
     } catch (error) {
       const isRefused = error instanceof ApiError && error.statusCode === 409;
-      // Otherwise the reply may be lost: the dialog keeps what was typed, and the same request has the same key again.
       // Where the dialog names the new renewal, a notification would only cover it.
       if (!isRefused || !(await proposeAgain(shown))) notifyError(error);
+      // The reply may be lost: the dialog keeps what was typed, and the same request has the same key again. The lists
+      // are not loaded, because a renewed order would leave them with this dialog.
+      if (isUncertain(error)) return setBusy(false);
     }
     setBusy(false);
     await queries.invalidateQueries({ queryKey: ORDERS_KEY });

@@ -32,14 +32,20 @@ export type QueueDraft = ReturnType<typeof draftOf>;
 
 interface MessageAllDialogProps {
   readonly drafts: readonly QueueDraft[];
+  /** The clients whose chat was opened, now or before the dialog was closed, by draft. */
+  readonly opened: ReadonlySet<string>;
+  readonly onOpened: (opened: ReadonlySet<string>) => void;
   readonly onClose: () => void;
 }
 
-export function MessageAllDialog({ drafts: all, onClose }: MessageAllDialogProps) {
+export function MessageAllDialog({ drafts: all, opened, onOpened, onClose }: MessageAllDialogProps) {
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  /** The clients who get no message; at first those who were written to today, so that nobody gets two by mistake. */
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
+    () => new Set(all.filter((draft) => draft.writtenToday && !opened.has(draft.id)).map((draft) => draft.id)),
+  );
   const drafts = all.filter((draft) => !leftOut.has(draft.id));
   const kinds = kindsFor(drafts);
   const proposed = drafts[0]?.kind;
@@ -48,18 +54,17 @@ export function MessageAllDialog({ drafts: all, onClose }: MessageAllDialogProps
   /** The languages that the user has chosen, by draft. */
   const [languages, setLanguages] = useState<Readonly<Record<string, Language>>>({});
   const { textOf, keep } = useEditedTexts();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const canReceive = ({ phone }: QueueDraft) => messageLink(phone, '') !== null;
   /** The first client who is left after the chats that were opened and the clients who get no message. */
   const next = (done: ReadonlySet<string>) => all.find((draft) => !done.has(draft.id) && canReceive(draft))?.id;
-  const [current, setCurrent] = useState(() => next(opened));
+  const [current, setCurrent] = useState(() => next(new Set([...opened, ...leftOut])));
   const { data, error, refetch } = useMessageTemplates();
   // Clients who would be asked for money although they owe none.
   const settled = drafts.filter(({ order }) => isPaymentRequest(kind) && owesNothing(order));
   const draft = drafts.find((one) => one.id === current);
   const open = (draftId: string) => {
     const done = new Set([...opened, draftId]);
-    setOpened(done);
+    onOpened(done);
     setCurrent(next(new Set([...done, ...leftOut])));
   };
   const include = (draftId: string, isIncluded: boolean) => {

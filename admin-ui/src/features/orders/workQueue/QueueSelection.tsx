@@ -38,6 +38,7 @@ const openMenus = (entries: readonly WorkQueueEntry[]): ReadonlyMap<string, Open
 export function QueueSelection({ queue, selected, shown, onClear }: QueueSelectionProps) {
   const t = useTranslate();
   const [writing, setWriting, stopWriting] = useBackButtonDialog<readonly QueueDraft[]>();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const { stop, isBusy } = useStopMenus();
   // Only a reload or closing the tab loses the selection. One row is selected again at once.
@@ -86,7 +87,7 @@ export function QueueSelection({ queue, selected, shown, onClear }: QueueSelecti
         disabled={isBusy || menus.size === 0}
         onClick={() => setAsking(true)}
       />
-      {writing && <MessageAllDialog drafts={writing} onClose={stopWriting} />}
+      {writing && <MessageAllDialog drafts={writing} opened={opened} onOpened={setOpened} onClose={stopWriting} />}
       {isAsking && (
         <StopMenusDialog
           menus={menus}

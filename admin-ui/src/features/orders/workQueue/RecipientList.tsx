@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import { CircleCheck } from 'lucide-react';
 import { Checkbox } from '../../../components/Checkbox.js';
+import { DateTime } from '../../../components/DateTime.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { orderMenuName, orderName } from '../orderSummary.js';
@@ -23,7 +24,13 @@ export function RecipientList(props: RecipientListProps) {
   const t = useTranslate();
   const stateOf = (draft: QueueDraft) => {
     if (opened.has(draft.id)) return t('workQueue.wasOpened');
-    return canReceive(draft) ? '' : t('workQueue.noPhone');
+    if (!canReceive(draft)) return t('workQueue.noPhone');
+    if (draft.writtenToday === null) return null;
+    return (
+      <>
+        {t('workQueue.writtenToday')} <DateTime at={draft.writtenToday} />
+      </>
+    );
   };
   return (
     <Box

@@ -3,6 +3,7 @@ import {
   canFillMessage,
   MESSAGE_KINDS,
   messageValues,
+  providerDay,
   type MessageKind,
   type WorkQueue,
   type WorkQueueEntry,
@@ -19,14 +20,19 @@ export const QUEUE_MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
   cannotReceive: 'cannotReceive',
 };
 
-/** The draft of a message about an entry. Its phone number is the client's, or else the venue's. */
+/**
+ * The draft of a message about an entry. Its phone number is the client's, or else the venue's. `writtenToday` is when
+ * the client was last written to, if that is today.
+ */
 export function draftOf(
   { order, client, menu, lastMessage = null }: WorkQueueEntry,
   kind: MessageKind,
-): MessageDraft & { readonly id: string } {
+): MessageDraft & { readonly id: string; readonly writtenToday: string | null } {
   const phone = client.phone || menu?.institution?.contact?.phone || '';
   const id = order?._id ?? menu?._id ?? '';
-  return { id, kind, phone, order: order ?? { user: client, menu, lastMessage } };
+  const isToday = lastMessage !== null && providerDay(lastMessage.at) === providerDay(new Date().toISOString());
+  const writtenToday = isToday ? lastMessage.at : null;
+  return { id, kind, phone, writtenToday, order: order ?? { user: client, menu, lastMessage } };
 }
 
 /** Any date, because the check only needs a due date to be present. */
