@@ -12,6 +12,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi, type Api } from './api.js';
 import { AUDIT_LOG_KEY } from './useAuditLog.js';
+import { useNotifyError } from './useNotifyError.js';
 
 export type LookUpState<T> =
   { readonly is: 'nothing' | 'looking' | 'absent' | 'unknown' } | { readonly is: 'found'; readonly value: T };
@@ -85,17 +86,23 @@ export function useMenuLookUp(typed: string): LookUpState<Menu> {
 
 /**
  * Returns a function that looks up a menu when a form is submitted. The debounced look-up may not have finished by
- * then. Resolves to null if there is no such menu. Fails at once without a network.
+ * then. Resolves to null if there is no such menu. Fails at once with a notification without a network.
  */
 export function useFindMenu(): (typed: string) => Promise<Menu | null> {
   const api = useApi();
   const queries = useQueryClient();
+  const notifyError = useNotifyError();
   return useCallback(
     async (typed) => {
       const query = menuQuery(api, parseMenuReference(typed));
-      return (await queries.query({ ...query, networkMode: 'always' }))?.data ?? null;
+      try {
+        return (await queries.query({ ...query, networkMode: 'always' }))?.data ?? null;
+      } catch (error) {
+        notifyError(error);
+        throw error;
+      }
     },
-    [api, queries],
+    [api, queries, notifyError],
   );
 }
 
