@@ -54,7 +54,8 @@ export function useMenuFilters(): readonly [MenuFilters, SetMenuFilters] {
         }
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      // No history entry for each typed word of a search.
+      { replace: Object.keys(changes).join() === 'q', preventScrollReset: true },
     );
   return [filters, change];
 }

@@ -1,5 +1,16 @@
 /** The controls of the orders screen in the app bar: views, connection, sound, search and clock. */
-import { ChefHat, CircleCheck, History, Inbox, Search, Volume2, VolumeX, WifiOff, type LucideIcon } from 'lucide-react';
+import {
+  ChefHat,
+  CircleCheck,
+  History,
+  Inbox,
+  RefreshCw,
+  Search,
+  Volume2,
+  VolumeX,
+  WifiOff,
+  type LucideIcon,
+} from 'lucide-react';
 import { AppBarSlot } from '../../../components/AppBarSlot.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
@@ -66,10 +77,12 @@ function WallClock() {
   );
 }
 
+const CONNECTION_ICONS = { connecting: RefreshCw, live: CircleCheck, polling: CircleCheck, lost: WifiOff };
+
 function ConnectionLabel() {
   const t = useTranslate();
   const { kind } = useInbox().state.connection;
-  const Icon = kind === 'lost' ? WifiOff : CircleCheck;
+  const Icon = CONNECTION_ICONS[kind];
   return (
     <span className={css[kind === 'lost' ? 'bad' : kind === 'connecting' ? 'state' : 'fine']}>
       <Icon size={16} aria-hidden="true" />

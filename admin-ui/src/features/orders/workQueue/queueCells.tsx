@@ -104,7 +104,8 @@ function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
 
 function Owed({ record: { owed, order } }: CellProps<WorkQueueEntry>) {
   const t = useTranslate();
-  if (order?.isDemo) return t('workQueue.demo');
+  if (!order) return t('workQueue.withoutOrder');
+  if (order.isDemo) return t('workQueue.demo');
   return owed > 0 ? <Money thousandths={toThousandths(owed)} /> : t('workQueue.paid');
 }
 
