@@ -1,4 +1,11 @@
-import { formatExactAmount, isShownAmount, lineTitle, toThousandths, withoutExtra, type CartLine } from '@qaima/schemas';
+import {
+  formatExactAmount,
+  isShownAmount,
+  lineTitle,
+  toThousandths,
+  withoutExtra,
+  type CartLine,
+} from '@qaima/schemas';
 import { Fragment, type ReactNode } from 'react';
 import { BookingDates } from '../../components/BookingDates.js';
 import { Icon } from '../../components/Icon.js';
