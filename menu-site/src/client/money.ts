@@ -1,6 +1,12 @@
 /** Reads amounts from the page, and writes exact ones in the format of `components/Money.tsx`. */
 import { isArabicUnit } from '@qaima/schemas/money/currency';
-import { formatExactAmount, formatMoney, moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
+import {
+  formatExactAmount,
+  formatMoney,
+  moneyParts,
+  toThousandths,
+  type Thousandths,
+} from '@qaima/schemas/money/money';
 import { pageLanguage } from '../i18n/pageLanguage.js';
 
 /** A price as one text in the language of the page. */
