@@ -12,6 +12,7 @@ describe('an order', () => {
   it('switches edits either way, and offers a message only for one that is ready', async () => {
     const { user } = openOrders({}, FIRST_ORDER);
     const panel = await panelOf('سامي العلي');
+    expect(within(panel).getByText('هاتف صاحب التعديل')).toBeDefined();
     await user.type(within(panel).getByLabelText('هاتف صاحب التعديل'), '0795550142{Enter}');
     const select = await within(panel).findByLabelText('حالة التعديل 0795550142');
     const message = 'رسالة بجاهزية التعديل 0795550142';

@@ -70,18 +70,20 @@ function AddEditRequest({ order }: { readonly order: Order }) {
   return (
     <InlineForm action={t('order.add')} problem={phoneErrorMessage(typed ?? '')?.[language] ?? null} onSend={send}>
       {(aria) => (
-        <input
-          {...aria}
-          type="tel"
-          dir="ltr"
-          maxLength={40}
-          autoComplete="off"
-          className={fields['control']}
-          aria-label={t('order.editPhone')}
-          placeholder={order.user?.phone ?? '079 000 0000'}
-          value={typed ?? ''}
-          onChange={({ target }) => setTyped(target.value || null)}
-        />
+        <label className={fields['labelled']}>
+          <span>{t('order.editPhone')}</span>
+          <input
+            {...aria}
+            type="tel"
+            dir="ltr"
+            maxLength={40}
+            autoComplete="off"
+            className={fields['control']}
+            placeholder={order.user?.phone ?? '079 000 0000'}
+            value={typed ?? ''}
+            onChange={({ target }) => setTyped(target.value || null)}
+          />
+        </label>
       )}
     </InlineForm>
   );
