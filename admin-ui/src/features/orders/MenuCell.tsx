@@ -40,7 +40,9 @@ export function CopyMenuId({ order }: { readonly order: Order }) {
       aria-label={t('orders.copyMenu', { name })}
       onClick={() => void press()}
     >
-      <bdi className={marks['cut']}>{name}</bdi>
+      <bdi className={marks['twoLines']} title={name}>
+        {name}
+      </bdi>
       <Icon size={16} aria-hidden="true" />
     </button>
   );

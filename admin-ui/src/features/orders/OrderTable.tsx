@@ -87,7 +87,9 @@ function Client({ order, onOpen }: { readonly order: Order; readonly onOpen: () 
   return (
     <>
       <button type="button" className={css['name']} onClick={onOpen}>
-        <bdi className={marks['cut']}>{orderName(order)}</bdi>
+        <bdi className={marks['twoLines']} title={orderName(order)}>
+          {orderName(order)}
+        </bdi>
       </button>
       <span className={marks['under']}>
         <bdi dir="ltr">{order.user?.phone}</bdi>
