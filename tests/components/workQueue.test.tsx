@@ -17,12 +17,12 @@ describe('the work queue', () => {
   it('is the first screen: each queue with count and sum, and the rows of the chosen one', async () => {
     const orders = [...waitingOrders(4), anOrder(8, { requiredEdits: [{ phoneNo: '0790000000', status: 'unready' }] })];
     const { user } = openStaffConsole('', { orders });
-    const [first] = await rowsOf('تنتهي خلال 30 يومًا');
+    const [first] = await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     expect(first!.textContent).toMatch(/مطعم إنوفا.*سامي العلي.*انتهى قبل 3 أيام.*50.*لم يُراسَل بعد/);
     const queues = within(screen.getByRole('group', { name: 'ما ينتظر' })).getAllByRole('button');
     expect(queues.map(({ textContent }) => /^\D+(?:30\D+)?(\d+)/.exec(textContent)?.[1])).toHaveLength(5);
     expect(queues[0]!.textContent).toMatch(/4.*400.*انتهت: 3.*باقية: 1/);
-    const last = (await rowsOf('تنتهي خلال 30 يومًا')).at(-1);
+    const last = (await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).at(-1);
     expect(last!.textContent).toMatch(/ينتهي اليوم/);
     await user.click(queues[2]!);
     expect(await rowsOf('تعديلات تنتظر')).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('the work queue', () => {
 
   it('is sorted by a column, again in the other direction, and remembers it in its requests', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(34) });
-    expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(30);
+    expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(30);
     const sort = async () => user.click(screen.getByRole('button', { name: 'المتبقي' }));
     const asked = () => requestsOf(api, 'workQueue.read').at(-1)?.query;
     await sort();
@@ -48,22 +48,22 @@ describe('the work queue', () => {
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'owed', direction: 'desc', page: '1' }));
     expect(screen.getByRole('columnheader', { name: 'المتبقي' }).ariaSort).toBe('descending');
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
-    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(4));
+    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(4));
   });
 
   it('writes to a client, and says so in the row', async () => {
     const { user } = openStaffConsole('', { orders: waitingOrders(1) });
-    const [row] = await rowsOf('تنتهي خلال 30 يومًا');
+    const [row] = await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(within(row!).getByRole('button', { name: 'رسالة' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: /فتح/ }));
     await waitFor(async () =>
-      expect((await rowsOf('تنتهي خلال 30 يومًا'))[0]!.textContent).not.toContain('لم يُراسَل بعد'),
+      expect((await rowsOf('تنتهي خلال 30 يومًا أو انتهت'))[0]!.textContent).not.toContain('لم يُراسَل بعد'),
     );
   });
 
   it('writes to each selected client from one template, and records each chat that is opened', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
-    const rows = await rowsOf('تنتهي خلال 30 يومًا');
+    const rows = await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
     await user.click(within(rows[1]!).getByRole('checkbox'));
     const bar = screen.getByRole('region', { name: 'المحدد: 2' });
@@ -97,7 +97,7 @@ describe('the work queue', () => {
     const [first, second] = waitingOrders(2);
     const menu = { ...second!.menu, language: 'en' } as const;
     const { user } = openStaffConsole('', { orders: [first!, { ...second!, menu }] });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
     await user.click(screen.getByRole('button', { name: 'رسالة لكل واحدة' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -156,7 +156,7 @@ describe('the work queue', () => {
 
   it('says who would be asked for money without owing any', async () => {
     const { user } = openStaffConsole('', { orders: waitingOrders(3) });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
     await user.click(screen.getByRole('button', { name: 'رسالة لكل واحدة' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -167,11 +167,11 @@ describe('the work queue', () => {
 
   it('keeps the selection on other pages, and says how many are selected in all', async () => {
     const { user } = openStaffConsole('', { orders: waitingOrders(34) });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     const all = () => screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' });
     await user.click(all());
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
-    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(4));
+    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(4));
     const bar = screen.getByRole('region', { name: 'المحدد: 30' });
     expect(bar.textContent).toContain('منها 30 ليست في هذه الصفحة');
     expect(all()).toHaveProperty('checked', false);
@@ -181,7 +181,7 @@ describe('the work queue', () => {
     await user.click(all());
     expect(screen.getByRole('region', { name: 'المحدد: 34' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'الصفحة السابقة' }));
-    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(30));
+    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(30));
     expect(all()).toHaveProperty('checked', true);
     // Another queue begins without a selection.
     await user.click(within(screen.getByRole('group', { name: 'ما ينتظر' })).getAllByRole('button')[1]!);
@@ -191,7 +191,7 @@ describe('the work queue', () => {
   it('keeps the selection while another screen is shown, without the rows that have left the queue', async () => {
     const orders = waitingOrders(3);
     const { api, user } = openStaffConsole('?queue=expiring', { orders });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
     const goAndReturn = async (meanwhile: () => Promise<unknown>) => {
       await user.click(screen.getByRole('link', { name: 'سامي العلي' }));
@@ -208,14 +208,14 @@ describe('the work queue', () => {
       }),
     );
     expect(await screen.findByRole('region', { name: 'المحدد: 2' })).toBeDefined();
-    expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(2);
+    expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(2);
   });
 
   it('leaves clients and menus out of a bulk action in its dialog', async () => {
     const [first, second] = waitingOrders(2);
     const other = { ...second!.menu!, _id: 'b'.repeat(24), institution: { name: 'مقهى الحي' } };
     const { api, user } = openStaffConsole('', { orders: [first!, { ...second!, menu: other }] });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
     await user.click(screen.getByRole('button', { name: 'رسالة لكل واحدة' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -240,7 +240,7 @@ describe('the work queue', () => {
 
   it('stops the menus of the selected rows after one question that names them', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(2) });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
     await user.click(screen.getByRole('button', { name: 'إيقاف القوائم' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -267,7 +267,7 @@ describe('the work queue', () => {
       orders: [first!, { ...second!, menu: other }],
       refuse: ({ name }) => (isFailing && name === 'menu.deactivate' ? { statusCode: 503, message: 'مشغول' } : null),
     });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
     await user.click(screen.getByRole('button', { name: 'إيقاف القوائم' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -287,9 +287,9 @@ describe('the work queue', () => {
 
   it('searches the queue, and says so when nothing matches', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.type(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }), 'رنا');
-    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا')).toHaveLength(1));
+    await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(1));
     expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ q: 'رنا', page: '1' });
     await user.clear(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }));
     await user.type(screen.getByRole('searchbox', { name: 'بحث في هذا الجدول' }), 'لا أحد');
@@ -298,7 +298,7 @@ describe('the work queue', () => {
 
   it('returns to a view that was named by one tap, and renames and deletes it', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('button', { name: 'المتبقي' }));
     await user.click(screen.getByRole('button', { name: 'حفظ هذا العرض' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('اسم العرض')));
@@ -347,7 +347,7 @@ describe('the work queue', () => {
 
   it('renews the subscription of a row, once it was asked', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(1) });
-    const [row] = await rowsOf('تنتهي خلال 30 يومًا');
+    const [row] = await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(within(row!).getByRole('button', { name: 'تجديد لسنة' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'تجديد' }));

@@ -13,10 +13,10 @@ export const queueField = {
   enum: WORK_QUEUES,
   default: 'expiring',
   'x-options': {
-    expiring: { ar: 'تنتهي خلال 30 يومًا', en: 'Ending in 30 days' },
+    expiring: { ar: 'تنتهي خلال 30 يومًا أو انتهت', en: 'Ending in 30 days or ended' },
     unpaid: { ar: 'دفعات فات موعدها', en: 'Overdue payments' },
     edits: { ar: 'تعديلات تنتظر', en: 'Edits waiting' },
-    demos: { ar: 'تجريبية تنتهي', en: 'Demos ending' },
+    demos: { ar: 'تجريبية تنتهي أو انتهت', en: 'Demos ending or ended' },
     cannotReceive: { ar: 'لا تستطيع الاستقبال', en: 'Cannot receive orders' },
   },
 } as const;
