@@ -52,6 +52,9 @@ describe('the table of orders', () => {
       '12/11/2026',
     ]);
     expect(said[8]).toBe('نعم30/12/2026');
+    // Long names are cut after two lines.
+    expect(within(row).getByTitle('سامي العلي')).toBeDefined();
+    expect(within(row).getByTitle('مطعم إنوفا')).toBeDefined();
     expect(cellsOf(await rowOf('خالد زيدان'))[8]?.textContent).toBe('لا');
   });
 
@@ -101,7 +104,7 @@ describe('the table of orders', () => {
     await screen.findByText('صفحة 5 من 5');
     expect(screen.queryByText('لا توجد طلبات بعد')).toBeNull();
     const jump = screen.getByLabelText('رقم الصفحة، من 1 إلى 5');
-    for (const wrong of ['x', '2.5']) {
+    for (const wrong of ['x', '2.5', '0']) {
       await user.type(jump, `${wrong}{Enter}`);
       expect(screen.getByRole('alert').textContent).toBe('اكتب رقمًا صحيحًا من 1 إلى 5');
       await user.clear(jump);
@@ -109,6 +112,13 @@ describe('the table of orders', () => {
     expect(screen.getByText('صفحة 5 من 5')).toBeDefined();
     await user.type(jump, '٣{Enter}');
     await screen.findByText('صفحة 3 من 5');
+    await user.type(screen.getByLabelText('رقم الصفحة، من 1 إلى 5'), '40{Enter}');
+    await screen.findByText('لا توجد صفحة 40؛ هذه آخر صفحة.');
+    await user.click(screen.getByRole('button', { name: 'الصفحة السابقة' }));
+    await screen.findByText('صفحة 4 من 5');
+    await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
+    await screen.findByText('صفحة 5 من 5');
+    expect(screen.queryByText('لا توجد صفحة 40؛ هذه آخر صفحة.')).toBeNull();
   });
 
   it('offers no message that a menu is ready while nobody can open it', async () => {

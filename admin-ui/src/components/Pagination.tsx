@@ -19,26 +19,34 @@ interface PaginationProps {
 /** With fewer pages, there is no field for a page number. */
 const MIN_PAGES_TO_JUMP = 4;
 
-/** The typed page number, limited to the existing pages; null if it is not a whole number. */
-function parsePage(typed: string, pages: number): number | null {
+/** The typed page number, which may be above the last page; null if it is not a positive whole number. */
+function parsePage(typed: string): number | null {
   const page = parseExactNumber(typed, { type: 'integer' });
-  return page === null || !Number.isInteger(page) ? null : Math.min(Math.max(page, 1), pages);
+  return page === null || !Number.isInteger(page) || page < 1 ? null : page;
 }
 
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   const t = useTranslate();
   const [Back, On] = useLanguage() === 'en' ? [ChevronLeft, ChevronRight] : [ChevronRight, ChevronLeft];
+  const [asked, setAsked] = useState(page);
   if (pages <= 1) return null;
+  const goTo = (to: number) => {
+    setAsked(to);
+    onPage(Math.min(to, pages));
+  };
   return (
     <nav aria-label={t('pages.title')} className={css['pages']}>
-      <IconButton aria-label={t('pages.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <IconButton aria-label={t('pages.previous')} disabled={page <= 1} onClick={() => goTo(page - 1)}>
         <Back size={20} />
       </IconButton>
-      <span role="status">{t('pages.page', { page, pages })}</span>
-      <IconButton aria-label={t('pages.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <span role="status">
+        {t('pages.page', { page, pages })}
+        {asked > pages && page === pages && <strong>{t('pages.beyond', { asked })}</strong>}
+      </span>
+      <IconButton aria-label={t('pages.next')} disabled={page >= pages} onClick={() => goTo(page + 1)}>
         <On size={20} />
       </IconButton>
-      {pages >= MIN_PAGES_TO_JUMP && <PageJump key={page} pages={pages} onPage={onPage} />}
+      {pages >= MIN_PAGES_TO_JUMP && <PageJump key={page} pages={pages} onPage={goTo} />}
     </nav>
   );
 }
@@ -48,9 +56,11 @@ function PageJump({ pages, onPage }: Omit<PaginationProps, 'page'>) {
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const jump = () => {
-    const page = parsePage(typed, pages);
+    const page = parsePage(typed);
     setIsWrong(page === null);
-    if (page !== null) onPage(page);
+    if (page === null) return;
+    setTyped('');
+    onPage(page);
   };
   return (
     <form

@@ -9,6 +9,7 @@ export const ar = {
     number: 'رقم الصفحة، من 1 إلى %{pages}',
     placeholder: 'رقم',
     go: 'انتقل',
+    beyond: 'لا توجد صفحة %{asked}؛ هذه آخر صفحة.',
     wrong: 'اكتب رقمًا صحيحًا من 1 إلى %{pages}',
   },
 } as const;
@@ -22,6 +23,7 @@ export const en: Texts<typeof ar> = {
     number: 'Page number, 1 to %{pages}',
     placeholder: 'No.',
     go: 'Go',
+    beyond: 'There is no page %{asked}. This is the last one.',
     wrong: 'Enter a whole number from 1 to %{pages}',
   },
 };
