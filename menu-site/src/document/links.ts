@@ -1,6 +1,9 @@
 import { canonicalPath, type AccountPageName, type Language, type SiteMenu } from '@qaima/schemas';
 import { ACCOUNT_PATHS } from './accountPaths.js';
 
+/** The path of the staff console. */
+export const CONSOLE_PATH = '/ordering-manager';
+
 /** The URL of an account page in the reader's language. After its form succeeds, the page leads to `next`. */
 export function accountLink(
   page: Exclude<AccountPageName, 'init'>,

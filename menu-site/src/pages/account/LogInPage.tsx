@@ -4,6 +4,7 @@ import { Field } from '../../components/Field.js';
 import { AccountForm } from './AccountForm.js';
 import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
 import { accountLink } from '../../document/links.js';
+import { LogOutForm } from './LogOutForm.js';
 import { NextSteps, SignedInAs } from './NextSteps.js';
 import { accountMessages } from './messages.js';
 
@@ -58,9 +59,18 @@ export function LogInPage({ data }: { readonly data: AccountData }) {
   return (
     <AccountLayout>
       {isDone ? (
-        <Card isDone title={messages.signedIn.title} lede={<bdi>{messages.signedIn.welcome(account.name)}</bdi>}>
-          <NextSteps account={account} provider={provider} />
-        </Card>
+        <>
+          <Card
+            isDone
+            title={messages.signedIn.title}
+            lede={<bdi>{messages.signedIn.welcome(account.name || account.username)}</bdi>}
+          >
+            <NextSteps account={account} provider={provider} />
+          </Card>
+          {/* The session can be that of somebody else who uses this device. */}
+          <NeedsScript />
+          <LogOutForm />
+        </>
       ) : (
         <LogInForm data={data} />
       )}

@@ -3,17 +3,15 @@ import { useMessages, useSite } from '../../document/siteContext.js';
 import { Field } from '../../components/Field.js';
 import { NewPasswordFields } from './fields.js';
 import { AccountForm } from './AccountForm.js';
-import { Card, AccountLayout, NeedsScript } from './AccountLayout.js';
-import { accountLink } from '../../document/links.js';
+import { AccountLayout, NeedsScript } from './AccountLayout.js';
+import { accountLink, CONSOLE_PATH } from '../../document/links.js';
 import { CreateMenu } from './CreateMenu.js';
+import { LogOutForm } from './LogOutForm.js';
 import { MenuList } from './MenuList.js';
 import { SessionList } from './SessionList.js';
 import { accountMessages } from './messages.js';
 
 const asked = passwordChangeSchema.properties;
-
-/** The path of the staff console. */
-const CONSOLE_PATH = '/ordering-manager';
 
 function Who({ account: { name, username, email, verified, staff } }: { readonly account: Account }) {
   const { language } = useSite();
@@ -84,19 +82,8 @@ function PasswordChange({ username }: { readonly username: string }) {
 
 /** The account page. (docs/spec/public-site.md#account-pages) */
 export function MePage({ data: { account, sessions, provider } }: { readonly data: AccountData }) {
-  const { language } = useSite();
   const messages = useMessages(accountMessages);
   if (!account) return null;
-  const out = (
-    <Card isDone title={messages.me.outTitle} lede={messages.me.out}>
-      <p className="lede">{messages.mayLeave}</p>
-      <p className="steps">
-        <a className="act fill" href={accountLink('logIn', language)}>
-          {messages.logIn.title}
-        </a>
-      </p>
-    </Card>
-  );
   return (
     <AccountLayout>
       <Who account={account} />
@@ -108,13 +95,7 @@ export function MePage({ data: { account, sessions, provider } }: { readonly dat
       <NeedsScript />
       <SessionList sessions={sessions} />
       <PasswordChange username={account.username} />
-      <AccountForm
-        call={accountEndpoints.logOut}
-        address={endpointUrl(accountEndpoints.logOut, {})}
-        submit={messages.me.logOut}
-        isQuiet
-        done={{ instead: out }}
-      />
+      <LogOutForm />
     </AccountLayout>
   );
 }
