@@ -93,7 +93,9 @@ describe('the log-in page', () => {
     expect(text).toContain(`href="/m/${menuId}/admin">متابعة</a>`);
     const logOut = endpointUrl(accountEndpoints.logOut, {});
     expect([...text.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action)).toEqual([logOut]);
-    expect((await page(admin, '/login?next=/me')).text).toContain(`action="${endpointUrl(accountEndpoints.logIn, {})}"`);
+    expect((await page(admin, '/login?next=/me')).text).toContain(
+      `action="${endpointUrl(accountEndpoints.logIn, {})}"`,
+    );
     expect((await page(await staffMember(server), '/login')).text).toContain('href="/ordering-manager">متابعة</a>');
     expect((await page(await verifiedUser(server), '/login')).text).not.toContain('متابعة</a>');
   });
