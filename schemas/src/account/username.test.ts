@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedAccountUsername, isAccountUsername, normalizeEmail, normalizeAccountUsername } from './username.js';
+import {
+  accountUsernameMessage,
+  isReservedAccountUsername,
+  isAccountUsername,
+  normalizeEmail,
+  normalizeAccountUsername,
+} from './username.js';
 
 describe('a user name', () => {
   it('is the same in any case and with any digits', () => {
@@ -14,6 +20,20 @@ describe('a user name', () => {
   it('has 3 to 30 letters, digits or . _ -', () => {
     expect(['abc', 'Rana.M_2-x', 'a'.repeat(30)].every(isAccountUsername)).toBe(true);
     expect(['ab', 'a'.repeat(31), 'رنا', 'a b c', 'a@b', 'login', ''].some(isAccountUsername)).toBe(false);
+  });
+
+  it.each([
+    ['رنا', 'Arabic letters are not possible here.'],
+    ['rana منصور', 'Arabic letters are not possible here.'],
+    ['rana m', 'Spaces are not possible here.'],
+    ['rana@m', '“@” is not possible here.'],
+    ['rana🍕', '“🍕” is not possible here.'],
+    ['ab', 'Shorter than 3 characters.'],
+    ['a'.repeat(31), 'Longer than 30 characters.'],
+    ['login', 'This name is reserved. Please choose another one'],
+    [' Rana.٢٣ ', undefined],
+  ])('is told what is wrong with it: %s', (name, message) => {
+    expect(accountUsernameMessage(name)?.en).toBe(message);
   });
 });
 

@@ -53,14 +53,13 @@ const validators: Readonly<Record<string, Validator>> = {
     return invalidUnless(whatsappLink(typed) !== null, input);
   },
   count: async (value, input) => invalidUnless(isCount(parseExactNumber(value, { type: 'integer' })), input),
-  'short-name': async (value, input) => invalidUnless((await loadAccountRules()).isMenuUsername(value), input),
-  async username(value, input, language) {
-    const {
-      isReservedAccountUsername: isReservedUserName,
-      isAccountUsername: isUserName,
-      RESERVED_USERNAME_MESSAGE: RESERVED_USER_NAME,
-    } = await loadAccountRules();
-    return isReservedUserName(value) ? RESERVED_USER_NAME[language] : invalidUnless(isUserName(value), input);
+  async 'short-name'(value, input, language) {
+    const { isMenuUsername, wrongCharacterMessage } = await loadAccountRules();
+    if (isMenuUsername(value)) return null;
+    return wrongCharacterMessage(value, /[^a-z0-9_-]/u)?.[language] ?? input.dataset['invalid'] ?? '';
+  },
+  async username(value, _input, language) {
+    return (await loadAccountRules()).accountUsernameMessage(value)?.[language] ?? null;
   },
 };
 
