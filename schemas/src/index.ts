@@ -220,6 +220,7 @@ export * from './text/firstName.js';
 export * from './text/digits.js';
 export * from './text/pluralize.js';
 export * from './text/search.js';
+export * from './text/suffixedNames.js';
 export * from './theme/palette.js';
 export * from './theme/logoColors.js';
 export * from './audit-log/loggedChanges.js';

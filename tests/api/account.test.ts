@@ -125,8 +125,13 @@ describe('signing up', () => {
 
   it('refuses a name or an address that is taken, in any case, and says which', async () => {
     const { username, email } = await newUser(server);
-    expectError(await signUp(someone({ username: username.toUpperCase() })), 409, ['/username']);
-    expectError(await signUp(someone({ email: email.toUpperCase() })), 409, ['/email']);
+    expect((await signUp(someone({ username: `${username}-2` }))).status).toBe(200);
+    const named = await signUp(someone({ username: username.toUpperCase() }));
+    expectError(named, 409, ['/username']);
+    expect(named.body.errors?.[0]?.suggestions).toEqual([`${username}-3`, `${username}-4`, `${username}-5`]);
+    const mailed = await signUp(someone({ email: email.toUpperCase() }));
+    expectError(mailed, 409, ['/email']);
+    expect(mailed.body.errors?.[0]).not.toHaveProperty('suggestions');
     const both = await signUp(someone({ username, email }), visitor(server, 'en'));
     expectError(both, 409, ['/username', '/email']);
     expect(both.body.message).toBe('This username is taken. Please choose another one.');

@@ -226,7 +226,9 @@ describe('a short name', () => {
     const [mine, theirs] = [await newSeededMenu(server), await newSeededMenu(server)];
     const name = newName('menu');
     await change(theirs, { username: name });
-    expectError(await change(mine, { username: name }), 409, ['/username']);
+    const refused = await change(mine, { username: name });
+    expectError(refused, 409, ['/username']);
+    expect(refused.body.errors?.[0]?.suggestions).toEqual([`${name}-2`, `${name}-3`, `${name}-4`]);
     await change(theirs, { username: newName('menu') });
     expect((await asVisitor(name)).body.data?.data._id).toBe(theirs.menuId);
     await change(mine, { username: name });
@@ -269,11 +271,11 @@ describe('a short name', () => {
 });
 
 describe('asking for a short name', () => {
-  type Check = { readonly available: boolean; readonly reason: string };
+  type Check = { readonly available: boolean; readonly reason: string; readonly suggestions: readonly string[] };
   const check = async (own: Own, username: string, client: Client = own.admin) =>
     client.request<ResponseBody<Check>>('GET', endpointUrl(menuEndpoints.checkUsername, { ...own, username }));
   const verdict = async (own: Own, username: string) => (await check(own, username)).body.data?.data;
-  const FREE = { available: true, reason: '' };
+  const FREE = { available: true, reason: '', suggestions: [] };
 
   it('says that a free one can be had, and one’s own, of now or of before', async () => {
     const own = await newSeededMenu(server);
@@ -288,8 +290,12 @@ describe('asking for a short name', () => {
   it('says of another’s that it is taken, until that menu gives it up', async () => {
     const [mine, theirs] = [await newSeededMenu(server), await newSeededMenu(server)];
     const name = newName('menu');
+    await change(theirs, { username: `${name}-3` });
     await change(theirs, { username: name });
-    expect(await verdict(mine, name)).toEqual({ available: false, reason: expect.stringMatching(/مستخدم/) });
+    // A name that once led to another menu is not suggested.
+    const suggestions = [`${name}-2`, `${name}-4`, `${name}-5`];
+    const reason: unknown = expect.stringMatching(/مستخدم/);
+    expect(await verdict(mine, name)).toEqual({ available: false, reason, suggestions });
     await change(theirs, { username: newName('menu') });
     expect(await verdict(mine, name)).toEqual(FREE);
     expect((await change(mine, { username: name })).status).toBe(200);
@@ -309,7 +315,7 @@ describe('asking for a short name', () => {
       endpointUrl(menuEndpoints.checkUsername, { ...own, username }),
       { headers: { 'accept-language': 'en' } },
     );
-    expect(body.data?.data).toEqual({ available: false, reason: expect.stringMatching(reason) });
+    expect(body.data?.data).toEqual({ available: false, reason: expect.stringMatching(reason), suggestions: [] });
     expect((await verdict(own, username))?.reason).toMatch(/[\u0600-\u06ff]/);
   });
 

@@ -522,6 +522,16 @@ describe('the short name', () => {
     expect(asked.at(-1)).toBe('taken-2');
   });
 
+  it('that is taken is replaced by a suggested one with one tap', async () => {
+    const { user, form, field } = await openName();
+    await user.clear(field);
+    await user.type(field, 'taken');
+    await user.click(await within(form).findByRole('button', { name: 'taken-3' }));
+    expect(field.value).toBe('taken-3');
+    expect(await within(form).findByText('هذا الاسم متاح')).toBeDefined();
+    expect(within(form).queryByRole('button', { name: 'taken-3' })).toBeNull();
+  });
+
   it('never shows the answer to a name that was typed before', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -331,6 +331,10 @@ test(
     }
     expect(sent).toEqual([]);
 
+    await field(page, 'Username').fill('رنا');
+    await button(page, 'Create the account').click();
+    await expect(page.getByText('Arabic letters are not possible here.')).toBeVisible();
+
     await field(page, 'Username').fill(taken);
     await field(page, 'E-mail').fill('rana.else@example.com');
     await field(page, 'Phone').fill('+962 79 000 0000');
@@ -340,6 +344,12 @@ test(
     await expect(page.getByText('This username is taken. Please choose another one.')).toBeVisible();
     await expect(field(page, 'Username')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'Password')).toHaveValue(PASSWORD);
+    await expectAccessible(page);
+    await button(page, `${taken}-2`).click();
+    await expect(field(page, 'Username')).toHaveValue(`${taken}-2`);
+    await expect(field(page, 'Username')).toBeFocused();
+    await expect(page.getByText('This username is taken. Please choose another one.')).toBeHidden();
+    await expect(button(page, `${taken}-3`)).toBeHidden();
   },
 );
 

@@ -53,7 +53,7 @@ export function toHttpError(error: unknown): HttpError {
 export function errorBody({ status, messages, details }: HttpError, language: Language): ErrorEnvelope {
   const { issues = [], fieldErrors = [], conflicts = [], state, current } = details;
   const broken = describeIssues(issues, language);
-  const stated: FieldError[] = fieldErrors.map(({ path, message }) => ({ path, message: message[language] }));
+  const stated: FieldError[] = fieldErrors.map((error) => ({ ...error, message: error.message[language] }));
   const message = issues.length > 0 ? broken.message : messages[language];
   const envelope = errorEnvelope(status, message, [...broken.errors, ...stated], conflicts, state);
   return current === undefined ? envelope : { ...envelope, current };

@@ -4,6 +4,8 @@ import type { Conflict, ValidationIssue, LocalizedText } from '@qaima/schemas';
 export interface LocalizedFieldError {
   readonly path: string;
   readonly message: LocalizedText;
+  /** Values that the field could have instead. */
+  readonly suggestions?: readonly string[];
 }
 
 /** The status codes of error responses, with default messages. (docs/spec/api.md#status-codes) */

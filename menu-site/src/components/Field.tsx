@@ -23,6 +23,8 @@ interface FieldProps {
   readonly isLatin?: boolean;
   /** A button that copies the value of another field into this one. `name`: the name of the other field. */
   readonly sameAs?: { readonly name: string; readonly label: string };
+  /** The text before the values that the server suggests instead of a refused one. */
+  readonly suggested?: string | undefined;
   /** The storage key under which an earlier page stored the value; the client script fills the value in. */
   readonly kept?: string | undefined;
 }
@@ -44,7 +46,19 @@ function errorAttributes(schema: Schema, language: Language) {
 
 const idOf = (name: string): string => `field-${name.replaceAll('/', '-')}`;
 
-export function Field({ name, schema, label, hint, rule, country, value, sameAs, kept, ...field }: FieldProps) {
+export function Field({
+  name,
+  schema,
+  label,
+  hint,
+  rule,
+  country,
+  value,
+  sameAs,
+  suggested,
+  kept,
+  ...field
+}: FieldProps) {
   const { language, messages } = useSite();
   const { type = 'text', isOptional = false, isLatin = type !== 'text', autoComplete, inputMode } = field;
   const id = idOf(name);
@@ -99,6 +113,11 @@ export function Field({ name, schema, label, hint, rule, country, value, sameAs,
         )}
       </div>
       <p className="fault" id={`${id}-fault`} />
+      {suggested && (
+        <p className="suggested" data-suggested={id} hidden>
+          {suggested} <span dir="ltr" />
+        </p>
+      )}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

@@ -26,6 +26,8 @@ export interface Envelope<T = unknown> {
 export interface FieldError {
   readonly path: string;
   readonly message: string;
+  /** Free usernames, if the one in the field is taken. */
+  readonly suggestions?: readonly string[];
 }
 
 /** An error response: `fail` for 4xx, `error` for 5xx. `Current` is the type of what the request would have changed. */

@@ -41,12 +41,16 @@ export function isMenuUsername(text: string): boolean {
   return menuUsernameProblem(text) === null;
 }
 
-/** The result of checking whether a username is available; if not, with the reason in the reader's language. */
+/** Whether a username is available; if not, with the reason in the reader's language, and free names instead of a taken one. */
 export const usernameCheckSchema = {
   $id: 'UsernameCheck',
   type: 'object',
   additionalProperties: false,
-  required: ['available', 'reason'],
-  properties: { available: { type: 'boolean' }, reason: { type: 'string' } },
+  required: ['available', 'reason', 'suggestions'],
+  properties: {
+    available: { type: 'boolean' },
+    reason: { type: 'string' },
+    suggestions: { type: 'array', items: { type: 'string' } },
+  },
 } as const satisfies ObjectSchema;
 export type UsernameCheck = TypeOf<typeof usernameCheckSchema>;

@@ -1,8 +1,7 @@
 /** Proposes short names from a menu's name. (docs/spec/domain.md#short-names) */
 import { normalizeArabic } from '../text/search.js';
+import { MAX_USERNAME_LENGTH, suffixedNames } from '../text/suffixedNames.js';
 import { isMenuUsername } from './username.js';
-
-const MAX_LENGTH = 30;
 
 /**
  * Words for kinds of venues whose Latin spelling differs from their sound. «مطعم» (restaurant) becomes empty, because
@@ -45,9 +44,9 @@ export function usernameProposals(menuName: string): readonly string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => VENUE_WORDS[word] ?? transliterated(word))
     .filter(Boolean);
-  const fitting = words.filter((_, index) => words.slice(0, index + 1).join('-').length <= MAX_LENGTH);
-  const name = (fitting.length > 0 ? fitting.join('-') : (words[0] ?? '')).slice(0, MAX_LENGTH);
+  const fitting = words.filter((_, index) => words.slice(0, index + 1).join('-').length <= MAX_USERNAME_LENGTH);
+  const name = (fitting.length > 0 ? fitting.join('-') : (words[0] ?? '')).slice(0, MAX_USERNAME_LENGTH);
   if (name === '') return [];
-  const numbered = ['menu', '2', '3', '4'].map((end) => `${name.slice(0, MAX_LENGTH - end.length - 1)}-${end}`);
+  const numbered = suffixedNames(name, ['menu', '2', '3', '4']);
   return [...new Set([name, name.replaceAll('-', ''), ...numbered])].filter(isMenuUsername);
 }

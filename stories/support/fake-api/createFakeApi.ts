@@ -176,7 +176,9 @@ export function createFakeApi(options: FakeOptions = {}) {
       return state.menu;
     },
     'menu.checkUsername': ({ username }) =>
-      username === TAKEN ? { available: false, reason: IS_TAKEN } : { available: true, reason: '' },
+      username === TAKEN
+        ? { available: false, reason: IS_TAKEN, suggestions: [`${TAKEN}-2`, `${TAKEN}-3`] }
+        : { available: true, reason: '', suggestions: [] },
     'storage.read': () => options.storage ?? { used: 12.4 * BYTES_PER_MEGABYTE, allowed: 200 * BYTES_PER_MEGABYTE },
     'upload.send': (_params, body) => {
       storePicture(state, body as unknown as FakeUploadTarget, 'public.webp');

@@ -1,5 +1,6 @@
 /** Edits the menu's username as part of its link. While the user types, it shows the rules and the availability. */
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { normalizeMenuUsername } from '@qaima/schemas';
@@ -13,7 +14,17 @@ import { useUsernameCheck, type UsernameState } from './useUsernameCheck.js';
 /** The link's prefix. */
 const MENU_PATH = '/m/';
 
+const suggested = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  marginBlockStart: '4px',
+  fontSize: 13,
+} as const;
+
 export function MenuUsernameWidget({ id, value, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {
+  const t = useTranslate();
   const aria = errorAria(id, rawErrors);
   const name = typeof value === 'string' ? value : '';
   const state = useUsernameCheck(name);
@@ -50,6 +61,16 @@ export function MenuUsernameWidget({ id, value, disabled, rawErrors, onChange, o
       >
         {!isWrong && <Availability state={state} />}
       </Box>
+      {state.is === 'refused' && state.suggestions.length > 0 && (
+        <Box role="group" aria-label={t('publicInfo.usernameSuggested')} sx={suggested}>
+          {t('publicInfo.usernameSuggested')}
+          {state.suggestions.map((other) => (
+            <Button key={other} variant="outlined" color="inherit" dir="ltr" onClick={() => onChange(other)}>
+              {other}
+            </Button>
+          ))}
+        </Box>
+      )}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { useLanguage } from '../../i18n/i18n.js';
 const DEBOUNCE_MS = 300;
 
 export type UsernameState =
-  { readonly is: 'own' | 'checking' | 'free' | 'unknown' } | { readonly is: 'refused'; readonly reason: string };
+  | { readonly is: 'own' | 'checking' | 'free' | 'unknown' }
+  | { readonly is: 'refused'; readonly reason: string; readonly suggestions: readonly string[] };
 
 function useDebounced(value: string): string {
   const [rested, setRested] = useState(value);
@@ -38,5 +39,5 @@ export function useUsernameCheck(name: string): UsernameState {
   if (rested !== name) return { is: 'checking' };
   if (isError) return { is: 'unknown' };
   if (!data) return { is: 'checking' };
-  return data.available ? { is: 'free' } : { is: 'refused', reason: data.reason };
+  return data.available ? { is: 'free' } : { is: 'refused', ...data };
 }

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../database/uniqueViolation';
 import { inTransaction } from '../../database/transaction';
 import { CODE_TTL_MS, issueCode, ownerOf } from './mailedCodes';
 import { hashPassword } from './passwordHash';
-import { addUser, takenFields } from './users';
+import { addUser, freeAlternatives, takenFields } from './users';
 import { ERROR_MESSAGES } from './errorMessages';
 
 const TAKEN = {
@@ -18,11 +18,10 @@ const TAKEN = {
 
 async function refuseTaken(username: string, email: string): Promise<void> {
   const taken = await takenFields(username, email);
-  if (taken.length > 0)
-    throw invalidFields(
-      taken.map((field) => TAKEN[field]),
-      409,
-    );
+  if (taken.length === 0) return;
+  const suggestions = taken.includes('username') ? await freeAlternatives(username) : [];
+  const errors = taken.map((field) => ({ ...TAKEN[field], ...(field === 'username' && { suggestions }) }));
+  throw invalidFields(errors, 409);
 }
 
 /** Queues the verification mail in the current transaction. */

@@ -1,5 +1,11 @@
 /** Users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
-import { normalizeEmail, normalizeAccountUsername, normalizePhone } from '@qaima/schemas';
+import {
+  alternativeNames,
+  MAX_SUGGESTED_NAMES,
+  normalizeEmail,
+  normalizeAccountUsername,
+  normalizePhone,
+} from '@qaima/schemas';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
@@ -49,6 +55,14 @@ export const findByEither = (text: string) => (text.includes('@') ? findByEmail(
 export async function takenFields(username: string, email: string): Promise<readonly ('username' | 'email')[]> {
   const [named, mailed] = [await findByName(username), await findByEmail(email)];
   return [...(named ? (['username'] as const) : []), ...(mailed ? (['email'] as const) : [])];
+}
+
+/** Free names that are similar to a taken one. */
+export async function freeAlternatives(taken: string): Promise<readonly string[]> {
+  const names = alternativeNames(normalizeAccountUsername(taken));
+  const found = await users().findMany({ where: { username: { $in: [...names] } }, select: ['username'] });
+  const used = new Set(found.map(({ username }) => username));
+  return names.filter((name) => !used.has(name)).slice(0, MAX_SUGGESTED_NAMES);
 }
 
 export type Role = 'authenticated' | 'staff';

@@ -3,6 +3,8 @@
  * (docs/spec/domain.md#short-names)
  */
 import {
+  alternativeNames,
+  MAX_SUGGESTED_NAMES,
   normalizeMenuUsername,
   menuUsernameProblem,
   usernameProposals,
@@ -12,7 +14,7 @@ import {
   type LocalizedText,
 } from '@qaima/schemas';
 import { bumpRevision } from './cacheRevisions';
-import { HttpError, invalidField } from '../../errors/httpError';
+import { HttpError, invalidFields } from '../../errors/httpError';
 import { isUniqueViolation } from '../../database/uniqueViolation';
 import { rows, defaultColumns } from '../../database/rows';
 import { afterCommit, connection } from '../../database/transaction';
@@ -40,7 +42,19 @@ const UNACCEPTABLE: Readonly<Record<MenuUsernameProblem, LocalizedText>> = {
 
 const FIELD = '/username';
 
-const taken = () => invalidField(FIELD, TAKEN, 409);
+const taken = (suggestions: readonly string[] = []) =>
+  invalidFields([{ path: FIELD, message: TAKEN, suggestions }], 409);
+
+/** Names that are similar to a taken one and have never led to a menu. */
+async function freeAlternatives(name: string): Promise<string[]> {
+  const names = alternativeNames(name);
+  const found = await rows('api::menu-username.menu-username').findMany({
+    where: { name: { $in: [...names] } },
+    select: ['name'],
+  });
+  const used = new Set(found.map((row) => row.name));
+  return names.filter((other) => !used.has(other)).slice(0, MAX_SUGGESTED_NAMES);
+}
 
 /** Whether an error says that another menu has the short name. */
 export const isNameTaken = (error: unknown): boolean =>
@@ -49,7 +63,7 @@ export const isNameTaken = (error: unknown): boolean =>
 async function takeOver(named: RowOf<'api::menu-username.menu-username'>, menu: MenuRef, name: string): Promise<void> {
   const holder = named.menu;
   const isOwn = holder?.id === menu.id;
-  if (!isOwn && holder?.['username'] === name) throw taken();
+  if (!isOwn && holder?.['username'] === name) throw taken(await freeAlternatives(name));
   const sql = await connection();
   // Several requests may take the name at once. The condition on the previous menu (`menu_id`) lets only one succeed.
   const updated = await sql('menu_names')
@@ -81,7 +95,8 @@ async function obstacleTo(menu: MenuRef, wanted: string): Promise<LocalizedText 
 /** Checks whether a name is available. The check does not reserve the name. */
 export async function checkUsername(menu: MenuRef, wanted: string, language: Language): Promise<UsernameCheck> {
   const obstacle = await obstacleTo(menu, wanted);
-  return { available: obstacle === null, reason: obstacle?.[language] ?? '' };
+  const suggestions = obstacle === TAKEN ? await freeAlternatives(normalizeMenuUsername(wanted)) : [];
+  return { available: obstacle === null, reason: obstacle?.[language] ?? '', suggestions };
 }
 
 /** A free short name for a menu that has none; null if it has one, or if no proposal is free. */

@@ -97,6 +97,7 @@ export function SignUpPage({ data: { account, next } }: { readonly data: Account
             name="username"
             schema={fields.username}
             hint={messages.signUp.usernameHint}
+            suggested={messages.suggested}
             rule="username"
             autoComplete="username"
             isLatin

@@ -15,7 +15,7 @@ const typedNumber = (link: string): string => link.replace(/^https:\/\/wa\.me\/(
 /** The first step of the set-up: the name and contact details of the business. */
 export function VenueDetails({ menu }: { readonly menu: MenuToSetUp }) {
   const { language } = useSite();
-  const messages = useMessages(accountMessages).init;
+  const { init: messages, suggested } = useMessages(accountMessages);
   return (
     <SetupCard menu={menu} title={messages.title} lede={messages.lede}>
       <AccountForm
@@ -75,6 +75,7 @@ export function VenueDetails({ menu }: { readonly menu: MenuToSetUp }) {
           schema={username}
           label={messages.username}
           hint={messages.usernameHint}
+          suggested={suggested}
           rule="short-name"
           autoComplete="off"
           isOptional

@@ -10,6 +10,7 @@ export const english: AccountMessages = {
   unreachable: 'The server can’t be reached. What you typed is still here: check the network and try again.',
   needsScript: 'This page needs JavaScript to send what you type. Turn it on in your browser and reload the page.',
   mayLeave: 'You may leave the site now, or go on from here.',
+  suggested: 'Available:',
   signedInAs: 'You are logged in as',
   toAccount: 'My account',
   toMenu: 'Menu',

@@ -6,6 +6,7 @@ import './shareAddress.js';
 import { normalizedValue, preloadRules, validateForm } from '../../../client/form/validation.js';
 import { removeDraft, storeDraft } from './drafts.js';
 import { rememberFields } from './rememberedFields.js';
+import { hideSuggestions, showSuggestions, takeSuggestion } from './suggestions.js';
 import { formRequest } from './payload.js';
 import { setFieldError, setFormStatus } from '../../../client/form/feedback.js';
 import { submitForm } from '../../../client/form/submit.js';
@@ -105,7 +106,11 @@ const submit = (form: HTMLFormElement): Promise<void> =>
     validate: () => validateForm(form, language),
     async send() {
       const response = await send(form);
-      if (response && !response.ok) return await readJson<Partial<ErrorEnvelope>>(response);
+      if (response && !response.ok) {
+        const refusal = await readJson<Partial<ErrorEnvelope>>(response);
+        showSuggestions(form, refusal.errors ?? []);
+        return refusal;
+      }
       setFormStatus(form, '');
       await handleSuccess(form, response);
       return null;
@@ -141,6 +146,8 @@ document.addEventListener('click', ({ target }) => {
   if (button) togglePassword(button);
   const same = closestElement<HTMLButtonElement>(target, '[data-same-as]');
   if (same) takeOver(same);
+  const suggestion = closestElement<HTMLButtonElement>(target, '[data-suggested] button');
+  if (suggestion) takeSuggestion(suggestion);
   if (closestElement(target, '[data-logo-file]')) loadLogoStep().catch(() => undefined);
 });
 document.addEventListener('change', ({ target }) => {
@@ -152,6 +159,7 @@ document.addEventListener('change', ({ target }) => {
 document.addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   setFieldError(target, '');
+  hideSuggestions(target);
   if (target.form) storeDraft(target.form);
 });
 document.addEventListener('focusin', ({ target }) => {
