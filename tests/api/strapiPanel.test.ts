@@ -186,7 +186,7 @@ describe('the content in the panel', () => {
     }
   });
 
-  it('shows money in its currency', async () => {
+  it('shows money in its currency, and the status of orders', async () => {
     const provided = await staffMember(server);
     const menu = await seedMenu(provided, await newUser(server, 'money'));
     await provided.ask(menuEndpoints.change, { params: menu, body: { currency: 'SAR' } });
@@ -207,6 +207,13 @@ describe('the content in the panel', () => {
     const orderId = idOf(sold);
     await provided.ask(orderEndpoints.pay, { params: { orderId }, body: { method: 'cash', value: 30.125 } });
     const paid = await panel<{ data: object }>('GET', `/collection-types/api::order.order/${orderId}`);
+    // Strapi uses the name of this column for drafts.
+    expect(paid.body.data).toMatchObject({ status: 'unready' });
+    const orders = await panel<{ results: readonly object[] }>(
+      'GET',
+      '/collection-types/api::order.order?sort=id:DESC',
+    );
+    expect(orders.body.results).toContainEqual(expect.objectContaining({ documentId: orderId, status: 'unready' }));
     expect(paid.body.data).toMatchObject({ totalAmount: '100.00 JOD', payments: [{ value: '30.125 JOD' }] });
     const subItems = [{ title: 'كبير', price: 8 }];
     await menu.admin.ask(itemEndpoints.change, { params: menu, body: { subItems } });

@@ -41,12 +41,22 @@ export interface PanelAttribute {
   readonly pluginOptions?: object;
 }
 
+export type PanelDocument = Readonly<Record<string, unknown>>;
+
 /** Types for the services of the panel's plugin `content-manager` that are used here. */
 interface ContentManagerServices {
   readonly 'content-types': {
     findDisplayedContentTypes(): readonly PanelType[];
     findConfiguration(type: PanelType): Promise<PanelConfiguration>;
     updateConfiguration(type: PanelType, configuration: PanelConfiguration): Promise<unknown>;
+  };
+  readonly 'document-metadata': {
+    getStatus(document: PanelDocument, versions: unknown): string;
+    formatDocumentWithMetadata(
+      uid: string,
+      document: PanelDocument | null | undefined,
+      options: unknown,
+    ): Promise<{ readonly data: PanelDocument | null | undefined; readonly meta: unknown }>;
   };
   readonly 'data-mapper': { toContentManagerModel(this: void, type: PanelType): PanelType };
 }
