@@ -241,6 +241,7 @@ const params = (menu: SeededMenu) => ({
   printerId: 'a'.repeat(24),
   callId: 'a'.repeat(24),
   invitationId: 'a'.repeat(24),
+  messageId: 'a'.repeat(24),
   token: 'a'.repeat(10),
 });
 

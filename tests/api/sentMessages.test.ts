@@ -100,6 +100,30 @@ it('is about a menu or a client without an order too, but not about nothing', as
   expectError(await send({ phone: '12', text: ' ', client: other.username }), 400, ['/phone', '/text']);
 });
 
+it('is taken back if it was not sent, within a day, and the log keeps both', async () => {
+  const orderId = await newOrder();
+  const first = await record({ kind: 'firstPayment', language: 'ar', phone: PHONE, text: 'الأولى', order: orderId });
+  const second = await record({ kind: 'lastPayment', language: 'ar', phone: PHONE, text: 'الأخيرة', order: orderId });
+  const takeBack = ({ _id }: { readonly _id: string }) =>
+    staff.request('DELETE', endpointUrl(sentMessageEndpoints.takeBack, { messageId: _id }));
+  const lastMessage = async () =>
+    (await staff.ask(orderEndpoints.read, { params: { orderId } })).data.lastMessage ?? null;
+  const statuses = await Promise.all([takeBack(second), takeBack(second)]);
+  expect(statuses.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect((await list({ order: orderId })).data).toEqual([first]);
+  expect(await lastMessage()).toEqual({ kind: 'firstPayment', language: 'ar', at: first.at, by: first.by });
+  expect((await takeBack(first)).status).toBe(200);
+  expect(await lastMessage()).toBeNull();
+  const log = (await staff.ask(auditLogEndpoints.ofOrder, { params: { orderId }, query: { page: 1, limit: 4 } })).data;
+  const entry = (deed: string, kind: string) => ({ deed, details: { kind, phone: PHONE } });
+  expect(log.map(({ deed, details }) => ({ deed, details }))).toEqual([
+    entry('message-not-sent', 'firstPayment'),
+    entry('message-not-sent', 'lastPayment'),
+    entry('message-sent', 'lastPayment'),
+    entry('message-sent', 'firstPayment'),
+  ]);
+});
+
 it('needs no query for each order of a list', async () => {
   const orders = () =>
     staff.request('GET', endpointUrl(orderEndpoints.list, {}, { page: 1, limit: 100, username: client.username }));

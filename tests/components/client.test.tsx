@@ -55,6 +55,9 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
     text: 'مرحبًا ليث الخطيب،\nسنتصل بك غدًا.',
     order: orders[0]!._id,
   });
+
+  await mouse.click(sent.getByRole('button', { name: 'Not sent' }));
+  expect(await screen.findByText('No message yet')).toBeDefined();
 });
 
 it('requests a payment for the newest order that owes, and warns if none does', async () => {

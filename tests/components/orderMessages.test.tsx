@@ -82,6 +82,12 @@ describe('a message of an order', () => {
     expect(await screen.findByText('sent the client a message')).toBeDefined();
     await ask();
     expect(screen.getByText(/^Last message: Last payment request, by رنا منصور/)).toBeDefined();
+    await user.keyboard('{Escape}');
+    // It was not sent after all.
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('took back a message that was not sent');
+    await ask();
+    expect(screen.queryByText(/^Last message/)).toBeNull();
   });
 
   it('is written in English if that is chosen, and replaces an edited text only after a question', async () => {

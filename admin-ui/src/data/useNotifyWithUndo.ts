@@ -14,7 +14,7 @@ import { refetchMenuAndDerived } from './menuDataProvider.js';
 import { useNotifyError } from './useNotifyError.js';
 
 /** How long undo is offered. The user needs time to look at the result first. */
-const UNDO_PERIOD_MS = 20_000;
+export const UNDO_PERIOD_MS = 20_000;
 
 export interface NotifyWithUndo {
   /**

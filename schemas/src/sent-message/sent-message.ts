@@ -99,6 +99,13 @@ export const sentMessageQuerySchema = {
 } as const satisfies ObjectSchema;
 export type SentMessageQuery = TypeOf<typeof sentMessageQuerySchema>;
 
+/** How long the record of a message can be taken back. */
+const TAKE_BACK_PERIOD_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the record of a message can still be taken back. */
+export const canTakeBack = ({ at }: Pick<SentMessage, 'at'>, now: number): boolean =>
+  now - Date.parse(at) <= TAKE_BACK_PERIOD_MS;
+
 export const sentMessageEndpoints = {
   list: {
     method: 'GET',
@@ -107,6 +114,12 @@ export const sentMessageEndpoints = {
     summary: 'Messages that staff sent to clients, by order, menu or client, the latest first.',
     query: sentMessageQuerySchema,
     response: arrayOf(sentMessageSchema, {}),
+  },
+  takeBack: {
+    method: 'DELETE',
+    path: '/sentMessages/:messageId',
+    access: 'staff',
+    summary: 'Takes back the record of a message that was not sent after all, within a day; 409 afterwards.',
   },
   record: {
     method: 'POST',

@@ -353,7 +353,7 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
         kind = null,
         language = 'ar',
       } = body as unknown as Partial<SentMessageCreateInput>;
-      const [at, by] = ['2026-11-21T08:00:00.000Z', { username: 'rana.staff', name: 'رنا منصور' }];
+      const [at, by] = [new Date().toISOString(), { username: 'rana.staff', name: 'رنا منصور' }];
       const order =
         orderId === undefined
           ? null
@@ -363,6 +363,12 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
       const message = { _id: idOf('message', messages.length), at, by, kind, language, phone, text, ...refs };
       messages.unshift(message);
       return message;
+    },
+    'sentMessage.takeBack': ({ messageId }) => {
+      const at = messages.findIndex(({ _id }) => _id === messageId);
+      const [taken] = messages.splice(at, 1);
+      const orderId = taken?.order;
+      if (orderId) change({ orderId }, 'message-not-sent', {}, () => ({ lastMessage: null }));
     },
     'accounting.months': (_params, _body, { excel, from, to }) =>
       excel === '1' ? sheet('months.xlsx', FILE_KINDS.xlsx) : monthlyAmounts(accounted(), { from, to }).map(toMonth),

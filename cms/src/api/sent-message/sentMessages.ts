@@ -1,5 +1,6 @@
-/** The log of messages to clients. Entries never change. (docs/spec/staff-console.md#messages) */
+/** The log of messages to clients. Entries never change, but can be taken back for a day. (docs/spec/staff-console.md#messages) */
 import {
+  canTakeBack,
   normalizeAccountUsername,
   sentMessageSchema,
   type LocalizedText,
@@ -13,7 +14,7 @@ import { textOf } from '../../database/columnValues';
 import { defaultColumns, rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { inTransaction } from '../../database/transaction';
-import { invalidField } from '../../errors/httpError';
+import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { recordAction } from '../audit-log/auditLog';
 import { findMenu } from '../menu/menuAccess';
@@ -26,6 +27,11 @@ const USERS = 'plugin::users-permissions.user';
 const NO_SUBJECT: LocalizedText = {
   ar: 'حدّد الطلب أو القائمة أو اسم المستخدم الذي تخصّه الرسالة.',
   en: 'Name the order, the menu or the username that the message is about.',
+};
+
+const TOO_LATE: LocalizedText = {
+  ar: 'مضى يوم على تسجيل الرسالة، فلا تُسحب بعده.',
+  en: 'The message was recorded more than a day ago and cannot be taken back any more.',
 };
 
 const RELATIONS = { user: { select: ['documentId', 'username'] }, menu: { select: ['documentId'] } } as const;
@@ -94,6 +100,38 @@ const serializeMessage = (row: MessageRow): SentMessage => ({
   order: row.orderRef ?? null,
   menu: row.menuRef ?? null,
 });
+
+const lastMessageOf = ({ kind = null, language, at, by }: SentMessage) => ({
+  kind,
+  ...(language && { language }),
+  at,
+  by,
+});
+
+/**
+ * Deletes the entry of a message that was not sent. The order's last message is then the one before. The audit log
+ * keeps both.
+ * @throws {HttpError} 404 if there is no such entry, 409 after a day
+ */
+export async function takeBackMessage(messageId: string, by: Actor): Promise<void> {
+  const row = await rows(TABLE).findOne({ where: { documentId: messageId } });
+  if (!row) throw new HttpError(404);
+  const { kind, phone, at, order, menu, client } = serializeMessage(row);
+  if (!canTakeBack({ at }, Date.now())) throw new HttpError(409, TOO_LATE);
+  await inTransaction(async () => {
+    const { count } = await rows(TABLE).deleteMany({ where: { id: row.id } });
+    if (count === 0) throw new HttpError(404);
+    if (order) {
+      const [last] = await rows(TABLE).findMany({ where: { orderRef: order }, orderBy: [{ id: 'desc' }], limit: 1 });
+      const lastMessage = last ? lastMessageOf(serializeMessage(last)) : null;
+      await rows(ORDERS).update({ where: { documentId: order }, data: { lastMessage } });
+    }
+    const subject = { order: order ?? undefined, menu: menu ?? undefined };
+    const ofClient = !order && !menu && row.clientRef ? { client: row.clientRef } : {};
+    const details = { ...(kind && { kind }), phone, ...(!order && client && { user: client }) };
+    await recordAction({ by, action: 'message-not-sent', ...subject, ...ofClient, details });
+  });
+}
 
 /** One page of messages, the latest first, with the total. @throws {HttpError} 404 for an unknown order or client */
 export async function listSentMessages(query: SentMessageQuery): Promise<WithMeta<SentMessage[]>> {

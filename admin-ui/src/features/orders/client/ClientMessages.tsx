@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { messageKindField, type SentMessage } from '@qaima/schemas';
+import Button from '@mui/material/Button';
+import { canTakeBack, messageKindField, type SentMessage } from '@qaima/schemas';
+import { Undo2 } from 'lucide-react';
 import { DateTime } from '../../../components/DateTime.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { useTakeBackMessage } from '../message/useTakeBackMessage.js';
 import css from './client.module.css';
 import { ListCard } from './ListCard.js';
 import { useClientMessages } from './useClient.js';
@@ -24,8 +27,11 @@ interface MessageRowProps {
 }
 
 /** A message, shown as the name of its template. Opening it shows the text. */
-function MessageRow({ message: { kind, language: written, text, at, by, phone }, isOpen }: MessageRowProps) {
+function MessageRow({ message, isOpen }: MessageRowProps) {
+  const { _id, kind, language: written, text, at, by, phone } = message;
   const t = useTranslate();
+  const takeBack = useTakeBackMessage();
+  const [now] = useState(() => Date.now());
   const language = useLanguage();
   return (
     <li className={css['row']}>
@@ -44,6 +50,11 @@ function MessageRow({ message: { kind, language: written, text, at, by, phone },
         <bdi dir="ltr" className={css['facts']}>
           {phone}
         </bdi>
+        {canTakeBack(message, now) && (
+          <Button color="inherit" startIcon={<Undo2 size={18} />} onClick={() => void takeBack(_id)}>
+            {t('message.notSent')}
+          </Button>
+        )}
       </details>
     </li>
   );

@@ -18,8 +18,10 @@ import {
 } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle, Pencil } from 'lucide-react';
+import { useNotify } from 'react-admin';
 import { DateField } from '../../../components/DateField.js';
 import { TemplateEditor } from '../../../schema-ui/TemplateEditor.js';
+import { UNDO_PERIOD_MS } from '../../../data/useNotifyWithUndo.js';
 import { useRecordMessage } from '../../../data/useRecordMessage.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
@@ -28,6 +30,7 @@ import { updateCachedOrder, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './message.module.css';
 import type { MessageDraft } from './messageDraft.js';
 import { MessageLanguage } from './MessageLanguage.js';
+import { useTakeBackMessage } from './useTakeBackMessage.js';
 
 /** The number of days until the default due date of the last payment. */
 const DAYS_TO_PAY = 7;
@@ -78,6 +81,8 @@ export function MessageForm(props: MessageFormProps) {
   const t = useTranslate();
   const queries = useQueryClient();
   const recordMessage = useRecordMessage();
+  const takeBack = useTakeBackMessage();
+  const notify = useNotify();
   const id = useId();
   const today = todayIn(DEFAULT_TIME_ZONE, new Date());
   const demoEnd = order.isDemo && order.demoEndDate ? providerDay(order.demoEndDate) : '';
@@ -119,7 +124,8 @@ export function MessageForm(props: MessageFormProps) {
     const topic = orderId === undefined ? { menu: menu?._id ?? '', client: user?.username } : { order: orderId };
     const sent = await recordMessage({ phone, text, language, ...(kind && { kind }), ...withoutEmpty(topic) });
     if (!sent) return;
-    const { at, by } = sent;
+    const { _id: messageId, at, by } = sent;
+    notify(t('message.recorded'), { type: 'info', undo: () => takeBack(messageId), autoHideDuration: UNDO_PERIOD_MS });
     if (orderId === undefined) await queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
     else updateCachedOrder(queries, orderId, (cached) => ({ ...cached, lastMessage: { kind, language, at, by } }));
   };
