@@ -1,6 +1,6 @@
 /** A minimal browser: cookies, a language, and JSON requests and responses. */
 import { callEndpoint } from '@qaima/schemas';
-import type { EndpointCallOptions, Endpoint, DataOf } from '@qaima/schemas';
+import type { DataOf, Endpoint, EndpointCallOptions, FieldError } from '@qaima/schemas';
 
 export interface HttpResponse<T = unknown> {
   readonly status: number;
@@ -22,7 +22,7 @@ export interface ResponseBody<T = unknown> {
   readonly message?: string;
   readonly data?: { readonly data: T };
   readonly err?: { readonly statusCode: number };
-  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  readonly errors?: readonly FieldError[];
 }
 
 /** The browser of one person, connected to one server. */

@@ -11,10 +11,11 @@ const ownStatus = (document: PanelDocument | null | undefined): string | null =>
 /** Lets lists and entries of the panel keep the status of a document that has its own. */
 export function keepOwnStatus(strapi: Core.Strapi): void {
   const metadata = contentManagerService(strapi, 'document-metadata');
-  const { getStatus, formatDocumentWithMetadata } = metadata;
-  metadata.getStatus = (document, versions) => ownStatus(document) ?? getStatus.call(metadata, document, versions);
+  const getStatus = metadata.getStatus.bind(metadata);
+  const formatDocument = metadata.formatDocumentWithMetadata.bind(metadata);
+  metadata.getStatus = (document, versions) => ownStatus(document) ?? getStatus(document, versions);
   metadata.formatDocumentWithMetadata = async (uid, document, options) => {
-    const formatted = await formatDocumentWithMetadata.call(metadata, uid, document, options);
+    const formatted = await formatDocument(uid, document, options);
     const status = ownStatus(document);
     return status === null ? formatted : { ...formatted, data: { ...formatted.data, status } };
   };
