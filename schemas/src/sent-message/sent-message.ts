@@ -2,6 +2,7 @@
  * The log of messages that staff sent to clients. When staff open the chat with a message, an entry is made. Nobody
  * knows whether staff then send the message. (docs/spec/staff-console.md#messages)
  */
+import { DAY_MS } from '../core/durations.js';
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields, phoneField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -100,7 +101,7 @@ export const sentMessageQuerySchema = {
 export type SentMessageQuery = TypeOf<typeof sentMessageQuerySchema>;
 
 /** How long the record of a message can be taken back. */
-const TAKE_BACK_PERIOD_MS = 24 * 60 * 60 * 1000;
+const TAKE_BACK_PERIOD_MS = DAY_MS;
 
 /** Whether the record of a message can still be taken back. */
 export const canTakeBack = ({ at }: Pick<SentMessage, 'at'>, now: number): boolean =>
