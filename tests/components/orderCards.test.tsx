@@ -143,8 +143,12 @@ describe('the board', () => {
     await user.click(button(26, 'قبول، مدة التحضير: 30 دقيقة'));
     await within(cardOf(26)).findByRole('button', { name: 'جارٍ القبول…' });
     expect(column('بانتظارك').contains(cardOf(26))).toBe(true);
+    // The acceptance makes the order's amount a sale of the day.
+    const figures = () => requestsOf(api, 'guestOrder.stats').length;
+    const before = figures();
     confirm();
     await inColumn('مقبولة', 26);
+    await waitFor(() => expect(figures()).toBeGreaterThan(before));
     await user.click(button(26, 'جاهز'));
     await inColumn('جاهزة', 26);
     await user.click(button(26, 'سُلّم'));

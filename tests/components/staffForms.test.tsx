@@ -1,5 +1,4 @@
 import { formatDateTimeInZone, parseDate } from '@qaima/schemas';
-import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deviceTimeZone } from '../../admin-ui/src/components/formatDateTime.js';
 import { plainTimeZoneName } from '../../admin-ui/src/components/timeZoneName.js';
@@ -276,10 +275,10 @@ describe('Menu Activation', () => {
     await within(form).findByText('مطعم إنوفا');
     chooseStop(form);
     isOffline = true;
-    onlineManager.setOnline(false);
+    fireEvent.offline(window);
     press(form, 'أوقف القائمة');
     expect(await screen.findByText(/تعذّر الاتصال/)).toBeDefined();
-    onlineManager.setOnline(true);
+    fireEvent.online(window);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

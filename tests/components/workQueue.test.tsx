@@ -141,9 +141,10 @@ describe('the work queue', () => {
 
   it('leaves out who was written to today, and says when', async () => {
     const [first, second] = waitingOrders(2);
-    const lastMessage = { kind: 'renewalDue', language: 'ar', at: new Date().toISOString(), by: 'rana.staff' } as const;
+    const by = { name: 'رنا منصور', username: 'rana.staff' };
+    const lastMessage = { kind: 'renewalDue', language: 'ar', at: new Date().toISOString(), by } as const;
     const { user } = openStaffConsole('', { orders: [{ ...first!, lastMessage }, second!] });
-    await rowsOf('تنتهي خلال 30 يومًا');
+    await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
     await user.click(screen.getByRole('button', { name: 'رسالة لكل واحدة' }));
     const dialog = within(await screen.findByRole('dialog'));

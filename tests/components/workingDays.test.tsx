@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { formatDate, islamicOccasions, todayIn } from '@qaima/schemas';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { DAYS, formatDate, islamicOccasions, todayIn } from '@qaima/schemas';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
 import { requestBodiesOf, BUSY_RESPONSE, fieldOf, fill, openOwnerScreen, respondWithError } from './openOwnerScreen.js';
 import { PHONE, setScreenWidth, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
+afterEach(() => void vi.useRealTimers());
 
 async function openDays(at = '/workingDays', options = {}) {
   const opened = openOwnerScreen(at, options);
@@ -298,6 +299,16 @@ describe('special hours', () => {
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
     expect(await screen.findByRole('button', { name: 'مغلق اليوم' })).toHaveProperty('disabled', false);
     expect(screen.queryByRole('list', { name: 'الأوقات الخاصة' })).toBeNull();
+  });
+
+  it('say after midnight that the hours of yesterday still run although today is closed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T00:00:00Z') });
+    const days = DAYS.map((day) => ({ day, start: '18:00', end: '04:00' }));
+    const { user } = await openDays('/workingDays', { menu: { ...aMenuWithDetails(), workingDays: days, specialHours: [] } });
+    const told = () => screen.queryByText(/دوام أمس ما زال مستمرًا/);
+    expect(told()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'مغلق اليوم' }));
+    await waitFor(() => expect(told()).not.toBeNull());
   });
 
   it('are confirmed for Ramadan in one tap, with evenings on the days of the week', async () => {

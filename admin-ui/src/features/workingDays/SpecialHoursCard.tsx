@@ -2,7 +2,15 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { islamicOccasions, proposedHours, proposedTitle, specialPeriodOn, todayIn, type Menu } from '@qaima/schemas';
+import {
+  islamicOccasions,
+  openingState,
+  proposedHours,
+  proposedTitle,
+  specialPeriodOn,
+  todayIn,
+  type Menu,
+} from '@qaima/schemas';
 import { CalendarOff, CalendarPlus } from 'lucide-react';
 import { Card } from '../../components/Card.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
@@ -27,10 +35,13 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
   const t = useTranslate();
   const { createWithUndo } = useMenuMutations('specialHours');
   const [isClosing, setIsClosing] = useState(false);
-  const today = todayIn(menu.settings?.timeZone, new Date());
+  const now = new Date();
+  const today = todayIn(menu.settings?.timeZone, now);
   const all = menu.specialHours ?? [];
   const ahead = all.filter(({ to }) => to >= today).toSorted((one, other) => one.from.localeCompare(other.from));
   const isClosedToday = specialPeriodOn(all, Date.parse(today))?.closed === true;
+  // After midnight, the hours of yesterday may still run.
+  const isStillOpen = isClosedToday && openingState(menu, now, menu.settings?.timeZone).open;
   const days = menu.workingDays ?? [];
   const proposals = islamicOccasions(today).filter(({ from }) => !all.some((period) => period.from === from));
   const closeToday = async () => {
@@ -71,6 +82,11 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
           {t('specialHours.createTitle')}
         </Button>
       </Box>
+      {isStillOpen && (
+        <Box role="status" sx={{ marginBlockEnd: '10px', color: tokens.warning, fontSize: 14, fontWeight: 600 }}>
+          {t('specialHours.stillOpen')}
+        </Box>
+      )}
       {ahead.length > 0 && (
         <RowList label={t('specialHours.title')}>
           {ahead.map((period) => (

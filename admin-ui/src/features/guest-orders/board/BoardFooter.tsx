@@ -51,7 +51,7 @@ function TodayFigures() {
   const { data: menu } = useMenu();
   const { state } = useInbox();
   const day = dayAt(useNow(), menu?.settings?.timeZone);
-  const today = useTodayFigures(day, `${state.ended} ${state.orders.length}`);
+  const today = useTodayFigures(day, `${state.ended} ${state.orders.map((order) => order.state).join()}`);
   if (!today) return null;
   return (
     <>

@@ -34,14 +34,15 @@ const figuresKey = (menuName: string) => [...guestOrdersKey(menuName), 'today'] 
 
 /**
  * The number of orders and the sales of a day.
- * @param progress any change of this value refetches the figures; it changes when an order arrives or ends
+ * @param progress any change of this value refetches the figures; it changes when an order arrives, moves or ends
  */
 export function useTodayFigures(day: string, progress: string) {
   const api = useApi();
   const menuId = useMenuName();
   const queries = useQueryClient();
   useEffect(() => {
-    void queries.invalidateQueries({ queryKey: figuresKey(menuId) }, { cancelRefetch: false });
+    // Also cancels a request that has begun before the change.
+    void queries.invalidateQueries({ queryKey: figuresKey(menuId) });
   }, [progress, menuId, queries]);
   return useQuery({
     queryKey: [...figuresKey(menuId), day],

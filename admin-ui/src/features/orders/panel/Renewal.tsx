@@ -115,7 +115,10 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
       if (!isRefused || !(await proposeAgain(shown))) notifyError(error);
       // The reply may be lost: the dialog keeps what was typed, and the same request has the same key again. The lists
       // are not loaded, because a renewed order would leave them with this dialog.
-      if (isUncertain(error)) return setBusy(false);
+      if (isUncertain(error)) {
+        setBusy(false);
+        return;
+      }
     }
     setBusy(false);
     await queries.invalidateQueries({ queryKey: ORDERS_KEY });

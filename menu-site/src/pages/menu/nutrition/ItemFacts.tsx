@@ -57,7 +57,7 @@ export function SaltMark({ item }: { readonly item: SiteItem }) {
 
 const FactText = ({ fact: { icon, before, value, after } }: { readonly fact: Fact }) => (
   <li>
-    <LabelIcon name={icon} />
+    {icon && <LabelIcon name={icon} />}
     <span>
       {before} {value && <bdi dir="ltr">{value}</bdi>} {after}
     </span>

@@ -46,6 +46,11 @@ const menu = aMenu({
         item('plain', { ...none, extras: using('toppings') }),
         item('cake', nuts),
         item('mystery', {}),
+        item('curry', {
+          ...none,
+          diets: ['dairy-free', 'halal', 'spicy-2', 'raw'],
+          extras: using('toppings'),
+        }),
         item('dip', {
           ...none,
           subItems: [
@@ -150,6 +155,11 @@ describe('the panel', () => {
       declaration: 'Allergens are not declared: please ask the venue.',
     });
     expect(shown('wrap', [])).toMatchObject({ facts: ['may contain Nuts'], declaration: DEPENDS });
+  });
+
+  it('states diets, spiciness and other contents of the dish, but no diet that a chosen extra contradicts', () => {
+    expect(shown('curry', []).facts).toEqual(['Halal', 'Dairy-free', 'Spicy', 'Contains raw food']);
+    expect(shown('curry', [topping('feta', 1)]).facts).toEqual(['Milk', 'Halal', 'Spicy', 'Contains raw food']);
   });
 
   it('says what remains when an initial extra is declined', () => {

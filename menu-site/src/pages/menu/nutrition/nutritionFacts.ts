@@ -4,7 +4,9 @@
  */
 import type { Labels, Labelling, Language, LabelIcon, Nutrition } from '@qaima/schemas';
 import { formatCount } from '@qaima/schemas/core/formatCount';
-import { ALLERGEN_LABELS } from '@qaima/schemas/nutrition/allergens';
+import { isOneOf } from '@qaima/schemas/core/typeGuards';
+import { ALLERGEN_LABELS, DIET_LABELS } from '@qaima/schemas/nutrition/allergens';
+import { keepsDiet, WANTED_DIETS } from '@qaima/schemas/nutrition/filter';
 import { activityMinutesOf } from '@qaima/schemas/nutrition/sums';
 import { nutritionMessages } from './messages.js';
 
@@ -12,7 +14,7 @@ import { nutritionMessages } from './messages.js';
  * A fact: the text before the value, the value, and the text after it. The value is left to right in both languages.
  */
 export interface Fact {
-  readonly icon: LabelIcon;
+  readonly icon?: LabelIcon;
   readonly before?: string;
   readonly value?: string;
   readonly after?: string;
@@ -59,6 +61,12 @@ export function allergenFacts({ contains, mayContain }: Labels, language: Langua
     ...mayContain.map((code) => ({ icon: code, before: `${said.mayContain} ${ALLERGEN_LABELS[code][language]}` })),
   ];
 }
+
+/** What the venue states of a dish's diets, spiciness and other contents, without diets that an allergen contradicts. */
+export const dietFacts = (labels: Labels, language: Language): readonly Fact[] =>
+  labels.diets
+    .filter((diet) => !isOneOf(WANTED_DIETS, diet) || keepsDiet(labels, diet))
+    .map((diet) => ({ before: DIET_LABELS[diet][language] }));
 
 /**
  * A note about the declaration of allergens; null if there is nothing to say. A complete list needs a note only if it

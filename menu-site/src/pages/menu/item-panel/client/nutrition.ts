@@ -9,14 +9,15 @@ import { decodeLabels, overallLabels } from '@qaima/schemas/nutrition/combinedLa
 import { isHighInSalt, sumNutrition } from '@qaima/schemas/nutrition/sums';
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { nutritionMessages } from '../../nutrition/messages.js';
-import { allergenFacts, declarationText, nutritionFacts, type Fact } from '../../nutrition/nutritionFacts.js';
+import { allergenFacts, declarationText, dietFacts, nutritionFacts, type Fact } from '../../nutrition/nutritionFacts.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
 import type { ChosenExtras } from './panelValues.js';
 import { createElement } from './createElement.js';
 
 function rowOf({ icon, before = '', value, after = '' }: Fact): HTMLElement {
   const number = value === undefined ? [] : [createElement('bdi', { dir: 'ltr', textContent: value })];
-  return createElement('li', {}, createLabelIcon(icon), createElement('span', {}, before, ' ', ...number, ' ', after));
+  const mark = icon ? [createLabelIcon(icon)] : [];
+  return createElement('li', {}, ...mark, createElement('span', {}, before, ' ', ...number, ' ', after));
 }
 
 /** Shows the salt mark of a choice beside the other marks of the dish. */
@@ -66,6 +67,8 @@ export function showNutrition(
   const facts = [
     ...nutritionFacts([sumNutrition(own, extras)], rules, pageLanguage()),
     ...allergenFacts(labels, pageLanguage()),
+    // Diets are stated of the dish; its extras state none.
+    ...dietFacts({ ...labels, diets: decodeLabels(all).diets }, pageLanguage()),
   ];
   // On a menu without orders, only the card knows the initial extras.
   const isKnownByCard = chosen.groups.length === 0 && size === null;
