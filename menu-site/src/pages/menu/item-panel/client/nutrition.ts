@@ -9,7 +9,13 @@ import { decodeLabels, overallLabels } from '@qaima/schemas/nutrition/combinedLa
 import { isHighInSalt, sumNutrition } from '@qaima/schemas/nutrition/sums';
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { nutritionMessages } from '../../nutrition/messages.js';
-import { allergenFacts, declarationText, dietFacts, nutritionFacts, type Fact } from '../../nutrition/nutritionFacts.js';
+import {
+  allergenFacts,
+  declarationText,
+  dietFacts,
+  nutritionFacts,
+  type Fact,
+} from '../../nutrition/nutritionFacts.js';
 import { createLabelIcon } from '../../nutrition/client/createLabelIcon.js';
 import type { ChosenExtras } from './panelValues.js';
 import { createElement } from './createElement.js';
