@@ -40,6 +40,12 @@ export function amountElement(amount: Thousandths, currency: string | undefined,
   return shown;
 }
 
+/** Replaces the rounded prices of the menu by exact ones, next to which other exact amounts stand. */
+export function showExactPrices(place: ParentNode, currency: string | undefined): void {
+  for (const rounded of place.querySelectorAll('[data-exact]'))
+    rounded.replaceWith(amountElement(readAmount(rounded), currency));
+}
+
 /** Shows an amount in an element; empties the element if the amount would be displayed as zero. */
 export function showAmount(place: Element | null, amount: Thousandths, currency: string | undefined): void {
   const shown = amountElement(amount, currency);

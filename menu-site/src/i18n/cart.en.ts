@@ -128,7 +128,8 @@ export const english: CartMessages = {
     text: 'There is no such cart. The link may be cut short, or nothing was added yet.',
   },
   purchasesOff: 'This menu takes no orders at the moment. You can call us.',
-  privacy: 'The business gets your name and number with the order; both are kept on this device for the next time.',
+  privacy:
+    'The business gets what you write with the order. Your name, number and address are kept on this device for the next time.',
   opensMessage: {
     order: 'WhatsApp opens next with the message of your order. Press “Send” there, so that the order arrives.',
     reserve: 'WhatsApp opens next with the message of your booking. Press “Send” there, so that the booking arrives.',

@@ -135,8 +135,10 @@ beforeEach(async () => {
   };
   Element.prototype.scrollTo = () => undefined;
   const gone = anItem({ _id: 'gone00000000000000000000', title: 'كباب', soldOut: true });
+  const sale = { onSale: true, offPrice: 0.1 };
+  const reduced = anItem({ _id: 'sale00000000000000000000', title: 'عدس', price: 1.65, sale });
   const menu = aMenu({
-    sections: [aSection({ items: [wrap, burger, gone] })],
+    sections: [aSection({ items: [wrap, burger, gone, reduced] })],
     combos: [combo],
     extraGroups: [...someExtraGroups],
     settings: { ...aMenu().settings, labelling: 'sa' },
@@ -345,6 +347,13 @@ it('keeps the language of the texts that an English page has in Arabic', async (
   dialog()?.close();
   await openBy(card('برجر'));
   expect(dialog()?.querySelector('h2')?.hasAttribute('lang')).toBe(false);
+});
+
+it('shows the exact price beside the total, where the card has a rounded one', async () => {
+  const price = (place: Element | null | undefined) => text(place?.querySelector('.price b bdi'));
+  expect(price(card('عدس'))).toBe('1.49 JD');
+  await openBy(card('عدس')?.querySelector('h3'));
+  expect([price(dialog()), total()]).toEqual(['1.485 JD', '1.485 JD']);
 });
 
 it('begins with the size that was tapped on the card', async () => {
