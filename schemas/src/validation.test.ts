@@ -8,7 +8,7 @@ import { describeIssues } from './core/issueMessage.js';
 import type { Schema } from './core/schema.js';
 import { menuUpdateSchema } from './menu/update.js';
 import { orderQuerySchema } from './order/order.js';
-import { signUpSchema } from './account/account.js';
+import { logInSchema, signUpSchema } from './account/account.js';
 
 const item = { title: 'منسف', description: 'لحم بلدي وجميد', price: 6.5, pin: false, show: { type: 'small-image' } };
 const said = (schema: Parameters<typeof validate>[0], value: unknown, language: 'ar' | 'en' = 'ar') =>
@@ -43,6 +43,33 @@ describe('check', () => {
   it('names the field in the language that was asked for', () => {
     expect(said(itemCreateSchema, { ...item, title: '  ' }).message).toBe('الاسم: هذا الحقل مطلوب');
     expect(said(itemCreateSchema, { ...item, title: '' }, 'en').message).toBe('Name: This field is required');
+  });
+
+  it('removes spaces around texts for people, wherever they are, and none inside of them', () => {
+    const blanks = fc.stringMatching(/^[ \t\n\u00a0]{0,3}$/);
+    const inside = fc.stringMatching(/^[\p{L}\d](?:[\p{L}\d  ]{0,20}[\p{L}\d])?$/u);
+    fc.assert(
+      fc.property(blanks, inside, blanks, (before, text, after) => {
+        const typed = before + text + after;
+        const filled = (title: string) => ({
+          ...item,
+          title,
+          description: `${title}\n  ${text}`,
+          subItems: [{ title, price: 1, translations: { en: { title } } }],
+          translations: { en: { title } },
+        });
+        const { description, ...rest } = filled(text);
+        const { issues, value } = validate(itemCreateSchema, filled(typed));
+        expect(issues).toEqual([]);
+        expect(value).toMatchObject({ ...rest, description: `${text}${after}\n  ${text}` });
+        expect(validate(itemCreateSchema, value).value).toEqual(value);
+        expect(validate(logInSchema, { username: typed, password: typed }).value).toEqual({
+          username: text,
+          password: typed,
+        });
+      }),
+    );
+    expect(validate(itemUpdateSchema, { description: '  \n ' }).value).toEqual({ description: '' });
   });
 
   it('takes three decimals of a price and no more', () => {

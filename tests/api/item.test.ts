@@ -89,6 +89,17 @@ describe('an item', () => {
     expect((await stored(idOf(await add({ description: 'لحم\nوأرز' }))))?.description).toBe('لحم\nوأرز');
   });
 
+  it('is stored without spaces around its texts, and refused with nothing else in its name', async () => {
+    const { _id: itemId = '' } = await add({ title: '  فتوش ', subItems: [{ title: ' كبير ', price: 2 }] });
+    expect(await stored(itemId)).toMatchObject({ title: 'فتوش', subItems: [{ title: 'كبير' }] });
+    await change(itemId, { description: '\n خبز\n  وخضار \n', translations: { en: { title: ' Fattoush ' } } });
+    expect(await stored(itemId)).toMatchObject({
+      description: 'خبز\n  وخضار',
+      translations: { en: { title: 'Fattoush' } },
+    });
+    expectError(await change(itemId, { title: '  ' }), 400, ['/title']);
+  });
+
   it('accepts the sectionId that the page sends beside the path’s', async () => {
     expect((await create({ ...anItem, sectionId: menu.sectionId })).status).toBe(200);
   });

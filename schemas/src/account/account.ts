@@ -17,6 +17,7 @@ const passwordField = {
   type: 'string',
   title: 'كلمة المرور',
   'x-en': 'Password',
+  format: 'password',
   minLength: 1,
   maxLength: 1000,
   'x-required': { ar: 'كلمة المرور مطلوبة', en: 'Password is required' },

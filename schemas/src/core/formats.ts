@@ -38,4 +38,6 @@ export const coreFormats = {
     (text) => INSTANT.test(text) && isRealDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
   ),
   'time-zone': orEmpty(isTimeZone),
+  /** Any text, which is never trimmed. */
+  password: () => true,
 } as const;

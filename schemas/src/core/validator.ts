@@ -44,9 +44,15 @@ const blanksToNull = (schema: Schema, value: unknown): unknown => {
 /** Functions that normalize texts, keyed by format. */
 export type Normalizers = Readonly<Record<string, (text: string) => string>>;
 
-/** A value with its texts normalized by their formats. */
+/** A text without a format is written for people: spaces around it have no meaning, and would break comparisons. */
+function normalizedText(text: string, { format, enum: values, ...schema }: Schema, tidy: Normalizers): string {
+  if (format !== undefined) return tidy[format]?.(text) ?? text;
+  return takesText(schema) && !values ? text.trim() : text;
+}
+
+/** A value with its texts normalized. */
 function normalized(value: unknown, schema: Schema | undefined, tidy: Normalizers): unknown {
-  if (typeof value === 'string') return tidy[schema?.format ?? '']?.(value) ?? value;
+  if (typeof value === 'string') return schema ? normalizedText(value, schema, tidy) : value;
   if (Array.isArray(value)) return value.map((entry) => normalized(entry, schema?.items, tidy));
   const properties = schema?.properties;
   if (value === null || typeof value !== 'object' || !properties) return value;
@@ -60,6 +66,7 @@ function normalized(value: unknown, schema: Schema | undefined, tidy: Normalizer
 
 interface ValidatorOptions {
   readonly coerce?: boolean;
+  /** Normalizes the texts; absent: they stay as they are. */
   readonly tidy?: Normalizers;
 }
 
@@ -118,7 +125,7 @@ export function createValidityTest(formats: Formats): ValidityTest {
 /** Creates a validator. With `coerce`, it converts query strings to the numbers and booleans of the schema. */
 export function createValidator(
   formats: Formats,
-  { coerce = false, tidy = {} }: ValidatorOptions = {},
+  { coerce = false, tidy }: ValidatorOptions = {},
 ): (schema: Schema, value: unknown) => ValidationResult {
   const compile = compiler(
     ajvWith(formats, { allErrors: true, verbose: true, useDefaults: true, coerceTypes: coerce }),
@@ -126,7 +133,8 @@ export function createValidator(
   return (schema, input) => {
     if (tooDeep(input)) return { issues: [{ path: '', keyword: 'depth', params: {}, blank: false }], value: undefined };
     const validate = compile(schema);
-    const value = normalized(blanksToNull(schema, structuredClone(input)), schema, tidy);
+    const given = blanksToNull(schema, structuredClone(input));
+    const value = tidy ? normalized(given, schema, tidy) : given;
     const valid = validate(value);
     // The custom rules apply only to texts that are stored, not to the texts of a query.
     const found = valid
