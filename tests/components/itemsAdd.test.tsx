@@ -177,6 +177,24 @@ describe('items that are written down together', () => {
     ]);
   });
 
+  it('say at their rows which their section has already, and can be added all the same', async () => {
+    const { api, user } = open('/items?view=rows');
+    const { title: section = '', items = [] } = api.menu().sections![0]!;
+    const name = within(await rowAt(1)).getByLabelText('الاسم');
+    await validatorsLoaded();
+    fireEvent.paste(name, {
+      clipboardData: { getData: () => `${section}:\n${items[0]!.title} 2\nجديد 1` },
+    });
+    const title = within(await rowAt(1)).getByRole('textbox', { name: 'الاسم', description: 'موجود في هذا التصنيف' });
+    expect(title).toHaveProperty('value', items[0]!.title);
+    expect(screen.getAllByText('موجود في هذا التصنيف')).toHaveLength(1);
+    await user.selectOptions(within(await rowAt(1)).getByLabelText('التصنيف'), 'الحلويات');
+    expect(screen.queryByText('موجود في هذا التصنيف')).toBeNull();
+    await user.selectOptions(within(await rowAt(1)).getByLabelText('التصنيف'), section);
+    await user.click(screen.getByRole('button', { name: 'إضافة عنصرين' }));
+    expect(await screen.findByText('تمت إضافة عنصرين')).toBeDefined();
+  });
+
   it('are filled from a single column into the field that it is pasted into', async () => {
     const { user } = open('/items?view=rows');
     await validatorsLoaded();

@@ -105,6 +105,7 @@ export const ar = {
     leaveOut: 'تجاهل الخانة',
     leaveOutOf: 'تجاهل الخانة: العنصر %{row}، %{column}',
     row: 'العنصر %{row}',
+    known: 'موجود في هذا التصنيف',
     another: 'عنصر آخر',
     fixFirst:
       'لا أخطاء |||| عنصر واحد يحتاج إلى تصحيح |||| عنصران يحتاجان إلى تصحيح |||| %{smart_count} عناصر تحتاج إلى تصحيح |||| %{smart_count} عنصرًا يحتاج إلى تصحيح |||| %{smart_count} عنصر يحتاج إلى تصحيح',
@@ -237,6 +238,7 @@ export const en: Texts<typeof ar> = {
     leaveOut: 'Leave the cell out',
     leaveOutOf: 'Leave the cell out: item %{row}, %{column}',
     row: 'Item %{row}',
+    known: 'Already in this section',
     another: 'Another item',
     fixFirst: '1 item needs correcting |||| %{smart_count} items need correcting',
     batchFailed: 'The items of “\u2068%{title}\u2069” were not added: \u2068%{message}\u2069',

@@ -2,10 +2,10 @@
  * Creates many items. The user fills in a row per item, with its section; each section's rows are sent as one
  * request. (docs/spec/owners-area.md#items-written-in-rows)
  */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LIST_SEPARATOR } from '@qaima/schemas';
+import { LIST_SEPARATOR, normalizeArabic } from '@qaima/schemas';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -36,6 +36,14 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
   const [fresh, setFresh] = useState<string | null>(null);
   const { pasted, onPaste, undo, dismiss } = usePaste({ rows, sections, replaceAll, onPasted: errors.showAll });
   const setUnsaved = useReportUnsaved('panel');
+  /** The names of each section's items, by the section's id. */
+  const known = useMemo(
+    () =>
+      new Map(
+        sections.map(({ _id, items = [] }) => [_id, new Set(items.map(({ title = '' }) => normalizeArabic(title)))]),
+      ),
+    [sections],
+  );
   const filled = rows.filter((row) => !isBlank(row));
   useEffect(() => {
     setUnsaved(filled.length > 0);
@@ -152,6 +160,7 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
             number={index + 1}
             sections={sections}
             currency={currency}
+            isKnown={known.get(row.sectionId)?.has(normalizeArabic(row.title)) === true}
             errors={errors.shown(row)}
             disabled={sending}
             onChange={onChange}

@@ -28,6 +28,8 @@ interface NewItemRowProps {
   readonly number: number;
   readonly sections: readonly MenuSection[];
   readonly currency: Currency | undefined;
+  /** Whether the row's section has an item of this name. */
+  readonly isKnown: boolean;
   /** The errors to show at the row's fields. */
   readonly errors: readonly FieldError[];
   readonly disabled: boolean;
@@ -48,7 +50,7 @@ const isSame = ({ errors: before, ...old }: NewItemRowProps, { errors: after, ..
   sameErrors(before, after) && keysOf(next).every((name) => old[name] === next[name]);
 
 export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
-  const { row, number, sections, currency, errors, disabled, onChange, onLeave, onNext, onRemove } = props;
+  const { row, number, sections, currency, isKnown, errors, disabled, onChange, onLeave, onNext, onRemove } = props;
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
@@ -93,7 +95,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           ))}
         </Choice>
       </Field>
-      <Field {...frameOf('title', fields.title)}>
+      <Field {...frameOf('title', fields.title)} note={isKnown && t('rows.known')}>
         <input
           className={css['input']}
           dir="auto"
@@ -103,6 +105,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           onChange={({ target }) => onChange(row.key, { title: target.value })}
           onKeyDown={continueRow}
           {...inputOf('title')}
+          {...(isKnown && { 'aria-describedby': `${id}-title-message` })}
         />
       </Field>
       <Field {...frameOf('description', fields.description)}>
@@ -185,10 +188,12 @@ interface FieldProps {
   readonly message: string | undefined;
   readonly className: string;
   readonly unit?: ReactNode;
+  /** A notice below the input, while it has no error. */
+  readonly note?: string | false;
   readonly children: React.ReactNode;
 }
 
-const Field = ({ id, label, message, className, unit, children }: FieldProps) => (
+const Field = ({ id, label, message, className, unit, note, children }: FieldProps) => (
   <div className={className}>
     <label htmlFor={id} className={css['label']}>
       {label}
@@ -200,9 +205,9 @@ const Field = ({ id, label, message, className, unit, children }: FieldProps) =>
       )}
     </label>
     {children}
-    {message && (
-      <div id={`${id}-message`} className={css['message']}>
-        {message}
+    {(message ?? note) && (
+      <div id={`${id}-message`} className={css[message ? 'message' : 'note']}>
+        {message ?? note}
       </div>
     )}
   </div>
