@@ -137,13 +137,30 @@ describe('the trash', () => {
     const button = await screen.findByRole('button', { name: 'تراجع: استيراد «menu.xlsx»' });
     await user.click(button);
     const question = await screen.findByRole('alertdialog', { name: 'التراجع عن استيراد «menu.xlsx»؟' });
-    expect(question.textContent).toContain('يُحذف اثنان مما أُضيف. يبقى واحد تغيّر بعد ذلك.');
+    expect(question.textContent).toContain('يُحذف عنصران مما أُضيف. يبقى عنصر واحد تغيّر بعد ذلك.');
     expect(requestsOf(api, 'trash.restore')).toEqual([]);
     await confirm(user, 'تراجع');
-    const said = 'تم التراجع عن استيراد «menu.xlsx». حُذف اثنان. بقي واحد تغيّر بعد ذلك.';
+    const said = 'تم التراجع عن استيراد «menu.xlsx». حُذف عنصران. بقي عنصر واحد تغيّر بعد ذلك.';
     expect(await screen.findByText(said)).toBeDefined();
     expect(requestsOf(api, 'trash.restore')).toHaveLength(1);
   });
+
+  it.each([
+    [{ items: 222 }, 'ar', 'يعود 222 عنصرًا إلى ما كان عليه.'],
+    [{ items: 3 }, 'en', '3 items get their former values again.'],
+    [{ items: 222, combos: 4 }, 'ar', 'يعود 222 جزءًا إلى ما كان عليه.'],
+  ] as const)(
+    'says of what the undo of changed prices gives back how many (%j, %s)',
+    async (counts, language, text) => {
+      const { user } = await open(
+        '/trash',
+        { trash: [aChange({ action: 'prices', percent: 5 }, '', counts)] },
+        language,
+      );
+      await user.click(await screen.findByRole('button', { name: /^(تراجع|Undo): / }));
+      expect((await screen.findByRole('alertdialog')).textContent).toContain(text);
+    },
+  );
 
   it('keeps an import that cannot be undone any more, and says so', async () => {
     const { api, user } = await open('/trash', { trash: [aChange({ action: 'import' }, '', { items: 1 })] });

@@ -20,6 +20,10 @@ const DOUBLE_CLICK_MS = 700;
 
 const COUNTED = ['deleted', 'reverted', 'kept'] as const;
 
+/** Whether all parts that the undo counts are items. An import counts its items only, but may have added sections. */
+const isOfItems = (entry: TrashEntry, { deleted, reverted, kept }: UndoCounts): boolean =>
+  Object.keys(entry.counts).join() === 'items' && deleted + reverted + kept <= (entry.counts.items ?? 0);
+
 /**
  * Restores one entry at a time; the undo of a bulk change says first what it does. Afterwards the focus moves to the
  * list, because the entry's button has disappeared. The rows then move up, so the second click of a double click, which
@@ -37,11 +41,14 @@ export function useRestoring(): Restoring {
   const [last, setLast] = useState<number | null>(null);
   const { agreed, dialog } = useConfirm();
 
-  const sentence = (counts: UndoCounts, when: 'will' | 'did') =>
-    COUNTED.flatMap((what) => {
-      const smart_count = counts[what];
-      return smart_count > 0 ? [t(`trash.${when}.${what}`, { smart_count })] : [];
+  const sentence = (entry: TrashEntry, counts: UndoCounts, when: 'will' | 'did') => {
+    const noun = isOfItems(entry, counts) ? 'items' : 'parts';
+    return COUNTED.flatMap((verb) => {
+      const smart_count = counts[verb];
+      const what = t(`trash.counts.${noun}`, { smart_count });
+      return smart_count > 0 ? [t(`trash.${when}.${verb}`, { smart_count, what })] : [];
     }).join(' ');
+  };
 
   const agrees = async (entry: TrashEntry) => {
     if (entry.kind !== 'menuChanges') return true;
@@ -52,7 +59,7 @@ export function useRestoring(): Restoring {
     }
     return agreed({
       title: t('trash.undoTitle', { what: nameOf(entry) }),
-      text: sentence(counts, 'will'),
+      text: sentence(entry, counts, 'will'),
       confirm: t('trash.undo'),
     });
   };
@@ -68,7 +75,7 @@ export function useRestoring(): Restoring {
         const what = nameOf(entry);
         const said =
           entry.kind === 'menuChanges'
-            ? [t('trash.undone', { what }), ...(counts ? [sentence(counts, 'did')] : [])].join(' ')
+            ? [t('trash.undone', { what }), ...(counts ? [sentence(entry, counts, 'did')] : [])].join(' ')
             : t('trash.restored', { what });
         notify(said, { type: 'success' });
         list.current?.focus();

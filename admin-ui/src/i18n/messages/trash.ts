@@ -16,17 +16,16 @@ export const ar = {
     nothingToUndo: 'لا شيء يمكن التراجع عنه: كل ما تغيّر هنا تغيّر أو حُذف بعد ذلك.',
     will: {
       deleted:
-        'لا شيء. |||| يُحذف واحد مما أُضيف. |||| يُحذف اثنان مما أُضيف. |||| تُحذف %{smart_count} مما أُضيف. |||| يُحذف %{smart_count} مما أُضيف. |||| يُحذف %{smart_count} مما أُضيف.',
+        'لا شيء. |||| يُحذف %{what} مما أُضيف. |||| يُحذف %{what} مما أُضيف. |||| تُحذف %{what} مما أُضيف. |||| يُحذف %{what} مما أُضيف. |||| يُحذف %{what} مما أُضيف.',
       reverted:
-        'لا شيء. |||| يعود واحد إلى ما كان عليه. |||| يعود اثنان إلى ما كانا عليه. |||| تعود %{smart_count} إلى ما كانت عليه. |||| يعود %{smart_count} إلى ما كان عليه. |||| يعود %{smart_count} إلى ما كان عليه.',
-      kept: 'لا شيء. |||| يبقى واحد تغيّر بعد ذلك. |||| يبقى اثنان تغيّرا بعد ذلك. |||| تبقى %{smart_count} تغيّرت بعد ذلك. |||| يبقى %{smart_count} تغيّر بعد ذلك. |||| يبقى %{smart_count} تغيّر بعد ذلك.',
+        'لا شيء. |||| يعود %{what} إلى ما كان عليه. |||| يعود %{what} إلى ما كانا عليه. |||| تعود %{what} إلى ما كانت عليه. |||| يعود %{what} إلى ما كان عليه. |||| يعود %{what} إلى ما كان عليه.',
+      kept: 'لا شيء. |||| يبقى %{what} تغيّر بعد ذلك. |||| يبقى %{what} تغيّرا بعد ذلك. |||| تبقى %{what} تغيّرت بعد ذلك. |||| يبقى %{what} تغيّر بعد ذلك. |||| يبقى %{what} تغيّر بعد ذلك.',
     },
     did: {
-      deleted:
-        'لا شيء. |||| حُذف واحد. |||| حُذف اثنان. |||| حُذفت %{smart_count}. |||| حُذف %{smart_count}. |||| حُذف %{smart_count}.',
+      deleted: 'لا شيء. |||| حُذف %{what}. |||| حُذف %{what}. |||| حُذفت %{what}. |||| حُذف %{what}. |||| حُذف %{what}.',
       reverted:
-        'لا شيء. |||| عاد واحد إلى ما كان عليه. |||| عاد اثنان إلى ما كانا عليه. |||| عادت %{smart_count} إلى ما كانت عليه. |||| عاد %{smart_count} إلى ما كان عليه. |||| عاد %{smart_count} إلى ما كان عليه.',
-      kept: 'لا شيء. |||| بقي واحد تغيّر بعد ذلك. |||| بقي اثنان تغيّرا بعد ذلك. |||| بقيت %{smart_count} تغيّرت بعد ذلك. |||| بقي %{smart_count} تغيّر بعد ذلك. |||| بقي %{smart_count} تغيّر بعد ذلك.',
+        'لا شيء. |||| عاد %{what} إلى ما كان عليه. |||| عاد %{what} إلى ما كانا عليه. |||| عادت %{what} إلى ما كانت عليه. |||| عاد %{what} إلى ما كان عليه. |||| عاد %{what} إلى ما كان عليه.',
+      kept: 'لا شيء. |||| بقي %{what} تغيّر بعد ذلك. |||| بقي %{what} تغيّرا بعد ذلك. |||| بقيت %{what} تغيّرت بعد ذلك. |||| بقي %{what} تغيّر بعد ذلك. |||| بقي %{what} تغيّر بعد ذلك.',
     },
     named: '%{kind} «%{title}»',
     by: 'حذفه',
@@ -65,6 +64,8 @@ export const ar = {
         'بلا مجموعات |||| مجموعة إضافات واحدة |||| مجموعتا إضافات |||| %{smart_count} مجموعات إضافات |||| %{smart_count} مجموعة إضافات |||| %{smart_count} مجموعة إضافات',
       galleries:
         'بلا معارض |||| معرض واحد |||| معرضان |||| %{smart_count} معارض |||| %{smart_count} معرضًا |||| %{smart_count} معرض',
+      parts:
+        'بلا أجزاء |||| جزء واحد |||| جزءان |||| %{smart_count} أجزاء |||| %{smart_count} جزءًا |||| %{smart_count} جزء',
       pictures:
         'بلا صور |||| صورة واحدة |||| صورتان |||| %{smart_count} صور |||| %{smart_count} صورة |||| %{smart_count} صورة',
     },
@@ -86,14 +87,14 @@ export const en: Texts<typeof ar> = {
     undoTitle: 'Undo: %{what}?',
     nothingToUndo: 'There is nothing to undo: all of this was changed or deleted since.',
     will: {
-      deleted: 'Deletes 1 that it added. |||| Deletes %{smart_count} that it added.',
-      reverted: '1 gets its former values again. |||| %{smart_count} get their former values again.',
-      kept: 'Keeps 1 that changed since. |||| Keeps %{smart_count} that changed since.',
+      deleted: 'Deletes %{what} that it added. |||| Deletes %{what} that it added.',
+      reverted: '%{what} gets its former values again. |||| %{what} get their former values again.',
+      kept: 'Keeps %{what} that changed since. |||| Keeps %{what} that changed since.',
     },
     did: {
-      deleted: '1 deleted. |||| %{smart_count} deleted.',
-      reverted: '1 has its former values again. |||| %{smart_count} have their former values again.',
-      kept: '1 that changed since was kept. |||| %{smart_count} that changed since were kept.',
+      deleted: '%{what} deleted. |||| %{what} deleted.',
+      reverted: '%{what} has its former values again. |||| %{what} have their former values again.',
+      kept: '%{what} that changed since was kept. |||| %{what} that changed since were kept.',
     },
     named: '%{kind} “%{title}”',
     by: 'Deleted by',
@@ -127,6 +128,7 @@ export const en: Texts<typeof ar> = {
       combos: '1 combo |||| %{smart_count} combos',
       extraGroups: '1 extra group |||| %{smart_count} extra groups',
       galleries: '1 gallery |||| %{smart_count} galleries',
+      parts: '1 part |||| %{smart_count} parts',
       pictures: '1 picture |||| %{smart_count} pictures',
     },
   },
