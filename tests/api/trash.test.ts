@@ -1,5 +1,6 @@
 /** Any record deleted from a menu can be restored completely, whatever has changed meanwhile. */
 import {
+  auditLogEndpoints,
   branchEndpoints,
   comboEndpoints,
   galleryEndpoints,
@@ -156,12 +157,16 @@ describe('what was deleted', () => {
     expect((await visitor(server).fetch(`/public/uploads/${image}`)).status).toBe(200);
   });
 
-  it('comes back once', async () => {
+  it('comes back once, and is named in the audit log', async () => {
     const own = await busyMenu();
+    const branch = (await whole(own)).branches?.find(({ _id }) => _id === own.branchId);
     const undo = await remove(own, branchEndpoints.remove, {});
     const answers = await Promise.all(Array.from({ length: 4 }, () => restore(own, undo)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
     expect((await whole(own)).branches).toHaveLength(3);
+    const { data: log } = await own.admin.ask(auditLogEndpoints.ofMenu, { params: own });
+    const restorations = log.map(({ details }) => details).filter(({ part }) => part === 'trash');
+    expect(restorations).toEqual([{ part: 'trash', title: branch?.location?.address }]);
   });
 
   it('comes back to its own menu alone, by its own people', async () => {

@@ -8,6 +8,7 @@ import {
   TRASH_TTL_MS,
   UNDO_KINDS,
   MAX_TRASH_ENTRIES,
+  propertyOf,
   type TrashEntry,
   type UndoKind,
 } from '@qaima/schemas';
@@ -15,6 +16,7 @@ import { HttpError } from '../../errors/httpError';
 import { nameSubject } from '../../api-runtime/currentCall';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
+import { textOf } from '../../database/columnValues';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
@@ -122,21 +124,22 @@ export async function readTrashEntry(
   menu: MenuRef,
   documentId: string,
   kinds: readonly UndoKind[] = UNDO_KINDS,
-): Promise<StoredTrashEntry & { readonly id: number }> {
+): Promise<StoredTrashEntry & { readonly id: number; readonly title: string }> {
   const row = await rows(TRASH_TABLE).findOne({ where: { documentId, menu: menu.id } });
   const kind = kinds.find((known) => known === row?.['kind']);
   const kept = row?.['kept'];
   const isThere = row && kind && kept !== null && typeof kept === 'object';
   if (!isThere || Number(row['deletedAt']) < Date.now() - ttlOf(kind)) throw new HttpError(404, GONE);
-  return { id: row.id, kind, kept };
+  return { id: row.id, kind, kept, title: textOf(propertyOf(row['summary'], 'title')) };
 }
 
 /**
- * Removes an entry and returns it. Runs inside the menu's lock.
+ * Removes an entry and returns it; the audit log then names the restored part. Runs inside the menu's lock.
  * @throws {HttpError} 404 if it does not exist or has expired
  */
 export async function takeTrashEntry(menu: MenuRef, documentId: string): Promise<StoredTrashEntry> {
-  const { id, ...entry } = await readTrashEntry(menu, documentId);
+  const { id, title, ...entry } = await readTrashEntry(menu, documentId);
+  nameSubject(title);
   const sql = await connection();
   await sql('trash_entries').where({ id }).delete();
   return entry;
