@@ -73,7 +73,8 @@ describe('the kitchen', () => {
     await screen.findByText('حجزان لأيام لاحقة يظهر كلٌّ منهما هنا في يومه.');
     setClock(30_000);
     await waitFor(() => expect(cardOf(27).textContent).toContain('من ⁦02/06/2026⁩ إلى ⁦03/06/2026⁩'));
-    expect(cardOf(27).textContent).not.toMatch(/في وقته|متأخر/);
+    expect(cardOf(27).textContent).toContain('منسف بلدي يوم واحد');
+    expect(cardOf(27).textContent).not.toMatch(/في وقته|متأخر|1×/);
     expect(cardOf(28)).toBeNull();
   });
 

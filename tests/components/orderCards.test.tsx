@@ -181,6 +181,32 @@ describe('the board', () => {
     expect(cardOf(27).textContent).not.toMatch(/يجهز|متأخر/);
   });
 
+  it('counts the days of a reservation, and no pieces', async () => {
+    const line = { ...MANSAF, startDate: '2026-05-10', endDate: '2026-05-13' };
+    const bookings = [[line], [line, { ...SHAWARMA, startDate: '2026-05-10', endDate: '2026-05-12' }]];
+    const guestOrders = bookings.map((items, index) => aGuestOrder(27 + index, { service: 'reserve', items }, 0));
+    const { user } = await openBoard({ guestOrders, tableCalls: [] });
+    const expectDays = (shown: string) => {
+      expect(shown).toContain('3 أيام');
+      expect(shown).not.toMatch(/قطع|[12]×/);
+    };
+    const expectEverywhere = async (number: number, extent: string) => {
+      expectDays(cardOf(number).textContent);
+      await user.click(button(number, /تفاصيل/));
+      const drawer = await screen.findByRole('dialog', { name: new RegExp(`${number}`) });
+      within(drawer).getByText(extent);
+      expectDays(drawer.textContent);
+      await user.keyboard('{Escape}');
+      await within(cardOf(number)).findByText('فُتح');
+      expectDays(cardOf(number).textContent);
+    };
+    await expectEverywhere(27, 'سطر واحد · 3 أيام');
+    await expectEverywhere(28, 'سطران');
+    await user.click(screen.getByRole('button', { name: 'السجل' }));
+    const row = await screen.findByRole('button', { name: /#27/ });
+    expectDays(row.textContent);
+  });
+
   it('keeps accepted reservations of later days apart, by first day and without the button that readies them', async () => {
     const booking = (number: number, day: string) => {
       const items = [{ ...MANSAF, startDate: day, endDate: day }];

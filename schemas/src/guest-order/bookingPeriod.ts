@@ -1,3 +1,4 @@
+import { reservationDays } from '../cart/prices.js';
 import type { GuestOrder } from './guest-order.js';
 
 /** The first and the last day (`yyyy-mm-dd`) of a reservation's lines; null without dates, as for other orders. */
@@ -15,3 +16,8 @@ export function bookingPeriod({
 /** Whether an order is a reservation whose first day is after the business day (`yyyy-mm-dd`). */
 export const isForLater = (order: Pick<GuestOrder, 'items'>, day: string): boolean =>
   (bookingPeriod(order)?.from ?? day) > day;
+
+/** The days of a reservation with a single line; null for several lines, which may share days, and without dates. */
+export function bookedDays({ items: [first, ...others] }: Pick<GuestOrder, 'items'>): number | null {
+  return (first && others.length === 0 && reservationDays(first.startDate, first.endDate)) || null;
+}

@@ -38,7 +38,7 @@ export function ScreenReaderAnnouncer() {
         t('orderBoard.announceNew', {
           order: text.name(order),
           service: text.service(order),
-          pieces: text.pieces(order),
+          amount: text.amount(order),
         }),
         ...timeOf(order),
       ]

@@ -21,6 +21,7 @@ export const ar = {
       'لا نداءات |||| نداء واحد بانتظارك |||| نداءان بانتظارك |||| %{smart_count} نداءات بانتظارك |||| %{smart_count} نداءً بانتظارك |||| %{smart_count} نداء بانتظارك',
     pieces:
       'لا قطع |||| قطعة واحدة |||| قطعتان |||| %{smart_count} قطع |||| %{smart_count} قطعة |||| %{smart_count} قطعة',
+    days: '0 يوم |||| يوم واحد |||| يومان |||| %{smart_count} أيام |||| %{smart_count} يومًا |||| %{smart_count} يوم',
     lines: 'لا أسطر |||| سطر واحد |||| سطران |||| %{smart_count} أسطر |||| %{smart_count} سطرًا |||| %{smart_count} سطر',
     guests:
       'بلا أشخاص |||| شخص واحد |||| شخصان |||| %{smart_count} أشخاص |||| %{smart_count} شخصًا |||| %{smart_count} شخص',
@@ -166,7 +167,7 @@ export const ar = {
     letters: 'اختصارات بحرف واحد',
     lettersHint: 'على البطاقة المحددة: A قبول، 1 إلى 6 المدد، R رفض، P طباعة، / بحث. الأسهم وEnter تعمل دائمًا.',
     close: 'إغلاق',
-    announceNew: '%{order}، %{service}، %{pieces}',
+    announceNew: '%{order}، %{service}، %{amount}',
     announceMany:
       'لا طلبات جديدة |||| طلب جديد |||| طلبان جديدان |||| %{smart_count} طلبات جديدة |||| %{smart_count} طلبًا جديدًا |||| %{smart_count} طلب جديد',
     acceptedAutomatically: 'قُبل تلقائيًا',
@@ -288,6 +289,7 @@ export const en: Texts<typeof ar> = {
     pending: '1 order waits for you |||| %{smart_count} orders wait for you',
     callsWaiting: '1 call waits for you |||| %{smart_count} calls wait for you',
     pieces: '1 piece |||| %{smart_count} pieces',
+    days: '1 day |||| %{smart_count} days',
     lines: '1 line |||| %{smart_count} lines',
     guests: '1 guest |||| %{smart_count} guests',
     minutes: '1 minute |||| %{smart_count} minutes',
@@ -427,7 +429,7 @@ export const en: Texts<typeof ar> = {
     lettersHint:
       'On the focused card: A accepts, 1 to 6 are the times, R rejects, P prints, / searches. Arrows and Enter always work.',
     close: 'Close',
-    announceNew: '%{order}, %{service}, %{pieces}',
+    announceNew: '%{order}, %{service}, %{amount}',
     announceMany: '1 new order |||| %{smart_count} new orders',
     acceptedAutomatically: 'Accepted automatically',
     announceLeft: '%{order}, %{left} left to answer',

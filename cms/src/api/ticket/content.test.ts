@@ -77,13 +77,15 @@ it('prints how many guests come where guests are asked for it', () => {
   expect(guests({ service: 'pickup', guestsNo: 1 })).toBe('');
 });
 
-it('prints the dates of a reservation as all papers do', () => {
+it('prints the dates of a reservation as all papers do, with their days instead of pieces', () => {
   const [line] = order.items;
   const items = [{ ...line!, startDate: '2026-03-02', endDate: '2026-03-04' }];
-  const [first] = ticketOf({ ...order, items }, context).groups.flatMap(({ lines }) =>
-    lines.flatMap((one) => one.details),
-  );
-  expect(plain(first?.text ?? '')).toBe('من 02/03/2026 إلى 04/03/2026');
+  const { groups, extent } = ticketOf({ ...order, service: 'reserve', items }, context);
+  const [dates, days] = groups.flatMap(({ lines }) => lines.flatMap((one) => one.details));
+  expect(plain(dates?.text ?? '')).toBe('من 02/03/2026 إلى 04/03/2026');
+  expect(plain(days?.text ?? '')).toBe('الأيام: 2');
+  expect(plain(extent)).toBe('الأسطر: 1');
+  expect(plain(ticketOf(order, context).extent)).toBe('الأسطر: 2 · القطع: 2');
 });
 
 it('names the day of the promised time if it is not that of the order', () => {

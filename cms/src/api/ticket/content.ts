@@ -13,6 +13,7 @@ import {
   lineTitle,
   linesOfSections,
   orderPlace,
+  reservationDays,
   resolveTimeZone,
   serviceField,
   toThousandths,
@@ -65,7 +66,8 @@ export interface Ticket {
   readonly part: string | null;
   readonly note: string | null;
   readonly groups: readonly TicketGroup[];
-  readonly pieces: string;
+  /** The number of lines and pieces. */
+  readonly extent: string;
   /** Pairs of name and amount; the total is last. */
   readonly sums: readonly (readonly [name: string, amount: string])[];
   readonly guest: readonly (readonly [start: string, end: string])[];
@@ -88,7 +90,10 @@ const times = (quantity: number, title: string) => (quantity > 1 ? `${isolateLtr
 function detailsOf(line: CartLine, language: Language): TicketLine['details'] {
   const texts: Texts = TICKET_TEXTS[language];
   const { choices = [], deselected = [], startDate, endDate } = line;
-  const dates = startDate && endDate ? [texts.dates(formatDate(startDate), formatDate(endDate))] : [];
+  const dates =
+    startDate && endDate
+      ? [texts.dates(formatDate(startDate), formatDate(endDate)), texts.days(reservationDays(startDate, endDate))]
+      : [];
   return [
     ...[...dates, ...comboContents(line)].map((text) => ({ sign: '▪' as const, text: isolateAuto(text) })),
     ...choices.map((choice) => ({
@@ -180,7 +185,8 @@ export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
     part: isPart ? texts.part(printer, lines.length, order.items.length) : null,
     note: note ? texts.note(note) : null,
     groups: grouped(lines, language),
-    pieces: texts.counts(lines.length, pieces),
+    // The lines of a reservation have days, which they name.
+    extent: [texts.lines(lines.length), ...(order.service === 'reserve' ? [] : [texts.pieces(pieces)])].join(' · '),
     sums: isPart ? [] : sumsOf(order, language),
     guest: guestOf(order, language),
   };
@@ -203,7 +209,7 @@ export function testTicket({ venue, language, printer = '' }: TicketContext, tim
     groups: [
       { title: test.section, lines: [{ count: 2, title: test.title, size: test.size, details, note: test.lineNote }] },
     ],
-    pieces: pieces(2),
+    extent: pieces(2),
     sums: [],
     guest: [],
   };

@@ -205,14 +205,14 @@ class TicketLayout {
     }
   }
 
-  foot({ pieces, sums, guest }: Ticket): void {
+  foot({ extent, sums, guest }: Ticket): void {
     const { canvas } = this;
     this.#rule();
     const style = this.#style('sum');
     const [only] = sums;
-    if (sums.length === 1 && only) this.#pair(pieces, only.join(' '), style);
+    if (sums.length === 1 && only) this.#pair(extent, only.join(' '), style);
     else {
-      this.#pair(pieces, '', style);
+      this.#pair(extent, '', style);
       for (const [name, amount] of sums) this.#pair(name, amount, style);
     }
     if (guest.length > 0) this.#rule(true);

@@ -5,6 +5,7 @@ const ar = {
   combos: 'وجبات مجمّعة',
   others: 'أصناف أخرى',
   dates: (from: string, to: string) => `من ${isolateLtr(from)} إلى ${isolateLtr(to)}`,
+  days: (days: number) => `الأيام: ${isolateLtr(days)}`,
   total: 'المجموع، نقدًا',
   cash: 'نقدًا',
   table: (label: string) => `طاولة ${isolateAuto(label)}`,
@@ -15,7 +16,7 @@ const ar = {
   part: (printer: string, lines: number, all: number) =>
     `جزء من الطلب${printer ? `، ${isolateAuto(printer)}` : ''}، الأسطر: ${isolateLtr(lines)} من ${isolateLtr(all)}`,
   note: (text: string) => `ملاحظة: ${isolateAuto(text)}`,
-  counts: (lines: number, pieces: number) => `الأسطر: ${isolateLtr(lines)} · القطع: ${isolateLtr(pieces)}`,
+  lines: (lines: number) => `الأسطر: ${isolateLtr(lines)}`,
   pieces: (pieces: number) => `القطع: ${isolateLtr(pieces)}`,
   test: {
     mark: 'تجربة',
@@ -33,6 +34,7 @@ const en: typeof ar = {
   combos: 'Combos',
   others: 'Other items',
   dates: (from, to) => `From ${isolateLtr(from)} to ${isolateLtr(to)}`,
+  days: (days) => `Days: ${isolateLtr(days)}`,
   total: 'Total, cash',
   cash: 'Cash',
   table: (label) => `Table ${isolateAuto(label)}`,
@@ -43,7 +45,7 @@ const en: typeof ar = {
   part: (printer, lines, all) =>
     `Part of the order${printer ? `, ${isolateAuto(printer)}` : ''}: ${isolateLtr(lines)} of ${isolateLtr(all)} lines`,
   note: (text) => `Note: ${isolateAuto(text)}`,
-  counts: (lines, pieces) => `Lines: ${isolateLtr(lines)} · Pieces: ${isolateLtr(pieces)}`,
+  lines: (lines) => `Lines: ${isolateLtr(lines)}`,
   pieces: (pieces) => `Pieces: ${isolateLtr(pieces)}`,
   test: {
     mark: 'Test',

@@ -77,7 +77,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
             <LineList items={order.items} />
             {order.notes && <Note>{order.notes}</Note>}
             <p className={css['sum']}>
-              <span>{text.pieces(order)}</span>
+              <span>{text.amount(order)}</span>
               <bdi dir="ltr">{text.money(order.total, order.currency)}</bdi>
             </p>
           </>

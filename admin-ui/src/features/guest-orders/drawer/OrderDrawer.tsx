@@ -129,9 +129,7 @@ function Details({ order }: { readonly order: GuestOrder }) {
         <section aria-label={t('orderDetails.wanted')} className={css['box']}>
           <div className={css['boxHead']}>
             <h3>{t('orderDetails.wanted')}</h3>
-            <span>
-              {t('guestOrders.lines', { smart_count: order.items.length })} · {text.pieces(order)}
-            </span>
+            <span>{text.extent(order)}</span>
           </div>
           <OrderLines order={order} />
           <p className={css['total']}>

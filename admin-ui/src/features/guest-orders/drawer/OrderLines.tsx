@@ -3,7 +3,7 @@ import { cartSumSchema, toThousandths, type GuestOrder } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { lineKey, lineText } from '../shared/lineText.js';
-import { Count, Note, times } from '../shared/orderComponents.js';
+import { LineAmount, Note, times } from '../shared/orderComponents.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './drawer.module.css';
 
@@ -20,7 +20,7 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
           return (
             <li key={lineKey(line, index)}>
               <span className={css['countBox']}>
-                <Count>{line.quantity}</Count>
+                <LineAmount line={line} />
               </span>
               <div>
                 <span className={css['lineTitle']}>

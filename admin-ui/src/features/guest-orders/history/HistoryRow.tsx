@@ -23,7 +23,7 @@ export function HistoryRow({ order, onOpen }: HistoryRowProps) {
           <bdi dir="ltr">{formatDateTimeInZone(resolveTimeZone(menu?.settings?.timeZone), order.placedAt)}</bdi>
         </span>
         <ServicePill order={order} />
-        <span className={css['pieces']}>{text.pieces(order)}</span>
+        <span className={css['amount']}>{text.amount(order)}</span>
         <bdi dir="ltr" className={css['total']}>
           {text.money(order.total, order.currency)}
         </bdi>

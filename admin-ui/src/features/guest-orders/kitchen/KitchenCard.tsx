@@ -113,13 +113,15 @@ interface LineProps {
 
 function Line({ line, isDone, onTick }: LineProps) {
   const { title, option, contents, details } = lineText(line, useLanguage(), true);
+  const days = useOrderText().lineDays(line);
   return (
     <button type="button" role="checkbox" aria-checked={isDone} className={css['line']} onClick={onTick}>
-      <bdi dir="ltr" className={css['count']}>{`${line.quantity}×`}</bdi>
+      {days === null && <bdi dir="ltr" className={css['count']}>{`${line.quantity}×`}</bdi>}
       <span className={css['text']}>
         <span className={css['title']}>
           <bdi>{title}</bdi> {option && <bdi className={css['size']}>{option}</bdi>}
         </span>
+        {days !== null && <span className={css['extra']}>{days}</span>}
         {contents.map((one, at) => (
           <span key={at} className={css['extra']}>
             <bdi>{one}</bdi>

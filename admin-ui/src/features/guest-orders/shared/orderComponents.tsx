@@ -74,9 +74,15 @@ export const NoteText = ({ line, children }: NoteProps) => (
 );
 
 /** A quantity as `2×`. */
-export const Count = ({ children }: { readonly children: number }) => (
+const Count = ({ children }: { readonly children: number }) => (
   <bdi dir="ltr" className={css['count']}>{`${children}×`}</bdi>
 );
+
+/** How much of a line is ordered: `2×`, or the days of a reservation. */
+export function LineAmount({ line }: { readonly line: CartLine }) {
+  const days = useOrderText().lineDays(line);
+  return days === null ? <Count>{line.quantity}</Count> : <span className={css['count']}>{days}</span>;
+}
 
 /** The lines of an order with their extras and notes. */
 export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => {
@@ -87,7 +93,7 @@ export const LineList = ({ items }: { readonly items: readonly CartLine[] }) => 
         const { title, option, contents, details } = lineText(line, language);
         return (
           <li key={lineKey(line, index)}>
-            <Count>{line.quantity}</Count>
+            <LineAmount line={line} />
             <span>
               <bdi className={css['title']}>{title}</bdi>
               {option && (
@@ -120,17 +126,19 @@ const detailText = ({ sign, text, quantity }: LineDetail) => `${sign} ${text}${t
 /** The lines of an order as one sentence, with all notes below: of the lines, then of the order. */
 export const OrderSummary = ({ order: { items, notes } }: { readonly order: GuestOrder }) => {
   const t = useTranslate();
+  const { lineDays } = useOrderText();
   const language = useLanguage();
   return (
     <>
       <p className={css['summary']}>
         {items.map((line, index) => {
           const { title, option, contents, details } = lineText(line, language);
-          const rest = [option, ...contents, ...details.map(detailText)].filter(Boolean);
+          const days = lineDays(line);
+          const rest = [days, option, ...contents, ...details.map(detailText)].filter(Boolean);
           return (
             <span key={lineKey(line, index)}>
               {index > 0 && t('guestOrders.comma')}
-              <bdi dir="ltr">{`${line.quantity}×`}</bdi> <bdi className={css['title']}>{title}</bdi>
+              {days === null && <bdi dir="ltr">{`${line.quantity}×`}</bdi>} <bdi className={css['title']}>{title}</bdi>
               {rest.length > 0 && (
                 <>
                   {': '}

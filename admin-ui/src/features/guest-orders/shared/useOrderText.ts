@@ -1,6 +1,7 @@
 /** Formats an order's data as text, in the current language and the menu's time zone. */
 import { useMemo } from 'react';
 import {
+  bookedDays,
   bookingPeriod,
   clockTime,
   formatDate,
@@ -12,11 +13,13 @@ import {
   isolateLtr,
   MINUTE_MS,
   reasonField,
+  reservationDays,
   resolveTimeZone,
   serviceField,
   stateField,
   stateLabel,
   toThousandths,
+  type CartLine,
   type GuestOrder,
   type GuestOrderState,
   type RejectReason,
@@ -27,10 +30,6 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { dayAt } from '../shift/venueStatus.js';
 
 const SECOND_MS = 1000;
-
-/** The number of pieces to prepare in an order. */
-export const pieceCount = ({ items }: Pick<GuestOrder, 'items'>): number =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export function useOrderText() {
   const t = useTranslate();
@@ -55,10 +54,26 @@ export function useOrderText() {
       const { [order.service]: label } = serviceField['x-options'];
       return order.service === 'other' && order.receiveOption ? order.receiveOption : label[language];
     };
+    const days = (count: number) => t('guestOrders.days', { smart_count: count });
+    const lines = ({ items }: GuestOrder) => t('guestOrders.lines', { smart_count: items.length });
+    /** How much is ordered: the pieces of an order; of a reservation the days, or its lines if they may share days. */
+    const amount = (order: GuestOrder) => {
+      const booked = bookedDays(order);
+      if (order.service === 'reserve') return booked === null ? lines(order) : days(booked);
+      const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+      return t('guestOrders.pieces', { smart_count: pieces });
+    };
     return {
       name: (order: GuestOrder) => guestOrderName(t, order),
       service,
-      pieces: (order: GuestOrder) => t('guestOrders.pieces', { smart_count: pieceCount(order) }),
+      amount,
+      /** The number of lines, and the amount if that is another one. */
+      extent: (order: GuestOrder) => [...new Set([lines(order), amount(order)])].join(' · '),
+      /** The days of a line of a reservation; null for other lines. */
+      lineDays: ({ startDate, endDate }: CartLine) => {
+        const count = reservationDays(startDate, endDate);
+        return count > 0 ? days(count) : null;
+      },
       /** A time in the menu's time zone: `19:42`. */
       time: (instant: string | number) => clockTime(typeof instant === 'number' ? instant : Date.parse(instant), zone),
       /** A time in the menu's time zone; with its date if that is another day than now. */
