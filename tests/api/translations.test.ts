@@ -8,6 +8,7 @@ import {
   extraGroupEndpoints,
   galleryEndpoints,
   guestOrderEndpoints,
+  inLanguage,
   itemEndpoints,
   menuEndpoints,
   receiveOptionEndpoints,
@@ -287,6 +288,17 @@ describe('a guest’s cart', () => {
       items: [{ item: { title: 'منسف باللحم البلدي' }, choices: [{ title: 'ثوم', groupTitle: 'الصلصة' }] }],
       area: { title: 'عبدون' },
     });
+    // The venue's app shows the order in its own language, and finds it in both.
+    expect(inLanguage(order.data, 'en')).toMatchObject({
+      items: english.items,
+      receiveOption: 'Delivery',
+      area: { title: 'Abdoun' },
+      totals: [{ kind: 'items' }, { kind: 'delivery', title: 'Abdoun' }],
+    });
+    for (const q of ['mansaf', 'منسف']) {
+      const found = await own.admin.ask(guestOrderEndpoints.list, { params: own, query: { q } });
+      expect(found.data.map(({ _id }) => _id)).toEqual([created._id]);
+    }
     // The message to the venue has the names of its own language.
     const message = messageOn(await orderPage(created._id, 'en'), 'ar');
     expect(message).toContain('منسف');

@@ -1,9 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { anAcceptedOrder, anAutomaticOrder, MANSAF, SHAWARMA } from '../../stories/support/fake-api/guestOrders.js';
+import type { GuestOrder } from '@qaima/schemas';
+import {
+  aGuestOrder,
+  anAcceptedOrder,
+  anAutomaticOrder,
+  MANSAF,
+  SHAWARMA,
+  TRANSLATED_LINE,
+} from '../../stories/support/fake-api/guestOrders.js';
 import { idOf } from '../../stories/support/sampleMenu.js';
 import { anInboxMenu } from '../../stories/support/sampleVenue.js';
 import { open, id, cardOf, setClock, setUpOrderBoard } from './openOrderBoard.js';
+import { requestBodiesOf } from './openOwnerScreen.js';
 
 setUpOrderBoard();
 
@@ -76,6 +85,36 @@ describe('the kitchen', () => {
     expect(cardOf(27).textContent).toContain('منسف بلدي يوم واحد');
     expect(cardOf(27).textContent).not.toMatch(/في وقته|متأخر|1×/);
     expect(cardOf(28)).toBeNull();
+  });
+
+  it('has the texts of the menu in the app’s language, where the order has them, as the details and the history', async () => {
+    const area = { _id: idOf('area', 1), title: 'خلدا', fee: 1, translations: { en: { title: 'Khalda' } } };
+    const totals: GuestOrder['totals'] = [
+      { kind: 'items', amount: 3 },
+      { kind: 'delivery', title: 'خلدا', translations: { en: { title: 'Khalda' } }, amount: 1 },
+    ];
+    const items = [TRANSLATED_LINE];
+    const receiveOption = { receiveOption: 'في السيارة', translations: { en: { receiveOption: 'In the car' } } };
+    const guestOrders = [
+      anAcceptedOrder(24, 60_000, { service: 'delivery', items, area, totals }),
+      aGuestOrder(23, { service: 'other', items, ...receiveOption }),
+    ];
+    const { api, user } = open({ guestOrders }, `/orders?view=kitchen&order=${id(24)}`, 'en');
+    const drawer = await screen.findByRole('dialog', { name: /24/ });
+    await waitFor(() => expect(drawer.textContent).toMatch(/BurgerLarge.*Garlic.*جبنة.*بدون ملح.*Khalda.*Khalda/));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(cardOf(24).textContent).toMatch(/Burger.*Large.*Garlic.*جبنة.*بدون ملح/));
+    screen.getByRole('button', { name: 'Grill 1' });
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    await user.click(await screen.findByRole('button', { name: /#23.*In the car/ }));
+    // The guest reads the names of the menu's own language.
+    const waiting = await screen.findByRole('dialog', { name: /23/ });
+    await user.click(within(waiting).getByRole('button', { name: /^Reject/ }));
+    const sheet = await screen.findByRole('dialog', { name: /Why do you reject/ });
+    await user.click(within(sheet).getByRole('radio', { name: 'Something has sold out' }));
+    await user.click(within(sheet).getByRole('checkbox', { name: /Burger/ }));
+    await user.click(within(sheet).getByRole('button', { name: /^Reject and tell/ }));
+    await waitFor(() => expect(requestBodiesOf(api, 'guestOrder.move')).toMatchObject([{ reasonText: 'برجر' }]));
   });
 
   it('names the day of a promised time that is not today, in the kitchen and in the details', async () => {

@@ -1,5 +1,6 @@
 /** Opens the screens of guests' orders, with a fake sound and a clock that tests advance. */
 import { render, screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '@qaima/schemas';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createFakeApi, type FakeOptions } from '../../stories/support/fake-api/createFakeApi.js';
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
@@ -81,9 +82,9 @@ export function setUpOrderBoard(): void {
   });
 }
 
-export function open(options: FakeOptions = {}, at = '/orders') {
+export function open(options: FakeOptions = {}, at = '/orders', language: Language = 'ar') {
   const api = createFakeApi({ menu: anInboxMenu(), ...aBusyVenue(), ...options });
-  render(<OwnerStory api={api} at={at} />);
+  render(<OwnerStory api={api} at={at} language={language} />);
   return { api, user: renderUser() };
 }
 

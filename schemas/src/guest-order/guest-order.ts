@@ -4,6 +4,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { dayField, idField, instantField, pagingFields } from '../core/fields.js';
 import { LIST_SEPARATOR, type Language } from '../core/language.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { translatable } from '../core/translations.js';
 import { currencyField } from '../menu/fields.js';
 import {
   GUEST_ORDER_STATES,
@@ -60,7 +61,8 @@ export const guestOrderEventSchema = {
 const { clientPhone, name, email, guestsNo, notes, address, table, area, branch, items, total, totals } =
   cartSchema.properties;
 
-export const guestOrderSchema = {
+/** An order as the venue reads it: with the venue's own texts, and those that the guest read in `translations`. */
+export const guestOrderSchema = translatable({
   $id: 'GuestOrder',
   title: 'الطلب',
   'x-en': 'Order',
@@ -73,7 +75,7 @@ export const guestOrderSchema = {
     placedAt: instantField,
     service: serviceField,
     /** The title of the receive option. */
-    receiveOption: { type: 'string', title: 'طريقة الاستلام', 'x-en': 'Receive option' },
+    receiveOption: { type: 'string', title: 'طريقة الاستلام', 'x-en': 'Receive option', 'x-translate': true },
     clientPhone,
     name,
     email,
@@ -99,7 +101,7 @@ export const guestOrderSchema = {
     isPractice: { type: 'boolean', default: false },
     events: { type: 'array', items: guestOrderEventSchema },
   },
-} as const satisfies ObjectSchema;
+} as const satisfies ObjectSchema);
 export type GuestOrder = TypeOf<typeof guestOrderSchema>;
 
 /** Where an order goes or is collected; empty for orders at a table. */

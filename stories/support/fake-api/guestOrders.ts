@@ -66,6 +66,20 @@ export const MANSAF = aLine('منسف بلدي', 10.5, {
 });
 export const AYRAN = aLine('عيران', 0.75, { quantity: 3, section: { _id: idOf('section', 3), title: 'المشروبات' } });
 
+/** A line of a menu in both languages. */
+export const TRANSLATED_LINE: CartLine = {
+  item: {
+    ...{ _id: idOf('ordered', 2), title: 'برجر', price: 3, translations: { en: { title: 'Burger' } } },
+    subItems: [{ title: 'كبير', price: 3, translations: { en: { title: 'Large' } } }],
+  },
+  subItem: 0,
+  quantity: 1,
+  price: 3,
+  choices: [{ ...choice(5, 'ثوم'), translations: { en: { title: 'Garlic' } } }, choice(6, 'جبنة')],
+  section: { _id: idOf('section', 4), title: 'الشواء', translations: { en: { title: 'Grill' } } },
+  note: 'بدون ملح',
+};
+
 /** A pending order that was submitted `ago` ms before now. */
 export function aGuestOrder(number: number, fields: Partial<GuestOrder> = {}, ago = 72_000): GuestOrder {
   const placedAt = iso(Date.now() - ago);

@@ -2,7 +2,7 @@
  * Guests' orders in three views: the inbox, which plays a sound for new orders; the kitchen; and the history.
  * (docs/spec/owners-area.md#guest-orders)
  */
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { addDays, hasInbox, type Account, type Menu } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
@@ -28,6 +28,7 @@ import { ReceivingHint } from './ReceivingHint.js';
 import { usePrintAccepted } from './shared/usePrintAccepted.js';
 import { useDoubleTapGuard } from './shared/useDoubleTapGuard.js';
 import { useInboxUrlState } from './shared/useInboxUrlState.js';
+import { useOrderTranslation } from './shared/useOrderTranslation.js';
 import { InboxBar } from './shift/InboxBar.js';
 import { ConnectionLostBar } from './shift/ConnectionLostBar.js';
 import { StartOfShift } from './shift/StartOfShift.js';
@@ -100,9 +101,11 @@ function VenueOrders({ menu, account }: VenueOrdersProps) {
 
 function OpenInbox({ inbox }: { readonly inbox: OrderInbox }) {
   const state = useSyncExternalStore(inbox.subscribe, inbox.read);
+  const translate = useOrderTranslation();
+  const orders = useMemo(() => state.orders.map(translate), [state.orders, translate]);
   const onClickCapture = useDoubleTapGuard();
   return (
-    <OpenInboxProvider value={{ inbox, state }}>
+    <OpenInboxProvider value={{ inbox, state: { ...state, orders } }}>
       <InboxBar />
       <div className={css['screen']} onClickCapture={onClickCapture}>
         <ConnectionLostBar />

@@ -7,6 +7,7 @@ import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useInbox } from './inbox/OrderInboxProvider.js';
 import { useOrderText } from './shared/useOrderText.js';
+import { useOrderTranslation } from './shared/useOrderTranslation.js';
 
 /** If many orders arrive at once, only this many are named. */
 const MAX_NAMED = 5;
@@ -15,6 +16,7 @@ export function ScreenReaderAnnouncer() {
   const t = useTranslate();
   const text = useOrderText();
   const { inbox, state } = useInbox();
+  const translate = useOrderTranslation();
   const { announcement } = state;
   // Keeps an announcement's text constant, because screen readers would announce a changed text again.
   const [said, setSaid] = useState({ key: 0, words: '' });
@@ -37,7 +39,7 @@ export function ScreenReaderAnnouncer() {
       [
         t('orderBoard.announceNew', {
           order: text.name(order),
-          service: text.service(order),
+          service: text.service(translate(order)),
           amount: text.amount(order),
         }),
         ...timeOf(order),

@@ -5,7 +5,7 @@ import {
   isMenuId,
   stateAt,
   stateField,
-  withoutTranslations,
+  translatedTitles,
   type MenuInCart,
   type GuestOrder,
   type GuestOrderState,
@@ -63,13 +63,16 @@ export function orderOf(row: Row, now: number): GuestOrder {
   const { priced, menu } = receiptOf(row);
   const option = menu.orderReceiveOptions?.[Number(row['receiveOption'] ?? -1)];
   const state = stateOf(row, now) ?? 'pending';
-  // The venue sees orders in its own language, without translations.
-  const own = withoutTranslations({ ...priced, area: row['area'] ?? null, branch: row['branch'] ?? null });
   return {
-    ...serialize(guestOrderSchema, { ...row, ...own, state }, ['receiveOption', 'currency', 'service']),
+    ...serialize(guestOrderSchema, { ...row, ...priced, state }, [
+      'receiveOption',
+      'currency',
+      'service',
+      'translations',
+    ]),
     service: readStored(guestOrderSchema.properties.service, row['service']) ?? 'other',
     currency: menu.currency ?? 'JOD',
-    ...(option ? { receiveOption: option.title } : {}),
+    ...(option ? { receiveOption: option.title, ...translatedTitles({ receiveOption: option }) } : {}),
   };
 }
 

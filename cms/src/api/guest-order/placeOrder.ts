@@ -2,6 +2,8 @@
 import {
   answerPeriodStart,
   hasInbox,
+  inLanguage,
+  LANGUAGES,
   lineName,
   MENU_DEFAULTS,
   MINUTE_MS,
@@ -119,7 +121,7 @@ export async function placeOrder(order: NewOrder, now: Date) {
       name: customer.name,
       phone: customer.clientPhone,
       table: customer.table?.label ?? null,
-      items: lines.map((line) => lineName(line)),
+      items: LANGUAGES.flatMap((language) => inLanguage(lines, language).map((line) => lineName(line))),
     }),
   };
 }

@@ -13,6 +13,7 @@ interface SearchedFields {
   readonly name: string | null;
   readonly phone: string;
   readonly table: string | null;
+  /** Their names in both languages. */
   readonly items: readonly string[];
 }
 
@@ -24,7 +25,7 @@ function phoneForms(phone: string): string {
 
 /** The columns that the search reads. Words with a hamza are stored in both common spellings. */
 export function searchColumns({ name, phone, table, items }: SearchedFields) {
-  const { readings } = toSearchable([name, table, ...items].filter(Boolean).join(' · '));
+  const { readings } = toSearchable([...new Set([name, table, ...items])].filter(Boolean).join(' · '));
   return { searchText: readings.join('\n').slice(0, MAX_TEXT_CHARACTERS), searchPhone: phoneForms(phone) };
 }
 

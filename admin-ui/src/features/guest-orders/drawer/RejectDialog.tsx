@@ -7,6 +7,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   firstNameOf,
+  inLanguage,
   statedHours,
   nextOpening,
   openingState,
@@ -27,6 +28,7 @@ import { ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { useOrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';
+import { useVenueLanguage } from '../shared/useOrderTranslation.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import css from './reject.module.css';
 import { useOrder } from './useOrder.js';
@@ -71,7 +73,9 @@ function OpenRejectDialog({ order, current, onClose }: OpenRejectDialogProps) {
   const isSending = progress?.kind === 'sending';
   const changed =
     progress?.kind === 'elsewhere' ? progress.next : current.state !== 'pending' && !isSubmitted ? current : null;
-  const soldOutTitles = items.filter((item) => soldOut.includes(item.id)).map(({ title }) => title);
+  // What the guest reads is in the menu's language, as the typed words are.
+  const ownItems = orderedItems(inLanguage(order.items, useVenueLanguage()));
+  const soldOutTitles = ownItems.filter((item) => soldOut.includes(item.id)).map(({ title }) => title);
   const reasonText = words.trim() || (reason === 'sold-out' ? soldOutTitles.join(t('guestOrders.comma')) : '');
   const missing =
     reason === null

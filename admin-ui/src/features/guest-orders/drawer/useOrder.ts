@@ -1,4 +1,4 @@
-/** Loads an order by id: from the board, or from the server once the board no longer contains it. */
+/** Loads an order by id, in the app's language: from the board, or from the server once the board no longer contains it. */
 import { useState } from 'react';
 import { guestOrderEndpoints, type GuestOrder } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useApi } from '../../../data/api.js';
 import { useMenuName } from '../../../data/menu.js';
 import { guestOrdersKey } from '../../../data/pendingOrders.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { useOrderTranslation } from '../shared/useOrderTranslation.js';
 
 export const orderKey = (menuName: string, id: string) => [...guestOrdersKey(menuName), 'one', id] as const;
 
@@ -13,6 +14,7 @@ export function useOrder(id: string): { readonly order: GuestOrder | undefined; 
   const api = useApi();
   const menuId = useMenuName();
   const { state } = useInbox();
+  const translate = useOrderTranslation();
   const open = state.orders.find(({ _id }) => _id === id);
   // Keeps showing an order that has left the board until the server has returned it.
   const [last, setLast] = useState(open);
@@ -24,5 +26,5 @@ export function useOrder(id: string): { readonly order: GuestOrder | undefined; 
     enabled: !open,
     retry: false,
   });
-  return { order: open ?? data ?? last, error };
+  return { order: open ?? (data && translate(data)) ?? last, error };
 }

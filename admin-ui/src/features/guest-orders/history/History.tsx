@@ -18,6 +18,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useOrderText } from '../shared/useOrderText.js';
+import { useOrderTranslation } from '../shared/useOrderTranslation.js';
 import { dayAt } from '../shift/venueStatus.js';
 import css from './history.module.css';
 import { HistoryRow } from './HistoryRow.js';
@@ -101,13 +102,16 @@ interface RowsProps {
   readonly onOpen: (id: string) => void;
 }
 
-const Rows = ({ orders, onOpen }: RowsProps) => (
-  <ul className={css['rows']}>
-    {orders.map((order) => (
-      <HistoryRow key={order._id} order={order} onOpen={onOpen} />
-    ))}
-  </ul>
-);
+function Rows({ orders, onOpen }: RowsProps) {
+  const translate = useOrderTranslation();
+  return (
+    <ul className={css['rows']}>
+      {orders.map((order) => (
+        <HistoryRow key={order._id} order={translate(order)} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
 
 function Filters() {
   const t = useTranslate();
