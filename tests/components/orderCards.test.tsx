@@ -96,6 +96,20 @@ describe('the board', () => {
     expect(drawer.textContent).toContain('1.485');
   });
 
+  it('shows in the details what a line on sale cost before, so that lines and parts add up to the total', async () => {
+    const sale = { onSale: true, offPrice: 0.25 };
+    const item = { _id: idOf('item', 3), title: 'برجر', price: 4, sale };
+    const items = [{ item, quantity: 2, price: 6 }, MANSAF];
+    const totals: GuestOrder['totals'] = [
+      { kind: 'items', amount: 18.5 },
+      { kind: 'sale', amount: -2 },
+    ];
+    const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { items, totals })] });
+    await user.click(button(27, /تفاصيل/));
+    const drawer = await screen.findByRole('dialog', { name: /27/ });
+    expect([...drawer.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['8.00JD']);
+  });
+
   it('tells a delay from the acceptance', async () => {
     const at = (minute: number) => new Date(Date.now() + minute * 60_000).toISOString();
     const events: GuestOrder['events'] = [

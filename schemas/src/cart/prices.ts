@@ -6,8 +6,9 @@ import { extrasPrice, type Choice } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
 import { translatedTitles, type TitleTranslations } from '../core/translations.js';
 import { originalPrice, salePrice, type PricedItem } from '../item/sale.js';
-import type { Thousandths } from '../money/money.js';
+import { toThousandths, type Thousandths } from '../money/money.js';
 import { daysBetween } from './calendarDays.js';
+import type { CartLine, CartSum } from './cart.js';
 
 export type PurchaseMethod = 'order' | 'reserve';
 
@@ -55,6 +56,25 @@ export function lineTotal(line: PricedLine, method: PurchaseMethod): Thousandths
 
 export function cartTotal(lines: readonly PricedLine[], method: PurchaseMethod): Thousandths {
   return lines.reduce((sum, line) => sum + lineTotal(line, method), 0);
+}
+
+type LineOfCart = Pick<CartLine, 'item' | 'subItem' | 'quantity' | 'startDate' | 'endDate' | 'price'>;
+
+/** What the sale takes off a line at the price that it states; 0 for a combo. */
+export const savedBySale = ({ item, subItem, ...line }: LineOfCart, method: PurchaseMethod): Thousandths =>
+  item ? (originalPrice(item, subItem) - salePrice(item, subItem)) * lineUnits(line, method) : 0;
+
+/**
+ * A line's total before the sale; null if no sale applies.
+ * @param totals the parts of the total to which the line belongs
+ */
+export function priceBeforeSale(
+  line: LineOfCart,
+  totals: readonly Pick<CartSum, 'kind'>[] | undefined,
+  method: PurchaseMethod,
+): Thousandths | null {
+  const saved = totals?.some(({ kind }) => kind === 'sale') ? savedBySale(line, method) : 0;
+  return saved > 0 ? toThousandths(line.price) + saved : null;
 }
 
 /** One part of the total; the total is the sum of all parts. */

@@ -175,6 +175,7 @@ export const ar = {
     printFailed: 'تعذّرت طباعة التذكرة',
   },
   orderDetails: {
+    before: 'السعر قبل الخصم',
     close: 'إغلاق تفاصيل الطلب',
     wanted: 'المطلوب',
     free: 'مجانًا',
@@ -437,6 +438,7 @@ export const en: Texts<typeof ar> = {
   },
   orderDetails: {
     close: 'Close the order’s details',
+    before: 'Price before the discount',
     wanted: 'Ordered',
     free: 'free',
     total: 'Total',

@@ -2,13 +2,10 @@ import {
   fromThousandths,
   isShownAmount,
   isUnavailable,
-  lineUnits,
   orderableTotal,
-  originalPrice,
-  salePrice,
+  savedBySale,
   toThousandths,
   type Cart,
-  type CartLine,
   type CartSum,
   type Thousandths,
 } from '@qaima/schemas';
@@ -16,16 +13,12 @@ import { SignedMoney, SumLabel } from '../../components/SumAmount.js';
 import { useMessages } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
 
-/** What the sale takes off a line at today's price; 0 for a combo. */
-export const savedBySale = (cart: Cart, { item, subItem, ...line }: CartLine): Thousandths =>
-  item ? (originalPrice(item, subItem) - salePrice(item, subItem)) * lineUnits(line, purchaseMethodOf(cart)) : 0;
-
 /** The total of the lines that can be ordered now, and its parts. */
 export function orderableTotals(cart: Cart): { readonly sum: Thousandths; readonly parts: readonly CartSum[] } {
   const sum = orderableTotal(cart);
   const isSale = cart.totals?.some(({ kind }) => kind === 'sale') ?? false;
   const orderable = cart.items.filter((line) => !isUnavailable(line));
-  const saved = isSale ? orderable.reduce((all, line) => all + savedBySale(cart, line), 0) : 0;
+  const saved = isSale ? orderable.reduce((all, line) => all + savedBySale(line, purchaseMethodOf(cart)), 0) : 0;
   const parts: readonly CartSum[] = [
     { kind: 'items', amount: fromThousandths(sum + saved) },
     ...(saved > 0 ? [{ kind: 'sale', amount: fromThousandths(-saved) } as const] : []),

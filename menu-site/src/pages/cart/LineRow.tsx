@@ -7,10 +7,10 @@ import {
   lineUnits,
   servingText,
   MAX_LINE_QUANTITY,
+  priceBeforeSale,
   toThousandths,
   type Cart,
   type CartLine,
-  type Thousandths,
 } from '@qaima/schemas';
 import { menuPath } from '../../document/links.js';
 import { useMessages, useSite, type Site } from '../../document/siteContext.js';
@@ -18,8 +18,8 @@ import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
+import { Struck } from '../../components/Struck.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
-import { savedBySale } from './CartTotals.js';
 import { LineDetails, LineNote } from './LineDetails.js';
 
 const problems = cartLineSchema.properties.problem['x-options'];
@@ -109,22 +109,6 @@ function problemText(
   return problem && problems[problem][language];
 }
 
-/** The line's total at the price before the sale; null if no sale applies. */
-function fullPrice({ line, cart }: LineProps): Thousandths | null {
-  if (!cart.totals?.some(({ kind }) => kind === 'sale')) return null;
-  const saved = savedBySale(cart, line);
-  return saved > 0 ? toThousandths(line.price) + saved : null;
-}
-
-const Struck = ({ label, amount }: { readonly label: string; readonly amount: Thousandths }) => (
-  <span className="before">
-    <span className="sr">{label} </span>
-    <s>
-      <Money amount={amount} />
-    </s>
-  </span>
-);
-
 /**
  * The line's total. Two former totals can precede it, struck through: the total before a sale, and the total at the
  * time when the guest added the line.
@@ -132,7 +116,7 @@ const Struck = ({ label, amount }: { readonly label: string; readonly amount: Th
 function Cost({ line, cart }: LineProps) {
   const { messages } = useSite();
   const { priceBefore } = useMessages(cartMessages);
-  const full = fullPrice({ line, cart });
+  const full = priceBeforeSale(line, cart.totals, purchaseMethodOf(cart));
   const previous = line.previousPrice === undefined ? null : toThousandths(line.previousPrice);
   const price = <Money amount={toThousandths(line.price)} />;
   return (

@@ -3,6 +3,7 @@ import {
   LIST_SEPARATOR,
   lineTitle,
   lineUnits,
+  priceBeforeSale,
   toThousandths,
   withoutExtra,
   type CartLine,
@@ -11,6 +12,7 @@ import {
 import { BookingDates } from '../../components/BookingDates.js';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
+import { Struck } from '../../components/Struck.js';
 import { SumAmount, SumLabel } from '../../components/SumAmount.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
@@ -58,8 +60,10 @@ export function LineChoices({ line, hasOption = false }: { readonly line: CartLi
   );
 }
 
-function Line({ line }: { readonly line: CartLine }) {
+function Line({ line, cart }: { readonly line: CartLine; readonly cart: OrderCart }) {
+  const { messages } = useSite();
   const own = useContentLang();
+  const full = priceBeforeSale(line, cart.totals, purchaseMethodOf(cart));
   const { title } = lineTitle(line);
   const { startDate, endDate } = line;
   return (
@@ -76,7 +80,10 @@ function Line({ line }: { readonly line: CartLine }) {
           </small>
         )}
       </div>
-      <Money amount={toThousandths(line.price)} />
+      <span className="cost">
+        <Money amount={toThousandths(line.price)} />
+        {full !== null && <Struck label={messages.oldPrice} amount={full} />}
+      </span>
     </li>
   );
 }
@@ -112,7 +119,7 @@ export function OrderLines({ cart, isOpen }: { readonly cart: OrderCart; readonl
       </summary>
       <ul>
         {cart.items.map((line, index) => (
-          <Line key={index} line={line} />
+          <Line key={index} line={line} cart={cart} />
         ))}
       </ul>
       {parts.length > 0 && (

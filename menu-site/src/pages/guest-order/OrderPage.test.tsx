@@ -79,12 +79,17 @@ it('shows the third decimal of amounts, so that lines and parts add up to the to
     { kind: 'items', amount: 3.3 },
     { kind: 'sale', amount: -0.33 },
   ] as const;
-  show({ ...rest, items: items.slice(0, 2).map((line) => ({ ...line, price: 1.485 })), totals: [...totals] }, NOON);
+  const item = { _id: 'kebab0000000000000000000', title: 'كباب', price: 1.65, sale: { onSale: true, offPrice: 0.1 } };
+  const onSale = { item, subItem: null, quantity: 1, price: 1.485 };
+  show({ ...rest, items: items.slice(0, 2).map((line) => ({ ...line, ...onSale })), totals: [...totals] }, NOON);
   const amounts = Array.from(document.querySelectorAll('details.what bdi'), ({ textContent }) => textContent);
+  expect(document.querySelectorAll('details.what s')).toHaveLength(2);
   expect(amounts.filter((text) => text.includes('JD'))).toEqual([
     '2.97 JD',
     '1.485 JD',
+    '1.65 JD',
     '1.485 JD',
+    '1.65 JD',
     '3.30 JD',
     '−0.33 JD',
     '2.97 JD',

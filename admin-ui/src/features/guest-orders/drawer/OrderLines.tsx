@@ -1,5 +1,5 @@
 /** The lines of an order with extras and prices, and the parts of the total. */
-import { cartSumSchema, toThousandths, type GuestOrder } from '@qaima/schemas';
+import { cartSumSchema, priceBeforeSale, toThousandths, type GuestOrder } from '@qaima/schemas';
 import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { lineKey, lineText } from '../shared/lineText.js';
@@ -7,7 +7,9 @@ import { LineAmount, Note, times } from '../shared/orderComponents.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './drawer.module.css';
 
-export function OrderLines({ order: { items, totals, currency } }: { readonly order: GuestOrder }) {
+export function OrderLines({ order }: { readonly order: GuestOrder }) {
+  const { items, totals, currency } = order;
+  const method = order.service === 'reserve' ? 'reserve' : 'order';
   const t = useTranslate();
   const text = useOrderText();
   const language = useLanguage();
@@ -17,6 +19,7 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
       <ul className={css['lines']}>
         {items.map((line, index) => {
           const { title, option, contents, details } = lineText(line, language);
+          const full = priceBeforeSale(line, totals, method);
           return (
             <li key={lineKey(line, index)}>
               <span className={css['countBox']}>
@@ -49,7 +52,15 @@ export function OrderLines({ order: { items, totals, currency } }: { readonly or
                 </ul>
                 {line.note && <Note>{line.note}</Note>}
               </div>
-              <Price thousandths={toThousandths(line.price)} currency={currency} exact />
+              <span className={css['cost']}>
+                <Price thousandths={toThousandths(line.price)} currency={currency} exact />
+                {full !== null && (
+                  <>
+                    <span className="sr-only">{t('orderDetails.before')}</span>
+                    <Price thousandths={full} currency={currency} kind="old" exact />
+                  </>
+                )}
+              </span>
             </li>
           );
         })}
