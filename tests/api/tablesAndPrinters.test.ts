@@ -5,6 +5,7 @@ import {
   DAYS,
   endpointUrl,
   guestOrderEndpoints,
+  inLanguage,
   menuEndpoints,
   printerEndpoints,
   tableEndpoints,
@@ -68,11 +69,12 @@ describe('a table', () => {
       params: {},
       body: { menu: menu.menuId, items: [{ item: menu.itemId, quantity: 1 }], table: token },
     });
-    expect(cart.data.table).toEqual({ _id: seven?._id, label: '7' });
+    expect(cart.data.table).toMatchObject({ _id: seven?._id, label: '7' });
     const order = cartOf(await changeCart(guest, cart.data._id, GUEST));
-    expect(order.table).toEqual({ _id: seven?._id, label: '7' });
+    expect(order.table).toMatchObject({ _id: seven?._id, label: '7' });
     const found = await menu.admin.ask(guestOrderEndpoints.read, { params: { ...menu, cartId: order._id } });
-    expect(found.data).toMatchObject({ service: 'dine-in', table: { label: '7' } });
+    expect(found.data).toMatchObject({ service: 'dine-in', table: { label: '7', zone: 'الشرفة' } });
+    expect(inLanguage(found.data.table, 'en')?.zone).toBe('Terrace');
 
     const params = { ...menu, tableId: idOf(seven ?? {}) };
     const rotated = await menu.admin.ask(tableEndpoints.rotate, { params });

@@ -117,6 +117,15 @@ describe('the kitchen', () => {
     await waitFor(() => expect(requestBodiesOf(api, 'guestOrder.move')).toMatchObject([{ reasonText: 'برجر' }]));
   });
 
+  it('names a table with its zone, as the details do', async () => {
+    const table = { label: '3', zone: 'الحديقة', translations: { en: { zone: 'Garden' } } };
+    const guestOrders = [anAcceptedOrder(24, 60_000, { service: 'dine-in', table })];
+    open({ guestOrders }, `/orders?view=kitchen&order=${id(24)}`, 'en');
+    const drawer = await screen.findByRole('dialog', { name: /24/ });
+    for (const part of [drawer, cardOf(24)])
+      await waitFor(() => expect(part.textContent).toMatch(/Table .3. · .Garden/));
+  });
+
   it('names the day of a promised time that is not today, in the kitchen and in the details', async () => {
     const now = new Date('2026-03-05T19:00:00Z').getTime();
     vi.useFakeTimers({ toFake: ['Date'], now });

@@ -393,11 +393,12 @@ export const cartSchema = {
     notes: customerFields.notes,
     receiveOption: customerFields.receiveOption,
     address: { type: 'object', additionalProperties: false, properties: { text: customerFields.address } },
-    table: {
+    table: translatable({
       type: 'object',
       additionalProperties: false,
-      properties: { _id: { type: 'string' }, label: customerFields.table },
-    },
+      /** The zone as it was when the code was scanned; absent in orders of earlier versions. */
+      properties: { _id: { type: 'string' }, label: customerFields.table, zone: translatedText },
+    } as const),
     /** The chosen delivery area, with the fee at the time of submission. */
     area: translatable({
       type: 'object',

@@ -49,7 +49,7 @@ const orNull = (text: string | undefined) => text?.trim() || null;
 const kindOf = ({ receiveOption }: CartUpdateInput, options: Shop['options']) =>
   (receiveOption == null ? undefined : options[receiveOption]?.kind) ?? null;
 
-type Table = { readonly _id?: string; readonly label: string } | null;
+type Table = (NonNullable<Cart['table']> & { readonly label: string }) | null;
 
 type CartRow = RowOf<'api::cart.cart'>;
 
@@ -57,8 +57,8 @@ const tableShape = cartSchema.properties.table;
 
 /** The table whose code opened the cart; null if there was none. */
 const storedTable = (row: CartRow): Table => {
-  const { _id, label } = readStored(tableShape, row.table) ?? {};
-  return label ? { ...(_id ? { _id } : {}), label } : null;
+  const { label, ...table } = readStored(tableShape, row.table) ?? {};
+  return label ? { ...table, label } : null;
 };
 
 /**

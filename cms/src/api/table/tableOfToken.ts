@@ -67,7 +67,9 @@ export async function menuOfUnusedToken(token: string, now: number): Promise<Men
 /** The table of a token in the form that a cart stores; null if the token is not from this menu. */
 export async function tableForCart(menuId: number, token: string | undefined, now: Date) {
   const table = token === undefined ? null : await tableOfToken(token.trim(), now.getTime());
-  return table?.menu.id === menuId ? { _id: table._id, label: table.label } : null;
+  if (table?.menu.id !== menuId) return null;
+  const { _id, label, zone, translations } = table;
+  return { _id, label, ...(zone ? { zone, ...(translations ? { translations } : {}) } : {}) };
 }
 
 /** Whether a menu has active tables. If so, an order names its table by the code; otherwise guests type a label. */

@@ -88,6 +88,13 @@ it('prints the dates of a reservation as all papers do, with their days instead 
   expect(plain(ticketOf(order, context).extent)).toBe('الأسطر: 2 · القطع: 2');
 });
 
+it('names the table and its zone', () => {
+  const service = (table: GuestOrder['table']) =>
+    plain(ticketOf({ ...order, service: 'dine-in', table }, context).service);
+  expect(service({ label: '3', zone: 'الحديقة' })).toBe('طاولة 3 · الحديقة');
+  expect(service({ label: '3' })).toBe('طاولة 3');
+});
+
 it('names the day of the promised time if it is not that of the order', () => {
   const ready = (promisedAt: string) => plain(ticketOf({ ...order, promisedAt }, context).ready ?? '');
   expect(ready('2026-03-01T20:59:00.000Z')).toBe('يجهز 23:59');

@@ -154,7 +154,7 @@ function guestOf(order: GuestOrder, language: Language): Ticket['guest'] {
   const rows: (readonly [string, string])[] = [[name ?? '', clientPhone ? isolateLtr(clientPhone) : '']];
   const place = orderPlace(order, language);
   if (place) rows.push([place, '']);
-  if (table?.label && service !== 'dine-in') rows.push([texts.table(table.label), '']);
+  if (table?.label && service !== 'dine-in') rows.push([texts.table(table.label, table.zone), '']);
   const guests = guestCount(order);
   if (guests !== null) rows.push([texts.guests(guests), '']);
   if (email) rows.push(['', isolateLtr(email)]);
@@ -162,7 +162,7 @@ function guestOf(order: GuestOrder, language: Language): Ticket['guest'] {
 }
 
 function serviceOf({ service, receiveOption, table }: GuestOrder, language: Language): string {
-  if (service === 'dine-in' && table?.label) return TICKET_TEXTS[language].table(table.label);
+  if (service === 'dine-in' && table?.label) return TICKET_TEXTS[language].table(table.label, table.zone);
   return receiveOption || serviceField['x-options'][service][language];
 }
 

@@ -1,6 +1,9 @@
 /** The fixed texts of tickets, in the language of the venue. (docs/spec/domain.md#tickets) */
 import { isolateAuto, isolateLtr, type Language } from '@qaima/schemas';
 
+/** A table and its zone. */
+const named = (table: string, zone = '') => (zone ? `${table} · ${isolateAuto(zone)}` : table);
+
 const ar = {
   combos: 'وجبات مجمّعة',
   others: 'أصناف أخرى',
@@ -8,7 +11,7 @@ const ar = {
   days: (days: number) => `الأيام: ${isolateLtr(days)}`,
   total: 'المجموع، نقدًا',
   cash: 'نقدًا',
-  table: (label: string) => `طاولة ${isolateAuto(label)}`,
+  table: (label: string, zone?: string) => named(`طاولة ${isolateAuto(label)}`, zone),
   guests: (count: number) => `عدد الضيوف: ${isolateLtr(count)}`,
   reprint: 'نسخة',
   practice: 'تدريب',
@@ -37,7 +40,7 @@ const en: typeof ar = {
   days: (days) => `Days: ${isolateLtr(days)}`,
   total: 'Total, cash',
   cash: 'Cash',
-  table: (label) => `Table ${isolateAuto(label)}`,
+  table: (label, zone) => named(`Table ${isolateAuto(label)}`, zone),
   guests: (count) => `Guests: ${isolateLtr(count)}`,
   reprint: 'Copy',
   practice: 'Practice',

@@ -49,8 +49,11 @@ export function useOrderText() {
         ? clockTime(Date.parse(instant), zone)
         : formatDateTimeInZone(resolveTimeZone(zone), instant);
     const service = (order: GuestOrder) => {
-      if (order.service === 'dine-in' && order.table?.label)
-        return t('guestOrders.table', { table: isolateAuto(order.table.label) });
+      const { label: table, zone: tableZone } = order.table ?? {};
+      if (order.service === 'dine-in' && table) {
+        const name = t('guestOrders.table', { table: isolateAuto(table) });
+        return tableZone ? `${name} · ${isolateAuto(tableZone)}` : name;
+      }
       const { [order.service]: label } = serviceField['x-options'];
       return order.service === 'other' && order.receiveOption ? order.receiveOption : label[language];
     };
