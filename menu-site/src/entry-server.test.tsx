@@ -1,4 +1,4 @@
-import { labelIcons, telLink, type Cart } from '@qaima/schemas';
+import { labelIcons, telLink, type Cart, type CartLine } from '@qaima/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
@@ -434,6 +434,22 @@ describe('an open cart', () => {
     );
     const parts = Array.from(sums.querySelectorAll('.sums > :is(.items, .sale)'), text);
     expect(parts).toEqual(['الأصناف (2)10.00 JD', 'خصم العروض−2.00 JD']);
+  });
+
+  it('asks for the dates of a line that was ordered before the menu took reservations, and counts no days of it', () => {
+    const settings = { ...aCart().menu.settings, purchaseMethod: 'reserve' } as const;
+    const lineWith = (dates: Pick<CartLine, 'startDate' | 'endDate'>) => {
+      const cart = aCart({ items: [aLine({ problem: 'dates', ...dates })], menu: { ...aCart().menu, settings } });
+      const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
+      const row = read(html).querySelector('tr[data-line]');
+      return [text(row?.querySelector('th strong') ?? null), text(row?.querySelector('.many') ?? null)];
+    };
+    const [asked, days] = lineWith({ startDate: null, endDate: null });
+    expect(asked).toBe('يلزم اختيار موعد');
+    expect(days).not.toContain('يوم');
+    const [past, two] = lineWith({ startDate: '2020-01-01', endDate: '2020-01-03' });
+    expect(past).toBe('يلزم اختيار موعد آخر');
+    expect(two).toContain('يومان');
   });
 
   it('marks the texts that an English receipt or order has in Arabic', () => {

@@ -478,6 +478,9 @@ describe('a reservation', () => {
     expect(cartOf(await readCart(guest, cartId)).items).toMatchObject([{ startDate: null, endDate: null, price: 6.5 }]);
     await changeMenu(menu, { purchaseMethod: 'reserve' });
     expect(cartOf(await readCart(guest, cartId)).items).toMatchObject([{ price: 0, problem: 'dates' }]);
+    const refused = await changeCart(guest, cartId, { phone: '0790000000', name: 'رنا', guestsNo: 2 });
+    expectError(refused, 409, ['/items/0']);
+    expect(refused.body.message).toContain('يرجى اختيار موعد لـ');
   });
 });
 

@@ -3,7 +3,8 @@ import type { NotOffered } from '../daypart/daypartState.js';
 import { hasSubItems, type PricedItem } from '../item/sale.js';
 import { choiceProblems, normalizeChoices, type Choice, type ChoiceProblem } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
-import { MAX_CART_LINES, type CartLine } from './cart.js';
+import type { LocalizedText } from '../core/language.js';
+import { cartLineSchema, MAX_CART_LINES, type CartLine } from './cart.js';
 import { MAX_LINE_QUANTITY } from './lineQuantity.js';
 import { bookingProblem } from './calendarDays.js';
 import type { PurchaseMethod } from './prices.js';
@@ -101,6 +102,12 @@ interface AvailableItem {
   /** Set while the item is outside of its dayparts. */
   readonly notOffered?: NotOffered | null | undefined;
 }
+
+const problemTexts = cartLineSchema.properties.problem['x-options'];
+
+/** A line's problem in words. A line that was added before the menu took reservations has no dates yet. */
+export const lineProblemText = (problem: LineProblem, { startDate }: Pick<CartLine, 'startDate'>): LocalizedText =>
+  problem === 'dates' && !startDate ? { ar: 'يلزم اختيار موعد', en: 'Dates are needed' } : problemTexts[problem];
 
 /** The properties of a line that validation uses. */
 export interface CheckedLine {

@@ -124,7 +124,7 @@ export const OPTIONS = {
   unknown: { ar: 'هذا الخيار غير موجود.', en: 'There is no such option.' },
 } as const satisfies Record<string, LocalizedText>;
 
-const SENTENCES: Readonly<Record<LineProblem, (name: LocalizedText) => LocalizedText>> = {
+const SENTENCES: Readonly<Record<LineProblem | 'no-dates', (name: LocalizedText) => LocalizedText>> = {
   gone: ({ ar, en }) => ({ ar: `«${ar}» لم يعد متوفرًا.`, en: `“${en}” is no longer available.` }),
   'not-now': ({ ar, en }) => ({ ar: `«${ar}» لا يُقدَّم الآن.`, en: `“${en}” is not served now.` }),
   'sold-out': ({ ar, en }) => ({ ar: `«${ar}» نفد.`, en: `“${en}” is sold out.` }),
@@ -132,6 +132,7 @@ const SENTENCES: Readonly<Record<LineProblem, (name: LocalizedText) => Localized
     ar: `تغيّرت إضافات «${ar}»، يرجى اختيارها من جديد.`,
     en: `The extras of “${en}” have changed. Please choose them again.`,
   }),
+  'no-dates': ({ ar, en }) => ({ ar: `يرجى اختيار موعد لـ«${ar}».`, en: `Please choose dates for “${en}”.` }),
   dates: ({ ar, en }) => ({ ar: `يرجى اختيار موعد آخر لـ«${ar}».`, en: `Please choose other dates for “${en}”.` }),
 };
 
@@ -160,5 +161,5 @@ export function notOfferedSentence(offer: Offer, name: LocalizedText, shop: Shop
 }
 
 /** The message about a cart line that can't be ordered. `name` is the title of its item. */
-export const sentenceOf = (problem: LineProblem, { ar, en }: LocalizedText): LocalizedText =>
+export const sentenceOf = (problem: keyof typeof SENTENCES, { ar, en }: LocalizedText): LocalizedText =>
   SENTENCES[problem]({ ar: isolateAuto(ar), en: isolateAuto(en) });

@@ -175,7 +175,7 @@ export function mustBeAvailable({ items }: Priced, shop: Shop, now: Date): void 
     const name = inBothLanguages(line, shop, (translated) => lineName(translated));
     const sentence = choiceProblem
       ? inBothLanguages(choiceProblem, shop, (translated, language) => choiceProblemText(translated)[language])
-      : sentenceOf(problem, name);
+      : sentenceOf(problem === 'dates' && !line.startDate ? 'no-dates' : problem, name);
     if (offer) throw invalidField(`/items/${index}`, notOfferedSentence(offer, name, shop, now.getTime()), 409);
     const isWrong = choiceProblem !== undefined && choiceProblem.kind !== 'sold-out';
     throw invalidField(`/items/${index}`, sentence, isWrong ? 400 : 409);

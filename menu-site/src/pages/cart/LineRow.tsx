@@ -1,8 +1,8 @@
 import {
-  cartLineSchema,
   choiceProblemText,
   isUnavailable,
   lineDraft,
+  lineProblemText,
   lineName,
   lineUnits,
   servingText,
@@ -22,8 +22,6 @@ import { Struck } from '../../components/Struck.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 import { LineDetails, LineNote } from './LineDetails.js';
 
-const problems = cartLineSchema.properties.problem['x-options'];
-
 interface LineProps {
   readonly cart: Cart;
   readonly line: CartLine;
@@ -40,7 +38,7 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
   const messages = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const units = lineUnits(line, method);
-  if (method === 'reserve') return messages.days(units);
+  if (method === 'reserve') return units > 0 && messages.days(units);
   if (!rty) return <bdi>{messages.pieces(units)}</bdi>;
   const name = lineName(line);
   const step = (by: -1 | 1, label: string, most: number) => (
@@ -100,13 +98,15 @@ function Mending({ cart, line, index }: Omit<RowProps, 'rty'>) {
 }
 
 function problemText(
-  { problem, choiceProblem, offer }: CartLine,
+  line: CartLine,
   { language, request }: Pick<Site, 'language' | 'request'>,
   timeZone: string | null | undefined,
 ): string | undefined {
+  const { problem, choiceProblem, offer } = line;
   if (problem === 'choices' && choiceProblem) return choiceProblemText(choiceProblem)[language];
-  if (offer) return `${problems['not-now'][language]}: ${servingText(offer, request.now, timeZone, language)}`;
-  return problem && problems[problem][language];
+  if (offer)
+    return `${lineProblemText('not-now', line)[language]}: ${servingText(offer, request.now, timeZone, language)}`;
+  return problem && lineProblemText(problem, line)[language];
 }
 
 /**
