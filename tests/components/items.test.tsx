@@ -284,9 +284,23 @@ describe('the panel of an item', () => {
     ).toHaveLength(1);
     expect(within(row).queryByText('هذا الحقل مطلوب')).toBeNull();
     expect(row.querySelector('[aria-invalid="true"]')).toBeNull();
-    await user.click(within(row).getByLabelText('اسم الخيار'));
+  });
+
+  it('says what an added option lacks once something in it was changed, or at a submit', async () => {
+    const { user, panel } = await openPanel(PLAIN);
+    const add = within(panel).getByRole('button', { name: 'إضافة' });
+    await user.click(add);
+    await user.click(add);
+    await user.click(within(panel).getByLabelText('الوصف'));
+    const errors = () => within(panel).queryAllByText('هذا الحقل مطلوب').length;
+    expect(errors()).toBe(0);
+    const first = within(within(panel).getByRole('group', { name: 'السطر 1' }));
+    await user.type(first.getByLabelText('السعر'), '2');
+    await user.click(first.getByLabelText('اسم الخيار'));
     await user.tab();
-    expect(within(row).getByText('هذا الحقل مطلوب')).toBeDefined();
+    expect(errors()).toBe(1);
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(errors()).toBe(3);
   });
 
   it('adds and deletes options', async () => {

@@ -58,7 +58,7 @@ export function SchemaFields(props: SchemaFieldsProps) {
           noValidate
           extraErrors={errorSchema}
           onChange={({ formData }, field) => form.change(formData ?? {}, field)}
-          onBlur={(field) => touch(field)}
+          onBlur={form.blur}
           onSubmit={(_, { nativeEvent }) => onSubmit(nativeEvent)}
           // By default, rjsf compares props deeply and treats all functions as equal. It would then keep outdated
           // callbacks.
