@@ -474,6 +474,13 @@ describe('changing prices', () => {
 });
 
 describe('importing a file', () => {
+  it('offers the items as JSON too', async () => {
+    const { api, user } = await openItems({}, '/items?view=import');
+    await user.click(await screen.findByRole('button', { name: 'قائمتي (JSON)' }));
+    await waitFor(() => expect(api.asked.filter(({ name }) => name === 'itemImport.download')).toHaveLength(1));
+    expect(api.asked.at(-1)?.query).toMatchObject({ format: 'json', content: 'menu' });
+  });
+
   it('puts all rows without a section into one, and leaves folded what is not in the file', async () => {
     const { api, user } = await openItems({}, '/items?view=import');
     const rows = [

@@ -18,6 +18,7 @@ export const ar = {
     example: 'مثال جاهز',
     menuXlsx: 'قائمتي (Excel)',
     menuCsv: 'قائمتي (CSV)',
+    menuJson: 'قائمتي (JSON)',
     groups: {
       problems: 'تحتاج قرارك',
       create: 'عناصر جديدة',
@@ -73,6 +74,7 @@ export const en: Texts<typeof ar> = {
     example: 'Example',
     menuXlsx: 'My menu (Excel)',
     menuCsv: 'My menu (CSV)',
+    menuJson: 'My menu (JSON)',
     groups: {
       problems: 'Need a decision',
       create: 'New items',

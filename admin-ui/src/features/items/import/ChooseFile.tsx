@@ -98,6 +98,7 @@ const DOWNLOADS = [
   { label: 'import.example', content: 'example', format: 'xlsx' },
   { label: 'import.menuXlsx', content: 'menu', format: 'xlsx' },
   { label: 'import.menuCsv', content: 'menu', format: 'csv' },
+  { label: 'import.menuJson', content: 'menu', format: 'json' },
 ] as const satisfies readonly { label: string; content: ExportContent; format: ExportFormat }[];
 
 function Downloads() {
