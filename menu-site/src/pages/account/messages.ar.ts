@@ -40,7 +40,8 @@ export const arabic = {
   invitation: {
     title: 'دعوة إلى فريق',
     lede: 'تفتح لك هذه الدعوة إدارة قائمة مع فريقها.',
-    by: 'دعاك',
+    // Without a verb, because its form depends on the gender of who invites.
+    by: 'دعوة من',
     team: 'إلى فريق',
     roles: {
       owner: 'ستكون مالكًا: تدير كل شيء، ومعه الفريق.',
