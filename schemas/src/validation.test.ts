@@ -58,10 +58,9 @@ describe('check', () => {
           subItems: [{ title, price: 1, translations: { en: { title } } }],
           translations: { en: { title } },
         });
-        const { description, ...rest } = filled(text);
         const { issues, value } = validate(itemCreateSchema, filled(typed));
         expect(issues).toEqual([]);
-        expect(value).toMatchObject({ ...rest, description: `${text}${after}\n  ${text}` });
+        expect(value).toMatchObject({ ...filled(text), description: `${text}${after}\n  ${text}` });
         expect(validate(itemCreateSchema, value).value).toEqual(value);
         expect(validate(logInSchema, { username: typed, password: typed }).value).toEqual({
           username: text,

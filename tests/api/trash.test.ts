@@ -166,7 +166,7 @@ describe('what was deleted', () => {
     expect((await whole(own)).branches).toHaveLength(3);
     const { data: log } = await own.admin.ask(auditLogEndpoints.ofMenu, { params: own });
     const restorations = log.map(({ details }) => details).filter(({ part }) => part === 'trash');
-    expect(restorations).toEqual([{ part: 'trash', title: branch?.location?.address }]);
+    expect(restorations).toEqual([{ part: 'trash', title: branch?.location.address }]);
   });
 
   it('comes back to its own menu alone, by its own people', async () => {

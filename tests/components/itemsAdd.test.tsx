@@ -179,7 +179,7 @@ describe('items that are written down together', () => {
 
   it('say at their rows which their section has already, and can be added all the same', async () => {
     const { api, user } = open('/items?view=rows');
-    const { title: section = '', items = [] } = api.menu().sections![0]!;
+    const { title: section, items = [] } = api.menu().sections![0]!;
     const name = within(await rowAt(1)).getByLabelText('الاسم');
     await validatorsLoaded();
     fireEvent.paste(name, {

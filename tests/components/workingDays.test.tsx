@@ -304,7 +304,9 @@ describe('special hours', () => {
   it('say after midnight that the hours of yesterday still run although today is closed', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T00:00:00Z') });
     const days = DAYS.map((day) => ({ day, start: '18:00', end: '04:00' }));
-    const { user } = await openDays('/workingDays', { menu: { ...aMenuWithDetails(), workingDays: days, specialHours: [] } });
+    const { user } = await openDays('/workingDays', {
+      menu: { ...aMenuWithDetails(), workingDays: days, specialHours: [] },
+    });
     const told = () => screen.queryByText(/دوام أمس ما زال مستمرًا/);
     expect(told()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'مغلق اليوم' }));

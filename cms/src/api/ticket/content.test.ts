@@ -89,7 +89,7 @@ it('prints the dates of a reservation as all papers do, with their days instead 
 });
 
 it('names the table and its zone', () => {
-  const service = (table: GuestOrder['table']) =>
+  const service = (table: NonNullable<GuestOrder['table']>) =>
     plain(ticketOf({ ...order, service: 'dine-in', table }, context).service);
   expect(service({ label: '3', zone: 'الحديقة' })).toBe('طاولة 3 · الحديقة');
   expect(service({ label: '3' })).toBe('طاولة 3');

@@ -39,9 +39,7 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
   /** The names of each section's items, by the section's id. */
   const known = useMemo(
     () =>
-      new Map(
-        sections.map(({ _id, items = [] }) => [_id, new Set(items.map(({ title = '' }) => normalizeArabic(title)))]),
-      ),
+      new Map(sections.map(({ _id, items = [] }) => [_id, new Set(items.map(({ title }) => normalizeArabic(title)))])),
     [sections],
   );
   const filled = rows.filter((row) => !isBlank(row));
