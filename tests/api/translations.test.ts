@@ -299,6 +299,11 @@ describe('a guest’s cart', () => {
       const found = await own.admin.ask(guestOrderEndpoints.list, { params: own, query: { q } });
       expect(found.data.map(({ _id }) => _id)).toEqual([created._id]);
     }
+    // A practice order has the texts of the present menu.
+    const practice = await own.admin.ask(guestOrderEndpoints.practice, { params: own });
+    expect(inLanguage(practice.data, 'en').items).toMatchObject([
+      { item: { title: 'Something else', subItems: [{ title: 'Large' }] }, section: { title: 'Dishes' } },
+    ]);
     // The message to the venue has the names of its own language.
     const message = messageOn(await orderPage(created._id, 'en'), 'ar');
     expect(message).toContain('منسف');

@@ -1,7 +1,16 @@
 /** Practice orders for training staff. Statistics and order numbers ignore them. */
-import { cartSchema, DAY_MS, fromThousandths, itemSchema, salePrice, type GuestOrder } from '@qaima/schemas';
+import {
+  cartSchema,
+  DAY_MS,
+  fromThousandths,
+  itemSchema,
+  salePrice,
+  sectionSchema,
+  translatedTitles,
+  type GuestOrder,
+} from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
-import { serializeAll, toColumnValues } from '../../api-runtime/serialize';
+import { serialize, serializeAll, toColumnValues } from '../../api-runtime/serialize';
 import { defaultColumns, rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
@@ -14,31 +23,45 @@ import { placeOrder, type NewOrder } from './placeOrder';
 const MAX_ITEMS = 2;
 
 const NAME = 'طلب تدريبي';
-const EXAMPLE = { _id: 'practice', title: 'شاورما دجاج', price: 2.5 };
+const EXAMPLE = {
+  _id: 'practice',
+  title: 'شاورما دجاج',
+  translations: { en: { title: 'Chicken shawarma' } },
+  price: 2.5,
+};
 
 /** Order lines with the menu's first visible items. If no item is visible, one line with an example item. */
 async function linesOf(menu: MenuRef) {
   const found = await rows('api::item.item').findMany({
     where: { menu: menu.id },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    populate: { section: { select: ['id', 'documentId', 'title', 'hide'] } },
+    populate: { section: { select: ['id', 'documentId', 'title', 'translations', 'hide'] } },
     limit: 20,
   });
   const shown = found.filter(isVisible).slice(0, MAX_ITEMS);
   const items = serializeAll(itemSchema, shown);
   if (items.length === 0) return [{ item: EXAMPLE, quantity: 1, price: EXAMPLE.price }];
-  const sections = new Map(shown.map(({ documentId, section }) => [documentId, section]));
+  const sections = new Map(
+    shown.map(({ documentId, section }) => [documentId, section ? serialize(sectionSchema, section) : null]),
+  );
   return items.map((item, index) => {
     const subItem = item.subItems?.length ? 0 : null;
     const quantity = index + 1;
     const { _id = '', title, price, subItems = [] } = item;
     const section = sections.get(_id);
+    const sizes = subItems.map((size) => ({
+      title: size.title,
+      price: size.price,
+      ...translatedTitles({ title: size }),
+    }));
     return {
-      item: { _id, title, price, subItems: subItems.map((option) => ({ title: option.title, price: option.price })) },
+      item: { _id, title, price, subItems: sizes, ...translatedTitles({ title: item }) },
       subItem,
       quantity,
       price: fromThousandths(salePrice(item, subItem) * quantity),
-      ...(section ? { section: { _id: section.documentId, title: section.title ?? '' } } : {}),
+      ...(section?._id
+        ? { section: { _id: section._id, title: section.title, ...translatedTitles({ title: section }) } }
+        : {}),
     };
   });
 }
