@@ -7,3 +7,6 @@ import { toLatinDigits } from '../text/digits.js';
 export function normalizeMenuUsername(text: string): string {
   return toLatinDigits(text).trim().toLowerCase();
 }
+
+/** What a form makes of a typed username: its stored form, with hyphens between words. */
+export const typedMenuUsername = (text: string): string => normalizeMenuUsername(text).replace(/\s+/g, '-');

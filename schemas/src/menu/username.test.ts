@@ -10,7 +10,7 @@ import { itemEndpoints } from '../item/item.js';
 import { receiveOptionEndpoints } from '../receive-option/receive-option.js';
 import { sectionEndpoints } from '../section/section.js';
 import { menuEndpoints } from './endpoints.js';
-import { normalizeMenuUsername } from './normalizeUsername.js';
+import { normalizeMenuUsername, typedMenuUsername } from './normalizeUsername.js';
 import { isMenuUsername, isMenuId, menuUsernameProblem } from './username.js';
 
 describe('a menu’s short name', () => {
@@ -25,6 +25,7 @@ describe('a menu’s short name', () => {
 
   it('is judged as it is stored: lower-case, with Latin digits', () => {
     expect(normalizeMenuUsername('  Innova-٢٤ ')).toBe('innova-24');
+    expect(typedMenuUsername(' Zaytoon  Grill ')).toBe('zaytoon-grill');
     expect(menuUsernameProblem('Innova-٢٤')).toBeNull();
     expect(menuUsernameProblem('ADMIN')).toBe('reserved');
   });

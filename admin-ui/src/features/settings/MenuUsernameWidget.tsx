@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { normalizeMenuUsername } from '@qaima/schemas';
+import { typedMenuUsername } from '@qaima/schemas';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.js';
 import { errorAria } from '../../schema-ui/form/formContext.js';
@@ -39,7 +39,7 @@ export function MenuUsernameWidget({ id, value, disabled, rawErrors, onChange, o
         value={name}
         disabled={disabled ?? false}
         error={isWrong}
-        onChange={({ target }) => onChange(normalizeMenuUsername(target.value) || undefined)}
+        onChange={({ target }) => onChange(typedMenuUsername(target.value) || undefined)}
         onBlur={() => onBlur(id, value)}
         startAdornment={
           <InputAdornment position="start" sx={{ marginInlineEnd: 0 }}>

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY } from '@qaima/schemas/country/country';
 import { normalizeVerificationCode } from '@qaima/schemas/account/verificationCode';
 import { coreFormats } from '@qaima/schemas/core/formats';
 import { INVALID_PHONE } from '@qaima/schemas/core/invalidPhoneMessages';
-import { normalizeMenuUsername } from '@qaima/schemas/menu/normalizeUsername';
+import { typedMenuUsername } from '@qaima/schemas/menu/normalizeUsername';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
 import { formControls, type FormControl, type ValidationIssue } from './controls.js';
@@ -28,7 +28,7 @@ export function preloadRules(form: HTMLFormElement): void {
 export function normalizedValue({ autocomplete, value, dataset }: FormControl): string {
   if (autocomplete.endsWith('password')) return value;
   if (dataset['rule'] === 'code') return normalizeVerificationCode(value);
-  if (dataset['rule'] === 'short-name') return normalizeMenuUsername(value);
+  if (dataset['rule'] === 'short-name') return typedMenuUsername(value);
   return dataset['rule'] ? toLatinDigits(value).trim() : value.trim();
 }
 
