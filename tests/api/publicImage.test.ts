@@ -1,7 +1,7 @@
-import { publicImageEndpoints, type PublicImage } from '@qaima/schemas';
+import { publicImageEndpoints, uploadEndpoints, type PublicImage } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client, ResponseBody } from '../support/http.js';
-import { seedMenu } from '../support/menus.js';
+import { newSeededMenu, seedMenu, wholeMenu } from '../support/menus.js';
 import { newUser, staffMember as signInStaff, visitor, type Person } from '../support/users.js';
 import { picture, send } from '../support/pictures.js';
 import type { RunningServer } from '../support/server.js';
@@ -121,26 +121,46 @@ describe('public images', () => {
     expect(await titles({ id: imageId })).toEqual(['kept']);
   });
 
+  it('leave the library when deleted, and not the items that use their picture', async () => {
+    const imageId = await create('للحذف');
+    const sent = { model: 'publicImage', path: 'image', data: { publicImage: imageId } };
+    await send(staff, { ...sent, file: await picture().png().toBuffer() });
+    const menu = await newSeededMenu(server);
+    const data = { menu: menu.menuId, item: menu.itemId, publicImageID: imageId };
+    await menu.admin.ask(uploadEndpoints.send, {
+      params: {},
+      body: { model: 'item', path: 'image', data, imageSource: 'publicImage' },
+    });
+    const imageOf = async () => (await wholeMenu(menu.admin, menu.menuId)).sections?.[0]?.items?.[0]?.image;
+    const image = await imageOf();
+    await staff.ask(publicImageEndpoints.remove, { params: { imageId } });
+    expect(await titles({ id: imageId })).toEqual([]);
+    expect([image, await imageOf()]).toEqual([expect.stringMatching(/\.webp$/), image]);
+    expect((await visitor(server).fetch(`/public/uploads/${image}`)).status).toBe(200);
+  });
+
   it('that are not there are 404', async () => {
     for (const id of [NOBODY, 'nope', '1', "1'--"]) {
       const path = `/api/v1/pimage/${encodeURIComponent(id)}`;
       expect((await owner.request('GET', path)).status).toBe(404);
+      expect((await staff.request('DELETE', path)).status).toBe(404);
       expect((await staff.request('PUT', path, { body: { title: 'x' } })).status).toBe(404);
     }
   });
 
-  it('are neither made nor changed by others, nor read by those without a menu', async () => {
+  it('are neither made, changed nor deleted by others, nor read by those without a menu', async () => {
     const imageId = await create('staff only');
     const stranger = await newUser(server);
     const cells: readonly (readonly [Client, readonly number[]])[] = [
-      [visitor(server), [401, 401, 401, 401]],
-      [stranger, [403, 403, 403, 403]],
-      [owner, [403, 403, 200, 200]],
+      [visitor(server), [401, 401, 401, 401, 401]],
+      [stranger, [403, 403, 403, 403, 403]],
+      [owner, [403, 403, 403, 200, 200]],
     ];
     for (const [client, expected] of cells) {
       const answers: readonly { readonly status: number; readonly body: ResponseBody }[] = [
         await client.request('POST', '/api/v1/pimage', { body: { title: 'x' } }),
         await client.request('PUT', `/api/v1/pimage/${imageId}`, { body: { title: 'x' } }),
+        await client.request('DELETE', `/api/v1/pimage/${imageId}`),
         await client.request('GET', '/api/v1/pimage'),
         await client.request('GET', `/api/v1/pimage/${imageId}`),
       ];

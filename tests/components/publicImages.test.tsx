@@ -142,6 +142,21 @@ describe('a public image of the list', () => {
     expect(screen.queryByRole('form', { name: 'Edit شاورما' })).toBeNull();
   });
 
+  it('is deleted after a question', async () => {
+    const { api, user, form } = await edit();
+    const remove = async (answer: string) => {
+      await user.click(within(form.closest('li')!).getByRole('button', { name: 'Delete the image' }));
+      const question = await screen.findByRole('alertdialog', { name: /شاورما/ });
+      await user.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await remove('Cancel');
+    expect(requestsOf(api, 'publicImage.remove')).toEqual([]);
+    await remove('Yes, delete it');
+    await waitFor(() => expect(screen.queryByText('شاورما')).toBeNull());
+    expect(screen.queryByRole('form', { name: 'Edit شاورما' })).toBeNull();
+  });
+
   it('gets another picture into the same record', async () => {
     const { api, form } = await edit();
     await pick(form.closest('li')!, makePhoto('dish.jpg'));

@@ -65,4 +65,10 @@ export const publicImageEndpoints = {
     body: publicImageUpdateSchema,
     response: publicImageSchema,
   },
+  remove: {
+    method: 'DELETE',
+    path: '/pimage/:imageId',
+    access: 'staff',
+    summary: 'Removes a public image from the library. Items that use its picture keep it.',
+  },
 } as const satisfies Endpoints;

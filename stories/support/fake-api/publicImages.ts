@@ -55,5 +55,9 @@ export class FakeLibrary {
       return made;
     },
     'publicImage.change': ({ imageId }, changes) => this.change(imageId, changes),
+    'publicImage.remove': ({ imageId }) => {
+      this.images = this.images.filter(({ _id }) => _id !== imageId);
+      return null;
+    },
   };
 }

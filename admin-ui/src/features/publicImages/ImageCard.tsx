@@ -1,12 +1,14 @@
 /** A public image: picture, title, id to copy, and an inline form. (docs/spec/staff-console.md#public-images-screen) */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { publicImageEndpoints, publicImageUpdateSchema, type PublicImage } from '@qaima/schemas';
-import { Copy, Images, Pencil, X } from 'lucide-react';
+import { Copy, Images, Pencil, Trash2, X } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { PictureField } from '../../components/PictureField.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
+import { useConfirm } from '../../components/useConfirm.js';
 import { useCopyAndNotify } from '../../components/useCopyAndNotify.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useNotifyError } from '../../data/useNotifyError.js';
@@ -79,6 +81,23 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
   const invalidateImages = useInvalidatePublicImages();
   const { _id: imageId = '', title } = image;
   const label = t('publicImages.edit', { title });
+  const { agreed, dialog } = useConfirm();
+  const remove = async () => {
+    const question = {
+      title: t('publicImages.deleteTitle', { title }),
+      text: t('publicImages.deleteText'),
+      confirm: t('publicImages.deleteConfirm'),
+    };
+    if (!(await agreed(question))) return;
+    // A failure is shown as a notification.
+    const isDone = await call(publicImageEndpoints.remove, { params: { imageId } }).then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) return;
+    notify(t('publicImages.deleted'), { type: 'success' });
+    await invalidateImages();
+  };
   return (
     <Box component="li" sx={{ ...card, gridColumn: '1 / -1', boxShadow: `0 0 0 2px ${tokens.accent}` }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' }}>
@@ -103,6 +122,10 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
         }}
         onSent={onClose}
       />
+      <Button color="error" startIcon={<Trash2 size={18} />} sx={{ alignSelf: 'start' }} onClick={() => void remove()}>
+        {t('publicImages.delete')}
+      </Button>
+      {dialog}
     </Box>
   );
 }

@@ -49,6 +49,12 @@ export const publicImages = {
     return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
   },
 
+  /** Items that use the picture keep it, because they have its file. */
+  async remove(documentId: string): Promise<void> {
+    const row = await findInMenu(TABLE, documentId, {});
+    await rows(TABLE).delete({ where: { id: row.id } });
+  },
+
   /** A page of images whose title contains the text, newest first, with the total. */
   async list(query: PublicImageQuery) {
     const { page, limit } = query;

@@ -6,6 +6,7 @@ export default createController(publicImageEndpoints, {
   create: ({ body }) => publicImages.create(body),
   read: ({ params }) => publicImages.read(params.imageId),
   change: ({ params, body }) => publicImages.change(params.imageId, body),
+  remove: ({ params }) => publicImages.remove(params.imageId),
 
   async list({ query }) {
     const { found, ...paging } = await publicImages.list(query);
