@@ -1,7 +1,7 @@
 /**
  * The state of a form: values, visited fields, errors, and whether it is being submitted. The error of a field is
- * shown once the field was changed or blurred, or refused at a submit. In a row of a list, blurring counts only once
- * something in the row was changed, because an added row has the focus at once. A server error stays until its field
+ * shown once the field was changed or blurred, or refused at a submit. In a row of a list, blurring counts only if the
+ * row has content, because an added row has the focus at once. A server error stays until its field
  * changes. If a submit fails, all values stay. (docs/spec/owners-area.md#forms)
  */
 import { useId, useMemo, useRef, useState } from 'react';
@@ -18,6 +18,7 @@ import {
 import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { useLanguage } from '../../i18n/i18n.js';
 import { inputId } from './formContext.js';
+import { isBlankRow } from './rowTexts.js';
 import { fieldErrors, type CustomValidate, type FormValidator } from './rjsfValidator.js';
 import {
   changesBetween,
@@ -75,14 +76,15 @@ interface Answered extends FieldError {
   readonly value: unknown;
 }
 
-/** The id of the row that contains a field; undefined for fields outside of lists. */
-const rowOf = (field: string, form: string) => /^(.*_\d+)(?:_|$)/.exec(field.slice(form.length))?.[1];
+/** The path of the row that contains a field; undefined for fields outside of lists. */
+const rowOf = (field: string, form: string) =>
+  /^(.*_\d+)(?:_|$)/.exec(field.slice(form.length))?.[1]?.replaceAll('_', '/');
 
 /** The visited fields without those of rows that the values no longer contain. A row in their place starts anew. */
 function withoutRemovedRows(visited: ReadonlySet<string>, form: string, values: FormValues): ReadonlySet<string> {
   const left = [...visited].filter((field) => {
     const row = rowOf(field, form);
-    return row === undefined || valueAtPointer(values, row.replaceAll('_', '/')) !== undefined;
+    return row === undefined || valueAtPointer(values, row) !== undefined;
   });
   return left.length < visited.size ? new Set(left) : visited;
 }
@@ -218,7 +220,7 @@ export function useFormState(options: FormOptions) {
     touch,
     blur: (field: string) => {
       const row = rowOf(field, id);
-      if (row === undefined || [...visited].some((other) => other.startsWith(`${id}${row}_`))) touch(field);
+      if (row === undefined || !isBlankRow(valueAtPointer(values, row))) touch(field);
     },
     change: (typed: FormValues, field: string | undefined) => {
       setEdit((latest) => ({ ...latest, values: typed }));

@@ -16,22 +16,12 @@ import { tokens } from '../../../theme/theme.js';
 import { RowContext, useFormContext } from '../formContext.js';
 import type { FormSchema } from '../formTypes.js';
 import type { FormValues } from '../formValues.js';
+import { isBlankRow, textsIn } from '../rowTexts.js';
 import { fieldLayout } from '../uiSchemaOf.js';
 import { controlsOf, rowFieldsOf, rowSx, shownExtra } from './rowLayout.js';
 import { useRowMoves } from './useRowMoves.js';
 
 type RowProps = ArrayFieldItemTemplateProps<FormValues, FormSchema, object>;
-
-const isPrimitive = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
-
-const textsIn = (row: unknown): readonly string[] =>
-  isRecord(row)
-    ? Object.entries(row).flatMap(([name, value]) => (name !== '_id' && isPrimitive(value) ? [String(value)] : []))
-    : [typeof row === 'string' ? row : ''];
-
-/** Whether a row has no content: switches that are off and zeros do not count. */
-const isBlank = (row: unknown) => textsIn(row).every((text) => ['', 'false', '0'].includes(text.trim()));
 
 /** The first text in a row, by which messages name it. */
 const nameIn = (row: unknown) =>
@@ -76,7 +66,7 @@ export function ArrayItemTemplate({
     onAdd: buttonsProps.onAddItem,
   });
   // A row without content is deleted without confirmation.
-  const remove = isBlank(row) ? buttonsProps.onRemoveItem : () => setAsking(true);
+  const remove = isBlankRow(row) ? buttonsProps.onRemoveItem : () => setAsking(true);
   const buttons = fixedRows ? [] : controlsOf({ fields, isSortable });
   const controls = (
     <>
