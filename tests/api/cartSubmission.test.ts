@@ -197,7 +197,11 @@ describe('the kind of the chosen option', () => {
     });
     expect(validate(cartSchema, english).issues).toEqual([]);
     const order = await menu.admin.ask(guestOrderEndpoints.read, { params: { ...menu, cartId } });
-    expect(order.data.branch).toEqual({ _id: menu.branchId, title: aBranch.address });
+    expect(order.data.branch).toEqual({
+      _id: menu.branchId,
+      title: aBranch.address,
+      translations: { en: { title: 'Irbid' } },
+    });
   });
 
   it('requires nothing when it is pickup or none, which an empty one is', async () => {
