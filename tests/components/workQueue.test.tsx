@@ -91,6 +91,7 @@ describe('the work queue', () => {
     expect(dialog.getByRole('status').textContent).toBe('فُتحت 2 من 2');
     expect(dialog.getByText('فُتحت كل المحادثات الممكنة.')).toBeDefined();
     await waitFor(() => expect(requestsOf(api, 'sentMessage.record')).toHaveLength(2));
+    expect(screen.queryByText(/سُجّلت الرسالة مُرسلة/)).toBeNull();
   });
 
   it('writes to each selected client in the language of the client’s menu, or in a language chosen for the client', async () => {

@@ -64,19 +64,7 @@ interface MessageFormProps extends MessageDraft {
 }
 
 export function MessageForm(props: MessageFormProps) {
-  const {
-    kind,
-    order,
-    phone,
-    templates,
-    cliq,
-    firstDay,
-    onDay,
-    firstText,
-    onText,
-    onClose,
-    onOpened = onClose,
-  } = props;
+  const { kind, order, phone, templates, cliq, firstDay, onDay, firstText, onText, onClose, onOpened } = props;
   const { firstLanguage = recipientLanguage(order), onLanguage } = props;
   const t = useTranslate();
   const queries = useQueryClient();
@@ -119,13 +107,19 @@ export function MessageForm(props: MessageFormProps) {
   ];
   const openChat = async () => {
     onText(null);
-    onOpened();
+    (onOpened ?? onClose)();
     const { _id: orderId, menu, user } = order;
     const topic = orderId === undefined ? { menu: menu?._id ?? '', client: user?.username } : { order: orderId };
     const sent = await recordMessage({ phone, text, language, ...(kind && { kind }), ...withoutEmpty(topic) });
     if (!sent) return;
     const { _id: messageId, at, by } = sent;
-    notify(t('message.recorded'), { type: 'info', undo: () => takeBack(messageId), autoHideDuration: UNDO_PERIOD_MS });
+    // Beside a form that stays open, the notification would cover the button that opens the next chat.
+    if (!onOpened)
+      notify(t('message.recorded'), {
+        type: 'info',
+        undo: () => takeBack(messageId),
+        autoHideDuration: UNDO_PERIOD_MS,
+      });
     if (orderId === undefined) await queries.invalidateQueries({ queryKey: WORK_QUEUE_KEY });
     else updateCachedOrder(queries, orderId, (cached) => ({ ...cached, lastMessage: { kind, language, at, by } }));
   };
