@@ -1,6 +1,7 @@
 /**
- * Asks for confirmation, usually before data is deleted or lost. The initial focus is on the cancel button, or on an input. Enter in an
- * input confirms. A click on the backdrop does not close the dialog: it may be the second click of a double click.
+ * Asks for confirmation, usually before data is deleted or lost. The initial focus is on the cancel button, or on an
+ * input. Enter in an input confirms. A click on the backdrop does not close the dialog: it may be the second click of a
+ * double click.
  */
 import { useId, type SubmitEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';

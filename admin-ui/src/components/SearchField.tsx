@@ -1,8 +1,8 @@
 /** A search field. It reports the query when the user pauses typing. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
-import { SEARCH_DEBOUNCE_MS, useDebounced } from './useDebounced.js';
+import { SEARCH_DEBOUNCE_MS, useOnSettled } from './useDebounced.js';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -14,7 +14,10 @@ interface SearchFieldProps {
 
 export function SearchField({ label, placeholder, maxLength, query, onQuery }: SearchFieldProps) {
   const [text, setText] = useState(query);
-  const settled = useDebounced(text, SEARCH_DEBOUNCE_MS).trim();
+  const report = (typed: string) => {
+    if (typed.trim() !== query.trim()) onQuery(typed.trim());
+  };
+  const settled = useOnSettled(text, report, SEARCH_DEBOUNCE_MS).trim();
   const [shown, setShown] = useState(query);
   // If the caller sets another query, for example of a saved view, the field shows that query instead of the typed
   // text.
@@ -22,13 +25,6 @@ export function SearchField({ label, placeholder, maxLength, query, onQuery }: S
     setShown(query);
     if (query !== settled) setText(query);
   }
-  const latest = useRef({ query, onQuery });
-  useEffect(() => {
-    latest.current = { query, onQuery };
-  });
-  useEffect(() => {
-    if (settled !== latest.current.query.trim()) latest.current.onQuery(settled);
-  }, [settled]);
   return (
     <OutlinedInput
       type="search"

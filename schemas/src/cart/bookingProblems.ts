@@ -4,7 +4,7 @@ import type { BookingProblem } from './calendarDays.js';
 
 /** The field that the guest corrects. */
 export const bookingField = (problem: BookingProblem): 'startDate' | 'endDate' =>
-  problem.includes('start') && problem !== 'end-not-after-start' ? 'startDate' : 'endDate';
+  /^(?:no-)?start/.test(problem) ? 'startDate' : 'endDate';
 
 export const BOOKING_PROBLEM_TEXTS = {
   'no-start': { ar: 'يرجى اختيار تاريخ البداية.', en: 'Please choose the start date.' },

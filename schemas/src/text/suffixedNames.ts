@@ -15,4 +15,8 @@ export function alternativeNames(taken: string): readonly string[] {
 }
 
 /** How many free names are suggested. */
-export const MAX_SUGGESTED_NAMES = 3;
+const MAX_SUGGESTED_NAMES = 3;
+
+/** The names to suggest: the first of `names` that nobody uses. */
+export const freeNames = (names: readonly string[], used: readonly unknown[]): string[] =>
+  names.filter((name) => !used.includes(name)).slice(0, MAX_SUGGESTED_NAMES);

@@ -1,10 +1,10 @@
 /** A filter that is applied on Enter or blur; text also when the user pauses typing. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { isDate, parseExactNumber, toPercent, toLatinNumber, type NumberLimits } from '@qaima/schemas';
 import { AmbiguousNumberPrompt } from '../../components/AmbiguousNumberPrompt.js';
 import { DateField } from '../../components/DateField.js';
 import { selectTextOnFocus } from '../../components/selectTextOnFocus.js';
-import { useDebounced } from '../../components/useDebounced.js';
+import { useOnSettled } from '../../components/useDebounced.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useTypedValue } from './EditingContext.js';
 import fields from './fields.module.css';
@@ -34,16 +34,10 @@ export function FilterInput(props: FilterInputProps) {
     setTyped(found === null ? null : text);
     if (found === null && text.trim() !== value) onChange({ [name]: text.trim() });
   };
-  const settled = useDebounced(typed ?? value);
   // The typed text stays: without a space at its end, the next word would be joined to the last one.
-  const applySettled = () => {
+  useOnSettled(typed ?? value, (settled) => {
     if (!limits && typed !== null && settled.trim() !== value) onChange({ [name]: settled.trim() });
-  };
-  const latest = useRef(applySettled);
-  useEffect(() => {
-    latest.current = applySettled;
   });
-  useEffect(() => latest.current(), [settled]);
   return (
     <div className={fields['labelled']}>
       <label htmlFor={id}>{label}</label>

@@ -1,7 +1,7 @@
 /** Checks whether a username is available. Requests are debounced, and responses for outdated names are ignored. */
-import { useEffect, useState } from 'react';
 import { isMenuUsername, menuEndpoints } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../components/useDebounced.js';
 import { useApi } from '../../data/api.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage } from '../../i18n/i18n.js';
@@ -12,21 +12,12 @@ export type UsernameState =
   | { readonly is: 'own' | 'checking' | 'free' | 'unknown' }
   | { readonly is: 'refused'; readonly reason: string; readonly suggestions: readonly string[] };
 
-function useDebounced(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
-}
-
 export function useUsernameCheck(name: string): UsernameState {
   const api = useApi();
   const language = useLanguage();
   const { data: menu } = useMenu();
   const menuId = menu?._id ?? '';
-  const rested = useDebounced(name);
+  const rested = useDebounced(name, DEBOUNCE_MS);
   const isNew = name !== '' && name !== menu?.username && isMenuUsername(name);
   const { data, isError } = useQuery({
     queryKey: ['username', menuId, rested, language],

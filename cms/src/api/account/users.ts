@@ -1,11 +1,5 @@
 /** Users of Strapi's users-permissions plugin, extended by its `strapi-server.ts`. */
-import {
-  alternativeNames,
-  MAX_SUGGESTED_NAMES,
-  normalizeEmail,
-  normalizeAccountUsername,
-  normalizePhone,
-} from '@qaima/schemas';
+import { alternativeNames, freeNames, normalizeEmail, normalizeAccountUsername, normalizePhone } from '@qaima/schemas';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
@@ -61,8 +55,10 @@ export async function takenFields(username: string, email: string): Promise<read
 export async function freeAlternatives(taken: string): Promise<readonly string[]> {
   const names = alternativeNames(normalizeAccountUsername(taken));
   const found = await users().findMany({ where: { username: { $in: [...names] } }, select: ['username'] });
-  const used = new Set(found.map(({ username }) => username));
-  return names.filter((name) => !used.has(name)).slice(0, MAX_SUGGESTED_NAMES);
+  return freeNames(
+    names,
+    found.map(({ username }) => username),
+  );
 }
 
 export type Role = 'authenticated' | 'staff';

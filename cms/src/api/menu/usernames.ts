@@ -4,7 +4,7 @@
  */
 import {
   alternativeNames,
-  MAX_SUGGESTED_NAMES,
+  freeNames,
   normalizeMenuUsername,
   menuUsernameProblem,
   usernameProposals,
@@ -52,8 +52,10 @@ async function freeAlternatives(name: string): Promise<string[]> {
     where: { name: { $in: [...names] } },
     select: ['name'],
   });
-  const used = new Set(found.map((row) => row.name));
-  return names.filter((other) => !used.has(other)).slice(0, MAX_SUGGESTED_NAMES);
+  return freeNames(
+    names,
+    found.map((row) => row.name),
+  );
 }
 
 /** Whether an error says that another menu has the short name. */

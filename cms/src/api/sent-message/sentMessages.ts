@@ -1,4 +1,7 @@
-/** The log of messages to clients. Entries never change, but can be taken back for a day. (docs/spec/staff-console.md#messages) */
+/**
+ * The log of messages to clients. Entries never change, but can be taken back for a day.
+ * (docs/spec/staff-console.md#messages)
+ */
 import {
   canTakeBack,
   normalizeAccountUsername,

@@ -1,4 +1,6 @@
-/** Loads an order by id, in the app's language: from the board, or from the server once the board no longer contains it. */
+/**
+ * Loads an order by id, in the app's language: from the board, or from the server once the board no longer contains it.
+ */
 import { useState } from 'react';
 import { guestOrderEndpoints, type GuestOrder } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
