@@ -444,14 +444,37 @@ describe('a new item', () => {
     expect(sweets?.items?.slice(-2).map(({ title }) => title)).toEqual(['بقلاوة', 'وربات']);
   });
 
-  it('is not sent without a name, a description and a price', async () => {
+  it('is not sent without a name and a price', async () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
     const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
     await user.click(await within(panel).findByRole('button', { name: 'إضافة العنصر' }));
-    expect(within(panel).getAllByText('هذا الحقل مطلوب')).toHaveLength(3);
+    expect(within(panel).getAllByText('هذا الحقل مطلوب')).toHaveLength(2);
     expect(document.activeElement).toBe(within(panel).getByLabelText('الاسم'));
     expect(callsOf(api, 'item.create')).toEqual([]);
+  });
+
+  it('needs no description', async () => {
+    const { api, user } = await openItems();
+    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    await user.type(await within(panel).findByLabelText('الاسم'), 'ماء');
+    await user.type(within(panel).getByLabelText('السعر'), '0.5');
+    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
+    expect(await screen.findByText('تمت إضافة العنصر')).toBeDefined();
+    expect(callsOf(api, 'item.create')).toMatchObject([{ body: { title: 'ماء', price: 0.5 } }]);
+  });
+
+  it('starts in the open section that takes most of the screen', async () => {
+    const { user } = await openItems();
+    await user.click(screen.getByRole('button', { name: 'الحلويات' }));
+    const heights: Readonly<Record<string, number>> = { الشاورما: 200, الحلويات: 500 };
+    document.querySelectorAll('[data-section]').forEach((group) => {
+      const title = group.querySelector('h2')?.textContent ?? '';
+      group.getBoundingClientRect = () => new DOMRect(0, 100, 390, heights[title] ?? 0);
+    });
+    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    expect(await screen.findByLabelText('التصنيف')).toHaveProperty('selectedOptions.0.text', 'الحلويات');
   });
 
   it('gets its picture once it exists', async () => {

@@ -153,15 +153,6 @@ const inputSchema = withProperties(
 export const itemCreateSchema = toCreateSchema(inputSchema);
 export type ItemCreateInput = TypeOf<typeof itemCreateSchema>;
 
-/** The form of a new item, in which the description is required. */
-export const newItemFormSchema = {
-  ...withProperties(itemCreateSchema, {
-    description: { ...itemSchema.properties.description, minLength: 1, pattern: '\\S' },
-  }),
-  $id: 'ItemFields',
-  required: ['title', 'description', 'price', 'pin', 'show'],
-} as const satisfies ObjectSchema;
-
 /** For bulk input, pinning and display have defaults too. (docs/spec/domain.md#bulk-items) */
 export const bulkItemCreateSchema = {
   ...itemCreateSchema,

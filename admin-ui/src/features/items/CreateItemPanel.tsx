@@ -1,7 +1,7 @@
 /** The panel that creates an item. Its picture is uploaded afterwards, because the upload needs the item's id. */
 import { useId, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import { newItemFormSchema, withBasePrice, type Currency } from '@qaima/schemas';
+import { itemCreateSchema, withBasePrice, type Currency } from '@qaima/schemas';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { PictureField } from '../../components/PictureField.js';
 import { PanelForm, SidePanel } from '../../components/SidePanel.js';
@@ -85,7 +85,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
       <UsesSectionContext value={sections.find(({ _id }) => _id === target)}>
         <PanelForm ref={form}>
           <SchemaForm
-            schema={newItemFormSchema}
+            schema={itemCreateSchema}
             initial={INITIAL}
             currency={currency}
             label={t('items.createTitle')}

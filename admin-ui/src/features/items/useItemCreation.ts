@@ -5,21 +5,26 @@ import { useMenuName, type MenuSection } from '../../data/menu.js';
 import { itemsOf } from '../../data/menuDataProvider.js';
 import { tokens } from '../../theme/theme.js';
 
-/** The height of the reading line on the screen, as a fraction. The section at this line counts as the visible one. */
-const READING_LINE_RATIO = 1 / 3;
+/** The height of the part of an element that is on the screen below the top bar, in px; 0 or less if none is. */
+function visibleHeight(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.min(bottom, window.innerHeight) - Math.max(top, tokens.topBar);
+}
 
-/** The id of the section at the reading line; null at the top of the page. */
-function visibleSection(): string | null {
-  if (window.scrollY < tokens.topBar) return null;
-  const line = window.innerHeight * READING_LINE_RATIO;
-  const groups = [...document.querySelectorAll<HTMLElement>('[data-section]')];
-  return groups.findLast((group) => group.getBoundingClientRect().top <= line)?.dataset['section'] ?? null;
+/** The id of the open section that takes most of the screen; null if no open section is visible. */
+function sectionInSight(): string | null {
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-section]')]
+    .filter((group) => group.querySelector('[aria-expanded="true"]') !== null)
+    .map((group) => ({ group, height: visibleHeight(group) }))
+    .filter(({ height }) => height > 0)
+    .sort((a, b) => b.height - a.height);
+  return groups[0]?.group.dataset['section'] ?? null;
 }
 
 export interface ItemCreation {
   /**
-   * The id of the section for a new item. The first that exists: the open item's section, the visible section, the
-   * section used last, the first section.
+   * The id of the section for a new item. The first that exists: the open item's section, the open section that
+   * takes most of the screen, the section used last, the first section.
    */
   readonly startIn: () => string;
   /** Remembers the last used section. */
@@ -35,7 +40,7 @@ export function useItemCreation(sections: readonly MenuSection[], openItem: stri
   const has = (id: string | null | undefined) => sections.some(({ _id }) => _id === id);
   const ofOpenItem = sections.find((section) => itemsOf(section).some(({ _id }) => _id === openItem))?._id;
   return {
-    startIn: () => [ofOpenItem, visibleSection(), last].find(has) ?? sections[0]?._id ?? '',
+    startIn: () => [ofOpenItem, sectionInSight(), last].find(has) ?? sections[0]?._id ?? '',
     use,
     fresh,
     setFresh,
