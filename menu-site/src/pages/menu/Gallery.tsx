@@ -4,7 +4,7 @@ import type { SiteGallery } from '../../document/siteTypes.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { Photo } from '../../components/Photo.js';
 
-const SIZES = '(min-width:720px) 320px,70vw';
+const SIZES = '(min-width:45em) 320px,70vw';
 
 /**
  * Pictures with captions, as a horizontal row or a grid. Each links to its file; `menu/client/lightbox.ts` opens the

@@ -21,7 +21,7 @@ interface ItemCardProps {
 
 /** These widths must equal those in the styles. */
 const SMALL_IMAGE = { sizes: '112px', upTo: 320 } as const;
-const LARGE_IMAGE = { sizes: '(min-width:1080px) 380px,(min-width:720px) 55vw,100vw', upTo: 1024 } as const;
+const LARGE_IMAGE = { sizes: '(min-width:67.5em) 380px,(min-width:45em) 55vw,100vw', upTo: 1024 } as const;
 
 /**
  * `card` plus its variants: `large` picture, `bare` without picture, `gone` if sold out (`returns` if until a day),

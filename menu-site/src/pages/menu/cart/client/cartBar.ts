@@ -11,7 +11,7 @@ import {
 } from '../../../../client/cart/cartStore.js';
 
 /** The minimum width for the cart sidebar. Must equal the width in `menu/cart/cartSidebar.css`. */
-const wide = matchMedia('(min-width: 1080px)');
+const wide = matchMedia('(min-width: 67.5em)');
 
 /** Fills the cart sidebar if it is visible: with the lines, or with a message for an empty cart. */
 async function drawCard(bar: HTMLElement, { menu = '', currency }: DOMStringMap): Promise<void> {

@@ -24,7 +24,7 @@ function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | n
   const file = isOurs ? decodeURIComponent(path.slice(UPLOADS_PATH.length)).replace(/\.\d+\.webp$/, '.webp') : null;
   const picture = toPicture(file);
   image.removeAttribute('srcset');
-  image.sizes = '(min-width:720px) 560px,100vw';
+  image.sizes = '(min-width:45em) 560px,100vw';
   if (picture?.srcset) {
     Object.assign(image, { width: picture.width, height: picture.height });
     image.srcset = picture.srcset;
