@@ -22,7 +22,7 @@ import { GUEST, inboxMenu, makeOlder, move, orderOf, placeOrder } from '../suppo
 import type { Client } from '../support/http.js';
 import { mailTo } from '../support/mailbox.js';
 import { newSeededMenu, type SeededMenu } from '../support/menus.js';
-import { sizesOf, textsOf } from '../support/pdf.js';
+import { codeIn, sizesOf, textsOf } from '../support/pdf.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { firstSheet } from '../support/spreadsheet.js';
@@ -369,6 +369,20 @@ describe('the list', () => {
     const [size] = await sizesOf(new Uint8Array(await page.arrayBuffer()));
     expect(Math.round(((size?.[0] ?? 0) / 72) * 25.4)).toBe(80);
     expectError(await menu.admin.request('GET', at({ width: 100 })), 400, ['/width']);
+  });
+
+  it('prints the words of a guest in any script, and what it can’t print as codes', async () => {
+    const notes = 'Аллергия на орехи · Ψωμί · हिन्दी · Հաց · ไม่เผ็ด · 不要花生';
+    const { _id } = await placeOrder(guest, menu, { notes, name: 'דנה' });
+    const ticket = async (format: string) => {
+      const query = { format, reprint: '1' };
+      const answer = await menu.admin.fetch(endpointUrl(guestOrderEndpoints.ticket, { ...menu, cartId: _id }, query));
+      return new Uint8Array(await answer.arrayBuffer());
+    };
+    const text = (await textsOf(await ticket('pdf'))).join(' ');
+    for (const part of ['Аллергия', 'Ψωμί', 'Հաց', 'ไม่เผ็ด', 'דנה', '[?4E0D 8981 82B1 751F]'])
+      expect(text).toContain(part);
+    expect(await codeIn(await ticket('png'))).toBe(`ملاحظة: ${notes}`);
   });
 
   it('marks each ticket after the first as a copy, whoever prints it, and gives the first to one device', async () => {

@@ -116,6 +116,17 @@ describe('the print sheet', () => {
     expect(texts.join(' ')).toContain('24');
   });
 
+  it('says it in any script', async () => {
+    const named = async (name: string) => {
+      await menu.admin.ask(menuEndpoints.change, { params: menu, body: { institution: { name } } });
+      return (await textsOf((await download(sheet({ size: 'A6' }))).bytes)).join(' ');
+    };
+    expect(await named('Кафе Ψωμί')).toContain('Кафе Ψωμί');
+    const kurdish = await named('چێشتخانەی ڕۆژ');
+    for (const letter of 'ێەڕۆ') expect(kurdish).toContain(letter);
+    expect(await named('面 ramen')).toContain('[?9762] ramen');
+  });
+
   it('has room for a logo, a long name and a long link', async () => {
     const { data } = await menu.admin.ask(menuEndpoints.change, {
       params: menu,

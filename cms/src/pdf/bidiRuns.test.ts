@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fontsOf } from './fonts';
+import { fontFor } from './fonts';
+import { isPrintable, printable } from './printable';
 import { ltr, runsOf } from './bidiRuns';
 
 /** Two test fonts, like the font files: one for Arabic letters and spaces, another for the rest. */
-const arabic = { name: 'arabic', turns: (text: string) => /[\u0600-\u06ff]/.test(text) };
-const latin = { name: 'latin', turns: () => false };
-const faceOf = (codePoint: number) => {
-  const character = String.fromCodePoint(codePoint);
-  if (/[\u0600-\u06ff ]/.test(character)) return arabic;
-  return codePoint < 0x250 ? latin : null;
+const isArabic = (character: string) => /[\u0600-\u06ff ]/.test(character);
+const arabic = {
+  name: 'arabic',
+  has: (codePoint: number) => isArabic(String.fromCodePoint(codePoint)),
+  turns: (text: string) => /[\u0600-\u06ff]/.test(text),
 };
+const latin = { name: 'latin', has: (codePoint: number) => codePoint < 0x250, turns: () => false };
+const faceFor = (text: string) =>
+  [arabic, latin].find((face) => [...text].every((character) => face.has(character.codePointAt(0) ?? 0))) ?? null;
 
 const textsOf = (line: string, direction: 'rtl' | 'ltr' = 'rtl') =>
-  runsOf(line, direction, faceOf).map(({ text }) => text);
+  runsOf(line, direction, faceFor).map(({ text }) => text);
 
 describe('a line is drawn from left to right', () => {
   it('with the last Arabic words first, whose letters the shaper turns itself', () => {
@@ -73,8 +76,8 @@ describe('a line is drawn from left to right', () => {
 });
 
 it('a space behind an emoji has the width of a letter’s, not that of the emoji’s font', () => {
-  const emoji = { name: 'emoji', turns: () => false };
-  const withEmoji = (codePoint: number) => (codePoint > 0xffff ? emoji : faceOf(codePoint));
+  const emoji = { name: 'emoji', has: () => true, turns: () => false };
+  const withEmoji = (text: string) => (text === '🍗' ? emoji : faceFor(text));
   expect(runsOf('دجاج 🍗 حار', 'rtl', withEmoji).map(({ text, face }) => [text, face.name])).toEqual([
     [' حار', 'arabic'],
     ['🍗', 'emoji'],
@@ -82,19 +85,48 @@ it('a space behind an emoji has the width of a letter’s, not that of the emoji
   ]);
 });
 
-describe('the font', () => {
-  it('has the letters of Arabic, the digits, and the signs of prices', () => {
-    for (const weight of ['regular', 'bold'] as const) {
-      const has = (character: string) => fontsOf(weight).some((face) => face.has(character.codePointAt(0) ?? 0));
-      for (const character of 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإآؤئ،؟0123456789.,:%$#+-/()«»…') {
-        expect({ character, has: has(character) }).toEqual({ character, has: true });
-      }
-    }
+const fontsIn = (text: string) =>
+  runsOf(text, 'ltr', (part) => fontFor('regular', part)).map(({ text: drawn, face }) => [drawn, face.name]);
+
+describe('the fonts', () => {
+  it('have the letters of Arabic, the digits, and the signs of prices', () => {
+    const text = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإآؤئ،؟0123456789.,:%$#+-/()«»…﷼€';
+    expect([isPrintable(text, 'regular'), isPrintable(text, 'bold')]).toEqual([true, true]);
   });
 
-  it('turns what is Arabic, and nothing else', () => {
-    const [arabicFace, latinFace] = fontsOf('regular');
-    expect(arabicFace?.turns('قائمة')).toBe(true);
-    expect(latinFace?.turns('1042')).toBe(false);
+  it('turn what is Arabic or Hebrew, and nothing else', () => {
+    const turns = ['قائمة', 'שלום', '1042', 'Борщ'].map((text) => fontFor('bold', text)?.turns(text));
+    expect(turns).toEqual([true, true, false, false]);
   });
+
+  it.each([
+    ['Cyrillic', 'Аллергия', 'noto-sans-cyrillic'],
+    ['Greek', 'Ψωμί', 'noto-sans-greek'],
+    ['Hebrew', 'שלום', 'noto-sans-hebrew-hebrew'],
+    ['Devanagari', 'हिन्दी', 'noto-sans-devanagari'],
+    ['Armenian', 'Հայերեն', 'noto-sans-armenian-armenian'],
+    ['Georgian', 'ქართული', 'noto-sans-georgian-georgian'],
+    ['Thai', 'ไม่เผ็ด', 'noto-sans-thai-thai'],
+    ['Latin', 'Yağmur', 'cairo-latin-ext'],
+  ])('draw %s', (_script, word, font) => {
+    expect(printable(word, 'bold')).toBe(word);
+    expect(fontsIn(word).map(([, name]) => name)).toContain(`${font}-400-normal.woff`);
+  });
+
+  it('draw a Kurdish word in one font, so that its letters join', () => {
+    expect(fontsIn('کوردی ڕێگا').map(([, name]) => name)).toEqual([
+      'noto-sans-arabic-arabic-400-normal.woff',
+      'cairo-arabic-400-normal.woff',
+    ]);
+  });
+
+  it('draw an emoji of several characters as one', () => {
+    expect(fontsIn('👨‍👩‍👧')).toEqual([['👨‍👩‍👧', 'noto-emoji-emoji-400-normal.woff']]);
+  });
+});
+
+it('prints the code points of characters without a font, and keeps the rest', () => {
+  const plain = (text: string) => printable(text, 'bold').replace(/[\u2066\u2069]/g, '');
+  expect(plain('ramen \u{1F000}\uE000 and\u200c \uE001 \uFE0F')).toBe('ramen [?1F000 E000] and\u200c [?E001] \uFE0F');
+  expect(printable(printable('x\uE000', 'bold'), 'bold')).toBe('x\u2066[?E000]\u2069');
 });

@@ -15,26 +15,28 @@ export const ltr = (text: string) => `\u2066${text}\u2069`;
 /** The direction of a paragraph. */
 export type Direction = 'rtl' | 'ltr';
 
-const ARABIC = /\p{Script=Arabic}/u;
-const LATIN = /\p{Script=Latin}/u;
+/** A letter of a script that is written from right to left. */
+const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const LETTER = /\p{L}/u;
 
 /** A part whose direction is isolated from the text around it. */
 const ISOLATE = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu;
 
 /**
- * The direction of user text: that of its first Arabic or Latin letter; null without such a letter. Null also for a text
- * of several isolated parts, such as «2× جبنة», so that the count comes first.
+ * The direction of user text: that of its first letter; null without a letter. Null also for a text of several isolated
+ * parts, such as «2× جبنة», so that the count comes first.
  */
 export function textDirection(text: string): Direction | null {
   const around = text.replace(ISOLATE, '');
   const isOnePart = around.trim() === '' && text.match(ISOLATE)?.length === 1;
-  const first = [...(isOnePart ? text : around)].find((character) => ARABIC.test(character) || LATIN.test(character));
+  const first = LETTER.exec(isOnePart ? text : around)?.[0];
   if (first === undefined) return null;
-  return LATIN.test(first) ? 'ltr' : 'rtl';
+  return RTL_LETTER.test(first) ? 'rtl' : 'ltr';
 }
 
-/** The method of a font that this module uses. */
-interface Turning {
+/** The methods of a font that this module uses. */
+interface Face {
+  has(codePoint: number): boolean;
   /** Whether the text shaper reverses this text itself. */
   turns(text: string): boolean;
 }
@@ -45,20 +47,18 @@ export interface Run<F> {
   readonly face: F;
 }
 
-/** Finds the font for a character. Null if no font has it; the character is then skipped. */
-export type FontOf<F> = (codePoint: number) => F | null;
+/** Finds a font that has all characters of a text; null if there is none. */
+export type FontFor<F> = (text: string) => F | null;
 
 interface Piece<F> {
-  readonly character: string;
+  readonly text: string;
   readonly level: number;
   readonly face: F;
 }
 
-/** Combining marks use the font of the preceding letter. */
-const MARK = /\p{Mark}/u;
 /** Spaces use the font of the preceding character, except for an emoji, whose font has wide ones. */
-const BLANK = /\s/u;
-const EMOJI_END = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F]/u;
+const BLANK = /^\s$/u;
+const EMOJI_END = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F]$/u;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -70,25 +70,46 @@ const withNeutrals = (line: string) => line.replace(ASTRAL_NEUTRAL, '\uFFFC\uFFF
 
 const isOdd = (level: number) => level % 2 === 1;
 
-/** The characters in logical order, each with its embedding level and font. */
-function piecesOf<F>(text: string, levels: Uint8Array, faceOf: FontOf<F>): Piece<F>[] {
+/** Splits a text into words and other graphemes. A word has one embedding level. */
+function wordsOf(text: string, levels: Uint8Array): { text: string; readonly level: number }[] {
+  const words: { text: string; readonly level: number }[] = [];
+  for (const { segment, index } of graphemes.segment(text)) {
+    const level = levels[index] ?? 0;
+    const last = words.at(-1);
+    const continues = last?.level === level && LETTER.test(segment) && LETTER.test(last.text);
+    if (continues) last.text += segment;
+    else words.push({ text: segment, level });
+  }
+  return words;
+}
+
+/**
+ * A word in one font, because letters of two fonts don't join. If no font has all of its letters, each grapheme gets its
+ * own font, and characters without a font are skipped.
+ */
+function inFonts<F>(word: string, fontFor: FontFor<F>): { readonly text: string; readonly face: F }[] {
+  const face = fontFor(word);
+  if (face !== null) return [{ text: word, face }];
+  const smaller = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  const parts = smaller.length > 1 ? smaller : [...word];
+  return parts.length > 1 ? parts.flatMap((part) => inFonts(part, fontFor)) : [];
+}
+
+/** The words in logical order, each with its embedding level and font. */
+function piecesOf<F extends Face>(text: string, levels: Uint8Array, fontFor: FontFor<F>): Piece<F>[] {
   const pieces: Piece<F>[] = [];
-  let at = 0;
-  for (const character of text) {
-    const level = levels[at] ?? 0;
-    at += character.length;
+  for (const { text: word, level } of wordsOf(text, levels)) {
     const before = pieces.at(-1);
-    const isBlank = BLANK.test(character) && !EMOJI_END.test(before?.character ?? '');
-    const joins = before?.level === level && (MARK.test(character) || isBlank);
-    const face = joins ? before.face : faceOf(character.codePointAt(0) ?? 0);
-    if (face !== null) pieces.push({ character, level, face });
+    const isJoined = before?.level === level && BLANK.test(word) && !EMOJI_END.test(before.text);
+    if (isJoined && before.face.has(word.codePointAt(0) ?? 0)) pieces.push({ text: word, level, face: before.face });
+    else pieces.push(...inFonts(word, fontFor).map((part) => ({ ...part, level })));
   }
   return pieces;
 }
 
 type Group<F> = readonly [Piece<F>, ...Piece<F>[]];
 
-/** Groups adjacent characters with the same level and font. */
+/** Groups adjacent words with the same level and font. */
 function grouped<F>(pieces: readonly Piece<F>[]): Group<F>[] {
   const groups: [Piece<F>, ...Piece<F>[]][] = [];
   for (const piece of pieces) {
@@ -103,8 +124,8 @@ function grouped<F>(pieces: readonly Piece<F>[]): Group<F>[] {
  * The text to pass to the shaper. In right-to-left text, the shaper reverses Arabic letters and digits, but not
  * brackets and punctuation. So this function reverses the latter.
  */
-function drawn<F extends Turning>(group: readonly Piece<F>[], { level, face }: Piece<F>): string {
-  const text = group.map(({ character }) => character).join('');
+function drawn<F extends Face>(group: readonly Piece<F>[], { level, face }: Piece<F>): string {
+  const text = group.map((piece) => piece.text).join('');
   const isRtl = isOdd(level);
   if (face.turns(text) === isRtl) return text;
   if (!isRtl) return [...text].reverse().join('');
@@ -132,9 +153,9 @@ function inDrawingOrder<F>(groups: readonly Group<F>[]): Group<F>[] {
  * Splits a line into runs, in drawing order from left to right.
  * @param direction of the line's paragraph
  */
-export function runsOf<F extends Turning>(line: string, direction: Direction, faceOf: FontOf<F>): Run<F>[] {
+export function runsOf<F extends Face>(line: string, direction: Direction, fontFor: FontFor<F>): Run<F>[] {
   const { levels } = bidi.getEmbeddingLevels(withNeutrals(line), direction);
-  return inDrawingOrder(grouped(piecesOf(line, levels, faceOf))).map((group) => ({
+  return inDrawingOrder(grouped(piecesOf(line, levels, fontFor))).map((group) => ({
     text: drawn(group, group[0]),
     face: group[0].face,
   }));

@@ -1,107 +1,94 @@
 /**
- * The fonts of printed documents: Cairo, as on the web pages, and Noto Emoji for emoji that guests type. Cairo has
- * one file per script, and only the Latin one contains digits, so the font is looked up for each character.
+ * The fonts of everything printed: Cairo, as on the web pages, and Noto for the scripts, signs and emoji that Cairo lacks.
+ * They have one file per script, which is opened when a text needs it. (docs/spec/domain.md#tickets)
  */
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { create, type Font as FontkitFont } from 'fontkit';
-import { unpackWoff } from './woff';
+import { openFont, type Font } from './fontFile';
 
 export type Weight = 'regular' | 'bold';
 
-/** A glyph and its position. Lengths are in em, upwards from the baseline. `outline` is an SVG path in font units. */
-interface PlacedGlyph {
-  readonly id: number;
-  readonly outline: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The glyphs of a text, from left to right. */
-interface ShapedText {
-  /** In em. */
-  readonly width: number;
-  readonly glyphs: readonly PlacedGlyph[];
-}
-
-/** A font file. `name` identifies it in a PDF. */
-export interface Font {
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly unitsPerEm: number;
-  has(codePoint: number): boolean;
-  /** Whether the text shaper reverses this text itself. */
-  turns(text: string): boolean;
-  /** In em. */
-  widthOf(text: string): number;
-  shape(text: string): ShapedText;
-}
-
-const SCRIPTS = ['arabic', 'latin', 'latin-ext'] as const;
 const FILES = { regular: 400, bold: 700 } as const satisfies Readonly<Record<Weight, number>>;
 
-/** The maximum number of cached layouts per font. A text is measured several times before it is drawn. */
-const MAX_REMEMBERED = 2_000;
+const CAIRO = ['arabic', 'latin', 'latin-ext'] as const;
 
-type Layout = ReturnType<FontkitFont['layout']>;
+/** In order of preference. Chinese, Japanese and Korean are printed if an operator installs their packages. */
+const NOTO = [
+  ...['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-armenian', 'noto-sans-georgian'],
+  ...['noto-sans-thai', 'noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'],
+] as const;
 
-function shaped({ glyphs, positions }: Layout, em: number, outlines: Map<number, string>): ShapedText {
-  let x = 0;
-  const placed = glyphs.map((glyph, index): PlacedGlyph => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const at = x + xOffset;
-    x += xAdvance;
-    const outline = outlines.get(glyph.id) ?? glyph.path.toSVG();
-    outlines.set(glyph.id, outline);
-    return { id: glyph.id, outline, x: at / em, y: yOffset / em };
+/** The maximum number of remembered choices per weight. A word is looked up several times before it is drawn. */
+const MAX_REMEMBERED = 5_000;
+
+/** Characters that need no glyph, such as joiners, variation selectors and direction marks. */
+const GLYPHLESS = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
+
+/** A font file that may contain certain characters. `ranges` are inclusive. */
+interface Subset {
+  readonly file: string;
+  readonly ranges: readonly (readonly [first: number, last: number])[];
+}
+
+/** Parses `U+0400-045F,U+2116`. */
+const rangesOf = (text: string): Subset['ranges'] =>
+  text.split(',').map((range) => {
+    const [first = '', last = first] = range.replace(/^U\+/i, '').split('-');
+    return [parseInt(first, 16), parseInt(last, 16)];
   });
-  return { width: x / em, glyphs: placed };
+
+/** The subsets of a package, without the weight; none if the package is not installed. */
+function subsetsOf(name: string): readonly Subset[] {
+  try {
+    const list = readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8');
+    // The cast is safe: the file is a part of the package, which maps the name of each subset to its ranges.
+    return Object.entries(JSON.parse(list) as Readonly<Record<string, string>>).map(([subset, ranges]) => ({
+      file: `@fontsource/${name}/files/${name}-${subset.replace(/[[\]]/g, '')}`,
+      ranges: rangesOf(ranges),
+    }));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return [];
+    throw error;
+  }
 }
 
-function open(path: string): Font {
-  const bytes = unpackWoff(readFileSync(path));
-  // The cast is safe: `create` returns a collection only for a file with several fonts.
-  const font = create(bytes) as FontkitFont;
-  const em = font.unitsPerEm;
-  const outlines = new Map<number, string>();
-  const remembered = new Map<string, Layout>();
-  const layoutOf = (text: string): Layout => {
-    const known = remembered.get(text);
-    if (known) return known;
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    const made = font.layout(text, []);
-    remembered.set(text, made);
-    return made;
-  };
-  return {
-    name: basename(path),
-    bytes,
-    unitsPerEm: em,
-    has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    turns: (text) => layoutOf(text).direction === 'rtl',
-    widthOf: (text) => layoutOf(text).advanceWidth / em,
-    shape: (text) => shaped(layoutOf(text), em, outlines),
-  };
-}
+let subsets: readonly Subset[] | undefined;
+const opened = new Map<string, Font>();
 
-const opened = new Map<Weight, readonly Font[]>();
-let emoji: Font | undefined;
-
-/** The fonts of a weight, Arabic first. They are loaded once, when the first document needs them. */
-export function fontsOf(weight: Weight): readonly Font[] {
-  const known = opened.get(weight);
+function fontIn(file: string): Font {
+  const known = opened.get(file);
   if (known) return known;
-  const faces = SCRIPTS.map((script) =>
-    open(require.resolve(`@fontsource/cairo/files/cairo-${script}-${FILES[weight]}-normal.woff`)),
-  );
-  opened.set(weight, faces);
-  return faces;
+  const font = openFont(require.resolve(file));
+  opened.set(file, font);
+  return font;
 }
 
-/** The font for a character; null if no font has it. */
-export function fontOf(weight: Weight, codePoint: number): Font | null {
-  const face = fontsOf(weight).find((one) => one.has(codePoint));
-  if (face) return face;
-  emoji ??= open(require.resolve('@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff'));
-  return emoji.has(codePoint) ? emoji : null;
+/** The fonts that may contain all the characters, the preferred ones first. */
+function* candidates(weight: Weight, codePoints: readonly number[]): Generator<Font> {
+  const ending = `${FILES[weight]}-normal.woff`;
+  for (const script of CAIRO) yield fontIn(`@fontsource/cairo/files/cairo-${script}-${ending}`);
+  subsets ??= NOTO.flatMap(subsetsOf);
+  for (const { file, ranges } of subsets) {
+    const covers = (codePoint: number) => ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
+    if (codePoints.every(covers)) yield fontIn(`${file}-${ending}`);
+  }
+  yield fontIn('@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff');
+}
+
+const remembered: Readonly<Record<Weight, Map<string, Font | null>>> = { regular: new Map(), bold: new Map() };
+
+/** The font that has all visible characters of a text, such as a word or an emoji; null if there is none. */
+export function fontFor(weight: Weight, text: string): Font | null {
+  const choices = remembered[weight];
+  const known = choices.get(text);
+  if (known !== undefined) return known;
+  if (choices.size >= MAX_REMEMBERED) choices.clear();
+  const codePoints = Array.from(text.replace(GLYPHLESS, ''), (character) => character.codePointAt(0) ?? 0);
+  const found = codePoints.length === 0 ? undefined : fontWith(candidates(weight, codePoints), codePoints);
+  choices.set(text, found ?? null);
+  return found ?? null;
+}
+
+function fontWith(fonts: Iterable<Font>, codePoints: readonly number[]): Font | undefined {
+  for (const font of fonts) if (codePoints.every((codePoint) => font.has(codePoint))) return font;
+  return undefined;
 }

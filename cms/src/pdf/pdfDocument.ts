@@ -4,8 +4,10 @@
  */
 import { directionOf, type Language } from '@qaima/schemas';
 import PDFDocument from 'pdfkit';
-import { fontOf, type Font, type Weight } from './fonts';
+import type { Font } from './fontFile';
+import { fontFor, type Weight } from './fonts';
 import { breakLines } from './lineBreaking';
+import { printable } from './printable';
 import { runsOf, textDirection, type Direction, type Run } from './bidiRuns';
 
 export const MM = 72 / 25.4;
@@ -78,7 +80,7 @@ export class PdfDocument {
   }
 
   #runs(text: string, { weight = 'regular', direction = this.direction }: TextStyle) {
-    return runsOf(text, direction === 'auto' ? this.direction : direction, (codePoint) => fontOf(weight, codePoint));
+    return runsOf(text, direction === 'auto' ? this.direction : direction, (part) => fontFor(weight, part));
   }
 
   /** Draws the runs of a line, from a point on its baseline to the right. */
@@ -95,14 +97,19 @@ export class PdfDocument {
 
   /** The width of a text if it is set on one line. */
   widthOf(text: string, style: TextStyle): number {
-    return this.#runs(text, style).reduce((width, run) => {
+    return this.#runs(printable(text, style.weight ?? 'regular'), style).reduce((width, run) => {
       this.#use(run.face, style.size);
       return width + this.doc.widthOfString(run.text, { features: [] });
     }, 0);
   }
 
   linesOf(text: string, width: number, style: TextStyle): string[] {
-    return breakLines(text, width, (part) => this.widthOf(part, style), style.most);
+    return breakLines(
+      printable(text, style.weight ?? 'regular'),
+      width,
+      (part) => this.widthOf(part, style),
+      style.most,
+    );
   }
 
   #line(line: string, { x, y, width }: TextBox, style: TextStyle): void {

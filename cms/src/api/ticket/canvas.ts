@@ -3,8 +3,11 @@
  * picture or a PDF. Callers always lay out from right to left. For a page from left to right, the layout is mirrored.
  */
 import { runsOf, textDirection, type Direction, type Run } from '../../pdf/bidiRuns';
-import { fontOf, type Font, type Weight } from '../../pdf/fonts';
+import type { Font } from '../../pdf/fontFile';
+import { fontFor, type Weight } from '../../pdf/fonts';
 import { breakLines } from '../../pdf/lineBreaking';
+import { printable } from '../../pdf/printable';
+import { qrModules } from '../../pdf/qrCode';
 
 export type Ink = 'black' | 'white';
 
@@ -41,18 +44,8 @@ export interface TextStyle {
 const LEADING = 1.45;
 const BASELINE = 1.0;
 
-/** Printed instead of characters that no font contains. */
-const UNKNOWN = '?';
-
-const INVISIBLE = /^[\p{C}\p{Z}\p{M}]$/u;
-
-/** Replaces characters that no font contains, because they would be missing in print. */
-const visible = (text: string): string =>
-  [...text]
-    .map((character) =>
-      INVISIBLE.test(character) || fontOf('bold', character.codePointAt(0) ?? 0) ? character : UNKNOWN,
-    )
-    .join('');
+/** The side of a QR code's smallest module, in dots. A phone's camera reads 0.25 mm. */
+const MIN_MODULE = 3;
 
 /** The opening characters of the isolates that a text leaves open. */
 const openIsolates = (text: string): string =>
@@ -80,7 +73,7 @@ function continueIsolates(lines: readonly string[]): readonly string[] {
 }
 
 const runsIn = (text: string, weight: Weight, direction: Direction) =>
-  runsOf(text, direction, (codePoint) => fontOf(weight, codePoint));
+  runsOf(text, direction, (part) => fontFor(weight, part));
 
 const widthOfRuns = (runs: readonly Run<Font>[], size: number) =>
   runs.reduce((sum, { face, text }) => sum + face.widthOf(text) * size, 0);
@@ -104,13 +97,13 @@ export class Canvas {
   }
 
   textWidth(text: string, { size, weight = 'regular' }: TextStyle): number {
-    return widthOfRuns(runsIn(visible(text), weight, 'rtl'), size);
+    return widthOfRuns(runsIn(printable(text, weight), weight, 'rtl'), size);
   }
 
   textHeight = (lines: number, { size }: TextStyle): number => lines * size * LEADING;
 
   linesOf(text: string, width: number, style: TextStyle): readonly string[] {
-    return breakLines(visible(text), width, (part) => this.textWidth(part, style));
+    return breakLines(printable(text, style.weight ?? 'regular'), width, (part) => this.textWidth(part, style));
   }
 
   /** Draws lines at `top` between `x` and `x + width`. @returns the y coordinate below */
@@ -143,6 +136,22 @@ export class Canvas {
   frame(x: number, top: number, width: number, height: number, radius: number, thickness: number): void {
     const left = this.#placed(x, width);
     this.marks.push({ kind: 'box', x: left, top, width, bottom: top + height, radius, frame: thickness });
+  }
+
+  /**
+   * Draws a QR code at `y`, in the middle of the page, and moves below it.
+   * @param most the maximum side, with the quiet zone of four modules; exceeded if modules would be too small to scan
+   */
+  qrCode(text: string, most: number): void {
+    const { size, rows } = qrModules(text, 'L');
+    const module = Math.max(MIN_MODULE, Math.floor(most / (size + 8)));
+    const left = Math.round((this.width - size * module) / 2);
+    const top = Math.ceil(this.y) + 4 * module;
+    for (const { row, column, length } of rows) {
+      const at = { x: left + column * module, top: top + row * module, bottom: top + (row + 1) * module };
+      this.marks.push({ kind: 'box', ...at, width: length * module, radius: 0, frame: null });
+    }
+    this.y = top + (size + 4) * module;
   }
 
   /** Draws a dotted line. */

@@ -4,6 +4,7 @@
  */
 import { directionOf } from '@qaima/schemas';
 import type { Direction } from '../../pdf/bidiRuns';
+import { isPrintable } from '../../pdf/printable';
 import { Canvas, type TextStyle } from './canvas';
 import type { Ticket } from './content';
 
@@ -14,6 +15,22 @@ const MARGIN = 14;
 const MIN_STROKE = 3;
 /** The minimum font size that is readable on thermal paper. */
 const MIN_SIZE = 25;
+
+/** The maximum side of a QR code, in dots. */
+const CODE_SIDE = 300;
+/** The maximum length of a QR code's text, which the narrowest paper has space for. Longer texts get several codes. */
+const MAX_CODE_BYTES = 1_200;
+
+/** Splits a text into parts that QR codes have space for. */
+function codeTexts(text: string): readonly string[] {
+  const parts = [''];
+  for (const character of text) {
+    const grown = (parts.at(-1) ?? '') + character;
+    if (Buffer.byteLength(grown) > MAX_CODE_BYTES) parts.push(character);
+    else parts[parts.length - 1] = grown;
+  }
+  return parts;
+}
 
 const SIZES = {
   head: 30,
@@ -71,6 +88,15 @@ class TicketLayout {
     canvas.y = Math.max(below, last);
   }
 
+  /** QR codes of a guest's words that fonts can't print, so that the kitchen can read and translate them on a phone. */
+  #codes(text: string): void {
+    if (isPrintable(text, 'bold')) return;
+    for (const part of codeTexts(text.replace(/[\u2066-\u2069]/gu, ''))) {
+      this.canvas.qrCode(part, this.#px(CODE_SIDE));
+      this.canvas.skip(this.#px(10));
+    }
+  }
+
   #rule(isDotted = false): void {
     const { canvas } = this;
     canvas.skip(this.#px(8));
@@ -90,11 +116,17 @@ class TicketLayout {
     return height;
   }
 
-  #boxed(text: string, x: number, width: number, frame: number, style: TextStyle): void {
+  #note(text: string, width: number, frame: number, style: TextStyle): void {
+    this.#boxed(text, width, frame, style);
+    this.#codes(text);
+  }
+
+  #boxed(text: string, width: number, frame: number, style: TextStyle): void {
     const { canvas } = this;
     const padding = this.#px(14);
     const lines = canvas.linesOf(text, width - 2 * padding, style);
     const height = canvas.textHeight(lines.length, style) + this.#px(16);
+    const x = this.#left;
     canvas.frame(x, canvas.y, width, height, this.#px(10), this.#stroke(frame));
     canvas.drawLines(lines, x + padding, width - 2 * padding, canvas.y + this.#px(8), style);
     canvas.y += height;
@@ -125,8 +157,8 @@ class TicketLayout {
       canvas.y = canvas.drawText(ready, this.#left, side, canvas.y, this.#style('ready', { align: 'center' }));
     if (number !== '') canvas.y = Math.max(canvas.y, top + numberStyle.size * 0.86);
     canvas.skip(this.#px(14));
-    if (part !== null) this.#boxed(part, this.#left, this.#inner, 3, this.#style('section'));
-    if (note !== null) this.#boxed(note, this.#left, this.#inner, 5, this.#style('note'));
+    if (part !== null) this.#boxed(part, this.#inner, 3, this.#style('section'));
+    if (note !== null) this.#note(note, this.#inner, 5, this.#style('note'));
   }
 
   #sectionTitle(title: string): void {
@@ -180,7 +212,7 @@ class TicketLayout {
     canvas.y = Math.max(canvas.y, top + countHeight);
     canvas.skip(this.#px(4));
     for (const detail of details) this.#detail(detail, width);
-    if (note !== null) this.#boxed(note, this.#left, width, 3, this.#style('lineNote'));
+    if (note !== null) this.#note(note, width, 3, this.#style('lineNote'));
     canvas.skip(this.#px(8));
   }
 
@@ -217,6 +249,8 @@ class TicketLayout {
     }
     if (guest.length > 0) this.#rule(true);
     for (const [start, end] of guest) this.#pair(start, end, this.#style('guest'));
+    const unprintable = guest.flat().filter((text) => !isPrintable(text, 'bold'));
+    if (unprintable.length > 0) this.#codes(unprintable.join('\n'));
     canvas.skip(this.#px(36));
   }
 }

@@ -1,7 +1,7 @@
 /** Renders a ticket as a black and white PNG with one bit per dot. */
 import sharp from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Font } from '../../pdf/fonts';
+import type { Font } from '../../pdf/fontFile';
 import type { Canvas, Mark } from './canvas';
 
 /**
