@@ -46,7 +46,8 @@ await command(async () => {
     if (status !== 0) throw new CliError('The backup was not made: see the lines above.');
     mkdirSync(FORMER, { recursive: true });
     writeFileSync(join(FORMER, 'backup.gz'), gzipSync(readFileSync(file), { level: 9 }));
-    writeFileSync(join(FORMER, 'apiResponses.json'), `${JSON.stringify({ people: PEOPLE, answers }, null, 2)}\n`);
+    const responses = { takenAt: new Date(), people: PEOPLE, answers };
+    writeFileSync(join(FORMER, 'apiResponses.json'), `${JSON.stringify(responses, null, 2)}\n`);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
