@@ -271,7 +271,7 @@ describe('an import', () => {
       body: [
         {
           ...anItem,
-          title: '=SUM(A1)',
+          title: '=SUM(A1) _x000B__x0041__x005F_',
           subItems: [{ title: 'كيلو', price: 18 }],
           sale: { onSale: true, offPrice: 0.15 },
         },

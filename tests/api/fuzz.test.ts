@@ -46,6 +46,7 @@ const nasty = fc.constantFrom<unknown>(
   [[[[]]]],
   '\u0000',
   '\ud800',
+  '\uffff',
   '‮',
   '<script>alert(1)</script>',
   "'; DROP TABLE menus; --",

@@ -2,6 +2,7 @@
  * Writes spreadsheets with typed date and number cells, in the worker thread.
  * (docs/spec/staff-console.md#spreadsheets)
  */
+import { removeControlCharacters } from '@qaima/schemas';
 import Excel, { type Row as SheetRow, type Worksheet } from 'exceljs';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
@@ -28,6 +29,22 @@ export interface SheetLayout<R> {
   /** Whether the sheet is right-to-left. */
   readonly isRtl: boolean;
 }
+
+/** Spreadsheet programs refuse a file with a longer text in a cell. */
+const MAX_CELL_CHARACTERS = 32_767;
+
+/**
+ * Removes what XML can't carry; a stored text may be older than the validation. Escapes `_x0041_`, which spreadsheet
+ * programs would read as `A`.
+ */
+const cellText = (text: string): string =>
+  removeControlCharacters(text.slice(0, MAX_CELL_CHARACTERS)).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+
+const MAX_SHEET_NAME_CHARACTERS = 31;
+
+/** Spreadsheet programs refuse these characters in a sheet's name. */
+const sheetName = (title: string): string =>
+  removeControlCharacters(title.replace(/[*?:\\/[\]']/g, ' ').slice(0, MAX_SHEET_NAME_CHARACTERS)).trim();
 
 /** Removes tabs and line breaks from user input. The cell type is text, so it is never read as a formula. */
 export const oneLine = (text: string | null | undefined): string =>
@@ -70,10 +87,19 @@ export class Workbook {
 
   async addSheet<R>(layout: SheetLayout<R>, batches: RowBatches<R>): Promise<void> {
     const { title, columns, isRtl } = layout;
-    const sheet = this.#book.addWorksheet(title, { views: [{ rightToLeft: isRtl, state: 'frozen', ySplit: 1 }] });
+    const sheet = this.#book.addWorksheet(sheetName(title), {
+      views: [{ rightToLeft: isRtl, state: 'frozen', ySplit: 1 }],
+    });
     head(sheet, layout);
     for await (const batch of batches) {
-      const added: SheetRow[] = batch.map((row) => sheet.addRow(columns.map(({ value }) => value(row))));
+      const added: SheetRow[] = batch.map((row) =>
+        sheet.addRow(
+          columns.map(({ value }) => {
+            const cell = value(row);
+            return typeof cell === 'string' ? cellText(cell) : cell;
+          }),
+        ),
+      );
       added.at(-1)?.commit();
       if (this.#out.destroyed) return;
       if (this.#out.writableNeedDrain) await Promise.race([once(this.#out, 'drain'), once(this.#out, 'close')]);

@@ -7,10 +7,13 @@ import type { ValidationIssue } from './validationIssue.js';
 import { propertyOf } from './typeGuards.js';
 
 /**
- * Control characters except tab and line breaks, and lone surrogates. PostgreSQL rejects NUL in texts and lone
- * surrogates in JSON.
+ * Control characters except tab and line breaks, lone surrogates, and the noncharacters that XML excludes. PostgreSQL
+ * rejects NUL in texts and lone surrogates in JSON; a spreadsheet with any of them can't be opened.
  */
-const CONTROL_CHARACTER = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]|\\p{Surrogate}', 'u');
+const CONTROL_CHARACTER = new RegExp(
+  '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ufffe\\uffff]|\\p{Surrogate}',
+  'u',
+);
 
 /** Removes characters that validation rejects. */
 export const removeControlCharacters = (text: string): string =>

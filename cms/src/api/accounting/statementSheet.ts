@@ -9,9 +9,6 @@ import { statementEntries, type StatementEntry } from './statementEntries';
 /** A row with an entry, or the row with the sums, whose `day` is null. */
 type SheetRow = Omit<StatementEntry, 'day'> & { readonly day: string | null };
 
-/** Spreadsheet programs accept sheet names of up to 31 characters. */
-const MAX_SHEET_NAME = 31;
-
 const amount = (thousandths: Thousandths | null) => (thousandths === null ? null : fromThousandths(thousandths));
 
 const columns = (language: Language): readonly SheetColumn<SheetRow>[] => {
@@ -33,6 +30,8 @@ export function statementSheet({
   const { title, sum } = STATEMENT[language];
   const entries = statementEntries(statement, language);
   const rows: readonly SheetRow[] = [...entries, { day: null, entry: sum, ...statementSums(statement) }];
-  const called = `${title} ${statement.client.username}`.slice(0, MAX_SHEET_NAME);
-  return singleSheet({ title: called, columns: columns(language), isRtl: language === 'ar' }, rows);
+  return singleSheet(
+    { title: `${title} ${statement.client.username}`, columns: columns(language), isRtl: language === 'ar' },
+    rows,
+  );
 }

@@ -1,5 +1,11 @@
 /** Reads the first sheet of an XLSX workbook as a table of values. Runs in the worker thread. */
-import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type Cell, type TableRows } from '@qaima/schemas';
+import {
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_ROWS,
+  removeControlCharacters,
+  type Cell,
+  type TableRows,
+} from '@qaima/schemas';
 import { ZipEntries } from './zipEntries';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -17,9 +23,11 @@ const decoded = (text: string) =>
     },
   );
 
-/** Decodes control characters, which Excel writes as `_x000D_`. Only line breaks remain. */
+/** Decodes `_x000D_`, as which spreadsheet programs write what XML can't carry. Such characters are then removed. */
 const unescapedControls = (text: string) =>
-  text.replace(/_x([\dA-F]{4})_/g, (_, hex: string) => (hex === '000A' || hex === '000D' ? '\n' : ''));
+  removeControlCharacters(
+    text.replace(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+  ).replace(/\r\n?/g, '\n');
 
 /** The text of an element with formatted runs. Leaves out phonetic runs, which are only reading aids. */
 const richText = (xml: string): string =>
