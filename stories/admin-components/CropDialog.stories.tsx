@@ -12,17 +12,16 @@ const meta: Meta<typeof CropDialog> = {
   args: {
     title: 'الشعار: الجزء الظاهر · Logo: visible part',
     src: toPicture(aPicture('burger'))?.src ?? '',
-    aspect: 1,
+    shapes: ['own', 'square', 'wide'],
     busy: false,
     onConfirm: fn(),
     onCancel: fn(),
   },
-  argTypes: { aspect: { control: 'inline-radio', options: [1, 2] } },
   decorators: [onAdminPage],
 };
 export default meta;
 type Story = StoryObj<typeof CropDialog>;
 
-export const Square: Story = { name: 'مربّعة · Square' };
-export const Wide: Story = { name: 'عريضة · Wide', args: { aspect: 2 } };
+export const Logo: Story = { name: 'شعار · Logo' };
+export const Cover: Story = { name: 'غلاف · Cover', args: { shapes: ['double'] } };
 export const Busy: Story = { name: 'مشغول · Busy', args: { busy: true } };

@@ -142,6 +142,7 @@ test('crops a logo for the menu and takes it away after a question', { tag: '@ph
     .locator('input[type=file]:not([capture])')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await picture().png().toBuffer() });
   const cropping = page.getByRole('dialog', { name: 'الشعار: الجزء الظاهر' });
+  await cropping.getByText('مربّع').click();
   await cropping.getByRole('slider', { name: 'التكبير' }).fill('2');
   await expectAccessible(page);
   await cropping.getByRole('button', { name: 'استخدام هذا الجزء' }).click();
@@ -151,6 +152,16 @@ test('crops a logo for the menu and takes it away after a question', { tag: '@ph
     .poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBe(1);
   expect(await menuPage(page)).not.toBe(before);
+  // A wide logo is uploaded and shown whole, unless its owner chooses another shape.
+  await logo
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await picture(600, 200).png().toBuffer() });
+  await cropping.getByRole('button', { name: 'استخدام هذا الجزء' }).click();
+  await expect
+    .poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBe(3);
+  const { width = 0, height = 1 } = (await stored.boundingBox()) ?? {};
+  expect(width / height).toBe(2);
   await logo.getByRole('button', { name: 'إزالة الصورة' }).click();
   await page.getByRole('alertdialog', { name: 'إزالة الشعار؟' }).getByRole('button', { name: 'إزالة' }).click();
   await expect(page.getByText('تمت إزالة الصورة')).toBeVisible();

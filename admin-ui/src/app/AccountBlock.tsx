@@ -47,7 +47,7 @@ export function AccountBlock() {
           '&:hover': { backgroundColor: tokens.head },
         }}
       >
-        <Thumbnail file={menu?.institution?.logo} size={44} icon={Store} />
+        <Thumbnail file={menu?.institution?.logo} size={44} icon={Store} whole />
         <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
           <Box sx={{ ...oneLine, fontWeight: 700 }}>
             {account ? <bdi>{account.name}</bdi> : <Skeleton width={110} />}

@@ -1,4 +1,7 @@
-/** Lets the user choose the part of a picture to upload, by dragging, pinching, the slider or the arrow keys. */
+/**
+ * Lets the user choose the part of a picture to upload, by dragging, pinching, the slider or the arrow keys. If the
+ * part may have several shapes, the user chooses one.
+ */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,30 +15,37 @@ import 'react-easy-crop/react-easy-crop.css';
 import type { PictureArea } from '../data/encodePicture.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { Dialog } from './Dialog.js';
+import { Segmented } from './Segmented.js';
 
 const MAX_ZOOM = 4;
 
 /** Pixels that an arrow key moves the picture. */
 const KEYBOARD_STEP_PX = 8;
 
+/** The shapes of a part: its width divided by its height; `own` is the picture's own shape. */
+const ASPECTS = { own: null, square: 1, double: 2, wide: 3 } as const;
+export type CropShape = keyof typeof ASPECTS;
+
 interface CropDialogProps {
   readonly title: string;
   /** The object URL of the picture. */
   readonly src: string;
-  /** The width of the part, divided by its height. */
-  readonly aspect: number;
+  /** The shapes to choose from; the first is chosen at first. */
+  readonly shapes: readonly [CropShape, ...CropShape[]];
   readonly busy: boolean;
   /** Receives the chosen part, or null to upload the whole picture. */
   readonly onConfirm: (area: PictureArea | null) => void;
   readonly onCancel: () => void;
 }
 
-export default function CropDialog({ title, src, aspect, busy, onConfirm, onCancel }: CropDialogProps) {
+export default function CropDialog({ title, src, shapes, busy, onConfirm, onCancel }: CropDialogProps) {
   const t = useTranslate();
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PictureArea | null>(null);
+  const [shape, setShape] = useState<CropShape>(shapes[0]);
+  const [ownAspect, setOwnAspect] = useState(1);
   return (
     <Dialog
       open
@@ -65,7 +75,8 @@ export default function CropDialog({ title, src, aspect, busy, onConfirm, onCanc
             crop={crop}
             zoom={zoom}
             maxZoom={MAX_ZOOM}
-            aspect={aspect}
+            aspect={ASPECTS[shape] ?? ownAspect}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwnAspect(naturalWidth / naturalHeight)}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
@@ -74,6 +85,16 @@ export default function CropDialog({ title, src, aspect, busy, onConfirm, onCanc
             disableAutomaticStylesInjection
           />
         </Box>
+        {shapes.length > 1 && (
+          <Box sx={{ marginBlockStart: '14px' }}>
+            <Segmented
+              label={t('picture.shape')}
+              value={shape}
+              choices={shapes.map((value) => ({ value, label: t(`picture.shapes.${value}`) }))}
+              onChange={setShape}
+            />
+          </Box>
+        )}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '14px', marginBlockStart: '14px' }}>
           <ZoomOut size={18} aria-hidden="true" />
           <Slider

@@ -17,7 +17,7 @@ const PLACES = {
     file: (menu: Menu) => menu.menuMainImage,
     none: { menuMainImage: null },
     shape: 'wide',
-    aspect: 2,
+    crops: ['double'],
     question: 'publicInfo.removeMainImage',
     label: 'publicInfo.mainImage',
   },
@@ -25,8 +25,8 @@ const PLACES = {
     target: { path: 'institution.logo', model: 'menu' } as const satisfies PictureTarget,
     file: (menu: Menu) => menu.institution?.logo,
     none: { institution: { logo: null } },
-    shape: 'square',
-    aspect: 1,
+    shape: 'logo',
+    crops: ['own', 'square', 'wide'],
     question: 'publicInfo.removeLogo',
     label: 'publicInfo.logo',
   },
@@ -41,7 +41,7 @@ export function MenuPicture({ name, menu }: { readonly name: keyof typeof PLACES
   const [chosen, setChosen] = useState<File | null>(null);
   const chosenUrl = usePreview(chosen);
   const [cropping, setCropping] = useState(false);
-  const { target, file, none, shape, aspect, question, label } = PLACES[name];
+  const { target, file, none, shape, crops, question, label } = PLACES[name];
   const cropAndUpload = async (area: PictureArea | null) => {
     if (!chosen) return;
     setCropping(true);
@@ -76,7 +76,7 @@ export function MenuPicture({ name, menu }: { readonly name: keyof typeof PLACES
           <CropDialog
             title={t('picture.cropTitle', { picture: t(label) })}
             src={chosenUrl}
-            aspect={aspect}
+            shapes={crops}
             busy={cropping}
             onConfirm={(area) => void cropAndUpload(area)}
             onCancel={() => setChosen(null)}

@@ -20,8 +20,8 @@ interface PictureFieldProps {
   /** From 0 to 1; null while nothing is being uploaded. */
   readonly progress: number | null;
   readonly failed?: boolean;
-  /** The layout: `wide` puts the buttons below the picture, `square` next to it. */
-  readonly shape?: 'square' | 'wide';
+  /** The layout: `wide` puts the buttons below the picture, the others next to it. A `logo` is shown whole. */
+  readonly shape?: 'square' | 'wide' | 'logo';
   readonly onChoose: (file: File) => void;
   readonly onRetry?: () => void;
   readonly onRemove?: () => void;
@@ -104,7 +104,7 @@ export function PictureField(props: PictureFieldProps) {
 
 function Shown({ file, preview, shape }: Required<Pick<PictureFieldProps, 'file' | 'preview' | 'shape'>>) {
   const stored = toPicture(file);
-  if (shape === 'square' && !preview) return <Thumbnail file={file} size={72} />;
+  if (shape !== 'wide' && !preview) return <Thumbnail file={file} size={72} whole={shape === 'logo'} />;
   const src = preview ?? stored?.src;
   const frame =
     shape === 'wide'
@@ -117,7 +117,13 @@ function Shown({ file, preview, shape }: Required<Pick<PictureFieldProps, 'file'
       src={src}
       {...(!preview && stored?.srcset ? { srcSet: stored.srcset, sizes: '480px' } : {})}
       alt=""
-      sx={{ ...frame, borderRadius: '12px', objectFit: 'cover', flexShrink: 0, backgroundColor: tokens.head }}
+      sx={{
+        ...frame,
+        borderRadius: '12px',
+        objectFit: shape === 'logo' ? 'contain' : 'cover',
+        flexShrink: 0,
+        backgroundColor: tokens.head,
+      }}
     />
   );
 }

@@ -11,9 +11,11 @@ interface ThumbnailProps {
   readonly icon?: LucideIcon;
   /** Whether the picture is faded, because its record is unavailable. */
   readonly faded?: boolean;
+  /** Whether the picture is shown whole, as logos are; a wide one then takes up to twice the width. */
+  readonly whole?: boolean;
 }
 
-export function Thumbnail({ file, size, icon: Icon = Utensils, faded = false }: ThumbnailProps) {
+export function Thumbnail({ file, size, icon: Icon = Utensils, faded = false, whole = false }: ThumbnailProps) {
   const picture = toPicture(file);
   // The cast is needed because React's style type has no custom properties.
   const style = { '--thumb': `${size}px` } as CSSProperties;
@@ -26,7 +28,7 @@ export function Thumbnail({ file, size, icon: Icon = Utensils, faded = false }: 
   }
   return (
     <img
-      className={`${css['thumb'] ?? ''} ${faded ? (css['faded'] ?? '') : ''}`}
+      className={[css['thumb'], faded && css['faded'], whole && css['whole']].filter(Boolean).join(' ')}
       style={style}
       src={picture.src}
       {...(picture.srcset ? { srcSet: picture.srcset, sizes: `${size}px` } : {})}

@@ -1,5 +1,6 @@
 /** Draws the table card: name, QR code, prompt. Designed for A6 and scalable to any size. */
 import { palette, type Palette } from '@qaima/schemas';
+import { logoPart } from '../../pdf/logo';
 import { drawQrCode } from '../../pdf/qrCode';
 import { MM, type PdfDocument } from '../../pdf/pdfDocument';
 import type { Venue } from './venueForPrint';
@@ -11,7 +12,7 @@ export const CARD = { width: 105, height: 148 } as const;
 
 /** Lengths in millimetres at A6. The inset leaves space for the edge that printers can't print. */
 const FRAME = { inset: 6, radius: 8, padding: 7 } as const;
-const LOGO = { side: 22, radius: 5, padding: 2 } as const;
+const LOGO_HEIGHT = 22;
 /**
  * The white square behind the QR code. It is larger if the card has no logo. Its padding is the quiet zone of four
  * modules.
@@ -42,27 +43,6 @@ interface Card {
   readonly scale: number;
   readonly x: number;
   readonly width: number;
-}
-
-function logoPart({ paper, colors, mm, x, width }: Card, logo: Uint8Array): Part {
-  const side = LOGO.side * mm;
-  const inner = side - 2 * LOGO.padding * mm;
-  const left = x + (width - side) / 2;
-  return {
-    height: side,
-    draw(y) {
-      paper.doc.roundedRect(left, y, side, side, LOGO.radius * mm).fill(colors.surface);
-      const corner = LOGO.padding * mm;
-      paper.doc.save();
-      paper.doc.roundedRect(left + corner, y + corner, inner, inner, (LOGO.radius - LOGO.padding) * mm).clip();
-      paper.doc.image(Buffer.from(logo), left + corner, y + corner, {
-        fit: [inner, inner],
-        align: 'center',
-        valign: 'center',
-      });
-      paper.doc.restore();
-    },
-  };
 }
 
 function namePart({ paper, venue, colors, scale, x, width }: Card): Part {
@@ -129,7 +109,7 @@ export function drawCard(paper: PdfDocument, venue: Venue, { x, y, scale }: Plac
   const inner = { x: frame.x + FRAME.padding * mm, width: frame.width - 2 * FRAME.padding * mm };
   const card: Card = { paper, venue, colors, mm, scale, ...inner };
   const parts = [
-    ...(venue.logo ? [logoPart(card, venue.logo)] : []),
+    ...(venue.logo ? [logoPart(paper, venue.logo, inner, LOGO_HEIGHT * mm, colors.surface)] : []),
     ...(venue.name ? [namePart(card)] : []),
     codePart(card),
     promptPart(card),

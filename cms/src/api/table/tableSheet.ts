@@ -1,5 +1,6 @@
 /** The printable codes of tables: A4 cards and stickers. Runs in the worker thread. */
 import { palette } from '@qaima/schemas';
+import { logoPart } from '../../pdf/logo';
 import { MM, PdfDocument, type TextStyle } from '../../pdf/pdfDocument';
 import { drawQrCode } from '../../pdf/qrCode';
 import type { Venue } from '../qr/venueForPrint';
@@ -68,19 +69,6 @@ function textPart(paper: PdfDocument, text: string, { x, width }: Place, wanted:
   return {
     height: lines.length * style.size * LEADING,
     draw: (y) => void paper.text(text, { x, y, width }, style),
-  };
-}
-
-function logoPart({ doc }: PdfDocument, logo: Uint8Array, { x, width }: Place, side: number, ground: string): Part {
-  const left = x + (width - side) / 2;
-  return {
-    height: side,
-    draw(y) {
-      doc.roundedRect(left, y, side, side, side / 5).fill(ground);
-      const inner = side * 0.84;
-      const inset = (side - inner) / 2;
-      doc.image(Buffer.from(logo), left + inset, y + inset, { fit: [inner, inner], align: 'center', valign: 'center' });
-    },
   };
 }
 

@@ -49,6 +49,21 @@ export function FirstLogo({ menu }: { readonly menu: MenuToSetUp }) {
         </div>
         <div className="logo-result" aria-live="polite" data-logo-result hidden>
           <canvas role="img" aria-label={messages.logo} />
+          <fieldset className="logo-crop" data-logo-crop hidden>
+            <legend>{messages.shape}</legend>
+            <label className="agree">
+              <input type="radio" name="logoShape" value="whole" defaultChecked data-logo-whole />
+              {messages.whole}
+            </label>
+            <label className="agree">
+              <input type="radio" name="logoShape" value="square" data-logo-square />
+              {messages.square}
+            </label>
+            <label hidden>
+              {messages.position}
+              <input type="range" dir="ltr" min={0} max={100} defaultValue={50} data-logo-position />
+            </label>
+          </fieldset>
           <p className="hint" data-logo-colors="none" hidden>
             {messages.noColors}
           </p>

@@ -77,6 +77,16 @@ const loadLogoStep = () => import('./logo.js');
 
 const sendLogo = async (form: HTMLFormElement) => (await loadLogoStep()).sendLogo(form);
 
+/** Draws the logo again when a field of its crop changes. */
+const cropLogo = (form: HTMLFormElement | null): void =>
+  void (
+    form &&
+    loadLogoStep().then(
+      (step) => step.cropLogo(form),
+      () => undefined,
+    )
+  );
+
 function showLogo(input: HTMLInputElement): void {
   loadLogoStep().then(
     (step) => step.showLogo(input),
@@ -160,6 +170,7 @@ document.addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   setFieldError(target, '');
   hideSuggestions(target);
+  if (target.closest('[data-logo-crop]')) cropLogo(target.form);
   if (target.form) storeDraft(target.form);
 });
 document.addEventListener('focusin', ({ target }) => {

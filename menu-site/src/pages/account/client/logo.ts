@@ -12,6 +12,9 @@ const COLORS_SIDE_PX = 96;
 const WEBP_QUALITY = 0.9;
 
 interface ChosenLogo {
+  /** The whole picture. */
+  readonly picture: HTMLCanvasElement;
+  /** The part that is shown and sent. */
   readonly canvas: HTMLCanvasElement;
   /** The colours taken from the logo; null if the logo is entirely white or transparent. */
   readonly colors: ProposedColors | null;
@@ -34,6 +37,38 @@ function colorsOf(picture: HTMLCanvasElement): ProposedColors | null {
   const context = draw(document.createElement('canvas'), picture, COLORS_SIDE_PX);
   if (!context) return null;
   return logoColors(context.getImageData(0, 0, context.canvas.width, context.canvas.height).data);
+}
+
+/** The longest side of a picture, divided by its shortest, above which a square crop is offered. */
+const OFFER_CROP_ABOVE = 1.15;
+
+/** Draws the chosen part: the whole picture, or a square whose position along the longer side is from 0 to 1. */
+function drawPart({ picture, canvas }: Pick<ChosenLogo, 'picture' | 'canvas'>, squareAt: number | null): void {
+  const side = Math.min(picture.width, picture.height);
+  const [width, height] = squareAt === null ? [picture.width, picture.height] : [side, side];
+  canvas.width = width;
+  canvas.height = height;
+  const at = squareAt ?? 0;
+  const [x, y] = [(picture.width - width) * at, (picture.height - height) * at];
+  canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, width, height);
+}
+
+/** Draws the part that the fields of the form choose. */
+export function cropLogo(form: HTMLFormElement): void {
+  const position = form.querySelector<HTMLInputElement>('[data-logo-position]');
+  const isSquare = form.querySelector<HTMLInputElement>('[data-logo-square]')?.checked === true;
+  if (!chosen || !position) return;
+  position.closest<HTMLElement>('label')?.toggleAttribute('hidden', !isSquare);
+  drawPart(chosen, isSquare ? Number(position.value) / 100 : null);
+}
+
+/** Offers a square crop of a picture that is wider or higher, starting with the whole picture. */
+function offerCrop(form: HTMLFormElement, { width, height }: HTMLCanvasElement): void {
+  const choice = form.querySelector<HTMLElement>('[data-logo-crop]');
+  const whole = form.querySelector<HTMLInputElement>('[data-logo-whole]');
+  if (!choice || !whole) return;
+  whole.checked = true;
+  choice.hidden = Math.max(width, height) / Math.min(width, height) < OFFER_CROP_ABOVE;
 }
 
 /** Shows the colours, and a sample that uses them as the menu page does. */
@@ -60,14 +95,17 @@ async function showFile(input: HTMLInputElement, form: HTMLFormElement, file: Fi
   const result = form.querySelector<HTMLElement>('[data-logo-result]');
   const canvas = result?.querySelector('canvas');
   if (!result || !canvas) return;
+  const picture = document.createElement('canvas');
   try {
-    draw(canvas, await createImageBitmap(file, { imageOrientation: 'from-image' }), MAX_LOGO_SIDE_PX);
+    draw(picture, await createImageBitmap(file, { imageOrientation: 'from-image' }), MAX_LOGO_SIDE_PX);
   } catch {
     // The previously chosen logo is kept.
     setFieldError(input, input.dataset['unreadable'] ?? '');
     return;
   }
-  chosen = { canvas, colors: colorsOf(canvas) };
+  chosen = { picture, canvas, colors: colorsOf(picture) };
+  offerCrop(form, picture);
+  cropLogo(form);
   showColors(result, chosen.colors);
   result.hidden = false;
   offerToSave(input, form);
