@@ -55,9 +55,9 @@ it('makes a menu that is live and theirs, with a demo order of 14 days', async (
   expect(Math.round(left / DAY_MS)).toBe(14);
   // Its owner sees until when, its visitors do not, and a subscription has no such end.
   const demoEndsAt = order?.demoEndDate;
-  expect((await wholeMenu(owner, menuId)).demoEndsAt).toBe(demoEndsAt);
+  expect(await wholeMenu(owner, menuId)).toMatchObject({ demoEndsAt, demoPrice: 99 });
   const read = await visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId }));
-  expect(read.text).not.toMatch(/demoEndsAt|demoContact/);
+  expect(read.text).not.toMatch(/demoEndsAt|demoPrice|demoContact/);
   await provider.ask(orderEndpoints.change, { params: { orderId: order?._id ?? '' }, body: { isDemo: false } });
   expect((await wholeMenu(owner, menuId)).demoEndsAt).toBeUndefined();
 });

@@ -65,36 +65,33 @@ describe('the frame', () => {
     expect(api.menu().settings?.orders?.mode).toBe('inbox');
   });
 
-  it('tells owners until when their menu is a demo, and nobody else', async () => {
+  it('tells owners in the settings until when their menu is free', async () => {
     const menu = {
       ...aMenu({ institution: { name: 'مطعم إنوفا' } }),
       demoEndsAt: '2099-12-11T10:00:00.000Z',
+      demoPrice: 99,
       demoContact: 'https://wa.me/962790000000',
     };
-    open({ menu });
-    const note = (await screen.findByText(/قائمتك تجريبية حتى/)).closest<HTMLElement>('[role=note]')!;
-    expect(note.textContent).toContain('11/12/2099');
-    const link = within(note).getByRole('link', { name: 'اطلب الاشتراك' });
+    open({ menu }, '/publicInfo');
+    const card = await screen.findByRole('region', { name: /قائمتك مجانية حتى/ });
+    expect(card.textContent).toMatch(/11\/12\/2099.*99\.00 JD.*في السنة.*لا تتوقف/);
+    const link = within(card).getByRole('link', { name: 'اطلب الاشتراك' });
     const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
     expect(origin + pathname).toBe(menu.demoContact);
     expect(searchParams.get('text')).toContain('مطعم إنوفا');
-    // Closed for this session, until something else is to be said.
-    fireEvent.click(screen.getByRole('button', { name: 'إغلاق التنبيه' }));
-    expect(screen.queryByText(/تجريبية/)).toBeNull();
+    expect(document.body.textContent).not.toContain('تجريبية');
     cleanup();
-    open({ menu });
-    await screen.findByRole('button', { name: 'الشاورما' });
-    expect(screen.queryByText(/تجريبية/)).toBeNull();
-    sessionStorage.clear();
+    open({ menu, account: anAccount({ menus: [{ ...anAccount().menus[0]!, role: 'editor' }] }) }, '/publicInfo');
+    await screen.findByRole('group', { name: 'الشعار' });
+    expect(screen.queryByText(/مجانية/)).toBeNull();
     cleanup();
-    open({ menu, account: anAccount({ menus: [{ ...anAccount().menus[0]!, role: 'editor' }] }) });
+    open({ menu }, '/sections');
     await screen.findByRole('button', { name: 'الشاورما' });
-    expect(screen.queryByText(/تجريبية/)).toBeNull();
+    expect(screen.queryByText(/مجانية/)).toBeNull();
     cleanup();
     const { demoContact: _contact, ...unreachable } = menu;
-    open({ menu: { ...unreachable, demoEndsAt: '2020-01-02T10:00:00.000Z' } }, '/sections', 'en');
-    const ended = (await screen.findByText(/The demo ended on/)).closest<HTMLElement>('[role=note]')!;
-    expect(ended.textContent).toContain('ask whoever gave you this address');
+    open({ menu: { ...unreachable, demoEndsAt: '2020-01-02T10:00:00.000Z' } }, '/publicInfo', 'en');
+    const ended = await screen.findByRole('region', { name: /The free period ended on/ });
     expect(within(ended).queryByRole('link')).toBeNull();
   });
 

@@ -45,7 +45,7 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {menu.data && isInactive(menu.data) && (
-        <Banner tone="warning">
+        <Banner>
           <Box sx={{ paddingBlock: '8px' }}>{t('frame.inactive')}</Box>
         </Banner>
       )}

@@ -18,7 +18,7 @@ export function NoOrderRecipientWarning() {
   const t = useTranslate();
   const basename = useBasename();
   return (
-    <Banner tone="warning">
+    <Banner>
       {t('frame.cannotReceive')}
       {WAYS.map(({ card, label }) => (
         <Link key={card} component={RouterLink} to={`${basename}/publicInfo?card=${card}`} sx={bannerLink}>

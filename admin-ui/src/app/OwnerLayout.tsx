@@ -16,7 +16,6 @@ import { OrderInboxProvider } from '../features/guest-orders/inbox/OrderInboxPro
 import { TourProvider, useTour } from '../features/tour/TourProvider.js';
 import { useTranslate } from '../i18n/i18n.js';
 import { tokens, WIDE_QUERY } from '../theme/theme.js';
-import { DemoNotice } from './DemoNotice.js';
 import { MenuGuard } from './MenuGuard.js';
 import { RoleGuard } from './RoleGuard.js';
 import { OwnerAppBar } from './OwnerAppBar.js';
@@ -86,7 +85,6 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <SessionExpiredDialog onReload={reload}>
           <MenuGuard>
             {!beside && screen?.path !== 'orders' && <PendingBar />}
-            {!isWideScreen && <DemoNotice />}
             <Suspense
               fallback={
                 <ScreenLayout panel={null}>

@@ -87,7 +87,7 @@ export function PendingBar() {
   const { orders, calls } = usePending();
   if (orders + calls === 0) return null;
   return (
-    <Banner tone="warning">
+    <Banner>
       <Link component={RouterLink} to={`${basename}/orders`} sx={{ ...bannerLink, flexGrow: 1 }}>
         {[
           orders > 0 && t('guestOrders.pending', { smart_count: orders }),

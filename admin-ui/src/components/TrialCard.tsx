@@ -1,7 +1,8 @@
-/** Tells owners that their menu is a demo, when the demo ends, and where to subscribe. (docs/spec/owners-area.md#demo) */
-import Link from '@mui/material/Link';
+/** Tells owners until when their menu is free, and what follows. (docs/spec/owners-area.md#free-trial) */
+import Button from '@mui/material/Button';
 import {
   formatDate,
+  formatMoneyIsolated,
   includesRole,
   isolateAuto,
   isolateLtr,
@@ -9,46 +10,53 @@ import {
   menuLinkById,
   messagingLink,
   providerDay,
+  toThousandths,
+  type Menu,
 } from '@qaima/schemas';
 import { useApi } from '../data/api.js';
-import { useMenu } from '../data/menu.js';
 import { useRole } from '../data/role.js';
 import { useTranslate } from '../i18n/i18n.js';
-import { Banner, bannerLink } from './Banner.js';
+import { Card } from './Card.js';
 
-export function DemoNotice() {
+export function TrialCard({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const role = useRole();
   const { serverNow } = useApi();
-  const { data: menu } = useMenu();
-  const endsAt = menu?.demoEndsAt;
+  const { demoEndsAt: endsAt, demoPrice, demoContact } = menu;
   if (!endsAt || !includesRole(role, 'owner')) return null;
   const date = isolateLtr(formatDate(providerDay(endsAt)));
-  const state = Date.parse(endsAt) > serverNow() ? 'demoUntil' : 'demoEnded';
-  const link = menuLinkById(window.location.origin, menu._id ?? '');
-  const name = isolateAuto(menu.institution?.name || link);
-  const message = t('frame.subscriptionMessage', { name, link });
-  const contact = menu.demoContact;
+  const price = demoPrice ? formatMoneyIsolated(toThousandths(demoPrice)) : null;
   return (
-    <Banner tone="note" dismissAs={`${state}.${menu._id}.${endsAt}`}>
-      {t(`frame.${state}`, { date })}
-      {contact ? (
-        <Link
-          href={contactWith(contact, t('frame.askProvider'), message)}
-          target="_blank"
-          rel="noopener"
-          sx={bannerLink}
-        >
-          {t('frame.askProvider')}
-        </Link>
-      ) : (
-        <span>{t('frame.askWhoever')}</span>
-      )}
-    </Banner>
+    <Card title={t(Date.parse(endsAt) > serverNow() ? 'trial.until' : 'trial.ended', { date })}>
+      <p>
+        {price && `${t('trial.price', { price })} `}
+        {t('trial.after')}
+      </p>
+      {demoContact && <Contact menu={menu} contact={demoContact} />}
+    </Card>
   );
 }
 
-/** A chat or mail with a prepared message. A telephone link carries none. */
+/** A chat or mail with a prepared message, or the number to call. */
+function Contact({ menu, contact }: { readonly menu: Menu; readonly contact: string }) {
+  const t = useTranslate();
+  const link = menuLinkById(window.location.origin, menu._id ?? '');
+  const message = t('trial.message', { name: isolateAuto(menu.institution?.name || link), link });
+  const [, phone] = /^tel:(.+)/.exec(contact) ?? [];
+  return (
+    <Button
+      variant="outlined"
+      href={contactWith(contact, t('trial.subscribe'), message)}
+      target="_blank"
+      rel="noopener"
+      sx={{ marginBlockStart: '10px' }}
+    >
+      {phone ? t('trial.call', { phone: isolateLtr(phone) }) : t('trial.subscribe')}
+    </Button>
+  );
+}
+
+/** The contact with a prepared message. A telephone link carries none. */
 function contactWith(contact: string, subject: string, message: string): string {
   return contact.startsWith('mailto:')
     ? letterLink(contact, subject, message)

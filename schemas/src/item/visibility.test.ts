@@ -36,6 +36,7 @@ const menu = fc.array(section, { maxLength: 4 }).chain((sections) => {
     firstDays: fc.constant({ isShown: true }),
     demoEndsAt: fc.constant('2026-12-11T00:00:00.000Z'),
     demoContact: fc.constant('tel:+962790000000'),
+    demoPrice: fc.constant(99),
     menuVisitors: fc.record({ newVisitors: fc.nat(), totalVisitors: fc.nat() }),
     settings: fc.record({ doRenderDealsSection: flag }),
     sections: fc.constant(sections),
@@ -76,7 +77,7 @@ describe('the public menu', () => {
       fc.property(menu, (aMenu) => {
         const result = publicMenu(aMenu, NOW);
         expect(JSON.stringify(result)).not.toMatch(
-          /admins|"plan"|menuVisitors|inactiveFrom|firstDays|demoEndsAt|demoContact|interestRecords|"hide":true/,
+          /admins|"plan"|menuVisitors|inactiveFrom|firstDays|demoEndsAt|demoPrice|demoContact|interestRecords|"hide":true/,
         );
         const { _id, currency, settings } = aMenu;
         expect(result).toMatchObject({ _id, currency, settings });

@@ -61,6 +61,7 @@ export const OWNER_ONLY_MENU_FIELDS = [
   'firstDays',
   'demoEndsAt',
   'demoContact',
+  'demoPrice',
 ] as const;
 export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
 const OWNER_ONLY_EXTRA_FIELDS = ['kitchenTitle'] as const;

@@ -90,6 +90,8 @@ export const fullMenuSchema = withProperties(
     revision: { type: 'integer', readOnly: true },
     /** When the menu's demo ends; present while the menu's newest order is a demo. */
     demoEndsAt: { type: 'string', format: 'iso-instant', readOnly: true, 'x-list': false },
+    /** What a year costs after the demo, in JD; present with `demoEndsAt`. */
+    demoPrice: { type: 'number', readOnly: true, 'x-list': false },
     /** Where the owner of a demo asks for a subscription: a chat, mail or telephone link. Absent without a contact. */
     demoContact: { type: 'string', readOnly: true, 'x-list': false },
     menuVisitors: {

@@ -12,6 +12,7 @@ import { CardsSkeleton } from '../../components/CardsSkeleton.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { StartTour } from '../../components/StartTour.js';
+import { TrialCard } from '../../components/TrialCard.js';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './firstDays.module.css';
@@ -40,12 +41,13 @@ function Checklist({ menu }: { readonly menu: Menu }) {
     }
     before.current = shown;
   }, [shown]);
-  if (!shown) return <AllDone />;
+  if (!shown) return <AllDone menu={menu} />;
   return (
     <div className={css['list']} ref={list}>
       <Progress left={open.length} hasItems={itemCountOf(menu) > 0} />
       <StepCard step={shown} menu={menu} cardRef={card} />
       <StepRows menu={menu} open={open.filter((step) => step !== shown)} shown={shown} onChoose={choose} />
+      <TrialCard menu={menu} />
       <Foot menu={menu} />
     </div>
   );
@@ -84,20 +86,23 @@ function Foot({ menu }: { readonly menu: Menu }) {
   );
 }
 
-function AllDone() {
+function AllDone({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const basename = useBasename();
   return (
-    <EmptyState
-      heading="h2"
-      icon={CheckCheck}
-      title={t('firstDays.allDone')}
-      hint={t('firstDays.allDoneHint')}
-      action={
-        <Button component={Link} to={`${basename}/review`} variant="contained">
-          {t('firstDays.toReview')}
-        </Button>
-      }
-    />
+    <div className={css['list']}>
+      <EmptyState
+        heading="h2"
+        icon={CheckCheck}
+        title={t('firstDays.allDone')}
+        hint={t('firstDays.allDoneHint')}
+        action={
+          <Button component={Link} to={`${basename}/review`} variant="contained">
+            {t('firstDays.toReview')}
+          </Button>
+        }
+      />
+      <TrialCard menu={menu} />
+    </div>
   );
 }

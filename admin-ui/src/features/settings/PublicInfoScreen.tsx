@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { settingsFormSchema, type Menu } from '@qaima/schemas';
 import { flushSync } from 'react-dom';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { TrialCard } from '../../components/TrialCard.js';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
@@ -87,6 +88,7 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
             ))}
           <div className={css['surface']}>{settingsCards.filter(({ summary }) => summary).map(card)}</div>
           {!wide && <ShareMenu menu={menu} />}
+          <TrialCard menu={menu} />
           <CopyMenu menu={menu} />
           <SaveBar
             submit={t(form.sending ? 'form.saving' : 'form.save')}

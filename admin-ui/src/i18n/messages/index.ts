@@ -44,6 +44,7 @@ import * as tables from './tables.js';
 import * as team from './team.js';
 import * as tour from './tour.js';
 import * as trash from './trash.js';
+import * as trial from './trial.js';
 import type { KeysOf, Texts } from './types.js';
 import * as workingDays from './workingDays.js';
 import * as workQueue from './workQueue.js';
@@ -84,6 +85,7 @@ export const arabicMessages = {
   ...tour.ar,
   ...team.ar,
   ...trash.ar,
+  ...trial.ar,
   ...done.ar,
   ...staff.ar,
   ...orders.ar,
@@ -134,6 +136,7 @@ export const englishMessages: Messages = {
   ...tour.en,
   ...team.en,
   ...trash.en,
+  ...trial.en,
   ...done.en,
   ...staff.en,
   ...orders.en,

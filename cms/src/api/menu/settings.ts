@@ -156,10 +156,10 @@ function providerContact(): string | null {
 }
 
 /** What a menu says of its demo, if its newest order is one. */
-function demoFields(order: NewestOrder | undefined): Pick<Menu, 'demoEndsAt' | 'demoContact'> {
+function demoFields(order: NewestOrder | undefined): Pick<Menu, 'demoEndsAt' | 'demoPrice' | 'demoContact'> {
   if (!order?.isDemo || order.end === null) return {};
   const demoContact = providerContact();
-  return { demoEndsAt: order.end, ...(demoContact && { demoContact }) };
+  return { demoEndsAt: order.end, demoPrice: order.totalAmount, ...(demoContact && { demoContact }) };
 }
 
 /** Reads the whole menu for its admins and staff. */
