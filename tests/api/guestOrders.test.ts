@@ -10,6 +10,7 @@ import {
   receiveOptionEndpoints,
   accountEndpoints,
   DAYS,
+  isAcceptedLate,
   todayIn,
   type GuestOrder,
 } from '@qaima/schemas';
@@ -27,6 +28,7 @@ import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { firstSheet } from '../support/spreadsheet.js';
 import { reportResult } from '../support/extendedTests.js';
+import { sql } from '../support/sql.js';
 import { until } from '../support/until.js';
 import { PASSWORD, signedIn, visitor } from '../support/users.js';
 
@@ -43,6 +45,12 @@ const read = ({ admin, menuId }: SeededMenu, cartId: string) =>
   admin.ask(guestOrderEndpoints.read, { params: { menuId, cartId } });
 const cancel = (cartId: string) => guest.request('POST', endpointUrl(cartEndpoints.cancel, { cartId }));
 const numbers = ({ data }: { readonly data: readonly GuestOrder[] }) => data.map(({ number }) => number);
+
+/** How often an item was counted for the popular items. */
+const popularity = async (itemId: string) => {
+  const text = 'SELECT sum(total) AS total FROM popularity_counts WHERE item = ?';
+  return Number((await sql(server.data, text, itemId))[0]?.['total'] ?? 0);
+};
 
 /** The dates of a reservation from the third to the fifth day from today. */
 function bookedDays() {
@@ -229,6 +237,46 @@ describe('an order', () => {
       '/state',
     ]);
   });
+
+  it('is accepted up to an hour after its deadline, or seen to be missed', async () => {
+    const menu = await inboxMenu(server);
+    const { _id: late } = await placeOrder(guest, menu);
+    await makeOlder(server, late, ['placed_at', 'answer_by'], 60 * 60_000);
+    const seen = orderOf(await move(menu, late, { state: 'missed', from: 'missed' }));
+    expect(seen.events.at(-1)).toMatchObject({ from: 'missed', to: 'missed', by: menu.admin.username });
+    const accept = { state: 'accepted', from: 'missed', minutes: 30 };
+    const both = await Promise.all([move(menu, late, accept), move(menu, late, accept)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const cart = cartOf(await readCart(guest, late));
+    expect(cart.state).toBe('accepted');
+    expect(isAcceptedLate(cart)).toBe(true);
+    expect(Math.round((Date.parse(cart.promisedAt ?? '') - Date.now()) / 60_000)).toBe(30);
+    orderOf(await move(menu, late, { state: 'ready', from: 'accepted' }));
+
+    const { _id: gone } = await placeOrder(guest, menu);
+    await makeOlder(server, gone, ['placed_at', 'answer_by'], 66 * 60_000);
+    expect(await move(menu, gone, accept)).toMatchObject({ status: 409, body: { err: { state: 'missed' } } });
+    expect((await move(menu, gone, { state: 'rejected', from: 'missed', reason: 'closed' })).status).toBe(409);
+  });
+
+  it('of a delivery leaves once it is ready, which the guest reads', async () => {
+    const menu = await inboxMenu(server);
+    const leave = { state: 'ready', from: 'ready' };
+    const { _id: other } = await placeOrder(guest, menu);
+    orderOf(await move(menu, other, { state: 'accepted', from: 'pending' }));
+    orderOf(await move(menu, other, { state: 'ready', from: 'accepted' }));
+    expect((await move(menu, other, leave)).status).toBe(409);
+
+    await menu.admin.ask(receiveOptionEndpoints.change, { params: menu, body: { kind: 'delivery' } });
+    const { _id: id } = await placeOrder(guest, menu, { address: 'خلدا' });
+    orderOf(await move(menu, id, { state: 'accepted', from: 'pending' }));
+    expect((await move(menu, id, leave)).status).toBe(409);
+    expect(orderOf(await move(menu, id, { state: 'ready', from: 'accepted' })).leftAt ?? null).toBeNull();
+    const { leftAt } = orderOf(await move(menu, id, leave));
+    expect(orderOf(await move(menu, id, leave))).toMatchObject({ leftAt, state: 'ready' });
+    expect(cartOf(await readCart(guest, id))).toMatchObject({ leftAt, state: 'ready' });
+    orderOf(await move(menu, id, { state: 'done', from: 'ready' }));
+  });
 });
 
 describe('the list', () => {
@@ -337,14 +385,30 @@ describe('the list', () => {
     });
   });
 
-  it('records an order that was only a message as sent, and as a sale', async () => {
+  it('counts a message as a sale once its chat was opened, or the venue moved it', async () => {
     const other = await newSeededMenu(server);
-    await placeOrder(guest, other);
+    const { _id: id } = await placeOrder(guest, other);
+    const { _id: moved } = await placeOrder(guest, other);
     const excel = endpointUrl(guestOrderEndpoints.list, other, { excel: '1' });
-    const answer = await other.admin.fetch(excel, { headers: { 'accept-language': 'en' } });
-    expect((await firstSheet(await answer.arrayBuffer())).getRow(2).getCell(3).value).toBe('Opened in WhatsApp');
-    const { data } = await other.admin.ask(guestOrderEndpoints.stats, { params: other });
-    expect(data).toMatchObject({ orders: 1, sales: 13 });
+    const states = async () => {
+      const answer = await other.admin.fetch(excel, { headers: { 'accept-language': 'en' } });
+      const sheet = await firstSheet(await answer.arrayBuffer());
+      return [2, 3].map((row) => sheet.getRow(row).getCell(3).value);
+    };
+    const statsOf = async () => (await other.admin.ask(guestOrderEndpoints.stats, { params: other })).data;
+    expect(await states()).toEqual(['Not sent yet', 'Not sent yet']);
+    expect(await statsOf()).toMatchObject({ orders: 0, sold: 0, sales: 0, days: [], hours: [], items: [] });
+    expect(await popularity(other.itemId)).toBe(0);
+    const sent = () => guest.request('POST', endpointUrl(cartEndpoints.sent, { cartId: id }));
+    // A repeated request counts nothing twice.
+    expect((await Promise.all([sent(), sent()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await states()).toEqual(['Not sent yet', 'Opened in WhatsApp']);
+    expect(await statsOf()).toMatchObject({ orders: 1, sales: 13, items: [{ quantity: 2 }] });
+    expect(await popularity(other.itemId)).toBe(1);
+    orderOf(await move(other, moved, { state: 'accepted', from: 'pending' }));
+    expect(await statsOf()).toMatchObject({ orders: 2, sales: 26 });
+    expect(await popularity(other.itemId)).toBe(2);
+    orderOf(await move(other, moved, { state: 'canceled', from: 'accepted' }));
     expect((await list(other, { state: 'pending' })).total).toBe(1);
     expect((await list(other, { state: 'pending', inbox: '1' })).total).toBe(0);
     // Whatever was placed and promised before the day is left out, but not what has no promised time.
@@ -353,7 +417,7 @@ describe('the list', () => {
     expect((await accepted('2020-01-01')).total).toBeGreaterThan(0);
     expect((await accepted('2099-01-01')).total).toBe(0);
     const counted = await other.admin.ask(guestOrderEndpoints.count, { params: other });
-    expect(counted.data).toEqual({ orders: 1, pending: 0, unopened: 0 });
+    expect(counted.data).toEqual({ orders: 2, pending: 0, unopened: 0 });
   });
 
   it('prints a ticket as a picture of one bit, and as a page of 80 mm', async () => {

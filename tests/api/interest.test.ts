@@ -1,5 +1,6 @@
 /** Visits and interests are counted once per browser and day, and do not change the pages that visitors get. */
 import {
+  cartEndpoints,
   endpointUrl,
   guestOrderEndpoints,
   interestEndpoints,
@@ -236,6 +237,9 @@ describe('popular items', () => {
     const cart = await newCart(visitor(server), menu.menuId, lines);
     await expectPopular([]);
     cartOf(await changeCart(visitor(server), cart, GUEST));
+    // The order is a message, which counts once its chat was opened.
+    await expectPopular([]);
+    await visitor(server).ask(cartEndpoints.sent, { params: { cartId: cart } });
     await expectPopular([ordered]);
     await look(visitor(server), looked);
     await expectPopular([looked, ordered]);

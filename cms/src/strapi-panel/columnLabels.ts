@@ -57,6 +57,8 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   answerFrom: 'بداية المهلة · Answer from',
   answerBy: 'نهاية المهلة · Answer by',
   promisedAt: 'الموعد · Promised for',
+  leftAt: 'خرج للتوصيل · Left',
+  isUnsent: 'لم يُرسَل · Not sent',
   openedAt: 'فُتح · Opened',
   openedBy: 'فتحه · Opened by',
   openedDevice: 'جهاز الفتح · Opened on',

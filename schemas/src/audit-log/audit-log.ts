@@ -25,6 +25,7 @@ export const GUEST_ORDER_ACTIONS = [
   'guest-order-delayed',
   'guest-order-rejected',
   'guest-order-ready',
+  'guest-order-left',
   'guest-order-done',
   'guest-order-canceled',
 ] as const;
@@ -161,6 +162,7 @@ export const auditEntrySchema = {
         'guest-order-delayed': { ar: 'تأخير موعد طلب', en: 'put off the time of an order' },
         'guest-order-rejected': { ar: 'رفض طلب', en: 'rejected an order' },
         'guest-order-ready': { ar: 'تجهيز طلب', en: 'made an order ready' },
+        'guest-order-left': { ar: 'خروج طلب للتوصيل', en: 'sent a delivery on its way' },
         'guest-order-done': { ar: 'تسليم طلب', en: 'handed over an order' },
         'guest-order-canceled': { ar: 'إلغاء طلب', en: 'cancelled an order' },
       },

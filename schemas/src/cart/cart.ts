@@ -513,6 +513,14 @@ export const cartEndpoints = {
     rateLimit: 'guest',
     response: cartSchema,
   },
+  sent: {
+    method: 'POST',
+    path: '/cart/:cartId/sent',
+    access: 'visitor',
+    summary: 'Records that the guest has opened the chat with the order’s message, so that the order counts.',
+    rateLimit: 'guest',
+    response: cartSchema,
+  },
   previewRepeat: {
     method: 'GET',
     path: '/cart/:cartId/repeat',

@@ -35,6 +35,9 @@ export const PRACTICE = { ar: 'تدريبي، لم يُرسَل شيء', en: 'Pr
 /** The label of an order that is only a message. The server can't know whether the guest sent the message. */
 export const OPENED_AS_MESSAGE = { ar: 'فُتح في واتساب', en: 'Opened in WhatsApp' } as const;
 
+/** The label of an order that is only a message, whose chat the guest has not opened. */
+export const UNSENT = { ar: 'لم يُرسَل بعد', en: 'Not sent yet' } as const;
+
 /** Why a venue rejects an order. */
 export const REJECT_REASONS = ['sold-out', 'closed', 'too-busy', 'out-of-area', 'other'] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
@@ -73,6 +76,13 @@ export const guestOrderFields = {
   answerBy: optionalInstant,
   /** When the order will be ready, as promised by the venue. */
   promisedAt: optionalInstant,
+  /** When a ready delivery left the venue. */
+  leftAt: optionalInstant,
+  /**
+   * Whether the order is only a message, and the guest has not opened the chat with it. Such an order counts in no sum.
+   * Absent in orders of earlier versions, which count.
+   */
+  isUnsent: { type: 'boolean' },
   reason: reasonField,
   reasonText: reasonTextField,
 } as const;

@@ -7,7 +7,6 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { currencyField } from '../menu/fields.js';
 import {
-  GUEST_ORDER_STATES,
   guestOrderFields,
   REJECT_REASONS,
   reasonField,
@@ -117,8 +116,11 @@ export const guestOrderMoveSchema = {
   additionalProperties: false,
   required: ['state', 'from'],
   properties: {
-    /** The venue can't set `missed`: a pending order becomes missed at its deadline. */
-    state: { ...stateField, enum: GUEST_ORDER_STATES.filter((state) => state !== 'missed') },
+    /**
+     * `missed` only from `missed`, where it records that the venue has seen it: a pending order becomes missed at its
+     * deadline. `ready` from `ready` records that a delivery has left.
+     */
+    state: stateField,
     /** The state that the caller displayed; the move fails if it has changed. */
     from: stateField,
     /** The minutes until the order is ready. Default: the menu's preparation time. */

@@ -20,16 +20,16 @@ export interface TableBill {
 }
 
 /**
- * The bill of a table, without practice orders.
+ * The bill of a table, without practice orders and without messages that were not sent.
  * @param orders any orders of the venue
  * @param calledAt when the guest asked for the bill, in epoch ms; orders of the table after that count too
  */
 export function tableBill(orders: readonly GuestOrder[], tableId: string, calledAt: number): TableBill {
   const states: readonly string[] = BILLED_STATES;
   const billed = orders
-    .filter(({ table, isPractice, state, placedAt }) => {
+    .filter(({ table, isPractice, isUnsent, state, placedAt }) => {
       const isRecent = Date.parse(placedAt) >= calledAt - BILL_PERIOD_MS;
-      return table?._id === tableId && !isPractice && states.includes(state) && isRecent;
+      return table?._id === tableId && !isPractice && !isUnsent && states.includes(state) && isRecent;
     })
     .sort((one, other) => Date.parse(one.placedAt) - Date.parse(other.placedAt));
   const isOneCurrency = new Set(billed.map(({ currency }) => currency)).size === 1;

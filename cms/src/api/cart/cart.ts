@@ -19,7 +19,7 @@ import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows, defaultColumns } from '../../database/rows';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
-import { cancelOrder } from '../guest-order/stateTransitions';
+import { cancelOrder, recordSent } from '../guest-order/stateTransitions';
 import { placeOrder } from '../guest-order/placeOrder';
 import { progressForGuest } from '../guest-order/progressForGuest';
 import { connectGuest } from '../guest-order/eventStreamConnections';
@@ -208,6 +208,12 @@ export const carts = {
   async cancel(cartId: string, now: Date): Promise<Answer> {
     const { menuId } = await find(cartId);
     await cancelOrder(menuId, cartId, now);
+    return carts.read(cartId, now);
+  },
+
+  async recordSent(cartId: string, now: Date): Promise<Answer> {
+    const { menuId } = await find(cartId);
+    await recordSent(menuId, cartId);
     return carts.read(cartId, now);
   },
 

@@ -17,6 +17,17 @@ export const noSuchMove = (from: GuestOrderState, to: GuestOrderState): Localize
   };
 };
 
+/** `missed` can't be set, only confirmed as seen. */
+export const NOT_SET_BY_VENUE: LocalizedText = {
+  ar: 'الطلب يفوت وحده عند انتهاء مهلة الرد.',
+  en: 'An order is missed by itself, at its deadline.',
+};
+
+export const TOO_LATE: LocalizedText = {
+  ar: 'مضى على مهلة الرد أكثر من ساعة، فلم يعد بالإمكان قبول الطلب. يرجى الاتصال بالزبون.',
+  en: 'The time to answer ended more than an hour ago, so the order can’t be accepted any more. Please call the guest.',
+};
+
 export const NOT_LATER: LocalizedText = {
   ar: 'الموعد الجديد ليس بعد الموعد الذي وُعد به الزبون.',
   en: 'The new time is not later than the one that the guest was promised.',

@@ -76,6 +76,11 @@ export function whereUnopened(query: Knex.QueryBuilder, now: Date): void {
     });
 }
 
+/** Leaves out orders that are only messages, whose chat the guest has not opened. */
+export function whereSent(query: Knex.QueryBuilder): void {
+  void query.whereRaw('is_unsent IS NOT TRUE');
+}
+
 /** Filters orders by a period of days. */
 export function whereDays(query: Knex.QueryBuilder, { from, to }: Pick<OrderFilters, 'from' | 'to'>): void {
   if (from !== undefined) void query.where('order_day', '>=', from);

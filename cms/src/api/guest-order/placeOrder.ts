@@ -105,7 +105,9 @@ export async function placeOrder(order: NewOrder, now: Date) {
   const number = isPractice ? null : await nextValue(menuId, time.orderDay);
   const first = firstState(order, now);
   const items = lines.flatMap(({ item }) => item?._id ?? []);
-  if (!isPractice) await countForPopularity(menuId, items, time.orderDay);
+  // Whether the order is only a message, and so counts once the guest opens the chat with it.
+  const isUnsent = !isPractice && !hasInbox(menu);
+  if (!isPractice && !isUnsent) await countForPopularity(menuId, items, time.orderDay);
   await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number, state: first.state } });
   const moments = first.state === 'accepted' ? (['placed', 'accepted'] as const) : (['placed'] as const);
   await queueTickets(menuId, cartId, moments, startOf(order, now));
@@ -117,6 +119,7 @@ export async function placeOrder(order: NewOrder, now: Date) {
     service: serviceOf(order),
     orderTotal: toThousandths(total),
     isPractice,
+    isUnsent,
     ...searchColumns({
       name: customer.name,
       phone: customer.clientPhone,

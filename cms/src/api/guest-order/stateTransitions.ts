@@ -3,6 +3,7 @@
  * no longer has that state, the change fails. (docs/orders.md)
  */
 import {
+  canAcceptLate,
   canGuestCancel,
   canMove,
   LIST_SEPARATOR,
@@ -25,6 +26,7 @@ import { withMutex } from '../../jobs/mutex';
 import { recordAction } from '../audit-log/auditLog';
 import { changeMenu } from '../menu/changeMenu';
 import { ownPart } from '../menu/readMenu';
+import { countForPopularity } from '../interest/popularity';
 import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { queueTickets } from '../printer/jobs';
 import { recordEvent } from './events';
@@ -33,9 +35,11 @@ import {
   movedMeanwhile,
   noSuchMove,
   NOT_LATER,
+  NOT_SET_BY_VENUE,
   NO_ORDER,
   NO_SUCH_ITEM,
   REASON_NEEDED,
+  TOO_LATE,
 } from './errorMessages';
 import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './findOrder';
 
@@ -71,7 +75,7 @@ async function moved(menuId: number, row: Row, event: OrderEvent, columns: Value
   const { to: state } = event;
   const _id = row.documentId;
   await recordEvent(menuId, { kind: 'order', data: { _id, number: numberOf(row), state } });
-  if (state === 'accepted' && event.from === 'pending')
+  if (state === 'accepted' && event.from !== 'accepted')
     await queueTickets(menuId, _id, ['accepted'], Date.parse(event.at));
   return { ...columns, state, events: [...eventsOf(row), event] };
 }
@@ -79,10 +83,27 @@ async function moved(menuId: number, row: Row, event: OrderEvent, columns: Value
 const refused = (state: GuestOrderState, messages = movedMeanwhile(state)) => new HttpError(409, messages, { state });
 
 /**
- * The columns that a new state sets: the promised time if the order is accepted, otherwise the reason if there is one.
- * A reservation has no promised time. Once promised, a time changes only if `minutes` are sent. @throws {HttpError} 400 if the new time is not later
+ * Counts an order that is only a message, now that the chat with it was opened or that the venue has moved the order.
+ * Runs under the row's lock.
+ * @returns the columns to store
  */
-function columnsFor({ state, minutes, reason, reasonText }: GuestOrderMove, row: Row, now: Date): Values {
+async function counted(menuId: number, row: Row): Promise<Values> {
+  if (row['isUnsent'] !== true) return {};
+  const { items } = orderOf(row, 0);
+  await countForPopularity(
+    menuId,
+    items.flatMap(({ item }) => item?._id ?? []),
+    textOf(row['orderDay']),
+  );
+  return { isUnsent: false };
+}
+
+/**
+ * The columns that a new state sets: the promised time if the order is accepted, the time at which a delivery left,
+ * otherwise the reason if there is one. A reservation has no promised time. Once promised, a time changes only if `minutes` are sent. @throws {HttpError} 400 if the new time is not later
+ */
+function columnsFor({ state, from, minutes, reason, reasonText }: GuestOrderMove, row: Row, now: Date): Values {
+  if (state === 'ready' && from === 'ready') return { leftAt: now };
   if (state === 'accepted') {
     // The time of a reservation is its own date.
     if (row['service'] === 'reserve') return {};
@@ -135,7 +156,7 @@ const ACTIONS = {
 /** Logs a move by the venue's team, which an owner finds there by person and time. (docs/spec/domain.md#teams) */
 async function logMove(menu: MenuRef, row: Row, { to, from, minutes }: OrderEvent, move: GuestOrderMove, by: Actor) {
   if (row['isPractice'] === true || to === 'pending' || to === 'missed') return;
-  const action = from === to ? 'guest-order-delayed' : ACTIONS[to];
+  const action = from === to ? (to === 'ready' ? 'guest-order-left' : 'guest-order-delayed') : ACTIONS[to];
   const details = {
     guestOrder: row.documentId,
     guestOrderNumber: numberOf(row),
@@ -143,6 +164,15 @@ async function logMove(menu: MenuRef, row: Row, { to, from, minutes }: OrderEven
     ...(move.reason === undefined ? {} : { rejectReason: move.reason }),
   };
   await recordAction({ by, action, menu: menu.documentId, details });
+}
+
+/** @throws {HttpError} 409 if an order in the state `move.from` can't be moved as requested */
+function mustAllow({ from, state: to }: GuestOrderMove, row: Row, now: Date): void {
+  const order = orderOf(row, now.getTime());
+  const isPossible = canMove(from, to) && (to !== 'ready' || from !== 'ready' || order.service === 'delivery');
+  if (!isPossible) throw refused(order.state, noSuchMove(from, to));
+  if (from === 'missed' && to === 'accepted' && !canAcceptLate(order, now.getTime()))
+    throw refused(order.state, TOO_LATE);
 }
 
 /**
@@ -158,16 +188,19 @@ export async function moveOrder(
 ): Promise<GuestOrder> {
   const { state: to, from, soldOut = [] } = move;
   if (to === 'rejected' && move.reason === undefined) throw invalidField('/reason', REASON_NEEDED);
+  if (to === 'missed' && from !== 'missed') throw invalidField('/state', NOT_SET_BY_VENUE);
   const work = () =>
     changeOrder(menu.id, cartId, async (row) => {
       const present = stateOf(row, now.getTime()) ?? 'pending';
       if (present !== from) throw refused(present);
-      if (!canMove(from, to)) throw refused(present, noSuchMove(from, to));
+      mustAllow(move, row, now);
+      // Of two devices that record the same, the second changes nothing.
+      if (from === 'ready' && to === 'ready' && row['leftAt']) return {};
       const minutes = to === 'accepted' && move.minutes !== undefined ? { minutes: move.minutes } : {};
       const device = by.device === '' ? {} : { device: by.device };
       const named = to === 'rejected' && soldOut.length > 0 ? { soldOut: [...soldOut] } : {};
       const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...device, ...minutes, ...named };
-      const columns = columnsFor(move, row, now);
+      const columns = { ...columnsFor(move, row, now), ...(await counted(menu.id, row)) };
       await logMove(menu, row, event, move, by);
       return moved(menu.id, row, event, columns);
     });
@@ -190,6 +223,16 @@ export async function cancelOrder(menuId: number, cartId: string, now: Date): Pr
     const from = stateOf(row, now.getTime()) ?? 'pending';
     if (!canGuestCancel(from)) throw refused(from, ANSWERED);
     return moved(menuId, row, { at: now.toISOString(), from, to: 'canceled' });
+  });
+}
+
+/** Records that the guest has opened the chat with an order that is only a message. It counts from then on. */
+export async function recordSent(menuId: number, cartId: string): Promise<void> {
+  await changeOrder(menuId, cartId, async (row) => {
+    const columns = await counted(menuId, row);
+    if (row['isUnsent'] === true)
+      await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number: numberOf(row), state: 'pending' } });
+    return columns;
   });
 }
 

@@ -5,15 +5,15 @@ import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { ownPart } from '../menu/readMenu';
-import { whereDays, whereState, whereUnopened } from './list';
+import { whereDays, whereSent, whereState, whereUnopened } from './list';
 import { periodOf, type Period } from './datePeriod';
 
 /** The maximum number of items in the statistics. */
 const MAX_ITEMS = 500;
 
 /**
- * Orders that count as sales: accepted orders, and orders without a deadline. The guest sends the latter by message, so
- * the venue does not accept them here.
+ * Orders that count as sales: accepted orders, and orders without a deadline. The guest has sent the latter by message,
+ * so the venue does not accept them here.
  */
 const SOLD = "(state IN ('accepted', 'ready', 'done') OR (state = 'pending' AND answer_by IS NULL))";
 
@@ -55,9 +55,10 @@ function lineRows() {
 const countOf = (figure: Figure | undefined) => Number(figure ?? 0);
 const moneyOf = (figure: Figure | undefined) => fromThousandths(Number(figure ?? 0));
 
-/** The menu's orders in a period, without practice orders. */
+/** The menu's orders in a period, without practice orders and without messages that were not sent. */
 function countedOrders(sql: Knex, menuId: number, period: Partial<Period>): Knex.QueryBuilder {
   const query = sql('carts').where({ menu_id: menuId, is_practice: false }).whereNotNull('placed_at');
+  whereSent(query);
   whereDays(query, period);
   return query;
 }

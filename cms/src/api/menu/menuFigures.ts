@@ -78,6 +78,8 @@ export async function guestOrderCounts(ids: MenuIds, now: Date): Promise<Readonl
   const sql = await connection();
   const found: Counted = await whereMenus(sql('carts'), ids)
     .where({ is_practice: false })
+    // As in the statistics of the menu, a message that was not sent is no order yet.
+    .whereRaw('is_unsent IS NOT TRUE')
     .where('placed_at', '>', new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
     .groupBy('menu_id')
     .select('menu_id')

@@ -3,6 +3,7 @@
  * device only, because it contains the customer's data. (docs/spec/public-site.md#after-submission)
  */
 import type { Language } from '@qaima/schemas';
+import { postInBackground } from '../postInBackground.js';
 import { readStorage, writeStorage } from '../storage.js';
 
 /** A submitted cart. Only its id is known until its page has been shown. */
@@ -42,8 +43,12 @@ export function addUnsentCart(menuId: string, unsent: UnsentCart): void {
   writeUnsentCarts(menuId, [unsent, ...readUnsentCarts(menuId).filter(({ id }) => id !== unsent.id)]);
 }
 
+/** Tells the server that the guest has opened the chat with an order, so that the order counts. */
+export const reportSent = (cartId: string): void => void postInBackground(`/api/v1/cart/${cartId}/sent`);
+
 /** Removes an order whose link was opened, or that the guest marked as sent. */
 export function removeUnsentCart(menuId: string, cartId: string): void {
+  reportSent(cartId);
   const left = readUnsentCarts(menuId).filter(({ id }) => id !== cartId);
   writeUnsentCarts(menuId, left);
 }

@@ -1,3 +1,4 @@
+import { isAcceptedLate } from '@qaima/schemas';
 import { MINUTE_MS } from '@qaima/schemas/core/durations';
 import { useContentLang } from '../../components/useContentLang.js';
 import { receiveKind } from '../../components/receivePlace.js';
@@ -86,6 +87,7 @@ export function AcceptedState({ cart }: OrderProps) {
     <>
       {end === null ? <Mark kind="ok" /> : <Promised cart={cart} end={end} />}
       <h2>{messages.title[titleKey(cart, request.now)]}</h2>
+      {isAcceptedLate(cart) && <p>{messages.acceptedLate}</p>}
       {isAcceptedAtOnce(cart) && <OrderAsMessage cart={cart} />}
     </>
   );

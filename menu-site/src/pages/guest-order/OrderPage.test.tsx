@@ -237,6 +237,42 @@ describe('an order that the venue rejected because something has sold out', () =
   });
 });
 
+describe('a missed order', () => {
+  const MINUTE_MS = 60_000;
+  const at = (minutes: number) => new Date(NOON + minutes * MINUTE_MS).toISOString();
+  const missed = order(NOON, { state: 'missed', answerBy: at(-1) }, 'inbox');
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is followed for an hour, and says that it was accepted late', async () => {
+    vi.useFakeTimers({ now: NOON });
+    const steps: Cart['steps'] = [{ state: 'accepted', at: at(1) }];
+    const accepted = order(NOON, { ...missed, state: 'accepted', promisedAt: at(31), steps }, 'inbox');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(htmlOf(accepted, Date.now()))));
+    // jsdom lacks these.
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('PerformanceNavigationTiming', PerformanceEntry);
+    const streams: EventTarget[] = [];
+    const Stream = class extends OpenStream {
+      constructor() {
+        super();
+        streams.push(this);
+      }
+    };
+    vi.stubGlobal('EventSource', Stream);
+    show(missed, NOON);
+    follow(document.querySelector('main')!);
+    streams[0]?.dispatchEvent(new MessageEvent('order', { data: '"accepted"' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textOf('.hero-state')).toContain('تأخّر ردّهم، لكنهم قبلوا طلبك');
+    show(missed, NOON + 60 * MINUTE_MS);
+    follow(document.querySelector('main')!);
+    expect(streams).toHaveLength(1);
+  });
+});
+
 it('offers the call of the waiter first when an order at a table was missed', () => {
   const missed = order(NOON, { state: 'missed' }, 'inbox');
   const first = () => document.querySelector<HTMLAnchorElement>('.hero-state .ways .fill');

@@ -111,6 +111,7 @@ export const arabic = {
   callNumber: 'اتصل:',
   whatsapp: 'واتساب',
   sendMessage: 'أرسل الطلب عبر واتساب',
+  acceptedLate: 'تأخّر ردّهم، لكنهم قبلوا طلبك. اتصل بهم إن لم تعد تريده.',
   asMessage: 'وصلهم طلبك، ويستقبلون الطلبات على واتساب أيضًا.',
   openMessage: 'افتح رسالة الطلب مجددًا',
   order: { order: 'طلبك', reserve: 'حجزك' },

@@ -95,6 +95,7 @@ export const english: OrderMessages = {
   callNumber: 'Call:',
   whatsapp: 'WhatsApp',
   sendMessage: 'Send the order by WhatsApp',
+  acceptedLate: 'They answered late, but they take your order. Call them if you no longer want it.',
   asMessage: 'They have your order, and take orders by WhatsApp too.',
   openMessage: 'Open the order’s message again',
   order: { order: 'Your order', reserve: 'Your reservation' },

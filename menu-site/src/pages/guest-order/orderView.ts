@@ -1,6 +1,7 @@
 /** The data that a sent order's page shows. (docs/spec/public-site.md#order-page) */
 import {
   answerPeriodStart,
+  canAcceptLate,
   cartLink,
   cartMessage,
   clockTime,
@@ -8,6 +9,7 @@ import {
   deliveryAreas,
   formatBookingDate,
   hasInbox,
+  LATE_ACCEPTANCE_MS,
   MENU_DEFAULTS,
   messagingLink,
   nextMidnight,
@@ -104,6 +106,9 @@ export function preparationStart(cart: OrderCart): number | null {
 export function turnsAt(cart: OrderCart, now: number): number | null {
   const answers = instantOf(cart.answerFrom);
   if (cart.state === 'pending') return answers !== null && answers > now ? answers : null;
+  // Until then the venue may still accept the order.
+  if (cart.state === 'missed' && canAcceptLate(cart, now))
+    return (instantOf(cart.answerBy) ?? now) + LATE_ACCEPTANCE_MS + 1;
   if (cart.state !== 'accepted') return null;
   const isToday = promisedDay(cart, now, 'en') === '';
   const { timeZone } = cart.menu.settings;

@@ -48,6 +48,7 @@ export default createController(cartEndpoints, {
     return RAW_RESPONSE;
   },
   cancel: ({ params, ctx }) => forGuest(carts.cancel(params.cartId, new Date()), ctx),
+  sent: ({ params, ctx }) => forGuest(carts.recordSent(params.cartId, new Date()), ctx),
 
   previewRepeat: ({ params, ctx }) => carts.previewRepeat(params.cartId, requestedLanguage(ctx), new Date()),
   repeat: ({ params, body, ctx }) => forGuest(carts.repeat(params.cartId, body, new Date()), ctx),

@@ -16,7 +16,7 @@ import { showScannedTable } from './showScannedTable.js';
 import { saveDraft, restoreCustomer, saveCustomer, takeRefusalReason } from '../../../client/cart/savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
 import { rememberReturnToCart } from '../../../client/cart/returnToCartAfterEdit.js';
-import { removeUnsentCart, addUnsentCart, showSendReminder } from '../../../client/cart/unsentCarts.js';
+import { removeUnsentCart, addUnsentCart, reportSent, showSendReminder } from '../../../client/cart/unsentCarts.js';
 import {
   hasOwnOrders,
   hasQueuedLines,
@@ -116,7 +116,10 @@ async function showAgain(isWanted?: () => boolean): Promise<void> {
  */
 function leaveToSend(): void {
   const link = mainOf()?.querySelector<HTMLAnchorElement>('a[data-send]');
-  if (link) location.assign(link.href);
+  if (!link) return;
+  // The page becomes hidden once the chat opens, in an app or in this tab. Without a network it stays.
+  document.addEventListener('visibilitychange', () => document.hidden && reportSent(cartId()), { once: true });
+  location.assign(link.href);
 }
 
 /** Records that the guest has opened the message or marked it as sent. */

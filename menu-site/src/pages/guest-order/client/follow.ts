@@ -21,17 +21,18 @@ const LOST_POLL_MS = 5_000;
 
 /**
  * The progress of each state. An order never goes back: a page with less progress was rendered earlier, and is ignored.
+ * A missed order may still be accepted.
  */
 const PROGRESS: Readonly<Record<string, number>> = {
   pending: 0,
-  accepted: 1,
-  ready: 2,
-  done: 3,
-  rejected: 4,
-  missed: 4,
-  canceled: 4,
+  missed: 1,
+  accepted: 2,
+  ready: 3,
+  done: 4,
+  rejected: 5,
+  canceled: 5,
 } satisfies Readonly<Record<GuestOrderState, number>>;
-const FINAL_PROGRESS = 3;
+const FINAL_PROGRESS = 4;
 
 const progressIn = (page: Document) => page.querySelector<HTMLElement>('#progress');
 const rankOf = (progress: HTMLElement | null) => PROGRESS[progress?.dataset['state'] ?? ''] ?? 0;
@@ -78,7 +79,10 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
   let isFirst = true;
   let isLost = false;
 
-  const isOver = () => rankOf(progressIn(document)) >= FINAL_PROGRESS;
+  const isOver = () => {
+    const { state, turns } = progressIn(document)?.dataset ?? {};
+    return rankOf(progressIn(document)) >= FINAL_PROGRESS || (state === 'missed' && !turns);
+  };
 
   /** Shows whether the page receives updates. */
   function showConnection(isHere: boolean): void {

@@ -7,7 +7,7 @@ import { interestEndpoints } from '@qaima/schemas/interest/interest';
 import { endpointUrl } from '@qaima/schemas/core/endpoint';
 import { clientMessages } from '../../../i18n/clientMessages.js';
 import { onCardsChange } from './cardMoveEvents.js';
-import { postInBackground } from './postInBackground.js';
+import { postInBackground } from '../../../client/postInBackground.js';
 
 /** The timers of items, running or completed. */
 const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();

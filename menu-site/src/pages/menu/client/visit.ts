@@ -1,7 +1,7 @@
 /** Reports a visit after load. (docs/spec/public-site.md#menu-page) */
 import { interestEndpoints } from '@qaima/schemas/interest/interest';
 import { endpointUrl } from '@qaima/schemas/core/endpoint';
-import { postInBackground } from './postInBackground.js';
+import { postInBackground } from '../../../client/postInBackground.js';
 
 export function reportVisit(document: Document): void {
   const { menu } = document.body.dataset;
