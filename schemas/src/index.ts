@@ -136,6 +136,7 @@ export * from './item-import/cellReading.js';
 export * from './item-import/readCell.js';
 export * from './item-import/readRow.js';
 export * from './country/country.js';
+export * from './money/amountLimits.js';
 export * from './money/currency.js';
 export * from './money/money.js';
 export * from './item-import/allergenCell.js';

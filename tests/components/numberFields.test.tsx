@@ -1,6 +1,13 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import * as domain from '@qaima/schemas';
-import { parseExactNumber, parseNumber, type Schema, type ObjectSchema } from '@qaima/schemas';
+import {
+  amountLimits,
+  parseExactNumber,
+  parseNumber,
+  type Currency,
+  type Schema,
+  type ObjectSchema,
+} from '@qaima/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useNumberText } from '../../admin-ui/src/components/useNumberText.js';
 import type { FilterInput } from '../../admin-ui/src/features/orders/FilterInput.js';
@@ -115,6 +122,21 @@ it('takes a price that was pasted with its currency', () => {
   );
   for (const text of ['٧٫٥٠ دينار', '7.50 JD', '75 قرش', '1 250.5', 'سبعة']) act(() => result.current.type(text));
   expect(changes).toEqual([7.5, 7.5, 0.75, 1250.5, 'سبعة']);
+});
+
+it('asks about a dot before three digits where the currency has two decimals', () => {
+  const read = (currency: Currency, ...texts: readonly string[]) => {
+    const changes: unknown[] = [];
+    const limits = amountLimits({ minimum: 0, 'x-money': true }, currency);
+    const { result } = renderHook(() =>
+      useNumberText({ value: undefined, limits, written: String, onChange: (value) => changes.push(value) }),
+    );
+    for (const text of texts) act(() => result.current.type(text));
+    return changes.at(-1);
+  };
+  expect([read('SAR', '1.250'), read('SAR', '1.1250'), read('JOD', '1.250')]).toEqual(['1.250', 1.125, 1.25]);
+  expect(read('OMR', 'R', 'R.', 'R.O', 'R.O.', 'R.O. ', 'R.O. 1', '1.250')).toBe(1.25);
+  expect(read('LBP', '895.000 L', '895.000 L.', '895.000 L.L', '895.000.')).toBe(895_000);
 });
 
 describe('every number field of every form', () => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatCount, parseNumber, type NumberLimits } from '@qaima/schemas';
+import { formatCount, parseNumber, unambiguousText, type NumberLimits } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 
 /** The height of a form's sticky footer, including its error line. */
@@ -64,7 +64,7 @@ function Candidates({ text, offered, inputId, onPick }: CandidatesProps) {
           color="inherit"
           sx={{ minBlockSize: 44, minInlineSize: 56, paddingInline: '10px' }}
           onClick={() => {
-            onPick(String(value));
+            onPick(unambiguousText(value));
             document.getElementById(inputId)?.focus();
           }}
         >

@@ -63,7 +63,9 @@ export function NumberInput(props: NumberInputProps) {
           )
         }
       />
-      <AmbiguousNumberPrompt text={number.text} limits={limits} inputId={id} onPick={number.type} />
+      {number.isUnread && (
+        <AmbiguousNumberPrompt text={number.text} limits={limits} inputId={id} onPick={number.type} />
+      )}
     </>
   );
 }

@@ -19,15 +19,20 @@ interface NumberTextOptions {
 
 export interface NumberText {
   readonly text: string;
+  /** Whether the text is not read as a number. */
+  readonly isUnread: boolean;
   readonly type: (text: string) => void;
   /** Formats the typed number. Call it on blur. */
   readonly settle: () => void;
 }
 
-/** Removes a currency that is typed or pasted with an amount. Other text keeps its spaces. */
+/**
+ * Removes a currency that is typed or pasted with an amount. Other text keeps its spaces. Before a digit is typed, the
+ * currency stays, because it may be incomplete: `R.O` of `R.O. 1.250`.
+ */
 function amountIn(text: string): string {
   const amount = removeCurrency(text);
-  return amount === text.trim() ? text : amount;
+  return amount === text.trim() || !/\p{Nd}/u.test(text) ? text : amount;
 }
 
 export function useNumberText({ value, limits, written, meant, onChange }: NumberTextOptions): NumberText {
@@ -41,6 +46,7 @@ export function useNumberText({ value, limits, written, meant, onChange }: Numbe
   return {
     // The typed text stays, unless the caller has set another value.
     text: toValue(typed) === value ? typed : toText(),
+    isUnread: typeof value === 'string',
     type: (text) => {
       const latin = toLatinNumber(limits['x-money'] ? amountIn(text) : text);
       setTyped(latin);

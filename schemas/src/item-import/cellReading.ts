@@ -4,7 +4,9 @@ import type { LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { itemSchema } from '../item/item.js';
 import { removeCurrency } from '../money/removeCurrency.js';
-import { parseNumber } from '../number/parseNumber.js';
+import { amountLimits } from '../money/amountLimits.js';
+import type { CurrencyCode } from '../money/money.js';
+import { parseNumber, unambiguousText } from '../number/parseNumber.js';
 
 /** A cell of a table. Lists occur only in JSON files. */
 export type Cell = string | number | boolean | null | readonly unknown[];
@@ -36,7 +38,7 @@ export const problem = (message: LocalizedText, choices: readonly CellChoice[] =
 });
 
 export const plain = (number: number): CellChoice => ({
-  value: String(number),
+  value: unambiguousText(number),
   label: { ar: String(number), en: String(number) },
 });
 
@@ -53,10 +55,10 @@ const NOT_A_NUMBER = (text: string): LocalizedText => ({
 /** Removes rounding errors: spreadsheets may store 4.4 as 4.4000000000000004. */
 export const withoutNoise = (number: number) => Number(number.toPrecision(12));
 
-export function readNumber(schema: Schema, cell: string | number): CellReading {
+export function readNumber(schema: Schema, cell: string | number, currency: CurrencyCode): CellReading {
   if (typeof cell === 'number') return value(withoutNoise(cell));
   const text = schema['x-money'] ? removeCurrency(cell) : cell;
-  const reading = parseNumber(text, schema);
+  const reading = parseNumber(text, amountLimits(schema, currency));
   if (reading.kind === 'number') return value(reading.value);
   if (reading.kind === 'ambiguous') return problem(UNCLEAR(cell), reading.readings.map(plain));
   return problem(NOT_A_NUMBER(cell));

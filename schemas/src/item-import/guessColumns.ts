@@ -1,5 +1,6 @@
 /** Guesses the columns of a pasted table without headers from their cells. */
 import { itemSchema } from '../item/item.js';
+import type { CurrencyCode } from '../money/money.js';
 import { normalizeArabic } from '../text/search.js';
 import { isPrice, readNumber } from './cellReading.js';
 
@@ -28,8 +29,8 @@ const SIZES = {
 const MAX_SIZE_RATIO = 4;
 
 /** The price in a cell; NaN if it is not one unambiguous price. */
-const priceIn = (text: string): number => {
-  const read = readNumber(itemSchema.properties.price, text);
+const priceIn = (text: string, currency: CurrencyCode): number => {
+  const read = readNumber(itemSchema.properties.price, text, currency);
   return read.kind === 'value' ? Number(read.value) : Number.NaN;
 };
 
@@ -37,17 +38,19 @@ const priceIn = (text: string): number => {
  * Whether the price columns are plausible sizes. In each row with several prices, the prices must increase from column
  * to column.
  */
-function areSizes(rows: Rows, columns: readonly number[]): boolean {
+function areSizes(rows: Rows, columns: readonly number[], currency: CurrencyCode): boolean {
   const several = rows
     .map((cells) => columns.map((at) => cells[at] ?? '').filter(Boolean))
     .filter((prices) => prices.length > 1);
   return (
     several.length > 0 &&
     several.every((prices) =>
-      prices.map(priceIn).every((price, at, all) => {
-        const smaller = all[at - 1];
-        return smaller === undefined ? price > 0 : price > smaller && price <= smaller * MAX_SIZE_RATIO;
-      }),
+      prices
+        .map((text) => priceIn(text, currency))
+        .every((price, at, all) => {
+          const smaller = all[at - 1];
+          return smaller === undefined ? price > 0 : price > smaller && price <= smaller * MAX_SIZE_RATIO;
+        }),
     )
   );
 }
@@ -56,10 +59,15 @@ function areSizes(rows: Rows, columns: readonly number[]): boolean {
  * Names the price columns after sizes. If a row has only one price, its item has no sizes, and the price moves to an
  * additional column.
  */
-function withSizes(header: readonly string[], rows: Rows, prices: readonly number[]): GuessedColumns {
+function withSizes(
+  header: readonly string[],
+  rows: Rows,
+  prices: readonly number[],
+  currency: CurrencyCode,
+): GuessedColumns {
   const isArabic = rows.some((cells) => cells.some((cell) => /[\u0600-\u06ff]/.test(cell)));
   const guessedSizes = SIZES[isArabic ? 'ar' : 'en'].find(({ length }) => length === prices.length) ?? [];
-  if (guessedSizes.length === 0 || !areSizes(rows, prices)) return { header, cells: rows, guessedSizes: [] };
+  if (guessedSizes.length === 0 || !areSizes(rows, prices, currency)) return { header, cells: rows, guessedSizes: [] };
   const named = header.map((one, at) =>
     prices.includes(at) ? `price: ${guessedSizes[prices.indexOf(at)] ?? ''}` : one,
   );
@@ -77,7 +85,7 @@ function withSizes(header: readonly string[], rows: Rows, prices: readonly numbe
  * Guesses what each column contains.
  * @param sections the titles of the menu's sections, by which a column of sections is recognised
  */
-export function guessColumns(rows: Rows, sections: readonly string[]): GuessedColumns {
+export function guessColumns(rows: Rows, sections: readonly string[], currency: CurrencyCode): GuessedColumns {
   const known = new Set(sections.map(normalizeArabic));
   const width = Math.max(...rows.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => {
@@ -101,5 +109,5 @@ export function guessColumns(rows: Rows, sections: readonly string[]): GuessedCo
     [title, 'title'],
   ]);
   const header = columns.map(({ at }) => keys.get(at) ?? rows[0]?.[at] ?? '');
-  return withSizes(header, rows, prices);
+  return withSizes(header, rows, prices, currency);
 }

@@ -4,13 +4,14 @@
  */
 import type { LocalizedText } from '../core/language.js';
 import { removeCurrency } from '../money/removeCurrency.js';
+import { unambiguousText } from '../number/parseNumber.js';
 import { columnOfHeader } from './columns.js';
 import { readDelimited } from './delimited.js';
 import { guessColumns } from './guessColumns.js';
 import type { Values } from './itemValues.js';
 import { isPrice, type Cell } from './cellReading.js';
 import { readLines } from './listLines.js';
-import type { RowValidator } from './readCell.js';
+import type { CellContext } from './readCell.js';
 import { columnsIn, filledItem, readCells, type TableColumn } from './readRow.js';
 import { joinSizeRows } from './sizeRows.js';
 
@@ -79,7 +80,7 @@ function toItem(
   columns: readonly TableColumn[],
   cells: readonly string[],
   lastSection: string,
-  issuesOf: RowValidator,
+  context: CellContext,
 ): PastedItem {
   const cellOf = (key: string) => {
     const at = columns.find(({ column, size }) => column.key === key && size === undefined)?.at;
@@ -88,7 +89,7 @@ function toItem(
   const { values, problems } = readCells(
     columns.filter(({ column }) => column.key !== 'section' && column.key !== '_id'),
     cells,
-    issuesOf,
+    context,
   );
   const unread = problems
     .filter(({ field }) => !TEXT_FIELDS.includes(field))
@@ -110,7 +111,8 @@ function toItem(
     title: cellOf('title').replace(/\s+/g, ' '),
     description:
       typeof values.get('description') === 'string' ? String(values.get('description')) : cellOf('description'),
-    price: typeof price === 'number' ? String(price) : 'subItems' in filled.item ? '' : amountOf(cellOf('price')),
+    price:
+      typeof price === 'number' ? unambiguousText(price) : 'subItems' in filled.item ? '' : amountOf(cellOf('price')),
     values: filled.item,
     unread,
   };
@@ -121,7 +123,7 @@ function toItem(
  * @param sections the titles of the menu's sections, by which a column of sections without a header is recognised
  * @returns null for a text that is not a table: one cell, or JSON
  */
-export function readPastedTable(text: string, sections: readonly string[], issuesOf: RowValidator): PastedTable | null {
+export function readPastedTable(text: string, sections: readonly string[], context: CellContext): PastedTable | null {
   if (/^\s*[[{]/.test(text) || !/[\t\n\r]/.test(text.trim())) return null;
   const read = readDelimited(text).rows;
   const isNarrow = read.every(({ cells }) => cells.length === 1);
@@ -139,12 +141,12 @@ export function readPastedTable(text: string, sections: readonly string[], issue
     guessedSizes,
   } = hasHeader
     ? { header: withTitle(numbered(first, data), data), cells: data, guessedSizes: [] }
-    : guessColumns(data, sections);
+    : guessColumns(data, sections, context.currency);
   const { columns, ignored } = columnsIn({ header });
   const items: PastedItem[] = [];
   for (const { cells } of joinSizeRows({ header, rows: filled.map((texts, row) => ({ row, cells: texts })) }).rows) {
     const texts = cells.map(textOf);
-    if (texts.some(Boolean)) items.push(toItem(columns, texts, items.at(-1)?.section ?? '', issuesOf));
+    if (texts.some(Boolean)) items.push(toItem(columns, texts, items.at(-1)?.section ?? '', context));
   }
   return { items, ignored, guessedSizes, isList: !hasHeader && data.every((cells) => cells.length === 1) };
 }

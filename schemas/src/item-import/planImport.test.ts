@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '../money/currency.js';
+import { unambiguousText } from '../number/parseNumber.js';
 import { LANGUAGES } from '../core/translations.js';
 import type { Item } from '../item/item.js';
 import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, itemColumns, sizeNumberLabel } from './columns.js';
@@ -49,16 +51,33 @@ const tableOf = (header: readonly string[], ...rows: readonly (readonly Cell[])[
 describe('an exported menu', () => {
   it('is imported without a change or a remark, in both languages', () => {
     fc.assert(
-      fc.property(fc.array(item, { maxLength: 6 }), fc.constantFrom('ar', 'en'), (items, language) => {
-        const menu = menuOf(items);
-        const exported = (menu.sections ?? []).flatMap((section) =>
-          (section.items ?? []).map((one) => ({ section: section.title, item: one })),
-        );
-        const { header, rows } = exportTable(exported, language);
-        const { plan } = planImport(menu, tableOf(header, ...rows), [], language);
-        expect(plan).toMatchObject({ create: [], change: [], missing: [], problems: [], ignored: [], newSections: [] });
-        expect(plan.same).toHaveLength(items.length);
-      }),
+      fc.property(
+        fc.array(item, { maxLength: 6 }),
+        fc.constantFrom('ar', 'en'),
+        fc.constantFrom(...CURRENCIES),
+        fc.boolean(),
+        (items, language, currency, isText) => {
+          const menu = { ...menuOf(items), currency };
+          const exported = (menu.sections ?? []).flatMap((section) =>
+            (section.items ?? []).map((one) => ({ section: section.title, item: one })),
+          );
+          const { header, rows } = exportTable(exported, language);
+          // In a CSV file, all cells are texts.
+          const cells = rows.map((row) =>
+            row.map((cell) => (isText && typeof cell === 'number' ? unambiguousText(cell) : cell)),
+          );
+          const { plan } = planImport(menu, tableOf(header, ...cells), [], language);
+          expect(plan).toMatchObject({
+            create: [],
+            change: [],
+            missing: [],
+            problems: [],
+            ignored: [],
+            newSections: [],
+          });
+          expect(plan.same).toHaveLength(items.length);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -276,6 +295,22 @@ describe('a table', () => {
       [false, false],
       [false, false],
     ]);
+  });
+
+  it('asks about a dot before three digits in riyals, and takes the answer', () => {
+    const inRiyals = (answers: readonly ImportAnswer[]) =>
+      planImport(
+        { ...menu, currency: 'SAR' },
+        tableOf(['التصنيف', 'الاسم', 'السعر'], ['المشاوي', 'جديد', '1.125 ر.س']),
+        answers,
+        'ar',
+      );
+    const [problem] = inRiyals([]).plan.problems;
+    expect(problem?.choices.map(({ label }) => label)).toEqual(['1.125', '1125']);
+    const read = problem?.choices.map(
+      ({ value }) => inRiyals([{ row: 2, field: 'price', value }]).work.create[0]?.values,
+    );
+    expect(read).toMatchObject([{ price: 1.125 }, { price: 1125 }]);
   });
 
   it('follows the decisions', () => {

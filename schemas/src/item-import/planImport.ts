@@ -10,6 +10,8 @@ import { bulkItemCreateSchema, itemUpdateSchema, type Item } from '../item/item.
 import { extraUseProblem } from '../extra-group/extraUseProblem.js';
 import type { ExtraGroup } from '../extra-group/extra-group.js';
 import { sizeCodesOf, subItemsProblem } from '../item/subItems.js';
+import type { Currency } from '../money/currency.js';
+import { unambiguousText } from '../number/parseNumber.js';
 import { isPriceJump } from '../number/priceJumps.js';
 import { normalizeArabic } from '../text/search.js';
 import { validate } from '../validation.js';
@@ -17,6 +19,7 @@ import { IMPORT_COLUMNS } from './columns.js';
 import { importRowIssues } from './importRowIssues.js';
 import { sameValue, valueOf, type Values } from './itemValues.js';
 import type { ImportAnswer, ImportPlan } from './item-import.js';
+import type { CellContext } from './readCell.js';
 import { mostSimilarText } from './mostSimilarText.js';
 import type { Cell, CellChoice } from './cellReading.js';
 import {
@@ -39,6 +42,7 @@ interface MenuSection {
 export interface ImportMenu {
   readonly sections?: readonly MenuSection[] | undefined;
   readonly extraGroups?: readonly ExtraGroup[] | undefined;
+  readonly currency?: Currency | undefined;
 }
 
 /** What the server writes. `section` is an id, or a title in `newSections`. */
@@ -94,6 +98,7 @@ class Planner {
    * For each item, the first row in which it occurs. The key is the item's id; for a new item, its title and section.
    */
   readonly #seen = new Map<string, number>();
+  readonly #context: CellContext;
   #lastSection = '';
 
   constructor(
@@ -102,6 +107,7 @@ class Planner {
     answers: readonly ImportAnswer[],
     readonly language: Language,
   ) {
+    this.#context = { issuesOf: importRowIssues, currency: menu.currency };
     this.#columns = columnsIn(table).columns;
     this.#answers = new Map(answers.map(({ row, field, value }) => [`${row} ${field}`, value]));
     this.#groups = new Map((menu.extraGroups ?? []).map((group) => [group._id ?? '', group]));
@@ -146,7 +152,7 @@ class Planner {
 
   /** The cells that are not blank; null if a cell needs a decision. */
   #read(row: number, cells: readonly Cell[], title: string): CellsRead | null {
-    const { problems, ...read } = readCells(this.#columns, cells, importRowIssues, (field) => this.#answer(row, field));
+    const { problems, ...read } = readCells(this.#columns, cells, this.#context, (field) => this.#answer(row, field));
     for (const { header, field, message, choices } of problems)
       this.#problem(row, title, { header, field }, message, choices);
     return problems.length === 0 ? read : null;
@@ -311,8 +317,8 @@ class Planner {
   #confirmsPrice(row: number, item: Item, price: number): boolean {
     if (!isPriceJump(item.price, price) || this.#answer(row, 'price') !== undefined) return true;
     this.#problem(row, item.title, this.#headerOf('price'), TEXTS.jump, [
-      { value: String(price), label: { ar: `نعم ${price}`, en: `Yes, ${price}` } },
-      { value: String(item.price), label: { ar: `أبقِ ${item.price}`, en: `Keep ${item.price}` } },
+      { value: unambiguousText(price), label: { ar: `نعم ${price}`, en: `Yes, ${price}` } },
+      { value: unambiguousText(item.price), label: { ar: `أبقِ ${item.price}`, en: `Keep ${item.price}` } },
     ]);
     return false;
   }

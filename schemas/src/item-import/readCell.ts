@@ -4,9 +4,10 @@ import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
 import type { ValidationIssue } from '../core/validationIssue.js';
-import { toPercent } from '../money/money.js';
+import { amountLimits } from '../money/amountLimits.js';
+import { toPercent, type CurrencyCode } from '../money/money.js';
 import { removeCurrency } from '../money/removeCurrency.js';
-import { parseNumber } from '../number/parseNumber.js';
+import { parseNumber, unambiguousText } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
 import { allergensText, parseAllergens } from './allergenCell.js';
 import {
@@ -40,10 +41,10 @@ const NOT_LISTED = (text: string): LocalizedText => ({
 /** 20, 20% and 0.2 all mean 20 %. */
 function readRate(cell: string | number): CellReading {
   if (typeof cell === 'string' && /[%٪]/.test(cell)) {
-    const reading = readNumber({ type: 'number', minimum: 0, maximum: 100 }, cell.replace(/[%٪]/g, ''));
+    const reading = readNumber({ type: 'number', minimum: 0, maximum: 100 }, cell.replace(/[%٪]/g, ''), null);
     return reading.kind === 'value' ? value(withoutNoise(Number(reading.value) / 100)) : reading;
   }
-  const reading = readNumber({ type: 'number', minimum: 0, maximum: 100 }, cell);
+  const reading = readNumber({ type: 'number', minimum: 0, maximum: 100 }, cell, null);
   if (reading.kind !== 'value') return reading;
   const number = Number(reading.value);
   if (number === 1)
@@ -100,16 +101,16 @@ function readAllergens(cell: Exclude<Cell, null>): CellReading {
 }
 
 /** Two prices in one cell are proposed as two sizes. */
-function readPrice(schema: Schema, cell: string | number): CellReading {
+function readPrice(schema: Schema, cell: string | number, currency: CurrencyCode): CellReading {
   const [, low = '', high = ''] = (typeof cell === 'string' && TWO_PRICES.exec(removeCurrency(cell))) || [];
-  const prices = [low, high].map((text) => parseNumber(text, schema));
+  const prices = [low, high].map((text) => parseNumber(text, amountLimits(schema, currency)));
   const [first, second] = prices.flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
-  if (first === undefined || second === undefined) return readNumber(schema, cell);
+  if (first === undefined || second === undefined) return readNumber(schema, cell, currency);
   return problem(
     { ar: `«${quoted(String(cell))}» سعران في خانة واحدة`, en: `“${quoted(String(cell))}”: two prices in one cell` },
     [
       {
-        value: `صغير=${first}; كبير=${second}`,
+        value: `صغير=${unambiguousText(first)}; كبير=${unambiguousText(second)}`,
         label: { ar: `حجمان: ${first} و${second}`, en: `Two sizes: ${first} and ${second}` },
         proposed: true,
       },
@@ -122,7 +123,7 @@ function readPrice(schema: Schema, cell: string | number): CellReading {
 /** Removes the apostrophe that exports put in front of a text that begins like a formula. */
 const unescaped = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
 
-function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): CellReading {
+function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>, currency: CurrencyCode): CellReading {
   const text = typeof cell === 'string' ? unescaped(cell.trim()) : String(cell);
   if (typeof cell === 'string' && CLEARS.test(text) && ['text', 'sizeTexts'].includes(kind)) return value('');
   if (typeof cell === 'string' && CLEARS.test(text) && ['options', 'allergens', 'sizes'].includes(kind))
@@ -132,8 +133,8 @@ function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): 
       return readBoolean(schema, typeof cell === 'string' ? text : cell);
     case 'number':
       return schema['x-money']
-        ? readPrice(schema, typeof cell === 'number' ? cell : text)
-        : readNumber(schema, typeof cell === 'number' ? cell : text);
+        ? readPrice(schema, typeof cell === 'number' ? cell : text, currency)
+        : readNumber(schema, typeof cell === 'number' ? cell : text, currency);
     case 'rate':
       return readRate(typeof cell === 'number' ? cell : text);
     case 'option':
@@ -143,7 +144,7 @@ function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): 
     case 'allergens':
       return readAllergens(cell);
     case 'sizes':
-      return readSizes(schema, typeof cell === 'string' ? text : cell);
+      return readSizes(schema, typeof cell === 'string' ? text : cell, currency);
     default:
       return value(schema['x-multiline'] ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' '));
   }
@@ -155,13 +156,20 @@ function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>): 
  */
 export type RowValidator = (row: Readonly<Record<string, unknown>>) => readonly ValidationIssue[];
 
+/** What the reading of a cell depends on, besides its column. */
+export interface CellContext {
+  readonly issuesOf: RowValidator;
+  /** The currency of the menu. */
+  readonly currency: CurrencyCode;
+}
+
 /** Reads a cell and validates it by the column's schema. */
-export function readCell(column: ImportColumn, cell: Cell, issuesOf: RowValidator): CellReading {
+export function readCell(column: ImportColumn, cell: Cell, { issuesOf, currency }: CellContext): CellReading {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { kind: 'blank' };
   // Instead of a price, the cell may contain sizes: `Small=2.50; Large=4`. If a cell has two prices, the proposal of
   // two sizes has this form.
   if (column.schema['x-money'] && typeof cell === 'string' && cell.includes('=')) return value(cell);
-  const reading = readByKind(column, cell);
+  const reading = readByKind(column, cell, currency);
   if (reading.kind !== 'value') return reading;
   const [issue] = issuesOf({ [column.key]: reading.value });
   if (!issue) return reading;

@@ -4,7 +4,7 @@ import { isRecord } from '../core/typeGuards.js';
 import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
 import { mergedSizes, withSizeTexts, withValue, type Values } from './itemValues.js';
 import type { Cell, CellChoice, Size } from './cellReading.js';
-import { readCell, type RowValidator } from './readCell.js';
+import { readCell, type CellContext } from './readCell.js';
 
 export interface ImportTable {
   readonly header: readonly string[];
@@ -76,7 +76,7 @@ export interface SizesInCell {
 export function readCells(
   columns: readonly TableColumn[],
   cells: readonly Cell[],
-  issuesOf: RowValidator,
+  context: CellContext,
   answer: (field: string) => string | undefined = () => undefined,
 ): { values: CellValues; sizes: readonly SizesInCell[]; problems: readonly CellProblem[] } {
   const values = new Map<string, unknown>();
@@ -85,13 +85,13 @@ export function readCells(
   for (const one of columns) {
     const { at, header, column, size } = one;
     const field = fieldOf(one);
-    const reading = readCell(column, answer(field) ?? cells[at] ?? null, issuesOf);
+    const reading = readCell(column, answer(field) ?? cells[at] ?? null, context);
     if (reading.kind === 'problem') {
       problems.push({ header, field, at, message: reading.message, choices: reading.choices });
     } else if (reading.kind === 'value') {
       if (size !== undefined) sizes.push({ at: one, sizes: [{ title: size, price: Number(reading.value) }] });
       else if (column.key === 'price' && typeof reading.value === 'string') {
-        const read = SIZES && readCell(SIZES, reading.value, issuesOf);
+        const read = SIZES && readCell(SIZES, reading.value, context);
         if (read?.kind === 'value') sizes.push({ at: one, sizes: read.value as Size[] });
         else {
           const message = read?.kind === 'problem' ? read.message : CELL_REQUIRED;

@@ -2,6 +2,7 @@
 import { isolateAuto } from '../core/bidi.js';
 import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import type { Item } from '../item/item.js';
+import { unambiguousText } from '../number/parseNumber.js';
 import { isPriceJump } from '../number/priceJumps.js';
 import type { CellChoice, Size } from './cellReading.js';
 import { fieldOf, type CellProblem, type SizesInCell } from './readRow.js';
@@ -51,7 +52,7 @@ export function sizePriceJumps(
         const jump = jumps.find(({ title }) => title === size.title);
         return jump ? { ...size, price: priceOf(jump) } : size;
       });
-      return column.size === undefined ? sizesText(changed, 'ar') : String(changed[0]?.price);
+      return column.size === undefined ? sizesText(changed, 'ar') : unambiguousText(changed[0]?.price ?? 0);
     };
     const confirmed = valueWith(({ after }) => after);
     if (jumps.length === 0 || answer(field) === confirmed) return [];

@@ -2,6 +2,7 @@
  * Tables with one row per size: «لاتيه | صغير | 1.5», «لاتيه | كبير | 2». The rows of an item become one row that lists
  * its sizes. (docs/spec/domain.md#import-and-export)
  */
+import { unambiguousText } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';
 import { normalizeArabic } from '../text/search.js';
 import type { Cell } from './cellReading.js';
@@ -15,7 +16,11 @@ type Row = ImportTable['rows'][number];
 type ItemRows = readonly [Row, ...Row[]];
 
 const textOf = (cell: Cell | undefined): string =>
-  cell === null || cell === undefined || typeof cell === 'object' ? '' : String(cell).trim();
+  typeof cell === 'number'
+    ? unambiguousText(cell)
+    : cell === null || cell === undefined || typeof cell === 'object'
+      ? ''
+      : String(cell).trim();
 
 const isSame = (one: string, other: string) =>
   normalizeArabic(toLatinDigits(one)) === normalizeArabic(toLatinDigits(other));

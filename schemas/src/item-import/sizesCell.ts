@@ -5,7 +5,8 @@
 import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
-import { fromThousandths, toThousandths } from '../money/money.js';
+import { fromThousandths, toThousandths, type CurrencyCode } from '../money/money.js';
+import { unambiguousText } from '../number/parseNumber.js';
 import { problem, quoted, readNumber, value, type Cell, type CellReading, type Size } from './cellReading.js';
 import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, sizeNumberLabel } from './columns.js';
 import { valueOf, withValue, type Values } from './itemValues.js';
@@ -40,13 +41,13 @@ function sizesOfList(cell: readonly unknown[]): CellReading {
 const separatorIn = (text: string): number => Math.max(text.lastIndexOf('='), text.lastIndexOf(':'));
 
 /** Reads «السعرات=90، الصوديوم=200» as the fields of a size. */
-function readOwnNumbers(text: string): CellReading {
+function readOwnNumbers(text: string, currency: CurrencyCode): CellReading {
   let fields: Values = {};
   for (const part of text.split(/،|,\s/)) {
     const at = separatorIn(part);
     const column = columnOfHeader(part.slice(0, at));
     if (at < 1 || !column || 'size' in column || !isSizeNumber(column)) return problem(NO_SIZES(part));
-    const reading = readNumber(column.schema, part.slice(at + 1).trim());
+    const reading = readNumber(column.schema, part.slice(at + 1).trim(), currency);
     if (reading.kind === 'problem') return { ...reading, choices: [] };
     if (reading.kind === 'value') fields = withValue(fields, column.key.split('.'), Number(reading.value));
   }
@@ -54,7 +55,7 @@ function readOwnNumbers(text: string): CellReading {
 }
 
 /** Reads the sizes in a cell. @param schema the schema of the column that contains the sizes */
-export function readSizes(schema: Schema, cell: Cell): CellReading {
+export function readSizes(schema: Schema, cell: Cell, currency: CurrencyCode): CellReading {
   if (Array.isArray(cell)) return sizesOfList(cell);
   const text = String(cell);
   const sizes: Size[] = [];
@@ -63,9 +64,9 @@ export function readSizes(schema: Schema, cell: Cell): CellReading {
     const at = separatorIn(named);
     const title = named.slice(0, at).trim();
     if (at < 1 || title === '') return problem(NO_SIZES(text));
-    const numbers = own === undefined ? value({}) : readOwnNumbers(own);
+    const numbers = own === undefined ? value({}) : readOwnNumbers(own, currency);
     if (numbers.kind !== 'value') return numbers;
-    const reading = readNumber(schema.items?.properties?.['price'] ?? {}, named.slice(at + 1).trim());
+    const reading = readNumber(schema.items?.properties?.['price'] ?? {}, named.slice(at + 1).trim(), currency);
     if (reading.kind === 'problem')
       return {
         ...reading,
@@ -81,7 +82,7 @@ export function readSizes(schema: Schema, cell: Cell): CellReading {
 }
 
 /** Formats a size in this notation. @param own the size's further numbers, each as «السعرات=90» */
-export const sizeText = (title: string, price: string | number, own: readonly string[], language: Language): string =>
+export const sizeText = (title: string, price: string, own: readonly string[], language: Language): string =>
   `${title}=${price}${own.length > 0 ? ` (${own.join(LIST_SEPARATOR[language])})` : ''}`;
 
 /** Formats the sizes of an item in this notation; empty if there are none. */
@@ -94,7 +95,7 @@ export const sizesText = (sizes: unknown, language: Language): string =>
         const number = valueOf(size, column);
         return typeof number === 'number' ? [`${sizeNumberLabel(column, language)}=${number}`] : [];
       });
-      const amount = typeof price === 'number' ? fromThousandths(toThousandths(price)) : '';
+      const amount = typeof price === 'number' ? unambiguousText(fromThousandths(toThousandths(price))) : '';
       return [sizeText(String(title), amount, own, language)];
     })
     .join('; ');

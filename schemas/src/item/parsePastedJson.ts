@@ -3,6 +3,9 @@
  * (docs/spec/domain.md#bulk-items)
  */
 import type { Schema } from '../core/schema.js';
+import { amountLimits } from '../money/amountLimits.js';
+import type { CurrencyCode } from '../money/money.js';
+import { removeCurrency } from '../money/removeCurrency.js';
 import { parseExactNumber } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';
 import { bulkItemCreateSchema, normalizeBulkItems } from './item.js';
@@ -65,22 +68,24 @@ function lineOf(error: unknown, text: string): number | null {
  * Parses numbers written as strings where the schema expects a number: "3.50", "٣٫٥". Unparsable strings remain and
  * fail validation later.
  */
-function withNumbers(schema: Schema, value: unknown): unknown {
+function withNumbers(schema: Schema, value: unknown, currency: CurrencyCode): unknown {
   const { type, items, properties } = schema;
-  if (typeof value === 'string') return type === 'number' || type === 'integer' ? asNumber(schema, value) : value;
-  if (Array.isArray(value) && items) return value.map((entry) => withNumbers(items, entry));
+  if (typeof value === 'string')
+    return type === 'number' || type === 'integer' ? asNumber(schema, value, currency) : value;
+  if (Array.isArray(value) && items) return value.map((entry) => withNumbers(items, entry, currency));
   if (!isRecord(value) || !properties) return value;
   const entries = Object.entries(value).map(([name, entry]): [string, unknown] => {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return [name, property ? withNumbers(property, entry) : entry];
+    return [name, property ? withNumbers(property, entry, currency) : entry];
   });
   return Object.fromEntries(entries);
 }
 
-const asNumber = (schema: Schema, text: string): unknown => parseExactNumber(text, schema) ?? text;
+const asNumber = (schema: Schema, text: string, currency: CurrencyCode): unknown =>
+  parseExactNumber(schema['x-money'] ? removeCurrency(text) : text, amountLimits(schema, currency)) ?? text;
 
 /** Parses a list of items, `{ "items": [...] }`, or one item. */
-export function parsePastedItems(text: string): PastedItems {
+export function parsePastedItems(text: string, currency?: CurrencyCode): PastedItems {
   const plain = text.replace(/^[\s\ufeff\u200b-\u200f]+/, '');
   if (plain.trim() === '') return { ok: false, fault: 'empty' };
   let value: unknown;
@@ -100,5 +105,5 @@ export function parsePastedItems(text: string): PastedItems {
   if (!Array.isArray(rows)) return { ok: false, fault: 'not-items' };
   return rows.length === 0
     ? { ok: false, fault: 'empty' }
-    : { ok: true, rows: rows.map((row) => withNumbers(bulkItemCreateSchema, row)) };
+    : { ok: true, rows: rows.map((row) => withNumbers(bulkItemCreateSchema, row, currency)) };
 }

@@ -1,17 +1,51 @@
 import { toLatinDigits } from '../text/digits.js';
-import { CURRENCIES } from './currency.js';
+import { CURRENCIES, type Currency } from './currency.js';
 
 /**
- * Currencies that are typed next to an amount: codes, signs, Arabic abbreviations such as «ر.س», and words. Within a
- * longer word, such as «دينارين», the letters mean something else.
+ * The signs that people type next to an amount, by currency, besides its code. Dots between the letters and after them
+ * may be left out.
+ */
+const SIGNS: Readonly<Record<Currency, readonly string[]>> = {
+  JOD: ['J.D', 'J.D.s', 'د.أ', 'د.ا'],
+  USD: ['$', 'US$', '$US', 'U.S.D'],
+  SAR: ['S.R', 'S.R.s', 'ر.س', '\ufdfc', '\u20c1'],
+  AED: ['D.H', 'D.H.s', 'د.إ', 'د.ا'],
+  EGP: ['L.E', 'E£', '£E', 'ج.م', 'ج'],
+  KWD: ['K.D', 'K.D.s', 'د.ك'],
+  QAR: ['Q.R', 'Q.R.s', 'ر.ق', '\ufdfc'],
+  BHD: ['B.D', 'B.D.s', 'د.ب'],
+  OMR: ['R.O', 'O.R', 'ر.ع', '\ufdfc'],
+  IQD: ['I.D', 'I.Q.D', 'د.ع'],
+  LBP: ['L.L', 'L£', '£L', 'ل.ل'],
+  EUR: ['€'],
+  GBP: ['£', 'G.B.P'],
+  TRY: ['₺', 'T.L', 'ل.ت'],
+};
+
+const WORDS = [
+  '(?:(?:دينار|ريال|درهم|جنيه|دولار)[اً]*|دنانير|دراهم|(?:ريال|جنيه|دولار)ات|لير(?:[ةه]|ات)|يورو)(?:\\s+(?:[أا]ردني|سعودي|[إا]ماراتي|مصري|كويتي|قطري|بحريني|عماني|عراقي|لبناني|تركي|[أا]مري?كي|[إا]سترليني)[ةه]?)?',
+  '(?:dinar|ri[yi]?al|dirham|pound|dollar|lira|euro)s?',
+];
+
+/**
+ * A pattern for a sign with its dots, or without them. «Dhs.25» may mean 25 or 0.25, so a dot between an undotted sign
+ * and a digit is not taken as part of the sign, and the sign remains: the text is then no number.
+ */
+function patternOf(sign: string): string {
+  const letters = sign.split('.');
+  const undotted = `${letters.join('\\s*').replace(/\$/g, '\\$')}(?!\\.\\d)(?:\\s*\\.(?!\\d))?`;
+  return letters.length === 1 ? undotted : `${letters.join('\\s*\\.\\s*')}\\s*\\.?|${undotted}`;
+}
+
+// A longer sign precedes its beginning: `D.H.s` precedes `D.H`.
+const TYPED_SIGNS = [...CURRENCIES, ...Object.values(SIGNS).flat()].sort((a, b) => b.length - a.length);
+
+/**
+ * Currencies that are typed next to an amount. Within a longer word, such as «دينارين», the letters mean something
+ * else.
  */
 const CURRENCY = new RegExp(
-  `(?<!\\p{L})(?:${[
-    ...CURRENCIES,
-    'jd|sr|dhs?|le|[$€£₺]',
-    '(?:د\\s*\\.?\\s*[أاإكبع]|ر\\s*\\.?\\s*[سقع]|ج\\s*\\.?\\s*م|ل\\s*\\.?\\s*ل)\\s*\\.?',
-    '(?:(?:دينار|ريال|درهم|جنيه|دولار)[اً]*|دنانير|دراهم|(?:ريال|جنيه|دولار)ات|لير(?:[ةه]|ات)|يورو)(?:\\s+(?:[أا]ردني|سعودي|[إا]ماراتي|مصري|كويتي|قطري|بحريني|عماني|عراقي|لبناني|تركي|[أا]مري?كي)[ةه]?)?',
-  ].join('|')})(?![\\p{L}\\p{M}])`,
+  `(?<!\\p{L})(?:${[...WORDS, ...TYPED_SIGNS.map(patternOf)].join('|')})(?![\\p{L}\\p{M}$£])`,
   'giu',
 );
 

@@ -81,8 +81,8 @@ describe('a typed number', () => {
   });
 
   it('may be signed, unfinished, or begin with its mark', () => {
-    const texts = ['+3', '-5', '−5', '- 5', '.5', '،٥', '3.', '7،', '-0'];
-    expect(texts.map((text) => parseExactNumber(text))).toEqual([3, -5, -5, -5, 0.5, 0.5, 3, 7, 0]);
+    const texts = ['4.5.', '+3', '-5', '−5', '- 5', '.5', '،٥', '3.', '7،', '-0'];
+    expect(texts.map((text) => parseExactNumber(text))).toEqual([4.5, 3, -5, -5, -5, 0.5, 0.5, 3, 7, 0]);
   });
 
   it('is none when it is blank or not a number', () => {

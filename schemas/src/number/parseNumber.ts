@@ -17,6 +17,11 @@ export interface NumberLimits {
   readonly type?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
+  /**
+   * The decimals that are usual in the currency of an amount. If they are fewer than three, three digits after a mark
+   * may be thousands, and if there are none, they are.
+   */
+  readonly decimals?: 0 | 2 | 3;
 }
 
 /** A sign, groups of digits separated by single marks, and optionally a trailing decimal mark. */
@@ -42,7 +47,11 @@ const fits = (value: number, { type, minimum = -Infinity, maximum = Infinity }: 
  * The possible readings of groups of digits, as decimal texts. If the text is clear, there is one; otherwise several or
  * none.
  */
-function readingsOf(groups: readonly string[], marks: readonly string[]): { sure: boolean; texts: readonly string[] } {
+function readingsOf(
+  groups: readonly string[],
+  marks: readonly string[],
+  decimals: NumberLimits['decimals'] = 3,
+): { sure: boolean; texts: readonly string[] } {
   const joined = groups.join('');
   const last = marks.at(-1);
   const before = groups.slice(0, -1);
@@ -51,10 +60,10 @@ function readingsOf(groups: readonly string[], marks: readonly string[]): { sure
   const unsure = (...texts: readonly string[]) => ({ sure: false, texts });
   if (last === undefined) return sure(joined);
   if (marks.length === 1) {
-    if (last === '.') return sure(decimal);
-    if (last === ',') return areThousands(groups) ? unsure(decimal, joined) : sure(decimal);
-    if (last === '٬' && areThousands(groups)) return sure(joined);
-    return unsure(decimal, joined);
+    if (last !== '.' && last !== ',')
+      return last === '٬' && areThousands(groups) ? sure(joined) : unsure(decimal, joined);
+    if (!areThousands(groups) || (last === '.' && decimals === 3)) return sure(decimal);
+    return decimals === 0 ? sure(joined) : unsure(decimal, joined);
   }
   const [grouping, ...others] = marks.slice(0, -1);
   if (others.some((mark) => mark !== grouping)) return unsure();
@@ -63,25 +72,28 @@ function readingsOf(groups: readonly string[], marks: readonly string[]): { sure
 }
 
 /**
- * Parses a typed number. `1,250` can mean 1.25 or 1250. If the limits allow only one of these readings, that one is the
- * result. Otherwise the text is ambiguous. `4 50` is always ambiguous.
+ * Parses a typed number. `1,250` can mean 1.25 or 1250, and so can `1.250` in a currency without three decimals. If the
+ * limits allow only one of these readings, that one is the result. Otherwise the text is ambiguous. `4 50` is always
+ * ambiguous.
  */
 export function parseNumber(text: string, limits: NumberLimits = {}): ParsedNumber {
   const plain = tidy(text);
   if (plain === '') return { kind: 'blank' };
   const [, sign = '', body = '', trailing = ''] = WRITTEN.exec(plain) ?? [];
   if (!/\d/.test(body)) return { kind: 'none' };
-  const parts = body + trailing;
+  // A dot that follows a decimal number ends an abbreviated currency: «4.5 ر.س.».
+  const parts = body.includes(trailing) ? body : body + trailing;
   const groups = parts.split(/[.,٬ ]/);
   const marks = parts.match(/[.,٬ ]/g) ?? [];
-  const { sure, texts } = readingsOf(groups, marks);
+  const { sure, texts } = readingsOf(groups, marks, limits.decimals);
   const values = [...new Set(texts.map((reading) => Number(sign + reading) + 0))].filter(Number.isFinite);
   const [only] = values;
   if (only === undefined) return { kind: 'none' };
   if (sure) return { kind: 'number', value: only };
   const fitting = values.filter((value) => fits(value, limits));
   const [single, ...more] = fitting;
-  if (single !== undefined && more.length === 0 && marks[0] === ',') return { kind: 'number', value: single };
+  if (single !== undefined && more.length === 0 && (marks[0] === ',' || marks[0] === '.'))
+    return { kind: 'number', value: single };
   return { kind: 'ambiguous', readings: fitting.length > 0 ? fitting : values };
 }
 
@@ -90,3 +102,7 @@ export function parseExactNumber(text: string, limits?: NumberLimits): number | 
   const reading = parseNumber(text, limits);
   return reading.kind === 'number' ? reading.value : null;
 }
+
+/** A number as text that means it in each currency: after three decimals, a fourth excludes thousands. */
+export const unambiguousText = (value: number): string =>
+  String(value).replace(/\.\d{3}$/, (decimals) => `${decimals}0`);

@@ -9,6 +9,7 @@ import {
   todayIn,
   DEFAULT_TIME_ZONE,
   translationColumns,
+  unambiguousText,
   type ExportContent,
   type ExportedItem,
   type ExportFormat,
@@ -43,7 +44,7 @@ async function readExported(menu: MenuRef, content: ExportContent, language: Lan
 
 /** Spreadsheet programs run a text that begins like a formula. An apostrophe in front makes them show it as text. */
 const guarded = (cell: string | number) =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
+  typeof cell === 'number' ? unambiguousText(cell) : /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 
 const quoted = (cell: string | number) => {
   const text = guarded(cell);

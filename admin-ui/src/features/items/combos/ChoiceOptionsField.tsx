@@ -5,7 +5,14 @@ import { useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { comboChoiceSchema, currencyUnit, schemaLabel, type ComboChoice, type Schema } from '@qaima/schemas';
+import {
+  amountLimits,
+  comboChoiceSchema,
+  currencyUnit,
+  schemaLabel,
+  type ComboChoice,
+  type Schema,
+} from '@qaima/schemas';
 import { elementsOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { ListPlus, X } from 'lucide-react';
 import { CurrencySign } from '../../../components/CurrencySign.js';
@@ -115,9 +122,10 @@ function OptionRow({ id, option, errors, disabled, onChange, onRemove }: OptionR
   const title = item?.title ?? '—';
   const subItems = item?.subItems ?? [];
   const wrong = Array.isArray(errors) ? errors.map(String) : [];
+  const limits = amountLimits(addedPriceField, currency);
   const number = useNumberText({
     value: option.extra,
-    limits: addedPriceField,
+    limits,
     written: String,
     onChange: (extra) => onChange({ ...option, extra }),
   });
@@ -168,7 +176,7 @@ function OptionRow({ id, option, errors, disabled, onChange, onRemove }: OptionR
         <NumberInput
           id={id}
           number={number}
-          limits={addedPriceField}
+          limits={limits}
           label={`${schemaLabel(addedPriceField, language)}: ${title}`}
           unit={
             <>

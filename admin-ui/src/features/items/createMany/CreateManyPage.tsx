@@ -28,13 +28,19 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const { rows, change, add, remove, replaceAll } = useRows(sections[0]?._id ?? '');
-  const errors = useRowErrors(rows, sections);
+  const errors = useRowErrors(rows, sections, currency);
   const { forgetAnswer } = errors;
-  const { sending, send } = useSubmitRows(sections);
+  const { sending, send } = useSubmitRows(sections, currency);
   const [refusals, setRefusals] = useState(NO_REFUSALS);
   const [reason, setReason] = useState('');
   const [fresh, setFresh] = useState<string | null>(null);
-  const { pasted, onPaste, undo, dismiss } = usePaste({ rows, sections, replaceAll, onPasted: errors.showAll });
+  const { pasted, onPaste, undo, dismiss } = usePaste({
+    rows,
+    sections,
+    currency,
+    replaceAll,
+    onPasted: errors.showAll,
+  });
   const setUnsaved = useReportUnsaved('panel');
   /** The names of each section's items, by the section's id. */
   const known = useMemo(

@@ -1,6 +1,7 @@
 /** The inputs for one new item: a row, or a card on phones. They are native inputs, because there may be many rows. */
 import { memo, useId, type ReactNode } from 'react';
 import {
+  amountLimits,
   bulkItemCreateSchema,
   currencyUnit,
   schemaLabel,
@@ -134,7 +135,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
         />
         <AmbiguousNumberPrompt
           text={row.price}
-          limits={fields.price}
+          limits={amountLimits(fields.price, currency)}
           inputId={`${id}-price`}
           onPick={(price) => onChange(row.key, { price })}
         />

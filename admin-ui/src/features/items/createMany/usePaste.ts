@@ -1,6 +1,6 @@
 /** Handles tables that are pasted into any field of the rows. */
 import { useState } from 'react';
-import { importRowSchema, MAX_BULK_CREATE_ITEMS, readPastedTable } from '@qaima/schemas';
+import { importRowSchema, MAX_BULK_CREATE_ITEMS, readPastedTable, type Currency } from '@qaima/schemas';
 import type { MenuSection } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useIssuesOf } from '../../../schema-ui/form/rjsfValidator.js';
@@ -22,11 +22,12 @@ export type Pasted =
 interface PasteOptions {
   readonly rows: readonly Row[];
   readonly sections: readonly MenuSection[];
+  readonly currency: Currency | undefined;
   readonly replaceAll: (rows: readonly Row[]) => void;
   readonly onPasted: () => void;
 }
 
-export function usePaste({ rows, sections, replaceAll, onPasted }: PasteOptions) {
+export function usePaste({ rows, sections, currency, replaceAll, onPasted }: PasteOptions) {
   const t = useTranslate();
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const issuesOf = useIssuesOf(importRowSchema);
@@ -39,7 +40,7 @@ export function usePaste({ rows, sections, replaceAll, onPasted }: PasteOptions)
     const table = readPastedTable(
       event.clipboardData.getData('text/plain'),
       sections.map(({ title }) => title),
-      issuesOf,
+      { issuesOf, currency },
     );
     // If the text is not a table, the browser pastes it into the field.
     if (!table) return;

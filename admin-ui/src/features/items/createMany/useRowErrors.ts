@@ -1,6 +1,6 @@
 /** The errors of each row: the server's errors, and the schema's errors at fields that have been blurred. */
 import { useCallback, useMemo, useState } from 'react';
-import { issueMessage, type FieldError } from '@qaima/schemas';
+import { issueMessage, type Currency, type FieldError } from '@qaima/schemas';
 import type { MenuSection } from '../../../data/menu.js';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { useItemValidator } from '../bulk/useItemValidator.js';
@@ -30,7 +30,11 @@ export interface RowErrors {
   readonly forgetAnswer: (key: string) => void;
 }
 
-export function useRowErrors(rows: readonly Row[], sections: readonly MenuSection[]): RowErrors {
+export function useRowErrors(
+  rows: readonly Row[],
+  sections: readonly MenuSection[],
+  currency: Currency | undefined,
+): RowErrors {
   const language = useLanguage();
   const checkRow = useItemValidator();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -45,7 +49,7 @@ export function useRowErrors(rows: readonly Row[], sections: readonly MenuSectio
     const errorsOf = (row: Row): readonly FieldError[] => {
       if (isBlank(row)) return NO_ERRORS;
       const unread = (row.unread ?? []).map(({ message }) => ({ path: '/unread', message: message[language] }));
-      const errors = [...checkRow(toCreateInput(row)), ...unread];
+      const errors = [...checkRow(toCreateInput(row, currency)), ...unread];
       return sectionIds.has(row.sectionId) ? errors : [{ path: '/sectionId', message: required }, ...errors];
     };
     const known = new WeakMap<Row, readonly FieldError[]>();
@@ -54,7 +58,7 @@ export function useRowErrors(rows: readonly Row[], sections: readonly MenuSectio
       known.set(row, errors);
       return errors;
     };
-  }, [sections, checkRow, language]);
+  }, [sections, checkRow, language, currency]);
 
   const leave = useCallback(
     (key: string, field: RowField) => setLeft((before) => new Set(before).add(key + field)),

@@ -3,7 +3,14 @@
  * and deletes the stored rows. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { bulkItemCreateSchema, parseExactNumber, withBasePrice, type UnreadCell } from '@qaima/schemas';
+import {
+  amountLimits,
+  bulkItemCreateSchema,
+  parseExactNumber,
+  withBasePrice,
+  type Currency,
+  type UnreadCell,
+} from '@qaima/schemas';
 import { useRemoveFromStore, useStoreContext } from 'react-admin';
 import { useMenuName } from '../../../data/menu.js';
 
@@ -24,13 +31,16 @@ export interface Row {
 
 export type RowField = Exclude<keyof Row, 'key' | 'others'>;
 
+const priceIn = (text: string, currency: Currency | undefined): number | string =>
+  parseExactNumber(text, amountLimits(bulkItemCreateSchema.properties.price, currency)) ?? text;
+
 /** Converts a row to create input. Empty fields are omitted. */
-export const toCreateInput = ({ title, description, price, pin, show, others }: Row) =>
+export const toCreateInput = ({ title, description, price, pin, show, others }: Row, currency: Currency | undefined) =>
   withBasePrice({
     ...others,
     ...(title.trim() ? { title } : {}),
     ...(description.trim() ? { description } : {}),
-    ...(price.trim() ? { price: parseExactNumber(price, bulkItemCreateSchema.properties.price) ?? price } : {}),
+    ...(price.trim() ? { price: priceIn(price, currency) } : {}),
     pin,
     show: { type: show },
   });

@@ -3,7 +3,7 @@
  * continue. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import { useRef, useState } from 'react';
-import { ApiError, type FieldError } from '@qaima/schemas';
+import { ApiError, type Currency, type FieldError } from '@qaima/schemas';
 import { useNotify } from 'react-admin';
 import { useRefetchMenu, type MenuSection } from '../../../data/menu.js';
 import { isSignedOut } from '../../../data/session.js';
@@ -31,7 +31,7 @@ function errorsByRow(rows: readonly Row[], errors: readonly FieldError[]): Map<s
   return found;
 }
 
-export function useSubmitRows(sections: readonly MenuSection[]) {
+export function useSubmitRows(sections: readonly MenuSection[], currency: Currency | undefined) {
   const t = useTranslate();
   const notify = useNotify();
   const reload = useRefetchMenu();
@@ -53,7 +53,10 @@ export function useSubmitRows(sections: readonly MenuSection[]) {
       const batch = rows.filter((row) => row.sectionId === sectionId);
       if (batch.length === 0) continue;
       try {
-        await createMany(sectionId, batch.map(toCreateInput));
+        await createMany(
+          sectionId,
+          batch.map((row) => toCreateInput(row, currency)),
+        );
         sent.push(...batch);
       } catch (error) {
         const message = (error instanceof ApiError && error.message) || t('trouble.unreachable');

@@ -33,7 +33,7 @@ export default function PastePage({ sections, currency, onClose, onAdded }: View
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
-  const review = usePastedRows(useDeferredValue(text), useItemValidator());
+  const review = usePastedRows(useDeferredValue(text), useItemValidator(), currency);
   const { fault, kept, wrong } = review;
   useEffect(() => {
     setUnsaved(text.trim() !== '');

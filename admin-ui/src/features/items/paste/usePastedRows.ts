@@ -1,6 +1,12 @@
 /** The pasted rows with their values and errors, and which of them are excluded. */
 import { useMemo, useState } from 'react';
-import { MAX_BULK_CREATE_ITEMS, parsePastedItems, type FieldError, type PastedItems } from '@qaima/schemas';
+import {
+  MAX_BULK_CREATE_ITEMS,
+  parsePastedItems,
+  type Currency,
+  type FieldError,
+  type PastedItems,
+} from '@qaima/schemas';
 import type { ItemValidator } from '../bulk/useItemValidator.js';
 
 export interface PastedRow {
@@ -37,8 +43,12 @@ interface About {
 
 const nothingAbout = (text: string): About => ({ text, skipped: new Set(), answered: new Map() });
 
-export function usePastedRows(text: string, checkRow: ItemValidator | null): PastedRows {
-  const pasted = useMemo(() => parsePastedItems(text), [text]);
+export function usePastedRows(
+  text: string,
+  checkRow: ItemValidator | null,
+  currency: Currency | undefined,
+): PastedRows {
+  const pasted = useMemo(() => parsePastedItems(text, currency), [text, currency]);
   const values = useMemo(() => (pasted.ok ? pasted.rows : []), [pasted]);
   const found = useMemo(() => (checkRow ? values.map(checkRow) : null), [values, checkRow]);
   const [known, setKnown] = useState(() => nothingAbout(text));

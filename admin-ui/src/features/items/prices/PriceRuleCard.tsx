@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   PRICE_ROUNDINGS,
+  amountLimits,
   currencyUnit,
   formatAmount,
   issueMessage,
@@ -37,7 +38,7 @@ export function PriceRuleCard(props: PriceRuleCardProps) {
   const language = useLanguage();
   const id = useId();
   const isPercent = draft.by === 'percent';
-  const limits = limitsOf(draft);
+  const limits = amountLimits(limitsOf(draft), currency);
   const tooMuch = isTooMuch(draft);
   const number = useNumberText({
     value: draft.value,

@@ -39,6 +39,7 @@ const { percent, amount } = priceChangeRequestSchema.properties;
 /** What can be typed: the limits of the server, without a sign. */
 export const limitsOf = ({ by, raises }: Pick<RuleDraft, 'by' | 'raises'>) => ({
   minimum: 0,
+  'x-money': by === 'amount',
   maximum: by === 'amount' ? amount.maximum : raises ? percent.maximum : -percent.minimum,
 });
 

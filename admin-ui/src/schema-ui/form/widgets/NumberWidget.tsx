@@ -1,5 +1,5 @@
 /** A number input. Amounts of money show their currency. */
-import { currencyUnit, formatPlainAmount, toThousandths, type Currency } from '@qaima/schemas';
+import { amountLimits, currencyUnit, formatPlainAmount, toThousandths, type Currency } from '@qaima/schemas';
 import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
@@ -31,12 +31,13 @@ export function NumberWidget({
   const { currency } = useFormContext();
   const language = useLanguage();
   const isMoney = Boolean(schema['x-money']);
-  const number = useNumberText({ value, limits: schema, written: isMoney ? moneyTextIn(currency) : String, onChange });
+  const limits = amountLimits(schema, currency);
+  const number = useNumberText({ value, limits, written: isMoney ? moneyTextIn(currency) : String, onChange });
   return (
     <NumberInput
       id={id}
       number={number}
-      limits={schema}
+      limits={limits}
       label={label}
       strong={isMoney}
       required={required ?? false}
