@@ -59,7 +59,7 @@ function partsOf(manifest: Manifest, source: string): readonly string[] {
  */
 const SHARED_MODULES = new RegExp(
   `/(${[
-    'client/(closestElement|navigatorFeatures|notify|money|storage|cart/cartStore)',
+    'client/(closestElement|navigatorFeatures|notify|money|storage|cart/cartStore|cart/cartInAddress)',
     'i18n/(clientMessages|pageLanguage)',
     'core/(json|typeGuards)',
     'text/(digits|pluralize)',

@@ -466,6 +466,43 @@ test('is asked again when a price changes before the order is sent @phone', asyn
   expect(cartOf(await readCart(visitor(server), cartIdOf(page))).total).toBe(9);
 });
 
+test('orders on a device that stores nothing, with one cart @phone', async ({ page, server }) => {
+  const menu = await newSeededMenu(server);
+  await changeItem(menu, menu.itemId, { title: 'منسف', price: 5 });
+  await stayHere(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
+  });
+  const created: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/cart')) created.push(request.url());
+  });
+  await page.goto(`/m/${menu.menuId}`);
+  await addButton(page, 'منسف').click();
+  await expect(bar(page)).toContainText('5.00 JD');
+  await page.getByRole('button', { name: /^زد .*منسف/ }).click();
+  await expect(bar(page)).toContainText('10.00 JD');
+  await page.reload();
+  await expect(bar(page)).toContainText('10.00 JD');
+  await bar(page).click();
+  await page.getByRole('link', { name: /^تعديل/ }).click();
+  await panel(page).getByRole('button', { name: 'أكثر' }).click();
+  await panel(page).getByRole('button', { name: /^عدّل السلة|^احفظ/ }).click();
+  await expect(page.getByRole('row', { name: /منسف/ })).toContainText('15.00 JD');
+  await page.goto(page.url());
+  await page
+    .getByRole('link', { name: /Inova|إنوفا|العودة/ })
+    .first()
+    .click();
+  await expect(bar(page)).toContainText('15.00 JD');
+  await bar(page).click();
+  await field(page, /الهاتف/).fill('0791234567');
+  await page.getByRole('radio', { name: /توصيل/ }).check();
+  await confirm(page).click();
+  await expect(heading(page, /^الطلب رقم/)).toBeVisible();
+  expect(created).toHaveLength(1);
+});
+
 test(
   'orders a combo to a table while the venue is closed, and not where orders reach nobody',
   { tag: '@phone' },

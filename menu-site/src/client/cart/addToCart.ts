@@ -117,8 +117,8 @@ async function inTurn(menuId: string, change: () => Promise<AddResult>): Promise
 }
 
 function queue(menuId: string, line: CartLineCreateInput, as: QueuedAs): AddResult {
-  const isQueued = storeQueuedLines(menuId, [...readQueuedLines(menuId), { line, ...as }]);
-  return isQueued ? { ok: true, isQueued } : { ok: false, message: undefined };
+  storeQueuedLines(menuId, [...readQueuedLines(menuId), { line, ...as }]);
+  return { ok: true, isQueued: true };
 }
 
 /** Adds a line, or fails if there is no network. */

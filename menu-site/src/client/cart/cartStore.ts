@@ -1,6 +1,10 @@
-/** Stores the open cart of each menu on this device; all tabs share it. (docs/spec/public-site.md#cart-bar) */
+/**
+ * Stores the open cart of each menu on this device; all tabs share it. Without storage, the address carries it.
+ * (docs/spec/public-site.md#cart-bar)
+ */
 import type { Cart, CartLineCreateInput } from '@qaima/schemas';
 import { isStored, readStorage, writeStorage } from '../storage.js';
+import { carriedCart, carryCart } from './cartInAddress.js';
 
 /** A line as the cart sidebar next to the menu shows it. */
 export interface StoredLine {
@@ -48,7 +52,9 @@ const keyOf = (menuId: string) => `cart:${menuId}`;
 
 export function readStoredCart(menuId: string): StoredCart | null {
   const stored = readStorage<StoredCart>('localStorage', keyOf(menuId));
-  return typeof stored?.id === 'string' ? stored : null;
+  if (typeof stored?.id === 'string') return stored;
+  const id = carriedCart();
+  return id === null ? null : { id, count: 0, total: 0 };
 }
 
 /**
@@ -68,7 +74,8 @@ export const isReplacing = (menuId: string): boolean => isStored('sessionStorage
 
 /** Stores a cart; null removes it. Notifies this page; the browser notifies other tabs. */
 export function storeCart(menuId: string, cart: StoredCart | null): void {
-  writeStorage('localStorage', keyOf(menuId), cart);
+  const outlastsPage = writeStorage('localStorage', keyOf(menuId), cart);
+  carryCart(outlastsPage ? null : (cart?.id ?? null));
   dispatchEvent(new CustomEvent('cart'));
 }
 

@@ -100,7 +100,7 @@ export function removeQueuedLine(menuId: string, queued: readonly string[]): () 
     if (index >= 0) left.splice(index, 1);
   }
   storeQueuedLines(menuId, kept);
-  return () => void storeQueuedLines(menuId, [...readQueuedLines(menuId), ...removed]);
+  return () => storeQueuedLines(menuId, [...readQueuedLines(menuId), ...removed]);
 }
 
 /** Removes one unit of a waiting line, of its latest addition. */
@@ -114,9 +114,7 @@ export function removeQueuedUnit(menuId: string, { queued = [] }: StoredLine): v
   replaceQueuedLine(menuId, latest, ...(left > 0 ? [fewer] : []));
 }
 
-/** @returns whether the device could store them */
-export function storeQueuedLines(menuId: string, lines: readonly QueuedLine[]): boolean {
-  const isStored = writeStorage('localStorage', keyOf(menuId), lines.length > 0 ? lines : null);
+export function storeQueuedLines(menuId: string, lines: readonly QueuedLine[]): void {
+  writeStorage('localStorage', keyOf(menuId), lines.length > 0 ? lines : null);
   dispatchEvent(new CustomEvent('cart'));
-  return isStored;
 }

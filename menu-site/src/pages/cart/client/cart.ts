@@ -23,6 +23,7 @@ import {
   removeStoredCart,
   onCartChangeInOtherTab,
 } from '../../../client/cart/cartStore.js';
+import { carryUnlessStored } from '../../../client/cart/cartInAddress.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { preloadRules, tooLongMessage } from '../../../client/form/validation.js';
 import { setFieldError, updateInvalidFields } from '../../../client/form/feedback.js';
@@ -48,6 +49,7 @@ function wake(): void {
   // After a cart was sent or deleted, the menu page must no longer link to it.
   const { menu, state } = main.dataset;
   if (menu && state === 'sent') removeStoredCart(menu, cartId());
+  if (state === 'open') carryUnlessStored(cartId());
   const earlier = document.querySelector<HTMLElement>('#earlier');
   if (earlier && menu && hasOwnOrders(menu))
     import('./earlierOrders.js')

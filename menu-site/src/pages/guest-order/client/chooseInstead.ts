@@ -3,6 +3,7 @@
  * the cart by then, with the same details. (docs/spec/public-site.md#order-page)
  */
 import { parseJson } from '@qaima/schemas/core/json';
+import { withCart } from '../../../client/cart/cartInAddress.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { readStoredCart } from '../../../client/cart/cartStore.js';
 import { repeatOrder } from '../../../client/cart/repeatOrder.js';
@@ -33,7 +34,7 @@ export async function chooseInstead(link: HTMLAnchorElement, { dataset }: HTMLEl
     try {
       if (link.dataset['rest'] !== undefined) await addRest(dataset);
       storeReplaced(dataset['menu'] ?? '', { missing: parseJson<MissingDish[]>(link.dataset['missing'] ?? '[]') });
-      location.assign(link.href + MISSING_HASH);
+      location.assign(link.href + withCart(MISSING_HASH));
     } catch {
       showError(link, unreachable());
     }

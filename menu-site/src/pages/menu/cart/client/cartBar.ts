@@ -70,7 +70,7 @@ async function refresh(menuId: string, address: string): Promise<void> {
     const { callCartApi, toStoredCart } = await import('../../../../client/cart/cartApi.js');
     const { status, cart, rty } = await callCartApi('GET', `${address}/${stored.id}`);
     if (readStoredCart(menuId)?.id !== stored.id) return;
-    if (cart && rty) storeCart(menuId, toStoredCart(cart));
+    if (cart && rty && cart.menu._id === menuId) storeCart(menuId, toStoredCart(cart));
     else if (cart || status === 404) storeCart(menuId, null);
   } catch {
     // The server is unreachable: keeps the last known state.

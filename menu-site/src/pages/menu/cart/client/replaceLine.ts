@@ -156,7 +156,8 @@ function replaceMissing(menu: string, missing: readonly MissingDish[], isReload:
 
 /** Replaces the line that the address names, or after a reload the one that was being replaced. */
 export async function replaceLine({ menu = '', call = '' }: DOMStringMap): Promise<void> {
-  const { hash } = location;
+  // Without storage, the cart follows. (client/cart/cartInAddress.ts)
+  const [hash = ''] = location.hash.split('&');
   const isReload = !hash.startsWith(REPLACE_HASH);
   const before = isReload || hash === MISSING_HASH ? readReplaced(menu) : null;
   // A reload must not replace the line that has this index by then.

@@ -13,7 +13,7 @@ import { openItemPanel } from './itemPanel.js';
 import { takeReturnToCart } from '../../../../client/cart/returnToCartAfterEdit.js';
 
 export async function editLine(shop: DOMStringMap): Promise<void> {
-  const index = Number(location.hash.slice('#line='.length));
+  const index = Number.parseInt(location.hash.slice('#line='.length), 10);
   const { menu = '', call = '' } = shop;
   const stored = readStoredCart(menu);
   const { cart } = stored ? await callCartApi('GET', `${call}/${stored.id}`) : { cart: null };
