@@ -69,7 +69,7 @@ export function setUpBrowser(width = DESKTOP): void {
   window.scrollTo = () => undefined;
   window.scrollBy = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  window.ResizeObserver = NoObserver;
+  Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
   Blob.prototype.arrayBuffer = readBlob;
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;

@@ -2,7 +2,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuestOrder } from '@qaima/schemas';
-import { aGuestOrder, anAcceptedOrder, MANSAF, SHAWARMA } from '../../stories/support/fake-api/guestOrders.js';
+import {
+  aGuestOrder,
+  anAcceptedOrder,
+  aReadyOrder,
+  MANSAF,
+  SHAWARMA,
+} from '../../stories/support/fake-api/guestOrders.js';
 import { idOf } from '../../stories/support/sampleMenu.js';
 import {
   openBoard,
@@ -144,7 +150,9 @@ describe('the board', () => {
     expect(calls.getByText(/#35/).textContent).not.toContain('بانتظار');
     act(() => api.guestOrders.place(aGuestOrder(36, { ...at, total: 2 })));
     expect((await calls.findByText(/#36/)).textContent).toContain('بانتظار');
-    expect(column('جاهزة').contains(screen.getByRole('list', { name: 'نداءات الطاولات' }))).toBe(true);
+    // The calls stand above all columns.
+    const list = screen.getByRole('list', { name: 'نداءات الطاولات' });
+    expect(list.compareDocumentPosition(column('بانتظارك'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('accepts with minutes once the server has confirmed it, then readies and hands over', async () => {
@@ -370,20 +378,74 @@ describe('the board', () => {
     expect(within(sheet).queryByRole('button', { name: /ارفض/ })).toBeNull();
   });
 
-  it('does not let a double tap reach the card that comes to the place of the first', async () => {
+  it('keeps cards in their places while somebody taps, so that each tap reaches its own order', async () => {
+    const numbers = [41, 42, 43, 44, 45, 46, 47, 48];
     const { api, user } = await openBoard({
-      guestOrders: [anAcceptedOrder(30, 600_000), anAcceptedOrder(31, 600_000)],
+      guestOrders: numbers.map((number) => aGuestOrder(number, {}, number)),
+      tableCalls: [],
     });
-    const tapReady = (number: number) =>
-      user.pointer({ keys: '[MouseLeft]', target: button(number, 'جاهز'), coords: { clientX: 300, clientY: 400 } });
-    const moves = () => requestsOf(api, 'guestOrder.move').length;
-    await tapReady(31);
-    await inColumn('جاهزة', 31);
-    await tapReady(30);
-    expect(moves()).toBe(1);
-    pass(1000);
-    await tapReady(30);
-    expect(moves()).toBe(2);
+    const places = () => [...column('بانتظارك').querySelectorAll('li')].filter((li) => li.querySelector('article'));
+    // What must be answered first comes first.
+    expect(places().map((li) => li.querySelector('[data-order]')?.getAttribute('data-order'))).toEqual(
+      numbers.toReversed().map(id),
+    );
+    const [first] = places();
+    for (const number of numbers.toReversed()) await user.click(button(number, /^قبول · /));
+    await waitFor(() => expect(column('مقبولة').querySelectorAll('[data-order]')).toHaveLength(8));
+    expect(requestsOf(api, 'guestOrder.move')).toHaveLength(8);
+    // The second tap of a double tap finds the card that was there, which says what became of it.
+    expect(places()[0]).toBe(first);
+    expect(first!.hasAttribute('inert')).toBe(true);
+    expect(first!.textContent).toContain('مقبول');
+    await waitFor(() => expect(places()).toHaveLength(0));
+  });
+
+  it('keeps a finished order off the board if an older list arrives after it', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    let isHeld = false;
+    const { api, user } = await openBoard({
+      guestOrders: [aReadyOrder(22)],
+      tableCalls: [],
+      hold: ({ name }) => (isHeld && name === 'guestOrder.list' ? arrived : undefined),
+    });
+    // The board loads, as it does when the shift begins.
+    const before = requestsOf(api, 'guestOrder.list').length;
+    const old = api.guestOrders.read(id(22));
+    const calls = requestsOf(api, 'table.listCalls').length;
+    isHeld = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(requestsOf(api, 'guestOrder.list').length).toBeGreaterThan(before));
+    await user.click(button(22, 'قُدّم'));
+    await waitFor(() => expect(cardOf(22)).toBeNull());
+    // The list has the order as it was before.
+    api.guestOrders.streams.at(-1)!.readyState = 0;
+    api.guestOrders.place(old);
+    arrive();
+    await waitFor(() => expect(requestsOf(api, 'table.listCalls').length).toBeGreaterThan(calls));
+    expect(cardOf(22)).toBeNull();
+  });
+
+  it('shows accepted orders by their promised time, late ones first', async () => {
+    await openBoard({
+      guestOrders: [anAcceptedOrder(30, 600_000), anAcceptedOrder(31, -60_000), anAcceptedOrder(32, 60_000)],
+    });
+    const shown = [...column('مقبولة').querySelectorAll('[data-order]')].map((card) => card.getAttribute('data-order'));
+    expect(shown).toEqual([31, 32, 30].map(id));
+  });
+
+  it('records that a delivery has left, in the place of the button', async () => {
+    const { api, user } = await openBoard({ guestOrders: [aReadyOrder(20, { service: 'delivery' }), aReadyOrder(22)] });
+    expect(within(cardOf(22)).queryByRole('button', { name: 'خرج للتوصيل' })).toBeNull();
+    await user.click(button(20, 'خرج للتوصيل'));
+    await within(cardOf(20)).findByText(/^خرج منذ/);
+    expect(within(cardOf(20)).queryByRole('button', { name: 'خرج للتوصيل' })).toBeNull();
+    await user.click(button(20, 'سُلّم'));
+    await waitFor(() => expect(cardOf(20)).toBeNull());
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([
+      { state: 'ready', from: 'ready' },
+      { state: 'done', from: 'ready' },
+    ]);
   });
 
   it('prints the ticket of an order by the browser on acceptance, if the device is set to', async () => {
@@ -416,28 +478,48 @@ describe('the board', () => {
   });
 
   it('goes by the server about what is missed, and offers phone and messages for it', async () => {
-    const { user } = await openBoard({ guestOrders: [aGuestOrder(31, {}, 299_000)], tableCalls: [] });
+    const { api, user } = await openBoard({ guestOrders: [aGuestOrder(31, {}, 299_000)], tableCalls: [] });
     pass(2000);
-    await within(cardOf(31)).findByText('فات دون رد');
-    pass(6000);
-    await screen.findByText('لا طلبات بانتظارك');
-    await user.click(await screen.findByRole('button', { name: 'فات 1' }));
-    await user.click(await screen.findByRole('button', { name: /رنا منصور/ }));
+    const links = () =>
+      within(cardOf(31))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    await screen.findByText(/^فات منذ/);
+    expect(links()).toEqual(['tel:0790000126', expect.stringContaining('wa.me/962')]);
+    // It stays until it was seen or is accepted late, after a question.
+    await user.click(button(31, /تفاصيل/));
     const drawer = await screen.findByRole('dialog', { name: /31/ });
     expect(within(drawer).getByText(/^فات \d\d:\d\d$/)).toBeDefined();
-    expect(within(drawer).getByRole('link', { name: 'اتصال 0790000126' }).getAttribute('href')).toBe('tel:0790000126');
-    expect(within(drawer).getByRole('link', { name: 'مراسلة على واتساب' }).getAttribute('href')).toContain('wa.me/962');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button(31, 'اقبله متأخرًا'));
+    const question = await screen.findByRole('dialog', { name: /بعد فوات مهلته/ });
+    await user.click(within(question).getByRole('button', { name: /30 دقيقة/ }));
+    await inColumn('مقبولة', 31);
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'accepted', from: 'missed', minutes: 30 }]);
+  });
+
+  it('folds earlier missed orders, and removes those that were seen', async () => {
+    const missed = [31, 32, 33].map((number) => aGuestOrder(number, {}, (340 - number) * 1000));
+    const { user } = await openBoard({ guestOrders: [...missed, aGuestOrder(34)], tableCalls: [] });
+    const shown = () =>
+      [...column('بانتظارك').querySelectorAll('[data-order]')].map((card) => card.getAttribute('data-order'));
+    expect(shown()).toEqual([32, 33, 34].map(id));
+    await user.click(screen.getByRole('button', { name: '1 فات قبلها' }));
+    expect(shown()).toEqual([31, 32, 33, 34].map(id));
+    await user.click(button(31, 'اطّلعت'));
+    await waitFor(() => expect(shown()).toEqual([32, 33, 34].map(id)));
+    await user.click(screen.getByRole('button', { name: 'اطّلعت عليها كلها' }));
+    await waitFor(() => expect(shown()).toEqual([id(34)]));
   });
 
   it('works by the keyboard alone, with letters that can be turned off', async () => {
     const { api, user } = await openBoard();
     screen.getByRole('heading', { name: 'بانتظارك' });
-    button(26, /تفاصيل/).focus();
-    await user.keyboard('{ArrowDown}');
-    expect(cardOf(25).contains(document.activeElement)).toBe(true);
+    button(25, /تفاصيل/).focus();
     await user.keyboard('{ArrowLeft}');
     expect(column('مقبولة').contains(document.activeElement)).toBe(true);
-    await user.keyboard('{ArrowRight}{ArrowUp}');
+    await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(cardOf(26).contains(document.activeElement)).toBe(true);
     // The key is identified by its position, because an Arabic layout types another letter with it.
     await user.keyboard('[KeyR]');

@@ -7,11 +7,16 @@ import { useConfirmLeave } from '../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { useIsWideAppBar } from './AppBar.js';
 
-export function LanguageSwitch() {
+interface LanguageSwitchProps {
+  /** Whether the app bar has no space for the language's name. */
+  readonly isSmall?: boolean;
+}
+
+export function LanguageSwitch({ isSmall = false }: LanguageSwitchProps) {
   const t = useTranslate();
   const language = useLanguage();
   const setLocale = useSetLocale();
-  const wide = useIsWideAppBar();
+  const wide = useIsWideAppBar() && !isSmall;
   const { confirmLeave, question } = useConfirmLeave();
   const other = language === 'en' ? 'ar' : 'en';
   const change = () => confirmLeave(() => void setLocale(other));

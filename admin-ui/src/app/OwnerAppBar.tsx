@@ -17,8 +17,7 @@ interface OwnerAppBarProps {
   /** Absent if the sidebar is visible. */
   readonly onOpenSidebar?: (() => void) | undefined;
   /**
-   * Receives the app bar's element into which a screen renders its controls. These replace the links of the menu and
-   * the language switch.
+   * Receives the app bar's element into which a screen renders its controls. These replace the links of the menu.
    */
   readonly slotRef?: ((slot: HTMLElement | null) => void) | undefined;
 }
@@ -39,7 +38,8 @@ export function OwnerAppBar({ title, onOpenSidebar, slotRef }: OwnerAppBarProps)
       <Box
         sx={{
           flexGrow: slotRef ? 0 : 1,
-          minInlineSize: slotRef ? 'max-content' : 0,
+          minInlineSize: 0,
+          ...(slotRef && { '@media (min-width: 480px)': { minInlineSize: 'max-content' } }),
           display: 'flex',
           flexDirection: { xs: 'column', lg: 'row' },
           alignItems: { xs: 'flex-start', lg: 'center' },
@@ -54,6 +54,8 @@ export function OwnerAppBar({ title, onOpenSidebar, slotRef }: OwnerAppBarProps)
             lineHeight: { xs: '26px', lg: '30px' },
             fontWeight: 800,
             whiteSpace: 'nowrap',
+            // On a phone, a screen's controls say where one is.
+            ...(slotRef && { '@media (max-width: 479.95px)': { position: 'absolute', clipPath: 'inset(50%)' } }),
           }}
         >
           {title}
@@ -90,9 +92,9 @@ export function OwnerAppBar({ title, onOpenSidebar, slotRef }: OwnerAppBarProps)
               hint={t('frame.newTab')}
             />
           )}
-          <LanguageSwitch />
         </>
       )}
+      <LanguageSwitch isSmall={slotRef !== undefined} />
     </AppBar>
   );
 }

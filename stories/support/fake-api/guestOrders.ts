@@ -279,6 +279,7 @@ export class FakeGuestOrders {
       ...order,
       state: to,
       promisedAt,
+      ...(from === 'ready' && to === 'ready' && { leftAt: at }),
       ...(reason && { reason }),
       ...(reasonText && { reasonText }),
       events: [...order.events, { at, from, to, by: 'laith.kh', ...(minutes !== undefined && { minutes }) }],

@@ -26,7 +26,6 @@ import { OpenInboxProvider, useInbox, useInboxHolder } from './inbox/OrderInboxP
 import { Kitchen } from './kitchen/Kitchen.js';
 import { ReceivingHint } from './ReceivingHint.js';
 import { usePrintAccepted } from './shared/usePrintAccepted.js';
-import { useDoubleTapGuard } from './shared/useDoubleTapGuard.js';
 import { useInboxUrlState } from './shared/useInboxUrlState.js';
 import { useOrderTranslation } from './shared/useOrderTranslation.js';
 import { InboxBar } from './shift/InboxBar.js';
@@ -103,15 +102,14 @@ function OpenInbox({ inbox }: { readonly inbox: OrderInbox }) {
   const state = useSyncExternalStore(inbox.subscribe, inbox.read);
   const translate = useOrderTranslation();
   const orders = useMemo(() => state.orders.map(translate), [state.orders, translate]);
-  const onClickCapture = useDoubleTapGuard();
   return (
     <OpenInboxProvider value={{ inbox, state: { ...state, orders } }}>
       <InboxBar />
-      <div className={css['screen']} onClickCapture={onClickCapture}>
+      <main className={css['screen']}>
         <ConnectionLostBar />
         <ReceivingHint isLive={inbox.isLive} />
         <View />
-      </div>
+      </main>
       <ScreenReaderAnnouncer />
     </OpenInboxProvider>
   );
@@ -131,10 +129,10 @@ function View() {
         </div>
       )}
       {shown === 'history' && <History />}
-      {shown === 'kitchen' && (state.isLoaded ? <Kitchen /> : <Loading />)}
+      {shown === 'kitchen' && (state.isLoaded ? <Kitchen /> : <CardsSkeleton />)}
       {shown === 'inbox' &&
         (!state.isLoaded ? (
-          <Loading />
+          <CardsSkeleton />
         ) : state.isShiftOn ? (
           <Board onReject={setRejecting} isCovered={order !== null || rejecting !== null} />
         ) : (

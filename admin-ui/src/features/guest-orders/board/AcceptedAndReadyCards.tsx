@@ -1,7 +1,7 @@
 /** The cards of orders that are accepted or ready. */
 import { memo } from 'react';
-import { callsForAttention, telLink } from '@qaima/schemas';
-import { Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
+import { callsForAttention, telLink, type GuestOrder } from '@qaima/schemas';
+import { Bike, Check, CheckCheck, Clock, Phone, Printer } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { OrderSummary, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
@@ -44,7 +44,6 @@ export const AcceptedCard = memo(function AcceptedCard({ order, progress, action
         <Guest order={order} />
         <OrderSummary order={order} />
         <OneButton
-          order={order}
           progress={progress}
           label={t('orderBoard.makeReady')}
           isTonal
@@ -76,11 +75,17 @@ export const ReadyCard = memo(function ReadyCard({ order, progress, actions, onO
         <Guest order={order} since={t('orderBoard.readySince', { time: text.short(now - readyAt) })} />
         <OrderSummary order={order} />
         <OneButton
-          order={order}
           progress={progress}
           label={t(order.service === 'dine-in' ? 'orderBoard.served' : 'orderBoard.handedOver')}
           onPress={() => void actions.finish(order)}
         >
+          {order.service === 'delivery' && (
+            <SendOff
+              order={order}
+              isSending={progress?.kind === 'sending'}
+              onPress={() => void actions.markLeft(order)}
+            />
+          )}
           {phone && (
             <a className={shared['outlined']} href={phone} aria-label={t('orderBoard.call')}>
               <Phone size={20} aria-hidden="true" />
@@ -91,6 +96,32 @@ export const ReadyCard = memo(function ReadyCard({ order, progress, actions, onO
     </CardFrame>
   );
 });
+
+interface SendOffProps {
+  readonly order: GuestOrder;
+  readonly isSending: boolean;
+  readonly onPress: () => void;
+}
+
+/** Records that a delivery has left. Afterwards it says so in the same place, so that a second tap does nothing. */
+function SendOff({ order: { leftAt }, isSending, onPress }: SendOffProps) {
+  const t = useTranslate();
+  const text = useOrderText();
+  const now = useNow();
+  if (leftAt)
+    return (
+      <span className={css['sentOff']}>
+        <Bike size={20} aria-hidden="true" />
+        {t('orderBoard.sentOffSince', { time: text.short(now - Date.parse(leftAt)) })}
+      </span>
+    );
+  return (
+    <button type="button" className={shared['tonal']} aria-disabled={isSending} onClick={() => !isSending && onPress()}>
+      <Bike size={20} aria-hidden="true" />
+      {t('orderBoard.sendOff')}
+    </button>
+  );
+}
 
 /** An accepted reservation before its first day: nothing can be ready yet. */
 export const LaterCard = memo(function LaterCard({ order, onOpen }: Pick<CardProps, 'order' | 'onOpen'>) {
@@ -114,7 +145,7 @@ function AcceptedAutomatically() {
   return <p className={css['who']}>{t('orderBoard.acceptedAutomatically')}</p>;
 }
 
-interface OneButtonProps extends Pick<CardProps, 'order' | 'progress'> {
+interface OneButtonProps extends Pick<CardProps, 'progress'> {
   readonly label: string;
   readonly isTonal?: boolean;
   readonly onPress: () => void;

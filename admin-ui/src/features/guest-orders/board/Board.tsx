@@ -1,29 +1,25 @@
 /** The orders by state: columns on wide screens, tabs on phones. (docs/spec/owners-area.md#guest-orders) */
 import { useId, useRef, useState, type ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { isForLater, type GuestOrder } from '@qaima/schemas';
-import { countdown } from '@qaima/schemas/text/countdown';
-import { BellRing, UtensilsCrossed } from 'lucide-react';
-import { useNotifyError } from '../../../data/useNotifyError.js';
+import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
-import shared from '../shared/shared.module.css';
+import { PLACES } from '../shared/useHeldPlaces.js';
 import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderActions } from '../shared/useOrderActions.js';
-import { useOrderText } from '../shared/useOrderText.js';
-import { useBusinessDay, useLastAccepted } from '../shift/venueStatus.js';
 import css from './board.module.css';
-import { BoardFooter } from './BoardFooter.js';
 import { AcceptedCard, ReadyCard } from './AcceptedAndReadyCards.js';
+import { BoardFooter } from './BoardFooter.js';
+import { CardPlace } from './CardPlace.js';
+import { EmptyWaiting } from './EmptyWaiting.js';
 import { LaterOrders } from './LaterOrders.js';
+import { foldedMissed, MissedCard, MissedHead } from './MissedOrders.js';
 import { TableCalls } from './TableCalls.js';
 import { UrgentBar } from './UrgentBar.js';
+import { COLUMNS, useBoardColumns, type BoardColumns, type ColumnName } from './useBoardColumns.js';
 import { useBoardKeys } from './useBoardKeys.js';
-import { WaitingCard } from './WaitingCard.js';
-
-type ColumnName = 'waiting' | 'accepted' | 'ready';
-const COLUMNS: readonly ColumnName[] = ['waiting', 'accepted', 'ready'];
+import { WaitingCard, type CardProps } from './WaitingCard.js';
 
 interface BoardProps {
   readonly onReject: (id: string) => void;
@@ -36,128 +32,126 @@ export function Board({ onReject, isCovered }: BoardProps) {
   const { openOrder, show } = useInboxUrlState();
   const actions = useOrderActions();
   const isPhone = useMediaQuery('(max-width: 755.95px)');
+  const [showsMissed, setShowsMissed] = useState(false);
   const keys = useBoardKeys({
     orders: state.orders,
     actions,
     onReject,
     onSearch: () => show('history', { focus: '1' }),
   });
-  const inState = (name: GuestOrder['state']) => state.orders.filter((order) => order.state === name);
-  const day = useBusinessDay();
-  const accepted = inState('accepted');
-  const orders = {
-    waiting: inState('pending'),
-    accepted: accepted.filter((order) => !isForLater(order, day)),
-    ready: inState('ready'),
+  const columns = useBoardColumns();
+  const { places, missed } = columns;
+  const folded = foldedMissed(missed, showsMissed);
+  const card = (name: ColumnName, order: GuestOrder) => {
+    const props: CardProps = { order, progress: state.progress.get(order._id), actions, onOpen: openOrder };
+    if (name === 'accepted') return <AcceptedCard {...props} />;
+    if (name === 'ready') return <ReadyCard {...props} />;
+    return order.state === 'missed' ? <MissedCard {...props} /> : <WaitingCard {...props} onReject={onReject} />;
   };
-  const later = accepted.filter((order) => isForLater(order, day));
-  const cardProps = (order: GuestOrder) => ({
-    order,
-    progress: state.progress.get(order._id),
-    actions,
-    onOpen: openOrder,
-  });
-  const lists: Readonly<Record<ColumnName, ReactNode>> = {
-    waiting:
-      orders.waiting.length > 0 ? (
-        orders.waiting.map((order) => <WaitingCard key={order._id} {...cardProps(order)} onReject={onReject} />)
-      ) : (
-        <EmptyWaiting />
-      ),
-    accepted: orders.accepted.map((order) => <AcceptedCard key={order._id} {...cardProps(order)} />),
-    ready: orders.ready.map((order) => <ReadyCard key={order._id} {...cardProps(order)} />),
-  };
+  const lists = (name: ColumnName) =>
+    places[name]
+      .filter(({ order }) => !folded.has(order._id))
+      .map((place) => (
+        <CardPlace key={place.order._id} {...place}>
+          {card(name, place.order)}
+        </CardPlace>
+      ));
+  const missedHead = (
+    <MissedHead missed={missed} actions={actions} isOpen={showsMissed} onToggle={() => setShowsMissed(!showsMissed)} />
+  );
+  const props = { columns, lists, missedHead };
   return (
     <div {...keys} className={css['board']}>
-      {isPhone ? (
-        <>
-          <TableCalls />
-          <Tabs orders={orders} later={later} lists={lists} isCovered={isCovered} />
-        </>
-      ) : (
-        <div className={css['columns']}>
-          {COLUMNS.map((name) => (
-            <Column key={name} name={name} orders={orders[name]} later={name === 'accepted' ? later : []}>
-              {lists[name]}
-            </Column>
-          ))}
-        </div>
-      )}
+      <TableCalls />
+      {isPhone ? <Tabs {...props} isCovered={isCovered} /> : <Columns {...props} />}
       <BoardFooter />
     </div>
   );
 }
 
-interface ColumnProps {
-  readonly name: ColumnName;
-  readonly orders: readonly GuestOrder[];
-  /** Reservations of later days, below the orders. */
-  readonly later: readonly GuestOrder[];
-  readonly children: ReactNode;
+interface ListsProps {
+  readonly columns: BoardColumns;
+  readonly lists: (name: ColumnName) => readonly ReactNode[];
+  readonly missedHead: ReactNode;
 }
 
-function Column({ name, orders, later, children }: ColumnProps) {
+const Columns = (props: ListsProps) => (
+  <div className={css['columns']}>
+    {COLUMNS.map((name) => (
+      <Column key={name} name={name} {...props} />
+    ))}
+  </div>
+);
+
+interface ColumnProps extends ListsProps {
+  readonly name: ColumnName;
+}
+
+function Column({ name, ...props }: ColumnProps) {
   const t = useTranslate();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const { orders, missed } = props.columns;
   return (
     <section className={css['column']} aria-labelledby={id}>
       <div className={css['columnHead']}>
         <h2 id={id}>{t(`orderBoard.${name}`)}</h2>
-        <Count name={name} orders={orders} />
-        {name === 'waiting' && orders.length > 1 && <span className={css['muted']}>{t('orderBoard.newestFirst')}</span>}
-        {name === 'accepted' && <LateCount orders={orders} />}
+        <Count name={name} orders={orders[name]} />
+        {name === 'waiting' && missed.length > 0 && (
+          <span className={css['alarming']}>{t('orderBoard.missedCount', { count: missed.length })}</span>
+        )}
+        {name === 'accepted' && <LateCount orders={orders.accepted} />}
       </div>
-      {name === 'ready' && <TableCalls />}
-      <div className={css['scroll']} ref={scroller} data-column={name}>
-        <List name={name} orders={orders}>
-          {children}
-        </List>
-        <LaterOrders orders={later} />
+      <div className={css['scroll']} ref={scroller} data-column={name} {...PLACES}>
+        <List name={name} {...props} />
       </div>
-      {name === 'waiting' && <UrgentBar orders={orders} scroller={scroller} />}
+      {name !== 'ready' && <UrgentBar orders={orders[name]} scroller={scroller} />}
     </section>
   );
 }
 
-function List({ name, orders, children }: Omit<ColumnProps, 'later'>) {
+function List({ name, columns, lists, missedHead }: ColumnProps) {
   const t = useTranslate();
-  if (orders.length > 0) return <ul className={css['list']}>{children}</ul>;
-  if (name === 'waiting') return children;
+  const cards = lists(name);
   return (
-    <p className={css['placeholder']}>{t(name === 'ready' ? 'orderBoard.readyEmpty' : 'orderBoard.acceptedEmpty')}</p>
+    <>
+      {name === 'waiting' && missedHead}
+      {cards.length > 0 ? (
+        <ul className={css['list']}>{cards}</ul>
+      ) : name === 'waiting' ? (
+        <EmptyWaiting />
+      ) : (
+        <p className={css['placeholder']}>
+          {t(name === 'ready' ? 'orderBoard.readyEmpty' : 'orderBoard.acceptedEmpty')}
+        </p>
+      )}
+      {name === 'accepted' && <LaterOrders orders={columns.later} />}
+    </>
   );
 }
 
-const Count = ({ name, orders }: Pick<ColumnProps, 'name' | 'orders'>) => (
-  <span
-    className={`${css['number'] ?? ''} ${name === 'waiting' && orders.length > 0 ? (css['numberWaiting'] ?? '') : ''}`}
-  >
-    {orders.length}
-  </span>
-);
+/** The number of orders in a column, in that of waiting orders without the missed ones. */
+function Count({ name, orders }: { readonly name: ColumnName; readonly orders: readonly GuestOrder[] }) {
+  const count = orders.filter(({ state }) => state !== 'missed').length;
+  const tone = name === 'waiting' && count > 0 ? css['numberWaiting'] : '';
+  return <span className={`${css['number'] ?? ''} ${tone ?? ''}`}>{count}</span>;
+}
 
-function LateCount({ orders }: Pick<ColumnProps, 'orders'>) {
+function LateCount({ orders }: { readonly orders: readonly GuestOrder[] }) {
   const t = useTranslate();
   const now = useNow();
   const late = orders.filter(({ promisedAt }) => Date.parse(promisedAt ?? '') < now).length;
   return late > 0 ? <span className={css['alarming']}>{t('orderBoard.late', { smart_count: late })}</span> : null;
 }
 
-interface TabsProps {
-  readonly orders: Readonly<Record<ColumnName, readonly GuestOrder[]>>;
-  readonly later: readonly GuestOrder[];
-  readonly lists: Readonly<Record<ColumnName, ReactNode>>;
-  readonly isCovered: boolean;
-}
-
-function Tabs({ orders, later, lists, isCovered }: TabsProps) {
+function Tabs({ isCovered, ...props }: ListsProps & Pick<BoardProps, 'isCovered'>) {
   const t = useTranslate();
   const id = useId();
   const { announcement } = useInbox().state;
   const [chosen, choose] = useState<ColumnName>('waiting');
   const panel = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(announcement?.key);
+  const { orders } = props.columns;
   // A new order opens its tab, except while a drawer or dialog is open.
   if (announcement && announcement.key !== seen) {
     setSeen(announcement.key);
@@ -189,41 +183,11 @@ function Tabs({ orders, later, lists, isCovered }: TabsProps) {
         aria-labelledby={`${id}-${chosen}`}
         className={css['panel']}
         data-column={chosen}
+        {...PLACES}
       >
-        <List name={chosen} orders={orders[chosen]}>
-          {lists[chosen]}
-        </List>
-        {chosen === 'accepted' && <LaterOrders orders={later} />}
+        <List name={chosen} {...props} />
         <UrgentBar orders={orders.waiting} scroller={panel} onShow={() => choose('waiting')} />
       </div>
     </>
-  );
-}
-
-function EmptyWaiting() {
-  const t = useTranslate();
-  const text = useOrderText();
-  const { inbox, state } = useInbox();
-  const notifyError = useNotifyError();
-  const last = useLastAccepted(state.ended);
-  const accepted = last?.events.find(({ to, by }) => to === 'accepted' && by !== undefined);
-  return (
-    <div className={css['empty']}>
-      <UtensilsCrossed size={72} strokeWidth={1.25} aria-hidden="true" />
-      <h3>{t('orderBoard.empty')}</h3>
-      <p>{t('orderBoard.emptyHint')}</p>
-      <button type="button" className={shared['outlined']} onClick={() => void inbox.practise().catch(notifyError)}>
-        <BellRing size={20} aria-hidden="true" />
-        {t('orderBoard.practise')}
-      </button>
-      {last && accepted && (
-        <p>
-          {t('orderBoard.lastAnswered', {
-            at: text.time(last.placedAt),
-            after: countdown(Date.parse(accepted.at) - Date.parse(last.placedAt)),
-          })}
-        </p>
-      )}
-    </div>
   );
 }

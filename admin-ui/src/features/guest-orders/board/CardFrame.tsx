@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { OrderNumber, ServicePill } from '../shared/orderComponents.js';
+import { useIsLeft } from '../shared/useHeldPlaces.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
 
@@ -21,27 +22,29 @@ interface CardFrameProps {
 export function CardFrame({ order, onOpen, tone, beside, children }: CardFrameProps) {
   const t = useTranslate();
   const text = useOrderText();
+  const isLeft = useIsLeft();
   return (
-    <li>
-      <article data-order={order._id} className={`${css['card'] ?? ''} ${tone ? (css[tone] ?? '') : ''}`}>
-        <div className={css['cardHead']}>
-          <h3>
-            <button
-              type="button"
-              data-card=""
-              aria-haspopup="dialog"
-              aria-label={[text.name(order), text.service(order), t('orderBoard.details')].join(t('guestOrders.comma'))}
-              className={css['open']}
-              onClick={() => onOpen(order._id)}
-            >
-              <OrderNumber order={order} />
-              <ServicePill order={order} />
-            </button>
-          </h3>
-          {beside}
-        </div>
-        {children}
-      </article>
-    </li>
+    <article
+      data-order={isLeft ? undefined : order._id}
+      className={`${css['card'] ?? ''} ${tone ? (css[tone] ?? '') : ''}`}
+    >
+      <div className={css['cardHead']}>
+        <h3>
+          <button
+            type="button"
+            data-card={isLeft ? undefined : ''}
+            aria-haspopup="dialog"
+            aria-label={[text.name(order), text.service(order), t('orderBoard.details')].join(t('guestOrders.comma'))}
+            className={css['open']}
+            onClick={() => onOpen(order._id)}
+          >
+            <OrderNumber order={order} />
+            <ServicePill order={order} />
+          </button>
+        </h3>
+        {beside}
+      </div>
+      {children}
+    </article>
   );
 }

@@ -33,7 +33,9 @@ export function LaterOrders({ orders }: { readonly orders: readonly GuestOrder[]
           {[...orders]
             .sort((one, other) => firstDay(one).localeCompare(firstDay(other)))
             .map((order) => (
-              <LaterCard key={order._id} order={order} onOpen={openOrder} />
+              <li key={order._id}>
+                <LaterCard order={order} onOpen={openOrder} />
+              </li>
             ))}
         </ul>
       )}

@@ -2,7 +2,7 @@
 import type { GuestOrder } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { TimeBar } from '../shared/orderComponents.js';
+import { TimeBar, TimeRing } from '../shared/orderComponents.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './board.module.css';
@@ -19,7 +19,13 @@ export function useTimeLeft({ answerBy }: GuestOrder): number | null {
 /** Whether the time to answer has not begun, because the venue was closed when the order was placed. */
 const isBeforeOpening = ({ answerFrom }: GuestOrder, now: number) => Date.parse(answerFrom ?? '') > now;
 
-export function TimeLeft({ order }: { readonly order: GuestOrder }) {
+interface TimeLeftProps {
+  readonly order: GuestOrder;
+  /** Whether a ring that empties shows the remaining part of the time. */
+  readonly hasRing?: boolean;
+}
+
+export function TimeLeft({ order, hasRing = false }: TimeLeftProps) {
   const t = useTranslate();
   const text = useOrderText();
   const left = useTimeLeft(order);
@@ -33,21 +39,26 @@ export function TimeLeft({ order }: { readonly order: GuestOrder }) {
     );
   const isUrgent = left < URGENT_MS;
   return (
-    // Not a live region, because the text changes every second. `ScreenReaderAnnouncer` announces the time twice
-    // instead.
-    <bdi dir="ltr" className={`${css['left'] ?? ''} ${isUrgent ? (css['leftUrgent'] ?? '') : ''}`} role="timer">
-      <span className="sr-only">{t('orderBoard.left')} </span>
-      {countdown(left)}
-    </bdi>
+    <>
+      {hasRing && <TimeRing part={left / totalOf(order)} isUrgent={isUrgent} />}
+      {/* Not a live region, because the text changes every second. `ScreenReaderAnnouncer` announces the time twice. */}
+      <bdi dir="ltr" className={`${css['left'] ?? ''} ${isUrgent ? (css['leftUrgent'] ?? '') : ''}`} role="timer">
+        <span className="sr-only">{t('orderBoard.left')} </span>
+        {countdown(left)}
+      </bdi>
+    </>
   );
 }
+
+/** The whole time to answer, in ms. */
+const totalOf = ({ answerBy, answerFrom, placedAt }: GuestOrder) =>
+  Date.parse(answerBy ?? '') - Date.parse(answerFrom ?? placedAt);
 
 export function LeftBar({ order }: { readonly order: GuestOrder }) {
   const left = useTimeLeft(order);
   const now = useNow();
-  const total = Date.parse(order.answerBy ?? '') - Date.parse(order.answerFrom ?? order.placedAt);
   return left === null || isBeforeOpening(order, now) ? null : (
-    <TimeBar part={left / total} isUrgent={left < URGENT_MS} />
+    <TimeBar part={left / totalOf(order)} isUrgent={left < URGENT_MS} />
   );
 }
 

@@ -1,9 +1,9 @@
 /**
- * A bar for a pending order that must be answered soon and whose card is scrolled out of view. It shows the order's
- * number.
+ * A bar for an order whose card is scrolled out of view: a pending one that must be answered soon, or an automatically
+ * accepted one that rings. It shows the order's number.
  */
 import { useEffect, useState, type RefObject } from 'react';
-import type { GuestOrder } from '@qaima/schemas';
+import { callsForAttention, type GuestOrder } from '@qaima/schemas';
 import { countdown } from '@qaima/schemas/text/countdown';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
@@ -43,11 +43,11 @@ export function UrgentBar({ orders, scroller, onShow }: UrgentBarProps) {
   useEffect(() => {
     const look = () => {
       const at = clock.now();
-      const urgent = orders.filter(({ answerBy }) => {
-        const left = Date.parse(answerBy ?? '') - at;
-        return left > 0 && left < URGENT_MS;
+      const urgent = orders.filter((order) => {
+        const left = Date.parse(order.answerBy ?? '') - at;
+        return order.state === 'pending' ? left > 0 && left < URGENT_MS : callsForAttention(order, at);
       });
-      setHidden(urgent.findLast(({ _id }) => isOutOfSight(scroller.current, _id)) ?? null);
+      setHidden(urgent.find(({ _id }) => isOutOfSight(scroller.current, _id)) ?? null);
     };
     return clock.subscribe(look);
   }, [clock, orders, scroller]);
@@ -65,7 +65,9 @@ export function UrgentBar({ orders, scroller, onShow }: UrgentBarProps) {
         });
       }}
     >
-      {t('orderBoard.urgent', { order: text.name(hidden), left: countdown(left(hidden)) })}
+      {hidden.state === 'pending'
+        ? t('orderBoard.urgent', { order: text.name(hidden), left: countdown(left(hidden)) })
+        : t('orderBoard.ringingHidden', { order: text.name(hidden) })}
     </button>
   );
 }

@@ -13,7 +13,7 @@ import css from './board.module.css';
 import { CardFrame } from './CardFrame.js';
 import { Bell, Guest } from './cardParts.js';
 import { ChangedOnOtherDevice } from './ChangedOnOtherDevice.js';
-import { LeftBar, Overdue, TimeLeft } from './TimeLeft.js';
+import { Overdue, TimeLeft } from './TimeLeft.js';
 
 export interface CardProps {
   readonly order: GuestOrder;
@@ -52,7 +52,7 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
                 {t('orderBoard.opened')}
               </span>
             )}
-            <TimeLeft order={order} />
+            <TimeLeft order={order} hasRing />
           </span>
         )
       }
@@ -64,7 +64,6 @@ export const WaitingCard = memo(function WaitingCard(props: WaitingCardProps) {
           <bdi dir="ltr">{text.time(order.placedAt)}</bdi>
         </p>
       )}
-      {!isChanged && <LeftBar order={order} />}
       <div className={css['body']}>
         {order.service === 'reserve' && (
           <>

@@ -1,11 +1,12 @@
 /** The actions that the open order's state allows. */
 import { canMove, isForLater, isOnlyMessage, MINUTE_MS, type GuestOrder } from '@qaima/schemas';
-import { Ban, Check, CheckCheck, Printer, type LucideIcon } from 'lucide-react';
+import { Ban, Bike, Check, CheckCheck, Printer, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { MissedActions } from '../shared/MissedActions.js';
 import { ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { drawerMinutes, useOrderActions, usePrepMinutes } from '../shared/useOrderActions.js';
@@ -29,8 +30,9 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
   const { agreed, dialog } = useConfirm();
   const progress = state.progress.get(order._id);
   const isSending = progress?.kind === 'sending';
-  // Also where orders arrive as messages by now: those that came before must be finished.
-  const canAnswer = !isOnlyMessage(order) && progress?.kind !== 'elsewhere';
+  // Also where orders arrive as messages by now: those that came before must be finished. One that the guest has not sent
+  // from our page may have arrived by another way.
+  const canAnswer = (!isOnlyMessage(order) || order.isUnsent === true) && progress?.kind !== 'elsewhere';
   // A reservation is for its own date, so it is accepted without minutes.
   const isBooking = order.service === 'reserve';
   const cancel = async () => {
@@ -50,7 +52,10 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
           {progress.message || t(order.state === 'pending' ? 'orderBoard.notAccepted' : 'orderBoard.notMoved')}
         </ProblemText>
       )}
-      {canAnswer && !isBooking && canMove(order.state, 'accepted') && <Minutes order={order} isSending={isSending} />}
+      {canAnswer && order.state === 'missed' && <MissedActions order={order} actions={actions} isSending={isSending} />}
+      {canAnswer && !isBooking && order.state !== 'missed' && canMove(order.state, 'accepted') && (
+        <Minutes order={order} isSending={isSending} />
+      )}
       <div className={css['buttons']}>
         {canAnswer && isBooking && order.state === 'pending' && (
           <MoveButton isSending={isSending} icon={Check} onPress={() => void actions.accept(order)}>
@@ -60,6 +65,11 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
         {canAnswer && order.state === 'accepted' && !isForLater(order, day) && (
           <MoveButton isSending={isSending} icon={Check} onPress={() => void actions.makeReady(order)}>
             {t('orderBoard.makeReady')}
+          </MoveButton>
+        )}
+        {canAnswer && order.state === 'ready' && order.service === 'delivery' && !order.leftAt && (
+          <MoveButton isSending={isSending} icon={Bike} onPress={() => void actions.markLeft(order)}>
+            {t('orderBoard.sendOff')}
           </MoveButton>
         )}
         {canAnswer && order.state === 'ready' && (

@@ -1,5 +1,5 @@
 /** The history of an order: each change with its time, user and device. */
-import { isOnlyMessage, type GuestOrder } from '@qaima/schemas';
+import { isOnlyMessage, type GuestOrder, type GuestOrderState } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
@@ -11,6 +11,12 @@ interface Row {
   readonly by?: string | undefined;
   readonly isAhead?: boolean;
 }
+
+/** What a move to the same state records; otherwise that the promised time was moved. */
+const RECORDED: Partial<Record<GuestOrderState, 'orderBoard.sendOff' | 'orderDetails.missedSeen'>> = {
+  ready: 'orderBoard.sendOff',
+  missed: 'orderDetails.missedSeen',
+};
 
 /** A user with the browser and system of the device, as `laith.kh (Chrome, Android)`. */
 const withDevice = (by: string | undefined, device: string | undefined) =>
@@ -36,9 +42,8 @@ export function Events({ order }: { readonly order: GuestOrder }) {
       .filter(({ from }) => from !== undefined)
       .map(({ at, from, to, by, device, minutes }) => ({
         at,
-        // An accepted order whose promised time was moved stays accepted.
         what: [
-          from === to ? t('orderDetails.delayed') : text.state(to),
+          from === to ? t(RECORDED[to] ?? 'orderDetails.delayed') : text.state(to),
           minutes === undefined ? '' : text.minutes(minutes),
         ]
           .filter(Boolean)

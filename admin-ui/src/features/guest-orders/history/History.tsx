@@ -59,7 +59,7 @@ export function History() {
   });
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   return (
-    <main className={css['history']}>
+    <div className={css['history']}>
       <Filters />
       <div className={css['found']}>
         <span role="status">{data && t('orderHistory.found', { smart_count: data.total })}</span>
@@ -93,7 +93,7 @@ export function History() {
         pages={pages}
         onPage={(next) => set({ page: next === 1 ? null : String(next) })}
       />
-    </main>
+    </div>
   );
 }
 

@@ -104,7 +104,17 @@ interface InboxOptions {
   readonly onOrder: (id: string) => void;
 }
 
+/** How many of the orders that have left the board are remembered, so that an older response does not bring them back. */
+const MAX_LEFT = 100;
+
 const isWaiting = ({ state }: GuestOrder) => state === 'pending';
+
+/** Whether the venue has seen that it missed the order. */
+const isSeen = ({ events }: GuestOrder) => events.some(({ from, to }) => from === 'missed' && to === 'missed');
+
+/** Whether an order is not on the board any more. Missed ones stay until the venue has seen them. */
+const hasLeft = (order: GuestOrder) =>
+  isFinal(order.state) && (order.state !== 'missed' || isSeen(order) || order.isPractice === true);
 
 /** Practice orders ring, but they count nowhere. */
 const isCounted = ({ isPractice }: GuestOrder) => !isPractice;
@@ -134,6 +144,8 @@ export class OrderInbox {
   private readonly connection: Connection;
   /** While true, changes are not published one by one; they are published together afterwards. */
   private isHeld = false;
+  /** The number of events of the orders that have left the board last, by id. */
+  private readonly left = new Map<string, number>();
   /** A counter of changes. It shows whether an order has changed since a list was requested. */
   private changes = 0;
   private ringsSince: number | null = null;
@@ -363,14 +375,14 @@ export class OrderInbox {
 
   /** The orders in these states, newest first. Waiting ones are of any day: a closed venue answers days later. */
   private async loadOrders(
-    states: { readonly state: string; readonly from?: string },
+    states: { readonly state: string; readonly from?: string; readonly inbox?: '1' },
     maxPages: number,
     signal: AbortSignal,
   ): Promise<GuestOrder[]> {
     const { api, menuId } = this.options;
     const found: GuestOrder[] = [];
     for (let page = 1, total = 1; found.length < total && page <= Math.min(total, maxPages); page += 1) {
-      const query = { ...states, inbox: '1', page, limit: PAGE_SIZE, ...this.listening() } as const;
+      const query = { ...states, page, limit: PAGE_SIZE, ...this.listening() } as const;
       const answer = await api.send(guestOrderEndpoints.list, { params: { menuId }, query, signal });
       if (answer.data.length === 0) break;
       found.push(...answer.data);
@@ -383,10 +395,11 @@ export class OrderInbox {
     const startedAt = this.changes;
     const unanswered = [...this.progress].filter(([, progress]) => progress.kind === 'failed' && !progress.message);
     // Waiting orders come first, so that one that is accepted meanwhile is in the second list.
-    const waiting = await this.loadOrders({ state: 'pending' }, Infinity, signal);
-    const open = { state: 'accepted,ready', from: this.options.firstDay() };
-    const accepted = await this.loadOrders(open, MAX_ACCEPTED_PAGES, signal);
-    const found = [...waiting, ...accepted];
+    const waiting = await this.loadOrders({ state: 'pending', inbox: '1' }, Infinity, signal);
+    const from = this.options.firstDay();
+    const accepted = await this.loadOrders({ state: 'accepted,ready', from, inbox: '1' }, MAX_ACCEPTED_PAGES, signal);
+    const missed = await this.loadOrders({ state: 'missed', from }, 1, signal);
+    const found = [...waiting, ...accepted, ...missed];
     await this.loadCalls(signal);
     const ids = new Set(found.map(({ _id }) => _id));
     const oldest = accepted.length < MAX_ACCEPTED_PAGES * PAGE_SIZE ? '' : (accepted.at(-1)?.placedAt ?? '');
@@ -478,14 +491,14 @@ export class OrderInbox {
     if (isOnlyMessage(order)) return;
     const known = this.orders.get(id)?.order;
     const progress = this.progress.get(id);
-    if (known && isOlder(order, known)) return;
+    // The response may have been sent before a later change of the order.
+    if (known ? isOlder(order, known) : order.events.length <= (this.left.get(id) ?? 0)) return;
     if (progress?.kind === 'elsewhere') {
       this.progress.set(id, { ...progress, next: order });
       return;
     }
-    const isGone = isFinal(order.state) && order.state !== 'rejected';
-    // The order was pending and has ended: it was missed or cancelled. Its card says so before it disappears.
-    if (known && isWaiting(known) && isGone) this.showElsewhere(id, order);
+    // The guest has cancelled the order. Its card says so before it disappears.
+    if (known && isWaiting(known) && order.state === 'canceled') this.showElsewhere(id, order);
     else this.settle(order);
   }
 
@@ -494,8 +507,10 @@ export class OrderInbox {
     const { _id: id } = order;
     const progress = this.progress.get(id);
     if (progress?.kind !== 'failed' || progress.move.from !== order.state) this.progress.delete(id);
-    if (isFinal(order.state)) {
+    if (hasLeft(order)) {
       this.drop(id);
+      this.left.set(id, order.events.length);
+      for (const first of this.left.keys()) if (this.left.size > MAX_LEFT) this.left.delete(first);
       return;
     }
     if (order.openedAt || !callsForAttention(order, this.clock.now())) this.opened.delete(id);

@@ -2,42 +2,39 @@
  * The kitchen's view of accepted orders: oldest first, in large type, without prices and phone numbers. Reservations
  * appear on their first day. (docs/spec/owners-area.md#kitchen-view)
  */
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { isForLater, linesOfSections, type GuestOrder } from '@qaima/schemas';
 import { ChefHat, ChevronLeft, ChevronRight } from 'lucide-react';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { lineKey, lineText } from '../shared/lineText.js';
+import { placesOf, PLACES, useHeld, usePlacesAreHeld } from '../shared/useHeldPlaces.js';
 import { useInboxUrlState } from '../shared/useInboxUrlState.js';
 import { useOrderActions } from '../shared/useOrderActions.js';
 import { useBusinessDay } from '../shift/venueStatus.js';
 import { KitchenCard, type KitchenLine } from './KitchenCard.js';
 import css from './kitchen.module.css';
 import { useDoneLines } from './useDoneLines.js';
+import { useHiddenCards } from './useHiddenCards.js';
 
 const acceptedAt = ({ events, placedAt }: GuestOrder) => events.find(({ to }) => to === 'accepted')?.at ?? placedAt;
 
 const linesOf = ({ items }: GuestOrder): readonly KitchenLine[] =>
   items.map((line, index) => ({ key: lineKey(line, index), line }));
 
-/**
- * Returns the latest value, but keeps the previous one while a finger touches the screen: cards must not move under the
- * finger.
- */
-function useHeldWhilePressed<T>(value: T): T {
-  const [isPressed, setPressed] = useState(false);
-  const [held, setHeld] = useState(value);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('pointerdown', () => setPressed(true), { signal });
-    for (const name of ['pointerup', 'pointercancel'])
-      document.addEventListener(name, () => setPressed(false), { signal });
-    return () => listeners.abort();
-  }, []);
-  if (!isPressed && held !== value) setHeld(value);
-  return isPressed ? held : value;
+/** The accepted orders to prepare now, oldest first, in the places that they have; and how many are for later days. */
+function useTickets() {
+  const { orders: all } = useInbox().state;
+  const day = useBusinessDay();
+  const isHeld = usePlacesAreHeld();
+  const { orders, later } = useMemo(() => {
+    const accepted = all.filter(({ state }) => state === 'accepted');
+    const ofToday = accepted.filter((order) => !isForLater(order, day));
+    ofToday.sort((one, other) => acceptedAt(one).localeCompare(acceptedAt(other)));
+    return { orders: ofToday, later: accepted.length - ofToday.length };
+  }, [all, day]);
+  return { places: placesOf(useHeld(orders, isHeld), orders), later };
 }
 
 export function Kitchen() {
@@ -46,24 +43,20 @@ export function Kitchen() {
   const actions = useOrderActions();
   const { search, set } = useInboxUrlState();
   const list = useRef<HTMLUListElement>(null);
-  const held = useHeldWhilePressed(state.orders);
-  const day = useBusinessDay();
-  const accepted = held.filter((order) => order.state === 'accepted');
-  const orders = accepted
-    .filter((order) => !isForLater(order, day))
-    .sort((one, other) => acceptedAt(one).localeCompare(acceptedAt(other)));
-  const later = accepted.length - orders.length;
+  const { places, later } = useTickets();
+  const orders = places.flatMap(({ order, isLeft }) => (isLeft ? [] : [order]));
   const doneLines = useDoneLines(orders.map(({ _id }) => _id));
   const section = search.get('section');
-  const shown = orders
-    .map((order) => {
+  const shown = places
+    .map(({ order, isLeft }) => {
       const all = linesOf(order);
       const own = linesOfSections(order, section === null ? [] : [section]);
       const lines = all.filter(({ line }) => own.includes(line));
       const done = doneLines.of(order._id);
-      return { order, lines, done, leftInAll: all.filter(({ key }) => !done.includes(key)).length };
+      return { order, isLeft, lines, done, leftInAll: all.filter(({ key }) => !done.includes(key)).length };
     })
     .filter(({ lines }) => lines.length > 0);
+  const hidden = useHiddenCards(list, shown.map(({ order }) => order._id).join());
   return (
     <div className={css['kitchen']}>
       <SectionFilter orders={orders} chosen={section} onChoose={(id) => set({ section: id }, true)} />
@@ -75,11 +68,12 @@ export function Kitchen() {
           heading="h2"
         />
       ) : (
-        <ul className={css['cards']} ref={list}>
-          {shown.map(({ order, lines, done, leftInAll }) => (
+        <ul className={css['cards']} ref={list} {...PLACES}>
+          {shown.map(({ order, isLeft, lines, done, leftInAll }) => (
             <KitchenCard
               key={order._id}
               order={order}
+              isLeft={isLeft}
               lines={lines}
               leftInAll={leftInAll}
               doneLines={done}
@@ -94,8 +88,10 @@ export function Kitchen() {
         </ul>
       )}
       <ToMake
-        lines={shown.flatMap(({ lines, done }) => lines.filter(({ key }) => !done.includes(key)))}
-        orders={shown.length}
+        lines={shown.flatMap(({ isLeft, lines, done }) =>
+          (isLeft ? [] : lines).filter(({ key }) => !done.includes(key)),
+        )}
+        hidden={hidden}
         onMore={() => {
           const { current: cards } = list;
           const step = cards ? cards.clientWidth : 0;
@@ -138,14 +134,12 @@ function SectionFilter({ orders, chosen, onChoose }: SectionFilterProps) {
 
 interface ToMakeProps {
   readonly lines: readonly KitchenLine[];
-  readonly orders: number;
+  /** The number of cards that are out of sight. */
+  readonly hidden: number;
   readonly onMore: () => void;
 }
 
-/** The number of cards that are visible at once on a tablet. */
-const IN_SIGHT = 3;
-
-function ToMake({ lines, orders, onMore }: ToMakeProps) {
+function ToMake({ lines, hidden, onMore }: ToMakeProps) {
   const t = useTranslate();
   const language = useLanguage();
   const Chevron = language === 'en' ? ChevronRight : ChevronLeft;
@@ -168,9 +162,9 @@ function ToMake({ lines, orders, onMore }: ToMakeProps) {
             </li>
           ))}
       </ul>
-      {orders > IN_SIGHT && (
+      {hidden > 0 && (
         <button type="button" onClick={onMore}>
-          {t('orderKitchen.more', { count: orders - IN_SIGHT })}
+          {t('orderKitchen.more', { count: hidden })}
           <Chevron size={20} aria-hidden="true" />
         </button>
       )}

@@ -24,6 +24,8 @@ export interface KitchenLine {
 
 interface KitchenCardProps {
   readonly order: GuestOrder;
+  /** Whether the order has left the kitchen, and the card only keeps its place. */
+  readonly isLeft: boolean;
   /** The lines of the selected section. */
   readonly lines: readonly KitchenLine[];
   /** The number of lines in the whole order that are not ticked. */
@@ -34,13 +36,20 @@ interface KitchenCardProps {
   readonly onReady: () => void;
 }
 
-export function KitchenCard({ order, lines, leftInAll, doneLines, progress, onTick, onReady }: KitchenCardProps) {
+export function KitchenCard(props: KitchenCardProps) {
+  const { order, isLeft, lines, leftInAll, doneLines, progress, onTick, onReady } = props;
   const t = useTranslate();
   const { notes } = order;
   // An allergy concerns all who cook for the order, whichever section is selected.
   const allergies = allergyNotes(order);
   return (
-    <li className={css['card']} data-order={order._id} data-age={useAge(order)}>
+    <li
+      className={css['card']}
+      data-order={isLeft ? undefined : order._id}
+      data-age={useAge(order)}
+      inert={isLeft}
+      aria-hidden={isLeft || undefined}
+    >
       <CardHead order={order} />
       {allergies.map(({ line, note }, index) => (
         <p key={index} className={css['allergy']}>
@@ -55,7 +64,12 @@ export function KitchenCard({ order, lines, leftInAll, doneLines, progress, onTi
         ))}
       </div>
       {progress?.kind === 'failed' && <ProblemText>{progress.message || t('orderBoard.notMoved')}</ProblemText>}
-      {progress?.kind === 'elsewhere' ? (
+      {isLeft ? (
+        <p className={css['gone']}>
+          <Check size={22} aria-hidden="true" />
+          {t('orderBoard.makeReady')}
+        </p>
+      ) : progress?.kind === 'elsewhere' ? (
         <ChangedOnOtherDevice next={progress.next} />
       ) : (
         <ReadyButton
@@ -116,10 +130,10 @@ function Line({ line, isDone, onTick }: LineProps) {
   const days = useOrderText().lineDays(line);
   return (
     <button type="button" role="checkbox" aria-checked={isDone} className={css['line']} onClick={onTick}>
-      {days === null && <bdi dir="ltr" className={css['count']}>{`${line.quantity}×`}</bdi>}
       <span className={css['text']}>
         <span className={css['title']}>
-          <bdi>{title}</bdi> {option && <bdi className={css['size']}>{option}</bdi>}
+          {days === null && <bdi dir="ltr" className={css['count']}>{`${line.quantity}×`}</bdi>} <bdi>{title}</bdi>{' '}
+          {option && <bdi className={css['size']}>{option}</bdi>}
         </span>
         {days !== null && <span className={css['extra']}>{days}</span>}
         {contents.map((one, at) => (
@@ -136,7 +150,7 @@ function Line({ line, isDone, onTick }: LineProps) {
         {line.note && <Note>{line.note}</Note>}
       </span>
       <span className={css['tick']} aria-hidden="true">
-        {isDone && <Check size={22} />}
+        {isDone && <Check size={28} />}
       </span>
     </button>
   );

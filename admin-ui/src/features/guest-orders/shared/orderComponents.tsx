@@ -167,11 +167,25 @@ export const OrderSummary = ({ order: { items, notes } }: { readonly order: Gues
   );
 };
 
+const inRange = (part: number) => Math.min(1, Math.max(0, part));
+
 /** A bar that shows the remaining part of a period. */
 export const TimeBar = ({ part, isUrgent }: { readonly part: number; readonly isUrgent: boolean }) => (
   <span className={`${css['bar'] ?? ''} ${isUrgent ? (css['urgent'] ?? '') : ''}`} aria-hidden="true">
-    <span ref={(element) => element?.style.setProperty('--part', `${Math.min(1, Math.max(0, part)) * 100}%`)} />
+    <span ref={(element) => element?.style.setProperty('--part', `${inRange(part) * 100}%`)} />
   </span>
+);
+
+/** A ring that shows the remaining part of a period, from the top on. */
+export const TimeRing = ({ part, isUrgent }: { readonly part: number; readonly isUrgent: boolean }) => (
+  <svg
+    className={`${css['ring'] ?? ''} ${isUrgent ? (css['urgent'] ?? '') : ''}`}
+    viewBox="0 0 36 36"
+    aria-hidden="true"
+  >
+    <circle cx="18" cy="18" r="15" />
+    <circle cx="18" cy="18" r="15" pathLength={1} strokeDasharray={`${inRange(part)} 1`} />
+  </svg>
 );
 
 export const ProblemText = ({ children }: { readonly children: ReactNode }) => (

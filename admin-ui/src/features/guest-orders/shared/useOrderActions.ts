@@ -34,14 +34,18 @@ export function useOrderActions() {
   return useMemo(
     () => ({
       print,
-      /** Accepts an order; a reservation without `minutes`. */
+      /** Accepts an order, a missed one too; a reservation without `minutes`. */
       accept: async (order: GuestOrder, minutes?: number) => {
-        const isFirst = order.state === 'pending';
+        const isFirst = order.state !== 'accepted';
         const accepted = await inbox.move(order, { state: 'accepted', ...(minutes !== undefined && { minutes }) });
         if (accepted && isFirst && printsOnAccept) await print(accepted, 'onAccept');
         return accepted;
       },
       makeReady: (order: GuestOrder) => inbox.move(order, { state: 'ready' }),
+      /** Records that a ready delivery has left. */
+      markLeft: (order: GuestOrder) => inbox.move(order, { state: 'ready' }),
+      /** Records that the venue has seen that it missed an order. */
+      markSeen: (order: GuestOrder) => inbox.move(order, { state: 'missed' }),
       finish: (order: GuestOrder) => inbox.move(order, { state: 'done' }),
       cancel: (order: GuestOrder) => inbox.move(order, { state: 'canceled' }),
       reject: (order: GuestOrder, words: Pick<GuestOrderMove, 'reason' | 'reasonText' | 'soldOut'>) =>
