@@ -339,6 +339,8 @@ describe('the sessions of somebody', () => {
     expect(letters).toHaveLength(3);
     const english = letters.find(({ subject }) => subject === 'A new browser logged in to your account at Qaima');
     expect(english?.text).toContain('Device: Chrome, Android');
+    // In the time zone of the venue, or of the provider without a venue.
+    expect(english?.text).toContain('Asia/Amman');
     expect(english?.text).toContain(`${server.origin}/me`);
     expect(letters.some(({ text }) => text.includes('الجهاز: غير معروف'))).toBe(true);
 

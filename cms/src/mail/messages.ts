@@ -20,6 +20,12 @@ export interface WaitingOrder {
   readonly isAccepted: boolean;
 }
 
+/** An instant, and the time zone to show it in. */
+export interface ZonedInstant {
+  readonly at: Date;
+  readonly timeZone: string;
+}
+
 interface Words {
   readonly brand: string;
   /** The last line of every mail, which says that it was sent automatically. */
@@ -29,17 +35,19 @@ interface Words {
   recovery(code: string, minutes: number): MailMessages;
   passwordChanged(username: string, url: string): MailMessages;
   /** @param device empty if unknown */
-  newBrowser(username: string, device: string, at: Date, url: string): MailMessages;
+  newBrowser(username: string, device: string, at: ZonedInstant, url: string): MailMessages;
   unattendedOrder(order: WaitingOrder, url: string): MailMessages;
 }
 
-/** The time in UTC, because accounts have no time zone. Digits are Latin in both languages. */
-const instant = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+/** The local time with the name of its zone. Digits are Latin in both languages. */
+function instant({ at, timeZone }: ZonedInstant, language: Language): string {
+  const text = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'UTC',
+    timeZone,
   }).format(at);
+  return `${text} (${isolateLtr(timeZone)})`;
+}
 
 export const mailMessages: Readonly<Record<Language, Words>> = {
   ar: {
@@ -77,7 +85,7 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       lines: [
         `سُجّل الدخول إلى الحساب ${username} من متصفح لم يُستخدم معه من قبل.`,
         `الجهاز: ${device || 'غير معروف'}`,
-        `الوقت: ${instant(at, 'ar')} (UTC)`,
+        `الوقت: ${instant(at, 'ar')}`,
       ],
       after: [
         'إن كنت أنت من سجّل الدخول فلا داعي لأي إجراء.',
@@ -136,7 +144,7 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       lines: [
         `Someone logged in to the account ${username} from a browser that was not used with it before.`,
         `Device: ${device || 'unknown'}`,
-        `Time: ${instant(at, 'en')} (UTC)`,
+        `Time: ${instant(at, 'en')}`,
       ],
       after: [
         'If it was you, there is nothing to do.',

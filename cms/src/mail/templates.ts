@@ -3,7 +3,7 @@ import { VERIFICATION_CODE_TTL_MINUTES, type Language } from '@qaima/schemas';
 import { environment } from '../config/environment';
 import { renderMail } from './layout';
 import type { Mail } from './transport';
-import { mailMessages, type WaitingOrder } from './messages';
+import { mailMessages, type WaitingOrder, type ZonedInstant } from './messages';
 
 interface Recipient {
   readonly name: string;
@@ -34,11 +34,11 @@ interface SignInAt {
   readonly username: string;
   /** The browser and operating system, for display; empty if unknown. */
   readonly device: string;
-  readonly at: Date;
+  readonly time: ZonedInstant;
 }
 
-export function newBrowserMail({ name, email, language }: Recipient, { username, device, at }: SignInAt): Mail {
-  const words = mailMessages[language].newBrowser(username, device, at, `${environment().publicUrl}/me`);
+export function newBrowserMail({ name, email, language }: Recipient, { username, device, time }: SignInAt): Mail {
+  const words = mailMessages[language].newBrowser(username, device, time, `${environment().publicUrl}/me`);
   return { to: email, ...renderMail(name, words, language) };
 }
 

@@ -1,5 +1,5 @@
 /** Opens a session and notifies the owner about a new browser. */
-import type { Language } from '@qaima/schemas';
+import { DEFAULT_TIME_ZONE, type Language } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
 import { newBrowserMail } from '../../mail/templates';
@@ -10,7 +10,15 @@ import { openSession, type NewSession } from '../../http/sessions/store';
 import { newId } from '../../database/ids';
 import { inTransaction } from '../../database/transaction';
 import { logSecurity } from '../../config/securityLog';
+import { menuTimeZone } from '../menu/menuTimeZone';
+import { memberships } from '../team/members';
 import { isStaff, type User } from './users';
+
+/** The time zone of a user's first menu. */
+async function timeZoneOf(user: number): Promise<string> {
+  const [first] = await memberships({ user });
+  return first ? menuTimeZone({ id: first.menuId }) : DEFAULT_TIME_ZONE;
+}
 
 /**
  * Opens a session. If the browser is new to the account, mails the account's owner, provided that the address is
@@ -22,7 +30,8 @@ export async function signIn(user: User, ctx: Context, language: Language): Prom
   const isNew = knownDevice(ctx.req, id) === null;
   const opened = await inTransaction(async () => {
     if (isNew && email !== null && verified) {
-      const letter = newBrowserMail({ name, email, language }, { username, device, at: new Date() });
+      const time = { at: new Date(), timeZone: await timeZoneOf(id) };
+      const letter = newBrowserMail({ name, email, language }, { username, device, time });
       await queueMail({ topic: `sign-in ${newId()}`, mail: letter });
     }
     return openSession(id, device);

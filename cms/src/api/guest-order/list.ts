@@ -126,11 +126,15 @@ async function ordersOf(ids: readonly number[], now: Date): Promise<GuestOrder[]
   });
 }
 
-/** A page of matching orders, newest first, with the total. Takes three queries. */
+/**
+ * A page of matching orders, newest first, with the total. The inbox counts open practice orders, to read all its pages;
+ * the history does not. Takes three queries.
+ */
 export async function listOrders(menuId: number, query: OrderQuery, now: Date): Promise<WithMeta<GuestOrder[]>> {
   const { page, limit } = query;
   const { query: found } = await matching(menuId, query, now);
-  const [counted] = await found.clone().count<{ total: number | string }[]>({ total: '*' });
+  const countable = query.inbox === '1' ? found.clone() : found.clone().where({ is_practice: false });
+  const [counted] = await countable.count<{ total: number | string }[]>({ total: '*' });
   const ids: { id: number }[] = await found
     .clone()
     .select('id')

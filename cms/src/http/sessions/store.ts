@@ -1,5 +1,5 @@
 /** Stores sessions in a table, with only a hash of each token. */
-import { DAY_MS, HOUR_MS, type Session } from '@qaima/schemas';
+import { DAY_MS, MINUTE_MS, type Session } from '@qaima/schemas';
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
@@ -9,8 +9,8 @@ import { secretHash } from '../secretHash';
 /** A session expires this long after its last use. (docs/spec/api.md#sessions) */
 export const SESSION_TTL_MS = 30 * DAY_MS;
 
-/** A session is extended at most this often, to save writes. */
-const MIN_EXTENSION_INTERVAL_MS = HOUR_MS;
+/** A session is extended at most this often, to save writes. So its last activity is at most this old. */
+const MIN_EXTENSION_INTERVAL_MS = 5 * MINUTE_MS;
 
 export interface SignedIn {
   /** The row id in `up_users`. */

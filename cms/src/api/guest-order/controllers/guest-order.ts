@@ -15,7 +15,8 @@ import { moveOrder, openOrder, recordPrinted, type OrderTaker } from '../stateTr
 import { findOrder, orderOf } from '../findOrder';
 import { placePractice } from '../practiceOrders';
 import { renderOrderSpreadsheet, renderStatsSpreadsheet } from '../renderSpreadsheets';
-import { spreadsheetName, timeZoneOf } from '../spreadsheetName';
+import { menuTimeZone } from '../../menu/menuTimeZone';
+import { spreadsheetName } from '../spreadsheetName';
 import { countOrders, readStats } from '../stats';
 import { connectVenue } from '../eventStreamConnections';
 
@@ -31,7 +32,7 @@ export default createController(guestOrderEndpoints, {
   async list({ menu, query, language }): Promise<WithMeta<GuestOrder[]> | Download<'xlsx'>> {
     const now = new Date();
     if (query.excel === '1') {
-      const sheet = renderOrderSpreadsheet(allOrders(menu.id, query, now), await timeZoneOf(menu), language);
+      const sheet = renderOrderSpreadsheet(allOrders(menu.id, query, now), await menuTimeZone(menu), language);
       return new Download('xlsx', sheet, spreadsheetName('orders', query, language));
     }
     if (isPoll(query.state) && query.silent !== '1') await markPolled(menu.id, now.getTime());
