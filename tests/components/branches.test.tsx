@@ -49,8 +49,19 @@ describe('the branches', () => {
     expect((await rowOf(RAINBOW)).textContent).not.toContain('بلا نقطة على الخريطة');
   });
 
+  it('begin with the main branch that guests see, which the settings edit', async () => {
+    const institution = { name: 'مطعم إنوفا', location: { address: 'جبل عمّان' }, contact: { phone: '+962790000009' } };
+    const { user } = await openBranches('/branches', { menu: aMenuWithDetails({ institution }) });
+    const list = await screen.findByRole('list', { name: 'الأفرع' });
+    const [main] = within(list).getAllByRole('listitem');
+    expect(main?.textContent).toContain('جبل عمّان الفرع الرئيسي');
+    expect(within(main!).getByRole('link').getAttribute('href')).toBe('tel:+962790000009');
+    await user.click(within(main!).getByRole('button'));
+    expect(await screen.findByRole('form', { name: 'المظهر' })).toBeDefined();
+  });
+
   it('say when there are none', async () => {
-    await openBranches('/branches', { menu: aMenuWithDetails({ branches: [] }) });
+    await openBranches('/branches', { menu: aMenuWithDetails({ branches: [], institution: { name: 'مطعم إنوفا' } }) });
     expect(await screen.findByText('لا أفرع بعد')).toBeDefined();
   });
 

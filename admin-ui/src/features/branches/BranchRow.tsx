@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { safeUrl, telLink, type Branch } from '@qaima/schemas';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
@@ -5,13 +6,14 @@ import { Badge } from '../../components/Badge.js';
 import { ListRow } from '../../components/ListRow.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
-import { DeleteBranch } from './DeleteBranch.js';
 
 interface BranchRowProps {
   readonly branch: Branch;
+  /** What distinguishes the branch, shown next to its address. */
+  readonly badge?: string;
+  readonly actions?: ReactNode;
   readonly selected: boolean;
   readonly onSelect: () => void;
-  readonly onDeleted: () => void;
 }
 
 const link = {
@@ -25,12 +27,12 @@ const link = {
   textUnderlineOffset: '3px',
 } as const;
 
-export function BranchRow({ branch, selected, onSelect, onDeleted }: BranchRowProps) {
+export function BranchRow({ branch, badge, actions, selected, onSelect }: BranchRowProps) {
   const t = useTranslate();
   const { address = '', googleMaps, geoLocation } = branch.location;
   const tel = telLink(branch.phone);
   const maps = safeUrl(googleMaps);
-  const phone = <bdi dir="ltr">{branch.phone}</bdi>;
+  const phone = branch.phone && <bdi dir="ltr">{branch.phone}</bdi>;
   return (
     <ListRow
       picture={
@@ -49,7 +51,11 @@ export function BranchRow({ branch, selected, onSelect, onDeleted }: BranchRowPr
           <MapPin size={22} />
         </Box>
       }
-      title={<bdi>{address}</bdi>}
+      title={
+        <>
+          <bdi>{address}</bdi> {badge && <Badge tone="accent">{badge}</Badge>}
+        </>
+      }
       details={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
           {tel ? (
@@ -70,7 +76,7 @@ export function BranchRow({ branch, selected, onSelect, onDeleted }: BranchRowPr
           {!geoLocation && <Badge tone="quiet">{t('branches.noPoint')}</Badge>}
         </Box>
       }
-      actions={<DeleteBranch branch={branch} iconOnly onDeleted={onDeleted} />}
+      actions={actions}
       selected={selected}
       onSelect={onSelect}
     />

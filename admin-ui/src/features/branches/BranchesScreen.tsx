@@ -19,6 +19,8 @@ import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
 import { branchOverrides } from './branchForm.js';
 import { BranchPanel } from './BranchPanel.js';
 import { BranchRow } from './BranchRow.js';
+import { DeleteBranch } from './DeleteBranch.js';
+import { hasMainBranch, MainBranchRow } from './MainBranchRow.js';
 
 export default function BranchesScreen() {
   const t = useTranslate();
@@ -34,18 +36,19 @@ export default function BranchesScreen() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Card title={t('branches.caption')} tour="branches.info">
           {!menu && <RowsSkeleton />}
-          {menu && branches.length === 0 && (
+          {menu && branches.length === 0 && !hasMainBranch(menu) && (
             <EmptyState icon={MapPin} title={t('branches.empty')} hint={t('branches.emptyHint')} />
           )}
-          {branches.length > 0 && (
+          {menu && (branches.length > 0 || hasMainBranch(menu)) && (
             <RowList label={t('branches.caption')}>
+              {hasMainBranch(menu) && <MainBranchRow menu={menu} />}
               {branches.map((branch) => (
                 <BranchRow
                   key={branch._id}
                   branch={branch}
                   selected={branch._id === selectedId}
                   onSelect={() => select(branch._id === selectedId ? null : (branch._id ?? null))}
-                  onDeleted={() => select(null)}
+                  actions={<DeleteBranch branch={branch} iconOnly onDeleted={() => select(null)} />}
                 />
               ))}
             </RowList>
