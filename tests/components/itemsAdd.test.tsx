@@ -160,6 +160,8 @@ describe('items that are written down together', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'إنشاء هذين التصنيفين' }));
     await waitFor(() => expect(screen.queryByText(/ليست في قائمتك بعد/)).toBeNull());
+    expect(await screen.findByText('تمت إضافة تصنيفين')).toBeDefined();
+    expect(screen.queryByText('تمت إضافة التصنيف')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
     expect(await screen.findByText('تمت إضافة 3 عناصر')).toBeDefined();
     const created = api.asked.filter(({ name }) => name === 'section.create').map(({ body }) => body);

@@ -461,3 +461,24 @@ describe('special hours', () => {
     expect(within(edited).getByText(/: تسري أوقات «.*صيانة.*» بدل هذه الأوقات\.$/)).toBeDefined();
   });
 });
+
+describe('the serving times', () => {
+  it('lead to their sections, or to all while they have none', async () => {
+    const [breakfast, lunch] = ['فطور', 'غداء'].map((title, index) => ({
+      _id: `${index}`.padStart(24, 'd'),
+      title,
+      windows: [{ start: '08:00', end: '12:00' }],
+      outside: 'show' as const,
+    }));
+    const menu = aMenuWithDetails();
+    const [first, ...others] = menu.sections ?? [];
+    const sections = [{ ...first!, dayparts: [breakfast!._id] }, ...others];
+    await openDays('/workingDays', { menu: { ...menu, sections, dayparts: [breakfast!, lunch!] } });
+    const list = within(screen.getByRole('list', { name: 'فترات التقديم' }));
+    const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      [first!.title, expect.stringMatching(new RegExp(`/sections\\?section=${first!._id}$`))],
+      ['اختر تصنيفاتها', expect.stringMatching(/\/sections$/)],
+    ]);
+  });
+});

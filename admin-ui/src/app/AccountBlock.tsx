@@ -8,9 +8,7 @@ import { useLogout } from 'react-admin';
 import { Thumbnail } from '../components/Thumbnail.js';
 import { useAccount, useMenu } from '../data/menu.js';
 import { useTranslate } from '../i18n/i18n.js';
-import { tokens } from '../theme/theme.js';
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+import { oneLine, tokens } from '../theme/theme.js';
 
 export function AccountBlock() {
   const t = useTranslate();

@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';
-import { PHONE_QUERY, tokens } from '../theme/theme.js';
+import { PHONE_QUERY, oneLine, tokens } from '../theme/theme.js';
 
 interface SidePanelProps {
   readonly title: string;
@@ -114,9 +114,7 @@ function Inside({ title, hint, picture, onClose, children, foot }: SidePanelProp
               fontSize: 16,
               lineHeight: '26px',
               fontWeight: 800,
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
+              ...oneLine,
             }}
           >
             {title}

@@ -17,6 +17,8 @@ import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 export interface MenuMutations {
   /** @returns the new record's id */
   readonly create: (data: object, meta?: unknown) => Promise<string>;
+  /** Like `create`, without a notification of success: for several records, of which the caller tells once. */
+  readonly createSilently: (data: object, meta?: unknown) => Promise<string>;
   /** Like `create`, for records that are public at once. The notification offers undo: it deletes the record. */
   readonly createWithUndo: (data: object) => Promise<void>;
   /** @throws {ApiError} with `conflicts` if another user has changed the fields since this user saw them (`seen`) */
@@ -47,11 +49,14 @@ export function useMenuMutations(
     };
     const idOf = (record: unknown) => String(propertyOf(record, 'id'));
     const succeeded = (done: 'created' | 'changed') => notify(t(`done.${resource}.${done}`), { type: 'success' });
+    const createSilently: MenuMutations['create'] = async (data, meta) =>
+      idOf(await create(resource, { data, meta }, ASYNC).catch(rethrow));
     return {
+      createSilently,
       create: async (data, meta) => {
-        const record: unknown = await create(resource, { data, meta }, ASYNC).catch(rethrow);
+        const id = await createSilently(data, meta);
         succeeded('created');
-        return idOf(record);
+        return id;
       },
       createWithUndo: async (data) => {
         const record: unknown = await create(resource, { data }, ASYNC).catch(rethrow);

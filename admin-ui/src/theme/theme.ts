@@ -36,6 +36,18 @@ const sizes = {
   '--liftHigh': tokens.liftHigh,
 };
 
+/**
+ * Cuts a text at the end of its first line. `text-overflow` would cut it at the end of the box: in an Arabic line that
+ * ends in Latin letters, the first of these letters are there.
+ */
+export const oneLine = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+} as const;
+
 /** Applies styles where tables and rows become cards: on a narrow screen, or in a narrow container. */
 export const cardsBelow = <S extends object>(styles: S) => ({
   [`@media ${PHONE_QUERY}`]: styles,

@@ -44,8 +44,8 @@ export const institutionSchema = {
     googleRateUrl: { ...linkField, title: 'رابط التقييم', 'x-en': 'Rating link' },
     otherMenu: {
       type: 'string',
-      title: 'معرّف قائمة أخرى',
-      'x-en': 'Other menu id',
+      title: 'الاسم المختصر لقائمة أخرى',
+      'x-en': 'Short name of another menu',
       maxLength: 64,
       pattern: '^[A-Za-z0-9_-]*$',
     },

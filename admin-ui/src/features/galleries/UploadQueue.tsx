@@ -7,7 +7,7 @@ import { formatPercentIsolated } from '@qaima/schemas';
 import { X } from 'lucide-react';
 import { usePreview } from '../../data/usePictureUpload.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { oneLine, tokens } from '../../theme/theme.js';
 import type { UploadQueue, QueuedPicture } from './useUploadQueue.js';
 
 interface UploadQueueProps {
@@ -77,7 +77,7 @@ function QueuedPicture({ row, number, asksNote, noteOfAll, queue }: QueuedPictur
             inputProps={{ dir: 'auto', maxLength: 300, 'aria-label': t('galleries.noteOf', { number }) }}
           />
         ) : (
-          <Box sx={{ fontSize: 13.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <Box sx={{ fontSize: 13.5, ...oneLine }}>
             <bdi>{row.slot?.note ?? row.file.name}</bdi>
           </Box>
         )}

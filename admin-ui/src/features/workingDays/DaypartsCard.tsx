@@ -2,8 +2,11 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { offerAt, workingDaySchema, type Daypart, type Menu } from '@qaima/schemas';
 import { CalendarPlus } from 'lucide-react';
+import { useBasename } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../components/Badge.js';
 import { Card } from '../../components/Card.js';
 import { ListRow, RowList } from '../../components/ListRow.js';
@@ -60,6 +63,7 @@ export function DaypartsCard({ menu, selectedId, onSelect, onCreate }: DaypartsC
                     <Windows daypart={daypart} />
                     {outside === 'hide' && <div>{t('dayparts.hidden')}</div>}
                     <div>{t('dayparts.uses', { sections: usesOf(_id, sections), items: usesOf(_id, items) })}</div>
+                    <Uses sections={sections.filter((section) => section.dayparts?.includes(_id))} />
                   </>
                 }
                 selected={_id === selectedId}
@@ -72,6 +76,30 @@ export function DaypartsCard({ menu, selectedId, onSelect, onCreate }: DaypartsC
     </Card>
   );
 }
+
+/** Links to the sections of a daypart, where it is chosen; to all sections, as long as it has none. */
+function Uses({ sections }: { readonly sections: NonNullable<Menu['sections']> }) {
+  const t = useTranslate();
+  const basename = useBasename();
+  const links = sections.map(({ _id = '', title }) => ({ to: `/sections?section=${_id}`, text: <bdi>{title}</bdi> }));
+  if (links.length === 0) links.push({ to: '/sections', text: <>{t('dayparts.chooseSections')}</> });
+  return (
+    <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', columnGap: '14px' }}>
+      {links.map(({ to, text }) => (
+        <Link key={to} component={RouterLink} to={`${basename}${to}`} sx={sectionLink}>
+          {text}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+const sectionLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  color: tokens.accentDark,
+} as const;
 
 /** The time windows of a daypart, one per line. */
 function Windows({ daypart: { windows } }: { readonly daypart: Daypart }) {

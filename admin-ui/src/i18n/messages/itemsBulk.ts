@@ -95,6 +95,8 @@ export const ar = {
     ignored: 'أعمدة غير معروفة لم تُقرأ: %{columns}',
     guessedSizes: 'قُرئت الأسعار المتعددة خيارات: %{sizes}. صحّح أسماءها بعد الإضافة إن اختلفت.',
     missingSections: 'ليست في قائمتك بعد: %{titles}',
+    sectionsCreated:
+      'لم يُضف تصنيف |||| تمت إضافة تصنيف واحد |||| تمت إضافة تصنيفين |||| تمت إضافة %{smart_count} تصنيفات |||| تمت إضافة %{smart_count} تصنيفًا |||| تمت إضافة %{smart_count} تصنيف',
     createSections:
       'إنشاء التصنيفات |||| إنشاء هذا التصنيف |||| إنشاء هذين التصنيفين |||| إنشاء هذه التصنيفات (%{smart_count}) |||| إنشاء هذه التصنيفات (%{smart_count}) |||| إنشاء هذه التصنيفات (%{smart_count})',
     tooMany: 'عدد أسطر الجدول %{count}، والحد الأعلى %{most}. استورده من ملف.',
@@ -229,6 +231,7 @@ export const en: Texts<typeof ar> = {
     ignored: 'Unknown columns that were not read: %{columns}',
     guessedSizes: 'Several prices were read as options: %{sizes}. Correct their names after adding, if they differ.',
     missingSections: 'Sections that the menu does not have yet: %{titles}',
+    sectionsCreated: 'One section added |||| %{smart_count} sections added',
     createSections: 'Create this section |||| Create these %{smart_count} sections',
     tooMany: 'The table has %{count} rows; at most %{most} are taken. Import it from a file.',
     showWrong: 'Show the first',

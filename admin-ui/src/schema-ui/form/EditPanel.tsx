@@ -6,7 +6,7 @@ import { PanelForm, SidePanel } from '../../components/SidePanel.js';
 import type { ResourceName } from '../../data/menuDataProvider.js';
 import { useIsDeleted } from '../../data/useIsDeleted.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { oneLine, tokens } from '../../theme/theme.js';
 import type { FormValues } from './formValues.js';
 import { UnsavedCount } from './SaveBar.js';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm.js';
@@ -78,9 +78,7 @@ const Name = ({ children }: { readonly children: string }) => (
       color: tokens.muted,
       fontSize: 13,
       lineHeight: '20px',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      ...oneLine,
     }}
   >
     <bdi>{children}</bdi>

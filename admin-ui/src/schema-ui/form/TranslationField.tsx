@@ -11,7 +11,7 @@ import type { FieldPathId } from '@rjsf/utils';
 import { Check, ChevronDown } from 'lucide-react';
 import { useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { oneLine, tokens } from '../../theme/theme.js';
 import { errorAria, useFormContext } from './formContext.js';
 import { withValueAt } from './formValues.js';
 import { ErrorText } from './templates/ErrorText.js';
@@ -108,8 +108,6 @@ const foldSx = {
 const shownSx = {
   minInlineSize: 0,
   flexShrink: 1,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: tokens.text,
 } as const;

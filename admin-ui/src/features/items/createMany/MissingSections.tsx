@@ -3,6 +3,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { isolateAuto, LIST_SEPARATOR, normalizeArabic } from '@qaima/schemas';
 import { FolderPlus } from 'lucide-react';
+import { useNotify } from 'react-admin';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import css from './createMany.module.css';
@@ -34,7 +35,8 @@ function rowsBySection(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]
 export function MissingSections({ rows, disabled, onChange }: MissingSectionsProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { create } = useMenuMutations('sections');
+  const { createSilently } = useMenuMutations('sections');
+  const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const missing = rowsBySection(rows);
   if (missing.size === 0) return null;
@@ -42,15 +44,18 @@ export function MissingSections({ rows, disabled, onChange }: MissingSectionsPro
   /** Creates the missing sections one by one, and stops at the first failure. Sections created before it stay. */
   async function createAll() {
     setBusy(true);
+    let smart_count = 0;
     try {
       for (const [title, named] of missing) {
-        const sectionId = await create({ title, prime: false });
+        const sectionId = await createSilently({ title, prime: false });
+        smart_count += 1;
         for (const { key, unread = [] } of named)
           onChange(key, { sectionId, unread: unread.filter(({ field }) => field !== 'sectionId') });
       }
     } catch {
       // The mutation has shown its error.
     }
+    if (smart_count > 0) notify(t('rows.sectionsCreated', { smart_count }), { type: 'success' });
     setBusy(false);
   }
 
