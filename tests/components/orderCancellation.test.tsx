@@ -1,3 +1,4 @@
+import { endpointUrl, orderEndpoints } from '@qaima/schemas';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
@@ -43,7 +44,7 @@ describe('an order', () => {
     expect(plain(question.textContent)).toContain('“سامي العلي”, who owes 100.00 JD again');
     expect(requestsOf(api, 'order.change')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Take it back' }));
-    await waitFor(() => expect(requestBodiesOf(api, 'order.change')).toEqual([{ canceled: false }]));
+    await waitFor(() => expect(requestBodiesOf(api, 'order.change')).toMatchObject([{ canceled: false }]));
   });
 
   it('is cancelled only after a question that names it, its client, and what happens to its menu', async () => {
@@ -68,9 +69,34 @@ describe('an order', () => {
       await user.click(within(question).getByRole('button', { name: 'Keep the order' }));
       expect(requestsOf(api, 'order.change')).toEqual([]);
       await user.click(cancelled);
-      await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
-      await waitFor(() => expect(requestBodiesOf(api, 'order.change')).toEqual([{ canceled: true }]));
+      const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Cancel the order' });
+      expect(confirm.disabled).toBe(true);
+      await user.type(screen.getByLabelText('Reason'), 'closed for good');
+      await user.click(confirm);
+      const sumsBefore = { totalAmount: 100, paid: 0 };
+      await waitFor(() =>
+        expect(requestBodiesOf(api, 'order.change')).toEqual([
+          { canceled: true, sumsBefore, reason: 'closed for good' },
+        ]),
+      );
       cleanup();
     }
+  });
+
+  it('that was paid for meanwhile keeps the question and the reason open, and shows the new sums', async () => {
+    const { api, user } = openOrders({ orders: [anOrder(0)] }, FIRST_ORDER, 'en');
+    await user.click(within(await panelOf('سامي العلي')).getByRole('switch', { name: 'Cancelled' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.type(question.getByLabelText('Reason'), 'closed');
+    await api.transport.fetch(endpointUrl(orderEndpoints.pay, { orderId: anOrder(0)._id }), {
+      method: 'POST',
+      body: JSON.stringify({ method: 'cash', value: 20 }),
+    });
+    await user.click(question.getByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() => expect(plain(question.getByText(/was paid/).textContent)).toContain('70.00 JD'));
+    await user.click(question.getByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'order.change').at(-1)).toMatchObject({ sumsBefore: { paid: 70 }, reason: 'closed' }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { formatDate } from '@qaima/schemas';
+import { DAY_MS, formatDate } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
@@ -50,10 +50,12 @@ describe('an order', () => {
   });
 
   it('keeps what is typed on while what was sent is on its way', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+    const [first, second] = [inDays(10).slice(0, 10), inDays(20).slice(0, 10)];
     const answers: (() => void)[] = [];
     const { api, user } = openOrders(
       {
-        orders: [anOrder(0, { subEnd: '2030-01-01T00:00:00.000Z' })],
+        orders: [anOrder(0, { subEnd: inDays(1) })],
         hold: ({ name }) =>
           ['order.addEdit', 'order.changeSubscription'].includes(name)
             ? new Promise((resolve) => answers.push(resolve))
@@ -70,20 +72,17 @@ describe('an order', () => {
     expect(await screen.findByText('Edit was added to the order')).toBeDefined();
     expect(phone.value).toBe('0790000002');
     const end = within(await rowOf('سامي العلي')).getByLabelText<HTMLInputElement>(/^Subscription end/);
-    for (const value of ['2031-01-01', '2032-02-02']) {
+    for (const value of [first, second]) {
       fireEvent.change(end, { target: { value } });
       fireEvent.keyDown(end, { key: 'Enter' });
     }
-    for (const day of ['2031-01-01', '2032-02-02']) {
+    for (const day of [first, second]) {
       await waitFor(() => expect(answers).toHaveLength(1));
-      expect(formatDate(end.value) || end.value).toBe('02/02/2032');
+      expect(formatDate(end.value) || end.value).toBe(formatDate(second));
       answers.pop()?.();
       expect(await screen.findByText(`Sub end date changed to: ${formatDate(day)}`)).toBeDefined();
     }
-    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([
-      { endDate: '2031-01-01' },
-      { endDate: '2032-02-02' },
-    ]);
+    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: first }, { endDate: second }]);
   });
 
   it('asks before text that was typed in one of its fields is lost', async () => {
@@ -118,17 +117,20 @@ describe('an order', () => {
     fireEvent.blur(end);
     expect(await screen.findByText(/تجربة انتهت في/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'العودة إلى التاريخ' }));
-    fireEvent.change(end, { target: { value: '2030-01-02' } });
+    // So is one that is years ahead.
+    fireEvent.change(end, { target: { value: '2190-01-02' } });
     fireEvent.blur(end);
+    fireEvent.click(await screen.findByRole('button', { name: 'نعم، هذا هو اليوم' }));
     await user.click(within(panel).getByRole('switch', { name: 'ملغى' }));
     // Money that was paid stays with the client.
     expect(await screen.findByText(/^دُفع عليه .*JD/)).toBeDefined();
+    fireEvent.change(screen.getByLabelText('السبب'), { target: { value: 'أغلق' } });
     fireEvent.click(screen.getByRole('button', { name: 'إلغاء الطلب' }));
     await waitFor(() =>
-      expect(requestBodiesOf(api, 'order.change')).toEqual([
+      expect(requestBodiesOf(api, 'order.change')).toMatchObject([
         { isDemo: true },
-        { demoEndDate: '2030-01-02' },
-        { canceled: true },
+        { demoEndDate: '2190-01-02' },
+        { canceled: true, reason: 'أغلق' },
       ]),
     );
     expect(await within(await rowOf('سامي العلي')).findByText('ملغى')).toBeDefined();

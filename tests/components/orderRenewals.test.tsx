@@ -193,7 +193,8 @@ describe('a renewal', () => {
     await user.click(dialog.getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(panel.getByRole('switch', { name: 'ملغى' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'إلغاء الطلب' }));
+    fireEvent.change(await screen.findByLabelText('السبب'), { target: { value: 'أغلق' } });
+    fireEvent.click(screen.getByRole('button', { name: 'إلغاء الطلب' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: 'تجديد لسنة' })).toBeNull());
   });
 });

@@ -84,7 +84,7 @@ describe('a demo', () => {
     expect(requestBodiesOf(api, 'order.change')).toEqual([]);
     await user.click(demo);
     await user.click(await screen.findByRole('button', { name: 'Make it a subscription' }));
-    await waitFor(() => expect(requestBodiesOf(api, 'order.change')).toEqual([{ isDemo: false }]));
+    await waitFor(() => expect(requestBodiesOf(api, 'order.change')).toMatchObject([{ isDemo: false }]));
   });
 
   it('that is fully paid and has no end of its own is offered a year from today', async () => {

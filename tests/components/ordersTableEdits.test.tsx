@@ -1,3 +1,4 @@
+import { ApiError, fingerprint } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOrder } from '../../stories/support/fake-api/orders.js';
@@ -27,8 +28,16 @@ describe('an edit in the table of orders', () => {
     fireEvent.change(field, { target: { value: '٢/١/٢١٠٠' } });
     expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([]);
     fireEvent.blur(field);
+    // A day that is years ahead needs a reason.
+    const late = within(await screen.findByRole('alertdialog', { name: 'A subscription until 02/01/2100?' }));
+    const agree = late.getByRole<HTMLButtonElement>('button', { name: 'Yes, this is the day' });
+    expect(agree.disabled).toBe(true);
+    fireEvent.change(late.getByLabelText('Reason'), { target: { value: 'a long contract' } });
+    fireEvent.click(agree);
     expect(await screen.findByText('Sub end date changed to: 02/01/2100')).toBeDefined();
-    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([{ endDate: '2100-01-02' }]);
+    expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([
+      { endDate: '2100-01-02', reason: 'a long contract' },
+    ]);
     // A day that has passed is asked about first.
     fireEvent.change(field, { target: { value: '2/1/2020' } });
     fireEvent.blur(field);
@@ -43,6 +52,35 @@ describe('an edit in the table of orders', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Yes, this is the day' }));
     expect(await screen.findByText('Sub end date changed to: 31/12/2099')).toBeDefined();
     expect(requestBodiesOf(api, 'order.changeSubscription')[1]).toEqual({ endDate: '2099-12-31' });
+  });
+
+  it('asks about a day that somebody else has changed meanwhile, and then judges by that day', async () => {
+    const theirs = '2150-05-05T00:00:00.000Z';
+    const conflicts = [{ path: '/endDate', value: theirs }];
+    const stale = `/endDate=${fingerprint(anOrder(0).subEnd)}`;
+    const { api } = openOrders(
+      {
+        refuse: ({ name, seen }) =>
+          name === 'order.changeSubscription' && seen === stale ? new ApiError('changed', 409, [], conflicts) : null,
+      },
+      '',
+      'en',
+    );
+    const field = within(await rowOf('سامي العلي')).getByLabelText<HTMLInputElement>('Subscription end: سامي العلي');
+    fireEvent.change(field, { target: { value: '13/11/2099' } });
+    fireEvent.blur(field);
+    const answer = async (title: string, button: string) => {
+      const question = within(await screen.findByRole('alertdialog', { name: title }));
+      const reason = question.queryByLabelText('Reason');
+      if (reason) fireEvent.change(reason, { target: { value: 'agreed' } });
+      fireEvent.click(question.getByRole('button', { name: button }));
+    };
+    await answer('A subscription until 13/11/2099?', 'Yes, this is the day');
+    expect(await screen.findByText('05/05/2150')).toBeDefined();
+    await answer('Changed meanwhile: Subscription end', 'Keep mine');
+    await answer('Shorten the subscription to 13/11/2099?', 'Yes, this is the day');
+    expect(await screen.findByText('Sub end date changed to: 13/11/2099')).toBeDefined();
+    expect(requestsOf(api, 'order.changeSubscription').at(-1)?.seen).toBe(`/endDate=${fingerprint(theirs)}`);
   });
 
   it('waits for the answer about an end that was entered by the Enter key', async () => {

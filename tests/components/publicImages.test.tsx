@@ -1,3 +1,4 @@
+import { ApiError } from '@qaima/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStaffConsole } from './openStaffConsole.js';
@@ -157,11 +158,37 @@ describe('a public image of the list', () => {
     expect(screen.queryByRole('form', { name: 'Edit شاورما' })).toBeNull();
   });
 
-  it('gets another picture into the same record', async () => {
-    const { api, form } = await edit();
+  it('gets another picture into the same record when it is saved, and not before', async () => {
+    const { api, user, form } = await edit();
+    const card = within(form.closest('li')!);
+    await pick(form.closest('li')!, makePhoto('other.jpg'));
+    await user.click(await card.findByRole('button', { name: 'Remove picture' }));
+    expect(within(form).getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
     await pick(form.closest('li')!, makePhoto('dish.jpg'));
-    expect(await screen.findByText('Image Uploaded')).toBeDefined();
+    await card.findByRole('button', { name: 'Remove picture' });
+    expect(requestsOf(api, 'upload.send')).toEqual([]);
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(requestsOf(api, 'upload.send')).toHaveLength(1));
+    expect(requestBodiesOf(api, 'upload.send')).toMatchObject([{ data: { imageBefore: '' } }]);
     expect(idOfCall(api)).toMatch(/^[a-z0-9]{24}$/);
+    expect(requestsOf(api, 'publicImage.change')).toEqual([]);
+  });
+
+  it('is asked about if somebody else has replaced its file meanwhile', async () => {
+    const conflicts = [{ path: '/image', value: 'theirs.webp' }];
+    const refuse = ({ name, body }: { readonly name: string; readonly body: unknown }) =>
+      name === 'upload.send' && JSON.stringify(body).includes('"imageBefore":""')
+        ? new ApiError('changed', 409, [], conflicts)
+        : null;
+    const { api, user, form } = await edit({ refuse });
+    await pick(form.closest('li')!, makePhoto('dish.jpg'));
+    await within(form.closest('li')!).findByRole('button', { name: 'Remove picture' });
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Changed meanwhile: Picture file' });
+    await user.click(within(question).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() =>
+      expect(requestBodiesOf(api, 'upload.send').at(-1)).toMatchObject({ data: { imageBefore: 'theirs.webp' } }),
+    );
   });
 
   it('keeps what was typed when the server refuses', async () => {

@@ -302,7 +302,15 @@ describe('Menu Activation', () => {
     chooseStop(form);
     fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
     press(form, 'أوقف القائمة');
-    await waitFor(() => expect(fieldOf(form, 'موعد الإيقاف (اختياري)').getAttribute('aria-invalid')).toBe('true'));
+    const time = within(form).getByLabelText<HTMLInputElement>('الساعة');
+    await waitFor(() => expect(time.getAttribute('aria-invalid')).toBe('true'));
+    // The date is right, so it isn't blamed.
+    expect(fieldOf(form, 'موعد الإيقاف (اختياري)').getAttribute('aria-invalid')).not.toBe('true');
+    expect(within(form).getByText(/^اكتب التاريخ والوقت معًا/)).toBeDefined();
+    fill(form, 'موعد الإيقاف (اختياري)', '5/5/2020');
+    fireEvent.change(time, { target: { value: '12:00' } });
+    press(form, 'أوقف القائمة');
+    expect(await within(form).findByText(/^هذا الموعد مضى/)).toBeDefined();
     expect(requestsOf(api, 'menu.deactivate')).toEqual([]);
   });
 

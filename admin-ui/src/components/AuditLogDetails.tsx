@@ -35,6 +35,8 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   formerTotal: totalCorrectionSchema.properties.from,
   startDate: renewalProposalSchema.properties.from,
   endDate: orderSchema.properties.subEnd,
+  formerEnd: { ...orderSchema.properties.subEnd, title: 'النهاية السابقة', 'x-en': 'Former end' },
+  formerDemoEnd: { ...orderSchema.properties.demoEndDate, title: 'نهاية التجربة السابقة', 'x-en': 'Former demo end' },
   renewal: { ...renewalProposalSchema.properties.number, title: 'الطلب الجديد', 'x-en': 'New order' },
   from: { ...menuActivationFormSchema.properties.schedule, title: 'ابتداءً من', 'x-en': 'From' },
   phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
@@ -53,7 +55,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
 };
 
 /** The names of details that are shown as a date. In the log, their values can also be instants. */
-const DAYS: readonly string[] = ['subEnd', 'startDate', 'endDate', 'demoEndDate'];
+const DAYS: readonly string[] = ['subEnd', 'startDate', 'endDate', 'demoEndDate', 'formerEnd', 'formerDemoEnd'];
 
 const NOTHING = '–';
 

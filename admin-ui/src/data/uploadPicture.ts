@@ -3,6 +3,7 @@ import {
   ApiError,
   uploadEndpoints,
   endpointUrl,
+  type Conflict,
   type FieldError,
   type Language,
   type UploadTarget,
@@ -27,6 +28,7 @@ interface Reply {
   readonly status?: string;
   readonly message?: string;
   readonly errors?: readonly FieldError[];
+  readonly conflicts?: readonly Conflict[];
 }
 
 const readReply = (text: string): Reply => {
@@ -54,7 +56,7 @@ export const uploadPicture: UploadPicture = (picture, place, { language, unreach
     request.onload = () => {
       const reply = readReply(request.responseText);
       if (reply.status === 'success') resolve();
-      else reject(new ApiError(reply.message ?? unreachable, request.status, reply.errors));
+      else reject(new ApiError(reply.message ?? unreachable, request.status, reply.errors, reply.conflicts));
     };
     request.send(form);
   });

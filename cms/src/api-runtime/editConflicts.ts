@@ -58,18 +58,24 @@ function conflictError(schema: Schema, conflicts: readonly Conflict[]): HttpErro
   return new HttpError(409, words, { conflicts });
 }
 
+type Comparison = Pick<Change, 'schema' | 'stored' | 'earlier' | 'after'> & Pick<Edit, 'seen'>;
+
+/** Throws if a field changed after the caller read it. Runs inside the lock of the changed row. */
+export function assertUnchanged({ schema, stored, earlier, after, seen }: Comparison, edits: LastEdits = {}): void {
+  const conflicts = findConflicts(seen, stored, after, edits, earlier);
+  if (conflicts.length > 0) throw conflictError(schema, conflicts);
+}
+
 /**
  * Throws if a field changed after the caller read it; otherwise passes the changes to the audit log. Runs inside the
  * menu's lock.
  * @returns the column `lastEdits` with its new value
  */
-export function checkConflicts({ schema, row, stored, earlier, after, edit }: Change): {
-  readonly lastEdits: LastEdits;
-} {
+export function checkConflicts({ row, edit, ...change }: Change): { readonly lastEdits: LastEdits } {
   // The cast is safe: only this function writes the column.
   const edits = (row['lastEdits'] ?? {}) as LastEdits;
-  const conflicts = findConflicts(edit.seen, stored, after, edits, earlier);
-  if (conflicts.length > 0) throw conflictError(schema, conflicts);
+  assertUnchanged({ ...change, seen: edit.seen }, edits);
+  const { schema, stored, after } = change;
   const { username, name }: Editor = edit.by;
   const changes = changedValues(stored, after);
   logChanges(loggedChanges(schema, mergeDayChanges(changes, stored, after)));

@@ -131,7 +131,7 @@ const INVALID_HEADER = {
 const seenFingerprints = (call: Endpoint, ctx: Context): Fingerprints => {
   if (!call.detectsConflicts) return {};
   const seen = parseFingerprints(ctx.get(IF_UNCHANGED_HEADER));
-  const known = call.body?.properties ?? {};
+  const known = { ...call.query?.properties, ...call.body?.properties };
   const isKnown = (path: string) => Object.hasOwn(known, path.split('/')[1] ?? '');
   if (!seen || !Object.keys(seen).every(isKnown)) throw new HttpError(400, INVALID_HEADER);
   return seen;

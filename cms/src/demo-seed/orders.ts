@@ -1,5 +1,6 @@
 /** The demo's subscription orders for the staff console, created by the same services as real ones. */
 import { DAY_MS } from '@qaima/schemas';
+import { changeFields } from '../api/order/changeFields';
 import { orders } from '../api/order/orders';
 import type { Actor } from '../http/sessions/store';
 
@@ -58,15 +59,16 @@ const ORDERS: readonly DemoOrder[] = [
 
 /** Creates the demo's orders. One of them is for this menu. */
 export async function seedOrders(menuId: string, by: Actor): Promise<void> {
+  const edit = { by, seen: {} };
   for (const { user, totalAmount, ends, trial, payments, edits, ready, forMenu } of ORDERS) {
     const { _id: id } = await orders.create({ user, totalAmount, subEnd: inDays(ends) }, by);
     for (const payment of payments) await orders.pay(id, payment, by);
-    for (const [index, edit] of edits.entries()) {
-      await orders.addEdit(id, edit.phone, by);
-      if (edit.ready) await orders.switchEdit(id, String(index), 'ready', by);
+    for (const [index, asked] of edits.entries()) {
+      await orders.addEdit(id, asked.phone, by);
+      if (asked.ready) await orders.switchEdit(id, String(index), 'ready', edit);
     }
-    if (forMenu) await orders.assignMenu(id, menuId, by);
+    if (forMenu) await orders.assignMenu(id, menuId, edit);
     const isDemo = trial === undefined ? {} : { isDemo: true, demoEndDate: inDays(trial) };
-    if (ready || trial !== undefined) await orders.change(id, { status: ready ? 'ready' : 'unready', ...isDemo }, by);
+    if (ready || trial !== undefined) await changeFields(id, { status: ready ? 'ready' : 'unready', ...isDemo }, edit);
   }
 }

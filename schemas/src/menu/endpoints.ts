@@ -106,13 +106,15 @@ export const menuEndpoints = {
     access: 'staff',
     summary: 'Opens a menu and clears a scheduled closing.',
     query: scheduleQuery,
+    detectsConflicts: true,
   },
   deactivate: {
     method: 'DELETE',
     path: '/quickmenu/:menuId',
     access: 'staff',
-    summary: 'Closes a menu, at once or at the scheduled date-time.',
+    summary: 'Closes a menu, at once or at the scheduled date-time; 400 for a time that has passed.',
     query: scheduleQuery,
+    detectsConflicts: true,
   },
   init: {
     method: 'POST',

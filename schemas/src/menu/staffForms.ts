@@ -2,6 +2,7 @@
  * Staff forms: create a menu, activate or deactivate it, add admins. (docs/spec/staff-console.md#menu-activation)
  */
 import { instantField } from '../core/fields.js';
+import type { LocalizedText } from '../core/language.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { menuAdminCreateSchema, menuCreateSchema } from './menuCreation.js';
 
@@ -44,10 +45,26 @@ export const menuActivationFormSchema = {
       default: 'd',
       'x-options': { a: { ar: 'تفعيل', en: 'Activate' }, d: { ar: 'إيقاف', en: 'Deactivate' } },
     },
-    schedule: { ...instantField, title: 'موعد الإيقاف (اختياري)', 'x-en': 'Deactivate at (optional)' },
+    schedule: {
+      ...instantField,
+      title: 'موعد الإيقاف (اختياري)',
+      'x-en': 'Deactivate at (optional)',
+      'x-message': {
+        ar: 'اكتب التاريخ والوقت معًا، مثل 05/05/2030 14:30',
+        en: 'Enter both a date and a time, such as 05/05/2030 14:30',
+      },
+    },
   },
 } as const satisfies ObjectSchema;
 export type MenuActivationFormValues = TypeOf<typeof menuActivationFormSchema>;
+
+/** Whether a scheduled stop (an instant) is still to come. A menu is stopped at once without a schedule. */
+export const isLaterStop = (schedule: string, now: Date): boolean => Date.parse(schedule) > now.getTime();
+
+export const PAST_STOP: LocalizedText = {
+  ar: 'هذا الموعد مضى. اختر موعدًا لاحقًا، أو اترك الموعد فارغًا للإيقاف الآن.',
+  en: 'This time has passed. Choose a later one, or leave it empty to stop the menu now.',
+};
 
 /** The form that adds an admin to a menu. */
 export const menuAdminFormSchema = {

@@ -116,6 +116,8 @@ export const orderUpdateSchema = {
     canceled: canceledField,
     isDemo: demoField,
     demoEndDate: demoEndField,
+    /** Why the order is cancelled, or its demo ends that late. */
+    reason: paymentSchema.properties.reason,
     /** Sent with `isDemo: false` when a demo becomes a subscription. */
     subEnd: { ...subEndField, minLength: 1 },
     /** The ends of the demo as they were shown, so that a change by somebody else is not overwritten. */
@@ -127,6 +129,15 @@ export const orderUpdateSchema = {
       required: ['subEnd', 'demoEndDate'],
       properties: { subEnd: subEndField, demoEndDate: demoEndField },
     },
+    /** The total and what was paid as they were shown, in a question about a mark that changes what is owed. */
+    sumsBefore: {
+      type: 'object',
+      title: 'المبلغان كما عُرضا',
+      'x-en': 'Amounts as shown',
+      additionalProperties: false,
+      required: ['totalAmount', 'paid'],
+      properties: { totalAmount: totalField, paid: { ...moneyField, title: 'المدفوع', 'x-en': 'Paid' } },
+    },
   },
 } as const satisfies ObjectSchema;
 export type OrderUpdateInput = TypeOf<typeof orderUpdateSchema>;
@@ -136,7 +147,7 @@ export const subscriptionUpdateSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['endDate'],
-  properties: { endDate: { ...subEndField, minLength: 1 } },
+  properties: { endDate: { ...subEndField, minLength: 1 }, reason: paymentSchema.properties.reason },
 } as const satisfies ObjectSchema;
 export type SubscriptionUpdateInput = TypeOf<typeof subscriptionUpdateSchema>;
 
@@ -224,8 +235,9 @@ export const orderEndpoints = {
     access: 'staff',
     recognizesRepeats: true,
     summary:
-      'Changes the status, the cancelled mark, the demo or the subscription end of an order; 409 if the demo has other ends than `endsBefore`.',
+      'Changes the status, the cancelled mark, the demo or the subscription end of an order; 409 if the demo has other ends than `endsBefore`, or the order other amounts than `sumsBefore`.',
     body: orderUpdateSchema,
+    detectsConflicts: true,
     response: orderSchema,
   },
   invoice: {
@@ -270,6 +282,7 @@ export const orderEndpoints = {
     access: 'staff',
     summary: 'Switches a required edit, by its index from 0.',
     body: requiredEditUpdateSchema,
+    detectsConflicts: true,
     response: orderSchema,
   },
   correctTotal: {
@@ -286,6 +299,7 @@ export const orderEndpoints = {
     access: 'staff',
     summary: 'Changes when the subscription ends.',
     body: subscriptionUpdateSchema,
+    detectsConflicts: true,
     response: orderSchema,
   },
   proposeRenewal: {
@@ -310,6 +324,7 @@ export const orderEndpoints = {
     access: 'staff',
     summary: 'Assigns a menu to an order.',
     body: menuAssignmentSchema,
+    detectsConflicts: true,
     response: orderSchema,
   },
 } as const satisfies Endpoints;

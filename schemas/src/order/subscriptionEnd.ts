@@ -1,4 +1,7 @@
 /** When an order ends. (docs/spec/staff-console.md#orders-table) */
+import { todayIn } from '../cart/calendarDays.js';
+import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
+import { yearAfter } from './newOrder.js';
 import type { OrderUpdateInput } from './order.js';
 
 /** The fields of an order that determine its end, as instants. A stored order may lack `subEnd`. */
@@ -27,4 +30,23 @@ export function trialProblem({ isDemo, subEnd, demoEndDate }: EndingOrder, shown
   if (!isDemo) return 'no-demo';
   const isSame = timeOf(subEnd) === timeOf(shown.subEnd) && timeOf(demoEndDate) === timeOf(shown.demoEndDate);
   return isSame ? null : 'other-end';
+}
+
+/** How many years ahead an end is usual. */
+const USUAL_YEARS = 3;
+
+/** Why an end date should be confirmed: it is past, unusually late, or before the stored one. */
+export type EndDoubt = 'past' | 'late' | 'earlier';
+
+/**
+ * What is unusual about a new end date. Most such dates are mistyped.
+ * @param day `yyyy-mm-dd`
+ * @param former the stored end, `yyyy-mm-dd`; empty if there is none
+ */
+export function doubtOfEnd(day: string, former: string, now: Date): EndDoubt | null {
+  const today = todayIn(DEFAULT_TIME_ZONE, now);
+  if (day < today) return 'past';
+  const latest = Array.from({ length: USUAL_YEARS }).reduce<string>((date) => yearAfter(date), today);
+  if (day < former) return 'earlier';
+  return day > latest && day !== former ? 'late' : null;
 }

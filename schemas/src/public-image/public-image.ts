@@ -63,6 +63,7 @@ export const publicImageEndpoints = {
     access: 'staff',
     summary: 'Changes the title of a public image.',
     body: publicImageUpdateSchema,
+    detectsConflicts: true,
     response: publicImageSchema,
   },
   remove: {

@@ -20,6 +20,8 @@ export const uploadTargetSchema = {
     galleryImageIndex: { type: 'integer', minimum: 0, maximum: 1000 },
     publicImage: someId,
     publicImageID: someId,
+    /** The file that the replaced picture of a public image had when it was shown; empty for none. */
+    imageBefore: { type: 'string', title: 'الصورة كما عُرضت', 'x-en': 'Image as shown', maxLength: 200 },
   },
 } as const satisfies ObjectSchema;
 export type UploadTarget = TypeOf<typeof uploadTargetSchema>;

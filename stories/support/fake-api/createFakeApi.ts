@@ -277,7 +277,8 @@ export function createFakeApi(options: FakeOptions = {}) {
         asked.push(one);
         await options.hold?.(one);
         const refused = options.refuse?.(one);
-        if (refused) throw refused === 'lost' ? new ApiError('', 0) : new ApiError(refused.message, refused.statusCode);
+        if (refused === 'lost') throw new ApiError('', 0);
+        if (refused) throw new ApiError(refused.message, refused.statusCode, refused.errors, refused.conflicts);
         onProgress(1);
         if (place.model === 'publicImage') library.place(place.data.publicImage, `${language}.webp`);
         else storePicture(state, place, `${language}.webp`);

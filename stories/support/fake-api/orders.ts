@@ -247,8 +247,11 @@ export function orderHandlers(first: readonly Order[], sent: readonly SentMessag
     'client.read': ({ username = '' }) => clientOf(orders, username),
     'order.read': (params) => find(params),
     'order.invoice': (params) => sheet(`invoice-${find(params).number}.pdf`, 'application/pdf'),
-    'order.change': (params, { endsBefore, ...body }) =>
-      change(params, 'order-changed', body, ({ subEnd, demoEndDate = null, isDemo }) => {
+    'order.change': (params, { endsBefore, sumsBefore, reason, ...body }) =>
+      change(params, 'order-changed', { ...body, ...(reason !== undefined && { reason }) }, (order) => {
+        const { subEnd, demoEndDate = null, isDemo } = order;
+        const sums = sumsBefore as OrderUpdateInput['sumsBefore'];
+        if (sums && toThousandths(sums.paid) !== paidOf(order)) throw new ApiError('تغيّر المدفوع منذ عرضه عليك.', 409);
         const shown = endsBefore as OrderUpdateInput['endsBefore'];
         if (shown && trialProblem({ subEnd, demoEndDate, isDemo }, shown))
           throw new ApiError('تغيّرت نهاية التجربة منذ عرضها عليك.', 409);

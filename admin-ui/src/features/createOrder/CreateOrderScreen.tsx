@@ -19,7 +19,7 @@ import { Card } from '../../components/Card.js';
 import { Money } from '../../components/Money.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
 import { useConfirm } from '../../components/useConfirm.js';
-import { useConfirmPastEndDate } from '../../components/useConfirmPastEndDate.js';
+import { useConfirmEndDate } from '../../components/useConfirmEndDate.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
@@ -40,7 +40,7 @@ export default function CreateOrderScreen() {
   const call = useApiCall();
   const notify = useNotify();
   const queries = useQueryClient();
-  const { agreedEnd, dialog } = useConfirmPastEndDate('subscription');
+  const { agreedEnd, dialog } = useConfirmEndDate('subscription');
   const { agreed, dialog: freeDialog } = useConfirm();
   const [made, setMade] = useState<Order | null>(null);
   const [search] = useSearchParams();
@@ -81,7 +81,7 @@ export default function CreateOrderScreen() {
             </>
           }
           confirm={async ({ totalAmount, subEnd }) =>
-            (totalAmount !== 0 || (await agreed(freeQuestion))) && agreedEnd(String(subEnd))
+            (totalAmount !== 0 || (await agreed(freeQuestion))) && (await agreedEnd(String(subEnd))) !== null
           }
           onSend={async (body) => {
             setMade((await call(orderEndpoints.create, { params: {}, body })).data);

@@ -4,9 +4,12 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import {
+  fingerprintsOf,
+  isLaterStop,
   menuActivationFormSchema,
   menuEndpoints,
   ApiError,
+  PAST_STOP,
   type Menu,
   type MenuActivationFormValues,
 } from '@qaima/schemas';
@@ -17,10 +20,11 @@ import { MenuAuditLog } from '../../components/MenuAuditLog.js';
 import { RowsSkeleton } from '../../components/RowsSkeleton.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
 import { useConfirm } from '../../components/useConfirm.js';
+import { toInactiveFrom, useConfirmMenuState, type InactiveFrom } from '../../components/useConfirmMenuState.js';
 import { useMenuTitle } from '../../components/useMenuTitle.js';
 import { useFindMenu, useInvalidateMenus, useMenuLookUp } from '../../data/userOrMenuLookUp.js';
 import { useApiCall } from '../../data/useApiCall.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
@@ -111,12 +115,14 @@ interface ActivationProps {
 
 function Activation({ address, first }: ActivationProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const notify = useNotify();
   const call = useApiCall();
   const titleOf = useMenuTitle();
   const invalidateMenus = useInvalidateMenus();
   const findMenu = useFindMenu();
   const { agreed, dialog } = useConfirm();
+  const { agreedState, dialog: conflictDialog } = useConfirmMenuState();
   const [initial] = useState(() => ({
     ...(address && { menuId: address }),
     ...(first && { action: proposedAction(first) }),
@@ -149,12 +155,33 @@ function Activation({ address, first }: ActivationProps) {
   const scheduleOf = ({ schedule }: FormValues) => (!opens && typeof schedule === 'string' ? schedule : '');
 
   // The confirmation shows the menu's title. If the menu can't be looked up, nothing is sent.
-  const confirm = async (values: FormValues) => agreed(questionOf(titleOf(await found(values)), scheduleOf(values)));
+  const confirm = async (values: FormValues) => {
+    const schedule = scheduleOf(values);
+    if (schedule && !isLaterStop(schedule, new Date()))
+      throw new ApiError('', 400, [{ path: '/schedule', message: PAST_STOP[language] }]);
+    return agreed(questionOf(titleOf(await found(values)), schedule));
+  };
+  /** Sends the change for a menu that is as it was shown. If it is not, asks whether to overwrite that. */
+  const send = async (one: Menu, schedule: string, shown: InactiveFrom): Promise<void> => {
+    const params = { menuId: one._id ?? '' };
+    const seen = fingerprintsOf({ schedule: shown }, ['schedule']);
+    try {
+      if (opens) await call(menuEndpoints.activate, { params, seen });
+      else await call(menuEndpoints.deactivate, { params, query: { schedule }, seen });
+    } catch (error) {
+      const [conflict] = error instanceof ApiError ? error.conflicts : [];
+      if (!conflict) throw error;
+      const theirs = toInactiveFrom(conflict.value);
+      const mine = opens ? null : schedule || new Date().toISOString();
+      await invalidateMenus();
+      if (!(await agreedState({ title: titleOf(one), theirs, mine }))) throw new ApiError('', 409);
+      await send(one, schedule, theirs);
+    }
+  };
   const act = async (values: FormValues) => {
-    const { _id: menuId = '' } = await found(values);
-    const params = { menuId };
-    if (opens) await call(menuEndpoints.activate, { params });
-    else await call(menuEndpoints.deactivate, { params, query: { schedule: scheduleOf(values) } });
+    const now = await found(values);
+    const shown = menu?._id === now._id ? menu : now;
+    await send(now, scheduleOf(values), shown?.inactiveFrom ?? null);
     notify(t('activation.done'), { type: 'success' });
     await invalidateMenus();
   };
@@ -185,6 +212,7 @@ function Activation({ address, first }: ActivationProps) {
           onSend={act}
         />
         {dialog}
+        {conflictDialog}
       </Card>
     </StaffFormLayout>
   );

@@ -3,14 +3,15 @@
  * offers those of its client. (docs/spec/staff-console.md#orders-table)
  */
 import { useId, useState } from 'react';
-import { menuEndpoints, parseMenuReference, type Order } from '@qaima/schemas';
+import { menuEndpoints, orderSchema, parseMenuReference, schemaLabel, type Order } from '@qaima/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import type { UnsavedScope } from '../../components/unsavedChanges.js';
 import { useApi } from '../../data/api.js';
+import { useConfirmOverwrite } from '../../components/useConfirmOverwrite.js';
 import { useCopy } from '../../components/useCopy.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
 import buttons from './buttons.module.css';
 import { useTypedValue } from './EditingContext.js';
@@ -76,21 +77,31 @@ interface AssignMenuProps {
 export function AssignMenu({ order, scope }: AssignMenuProps) {
   const t = useTranslate();
   const { assignMenu } = useOrderActions(order._id);
-  const { agreedMenu, dialog } = useConfirmAssignment(order);
+  const language = useLanguage();
+  const { agreedMenu, dialog } = useConfirmAssignment();
+  const { agreedOverwrite, dialog: conflictDialog } = useConfirmOverwrite();
   const [typed, setTyped, settle] = useTypedValue(scope);
   const [isAsked, setAsked] = useState(false);
   const menus = useMenusOfClient(order, isAsked);
   const listId = useId();
+  const assign = async (menu: string, shown: Order): Promise<boolean | null> => {
+    if (!(await agreedMenu(menu, shown))) return null;
+    const onConflict = async (_present: unknown, now: Order = shown) => {
+      const field = schemaLabel(orderSchema.properties.menu, language);
+      const theirs = <bdi>{orderMenuName(now) || '–'}</bdi>;
+      return (await agreedOverwrite({ field, theirs, mine: <bdi>{menu}</bdi> })) && (await assign(menu, now)) === true;
+    };
+    return assignMenu(menu, { former: shown.menu?._id ?? null, onConflict });
+  };
   const send = async () => {
-    const menu = parseMenuReference(typed ?? '');
-    if (!(await agreedMenu(menu))) return null;
-    const done = await assignMenu(menu);
+    const done = await assign(parseMenuReference(typed ?? ''), order);
     if (done) settle(typed);
     return done;
   };
   return (
     <>
       {dialog}
+      {conflictDialog}
       <InlineForm action={t('orders.assign')} isBegun={Boolean(typed?.trim())} onSend={send}>
         {(aria) => (
           <input

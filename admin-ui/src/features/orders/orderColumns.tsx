@@ -13,7 +13,6 @@ import {
 } from '@qaima/schemas';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Money } from '../../components/Money.js';
-import { useConfirmPastEndDate } from '../../components/useConfirmPastEndDate.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import marks from './badges.module.css';
@@ -22,6 +21,7 @@ import { MenuCell } from './MenuCell.js';
 import { orderName, paymentSums, unreadyEdits } from './orderSummary.js';
 import { EditStatusSelect } from './EditStatusSelect.js';
 import css from './table.module.css';
+import { useEndDate } from './useEndDate.js';
 import { useOrderActions } from './useOrderActions.js';
 
 const OrderNumber = ({ record }: CellProps<Order>) => <bdi dir="ltr">#{record.number}</bdi>;
@@ -49,18 +49,17 @@ function Ratio({ record }: CellProps<Order>) {
 function SubEnd({ record }: CellProps<Order>) {
   const t = useTranslate();
   const order = record;
-  const { setSubEnd } = useOrderActions(order._id);
-  const { agreedEnd, dialog } = useConfirmPastEndDate('subscription');
+  const { save, day, dialogs } = useEndDate(order, 'subscription');
   const mark = subscriptionMark(order.subEnd, new Date());
   return (
     <span className={css['sub']}>
       <DateInput
         label={t('orders.subOf', { name: orderName(order) })}
-        value={providerDay(order.subEnd)}
+        value={day}
         className={mark ? css['endedControl'] : undefined}
-        onSave={async (day) => (await agreedEnd(day, providerDay(order.subEnd))) && setSubEnd(day)}
+        onSave={save}
       />
-      {dialog}
+      {dialogs}
       {mark && (
         <strong className={css['ended']}>
           <TriangleAlert size={14} aria-hidden="true" />

@@ -14,12 +14,12 @@ import { orderMenuName, orderName } from './orderSummary.js';
 /** How many orders of the menu to load. Two are enough to find another order: at most one of them is this order. */
 const NEWEST_ORDERS = 2;
 
-export function useConfirmAssignment(order: Order): {
+export function useConfirmAssignment(): {
   /**
    * Resolves to true if the order may get the menu with this id or short name. Also true if there is no such menu: the
    * server then rejects the request with a message.
    */
-  readonly agreedMenu: (reference: string) => Promise<boolean>;
+  readonly agreedMenu: (reference: string, order: Order) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {
   const t = useTranslate();
@@ -27,10 +27,10 @@ export function useConfirmAssignment(order: Order): {
   const findMenu = useFindMenu();
   const notifyError = useNotifyError();
   const { agreed, dialog } = useConfirm();
-  const client = isolateAuto(orderName(order));
 
   /** A sentence that says whose menu it is; null if it belongs to nobody else. */
-  const ownerText = async ({ _id = '', admins = [] }: Menu): Promise<string | null> => {
+  const ownerText = async ({ _id = '', admins = [] }: Menu, order: Order): Promise<string | null> => {
+    const client = isolateAuto(orderName(order));
     const query = { menu: _id, limit: NEWEST_ORDERS };
     const { data } = await api.send(orderEndpoints.list, { params: {}, query });
     const other = data.find(({ number }) => number !== order.number);
@@ -44,10 +44,10 @@ export function useConfirmAssignment(order: Order): {
     return t('order.assignOfAdmin', { owner: isolateAuto(admin), client });
   };
 
-  const ask = async (reference: string): Promise<boolean> => {
+  const ask = async (reference: string, order: Order): Promise<boolean> => {
     const menu = await findMenu(reference);
     if (!menu || menu._id === order.menu?._id) return true;
-    const text = await ownerText(menu);
+    const text = await ownerText(menu, order);
     if (text === null) return true;
     const title = t('order.assignTitle', { menu: isolateAuto(orderMenuName({ menu })), number: order.number });
     const replaced = orderMenuName(order);
@@ -59,8 +59,8 @@ export function useConfirmAssignment(order: Order): {
     });
   };
 
-  const agreedMenu = (reference: string) =>
-    ask(reference).catch((error: unknown) => {
+  const agreedMenu = (reference: string, order: Order) =>
+    ask(reference, order).catch((error: unknown) => {
       notifyError(error);
       return false;
     });

@@ -15,7 +15,7 @@ import { updateCachedOrder, cachedOrders, ORDERS_KEY } from './useOrders.js';
 
 type OptimisticChange = (order: Order) => Order;
 
-interface OrderMutation {
+export interface OrderMutation {
   /** Sends the request; the response is the updated order. */
   readonly send: (api: Api) => Promise<{ readonly data: Order }>;
   /** The optimistic update; absent where it would be unsafe. */
@@ -24,6 +24,11 @@ interface OrderMutation {
   readonly done: string;
   /** Whether the form names what has changed meanwhile, so that a notification would only cover it. */
   readonly isConflictShown?: (before: Order, now: Order) => boolean;
+  /**
+   * Asks about a value that somebody else has changed meanwhile, and may send again.
+   * @returns whether the value is stored
+   */
+  readonly onConflict?: (present: unknown, now: Order | undefined) => Promise<boolean>;
 }
 
 const mutationsOf = (id: string) => ['order', id];
@@ -86,6 +91,8 @@ export function useOrderMutation(id: string) {
         // The order has changed since it was loaded, so its current state is shown next to the typed text.
         if (error instanceof ApiError && error.statusCode === 409) await refetchOrder();
         const now = cachedOrder();
+        const [conflict] = error instanceof ApiError ? error.conflicts : [];
+        if (conflict && write.onConflict) return write.onConflict(conflict.value, now);
         if (!before || !now || !write.isConflictShown?.(before, now)) notifyError(error, topic);
         return false;
       } finally {

@@ -3,15 +3,17 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { publicImageEndpoints, publicImageUpdateSchema, type PublicImage } from '@qaima/schemas';
+import { ApiError, publicImageEndpoints, publicImageUpdateSchema, type PublicImage } from '@qaima/schemas';
 import { Copy, Images, Pencil, Trash2, X } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { PictureField } from '../../components/PictureField.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
 import { useConfirm } from '../../components/useConfirm.js';
+import { useConfirmOverwrite } from '../../components/useConfirmOverwrite.js';
 import { useCopyAndNotify } from '../../components/useCopyAndNotify.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useNotifyError } from '../../data/useNotifyError.js';
+import { usePreview } from '../../data/usePictureUpload.js';
 import { usePreparePicture } from '../../data/usePreparePicture.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
@@ -82,6 +84,7 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
   const { _id: imageId = '', title } = image;
   const label = t('publicImages.edit', { title });
   const { agreed, dialog } = useConfirm();
+  const { field, save: saveFile, pending } = useReplacedFile(image);
   const remove = async () => {
     const question = {
       title: t('publicImages.deleteTitle', { title }),
@@ -108,15 +111,18 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
           <X size={20} />
         </IconButton>
       </Box>
-      <ReplacedFile image={image} />
+      {field}
       <SchemaForm
         schema={publicImageUpdateSchema}
         record={image}
         label={label}
         submit={t('form.save')}
         submitting={t('form.saving')}
-        onSend={async (body) => {
-          await call(publicImageEndpoints.change, { params: { imageId }, body });
+        pending={pending}
+        onSend={async (body, { seen }) => {
+          await saveFile();
+          if (Object.keys(body).length > 0)
+            await call(publicImageEndpoints.change, { params: { imageId }, body, seen });
           notify(t('publicImages.updated'), { type: 'success' });
           await invalidateImages();
         }}
@@ -130,35 +136,59 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
   );
 }
 
-/** Replaces the file of a public image. Items that use the old file keep it. */
-function ReplacedFile({ image }: { readonly image: PublicImage }) {
+/** The chosen file of a public image, which is stored with the form. Items that use the former file keep it. */
+function useReplacedFile({ _id: imageId = '', image }: PublicImage) {
   const t = useTranslate();
-  const notify = useNotify();
   const prepare = usePreparePicture();
   const notifyError = useNotifyError();
   const invalidateImages = useInvalidatePublicImages();
   const { progress, send } = useImageFile();
-  const [failed, setFailed] = useState<File | null>(null);
-  const replace = async (file: File) => {
-    setFailed(null);
+  const { agreedOverwrite, dialog } = useConfirmOverwrite();
+  const [file, setFile] = useState<File | null>(null);
+  const preview = usePreview(file);
+  const shown = image ?? '';
+  const replace = async (picture: Blob, imageBefore: string): Promise<void> => {
     try {
-      await send(image._id ?? '', await prepare(file));
-      notify(t('publicImages.uploaded'), { type: 'success' });
-      await invalidateImages();
+      await send(imageId, picture, imageBefore);
     } catch (error) {
-      notifyError(error);
-      setFailed(file);
+      const [conflict] = error instanceof ApiError ? error.conflicts : [];
+      if (!conflict) throw error;
+      await invalidateImages();
+      const theirs = typeof conflict.value === 'string' ? conflict.value : '';
+      const question = {
+        field: t('publicImages.file'),
+        theirs: <Thumbnail file={theirs} size={72} icon={Images} />,
+        mine: <PicturePreview src={preview} />,
+      };
+      if (await agreedOverwrite(question)) await replace(picture, theirs);
     }
   };
-  return (
-    <PictureField
-      label={t('publicImages.file')}
-      file={image.image}
-      preview={null}
-      progress={progress}
-      failed={failed !== null}
-      onChoose={(file) => void replace(file)}
-      {...(failed ? { onRetry: () => void replace(failed) } : {})}
-    />
+  const save = async () => {
+    if (!file) return;
+    try {
+      await replace(await prepare(file), shown);
+      setFile(null);
+    } catch (error) {
+      notifyError(error);
+      throw error;
+    }
+  };
+  const discard = () => setFile(null);
+  const field = (
+    <>
+      <PictureField
+        label={t('publicImages.file')}
+        file={image}
+        preview={preview}
+        progress={progress}
+        onChoose={setFile}
+        {...(file && { onRemove: discard })}
+      />
+      {dialog}
+    </>
   );
+  return { field, save, pending: file ? { onDiscard: discard } : undefined };
 }
+
+const PicturePreview = ({ src }: { readonly src: string | null }) =>
+  src && <Box component="img" src={src} alt="" sx={{ inlineSize: 72, blockSize: 72, objectFit: 'cover' }} />;

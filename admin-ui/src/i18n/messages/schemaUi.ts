@@ -36,6 +36,9 @@ export const ar = {
     allTheirs: 'خذ كل القيم الأخرى',
     by: 'غيّرها',
     empty: 'فارغ',
+    meanwhile: 'تغيّر في هذه الأثناء: %{field}',
+    now: 'القيمة الآن:',
+    chosen: 'ما اخترته:',
   },
   gone: {
     text: 'حُذف هذا في مكان آخر، وما كتبته باقٍ هنا. استعده من المحذوفات ثم احفظ تعديلك، أو احفظ ما كتبته جديدًا.',
@@ -88,6 +91,9 @@ export const en: Texts<typeof ar> = {
     allTheirs: 'Take all of theirs',
     by: 'Changed by',
     empty: 'Empty',
+    meanwhile: 'Changed meanwhile: %{field}',
+    now: 'It is now:',
+    chosen: 'You chose:',
   },
   gone: {
     text: 'This was deleted elsewhere. What you typed is still here: restore it from the trash and save, or save what you typed as new.',

@@ -28,6 +28,8 @@ export interface SchemaFormProps extends Omit<FormOptions, 'validator' | 'agreed
   /** Where the submit button is. */
   readonly bar?: SaveBarProps['place'];
   readonly reach?: UnsavedScope;
+  /** A change outside of the schema's fields that is saved with them, such as a chosen picture. */
+  readonly pending?: { readonly onDiscard: () => void } | undefined;
   /** Called with the number of unsaved fields. */
   readonly onUnsaved?: (count: number) => void;
   /** Rendered between the fields and the bar. */
@@ -43,15 +45,16 @@ export function SchemaForm(props: SchemaFormProps) {
 
 function LoadedForm(props: SchemaFormProps & { readonly validator: FormValidator }) {
   const { schema, overrides, record, currency = 'JOD', label, submit, submitting, onUnsaved, between } = props;
-  const { leading = true, bar = 'end', reach = 'page', again } = props;
+  const { leading = true, bar = 'end', reach = 'page', again, pending } = props;
   const setUnsaved = useReportUnsaved(reach);
   const { agreed, dialog } = useConfirmPrice(currency);
   const { choose, dialog: conflictDialog } = useConflictDialog(schema, currency, overrides);
   const form = useFormState({ ...props, agreed, choose, forget: () => setUnsaved(false) });
+  const changeCount = form.changeCount + (pending ? 1 : 0);
   useEffect(() => {
-    setUnsaved(form.changeCount > 0);
-    onUnsaved?.(form.changeCount);
-  }, [setUnsaved, onUnsaved, form.changeCount]);
+    setUnsaved(changeCount > 0);
+    onUnsaved?.(changeCount);
+  }, [setUnsaved, onUnsaved, changeCount]);
   const send = async (sentInstead?: () => void) => {
     const wrongPath = await form.send(sentInstead);
     if (wrongPath !== null) focusField(form.id, wrongPath);
@@ -72,11 +75,14 @@ function LoadedForm(props: SchemaFormProps & { readonly validator: FormValidator
           again={again?.label}
           sending={form.sending}
           edits={record !== undefined}
-          changeCount={form.changeCount}
+          changeCount={changeCount}
           wrongCount={form.errorCount}
           leading={leading}
           place={bar}
-          onDiscard={form.discard}
+          onDiscard={() => {
+            form.discard();
+            pending?.onDiscard();
+          }}
         />
       </SchemaFields>
       {dialog}

@@ -3,7 +3,10 @@ import {
   contentLanguage,
   DEFAULT_QUANTITY_LABEL,
   FIRST_DAYS_START,
+  isLaterStop,
+  menuActivationFormSchema,
   MENU_DEFAULTS,
+  PAST_STOP,
   type Menu,
   type StaffMenuCreateInput,
 } from '@qaima/schemas';
@@ -11,6 +14,7 @@ import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { rows, defaultColumns } from '../../database/rows';
 import { runOnce } from '../../api-runtime/currentCall';
+import { assertUnchanged, type Edit } from '../../api-runtime/editConflicts';
 import { inTransaction } from '../../database/transaction';
 import { refOf } from './menuAccess';
 import { changeMenu } from './changeMenu';
@@ -19,7 +23,7 @@ import { roleIn } from '../team/members';
 import { ownersOf, setRole } from '../team/setRole';
 import { recordAction } from '../audit-log/auditLog';
 import type { MenuRef } from '../../api-runtime/access';
-import type { Row } from '../../database/columnValues';
+import { instantOf, type Row } from '../../database/columnValues';
 
 const NO_USER = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
 const LAST_ADMIN = { ar: 'لا يمكن إزالة المدير الوحيد للقائمة.', en: 'The only admin of a menu can’t be taken out.' };
@@ -82,15 +86,24 @@ export async function writeInactiveFrom(menu: MenuRef, inactiveFrom: Date | null
   return null;
 }
 
-const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, by: Actor) =>
-  changeMenu(menu, () => writeInactiveFrom(menu, inactiveFrom, by));
+/** @throws {HttpError} 409 if somebody else has started, stopped or scheduled the menu meanwhile */
+const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, { by, seen }: Edit) =>
+  changeMenu(menu, async () => {
+    const row = await rows('api::menu.menu').findOne({ where: { id: menu.id }, select: ['inactiveFrom'] });
+    const stored = { schedule: instantOf(row?.['inactiveFrom'])?.toISOString() ?? null };
+    const after = { schedule: inactiveFrom?.toISOString() ?? null };
+    assertUnchanged({ schema: menuActivationFormSchema, stored, after, seen });
+    return writeInactiveFrom(menu, inactiveFrom, by);
+  });
 
 /** Activates a menu and clears a scheduled deactivation. */
-export const activate = (menu: MenuRef, by: Actor) => setInactiveFrom(menu, null, by);
+export const activate = (menu: MenuRef, edit: Edit) => setInactiveFrom(menu, null, edit);
 
-/** Deactivates a menu now or at a later time. */
-export const deactivate = (menu: MenuRef, schedule: string | undefined, now: Date, by: Actor) =>
-  setInactiveFrom(menu, schedule ? new Date(schedule) : now, by);
+/** Deactivates a menu now or at a later time. @throws {HttpError} 400 for a time that has passed */
+export function deactivate(menu: MenuRef, schedule: string | undefined, now: Date, edit: Edit) {
+  if (schedule && !isLaterStop(schedule, now)) throw invalidField('/schedule', PAST_STOP);
+  return setInactiveFrom(menu, schedule ? new Date(schedule) : now, edit);
+}
 
 export const addAdmin = (menu: MenuRef, username: string, by: Actor) =>
   changeMenu(menu, async () => {

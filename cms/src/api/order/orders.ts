@@ -1,21 +1,20 @@
 /** Staff actions on orders. (docs/spec/domain.md#subscription-orders) */
 import {
-  orderEnd,
+  menuAssignmentSchema,
   outstanding,
   paidRatio,
   paymentProblem,
-  providerDay,
+  requiredEditUpdateSchema,
   toThousandths,
   totalProblem,
-  trialProblem,
   type Order,
-  type OrderUpdateInput,
   type OrderCreateInput,
   type PaymentCreateInput,
   type RequiredEdit,
   type TotalCorrectionInput,
 } from '@qaima/schemas';
 import { runOnce } from '../../api-runtime/currentCall';
+import { assertUnchanged, type Edit } from '../../api-runtime/editConflicts';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { newId } from '../../database/ids';
@@ -24,10 +23,9 @@ import { findByName } from '../account/users';
 import { findMenu } from '../menu/menuAccess';
 import { changeOrder } from './changeOrder';
 import { entryChange, sumsOf } from './entryChange';
-import { editsOf, findOrder, idOfOrder, paymentsOf, serializeOrder, termsOf } from './findOrder';
+import { editsOf, findOrder, idOfOrder, paymentsOf, serializeOrder } from './findOrder';
 import { insertOrder } from './insertOrder';
 import { withOrderNumberLock } from './orderNumber';
-import { refuseCoveredYear } from './renewal';
 import {
   belowPaidTotal,
   ENTRY_LIMIT,
@@ -37,8 +35,6 @@ import {
   NO_REASON,
   NO_TOTAL_REASON,
   NO_USER,
-  noDemo,
-  otherEnd,
   otherPaid,
   otherTotal,
   overCorrected,
@@ -47,9 +43,6 @@ import {
 } from './errorMessages';
 
 const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) => status === 'unready').length;
-
-/** Parses a time; null for null or an empty text. */
-const instant = (text: string | null) => (text ? new Date(text) : null);
 
 export const orders = {
   async create({ user, totalAmount, subEnd }: OrderCreateInput, by: Actor): Promise<Order> {
@@ -68,28 +61,6 @@ export const orders = {
   async read(idOrNumber: string): Promise<Order> {
     return serializeOrder(await findOrder(await idOfOrder(idOrNumber)));
   },
-
-  /**
-   * Changes fields of an order.
-   * @throws {HttpError} 409 if its ends are no longer `endsBefore`, or if it is a demo no more or
-   * another order already covers its year
-   */
-  change: (id: string, { endsBefore, ...changes }: OrderUpdateInput, by: Actor): Promise<Order> =>
-    changeOrder({ id, by }, async (order) => {
-      const terms = termsOf(order);
-      const problem = endsBefore ? trialProblem(terms, endsBefore) : null;
-      if (problem) {
-        const end = providerDay(orderEnd(terms));
-        throw invalidField('/endsBefore', problem === 'no-demo' ? noDemo(end) : otherEnd(end), 409);
-      }
-      if (endsBefore && changes.isDemo === false) await refuseCoveredYear(order.documentId);
-      const { demoEndDate, subEnd, ...flags } = changes;
-      const days = {
-        ...(demoEndDate !== undefined && { demoEndDate: instant(demoEndDate) }),
-        ...(subEnd !== undefined && { subEnd: new Date(subEnd) }),
-      };
-      return { data: { ...flags, ...days }, deed: 'order-changed', details: changes };
-    }),
 
   /**
    * Adds a payment or a counter-entry.
@@ -148,12 +119,13 @@ export const orders = {
       };
     }),
 
-  switchEdit: (id: string, index: string, status: RequiredEdit['status'], by: Actor): Promise<Order> =>
+  switchEdit: (id: string, index: string, status: RequiredEdit['status'], { by, seen }: Edit): Promise<Order> =>
     changeOrder({ id, by }, (order) => {
       const edits = editsOf(order);
       const at = /^\d{1,4}$/.test(index) ? Number(index) : -1;
       const edit = edits[at];
       if (!edit) throw new HttpError(404, NO_EDIT);
+      assertUnchanged({ schema: requiredEditUpdateSchema, stored: edit, after: { status }, seen });
       const changed = edits.with(at, { ...edit, status });
       return {
         data: { requiredEdits: changed, unreadyEdits: unready(changed) },
@@ -162,18 +134,13 @@ export const orders = {
       };
     }),
 
-  changeSubscription: (id: string, endDate: string, by: Actor): Promise<Order> =>
-    changeOrder({ id, by }, () => ({
-      data: { subEnd: new Date(endDate) },
-      deed: 'subscription-changed',
-      details: { endDate },
-    })),
-
-  assignMenu: (id: string, menuId: string, by: Actor): Promise<Order> =>
-    changeOrder({ id, by }, async () => {
+  assignMenu: (id: string, menuId: string, { by, seen }: Edit): Promise<Order> =>
+    changeOrder({ id, by }, async (order) => {
       const menu = await findMenu(menuId.trim());
       if (!menu) throw invalidField('/menuId', NO_MENU, 404);
       const { documentId } = menu;
+      const stored = { menuId: order.menu?.documentId ?? null };
+      assertUnchanged({ schema: menuAssignmentSchema, stored, after: { menuId: documentId }, seen });
       return { data: { menu: menu.id }, deed: 'menu-assigned', details: { menuId: documentId }, menu: documentId };
     }),
 };

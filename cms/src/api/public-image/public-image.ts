@@ -2,15 +2,18 @@
 import {
   normalizeArabic,
   publicImageSchema,
+  publicImageUpdateSchema,
+  type Fingerprints,
   type PublicImage,
   type PublicImageUpdateInput,
   type PublicImageCreateInput,
   type PublicImageQuery,
 } from '@qaima/schemas';
 import { findInMenu } from '../menu/menuChildHandlers';
+import { assertUnchanged } from '../../api-runtime/editConflicts';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
-import { connection } from '../../database/transaction';
+import { connection, inTransaction, lockRow } from '../../database/transaction';
 import { textOf, type Row } from '../../database/columnValues';
 
 const TABLE = 'api::public-image.public-image';
@@ -43,11 +46,16 @@ export const publicImages = {
     return shown(await findInMenu(TABLE, documentId, {}));
   },
 
-  async change(documentId: string, changes: PublicImageUpdateInput): Promise<PublicImage> {
-    const row = await findInMenu(TABLE, documentId, {});
-    const data = { ...toColumnValues(publicImageSchema, changes), updatedAt: new Date() };
-    return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
-  },
+  /** @throws {HttpError} 409 if somebody else has changed the title meanwhile */
+  change: (documentId: string, changes: PublicImageUpdateInput, seen: Fingerprints): Promise<PublicImage> =>
+    inTransaction(async () => {
+      await lockRow('public_images', documentId);
+      const row = await findInMenu(TABLE, documentId, {});
+      const stored = shown(row);
+      assertUnchanged({ schema: publicImageUpdateSchema, stored, after: { ...stored, ...changes }, seen });
+      const data = { ...toColumnValues(publicImageSchema, changes), updatedAt: new Date() };
+      return shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+    }),
 
   /** Items that use the picture keep it, because they have its file. */
   async remove(documentId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import { storePicture } from '../../media/storePicture';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
-import { inTransaction } from '../../database/transaction';
+import { inTransaction, lockRow } from '../../database/transaction';
 import { findMenu, mayAct } from '../menu/menuAccess';
 import { changeMenu } from '../menu/changeMenu';
 import { assertStorageLeft } from '../stored-picture/storageQuota';
@@ -45,7 +45,14 @@ interface Spot {
 
 function spotOf({ model, path, data }: Target, menu: MenuRef | null): Spot {
   const place = targets[model];
-  if ('ofStaff' in place) return { find: () => place.ofStaff(data), change: inTransaction };
+  if ('ofStaff' in place) {
+    const change = (work: () => Promise<void>) =>
+      inTransaction(async () => {
+        await lockRow('public_images', data.publicImage ?? '');
+        await work();
+      });
+    return { find: () => place.ofStaff(data), change };
+  }
   if (!menu) throw invalidField('/data/menu', NO_MENU, 404);
   return { find: () => place.inMenu(menu, data, path), change: (work) => changeMenu(menu, work) };
 }

@@ -1,6 +1,8 @@
 /** The places where a picture can be stored, by `model` and `path`. (docs/spec/api.md#uploads) */
 import type { UploadInput, UploadTarget } from '@qaima/schemas';
 import { findInMenu } from '../menu/menuChildHandlers';
+import { textOf } from '../../database/columnValues';
+import { HttpError } from '../../errors/httpError';
 import { rows } from '../../database/rows';
 import type { Table } from '../../database/tables';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
@@ -31,6 +33,11 @@ interface MenuTarget extends Naming {
 interface StaffTarget extends Naming {
   readonly ofStaff: (target: UploadTarget) => Promise<StoreImage>;
 }
+
+const OTHER_IMAGE = {
+  ar: 'استُبدلت هذه الصورة منذ عرضها عليك. راجع الصورة الحالية ثم احفظ.',
+  en: 'This picture has been replaced since you saw it. Look at the present one, then save.',
+};
 
 export type Target = MenuTarget | StaffTarget;
 
@@ -83,9 +90,13 @@ export const targets: Readonly<Record<Model, Target>> = {
   publicImage: {
     paths: ['image'],
     needs: ['publicImage'],
-    async ofStaff(target) {
-      const { id } = await findInMenu('api::public-image.public-image', idOf(target.publicImage), {});
-      return putInto('api::public-image.public-image', id, (image) => ({ image }));
+    takes: ['imageBefore'],
+    async ofStaff({ publicImage, imageBefore }) {
+      const row = await findInMenu('api::public-image.public-image', idOf(publicImage), {});
+      const value = textOf(row['image']);
+      if (imageBefore !== undefined && imageBefore !== value)
+        throw new HttpError(409, OTHER_IMAGE, { conflicts: [{ path: '/image', value: value || null }] });
+      return putInto('api::public-image.public-image', row.id, (image) => ({ image }));
     },
   },
 };

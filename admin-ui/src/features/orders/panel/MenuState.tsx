@@ -3,12 +3,13 @@
  * (docs/spec/staff-console.md#order-panel)
  */
 import { useState } from 'react';
-import { isDate, providerDayStart, type Order } from '@qaima/schemas';
+import { isDate, isLaterStop, providerDayStart, type Order } from '@qaima/schemas';
 import { CalendarClock, Play, Square } from 'lucide-react';
 import { DateField } from '../../../components/DateField.js';
 import { DateTime } from '../../../components/DateTime.js';
 import { MenuStatus } from '../../../components/MenuStatus.js';
 import { useConfirm } from '../../../components/useConfirm.js';
+import { toInactiveFrom, useConfirmMenuState, type InactiveFrom } from '../../../components/useConfirmMenuState.js';
 import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
@@ -17,7 +18,7 @@ import { useTypedValue } from '../EditingContext.js';
 import fields from '../fields.module.css';
 import { InlineForm } from '../InlineForm.js';
 import { orderMenuName } from '../orderSummary.js';
-import { useOrderActions } from '../useOrderActions.js';
+import { useOrderActions, type MenuEdit } from '../useOrderActions.js';
 import css from './panel.module.css';
 
 interface MenuStateProps {
@@ -30,6 +31,7 @@ export function MenuState({ order, menu: { _id: menuId = '', active, inactiveFro
   const { startMenu, stopMenu } = useOrderActions(order._id);
   const invalidateMenus = useInvalidateMenus();
   const { agreed, dialog } = useConfirm();
+  const { agreedState, dialog: conflictDialog } = useConfirmMenuState();
   if (deleted) return <p className={marks['edits']}>{t('order.menuDeleted')}</p>;
   const title = orderMenuName(order);
   const settle = async (written: Promise<boolean>) => {
@@ -37,10 +39,23 @@ export function MenuState({ order, menu: { _id: menuId = '', active, inactiveFro
     if (done) await invalidateMenus();
     return done;
   };
+  /** Starts the menu (null) or stops it, if it is as it was shown or this is to be overwritten. */
+  const change = (
+    mine: InactiveFrom,
+    shown: InactiveFrom,
+    send: (edit: MenuEdit) => Promise<boolean>,
+  ): Promise<boolean> =>
+    send({
+      former: shown,
+      onConflict: async (present) => {
+        const theirs = toInactiveFrom(present);
+        return (await agreedState({ title, theirs, mine })) && change(mine, theirs, send);
+      },
+    });
   const start = async () => {
     const question = { title: t('activation.activate', { title }), text: t('activation.activateText') };
     if (await agreed({ ...question, confirm: t('activation.yesActivate'), harmless: true }))
-      await settle(startMenu(menuId));
+      await settle(change(null, inactiveFrom, (edit) => startMenu(menuId, edit)));
   };
   const stop = async (schedule?: string) => {
     const text = schedule ? (
@@ -51,7 +66,8 @@ export function MenuState({ order, menu: { _id: menuId = '', active, inactiveFro
       t('activation.deactivateText')
     );
     const question = { title: t('activation.deactivate', { title }), text, confirm: t('activation.yesDeactivate') };
-    return (await agreed(question)) && settle(stopMenu(menuId, schedule));
+    const mine = schedule ?? new Date().toISOString();
+    return (await agreed(question)) && settle(change(mine, inactiveFrom, (edit) => stopMenu(menuId, schedule, edit)));
   };
   return (
     <>
@@ -82,6 +98,7 @@ export function MenuState({ order, menu: { _id: menuId = '', active, inactiveFro
         </details>
       )}
       {dialog}
+      {conflictDialog}
     </>
   );
 }
@@ -90,11 +107,12 @@ export function MenuState({ order, menu: { _id: menuId = '', active, inactiveFro
 function StopLater({ onStop }: { readonly onStop: (schedule: string) => Promise<boolean> }) {
   const t = useTranslate();
   const [typed, setTyped, settle] = useTypedValue('panel');
-  const [now] = useState(Date.now);
+  const [now] = useState(() => new Date());
   const day = typed ?? '';
-  const isLater = isDate(day) && providerDayStart(day) > now;
+  const schedule = isDate(day) ? new Date(providerDayStart(day)).toISOString() : null;
+  const isLater = schedule !== null && isLaterStop(schedule, now);
   const send = async () => {
-    const done = await onStop(new Date(providerDayStart(day)).toISOString());
+    const done = schedule !== null && (await onStop(schedule));
     if (done) settle(typed);
     return done;
   };

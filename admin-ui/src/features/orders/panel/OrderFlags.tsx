@@ -1,34 +1,27 @@
 /** Whether an order is a demo and when the demo ends, and whether the order is cancelled. */
+import { useState } from 'react';
 import { formatDate, formatMoneyIsolated, isolateAuto, isolateLtr, providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
-import { useConfirmPastEndDate } from '../../../components/useConfirmPastEndDate.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { orderName, paymentSums } from '../orderSummary.js';
 import { DateInput } from '../DateInput.js';
+import { useEndDate } from '../useEndDate.js';
 import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
-import { CancelText } from './CancelText.js';
+import { CancelOrder, shownSums } from './CancelOrder.js';
 import { PanelSection } from './PanelSection.js';
 
 export function OrderFlags({ order }: { readonly order: Order }) {
   const t = useTranslate();
-  const { change } = useOrderActions(order._id);
-  const { agreedEnd, dialog } = useConfirmPastEndDate('demo');
+  const { mark } = useOrderActions(order._id);
+  const { save: saveDemoEnd, day: demoEnd, dialogs } = useEndDate(order, 'demo');
+  const [isCancelling, setCancelling] = useState(false);
   const { agreed, dialog: question } = useConfirm();
   const { paid, left } = paymentSums(order);
   const { number } = order;
   const client = isolateAuto(orderName(order));
-  const demoEnd = order.demoEndDate ? providerDay(order.demoEndDate) : '';
-  const cancel = async () => {
-    const isAgreed = await agreed({
-      title: t('order.cancelTitle', { number }),
-      text: <CancelText order={order} />,
-      confirm: t('order.cancelConfirm'),
-      cancel: t('order.cancelKeep'),
-    });
-    if (isAgreed) await change({ canceled: true });
-  };
+  const sumsBefore = shownSums(order);
   const takeBack = async () => {
     const isAgreed =
       left === 0 ||
@@ -39,7 +32,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
         confirm: t('order.takeBackConfirm'),
         harmless: true,
       }));
-    if (isAgreed) await change({ canceled: false });
+    if (isAgreed) await mark({ canceled: false }, { sumsBefore });
   };
   const agreedDemo = () =>
     agreed({
@@ -70,7 +63,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
     const isAgreed = isDemo
       ? (left <= 0 && paid <= 0) || (await agreedDemo())
       : left <= 0 || order.canceled || (await agreedSubscription());
-    if (isAgreed) await change({ isDemo });
+    if (isAgreed) await mark({ isDemo }, { sumsBefore });
   };
   return (
     <PanelSection title={t('order.settings')}>
@@ -82,19 +75,18 @@ export function OrderFlags({ order }: { readonly order: Order }) {
       {order.isDemo && (
         <div className={css['flag']}>
           <span aria-hidden="true">{t('order.demoEnd')}</span>
-          <DateInput
-            optional
-            label={t('order.demoEnd')}
-            value={demoEnd}
-            onSave={async (date) => (await agreedEnd(date, demoEnd)) && change({ demoEndDate: date || null })}
-          />
-          {dialog}
+          <DateInput optional label={t('order.demoEnd')} value={demoEnd} onSave={saveDemoEnd} />
+          {dialogs}
         </div>
       )}
       <label className={css['flag']}>
         {t('order.canceled')}
-        <Switch checked={order.canceled} onCheckedChange={(canceled) => void (canceled ? cancel() : takeBack())} />
+        <Switch
+          checked={order.canceled}
+          onCheckedChange={(canceled) => (canceled ? setCancelling(true) : void takeBack())}
+        />
       </label>
+      <CancelOrder order={order} open={isCancelling} onClose={() => setCancelling(false)} />
     </PanelSection>
   );
 }

@@ -1,40 +1,29 @@
 /** Corrects the total of an order, with a reason, after a question that says what a total below the payments means. */
-import { useId, useState } from 'react';
-import {
-  formatMoneyIsolated,
-  issueMessage,
-  schemaLabel,
-  totalCorrectionSchema,
-  toThousandths,
-  type Order,
-} from '@qaima/schemas';
+import { useState } from 'react';
+import { formatMoneyIsolated, totalCorrectionSchema, toThousandths, type Order } from '@qaima/schemas';
 import { PencilLine } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { isReason, ReasonField } from '../../../components/ReasonField.js';
 import { useConfirmLeave, useUnsavedWhile } from '../../../components/unsavedChanges.js';
-import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import fields from '../fields.module.css';
+import { useTranslate } from '../../../i18n/i18n.js';
 import { paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
 import { isPrice, PriceField, type TypedPrice } from './PriceField.js';
 
-const { totalAmount: totalField, reason: reasonField } = totalCorrectionSchema.properties;
+const { totalAmount: totalField } = totalCorrectionSchema.properties;
 
 export function TotalCorrection({ order }: { readonly order: Order }) {
   const t = useTranslate();
-  const language = useLanguage();
   const { correctTotal } = useOrderActions(order._id);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [price, setPrice] = useState<TypedPrice>(undefined);
   const [reason, setReason] = useState('');
-  const id = useId();
   const { paid } = paymentSums(order);
   const from = order.totalAmount;
   const credit = isPrice(price) ? paid - toThousandths(price) : 0;
   const belowPaid = credit > 0;
-  const limit = reasonField.maxLength;
-  const isTooLong = reason.trim().length > limit;
   useUnsavedWhile('dialog', isOpen && (price !== from || reason !== ''));
   const { confirmLeave, question } = useConfirmLeave('dialog');
   const open = () => {
@@ -60,7 +49,7 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
         open={isOpen}
         harmless={!belowPaid}
         busy={isBusy}
-        ready={isPrice(price) && price !== from && reason.trim() !== '' && !isTooLong}
+        ready={isPrice(price) && price !== from && isReason(reason)}
         title={t('order.totalTitle', { number: order.number })}
         confirm={t(belowPaid ? 'order.totalBelowPaid' : 'order.totalConfirm')}
         onCancel={() => confirmLeave(() => setOpen(false))}
@@ -75,25 +64,7 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
           onPrice={setPrice}
           note={belowPaid ? t('order.totalLeavesCredit', { credit: formatMoneyIsolated(credit) }) : null}
         />
-        <div className={fields['labelled']}>
-          <label htmlFor={id}>{schemaLabel(reasonField, language)}</label>
-          <input
-            id={id}
-            className={fields['control']}
-            dir="auto"
-            autoComplete="off"
-            required
-            aria-invalid={isTooLong}
-            {...(isTooLong && { 'aria-describedby': `${id}-problem` })}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          {isTooLong && (
-            <p id={`${id}-problem`} role="alert" className={fields['problem']}>
-              {issueMessage({ path: '', keyword: 'maxLength', params: { limit }, blank: false }, language)}
-            </p>
-          )}
-        </div>
+        <ReasonField reason={reason} onReason={setReason} />
       </ConfirmDialog>
       {question}
     </>

@@ -53,6 +53,8 @@ export function DateTimeWidget({ id, value, required, disabled, rawErrors, onCha
     setTyped(next);
     onChange(valueOf(next, zone));
   };
+  // The error belongs to the part that is missing or wrong.
+  const isTimeWrong = isDate(shown.date) && !CLOCK.test(parseTime(shown.time));
   const described = [aria['aria-describedby'], `${id}__zone`].filter(Boolean).join(' ');
   return (
     <>
@@ -62,7 +64,7 @@ export function DateTimeWidget({ id, value, required, disabled, rawErrors, onCha
           value={shown.date}
           disabled={disabled ?? false}
           aria-required={required ?? false}
-          {...aria}
+          {...(isTimeWrong ? {} : aria)}
           aria-describedby={described}
           onChange={(date) => change({ date })}
           onBlur={() => onBlur(id, value)}
@@ -73,6 +75,7 @@ export function DateTimeWidget({ id, value, required, disabled, rawErrors, onCha
           autoComplete="off"
           placeholder="00:00"
           aria-label={t('desk.time')}
+          {...(isTimeWrong ? aria : {})}
           disabled={disabled ?? false}
           className={css['time']}
           value={shown.time}

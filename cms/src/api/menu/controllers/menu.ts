@@ -56,9 +56,9 @@ export default createController(menuEndpoints, {
 
   checkUsername: ({ menu, params, language }) => checkUsername(menu, params.username, language),
 
-  activate: async ({ params, account }) => activate(await theMenu(params.menuId), account),
-  deactivate: async ({ params, query, account }) =>
-    deactivate(await theMenu(params.menuId), query.schedule, new Date(), account),
+  activate: async ({ params, account, seen }) => activate(await theMenu(params.menuId), { by: account, seen }),
+  deactivate: async ({ params, query, account, seen }) =>
+    deactivate(await theMenu(params.menuId), query.schedule, new Date(), { by: account, seen }),
   addAdmin: async ({ params, body, account }) => addAdmin(await theMenu(params.menuId), body.admin, account),
   removeAdmin: async ({ params, account }) => removeAdmin(await theMenu(params.menuId), params.username, account),
 });

@@ -2,6 +2,7 @@ import { orderEndpoints, type Order } from '@qaima/schemas';
 import { createController, type WithMeta } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
 import { invoiceTitle } from '../invoiceTexts';
+import { changeFields, changeSubscription } from '../changeFields';
 import { allOrders, listOrders } from '../list';
 import { moveCredit } from '../moveCredit';
 import { orders } from '../orders';
@@ -26,7 +27,7 @@ export default createController(orderEndpoints, {
 
   create: ({ body, account }) => orders.create(body, account),
   read: ({ params }) => orders.read(params.orderId),
-  change: ({ params, body, account }) => orders.change(params.orderId, body, account),
+  change: ({ params, body, account, seen }) => changeFields(params.orderId, body, { by: account, seen }),
 
   async invoice({ params, language }) {
     const order = await orders.read(params.orderId);
@@ -38,9 +39,12 @@ export default createController(orderEndpoints, {
   moveCredit: ({ params, body, account }) => moveCredit(params.orderId, body, account),
   correctTotal: ({ params, body, account }) => orders.correctTotal(params.orderId, body, account),
   addEdit: ({ params, body, account }) => orders.addEdit(params.orderId, body.phone, account),
-  changeEdit: ({ params, body, account }) => orders.switchEdit(params.orderId, params.index, body.status, account),
-  changeSubscription: ({ params, body, account }) => orders.changeSubscription(params.orderId, body.endDate, account),
+  changeEdit: ({ params, body, account, seen }) =>
+    orders.switchEdit(params.orderId, params.index, body.status, { by: account, seen }),
+  changeSubscription: ({ params, body, account, seen }) =>
+    changeSubscription(params.orderId, body, { by: account, seen }),
   proposeRenewal: ({ params }) => proposeRenewal(params.orderId),
   renew: ({ params, body, account }) => renew(params.orderId, body, account),
-  assignMenu: ({ params, body, account }) => orders.assignMenu(params.orderId, body.menuId, account),
+  assignMenu: ({ params, body, account, seen }) =>
+    orders.assignMenu(params.orderId, body.menuId, { by: account, seen }),
 });

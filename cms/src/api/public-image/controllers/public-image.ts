@@ -5,7 +5,7 @@ import { publicImages } from '../public-image';
 export default createController(publicImageEndpoints, {
   create: ({ body }) => publicImages.create(body),
   read: ({ params }) => publicImages.read(params.imageId),
-  change: ({ params, body }) => publicImages.change(params.imageId, body),
+  change: ({ params, body, seen }) => publicImages.change(params.imageId, body, seen),
   remove: ({ params }) => publicImages.remove(params.imageId),
 
   async list({ query }) {
