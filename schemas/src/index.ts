@@ -135,6 +135,7 @@ export * from './item-import/planImport.js';
 export * from './item-import/cellReading.js';
 export * from './item-import/readCell.js';
 export * from './item-import/readRow.js';
+export * from './item-import/sheets.js';
 export * from './country/country.js';
 export * from './money/amountLimits.js';
 export * from './money/currency.js';

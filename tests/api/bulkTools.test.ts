@@ -20,7 +20,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseBody } from '../support/http.js';
 import { anItem, idOf, newMenu, newSeededMenu, wholeMenu } from '../support/menus.js';
 import { expectError } from '../support/expectError.js';
-import { firstSheet } from '../support/spreadsheet.js';
+import { firstSheet, workbookOf } from '../support/spreadsheet.js';
 import type { RunningServer } from '../support/server.js';
 import { staffMember } from '../support/users.js';
 import { sharedServer } from '../support/sharedServer.js';
@@ -359,6 +359,70 @@ describe('an import', () => {
       'xl/worksheets/own.xml': `<x:worksheet ${main}><x:sheetData><x:row>${[0, 1, 2].map(cell).join('')}</x:row><x:row>${cell(4)}<x:c><x:v>2.5</x:v></x:c>${cell(3)}</x:row></x:sheetData></x:worksheet>`,
     });
     expect((await own.planOf(book)).plan.create).toMatchObject([{ title: 'z', section: 'y', values: { price: 2.5 } }]);
+  });
+
+  it('reads all sheets of a workbook that have a header, and names the others', async () => {
+    const own = await anImport();
+    const head = ['الاسم', 'السعر'];
+    const book = await workbookOf(
+      {
+        غلاف: [],
+        المشويات: [head, ['كباب', 4], ['شقف', 5]],
+        ملاحظات: [['اتصل بأحمد'], ['غدًا']],
+        العصائر: [head, ['برتقال', 2]],
+        قديم: [head, ['قديم', 1]],
+      },
+      ['قديم'],
+    );
+    const { plan, hash } = await own.planOf(book);
+    expect(plan).toMatchObject({
+      ...{ problems: [], newSections: ['المشويات', 'العصائر'], leftOut: ['ملاحظات', 'قديم'] },
+      sheets: [
+        { title: 'المشويات', offset: 0 },
+        { title: 'العصائر', offset: 3 },
+      ],
+    });
+    expect((await own.send(book, { hash })).status).toBe(200);
+    const { sections = [] } = await own.whole();
+    expect(sections.slice(-2).map(({ title, items }) => [title, items?.map((one) => one.title)])).toEqual([
+      ['المشويات', ['كباب', 'شقف']],
+      ['العصائر', ['برتقال']],
+    ]);
+    expectError(await own.dry(await workbookOf({ a: [], b: [] })), 400);
+  });
+
+  it('asks about cells that became dates, and reads percentages and amounts', async () => {
+    const own = await anImport();
+    const date = (day: string, numFmt = 'd-mmm') => ({ value: new Date(day), numFmt });
+    const book = await workbookOf({
+      Sheet1: [
+        ['التصنيف', 'الاسم', 'السعر', 'الوصف', 'الخصم', date('2026-03-01')],
+        ['الأطباق', 'كباب', date('2026-05-04'), 'x', { value: 0.15, numFmt: '0%' }],
+        ['الأطباق', 'شقف', { value: 4.5, numFmt: '#,##0.00 "JD"' }, date('2026-02-01', 'dd/mm/yyyy')],
+        ['الأطباق', date('2026-07-07'), { value: 0.5, numFmt: '# ?/?' }],
+        ['الأطباق', 'ريش', 7.25, { value: 0.5, numFmt: '0%' }, { value: 1, numFmt: '0%' }],
+      ],
+    });
+    const asked = (await own.planOf(book)).plan;
+    expect(asked.problems.map(({ row, field, choices }) => [row, field, ...choices.map(({ value }) => value)])).toEqual(
+      [
+        [2, 'price', '4.5', '5.4', '4.05'],
+        [3, 'description', '1/2', '1/2/2026'],
+        [4, 'title', '7/7'],
+        [4, 'price', '0.5'],
+      ],
+    );
+    const answers = JSON.stringify(
+      asked.problems.map(({ row, field, choices }) => ({ row, field, value: choices[0]?.value })),
+    );
+    const { plan } = await own.planOf(book, { answers });
+    expect(plan).toMatchObject({ problems: [], ignored: ['2026-03-01'] });
+    expect(plan.create.map(({ title, values }) => [title, values])).toMatchObject([
+      ['كباب', { price: 4.5, sale: { offPrice: 0.15 } }],
+      ['شقف', { price: 4.5, description: '1/2' }],
+      ['7/7', { price: 0.5 }],
+      ['ريش', { price: 7.25, description: '50%', sale: { offPrice: 1 } }],
+    ]);
   });
 
   it('refuses hostile and foreign files in a sentence', async () => {

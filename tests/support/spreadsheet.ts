@@ -19,9 +19,14 @@ export interface Sheet {
   readonly views: readonly { readonly rightToLeft?: boolean }[];
   getRow(number: number): Row;
 }
+interface WrittenSheet {
+  state: string;
+  addRow(values: readonly unknown[]): { getCell(column: number): { numFmt: string } };
+}
 interface Workbook {
-  readonly xlsx: { load(bytes: ArrayBuffer): Promise<unknown> };
+  readonly xlsx: { load(bytes: ArrayBuffer): Promise<unknown>; writeBuffer(): Promise<ArrayBuffer> };
   readonly worksheets: readonly Sheet[];
+  addWorksheet(name: string): WrittenSheet;
 }
 const excel = createRequire(join(ROOT, 'cms/package.json'))('exceljs') as { readonly Workbook: new () => Workbook };
 
@@ -32,4 +37,30 @@ export async function firstSheet(bytes: ArrayBuffer): Promise<Sheet> {
   const [sheet] = book.worksheets;
   if (!sheet) throw new Error('The file has no sheet.');
   return sheet;
+}
+
+/** A value in a cell with a number format. */
+export interface FormattedValue {
+  readonly value: unknown;
+  readonly numFmt: string;
+}
+
+const isFormatted = (cell: unknown): cell is FormattedValue =>
+  typeof cell === 'object' && cell !== null && 'numFmt' in cell;
+
+/** Writes an Excel file with these rows by the names of its sheets. */
+export async function workbookOf(
+  sheets: Readonly<Record<string, readonly (readonly unknown[])[]>>,
+  hidden: readonly string[] = [],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const book = new excel.Workbook();
+  for (const [name, rows] of Object.entries(sheets)) {
+    const sheet = book.addWorksheet(name);
+    if (hidden.includes(name)) sheet.state = 'hidden';
+    for (const cells of rows) {
+      const row = sheet.addRow(cells.map((cell) => (isFormatted(cell) ? cell.value : cell)));
+      for (const [index, cell] of cells.entries()) if (isFormatted(cell)) row.getCell(index + 1).numFmt = cell.numFmt;
+    }
+  }
+  return new Uint8Array(await book.xlsx.writeBuffer());
 }

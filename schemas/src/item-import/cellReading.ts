@@ -2,14 +2,32 @@
 import { isolateAuto } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
+import { isRecord } from '../core/typeGuards.js';
 import { itemSchema } from '../item/item.js';
 import { removeCurrency } from '../money/removeCurrency.js';
 import { amountLimits } from '../money/amountLimits.js';
 import type { CurrencyCode } from '../money/money.js';
 import { parseNumber, unambiguousText } from '../number/parseNumber.js';
 
-/** A cell of a table. Lists occur only in JSON files. */
-export type Cell = string | number | boolean | null | readonly unknown[];
+/**
+ * A number that a spreadsheet shows as a date, a time or a fraction. Spreadsheet programs turn texts such as `1/2` into
+ * such numbers, so the cell must be asked about.
+ */
+export interface ReformattedCell {
+  readonly format: 'date' | 'time' | 'fraction';
+  /** What the cell shows, in an unambiguous notation: `2026-05-04`. */
+  readonly shown: string;
+  /** The texts that may have been typed, and the same for a column of numbers. The most probable comes first. */
+  readonly texts: readonly string[];
+  readonly numbers: readonly number[];
+  /** Whether the first one is more probable than the others. */
+  readonly isClear: boolean;
+}
+
+/** A cell of a table. Lists occur only in JSON files, reformatted cells only in spreadsheets. */
+export type Cell = string | number | boolean | null | readonly unknown[] | ReformattedCell;
+
+export const isReformatted = (cell: unknown): cell is ReformattedCell => isRecord(cell) && 'texts' in cell;
 
 /** A size with its title, its price and any other fields of it that the table contains. */
 export type Size = Readonly<Record<string, unknown>> & {

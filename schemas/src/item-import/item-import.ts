@@ -19,7 +19,9 @@ export const importAnswerSchema = {
     row,
     /** The column's key, or `skip` to leave the row out. */
     field: { type: 'string', maxLength: 200 },
-    /** The text that replaces the cell. To confirm the cell's price or section, the client sends it again. */
+    /**
+     * The text that replaces the cell. Later answers to the same cell precede earlier ones. To confirm the cell's price or section, the client sends it again.
+     */
     value: { type: 'string', maxLength: 5000 },
   },
 } as const satisfies ObjectSchema;
@@ -79,8 +81,15 @@ export const importPlanSchema = {
       newSections: arrayOf(text, {}),
       /** Headers of columns that are not known. */
       ignored: arrayOf(text, {}),
+      /**
+       * The sheets that were read, if there are several. `row` of a plan counts on from sheet to sheet: without the
+       * `offset`, it is the row in the sheet.
+       */
+      sheets: arrayOf(object({ title: text, offset: { type: 'integer', minimum: 0 } }, ['title', 'offset']), {}),
+      /** The sheets that were not read: they are hidden, or have no header with the name of the item. */
+      leftOut: arrayOf(text, {}),
     },
-    ['create', 'change', 'same', 'missing', 'problems', 'newSections', 'ignored'],
+    ['create', 'change', 'same', 'missing', 'problems', 'newSections', 'ignored', 'sheets', 'leftOut'],
   ),
 } as const satisfies ObjectSchema;
 export type ImportPlan = TypeOf<typeof importPlanSchema>;

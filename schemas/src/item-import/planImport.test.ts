@@ -9,6 +9,7 @@ import { EXAMPLE_ITEMS } from './exampleItems.js';
 import { exportTable } from './exportTable.js';
 import { planImport, type ImportMenu } from './planImport.js';
 import type { ImportAnswer } from './item-import.js';
+import type { ImportTable } from './readRow.js';
 import type { Cell } from './cellReading.js';
 
 const id = (index: number) => String(index).padStart(24, 'a');
@@ -43,10 +44,9 @@ const menuOf = (items: readonly object[]): ImportMenu => ({
   ],
 });
 
-const tableOf = (header: readonly string[], ...rows: readonly (readonly Cell[])[]) => ({
-  header,
-  rows: rows.map((cells, index) => ({ row: index + 2, cells })),
-});
+const tableOf = (header: readonly string[], ...rows: readonly (readonly Cell[])[]): readonly ImportTable[] => [
+  { header, rows: rows.map((cells, index) => ({ row: index + 2, cells })) },
+];
 
 describe('an exported menu', () => {
   it('is imported without a change or a remark, in both languages', () => {
@@ -311,6 +311,94 @@ describe('a table', () => {
       ({ value }) => inRiyals([{ row: 2, field: 'price', value }]).work.create[0]?.values,
     );
     expect(read).toMatchObject([{ price: 1.125 }, { price: 1125 }]);
+  });
+
+  const FEB_1 = {
+    ...{ format: 'date', shown: '2026-02-01', texts: ['1/2', '2/1'], numbers: [1.2, 2.1, 1.02], isClear: true },
+  } as const;
+
+  it.each<[string, string, readonly string[]]>([
+    ['السعر', 'price', ['1.2', '2.1', '1.02']],
+    ['الوصف', 'description', ['1/2', '2/1']],
+    ['الاسم', 'title', ['1/2', '2/1']],
+    ['الاسم (en)', 'translations.en.title', ['1/2', '2/1']],
+    ['السعرات', 'nutrition.calories', []],
+    ['التصنيف', 'section', ['1/2', '2/1']],
+    ['السعر: كبير', 'price: كبير', ['1.2', '2.1', '1.02']],
+  ])('asks what was typed where %s became a date', (header, field, choices) => {
+    const cells = new Map<string, Cell>([
+      ['التصنيف', 'المشاوي'],
+      ['الاسم', 'جديد'],
+      ['السعر', 3],
+      [header, FEB_1],
+    ]);
+    const answered = (answers: readonly ImportAnswer[]) => plan([...cells.keys()], [[...cells.values()]], answers);
+    const { plan: asked, work } = answered([]);
+    expect(asked.problems.map((one) => [one.field, one.choices.map(({ value }) => value)])).toEqual([[field, choices]]);
+    expect(asked.problems[0]?.choices.map(({ proposed }) => proposed)).toEqual(choices.map((_, at) => at === 0));
+    expect(work.create).toEqual([]);
+    const decided = answered([{ row: 2, field, value: choices[0] ?? '90' }]);
+    expect([decided.plan.problems.length, decided.work.create.length]).toEqual([0, 1]);
+  });
+
+  it('asks for the name of a size that became a date, before its rows are joined', () => {
+    const rows = [
+      ['المشاوي', 'فرخة', FEB_1, 4],
+      ['المشاوي', 'فرخة', 'كاملة', 7.5],
+    ];
+    const header = ['التصنيف', 'الاسم', 'الحجم', 'السعر'];
+    const { plan: asked, work } = plan(header, rows);
+    expect([asked.problems.map(({ row, field }) => [row, field]), work.create]).toEqual([[[2, 'subItems']], []]);
+    const { work: done } = plan(header, rows, [{ row: 2, field: 'subItems', value: '1/2' }]);
+    expect(done.create[0]?.values['subItems']).toEqual([
+      { title: '1/2', price: 4 },
+      { title: 'كاملة', price: 7.5 },
+    ]);
+    expect(plan(header, rows, [{ row: 2, field: 'skip', value: '1' }]).plan).toMatchObject({
+      create: [],
+      problems: [],
+    });
+  });
+
+  it('may have several sheets, whose names are the sections of new items', () => {
+    const sheet = (
+      title: string,
+      offset: number,
+      header: readonly string[],
+      ...rows: readonly (readonly Cell[])[]
+    ) => ({
+      ...{ sheet: title, offset, header },
+      rows: rows.map((cells, index) => ({ row: offset + index + 2, cells })),
+    });
+    const { plan: found, work } = planImport(
+      menu,
+      [
+        sheet('المشاوي', 0, ['الاسم', 'السعر'], ['ريش', 9], ['كباب', 4]),
+        sheet('السلطات', 3, ['السعر', 'الاسم', 'لون'], [2, 'فتوش', 'x']),
+        sheet('Sheet3', 5, ['التصنيف', 'الاسم', 'السعر'], ['المشاوي', 'شقف', 6], ['', 'فتوش', '1,250']),
+        sheet('ورقة4', 8, ['الاسم', 'السعر'], ['ماء', 1], ['كباب', 5]),
+      ],
+      [],
+      'en',
+    );
+    expect(found.create.map(({ row, title, section }) => [row, title, section])).toEqual([
+      [2, 'ريش', 'المشاوي'],
+      [5, 'فتوش', 'السلطات'],
+      [7, 'شقف', 'المشاوي'],
+    ]);
+    expect(work.change).toEqual([]);
+    expect(
+      found.problems.map(({ row, field, message }) => [row, field, message.replace(/[\u2068\u2069]/g, '')]),
+    ).toEqual([
+      [8, 'price', '“1,250” can be read in more than one way. Which one is meant?'],
+      [10, 'section', 'This cell is required'],
+      [11, 'title', 'Repeated in row 3 of the sheet “المشاوي”'],
+    ]);
+    expect([found.newSections, found.ignored, found.sheets[2]]).toEqual([
+      ['السلطات'],
+      ['لون'],
+      { title: 'Sheet3', offset: 5 },
+    ]);
   });
 
   it('follows the decisions', () => {

@@ -19,12 +19,14 @@ import { IMPORT_COLUMNS } from './columns.js';
 import { importRowIssues } from './importRowIssues.js';
 import { sameValue, valueOf, type Values } from './itemValues.js';
 import type { ImportAnswer, ImportPlan } from './item-import.js';
-import type { CellContext } from './readCell.js';
+import { readCell, type CellContext } from './readCell.js';
+import { decideReformatted, type OpenCell } from './decideReformatted.js';
 import { mostSimilarText } from './mostSimilarText.js';
 import type { Cell, CellChoice } from './cellReading.js';
 import {
   CELL_REQUIRED,
   columnsIn,
+  fieldOf,
   filledItem,
   readCells,
   type CellValues,
@@ -32,6 +34,7 @@ import {
   type TableColumn,
 } from './readRow.js';
 import { sizePriceJumps } from './sizePriceJumps.js';
+import { placeOfRow, sectionOfSheet, type RowPlace } from './sheets.js';
 import { joinSizeRows } from './sizeRows.js';
 
 interface MenuSection {
@@ -64,7 +67,10 @@ const folded = (title: string) => normalizeArabic(title);
 
 const TEXTS = {
   required: CELL_REQUIRED,
-  twice: (row: number) => ({ ar: `مكرر في السطر ${row}`, en: `Repeated in row ${row}` }),
+  twice: ({ sheet, row }: RowPlace) => ({
+    ar: `مكرر في السطر ${row}${sheet && ` من الورقة «${isolateAuto(sheet)}»`}`,
+    en: `Repeated in row ${row}${sheet && ` of the sheet “${isolateAuto(sheet)}”`}`,
+  }),
   section: (title: string) => ({
     ar: `التصنيف «${isolateAuto(title)}» غير موجود`,
     en: `There is no section “${isolateAuto(title)}”`,
@@ -92,8 +98,10 @@ class Planner {
   readonly #byTitle = new Map<string, string[]>();
   readonly #sections = new Map<string, MenuSection>();
   readonly #groups: ReadonlyMap<string, ExtraGroup>;
-  readonly #answers: ReadonlyMap<string, string>;
-  readonly #columns: readonly TableColumn[];
+  readonly #sheets: ImportPlan['sheets'];
+  #answers: ReadonlyMap<string, string> = new Map();
+  #columns: readonly TableColumn[] = [];
+  #open: ReadonlyMap<number, readonly OpenCell[]> = new Map();
   /**
    * For each item, the first row in which it occurs. The key is the item's id; for a new item, its title and section.
    */
@@ -103,13 +111,12 @@ class Planner {
 
   constructor(
     menu: ImportMenu,
-    table: ImportTable,
+    tables: readonly ImportTable[],
     answers: readonly ImportAnswer[],
     readonly language: Language,
   ) {
     this.#context = { issuesOf: importRowIssues, currency: menu.currency };
-    this.#columns = columnsIn(table).columns;
-    this.#answers = new Map(answers.map(({ row, field, value }) => [`${row} ${field}`, value]));
+    this.#sheets = sheetsOf(tables);
     this.#groups = new Map((menu.extraGroups ?? []).map((group) => [group._id ?? '', group]));
     for (const section of menu.sections ?? []) {
       if (!this.#sections.has(folded(section.title))) this.#sections.set(folded(section.title), section);
@@ -119,9 +126,18 @@ class Planner {
         this.#byTitle.set(key, [...(this.#byTitle.get(key) ?? []), item._id ?? '']);
       }
     }
-    for (const row of joinSizeRows(table).rows) this.#row(row);
+    for (const table of tables) this.#table(table, answers);
     for (const [_id, { item, section }] of this.#items)
       if (!this.#seen.has(_id)) this.plan.missing.push({ _id, title: item.title, section: section.title });
+  }
+
+  #table(undecided: ImportTable, given: readonly ImportAnswer[]): void {
+    const { table, answers, open } = decideReformatted(undecided, given);
+    this.#columns = columnsIn(table).columns;
+    this.#answers = new Map(answers.map(({ row, field, value }) => [`${row} ${field}`, value]));
+    this.#open = open;
+    this.#lastSection = sectionOfSheet(table);
+    for (const row of joinSizeRows(table).rows) this.#row(row);
   }
 
   #answer(row: number, field: string): string | undefined {
@@ -185,7 +201,7 @@ class Planner {
     return named.length === 1 ? named[0] : undefined;
   }
 
-  #row({ row, cells }: ImportTable['rows'][number]): void {
+  #row({ row, cells, from = [row] }: ImportTable['rows'][number]): void {
     const text = (key: string) => {
       const at = this.#columns.find(({ column, size }) => column.key === key && size === undefined)?.at;
       const cell = this.#answer(row, key) ?? (at === undefined ? null : (cells[at] ?? null));
@@ -201,9 +217,10 @@ class Planner {
     const name = title || (present?.item.title ?? '');
     const first = found === undefined ? undefined : this.#seen.get(found);
     if (found !== undefined && first === undefined) this.#seen.set(found, row);
-    if (this.#answer(row, SKIP_ROW) !== undefined) return;
+    if (from.some((one) => this.#answer(one, SKIP_ROW) !== undefined)) return;
+    if (this.#asksWhatWasTyped(from, name)) return;
     if (first !== undefined) {
-      this.#problem(row, name, this.#headerOf('title'), TEXTS.twice(first));
+      this.#problem(row, name, this.#headerOf('title'), TEXTS.twice(placeOfRow({ sheets: this.#sheets }, first)));
       return;
     }
     if (name === '') {
@@ -225,6 +242,19 @@ class Planner {
     const altering = isNamed ? new Map([...values].filter(([key]) => key !== 'title')) : values;
     if (present) this.#change(row, present, { values: altering, sizes }, target);
     else this.#create(row, name, values, target);
+  }
+
+  /** Reports the cells of the rows of an item that a spreadsheet program has turned into something else. */
+  #asksWhatWasTyped(rows: readonly number[], title: string): boolean {
+    const open = rows.flatMap((row) => (this.#open.get(row) ?? []).map((one) => ({ row, ...one })));
+    for (const { row, column, cell } of open) {
+      // The rows below must not get the section above, if theirs is not known yet.
+      if (column.column.key === 'section') this.#lastSection = '';
+      const reading = readCell(column.column, cell, this.#context);
+      if (reading.kind === 'problem')
+        this.#problem(row, title, { header: column.header, field: fieldOf(column) }, reading.message, reading.choices);
+    }
+    return open.length > 0;
   }
 
   #filled(row: number, title: string, before: Values, values: CellValues): Values | null {
@@ -265,7 +295,7 @@ class Planner {
     const key = `${folded(title)}\n${section}`;
     const first = this.#seen.get(key);
     if (first !== undefined) {
-      this.#problem(row, title, this.#headerOf('title'), TEXTS.twice(first));
+      this.#problem(row, title, this.#headerOf('title'), TEXTS.twice(placeOfRow({ sheets: this.#sheets }, first)));
       return;
     }
     this.#seen.set(key, row);
@@ -332,20 +362,23 @@ class Planner {
   }
 }
 
-/** Plans an import. Answers replace cells, confirm a price or a new section, or leave a row out. */
+const sheetsOf = (tables: readonly ImportTable[]): ImportPlan['sheets'] =>
+  tables.length > 1 ? tables.map(({ sheet = '', offset = 0 }) => ({ title: sheet, offset })) : [];
+
+/** Plans an import of one or more tables, such as the sheets of a workbook. Answers replace cells, confirm a price or a new section, or leave a row out. */
 export function planImport(
   menu: ImportMenu,
-  table: ImportTable,
+  tables: readonly ImportTable[],
   answers: readonly ImportAnswer[],
   language: Language,
-): { plan: ImportPlan; work: ImportWork } {
-  const { plan, work, newSections } = new Planner(menu, table, answers, language);
-  const { ignored } = columnsIn(table);
+): { plan: Omit<ImportPlan, 'leftOut'>; work: ImportWork } {
+  const { plan, work, newSections } = new Planner(menu, tables, answers, language);
+  const ignored = new Set(tables.flatMap((table) => columnsIn(table).ignored));
   const used = new Set(plan.create.map(({ section }) => section));
   const moved = new Set(work.change.flatMap(({ section }) => section ?? []));
   const kept = newSections.filter((title) => used.has(title) || moved.has(title));
   return {
-    plan: { ...plan, newSections: kept, ignored: [...ignored] },
+    plan: { ...plan, newSections: kept, ignored: [...ignored], sheets: sheetsOf(tables) },
     work: { ...work, newSections: kept },
   };
 }

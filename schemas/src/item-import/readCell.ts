@@ -11,6 +11,7 @@ import { parseNumber, unambiguousText } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
 import { allergensText, parseAllergens } from './allergenCell.js';
 import {
+  isReformatted,
   plain,
   problem,
   quoted,
@@ -20,7 +21,9 @@ import {
   withoutNoise,
   type Cell,
   type CellReading,
+  type ReformattedCell,
 } from './cellReading.js';
+import { askWhatWasTyped } from './askWhatWasTyped.js';
 import type { ImportColumn } from './columns.js';
 import { readSizes, sizesText } from './sizesCell.js';
 
@@ -93,7 +96,7 @@ function readOptions(schema: Schema, cell: Cell): CellReading {
   return value([...new Set(values)]);
 }
 
-function readAllergens(cell: Exclude<Cell, null>): CellReading {
+function readAllergens(cell: Exclude<Cell, null | ReformattedCell>): CellReading {
   // A JSON file has the list itself, which the schema validates.
   if (Array.isArray(cell) && cell.every(isRecord)) return value(cell);
   const found = parseAllergens(Array.isArray(cell) ? cell.map(String).join(';') : String(cell));
@@ -123,7 +126,11 @@ function readPrice(schema: Schema, cell: string | number, currency: CurrencyCode
 /** Removes the apostrophe that exports put in front of a text that begins like a formula. */
 const unescaped = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
 
-function readByKind({ kind, schema }: ImportColumn, cell: Exclude<Cell, null>, currency: CurrencyCode): CellReading {
+function readByKind(
+  { kind, schema }: ImportColumn,
+  cell: Exclude<Cell, null | ReformattedCell>,
+  currency: CurrencyCode,
+): CellReading {
   const text = typeof cell === 'string' ? unescaped(cell.trim()) : String(cell);
   if (typeof cell === 'string' && CLEARS.test(text) && ['text', 'sizeTexts'].includes(kind)) return value('');
   if (typeof cell === 'string' && CLEARS.test(text) && ['options', 'allergens', 'sizes'].includes(kind))
@@ -166,6 +173,8 @@ export interface CellContext {
 /** Reads a cell and validates it by the column's schema. */
 export function readCell(column: ImportColumn, cell: Cell, { issuesOf, currency }: CellContext): CellReading {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { kind: 'blank' };
+  if (isReformatted(cell))
+    return askWhatWasTyped(column, cell, (number) => issuesOf({ [column.key]: number }).length === 0);
   // Instead of a price, the cell may contain sizes: `Small=2.50; Large=4`. If a cell has two prices, the proposal of
   // two sizes has this form.
   if (column.schema['x-money'] && typeof cell === 'string' && cell.includes('=')) return value(cell);

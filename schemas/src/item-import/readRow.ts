@@ -8,7 +8,16 @@ import { readCell, type CellContext } from './readCell.js';
 
 export interface ImportTable {
   readonly header: readonly string[];
-  readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
+  readonly rows: readonly {
+    readonly row: number;
+    readonly cells: readonly Cell[];
+    /** The rows that were joined into this one; absent for a single row. */
+    readonly from?: readonly number[];
+  }[];
+  /** The sheet of a workbook that contains the table. */
+  readonly sheet?: string;
+  /** The number that is added to the rows of the sheet, so that each row of a workbook has another number. */
+  readonly offset?: number;
 }
 
 export interface TableColumn {

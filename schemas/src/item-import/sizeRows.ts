@@ -5,7 +5,7 @@
 import { unambiguousText } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';
 import { normalizeArabic } from '../text/search.js';
-import type { Cell } from './cellReading.js';
+import { isReformatted, type Cell } from './cellReading.js';
 import { isSizeHeader, isSizeNumber, sizeNumberLabel } from './columns.js';
 import { columnsIn, type ImportTable, type TableColumn } from './readRow.js';
 import { sizeText } from './sizesCell.js';
@@ -18,9 +18,11 @@ type ItemRows = readonly [Row, ...Row[]];
 const textOf = (cell: Cell | undefined): string =>
   typeof cell === 'number'
     ? unambiguousText(cell)
-    : cell === null || cell === undefined || typeof cell === 'object'
-      ? ''
-      : String(cell).trim();
+    : isReformatted(cell)
+      ? cell.shown
+      : cell === null || cell === undefined || typeof cell === 'object'
+        ? ''
+        : String(cell).trim();
 
 const isSame = (one: string, other: string) =>
   normalizeArabic(toLatinDigits(one)) === normalizeArabic(toLatinDigits(other));
@@ -67,7 +69,7 @@ export function joinSizeRows(table: ImportTable): ImportTable {
     });
     const moved = new Set([price, ...differing.map(({ at: index }) => index)]);
     const shared = cells.map((cell, index) => (index === size ? sizes.join('; ') : moved.has(index) ? null : cell));
-    return { row, cells: shared };
+    return { row, cells: shared, from: rows.map((one) => one.row) };
   };
 
   const items: ItemRows[] = [];

@@ -19,7 +19,8 @@ function tableOf(items: readonly Readonly<Record<string, Cell>>[]) {
 export const importHandlers = (state: FakeState): Handlers => ({
   'itemImport.send': (_params, body) => {
     const { items = [], answers = [], hash: sent } = body as ImportBody;
-    const { plan, work } = planImport(state.menu, tableOf(items), answers, 'ar');
+    const { plan: planned, work } = planImport(state.menu, [tableOf(items)], answers, 'ar');
+    const plan = { ...planned, leftOut: [] };
     const hash = fingerprint(plan);
     if (sent === undefined) return { plan, hash };
     const changes = new Map(work.change.map((change) => [change._id, change.values]));

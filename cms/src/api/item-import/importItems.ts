@@ -3,7 +3,6 @@
  * (docs/spec/domain.md#import-and-export)
  */
 import {
-  columnsIn,
   fingerprint,
   hasTitles,
   planImport,
@@ -34,14 +33,15 @@ const MOVED = {
   en: 'The menu has changed since the plan was made. Look at the new plan, then confirm it.',
 };
 
-async function planOf(menu: MenuRef, { table, answers }: ImportRequest, language: Language) {
-  if (!hasTitles(table)) throw invalidField('/file', NO_TITLES);
+async function planOf(menu: MenuRef, { file: { tables, leftOut }, answers }: ImportRequest, language: Language) {
+  if (!tables.some(hasTitles)) throw invalidField('/file', NO_TITLES);
   const read = await readMenu(menu.id);
   if (!read) throw new HttpError(404);
-  const { plan, work } = planImport(read.menu, table, answers, language);
+  const { plan: planned, work } = planImport(read.menu, tables, answers, language);
+  const plan = { ...planned, leftOut: [...leftOut] };
   // The hash must not depend on the language, so it leaves out the messages of problems.
   const problems = plan.problems.map(({ row, field }) => [row, field]);
-  const hash = fingerprint([read.revision, columnsIn(table).ignored, { ...plan, problems }]);
+  const hash = fingerprint([read.revision, { ...plan, problems }]);
   return { work, answer: { plan, hash } };
 }
 

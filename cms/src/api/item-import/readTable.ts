@@ -1,11 +1,24 @@
 /** Reads a file of any accepted format as a table. Runs in the worker thread. */
-import { readDelimited, type ImportTable, type TableRows } from '@qaima/schemas';
+import {
+  hasTitles,
+  isReformatted,
+  MAX_IMPORT_ROWS,
+  readDelimited,
+  type Cell,
+  type ImportTable,
+  type TableRows,
+} from '@qaima/schemas';
 import { decodeText, readJsonText } from './readText';
-import { readWorkbook } from './readWorkbook';
+import { readWorkbook, type WorkbookSheets, type SheetRows } from './readWorkbook';
 import { ZipError } from './zipEntries';
 
 export type TableFault = 'empty' | 'macro' | 'old-excel' | 'other' | 'broken' | 'large' | 'rows' | 'json';
-export type TableResult = { readonly table: ImportTable } | { readonly fault: TableFault };
+/** The tables of a file, and the names of the sheets that contain none. */
+export interface FileTables {
+  readonly tables: readonly ImportTable[];
+  readonly leftOut: readonly string[];
+}
+export type TableResult = FileTables | { readonly fault: TableFault };
 
 const startsWith = (bytes: Buffer, ...first: readonly number[]) => first.every((byte, index) => bytes[index] === byte);
 
@@ -14,26 +27,54 @@ const isZip = (bytes: Buffer) => startsWith(bytes, 0x50, 0x4b);
 const isOldExcel = (bytes: Buffer) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 const isPdf = (bytes: Buffer) => startsWith(bytes, 0x25, 0x50, 0x44, 0x46);
 
-function rowsOf(bytes: Buffer): TableRows | TableFault {
+function sheetsOf(bytes: Buffer): WorkbookSheets | TableFault {
   if (isZip(bytes)) return readWorkbook(bytes);
   if (isOldExcel(bytes)) return 'old-excel';
   const text = isPdf(bytes) ? null : decodeText(bytes);
   if (text === null) return 'other';
-  if (/^\s*[[{]/.test(text)) return readJsonText(text) ?? 'json';
-  return readDelimited(text);
+  const rows = /^\s*[[{]/.test(text) ? readJsonText(text) : readDelimited(text);
+  return rows ? singleSheet(rows) : 'json';
 }
 
-function toTable({ rows: [first, ...rows], hasMore }: TableRows): TableResult {
-  if (hasMore) return { fault: 'rows' };
-  if (!first || rows.length === 0) return { fault: 'empty' };
-  const header = first.cells.map((cell) => (cell === null || typeof cell === 'object' ? '' : String(cell)));
-  return { table: { header, rows } };
+export const singleSheet = (rows: TableRows): WorkbookSheets => ({ sheets: [{ title: '', ...rows }], hidden: [] });
+
+const headerText = (cell: Cell): string =>
+  isReformatted(cell) ? cell.shown : cell === null || typeof cell === 'object' ? '' : String(cell);
+
+function toTable({ title, rows: [first, ...rows] }: SheetRows): ImportTable {
+  const header = first?.cells.map(headerText) ?? [];
+  return { header, rows, ...(title && { sheet: title }) };
+}
+
+/** Numbers the rows of further tables on, so that each row has another number. */
+const withOffset = (tables: readonly ImportTable[], { rows, ...table }: ImportTable): readonly ImportTable[] => {
+  const offset = tables.at(-1)?.rows.at(-1)?.row ?? 0;
+  return [...tables, { ...table, offset, rows: rows.map(({ row, cells }) => ({ row: row + offset, cells })) }];
+};
+
+/**
+ * The tables of all sheets whose first row names the title or the code of items. If there is none, the first sheet with
+ * rows, so that its header can be complained about.
+ */
+export function toTables({ sheets, hidden }: WorkbookSheets): TableResult {
+  const filled = sheets.filter(({ rows }) => rows.length > 0).map(toTable);
+  if (sheets.some(({ hasMore }) => hasMore)) return { fault: 'rows' };
+  const items = filled.filter(hasTitles);
+  const found = items.filter(({ rows }) => rows.length > 0);
+  const tables = found.length > 0 ? found : filled.filter(({ rows }) => rows.length > 0).slice(0, 1);
+  if (tables.length === 0) return { fault: 'empty' };
+  if (tables.reduce((sum, { rows }) => sum + rows.length, 0) > MAX_IMPORT_ROWS) return { fault: 'rows' };
+  const leftOut = filled.filter((table) => !items.includes(table) && !tables.includes(table));
+  return {
+    tables: tables.reduce(withOffset, []),
+    leftOut: [...leftOut.map(({ sheet = '' }) => sheet), ...hidden].filter(Boolean),
+  };
 }
 
 function read(bytes: Buffer): TableResult {
   try {
-    const found = rowsOf(bytes);
-    return typeof found === 'string' ? { fault: found } : toTable(found);
+    const found = sheetsOf(bytes);
+    return typeof found === 'string' ? { fault: found } : toTables(found);
   } catch (error) {
     if (error instanceof ZipError) return { fault: error.fault };
     // An offset in a damaged archive points outside of the file.
@@ -45,5 +86,3 @@ function read(bytes: Buffer): TableResult {
 /** @returns a {@link TableResult} as JSON */
 export const readTable = (bytes: Uint8Array): Promise<Uint8Array> =>
   Promise.resolve(Buffer.from(JSON.stringify(read(Buffer.from(bytes)))));
-
-export const tableOfRows = toTable;

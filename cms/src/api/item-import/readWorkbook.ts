@@ -1,4 +1,4 @@
-/** Reads the first sheet of an XLSX workbook as a table of values. Runs in the worker thread. */
+/** Reads the sheets of an XLSX workbook as tables of values. Runs in the worker thread. */
 import {
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
@@ -6,6 +6,7 @@ import {
   type Cell,
   type TableRows,
 } from '@qaima/schemas';
+import { NumberFormats } from './numberFormat';
 import { ZipEntries } from './zipEntries';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -58,17 +59,37 @@ function partOf(zip: ZipEntries, path: string): string | null {
 const attribute = (tag: string, name: string): string =>
   decoded(new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
-/** The path of the first visible sheet. */
-function sheetPath(zip: ZipEntries): string | null {
-  const sheets = partOf(zip, 'xl/workbook.xml')?.match(/<sheet\s[^>]*>/g) ?? [];
-  const visible = sheets.find((tag) => !/hidden/i.test(attribute(tag, 'state'))) ?? '';
-  const relation = attribute(visible, 'r:id');
+interface SheetPart {
+  readonly title: string;
+  readonly path: string;
+  readonly isHidden: boolean;
+}
+
+/** The sheets that the workbook lists. If it lists none, all its files of sheets. */
+function sheetParts(zip: ZipEntries, workbook: string): readonly SheetPart[] {
   const relations = zip.text('xl/_rels/workbook.xml.rels')?.match(/<Relationship\s[^>]*>/g) ?? [];
-  const target = relations
-    .map((tag) => (attribute(tag, 'Id') === relation ? attribute(tag, 'Target') : ''))
-    .find(Boolean);
-  const path = target?.startsWith('/') ? target.slice(1) : target && `xl/${target}`;
-  return path ?? zip.names.find((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)) ?? null;
+  const targets = new Map(relations.map((tag) => [attribute(tag, 'Id'), attribute(tag, 'Target')]));
+  const listed = (workbook.match(/<sheet\s[^>]*>/g) ?? []).flatMap((tag): SheetPart[] => {
+    const target = targets.get(attribute(tag, 'r:id'));
+    if (!target) return [];
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    return [{ title: attribute(tag, 'name'), path, isHidden: /hidden/i.test(attribute(tag, 'state')) }];
+  });
+  if (listed.length > 0) return listed;
+  return zip.names
+    .filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
+    .map((path) => ({ title: '', path, isHidden: false }));
+}
+
+function numberFormats(zip: ZipEntries, workbook: string): NumberFormats {
+  const styles = partOf(zip, 'xl/styles.xml') ?? '';
+  const own = (styles.match(/<numFmt\s[^>]*>/g) ?? []).map(
+    (tag) => [Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode')] as const,
+  );
+  const cells = /<cellXfs\b[\s\S]*?<\/cellXfs>/.exec(styles)?.[0].match(/<xf\b[^>]*>/g) ?? [];
+  const ids = cells.map((tag) => Number(attribute(tag, 'numFmtId')));
+  const is1904 = /^(?:1|true)$/.test(attribute(/<workbookPr\b[^>]*>/.exec(workbook)?.[0] ?? '', 'date1904'));
+  return new NumberFormats(ids, new Map(own), is1904);
 }
 
 /** The column of a cell reference such as `AB12`, from 0. */
@@ -77,33 +98,29 @@ function columnOf(reference: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function cellValue(tag: string, content: string, strings: readonly string[]): Cell {
+interface BookParts {
+  readonly strings: readonly string[];
+  readonly formats: NumberFormats;
+}
+
+function cellValue(tag: string, content: string, { strings, formats }: BookParts): Cell {
   const type = attribute(tag, 't');
   if (type === 'inlineStr') return richText(content);
   const raw = decoded(/<v(?:\s[^>]*)?>([^<]*)<\/v>/.exec(content)?.[1] ?? '');
   if (raw === '' || type === 'e') return null;
   if (type === 's') return strings[Number(raw)] ?? null;
   if (type === 'b') return raw === '1';
-  if (type === 'str' || type === 'd') return unescapedControls(raw).slice(0, MAX_CELL_CHARACTERS);
+  const style = Number(attribute(tag, 's'));
+  if (type === 'd') return formats.readDate(raw, style);
+  if (type === 'str') return unescapedControls(raw).slice(0, MAX_CELL_CHARACTERS);
   const number = Number(raw);
-  return Number.isFinite(number) ? number : raw;
+  return Number.isFinite(number) ? formats.read(number, style) : raw;
 }
 
 const ROW = /<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g;
 const CELL = /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g;
 
-/**
- * Reads the first visible sheet.
- * @returns `macro` for a workbook with macros, `other` for a file that is not a workbook
- * @throws {ZipError}
- */
-export function readWorkbook(bytes: Buffer): TableRows | 'macro' | 'other' {
-  const zip = new ZipEntries(bytes);
-  if (zip.names.some((name) => name.endsWith('vbaProject.bin'))) return 'macro';
-  const path = sheetPath(zip);
-  const sheet = path === null ? null : partOf(zip, path);
-  if (sheet === null) return 'other';
-  const strings = sharedStrings(partOf(zip, 'xl/sharedStrings.xml'));
+function readSheet(sheet: string, book: BookParts): TableRows {
   const rows: { row: number; cells: Cell[] }[] = [];
   let last = 0;
   for (const [, tag = '', content = ''] of sheet.matchAll(ROW)) {
@@ -113,12 +130,44 @@ export function readWorkbook(bytes: Buffer): TableRows | 'macro' | 'other' {
     for (const [, cell = '', inside = ''] of content.matchAll(CELL)) {
       const reference = attribute(cell, 'r');
       const column = reference === '' ? cells.length : columnOf(reference);
-      if (column >= 0 && column < MAX_IMPORT_COLUMNS) cells[column] = cellValue(cell, inside, strings);
+      if (column >= 0 && column < MAX_IMPORT_COLUMNS) cells[column] = cellValue(cell, inside, book);
     }
-    if (cells.length === 0) continue;
+    const filled = Array.from(cells, (cell) => cell ?? null);
+    if (filled.every((cell) => cell === null || cell === '')) continue;
     // `>` instead of `>=`, because the header is an additional row.
     if (rows.length > MAX_IMPORT_ROWS) return { rows, hasMore: true };
-    rows.push({ row, cells: Array.from(cells, (cell) => cell ?? null) });
+    rows.push({ row, cells: filled });
   }
   return { rows, hasMore: false };
+}
+
+export interface SheetRows extends TableRows {
+  readonly title: string;
+}
+
+/** The visible sheets, and the names of the others. */
+export interface WorkbookSheets {
+  readonly sheets: readonly SheetRows[];
+  readonly hidden: readonly string[];
+}
+
+/**
+ * Reads the visible sheets.
+ * @returns `macro` for a workbook with macros, `other` for a file that is not a workbook
+ * @throws {ZipError}
+ */
+export function readWorkbook(bytes: Buffer): WorkbookSheets | 'macro' | 'other' {
+  const zip = new ZipEntries(bytes);
+  if (zip.names.some((name) => name.endsWith('vbaProject.bin'))) return 'macro';
+  const workbook = partOf(zip, 'xl/workbook.xml') ?? '';
+  const parts = sheetParts(zip, workbook);
+  const book = { strings: sharedStrings(partOf(zip, 'xl/sharedStrings.xml')), formats: numberFormats(zip, workbook) };
+  const sheets = parts
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap(({ title, path }) => {
+      const sheet = partOf(zip, path);
+      return sheet === null ? [] : [{ title, ...readSheet(sheet, book) }];
+    });
+  const hidden = parts.filter(({ isHidden }) => isHidden).map(({ title }) => title);
+  return sheets.length > 0 ? { sheets, hidden } : 'other';
 }

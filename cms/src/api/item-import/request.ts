@@ -1,7 +1,7 @@
 /** Reads an import request: a form with a file, or a table as JSON. */
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { importBodySchema, type ImportAnswer, type ImportTable, type LocalizedText } from '@qaima/schemas';
+import { importBodySchema, type ImportAnswer, type LocalizedText } from '@qaima/schemas';
 import { validPayload } from '../../api-runtime/validPayload';
 import { parseJson } from '../../api-runtime/serialize';
 import { HttpError, invalidField } from '../../errors/httpError';
@@ -9,7 +9,7 @@ import { isForm, withForm, type Form } from '../../http/bodies/form';
 import { readJson } from '../../http/bodies/json';
 import { renderInThread } from '../../jobs/renderInThread';
 import { tableOfJson } from './readText';
-import { tableOfRows, type readTable, type TableFault, type TableResult } from './readTable';
+import { singleSheet, toTables, type FileTables, type readTable, type TableFault, type TableResult } from './readTable';
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
 
@@ -38,7 +38,7 @@ const FAULTS: Readonly<Record<TableFault, LocalizedText>> = {
 const NO_FILE = { ar: 'اختر ملفًا أولًا.', en: 'Choose a file first.' };
 
 export interface ImportRequest {
-  readonly table: ImportTable;
+  readonly file: FileTables;
   readonly answers: readonly ImportAnswer[];
   /** The hash of the plan to apply; undefined for a preview. */
   readonly hash: string | undefined;
@@ -51,9 +51,9 @@ interface Query {
   readonly hash?: string;
 }
 
-function tableIn(result: TableResult): ImportTable {
+function tablesIn(result: TableResult): FileTables {
   if ('fault' in result) throw invalidField('/file', FAULTS[result.fault]);
-  return result.table;
+  return result;
 }
 
 async function fromForm({ file, fileName, fields }: Form, query: Query): Promise<ImportRequest> {
@@ -69,7 +69,7 @@ async function fromForm({ file, fileName, fields }: Form, query: Query): Promise
   );
   // The cast is safe: `readTable` writes a `TableResult`.
   const result = parseJson(bytes.toString()) as TableResult;
-  return { table: tableIn(result), answers: sent.answers ?? [], hash: sent.hash ?? query.hash, fileName };
+  return { file: tablesIn(result), answers: sent.answers ?? [], hash: sent.hash ?? query.hash, fileName };
 }
 
 async function fromJson(req: IncomingMessage, query: Query): Promise<ImportRequest> {
@@ -77,7 +77,7 @@ async function fromJson(req: IncomingMessage, query: Query): Promise<ImportReque
   const sent = validPayload(importBodySchema, Array.isArray(body) ? { items: body } : (body ?? {}));
   const rows = tableOfJson(sent.items ?? []);
   return {
-    table: tableIn(rows ? tableOfRows(rows) : { fault: 'json' }),
+    file: tablesIn(rows ? toTables(singleSheet(rows)) : { fault: 'json' }),
     answers: sent.answers ?? [],
     hash: sent.hash ?? query.hash,
   };

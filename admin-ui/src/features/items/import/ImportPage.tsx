@@ -120,6 +120,16 @@ function Plan({ state, plan, onFile }: PlanProps) {
           {t('import.ignored', { columns: plan.ignored.map((one) => `«${one}»`).join(t('bulk.comma')) })}
         </Box>
       )}
+      {plan.sheets.length > 0 && (
+        <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>
+          {t('import.sheets', { sheets: plan.sheets.map(({ title }) => `«${title}»`).join(t('bulk.comma')) })}
+        </Box>
+      )}
+      {plan.leftOut.length > 0 && (
+        <Box sx={{ color: tokens.danger, fontSize: 13.5 }}>
+          {t('import.leftOut', { sheets: plan.leftOut.map((one) => `«${one}»`).join(t('bulk.comma')) })}
+        </Box>
+      )}
       {plan.newSections.length > 0 && (
         <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>
           {t('import.newSections', { sections: plan.newSections.map((one) => `«${one}»`).join(t('bulk.comma')) })}

@@ -8,6 +8,7 @@ import {
   formatMoney,
   IMPORT_COLUMNS,
   isolateLtr,
+  placeOfRow,
   toThousandths,
   valueOf,
   type ImportPlan,
@@ -34,6 +35,7 @@ interface PlanGroupsProps {
 export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, onSkip }: PlanGroupsProps) {
   const t = useTranslate();
   const shows = (group: PlanGroup) => plan[group].length > 0 && (only === null ? group !== 'same' : only === group);
+  const placeOf = (row: number) => placeOfRow(plan, row);
   const withoutSection = plan.problems.filter(lacksSection).length;
   return (
     <>
@@ -55,6 +57,7 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
             <ProblemRow
               key={`${problem.row} ${problem.field}`}
               problem={problem}
+              place={placeOf(problem.row)}
               disabled={disabled}
               onDecide={(value) => void onDecide(problem, value)}
               onSkip={() => void onSkip(problem)}
@@ -65,13 +68,19 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
       {shows('change') && (
         <Group name="change" hint="">
           {plan.change.map((change) => (
-            <PlanRow key={change.row} row={change.row} group="change" title={change.title} detail={change.section}>
+            <PlanRow
+              key={change.row}
+              place={placeOf(change.row)}
+              group="change"
+              title={change.title}
+              detail={change.section}
+            >
               <span className={css['fields']}>
                 {change.fields.map((field) => (
                   <FieldChange key={field.field} {...field} />
                 ))}
               </span>
-              <SkipButton row={change.row} disabled={disabled} onSkip={() => void onSkip(change)} />
+              <SkipButton place={placeOf(change.row)} disabled={disabled} onSkip={() => void onSkip(change)} />
             </PlanRow>
           ))}
         </Group>
@@ -79,11 +88,11 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
       {shows('create') && (
         <Group name="create" hint="">
           {plan.create.map(({ row, title, section, values }) => (
-            <PlanRow key={row} row={row} group="create" title={title} detail={section}>
+            <PlanRow key={row} place={placeOf(row)} group="create" title={title} detail={section}>
               <span className={css['fields']}>
                 <NewValues values={values} />
               </span>
-              <SkipButton row={row} disabled={disabled} onSkip={() => void onSkip({ row })} />
+              <SkipButton place={placeOf(row)} disabled={disabled} onSkip={() => void onSkip({ row })} />
             </PlanRow>
           ))}
         </Group>
@@ -91,14 +100,14 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
       {shows('same') && (
         <Group name="same" hint="">
           {plan.same.map(({ row, title }) => (
-            <PlanRow key={row} row={row} group="same" title={title} detail="" />
+            <PlanRow key={row} place={placeOf(row)} group="same" title={title} detail="" />
           ))}
         </Group>
       )}
       {shows('missing') && (
         <Group key={only} name="missing" hint={t('import.missingHint')} isFolded={only === null}>
           {plan.missing.map(({ _id, title, section }) => (
-            <PlanRow key={_id} row={null} group="missing" title={title} detail={section} />
+            <PlanRow key={_id} place={null} group="missing" title={title} detail={section} />
           ))}
         </Group>
       )}

@@ -1,13 +1,15 @@
 /** A row of a plan: its row number in the file, the item, and the planned change. */
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import type { RowPlace } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import css from './import.module.css';
 import { PLAN_ICONS, type PlanGroup } from './PlanTiles.js';
 
 interface PlanRowProps {
-  readonly row: number | null;
+  /** Where the row is in the file; null if it is not in the file. */
+  readonly place: RowPlace | null;
   readonly group: PlanGroup;
   readonly title: string;
   readonly detail: string;
@@ -15,27 +17,35 @@ interface PlanRowProps {
 }
 
 interface SkipButtonProps {
-  readonly row: number;
+  /** Where the row is in the file. */
+  readonly place: RowPlace;
   readonly disabled: boolean;
   readonly onSkip: () => void;
 }
 
 /** Leaves a row out of the import. */
-export function SkipButton({ row, disabled, onSkip }: SkipButtonProps) {
+export function SkipButton({ place, disabled, onSkip }: SkipButtonProps) {
   const t = useTranslate();
   return (
-    <Button color="inherit" disabled={disabled} aria-label={t('import.skipRow', { row })} onClick={onSkip}>
+    <Button
+      color="inherit"
+      disabled={disabled}
+      aria-label={t(place.sheet ? 'import.skipSheetRow' : 'import.skipRow', { ...place })}
+      onClick={onSkip}
+    >
       {t('import.skip')}
     </Button>
   );
 }
 
-export function PlanRow({ row, group, title, detail, children }: PlanRowProps) {
+export function PlanRow({ place, group, title, detail, children }: PlanRowProps) {
   const t = useTranslate();
   const Icon = PLAN_ICONS[group];
   return (
     <li className={css['row']}>
-      <span className={css['number']}>{row !== null && t('import.row', { row })}</span>
+      <span className={css['number']}>
+        {place !== null && t(place.sheet ? 'import.sheetRow' : 'import.row', { ...place })}
+      </span>
       <Icon size={18} aria-hidden="true" color={group === 'problems' ? tokens.danger : tokens.muted} />
       <span className={css['title']}>
         <strong>

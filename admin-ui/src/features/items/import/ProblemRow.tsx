@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { RowPlace } from '@qaima/schemas';
 import { useTranslate } from '../../../i18n/i18n.js';
 import css from './import.module.css';
 import { PlanRow, SkipButton } from './PlanRow.js';
@@ -9,16 +10,17 @@ import type { Problem } from './useImport.js';
 
 interface ProblemRowProps {
   readonly problem: Problem;
+  readonly place: RowPlace;
   readonly disabled: boolean;
   readonly onDecide: (value: string) => void;
   readonly onSkip: () => void;
 }
 
-export function ProblemRow({ problem, disabled, onDecide, onSkip }: ProblemRowProps) {
+export function ProblemRow({ problem, place, disabled, onDecide, onSkip }: ProblemRowProps) {
   const t = useTranslate();
-  const { row, title, header, message, choices } = problem;
+  const { title, header, message, choices } = problem;
   return (
-    <PlanRow row={row} group="problems" title={title} detail={t('import.column', { header })}>
+    <PlanRow place={place} group="problems" title={title} detail={t('import.column', { header })}>
       <span className={css['message']}>{message}</span>
       <span className={css['choices']} role="group" aria-label={`${title} ${header}`}>
         {choices.map(({ value, label, proposed }) => (
@@ -33,8 +35,8 @@ export function ProblemRow({ problem, disabled, onDecide, onSkip }: ProblemRowPr
             <bdi>{label}</bdi>
           </Button>
         ))}
-        {choices.length === 0 && <Correction label={header} disabled={disabled} onDecide={onDecide} />}
-        <SkipButton row={row} disabled={disabled} onSkip={onSkip} />
+        <Correction label={header} disabled={disabled} onDecide={onDecide} />
+        <SkipButton place={place} disabled={disabled} onSkip={onSkip} />
       </span>
     </PlanRow>
   );
