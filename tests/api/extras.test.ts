@@ -676,6 +676,10 @@ it('a cart takes its table from the code, and a menu without tables takes what i
   expect(cart).toMatchObject({ table: { label: '7' }, menu: { hasTables: true } });
   expect(cartOf(await submit(cart))).toMatchObject({ table: { label: '7' } });
   expect(cartOf(await submit(await open(), token))).toMatchObject({ table: { label: '7' } });
+  // At a table neither phone nor name is asked for.
+  const { phone: _, ...anonymous } = ORDER;
+  const { _id } = await open(token);
+  expect(cartOf(await changeCart(guest, _id, anonymous))).toMatchObject({ clientPhone: '', table: { label: '7' } });
   expectError(await submit(await open(), '12'), 400, ['/table']);
   expectError(await submit(await open()), 400, ['/table']);
 });

@@ -14,7 +14,7 @@ export interface MailMessages {
 export interface WaitingOrder {
   readonly venue: string;
   readonly number: number;
-  /** The guest's phone number. */
+  /** The guest's phone number; empty at a table, where none is required. */
   readonly phone: string;
   /** Whether it was accepted automatically. Otherwise it waits for an answer. */
   readonly isAccepted: boolean;
@@ -99,7 +99,7 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
         isAccepted
           ? `الطلب رقم ${number} من ${venue || 'المحل'} قُبل تلقائيًا، ولا جهاز مفتوح على صفحة الطلبات.`
           : `الطلب رقم ${number} ينتظر ردّ ${venue || 'المحل'}، ولا جهاز مفتوح على صفحة الطلبات.`,
-        `هاتف الزبون: ${isolateLtr(phone)}`,
+        ...(phone ? [`هاتف الزبون: ${isolateLtr(phone)}`] : []),
       ],
       after: [
         isAccepted
@@ -156,7 +156,7 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       subject: `An order ${isAccepted ? 'was accepted automatically' : 'is waiting'} and nobody hears it${venue ? `: ${venue}` : ''}`,
       lines: [
         `Order ${number} ${isAccepted ? 'was accepted automatically' : 'waits'} for ${venue || 'the venue'}, and no device rings for orders.`,
-        `The guest’s phone: ${isolateLtr(phone)}`,
+        ...(phone ? [`The guest’s phone: ${isolateLtr(phone)}`] : []),
       ],
       after: [
         isAccepted

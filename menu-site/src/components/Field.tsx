@@ -18,7 +18,8 @@ interface FieldProps {
   readonly autoComplete: string;
   readonly inputMode?: 'numeric' | 'tel' | 'email';
   readonly value?: string | undefined;
-  readonly isOptional?: boolean;
+  /** `at-times`: a client script shows that the field is optional, and sets it so. */
+  readonly isOptional?: boolean | 'at-times';
   /** Whether the value is written left to right in every language. */
   readonly isLatin?: boolean;
   /** A button that copies the value of another field into this one. `name`: the name of the other field. */
@@ -66,7 +67,12 @@ export function Field({
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
         {label ?? schemaLabel(schema, language)}
-        {isOptional && <span className="optional"> ({messages.optional})</span>}
+        {isOptional !== false && (
+          <span className="optional" hidden={isOptional === 'at-times'}>
+            {' '}
+            ({messages.optional})
+          </span>
+        )}
       </label>
       <div className="control">
         <input
@@ -78,7 +84,7 @@ export function Field({
           inputMode={inputMode}
           autoCapitalize={isLatin ? 'none' : undefined}
           spellCheck={isLatin ? false : undefined}
-          required={!isOptional}
+          required={isOptional !== true}
           defaultValue={value}
           placeholder={sameAs && ' '}
           aria-describedby={hint ? `${id}-fault ${id}-hint` : `${id}-fault`}

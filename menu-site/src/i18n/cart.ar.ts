@@ -91,6 +91,8 @@ export const arabic = {
   edit: { text: 'تعديل', label: (title: string) => `تعديل «${title}»` },
   comma: '، ',
   priceBefore: 'السعر عند الإضافة',
+  /** Before the lower price at which the guest added the line. */
+  priceRose: 'ارتفع، كان',
   formerTotal: 'المجموع السابق',
   minutes,
   /** The noun has the plural form for the second number, which is at least 2. */
@@ -122,8 +124,6 @@ export const arabic = {
   table: {
     title: (label: string) => `طاولة ${label}`,
     text: 'يصل الطلب إلى طاولتك',
-    /** After pickup or delivery was chosen. */
-    elsewhere: 'هذا الطلب ليس إلى طاولتك',
     byCode: 'بعد مسح رمز طاولتك',
     hint: 'تأكل هنا؟ امسح الرمز الموجود على طاولتك بكاميرا هاتفك ثم افتح سلتك من جديد؛ ما اخترته محفوظ فيها.',
     blank: 'لم تمسح رمز طاولتك بعد.',

@@ -72,6 +72,7 @@ export const english: CartMessages = {
   edit: { text: 'Change', label: (title) => `Change “${title}”` },
   comma: ', ',
   priceBefore: 'Price when it was added',
+  priceRose: 'Risen, was',
   formerTotal: 'Former total',
   minutes: pluralize('en', { one: '1 minute', other: '# minutes' }),
   minutesBetween: (least, most) => `${least}–${most} minutes`,
@@ -98,7 +99,6 @@ export const english: CartMessages = {
   table: {
     title: (label) => `Table ${label}`,
     text: 'Your order comes to your table',
-    elsewhere: 'This order does not go to your table',
     byCode: 'After scanning your table’s code',
     hint: 'Eating here? Scan the code on your table with your phone’s camera, then open your cart again; what you chose stays in it.',
     blank: 'You have not scanned the code of your table yet.',

@@ -144,7 +144,7 @@ export const cartSubmissionSchema = {
   $id: 'CartSubmission',
   type: 'object',
   additionalProperties: false,
-  required: ['phone'],
+  required: [],
   properties: { ...customerFields, expectedTotal, expectedOpen },
 } as const satisfies ObjectSchema;
 export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;

@@ -68,6 +68,16 @@ describe('a submission', () => {
     expect(received(kind, said)).toEqual([]);
   });
 
+  it('needs neither phone nor name at a table, but a right phone if any', () => {
+    const at = (kind: ReceiveKind, said: object) =>
+      describeIssues(validate(submissionSchemaFor('order', 1, kind), { receiveOption: 0, ...said }).issues, 'en')
+        .errors;
+    expect(at('dine-in', { table: '7' })).toEqual([]);
+    expect(at('dine-in', { table: '7', phone: '' })).toEqual([]);
+    expect(at('dine-in', { table: '7', phone: '123' })).toMatchObject([{ path: '/phone' }]);
+    expect(at('pickup', {})).toMatchObject([{ path: '/phone' }]);
+  });
+
   it('is checked by one schema for all menus that ask the same', () => {
     expect(submissionSchemaFor('order', 3)).toBe(submissionSchemaFor('order', 3));
     expect(submissionSchemaFor('order', 3)).not.toBe(submissionSchemaFor('order', 2));

@@ -39,14 +39,19 @@ const REQUIRED_MESSAGES: Readonly<Record<'address' | 'table', LocalizedText>> = 
 export const requiredField = (name: 'address' | 'table') =>
   ({ ...fields[name], minLength: 1, pattern: '\\S', 'x-required': REQUIRED_MESSAGES[name] }) as const;
 
+/** Fields that an order at a table may leave out: the guest is there. (docs/spec/domain.md#cart-submission) */
+const OPTIONAL_AT_TABLE = { phone: { ...fields.phone, minLength: 0 } };
+
 function orderSubmissionSchema(options: number, kind: ReceiveKind | null): ObjectSchema {
   const needed = requiredFieldFor(kind, 'order');
+  const isAtTable = needed === 'table';
   return {
     ...withProperties(cartSubmissionSchema, {
       receiveOption: options > 0 ? { ...optionAmong(options), type: 'integer' } : fields.receiveOption,
       ...(needed ? { [needed]: requiredField(needed) } : {}),
+      ...(isAtTable ? OPTIONAL_AT_TABLE : {}),
     }),
-    required: ['phone', ...(options > 0 ? ['receiveOption'] : []), ...(needed ? [needed] : [])],
+    required: [...(isAtTable ? [] : ['phone']), ...(options > 0 ? ['receiveOption'] : []), ...(needed ? [needed] : [])],
   };
 }
 
@@ -63,7 +68,7 @@ const schemaCache = new Map<string, ObjectSchema>();
 
 /**
  * The schema of the customer's details. A reservation requires a name and the number of guests. If the menu has receive
- * options, an order requires one of them and the field that this option's kind requires. Equal arguments return the
+ * options, an order requires one of them and the field that this option's kind requires; at a table no phone. Equal arguments return the
  * same object, so that validators compile it only once.
  * @param options the number of receive options of the menu
  * @param kind the kind of the chosen option; null without one

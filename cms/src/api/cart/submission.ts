@@ -112,10 +112,12 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
   const stored = storedTable(row);
   // If the request has no table, uses the table whose code opened the cart, because the menu may require one.
   const said = stored && !orNull(body.table) ? { ...given, table: stored.label } : given;
-  const schema = submissionSchemaFor(method, options.length, kindOf(body, options));
+  // The code of a table decides where the menu has no option of a kind.
+  const kind = kindOf(body, options) ?? (stored ? 'dine-in' : null);
+  const schema = submissionSchemaFor(method, options.length, kind);
   // The cast is safe: `schema` is the one for the menu's purchase method.
   const sent = validPayload(schema, said, shop.menu.country) as CartSubmission;
-  const { phone, notes, receiveOption, address, name, email, guestsNo } = sent;
+  const { phone = '', notes, receiveOption, address, name, email, guestsNo } = sent;
   const text = method === 'order' ? orNull(address) : null;
   const area = areaOf(body, shop, options[receiveOption ?? -1]);
   return {

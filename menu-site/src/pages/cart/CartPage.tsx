@@ -114,14 +114,16 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
 }
 
 /**
- * The table of the order. If the cart has none yet, the client script shows the table whose code the guest has
- * scanned.
+ * The table of the order, unless nothing is brought to tables. If the cart has none yet, the client script shows the
+ * table whose code the guest has scanned.
  */
 function TableNow({ cart }: { readonly cart: Cart }) {
   const { table } = useMessages(cartMessages);
   const own = useContentLang();
   const label = cart.table?.label;
-  if (!cart.menu.hasTables) return null;
+  const { hasTables, orderReceiveOptions: options } = cart.menu;
+  const isElsewhere = options.length > 0 && options.every(({ kind }) => kind === 'delivery' || kind === 'pickup');
+  if (!hasTables || isElsewhere) return null;
   return (
     <div className="at-table" id="table" hidden={label === undefined}>
       <b data-label="" dir="auto" {...own(label)}>
@@ -131,9 +133,7 @@ function TableNow({ cart }: { readonly cart: Cart }) {
         <b dir="auto" data-title="" data-text={table.title('#')}>
           {label !== undefined && table.title(label)}
         </b>
-        <span data-here={table.text} data-elsewhere={table.elsewhere}>
-          {table.text}
-        </span>
+        <span>{table.text}</span>
       </p>
     </div>
   );

@@ -110,6 +110,7 @@ function Fields({ cart }: CustomerProps) {
         country={cart.menu.country}
         inputMode="tel"
         autoComplete="tel"
+        isOptional={seats && 'at-times'}
       />
       {isReserve && (
         <>

@@ -35,6 +35,16 @@ const needsScan = ({ kind }: ReceiveOption, cart: Cart): boolean =>
   requiredFieldFor(kind, purchaseMethodOf(cart)) === 'table' &&
   cart.table?.label === undefined;
 
+/**
+ * The options with their indices. At a table, whose code opened the cart, only dine-in is offered. For a table that was
+ * scanned later, the client script does the same.
+ */
+function offeredOptions(cart: Cart): readonly (readonly [index: number, option: ReceiveOption])[] {
+  const options = [...cart.menu.orderReceiveOptions.entries()];
+  const seats = options.filter(([, { kind }]) => requiredFieldFor(kind, purchaseMethodOf(cart)) === 'table');
+  return cart.table?.label !== undefined && seats.length > 0 ? seats : options;
+}
+
 interface ReceiveProps {
   readonly cart: Cart;
   readonly schema: Schema;
@@ -56,16 +66,21 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
   const { language, messages } = useSite();
   const texts = useMessages(cartMessages);
   const own = useContentLang();
-  const { orderReceiveOptions: options } = cart.menu;
+  const offered = offeredOptions(cart);
+  const options = offered.map(([, option]) => option);
   if (options.length === 0) return null;
   const isOptional = purchaseMethodOf(cart) === 'reserve';
+  const isSeated = options.length < cart.menu.orderReceiveOptions.length;
   return (
-    <fieldset className={areTiles(options) ? 'field receive-choice tiles' : 'field receive-choice'}>
+    <fieldset
+      hidden={isSeated && options.length === 1}
+      className={areTiles(options) ? 'field receive-choice tiles' : 'field receive-choice'}
+    >
       <legend>
         {schemaLabel(schema, language)}
         {isOptional && <span className="optional"> ({messages.optional})</span>}
       </legend>
-      {options.map((option, index) => (
+      {offered.map(([index, option]) => (
         <label key={index}>
           <input
             type="radio"

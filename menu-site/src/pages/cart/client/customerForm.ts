@@ -52,13 +52,6 @@ function showField(form: HTMLFormElement, name: string, isShown: boolean, isRequ
 /** Whether the cart page shows the table of the order. */
 const isAtTable = () => document.querySelector('#table:not([hidden])') !== null;
 
-/** Says at the scanned table whether the order goes there. */
-function tellTable(isElsewhere: boolean): void {
-  const text = document.querySelector<HTMLElement>('#table [data-here]');
-  const { here = '', elsewhere = '' } = text?.dataset ?? {};
-  if (text) text.textContent = isElsewhere ? elsewhere : here;
-}
-
 /** Requires the name of an order that is collected, unless the form always requires it. */
 function requireName(form: HTMLFormElement, isRequired: boolean): void {
   if (form.querySelector('label[for=field-name] .optional')) showField(form, 'name', true, isRequired);
@@ -67,13 +60,12 @@ function requireName(form: HTMLFormElement, isRequired: boolean): void {
 /**
  * Shows the fields that the receive option needs. Address: hidden if the customer comes to the venue, required for a
  * delivery. Branch: shown and required for pickup, where the name is required too. Table: shown and required for
- * dine-in.
+ * dine-in, where the phone is optional.
  */
 export function updateConditionalFields(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked');
   const { collected, requires, pickup } = chosen?.dataset ?? {};
   const isBrought = chosen ? collected === undefined : !isAtTable();
-  tellTable(chosen !== null && (collected === undefined || pickup !== undefined));
   showField(form, 'address', isBrought, requires === 'address');
   // Before an option is chosen, the address may turn out to be required.
   const optional = form.querySelector<HTMLElement>('[for=field-address] .optional');
@@ -81,6 +73,7 @@ export function updateConditionalFields(form: HTMLFormElement): void {
   requireName(form, pickup !== undefined);
   showField(form, 'branch', pickup !== undefined, true);
   showField(form, 'table', requires === 'table', true);
+  showField(form, 'phone', true, requires !== 'table');
   updateDeliveryArea(form);
   showFromOpening(form);
 }

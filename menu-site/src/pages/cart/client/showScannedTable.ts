@@ -4,10 +4,21 @@
  */
 import { readTable } from '../../../client/scannedTable.js';
 
-/**
- * Fills in the scanned table. Without a table, dine-in can't be chosen. If the order has a table, dine-in becomes the
- * first receive option. If no receive option is selected, dine-in is.
- */
+/** Offers only dine-in, which needs no choice if there is one such option. */
+function offerOnly(seats: readonly HTMLInputElement[], options: readonly HTMLInputElement[]): void {
+  for (const option of options) {
+    const isSeat = seats.includes(option);
+    option.disabled = !isSeat;
+    const label = option.closest('label');
+    if (label) label.hidden = !isSeat;
+  }
+  const [seat] = seats;
+  if (seat && !seats.some(({ checked }) => checked)) seat.checked = true;
+  const choice = seat?.closest('fieldset');
+  if (choice) choice.hidden = seats.length === 1;
+}
+
+/** Fills in the scanned table. Without a table, dine-in can't be chosen; with one, nothing else. */
 export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   const input = form.querySelector<HTMLInputElement>('input[type=hidden][name=table]');
   if (!input) return;
@@ -19,18 +30,13 @@ export function showScannedTable(form: HTMLFormElement, menuId: string): void {
   if (!table && isKnown) input.remove();
   showBanner(table && [table.label, table.zone]);
   const options = Array.from(form.querySelectorAll<HTMLInputElement>('[name=receiveOption]'));
-  const here = options.find(({ dataset }) => dataset['requires'] === 'table');
-  if (here && options.length > 1) {
-    here.disabled = !isKnown;
+  const seats = options.filter(({ dataset }) => dataset['requires'] === 'table');
+  if (isKnown) return offerOnly(seats, options);
+  for (const seat of options.length > 1 ? seats : []) {
+    seat.disabled = true;
     // It may have been chosen next to the menu.
-    if (!isKnown) here.checked = false;
+    seat.checked = false;
   }
-  if (!isKnown || !here) return;
-  if (!options.some(({ checked }) => checked)) here.checked = true;
-  here
-    .closest('fieldset')
-    ?.querySelector('legend')
-    ?.after(here.closest('label') ?? here);
 }
 
 function showBanner(table: readonly (string | undefined)[] | null): void {

@@ -181,7 +181,8 @@ it('asks how and where the order is received, and shows the parts of its total',
   ]);
   storeTable('menu', { token: 'token', label: '7' });
   draw();
-  expect(shown('.kinds span')).toEqual(['توصيل', 'استلام', 'هنا']);
+  // At a table nothing else is offered, so there is no choice.
+  expect([shown('.kinds span'), sidebar.querySelector<HTMLInputElement>('.kinds :checked')?.value]).toEqual([[], '2']);
 });
 
 it('says that times begin with the opening, as soon as the venue has closed', async () => {

@@ -41,15 +41,22 @@ function showParts(place: HTMLElement, cart: StoredCart, currency: string | unde
   showPart(parts, 'total', total + (fee ?? 0), currency);
 }
 
-/** Leaves out dine-in without the scanned code of a table, which the order would need. */
+/**
+ * Leaves out dine-in without the scanned code of a table, which the order would need, and all else with one.
+ */
 function showKinds(kinds: HTMLElement | null, cart: StoredCart, menuId: string): void {
   if (!kinds) return;
   kinds.hidden = false;
-  const needsCode = cart.hasTables === true && readTable(menuId) === null;
-  for (const label of kinds.querySelectorAll<HTMLElement>('[data-table]')) label.hidden = needsCode;
+  const isAtTable = readTable(menuId) !== null && kinds.querySelector('[data-table]') !== null;
+  for (const label of kinds.querySelectorAll<HTMLElement>('label')) {
+    const isSeat = label.matches('[data-table]');
+    label.hidden = isAtTable ? !isSeat : isSeat && cart.hasTables === true;
+  }
+  const inputs = Array.from(kinds.querySelectorAll('input')).filter((input) => !input.closest('label[hidden]'));
   const chosen = draftedChoice(cart.id, 'receiveOption');
   for (const input of kinds.querySelectorAll('input'))
-    input.checked = input.value === chosen && !input.closest('[hidden]');
+    input.checked = inputs.includes(input) && (input.value === chosen || (isAtTable && inputs.length === 1));
+  kinds.hidden = isAtTable && inputs.length === 1;
 }
 
 function showFact(place: HTMLElement, cart: StoredCart): void {

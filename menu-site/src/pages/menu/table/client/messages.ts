@@ -4,6 +4,7 @@ import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
 const arabic = {
   table: 'طاولة',
+  close: 'إغلاق',
   waiter: 'نادِ النادل',
   bill: 'الحساب',
   formerCode: 'هذا الرمز لم يعد مستخدمًا. امسح الرمز الموجود على طاولتك، أو اطلب الرمز الجديد من الموظفين.',
@@ -21,6 +22,7 @@ const arabic = {
 
 const english: typeof arabic = {
   table: 'Table',
+  close: 'Close',
   waiter: 'Call the waiter',
   bill: 'The bill',
   formerCode: 'This code is no longer in use. Scan the code on your table, or ask the staff for the new code.',

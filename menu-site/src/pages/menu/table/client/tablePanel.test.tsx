@@ -36,6 +36,18 @@ it('offers no more calls once the venue has replaced the code of the table', asy
   const [waiter] = document.querySelectorAll<HTMLButtonElement>('.seat button');
   expect(document.querySelectorAll('.seat, .seat-chip')).toHaveLength(2);
   expect(document.querySelector('.chips')?.firstElementChild?.textContent).toBe('طاولة 7');
+  // The chip opens the calls from anywhere on the page.
+  const [chip, panel] = [document.querySelector<HTMLElement>('button.seat-chip'), document.querySelector('.seat')];
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  chip?.click();
+  const dialog = panel?.closest('dialog');
+  const buttons = Array.from(dialog?.querySelectorAll('button') ?? [], ({ textContent }) => textContent);
+  expect(buttons).toEqual(['✕', 'نادِ النادل', 'الحساب']);
+  dialog?.removeAttribute('open');
+  dialog?.dispatchEvent(new Event('close'));
+  expect(panel?.closest('.identity')).not.toBeNull();
   // The number before a lone «طاولة» would read `7 طاولة`.
   expect(document.querySelector('.seat p b')?.textContent).toBe('طاولة 7');
   expect(document.querySelector('.seat p .sr')).toBeNull();

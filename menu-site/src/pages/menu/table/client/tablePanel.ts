@@ -10,6 +10,7 @@ import { contentLang } from '../../../../i18n/contentLang.js';
 import { callButton } from './callButton.js';
 import type { Unattended } from './callTimes.js';
 import { tableMessages } from './messages.js';
+import { addChip } from './tableChip.js';
 
 /** Labels up to this number of characters are shown large. */
 const MAX_SHORT_LABEL = 3;
@@ -94,18 +95,6 @@ function panelOf({ token, label, zone }: ScannedTable, onUnknownTable: () => voi
   return panel;
 }
 
-/** Adds a chip with the table before search and sections. It is shown while the panel is out of view. */
-function addChip(panel: HTMLElement, label: string): void {
-  const bar = document.querySelector('.chips');
-  if (!bar) return;
-  const chip = document.createElement('p');
-  chip.className = 'seat-chip';
-  chip.append(...tableName(label));
-  chip.hidden = true;
-  bar.prepend(chip);
-  new IntersectionObserver(([entry]) => (chip.hidden = entry?.isIntersecting ?? true)).observe(panel);
-}
-
 /** Shows that the code in the URL does not belong to a table of this menu. */
 function showFormerCode(identity: HTMLElement | null): void {
   const notice = document.createElement('p');
@@ -127,11 +116,13 @@ export async function showTable(menuId: string, token: string | null): Promise<v
       storeTable(menuId, null);
       identity.classList.remove('seated');
       for (const shown of document.querySelectorAll('.seat, .seat-chip')) shown.remove();
+      // It stays on the page, because it has the notification until it has closed.
+      document.querySelector<HTMLDialogElement>('.seat-calls[open]')?.close();
     };
     const panel = panelOf(table, leaveTable);
     identity.classList.add('seated');
     identity.append(panel);
-    addChip(panel, table.label);
+    addChip(panel, tableName(table.label));
   } catch (error) {
     // If the server is unreachable, the page stays the same as for guests without a table.
     console.info(error);
