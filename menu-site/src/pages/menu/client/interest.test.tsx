@@ -79,11 +79,25 @@ it('is none of an item that leaves earlier, and the hint leaves with the item', 
   expect(asked).toHaveBeenCalledOnce();
   scrollTo(100);
   expect(hint()).toBeUndefined();
+  // Who has passed the hint by is not asked again.
   scrollTo(400);
   vi.advanceTimersByTime(3000);
   expect(asked).toHaveBeenCalledOnce();
+  expect(hint()).toBeUndefined();
   cross(false);
   expect(hint()).toBeUndefined();
+});
+
+it.each([
+  ['in the cart', () => document.querySelector('.item')?.setAttribute('data-in-cart', '')],
+  ['shown while another hint is', () => document.body.insertAdjacentHTML('beforeend', '<p class="order-now"></p>')],
+])('has no hint if it is %s', async (_, happen) => {
+  centre = 400;
+  await open(true);
+  happen();
+  vi.advanceTimersByTime(2000);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(document.querySelector('.item .order-now')).toBeNull();
 });
 
 it('has no hint where nothing can be ordered, and no failure that a guest hears of', async () => {

@@ -1,6 +1,6 @@
 /**
  * Records interest in an item when its centre has been in the middle band of the viewport for two seconds. From then
- * until the centre leaves the band, a hint on the card offers to order. (docs/spec/public-site.md#interest)
+ * until the centre leaves the band, a hint on the card offers to order: one at a time, once for each item. (docs/spec/public-site.md#interest)
  */
 import { INTEREST_DELAY_MS, isInViewportBand } from '@qaima/schemas/interest/interestRule';
 import { interestEndpoints } from '@qaima/schemas/interest/interest';
@@ -12,6 +12,9 @@ import { postInBackground } from '../../../client/postInBackground.js';
 /** The timers of items, running or completed. */
 const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 const recorded = new Set<string>();
+
+/** The ids of the items that had a hint. Who has passed one by is not asked again. */
+const hinted = new Set<string>();
 
 /**
  * Which hint to show: order now, order for later while the venue is closed, or reserve.
@@ -34,8 +37,10 @@ function rested(card: HTMLElement, takesOrders: boolean): void {
   const id = card.dataset['item'] ?? '';
   if (!recorded.has(id)) void postInBackground(endpointUrl(interestEndpoints.record, { itemId: id }));
   recorded.add(id);
-  const canBeOrdered = takesOrders && !card.matches('.gone,.later');
-  if (canBeOrdered) card.querySelector('.text')?.append(hintOf(card.ownerDocument));
+  const canBeOrdered = takesOrders && !card.matches('.gone,.later,[data-in-cart]');
+  if (!canBeOrdered || hinted.has(id) || document.querySelector('.order-now')) return;
+  hinted.add(id);
+  card.querySelector('.text')?.append(hintOf(card.ownerDocument));
 }
 
 function leave(card: HTMLElement): void {
