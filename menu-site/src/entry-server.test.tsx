@@ -395,12 +395,12 @@ describe('an open cart', () => {
   });
 
   it.each([
-    [0, 'يخرج إليك الساعة', 'طلبك جاهز، ويخرج إليك', 'الطريق'],
-    [1, 'يجهز الساعة', 'طلبك جاهز', 'الطريق'],
+    [0, 'يخرج إليك الساعة', 'طلبك جاهز، ويخرج إليك', /إليك في الطريق|طلبك في الطريق|خرج من/],
+    [1, 'يجهز الساعة', 'طلبك جاهز', /الطريق/],
   ])('says when a delivery leaves, and of others when they are ready (option %i)', (option, promised, ready, never) => {
     const now = Date.parse('2026-11-21T11:10:00Z');
-    const shown = (state: 'accepted' | 'ready') => {
-      const order = anOrder(now, { state, receiveOption: option });
+    const shown = (state: 'accepted' | 'ready', leftAt: string | null = null) => {
+      const order = anOrder(now, { state, receiveOption: option, leftAt });
       const cart = { ...order, menu: { ...order.menu, orderReceiveOptions: someReceiveOptions } };
       const { html } = render(aRequest({ path: `/cart/${cart._id}`, now }), {
         kind: 'cart',
@@ -413,7 +413,9 @@ describe('an open cart', () => {
     };
     expect(shown('accepted')).toContain(promised);
     expect(shown('ready')).toContain(ready);
-    expect(shown('accepted') + shown('ready')).not.toContain(never);
+    expect(shown('accepted') + shown('ready')).not.toMatch(never);
+    // The venue has said that it left.
+    expect(/طلبك في الطريق إليك.*خرج 14:05/s.test(shown('ready', '2026-11-21T11:05:00Z'))).toBe(option === 0);
   });
 
   it('shows the full price of a line on sale, so that lines and parts of the total add up', () => {
@@ -509,10 +511,8 @@ describe('the ways to receive an order', () => {
   it('leave out dine-in until the table is known, and say why, unless there is no other way', () => {
     const [, , dineIn] = someReceiveOptions;
     expect(optionsOf({ orderReceiveOptions: someReceiveOptions })).toEqual([[false, false, true], true]);
-    expect(optionsOf({ orderReceiveOptions: someReceiveOptions }, { label: '7' })).toEqual([
-      [false, false, false],
-      false,
-    ]);
+    // At a table nothing else is offered.
+    expect(optionsOf({ orderReceiveOptions: someReceiveOptions }, { label: '7' })).toEqual([[false], false]);
     expect(optionsOf({ orderReceiveOptions: dineIn ? [dineIn] : [] })).toEqual([[false], false]);
   });
 

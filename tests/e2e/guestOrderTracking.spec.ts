@@ -51,7 +51,7 @@ async function newTable({ admin, menuId }: SeededMenu, body: InputOf<typeof tabl
 const move = ({ admin, menuId }: SeededMenu, cartId: string, body: GuestOrderMove) =>
   admin.ask(guestOrderEndpoints.move, { params: { menuId, cartId }, body });
 
-/** Orders items, from the menu to the page of the sent order. */
+/** Orders items, from the menu to the page of the sent order. Without an option, there is nothing to choose. */
 async function order(page: Page, titles: readonly string[], option?: string): Promise<string> {
   for (const title of titles) await addByPanel(page, title);
   await page.getByRole('link', { name: /عرض السلة/ }).click();
@@ -72,6 +72,11 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
   await page.getByRole('textbox', { name: /الاسم/ }).fill('رنا');
   await confirm(page).click();
   await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
+  // The page opens at its top.
+  const title = page.getByRole('heading', { level: 1, name: /^الطلب رقم/ });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#told')).toHaveText('بانتظار ردّ المنشأة');
   const way = page.getByRole('link', { name: 'الطريق' });
   await expect(way).toHaveCount(option === PICKUP ? 1 : 0);
   if (option === PICKUP) await expect(way).toHaveAttribute('href', new RegExp(`query=${aBranch.lat},${aBranch.long}$`));
@@ -99,7 +104,8 @@ test('from the code of a table to a ready order in the browsers of guest and ven
   expect(calls).toMatchObject([{ kind: 'waiter', table: { label: '7' } }]);
   await expectAccessible(page);
 
-  const cartId = await order(page, [anItem.title], 'هنا');
+  // At a table nothing else is offered.
+  const cartId = await order(page, [anItem.title]);
   await expect(page.getByRole('timer')).toHaveText(/^(5:00|4:\d\d)$/);
   await expect(page.getByText('طاولة 7')).toBeVisible();
   await expectAccessible(page);

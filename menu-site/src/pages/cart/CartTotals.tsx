@@ -63,8 +63,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
       <div className="whole">
         <dt>{messages.total}</dt>
         <dd className="former" data-former="" hidden>
-          <span className="sr">{messages.formerTotal} </span>
-          <s />
+          {messages.formerTotal} <span data-amount="" />
         </dd>
         <dd data-total="">
           <SignedMoney amount={sum} />

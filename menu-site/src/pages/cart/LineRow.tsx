@@ -110,20 +110,26 @@ function problemText(
 }
 
 /**
- * The line's total. Two former totals can precede it, struck through: the total before a sale, and the total at the
- * time when the guest added the line.
+ * The line's total. Two former totals can follow it: the total before a sale, and the total at the time when the guest
+ * added the line. They are struck if they were higher: a struck lower price would read as a discount.
  */
 function Cost({ line, cart }: LineProps) {
   const { messages } = useSite();
-  const { priceBefore } = useMessages(cartMessages);
+  const { priceBefore, priceRose } = useMessages(cartMessages);
   const full = priceBeforeSale(line, cart.totals, purchaseMethodOf(cart));
   const previous = line.previousPrice === undefined ? null : toThousandths(line.previousPrice);
-  const price = <Money amount={toThousandths(line.price)} />;
+  const now = toThousandths(line.price);
+  const price = <Money amount={now} />;
   return (
     <>
       {isUnavailable(line) ? <s>{price}</s> : price}
       {full !== null && <Struck label={messages.oldPrice} amount={full} />}
-      {previous !== null && previous !== full && <Struck label={priceBefore} amount={previous} />}
+      {previous !== null && previous !== full && previous > now && <Struck label={priceBefore} amount={previous} />}
+      {previous !== null && previous < now && (
+        <span className="before">
+          {priceRose} <Money amount={previous} />
+        </span>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   isUnattendedNow,
   preparationStart,
   promisedDay,
+  stepTime,
   timeOf,
   titleKey,
   turnsAt,
@@ -31,12 +32,13 @@ function Ready({ cart }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
   const kind = receiveKind(cart) ?? 'pickup';
-  const at = timeOf(cart, cart.steps?.find(({ state }) => state === 'ready')?.at);
+  const left = timeOf(cart, cart.leftAt);
+  const at = left || stepTime(cart, 'ready');
   return (
     <>
       <Mark kind="ok" />
       <h2>{messages.title[titleKey(cart, request.now)]}</h2>
-      <p>{messages.show[kind]}</p>
+      <p>{left ? messages.comesSoon : messages.show[kind]}</p>
       <p className="figure">
         <bdi dir="ltr">{orderNumber(cart)}</bdi>
       </p>
@@ -49,7 +51,7 @@ function Ready({ cart }: OrderProps) {
         )}
         {at && (
           <>
-            {kind === 'delivery' ? messages.hasLeft : messages.wasReady} <bdi dir="ltr">{at}</bdi>
+            {left ? messages.hasLeft : messages.wasReady} <bdi dir="ltr">{at}</bdi>
           </>
         )}
       </p>
@@ -159,6 +161,7 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
       data-answer-by={instantOf(cart.answerBy) ?? undefined}
       data-accepted={preparationStart(cart) ?? undefined}
       data-turns={turnsAt(cart, request.now) ?? undefined}
+      data-left={instantOf(cart.leftAt) ?? undefined}
       data-promised={instantOf(cart.promisedAt) ?? undefined}
       data-unattended={isUnattendedNow(cart, request.now) || undefined}
       data-say={[messages.title[titleKey(cart, request.now)], ...promised].filter(Boolean).join(' ')}

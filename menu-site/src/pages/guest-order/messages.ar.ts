@@ -23,6 +23,7 @@ export const arabic = {
     acceptedForLater: 'مقبول',
     confirmed: 'مؤكَّد',
     ready: 'جاهز',
+    left: 'في الطريق',
   },
   /** The heading for each state. It is also announced to screen readers. */
   title: {
@@ -32,6 +33,7 @@ export const arabic = {
     confirmed: 'أكّدت المنشأة حجزك',
     ready: 'طلبك جاهز',
     readyToLeave: 'طلبك جاهز، ويخرج إليك',
+    onTheWay: 'طلبك في الطريق إليك',
     done: 'اكتمل طلبك',
     rejected: 'اعتذرت المنشأة عن طلبك',
     missed: 'لم تردّ المنشأة في الوقت المحدد',
@@ -45,6 +47,7 @@ export const arabic = {
     confirmed: '✓ مؤكَّد',
     ready: '✓ جاهز',
     readyToLeave: '✓ جاهز',
+    onTheWay: '✓ في الطريق',
     done: '✓ اكتمل',
     rejected: '✕ اعتذار',
     missed: '! لا رد',
@@ -70,9 +73,11 @@ export const arabic = {
   soon: 'خلال لحظات',
   show: {
     pickup: 'أظهر هذا الرقم عند الاستلام',
-    delivery: 'خرج من المطبخ، ويصلك قريبًا',
+    delivery: 'يخرج إليك قريبًا',
     'dine-in': 'يصل إلى طاولتك الآن',
   },
+  /** Instead, once a delivery has left. */
+  comesSoon: 'خرج من المطبخ، ويصلك قريبًا',
   inNameOf: 'باسم',
   wasReady: 'جهز',
   hasLeft: 'خرج',

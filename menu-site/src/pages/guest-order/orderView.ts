@@ -115,11 +115,18 @@ export function turnsAt(cart: OrderCart, now: number): number | null {
   return earliestTime([preparesFrom(cart, now), isToday ? null : nextMidnight(new Date(now), timeZone)]);
 }
 
-/** The key of the heading: an accepted reservation counts as confirmed, and a ready delivery is yet to leave. */
+/**
+ * The key of the heading: an accepted reservation counts as confirmed, and a ready delivery
+ * is on its way only once the venue has said that it left.
+ */
 export function titleKey(cart: OrderCart, now: number) {
   if (cart.state === 'accepted' && purchaseMethodOf(cart) === 'reserve') return 'confirmed';
   if (isAcceptedForLater(cart, now)) return 'acceptedForLater';
-  return cart.state === 'ready' && receiveKind(cart) === 'delivery' ? 'readyToLeave' : cart.state;
+  return cart.state === 'ready' && receiveKind(cart) === 'delivery'
+    ? cart.leftAt
+      ? 'onTheWay'
+      : 'readyToLeave'
+    : cart.state;
 }
 
 /** The document's title, for instance `✓ 19:40 · إنوفا`. */

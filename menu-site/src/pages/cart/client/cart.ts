@@ -28,6 +28,7 @@ import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { preloadRules, tooLongMessage } from '../../../client/form/validation.js';
 import { setFieldError, updateInvalidFields } from '../../../client/form/feedback.js';
 import { isSubmitting, keepBusy, submitForm } from '../../../client/form/submit.js';
+import { leaveForChat, onReturn, openAtTop } from '../../../client/openAtTop.js';
 import { dismissAction, notify } from '../../../client/notify.js';
 import { hasInbox } from '@qaima/schemas/menu/guestOrderSettings';
 import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
@@ -108,8 +109,15 @@ async function refreshPage(isWanted = () => !isChanging()): Promise<boolean> {
 async function showAgain(isWanted?: () => boolean): Promise<void> {
   if (!(await refreshPage(isWanted))) return;
   wake();
-  scrollTo(0, 0);
-  mainOf()?.querySelector('h1')?.focus();
+  if (mainOf()?.dataset['state'] === 'sent') openReceipt();
+  else openAtTop('');
+}
+
+/** Opens the receipt at its heading. What is not sent yet is announced. */
+function openReceipt(): void {
+  const unsent = document.querySelector('.fresh #message-title .at-first');
+  history.scrollRestoration = 'manual';
+  openAtTop(unsent?.textContent ?? '');
 }
 
 /**
@@ -121,6 +129,7 @@ function leaveToSend(): void {
   if (!link) return;
   // The page becomes hidden once the chat opens, in an app or in this tab. Without a network it stays.
   document.addEventListener('visibilitychange', () => document.hidden && reportSent(cartId()), { once: true });
+  leaveForChat();
   location.assign(link.href);
 }
 
@@ -194,8 +203,6 @@ async function submit(form: HTMLFormElement): Promise<void> {
       // follows the order.
       if (hasInbox(answer.cart.menu)) {
         removeStoredCart(menuId(), cartId());
-        // Scrolls to the top, because a reload keeps the scroll position.
-        scrollTo(0, 0);
         location.reload();
         return null;
       }
@@ -270,6 +277,7 @@ document.addEventListener('click', (event) => {
   if (back) goBackToMenu(event, back, menuId());
   // Runs synchronously, because the browser may leave the page before a deferred task.
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
+  if (target.closest('[data-send]')) leaveForChat();
   if (target.closest('[data-copy]')) copyMessage();
   if (target.closest('[data-print]')) print();
   const repeat = target.closest<HTMLElement>('[data-repeat]');
@@ -303,5 +311,10 @@ onCartChangeInOtherTab(mainOf()?.dataset['menu'] ?? '', () => {
   showAgain().catch((error: unknown) => console.info(error));
 });
 
+onReturn(() => {
+  if (mainOf()?.dataset['state'] === 'sent') openReceipt();
+});
+
 wake();
 tellNetwork();
+if (mainOf()?.dataset['state'] === 'sent') openReceipt();

@@ -85,7 +85,7 @@ export const shownTotal = (form: HTMLFormElement): number => linesSum() + (chose
 /** Shows the total of before next to the current one. @param amount in thousandths */
 export function showFormerTotal(form: HTMLFormElement, amount: number): void {
   const former = form.querySelector<HTMLElement>('[data-former]');
-  showAmount(former?.querySelector('s') ?? null, amount, currencyOf());
+  showAmount(former?.querySelector('[data-amount]') ?? null, amount, currencyOf());
   if (former) former.hidden = false;
 }
 

@@ -115,7 +115,7 @@ export function follow(main: HTMLElement): () => Promise<boolean> {
       const isLater = rankOf(newer) > rankOf(shown);
       const isSame = rankOf(newer) === rankOf(shown);
       const isOther = (name: string) => shown.dataset[name] !== newer.dataset[name];
-      if (isLater || (isSame && (isOther('promised') || isOther('unattended')))) showChange(page);
+      if (isLater || (isSame && (isOther('promised') || isOther('left') || isOther('unattended')))) showChange(page);
       // The venue has opened, or a new day has begun: no news of the order, but the page tells its times otherwise.
       else if (isSame && isOther('turns')) replaceParts(page);
       noteNews();

@@ -4,6 +4,7 @@
  */
 import { removeStoredCart } from '../../../client/cart/cartStore.js';
 import { closestElement } from '../../../client/closestElement.js';
+import { leaveForChat, onReturn, openAtTop } from '../../../client/openAtTop.js';
 import { askToCancel, cancelOrder } from './cancel.js';
 import { startCounting } from './countdown.js';
 import { follow } from './follow.js';
@@ -17,12 +18,18 @@ if (main) {
   // Once a cart was sent, the menu must no longer link to it.
   removeStoredCart(menu, cartId);
   showRecordedMessage(menu, cartId);
+  // A reload restores the position of the cart page, from which the order was sent.
+  history.scrollRestoration = 'manual';
+  const open = () => openAtTop(document.querySelector<HTMLElement>('#progress')?.dataset['say'] ?? '');
+  open();
+  onReturn(open);
   const refresh = follow(main);
   startCounting(refresh);
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (closestElement(target, '[data-asks]')) askToCancel();
     if (closestElement(target, '[data-message]')) recordMessage(menu, cartId);
+    if (closestElement(target, 'a[rel~=noopener]')) leaveForChat();
     if (closestElement(target, '[data-keep]') || (target instanceof HTMLDialogElement && target.open))
       closestElement<HTMLDialogElement>(target, 'dialog')?.close();
     const cancel = closestElement<HTMLButtonElement>(target, '[data-cancel]');

@@ -12,9 +12,10 @@ import { isRepeatable } from '../../../../client/cart/repeatOrder.js';
 import { notify } from '../../../../client/notify.js';
 
 /** The key of the title for an order that the venue is working on; null for other orders. */
-function runningState({ state, menu, receiveOption }: Cart): 'pending' | 'accepted' | 'ready' | 'readyToLeave' | null {
+function runningState({ state, menu, receiveOption, leftAt }: Cart) {
   if (!hasInbox(menu)) return null;
-  if (state === 'ready' && menu.orderReceiveOptions[receiveOption ?? -1]?.kind === 'delivery') return 'readyToLeave';
+  if (state === 'ready' && menu.orderReceiveOptions[receiveOption ?? -1]?.kind === 'delivery')
+    return leftAt ? 'onTheWay' : 'readyToLeave';
   return state === 'pending' || state === 'accepted' || state === 'ready' ? state : null;
 }
 
