@@ -136,7 +136,7 @@ describe('what search engines are told', () => {
   it('is what the page shows: prices with their sale, hours, place', () => {
     const { telephone, geo, openingHoursSpecification: hours, hasMenu } = told();
     expect([telephone, geo]).toEqual([
-      '+962 6 500 0142',
+      '+96265000142',
       { '@type': 'GeoCoordinates', longitude: 35.8696, latitude: 31.9893 },
     ]);
     expect(hours.map(({ dayOfWeek }) => dayOfWeek)).not.toContain('Friday');

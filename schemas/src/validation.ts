@@ -1,16 +1,19 @@
 /** The domain package's validators: the core validators with the product's formats. */
 import { coreFormats } from './core/formats.js';
 import type { Schema } from './core/schema.js';
+import { isKeyOf } from './core/typeGuards.js';
 import { createRepairer } from './core/repairStoredValues.js';
 import { createValidator, createValidityTest, type ValidationResult, type Normalizers } from './core/validator.js';
 import { LINE_BREAK, removeControlCharacters } from './core/customRules.js';
 import { webLink } from './menu/links.js';
 import { isMenuUsername } from './menu/username.js';
-import { profileLink, whatsappLink } from './menu/socialLinks.js';
+import { mobileIssues, withCountryCodes, withPhoneFault } from './menu/countryCodes.js';
+import { profileLink } from './menu/socialLinks.js';
+import { whatsappLink } from './menu/whatsapp.js';
 import type { ValidationIssue } from './core/validationIssue.js';
 import { withAmbiguousReadings } from './number/ambiguousNumber.js';
-import { isCountry, withCountryCodes } from './phone/countryCode.js';
-import { isPhone, normalizePhone, withPhoneFault } from './phone/phone.js';
+import { isCountry } from './phone/countryCode.js';
+import { isPhone, isVenuePhone, normalizePhone, PHONE_KINDS } from './phone/phone.js';
 
 /** Every string format, with its test. */
 export const stringFormats = {
@@ -22,6 +25,8 @@ export const stringFormats = {
   'facebook-profile': (text: string) => text === '' || profileLink('facebook', text) !== null,
   'x-profile': (text: string) => text === '' || profileLink('x', text) !== null,
   phone: (text: string) => text === '' || isPhone(text),
+  'mobile-phone': (text: string) => text === '' || isPhone(text),
+  'venue-phone': (text: string) => text === '' || isVenuePhone(text),
   country: isCountry,
   'menu-username': (text: string) => text === '' || isMenuUsername(text),
 } as const;
@@ -29,6 +34,8 @@ export const stringFormats = {
 /** Functions that normalize texts for storage, keyed by format. */
 export const normalizers: Normalizers = {
   phone: normalizePhone,
+  'mobile-phone': normalizePhone,
+  'venue-phone': normalizePhone,
   'whatsapp-link': (text) => whatsappLink(text) ?? text,
   'web-link': (text) => webLink(text) ?? text,
 };
@@ -36,8 +43,8 @@ export const normalizers: Normalizers = {
 const validatePayload = createValidator(stringFormats, { tidy: normalizers });
 
 /**
- * Makes an issue more precise if a phone number may lack its country code, or if a number is ambiguous. The message
- * then says so.
+ * Makes an issue more precise if it is about a phone number or a WhatsApp link, or if a number is ambiguous. The message
+ * then says what is wrong.
  * @param country the country by which messages about phone numbers judge, by default Jordan
  */
 export const refineIssue = (problem: ValidationIssue, country?: string): ValidationIssue =>
@@ -55,8 +62,12 @@ export const validate = (schema: Schema, payload: unknown): ValidationResult => 
  * Validates a payload of a menu. Phone numbers without a country code are those of its country, and the messages about
  * them judge by it. (docs/spec/domain.md#country)
  */
-export const validateInCountry = (schema: Schema, payload: unknown, country: string): ValidationResult =>
-  issuesIn(schema, withCountryCodes(schema, payload, country), country);
+export function validateInCountry(schema: Schema, payload: unknown, country: string): ValidationResult {
+  const { issues, value } = issuesIn(schema, withCountryCodes(schema, payload, country), country);
+  const mobile = mobileIssues(schema, payload, country);
+  const known = issues.map((issue) => mobile.find(({ path }) => path === issue.path) ?? issue);
+  return { issues: [...known, ...mobile.filter((issue) => !known.includes(issue))], value };
+}
 
 /** Validates query parameters and converts their types. */
 export const validateQuery = createValidator(stringFormats, { coerce: true });
@@ -66,7 +77,7 @@ export const validateQuery = createValidator(stringFormats, { coerce: true });
  * the schema has `x-multiline`.
  */
 export function normalizeText(schema: Schema, text: string): string {
-  if (schema.format === 'phone') return normalizePhone(text);
+  if (schema.format !== undefined && isKeyOf(PHONE_KINDS, schema.format)) return normalizePhone(text);
   return schema['x-multiline'] || !LINE_BREAK.test(text) ? text : text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
 }
 

@@ -175,6 +175,7 @@ describe('settings', () => {
     ['an hour that is none', { workingDays: [{ day: 'sun', start: '24:00' }] }, '/workingDays/0/start'],
     ['a day that is none', { workingDays: [{ day: 'xyz' }] }, '/workingDays/0/day'],
     ['a hostile link', { institution: { whatsapp: 'javascript:alert(1)' } }, '/institution/whatsapp'],
+    ['a group', { institution: { whatsapp: 'https://chat.whatsapp.com/AbCd' } }, '/institution/whatsapp'],
     ['a wrong e-mail', { institution: { contact: { email: 'x' } } }, '/institution/contact/email'],
     ['a wrong phone', { institution: { contact: { phone: '12' } } }, '/institution/contact/phone'],
     ['a latitude off the earth', { lat: 100 }, '/lat'],

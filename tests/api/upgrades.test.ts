@@ -52,13 +52,34 @@ it('drops it when it is empty, and starts', async () => {
   expect(await hasNote()).toBe(false);
 });
 
-it('takes the promised time from the reservations of earlier versions, and from nothing else', async () => {
-  await sql(data, "DELETE FROM strapi_migrations_internal WHERE name LIKE '%promised-times-of-reservations'");
+it('corrects the promised times and WhatsApp links of earlier versions, and nothing else', async () => {
+  await sql(data, "DELETE FROM strapi_migrations_internal WHERE name LIKE '2026-11-2%'");
   const promisedAt = '2026-11-20T12:00:00.000Z';
   const insert = 'INSERT INTO carts (document_id, service, promised_at) VALUES (?, ?, ?)';
   for (const service of ['reserve', 'pickup']) await sql(data, insert, `${service}ed`, service, promisedAt);
+  const group = 'https://chat.whatsapp.com/AbCd';
+  const stored = [
+    ['a', null, 'https://wa.me/0791234567'],
+    ['b', 'EG', 'wa.me/00201001234567'],
+    ['c', 'EG', 'https://wa.me/01001234567'],
+    ['d', 'JO', group],
+  ] as const;
+  for (const [name, country, whatsapp] of stored) {
+    const institution = JSON.stringify({ name, whatsapp });
+    const row = [name.repeat(24), country, institution] as const;
+    await sql(data, 'INSERT INTO menus (document_id, country, institution) VALUES (?, ?, ?)', ...row);
+  }
   const server = await startServer({ data });
   expect(await server.stop()).toBe(0);
   const found = await sql(data, 'SELECT service FROM carts WHERE promised_at IS NOT NULL');
   expect(found).toEqual([{ service: 'pickup' }]);
+  const menus = await sql(data, 'SELECT institution FROM menus WHERE institution IS NOT NULL ORDER BY document_id');
+  expect(
+    menus.map(({ institution }) => institution).map((text) => (typeof text === 'string' ? JSON.parse(text) : text)),
+  ).toEqual([
+    { name: 'a', whatsapp: 'https://wa.me/962791234567' },
+    { name: 'b', whatsapp: 'https://wa.me/201001234567' },
+    { name: 'c', whatsapp: 'https://wa.me/201001234567' },
+    { name: 'd', whatsapp: group },
+  ]);
 });

@@ -485,7 +485,7 @@ describe('the board', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
     await screen.findByText(/^فات منذ/);
-    expect(links()).toEqual(['tel:0790000126', expect.stringContaining('wa.me/962')]);
+    expect(links()).toEqual(['tel:+962790000126', expect.stringContaining('wa.me/962')]);
     // It stays until it was seen or is accepted late, after a question.
     await user.click(button(31, /تفاصيل/));
     const drawer = await screen.findByRole('dialog', { name: /31/ });

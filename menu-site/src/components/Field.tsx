@@ -2,7 +2,8 @@ import { issueMessage, schemaLabel, type Language, type Schema } from '@qaima/sc
 import { useSite } from '../document/siteContext.js';
 
 /** The name of a domain rule that the client script checks before sending. */
-export type FieldRule = 'username' | 'email' | 'phone' | 'whatsapp' | 'code' | 'short-name' | 'count';
+export type FieldRule =
+  'username' | 'email' | 'phone' | 'mobile-phone' | 'venue-phone' | 'whatsapp' | 'code' | 'short-name' | 'count';
 
 interface FieldProps {
   /** The JSON pointer of the value in the payload, without the leading slash: `institution/name`. */

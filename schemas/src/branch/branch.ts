@@ -1,6 +1,6 @@
 /** A branch: another location of the business. (docs/spec/domain.md#branches) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, latitudeField, linkField, locationField, longitudeField, phoneField } from '../core/fields.js';
+import { idField, latitudeField, linkField, locationField, longitudeField, venuePhoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable, translationsOf } from '../core/translations.js';
 
@@ -14,7 +14,7 @@ export const branchSchema = {
   required: ['phone', 'location'],
   properties: {
     _id: idField,
-    phone: phoneField,
+    phone: venuePhoneField,
     location: locationField,
     /** Translates the address, which is in `location`. */
     translations: translationsOf({ address: { ...locationField.properties.address, 'x-translate': true } }),
@@ -43,7 +43,7 @@ export const branchCreateSchema = translatable({
     googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' },
     lat: latitudeField,
     long: longitudeField,
-    phone: { ...phoneField, minLength: 1 },
+    phone: { ...venuePhoneField, minLength: 1 },
   },
 } as const satisfies ObjectSchema);
 

@@ -1,6 +1,6 @@
 /** A customer's order or reservation, from the first line to the receipt. (docs/spec/domain.md#carts) */
 import type { Endpoints } from '../core/endpoint.js';
-import { dayField, idField, instantField, phoneField } from '../core/fields.js';
+import { dayField, idField, instantField, mobileField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { MAX_CHOICE_QUANTITY } from '../extra-group/extraUse.js';
@@ -97,7 +97,7 @@ export const cartCreateSchema = {
 export type CartCreateInput = TypeOf<typeof cartCreateSchema>;
 
 const customerFields = {
-  phone: { ...phoneField, minLength: 1 },
+  phone: { ...mobileField, minLength: 1 },
   notes: { type: 'string', title: 'ملاحظات', 'x-en': 'Notes', maxLength: 1000, 'x-multiline': true },
   receiveOption: {
     type: ['integer', 'null'],

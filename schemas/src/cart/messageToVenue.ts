@@ -11,7 +11,7 @@ import { formatBookingDate } from './calendarDays.js';
 import { MESSAGE_TEXTS } from './messageTexts.js';
 import { DIRECTION_MARK, isolateForeign, isolateLtrText, toSingleLine } from './plainTextBidi.js';
 import { lineTitle } from './lineTitle.js';
-import { messagingLink } from '../menu/links.js';
+import { messagingLink, withMessage } from '../menu/links.js';
 import { closedStatus, closedText } from '../working-day/nextOpeningText.js';
 
 /** Maximum length of the messaging link in characters, with the order's text. */
@@ -175,8 +175,7 @@ export function cartMessage(guestCart: Cart, address: string): string {
   const { whatsapp } = cart.menu.institution;
   const lines = cart.items.map((line) => lineText(line, cart));
   const withFirst = (most: number) => messageIn(cart, address, firstLines(lines, most, messageLanguage(cart)));
-  const linkTo = (text: string) =>
-    messagingLink(whatsapp, text) ?? messagingLink(PLACEHOLDER_WHATSAPP_LINK, text) ?? '';
+  const linkTo = (text: string) => messagingLink(whatsapp, text) ?? withMessage(PLACEHOLDER_WHATSAPP_LINK, text);
   let most = lines.length;
   let text = withFirst(most);
   while (most > 0 && linkTo(text).length > MAX_MESSAGE_LINK_LENGTH) {

@@ -47,6 +47,12 @@ export const phoneField = {
   format: 'phone',
 } as const;
 
+/** A guest's phone number, on which the venue reaches them. */
+export const mobileField = { ...phoneField, format: 'mobile-phone' } as const;
+
+/** A venue's phone number, which may be a hotline. */
+export const venuePhoneField = { ...phoneField, format: 'venue-phone' } as const;
+
 /** A file name under `/public/uploads/`, set only by an upload. */
 export const pictureField = {
   type: ['string', 'null'],

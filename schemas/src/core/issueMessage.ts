@@ -40,6 +40,8 @@ const byFormat: Readonly<Record<string, Sentence>> = {
   'x-profile': PROFILE,
   email: fixed('الرجاء إدخال بريد إلكتروني صحيح', 'Please enter a valid e-mail address'),
   phone: () => INVALID_PHONE,
+  'mobile-phone': () => INVALID_PHONE,
+  'venue-phone': () => INVALID_PHONE,
   clock: fixed('الرجاء إدخال ساعة صحيحة', 'Please enter a valid time'),
   colour: fixed('الرجاء اختيار لون صحيح', 'Please choose a valid colour'),
   date: fixed('الرجاء إدخال تاريخ صحيح', 'Please enter a valid date'),

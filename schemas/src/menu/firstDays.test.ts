@@ -32,6 +32,7 @@ describe('the first steps', () => {
   it.each([
     ['four items are too few', { sections: [{ items: [1, 2, 3, 4] }] }, 'items', true],
     ['a script is no link', { institution: { whatsapp: 'javascript:alert(1)' } }, 'whatsapp', true],
+    ['a group takes no orders', { institution: { whatsapp: 'https://chat.whatsapp.com/AbCd' } }, 'whatsapp', true],
     ['the inbox receives orders too', { settings: { orders: { mode: 'inbox' } } }, 'whatsapp', false],
   ] as const)('%s', (_name, menu, step, isOpen) => {
     expect(openFirstSteps(menu).includes(step)).toBe(isOpen);

@@ -1,5 +1,5 @@
 /** The business of a menu and its contacts. (docs/spec/domain.md#institution-and-contacts) */
-import { linkField, locationField, phoneField, pictureField } from '../core/fields.js';
+import { linkField, locationField, venuePhoneField, pictureField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translationsOf } from '../core/translations.js';
 
@@ -14,7 +14,7 @@ export const contactSchema = {
     instagram: { ...networkField, title: 'إنستغرام', 'x-en': 'Instagram' },
     x: { ...networkField, title: 'إكس', 'x-en': 'X' },
     facebook: { ...networkField, title: 'فيسبوك', 'x-en': 'Facebook' },
-    phone: phoneField,
+    phone: venuePhoneField,
     email: { type: 'string', title: 'البريد الإلكتروني', 'x-en': 'E-mail', maxLength: 254, format: 'email' },
     snapchat: { ...linkField, title: 'سناب شات', 'x-en': 'Snapchat' },
   },

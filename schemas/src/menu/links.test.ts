@@ -13,6 +13,7 @@ import {
   telLink,
   webLink,
 } from './links.js';
+import { isPhone, toE164 } from '../phone/phone.js';
 
 const id = 'k3j5h6g7f8d9s0a1q2w3e4r5';
 
@@ -107,8 +108,20 @@ describe('a typed address', () => {
 
 describe('a phone link', () => {
   it('holds what can be dialled', () => {
-    expect(telLink('+962 (79) 123-4567')).toBe('tel:+962791234567');
-    expect(telLink('٠٦ ٤٦٥ ٤٣٢١')).toBe('tel:064654321');
+    const numbers = ['+962 (79) 123-4567', '+962 (0)79 123 4567', '00962 79 123 4567', '962791234567', '٠٦ ٤٦٥ ٤٣٢١'];
+    expect(numbers.map(telLink)).toEqual([...Array(4).fill('tel:+962791234567'), 'tel:+96264654321']);
+    expect(['19914', '+20 (0)100 123 4567'].map(telLink)).toEqual(['tel:19914', 'tel:+201001234567']);
+  });
+
+  it('leads to the number that the phone library reads, for each number that is stored', () => {
+    const national = fc.constantFrom('791234567', '64654321', '80022222', '777123456');
+    const beginning = fc.constantFrom('0', '', '+962', '00962', '962', '+962 0', '+962 (0)', '+966 0', '+961 ');
+    const typed = fc.tuple(beginning, national).map(([code, digits]) => code + digits);
+    fc.assert(
+      fc.property(typed, (text) => {
+        if (isPhone(text)) expect(telLink(text)).toBe(`tel:${toE164(text)}`);
+      }),
+    );
   });
 
   it('is refused when there is more in it', () => {
@@ -137,10 +150,13 @@ describe('a messaging link', () => {
     expect(messagingLink('https://wa.me/962791234567', '🍕'.slice(0, 1))).toMatch(/text=%EF%BF%BD$/);
   });
 
-  it('is refused when the link is not safe', () => {
-    expect([null, '', 'javascript:alert(1)', '0791234567'].map((link) => messagingLink(link, 'x'))).toEqual(
-      Array(4).fill(null),
-    );
+  it('is refused when the link leads to no chat with a number', () => {
+    const refused = [
+      ...[null, '', 'javascript:alert(1)', '0791234567', 'https://wa.me/0791234567', 'https://wa.me/00962791234567'],
+      ...['https://chat.whatsapp.com/AbCd', 'https://whatsapp.com/channel/0029Va', 'https://wa.me/message/ABC'],
+      ...['https://wa.link/abc', 'https://wa.me.evil.example/962791234567', 'https://api.whatsapp.com/send?phone=079'],
+    ];
+    expect(refused.map((link) => messagingLink(link, 'x'))).toEqual(refused.map(() => null));
   });
 });
 

@@ -1,5 +1,5 @@
 /** URLs of a menu, and sanitizing of typed URLs. (docs/spec/domain.md#text-and-links) */
-import { toLatinDigits } from '../text/digits.js';
+import { dialledNumber } from '../phone/dialled.js';
 
 interface NamedMenu {
   readonly _id?: string | null | undefined;
@@ -72,10 +72,10 @@ export function webLink(text: string): string | null {
   return safeUrl(completed) === null ? null : completed;
 }
 
-/** `tel:` and the number's digits, or null if the text has characters that can't be dialled. */
+/** The `tel:` link of a stored number, or null if the text has characters that can't be dialled. */
 export function telLink(phone: string | null | undefined): string | null {
-  const dialled = toLatinDigits(phone ?? '').replace(/[\s\p{Cf}().\-/]/gu, '');
-  return /^\+?\d{3,20}$/.test(dialled) ? `tel:${dialled}` : null;
+  const number = dialledNumber(phone);
+  return number && `tel:${number}`;
 }
 
 /** The `mailto:` link, or null if the address is invalid. */
@@ -89,13 +89,38 @@ export const letterLink = (mail: string, subject: string, text: string): string 
   `${mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 
 /**
+ * The number of a WhatsApp chat's URL, as typed; null for other URLs. Only a chat with a number takes an order: groups,
+ * channels and short links such as `wa.me/message/…` take no text.
+ */
+export function chatNumber({ hostname, pathname, searchParams }: URL): string | null {
+  if (hostname === 'wa.me') return /^\/(\+?\d+)\/?$/.exec(pathname)?.[1] ?? null;
+  const isChat = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(hostname) && /^\/send\/?$/.test(pathname);
+  return (
+    (isChat &&
+      searchParams
+        .get('phone')
+        ?.trim()
+        .replace(/[^\d+]/g, '')) ||
+    null
+  );
+}
+
+/** Whether a chat's number is written as WhatsApp requires it, with the country code and without zeros before it. */
+export const isInternational = (number: string): boolean => /^\+?[1-9]\d{6,14}$/.test(number);
+
+/**
  * The business's WhatsApp link with a message. If the link already contains a message, it is replaced. Null if the link
- * is not safe.
+ * leads to no chat with a number.
  */
 export function messagingLink(whatsapp: string | null | undefined, text: string): string | null {
   const safe = safeUrl(whatsapp);
-  if (safe === null) return null;
-  const url = new URL(safe);
+  if (safe === null || !isInternational(chatNumber(new URL(safe)) ?? '')) return null;
+  return withMessage(safe, text);
+}
+
+/** A chat's URL with a message. */
+export function withMessage(chat: string, text: string): string {
+  const url = new URL(chat);
   url.searchParams.delete('text');
   const query = url.search ? `${url.search}&` : '?';
   // A lone surrogate can't be encoded and becomes the replacement character.

@@ -1,5 +1,5 @@
 /** The details that an owner enters first for a new menu. (docs/spec/public-site.md#menu-initialisation) */
-import { locationField, phoneField } from '../core/fields.js';
+import { locationField, venuePhoneField } from '../core/fields.js';
 import { INVALID_PHONE } from '../core/invalidPhoneMessages.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { usernameField } from './fields.js';
@@ -34,7 +34,7 @@ export const menuSetupSchema = {
           required: ['phone'],
           properties: {
             phone: {
-              ...phoneField,
+              ...venuePhoneField,
               minLength: 1,
               'x-required': INVALID_PHONE,
             },

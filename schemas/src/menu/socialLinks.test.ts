@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../validation.js';
-import { isPhone } from '../phone/phone.js';
 import { institutionUpdateSchema } from './institution.js';
-import { profileLink, whatsappLink } from './socialLinks.js';
+import { profileLink } from './socialLinks.js';
 
 describe('a profile', () => {
   it('may be typed whole, without its scheme, or as a bare name', () => {
@@ -30,63 +28,6 @@ describe('a profile', () => {
       'https://facebook.com@evil.example/',
     ];
     expect(refused.map((text) => profileLink(network, text))).toEqual(refused.map(() => null));
-  });
-});
-
-describe('a WhatsApp link', () => {
-  const HOME = 'https://wa.me/962791234567';
-
-  it.each([
-    '0791234567',
-    '079 123 4567',
-    '٠٧٩١٢٣٤٥٦٧',
-    '۰۷۹۱۲۳۴۵۶۷',
-    '+962 79 123 4567',
-    '00962791234567',
-    '٠٠٩٦٢٧٩١٢٣٤٥٦٧',
-    '962791234567',
-    '(079) 123-4567',
-  ])('is made of %s', (typed) => expect(whatsappLink(typed)).toBe(HOME));
-
-  it('is made of numbers of other countries', () => {
-    expect(whatsappLink('+971 50 123 4567')).toBe('https://wa.me/971501234567');
-    expect(whatsappLink('971501234567')).toBe('https://wa.me/971501234567');
-  });
-
-  it('is kept as it was typed', () => {
-    const kept = [
-      HOME,
-      'https://api.whatsapp.com/send?phone=962791234567&text=hi',
-      'https://wa.me/message/ABC',
-      'http://wa.me/962791234567',
-      'https://chat.whatsapp.com/xyz',
-    ];
-    expect(kept.map(whatsappLink)).toEqual(kept);
-    expect(whatsappLink('wa.me/962791234567')).toBe(HOME);
-  });
-
-  it('is nothing else', () => {
-    const refused = [null, '', '123', 'javascript:alert(1)', 'http://evil.example', 'call me', '0791234', '-'];
-    expect(refused.map(whatsappLink)).toEqual(refused.map(() => null));
-  });
-
-  it('stays what it became, whatever was typed', () => {
-    const part = fc.constantFrom('0', '079', '1234567', '٠٧٩', '+962', '00', ' ', 'wa.me/', 'https://', 'x', '?a=1');
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.array(part).map((parts) => parts.join('')),
-        ),
-        (typed) => {
-          const link = whatsappLink(typed);
-          if (link === null) return;
-          expect(link).toMatch(/^https?:\/\//);
-          expect(whatsappLink(link)).toBe(link);
-          if (isPhone(typed)) expect(link).toMatch(/^https:\/\/wa\.me\/\d+$/);
-        },
-      ),
-    );
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, withCountryCode, withCountryCodes } from './countryCode.js';
+import { withCountryCodes } from '../menu/countryCodes.js';
+import { COUNTRIES, withCountryCode } from './countryCode.js';
 import { toE164 } from './phone.js';
 
 const schema = {
@@ -44,7 +45,7 @@ describe('a phone number typed in a menu’s country', () => {
     expect(withCountryCodes(schema, payload, 'SA')).toEqual({
       ...payload,
       phone: '+966501234567',
-      whatsapp: '+966501234567',
+      whatsapp: 'https://wa.me/966501234567',
       branches: [{ phone: '+966501234567' }, null],
     });
     fc.assert(fc.property(fc.anything(), (value) => Object.is(withCountryCodes(schema, value, 'JO'), value)));

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/invalidPhoneMessages.js';
+import { cartSubmissionSchema } from '../cart/cart.js';
+import { contactSchema } from '../menu/institution.js';
+import { validateInCountry } from '../validation.js';
 import { chatLink, countryOfPhone, isPhone, phoneErrorMessage, toE164 } from './phone.js';
 
 describe('a phone number', () => {
@@ -55,8 +58,68 @@ describe('a phone number', () => {
     expect(english('0501234', 'SA')).toContain('in Saudi Arabia has 10 digits');
     expect(english('5001234', 'KW')).toContain('in Kuwait has 8 digits');
     // A number of the right length, of another kind, or of a country that is not listed.
-    const others = [english('0501234567', 'JO'), english('0000000000', 'SA'), english('0151234', 'DE')];
+    const others = [english('0501234567', 'JO'), english('0000000000', 'SA'), english('0123', 'DE')];
     expect(others).toEqual([COUNTRY_CODE_REQUIRED.en, INVALID_PHONE.en, INVALID_PHONE.en]);
+  });
+
+  it('of a guest has the digits of a mobile number, even if a landline has as many as were typed', () => {
+    const mobile = (text: string, country: string) => phoneErrorMessage(text, country, 'mobile')?.en ?? null;
+    const refused = [
+      ['0155208386', 'EG'],
+      ['7012345', 'LB'],
+      ['0791234567', 'IQ'],
+      ['5001234', 'KW'],
+    ] as const;
+    for (const [text, country] of refused) {
+      expect(mobile(text, country)).toContain(`this has ${text.length}`);
+      const payload = { phone: text, name: 'x' };
+      const [issue] = validateInCountry(cartSubmissionSchema, payload, country).issues;
+      expect([issue?.path, issue?.params['en']]).toEqual(['/phone', mobile(text, country)]);
+    }
+    const taken = [
+      ...[
+        ['01552083861', 'EG'],
+        ['70123456', 'LB'],
+        ['03 123 456', 'LB'],
+        ['3123456', 'LB'],
+        ['07712345678', 'IQ'],
+      ],
+      ...[
+        ['501234567', 'SA'],
+        ['96550012345', 'KW'],
+        ['02 2735 1234', 'EG'],
+        ['+20 155208386', 'EG'],
+        ['50012345', 'KW'],
+      ],
+    ] as const;
+    expect(taken.map(([text = '', country = '']) => [text, mobile(text, country)])).toEqual(
+      taken.map(([text]) => [text, null]),
+    );
+  });
+
+  it('of a venue may be a landline or a hotline', () => {
+    const taken = [
+      ...[
+        ['19914', 'EG'],
+        ['1234', 'LB'],
+        ['6600', 'IQ'],
+        ['06 465 4321', 'JO'],
+        ['0155208386', 'EG'],
+        ['7012345', 'LB'],
+      ],
+    ] as const;
+    expect(taken.map(([text = '', country]) => phoneErrorMessage(text, country, 'venue'))).toEqual(
+      taken.map(() => null),
+    );
+    const { issues, value } = validateInCountry(contactSchema, { phone: '19914' }, 'EG');
+    expect([issues, value]).toEqual([[], { phone: '19914' }]);
+    expect(validateInCountry(cartSubmissionSchema, { phone: '19914' }, 'EG').issues).toHaveLength(1);
+    expect(phoneErrorMessage('999', 'EG', 'venue')).toBe(INVALID_PHONE);
+  });
+
+  it('with a letter is told which', () => {
+    expect(phoneErrorMessage('0791234567x')?.en).toBe('A phone number has digits only; this contains “\u2068x\u2069”');
+    expect(phoneErrorMessage('call me')).toBe(INVALID_PHONE);
   });
 
   it('leads to a chat', () => {

@@ -1,11 +1,10 @@
 /**
- * Parses phone numbers. Any valid number is accepted, mobile or landline. A number without a country code belongs to
- * `country`, by default Jordan. (docs/spec/domain.md#institution-and-contacts)
+ * Parses phone numbers. A number without a country code belongs to `country`, by default Jordan.
+ * (docs/spec/domain.md#country)
  */
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { DEFAULT_COUNTRY } from '../country/country.js';
-import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/invalidPhoneMessages.js';
-import type { ValidationIssue } from '../core/validationIssue.js';
+import { COUNTRY_CODE_REQUIRED, INVALID_PHONE, wrongPhoneCharacter } from '../core/invalidPhoneMessages.js';
 import type { LocalizedText } from '../core/language.js';
 import { mobileLengthMessage } from './mobileFormats.js';
 import { toLatinDigits } from '../text/digits.js';
@@ -25,28 +24,49 @@ export function isPhone(text: string, options?: PhoneOptions): boolean {
 }
 
 /**
- * The message for an invalid phone number; null if it is valid. A number that begins like a mobile number of the country
- * has a wrong number of digits. Another number that starts with 0 may lack its country code: if it is long enough for
- * some country, the message asks for the code. If not, the number is incomplete.
- * @param country the country whose mobile numbers are known to the reader, ISO 3166-1 alpha-2
+ * What a phone number is for. `mobile`: a person must be reached on it. `venue`: guests call it, so it may be a hotline.
+ * `any`: all other numbers.
  */
-export function phoneErrorMessage(text: string, country: string = DEFAULT_COUNTRY): LocalizedText | null {
-  if (isPhone(text)) return null;
-  const wrongLength = mobileLengthMessage(normalizePhone(text), country);
-  if (wrongLength) return wrongLength;
-  return /^0(?!0)(?:\D*\d){7}/.test(normalizePhone(text)) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE;
-}
+export type PhoneKind = 'any' | 'mobile' | 'venue';
+
+/** The string formats of phone numbers. */
+export const PHONE_KINDS = {
+  phone: 'any',
+  'mobile-phone': 'mobile',
+  'venue-phone': 'venue',
+} as const satisfies Readonly<Record<string, PhoneKind>>;
+
+/** Short numbers that are dialled within a country, such as 19914 in Egypt. */
+const HOTLINE = /^[1-9]\d{3,4}$/;
+
+const isHotline = (text: string) => HOTLINE.test(normalizePhone(text).replace(/[\s-]/g, ''));
+
+/** Whether guests can call a number: any valid number, or a hotline. */
+export const isVenuePhone = (text: string): boolean => isHotline(text) || isPhone(text);
+
+/** Whether a number is valid in a country, or in Jordan, whose numbers are stored without a code. */
+const isPhoneIn = (text: string, country: string) =>
+  isPhone(text) || (isSupportedCountry(country) && isPhone(text, { country }));
 
 /**
- * If an issue is about a phone number, changes the keyword. The message then says what is wrong with the number.
- * @param country the country whose mobile numbers are known to the reader, ISO 3166-1 alpha-2
+ * The message for an invalid phone number; null if it is valid. A number that begins like a mobile number of the country
+ * has a wrong number of digits; where a mobile is meant, also if another kind of number has as many. Another number that
+ * starts with 0 may lack its country code: if it is long enough for some country, the message asks for the code. If not,
+ * the number is incomplete.
+ * @param country of a number without a code, ISO 3166-1 alpha-2
  */
-export function withPhoneFault(problem: ValidationIssue, country?: string): ValidationIssue {
-  const { keyword, schema, params } = problem;
-  const { text } = params;
-  const isOfPhone = keyword === 'format' && schema?.format === 'phone' && typeof text === 'string';
-  const fault = isOfPhone ? phoneErrorMessage(text, country) : null;
-  return fault ? { ...problem, keyword: 'phone', params: { ...params, ...fault } } : problem;
+export function phoneErrorMessage(
+  text: string,
+  country: string = DEFAULT_COUNTRY,
+  kind: PhoneKind = 'any',
+): LocalizedText | null {
+  const typed = normalizePhone(text);
+  const wrongLength = mobileLengthMessage(typed, country);
+  if (kind === 'mobile' && wrongLength) return wrongLength;
+  if (isPhoneIn(typed, country) || (kind === 'venue' && isHotline(typed))) return null;
+  const wrong = /\d/.test(typed) ? /[^\d\s().+\-/]/u.exec(typed)?.[0] : undefined;
+  if (wrong !== undefined) return wrongPhoneCharacter(wrong);
+  return wrongLength ?? (/^0(?!0)(?:\D*\d){7}/.test(typed) ? COUNTRY_CODE_REQUIRED : INVALID_PHONE);
 }
 
 /** The stored form: as typed, with Latin digits, trimmed, without invisible characters. */

@@ -60,6 +60,8 @@ const DayCell = ({ value }: CellProps) => <Ltr>{value ? formatDayInZone(deviceTi
 
 const BY_FORMAT: Readonly<Record<string, FunctionComponent<CellProps>>> = {
   phone: PhoneCell,
+  'mobile-phone': PhoneCell,
+  'venue-phone': PhoneCell,
   'web-link': LinkCell,
   'iso-instant': DayCell,
 };

@@ -1,9 +1,9 @@
 /** Validates forms in the browser with the domain package's rules. The messages come from the page. */
 import type { Language } from '@qaima/schemas';
-import { DEFAULT_COUNTRY } from '@qaima/schemas/country/country';
 import { normalizeVerificationCode } from '@qaima/schemas/account/verificationCode';
 import { coreFormats } from '@qaima/schemas/core/formats';
 import { INVALID_PHONE } from '@qaima/schemas/core/invalidPhoneMessages';
+import type { PhoneKind } from '@qaima/schemas/phone/phone';
 import { typedMenuUsername } from '@qaima/schemas/menu/normalizeUsername';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { toLatinDigits } from '@qaima/schemas/text/digits';
@@ -12,14 +12,15 @@ import { formControls, type FormControl, type ValidationIssue } from './controls
 const loadAccountRules = () => import('./accountRules.js');
 const loadPhoneRules = async () => ({
   ...(await import('@qaima/schemas/phone/phone')),
-  ...(await import('@qaima/schemas/phone/countryCode')),
-  ...(await import('@qaima/schemas/menu/socialLinks')),
+  ...(await import('@qaima/schemas/menu/whatsapp')),
 });
+
+const PHONE_RULES: ReadonlySet<string> = new Set(['phone', 'mobile-phone', 'venue-phone', 'whatsapp']);
 
 /** Loads the rules that a form needs. A failed load is retried when the rule is used. */
 export function preloadRules(form: HTMLFormElement): void {
   const rules = formControls(form).map(({ dataset }) => dataset['rule']);
-  if (rules.includes('phone')) loadPhoneRules().catch(() => undefined);
+  if (rules.some((rule) => rule !== undefined && PHONE_RULES.has(rule))) loadPhoneRules().catch(() => undefined);
   if (form.elements.namedItem('passwordConfirm') || rules.includes('short-name'))
     loadAccountRules().catch(() => undefined);
 }
@@ -38,19 +39,23 @@ const invalidUnless = (isRight: boolean, { dataset }: FormControl) => (isRight ?
 
 const isCount = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 9999;
 
-const validators: Readonly<Record<string, Validator>> = {
-  email: async (value, input) => invalidUnless(coreFormats.email(value), input),
-  async phone(value, { dataset }, language) {
-    const { phoneErrorMessage, withCountryCode } = await loadPhoneRules();
-    const country = dataset['country'] ?? DEFAULT_COUNTRY;
-    const fault = phoneErrorMessage(withCountryCode(value, country), country);
+const phoneValidator =
+  (kind: PhoneKind): Validator =>
+  async (value, { dataset }, language) => {
+    const { phoneErrorMessage } = await loadPhoneRules();
+    const fault = phoneErrorMessage(value, dataset['country'], kind);
     // The sign-up form replaces the message for invalid numbers.
     return (fault === INVALID_PHONE && dataset['invalid']) || (fault?.[language] ?? null);
-  },
-  async whatsapp(value, input) {
-    const { whatsappLink, withCountryCode } = await loadPhoneRules();
-    const typed = withCountryCode(value, input.dataset['country'] ?? DEFAULT_COUNTRY);
-    return invalidUnless(whatsappLink(typed) !== null, input);
+  };
+
+const validators: Readonly<Record<string, Validator>> = {
+  email: async (value, input) => invalidUnless(coreFormats.email(value), input),
+  phone: phoneValidator('any'),
+  'mobile-phone': phoneValidator('mobile'),
+  'venue-phone': phoneValidator('venue'),
+  async whatsapp(value, { dataset }, language) {
+    const { whatsappErrorMessage } = await loadPhoneRules();
+    return whatsappErrorMessage(value, dataset['country'])?.[language] ?? null;
   },
   count: async (value, input) => invalidUnless(isCount(parseExactNumber(value, { type: 'integer' })), input),
   async 'short-name'(value, input, language) {

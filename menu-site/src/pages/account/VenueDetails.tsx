@@ -53,6 +53,7 @@ export function VenueDetails({ menu }: { readonly menu: MenuToSetUp }) {
           name="institution/contact/phone"
           schema={contact.properties.phone}
           label={messages.phone}
+          rule="venue-phone"
           country={menu.country}
           value={menu.phone}
         />

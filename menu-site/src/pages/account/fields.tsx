@@ -17,13 +17,15 @@ export function EmailField({ schema, kept }: OneFieldProps & { readonly kept?: s
 interface PhoneFieldProps extends OneFieldProps {
   readonly name: string;
   readonly label?: string;
+  /** By default `phone`. */
+  readonly rule?: 'phone' | 'venue-phone';
   /** The country of a number without a code. */
   readonly country?: string;
   readonly value?: string;
 }
 
 export function PhoneField(props: PhoneFieldProps) {
-  return <Field {...props} type="tel" rule="phone" autoComplete="tel" inputMode="tel" />;
+  return <Field rule="phone" {...props} type="tel" autoComplete="tel" inputMode="tel" />;
 }
 
 /** The field for a code sent by mail. */

@@ -106,7 +106,7 @@ function Fields({ cart }: CustomerProps) {
         name="phone"
         schema={schemaOf('phone')}
         type="tel"
-        rule="phone"
+        rule="mobile-phone"
         country={cart.menu.country}
         inputMode="tel"
         autoComplete="tel"

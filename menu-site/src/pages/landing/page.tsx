@@ -1,4 +1,4 @@
-import { PROVIDER_ROUTES, type Provider, type ProviderPageData } from '@qaima/schemas';
+import { dialledNumber, PROVIDER_ROUTES, type Provider, type ProviderPageData } from '@qaima/schemas';
 import { socialPicture } from '../../assets/urls.js';
 import { providerLinks } from '../../components/provider-site/providerContact.js';
 import providerSiteCss from '../../components/provider-site/providerSite.css?inline';
@@ -23,7 +23,7 @@ function organizationOf(provider: Provider, description: string, origin: string)
     description,
     url: `${origin}/`,
     logo: origin + socialPicture,
-    ...(phone !== null && { telephone: phone }),
+    telephone: dialledNumber(phone) ?? undefined,
     ...(email !== null && { email }),
     ...(address !== null && { address }),
     sameAs: providerLinks(provider).flatMap(({ mark, href }) => (mark === null ? [] : [href])),

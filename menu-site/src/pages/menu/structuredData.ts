@@ -4,6 +4,7 @@
  */
 import {
   contentLanguage,
+  dialledNumber,
   formatPlainAmount,
   keepsDiet,
   nutritionOfSizes,
@@ -155,7 +156,7 @@ function restaurantOf(menu: SiteMenu, site: Site) {
     name: menuName(menu, site.messages),
     description: institution?.description?.trim() || undefined,
     image: picture ? origin + picture.src : undefined,
-    telephone: institution?.contact?.phone?.trim() || undefined,
+    telephone: dialledNumber(institution?.contact?.phone) ?? undefined,
     address: institution?.location?.address?.trim() || undefined,
     geo: point ? { '@type': 'GeoCoordinates', longitude: point[0], latitude: point[1] } : undefined,
     hasMap: safeUrl(institution?.location?.googleMaps) ?? undefined,

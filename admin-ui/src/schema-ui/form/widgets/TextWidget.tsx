@@ -19,6 +19,8 @@ interface Kind {
 
 const LINK: Kind = { type: 'url', inputMode: 'url', wraps: true };
 
+const PHONE: Kind = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' };
+
 const KINDS: Readonly<Record<string, Kind>> = {
   'web-link': LINK,
   'snapchat-link': LINK,
@@ -27,7 +29,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'x-profile': LINK,
   // Not of type `url`, because it may be a phone number.
   'whatsapp-link': { type: 'text', wraps: true },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  phone: PHONE,
+  'mobile-phone': PHONE,
+  'venue-phone': PHONE,
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   colour: { type: 'text' },
   'menu-username': { type: 'text', autoComplete: 'off' },

@@ -135,13 +135,13 @@ it('claims of a call that no device rings for only that it was recorded, and sho
   waiter?.click();
   await vi.waitFor(() => expect(waiter?.textContent).toContain('سُجّل النداء'));
   expect(document.querySelector('.seat [role=status]')?.textContent).toContain('لا جهاز يرنّ');
-  expect(document.querySelector('.seat a')?.getAttribute('href')).toBe('tel:065550100');
+  expect(document.querySelector('.seat a')?.getAttribute('href')).toBe('tel:+96265550100');
   // A reload does not make a device ring.
   document.querySelector('.seat')?.remove();
   await showTable('menu', null);
   expect(document.querySelector('.seat button')?.textContent).toContain('سُجّل النداء');
   expect(document.querySelector('.seat [role=status]')?.textContent).toContain('لا جهاز يرنّ');
-  expect(document.querySelector('.seat a')?.getAttribute('href')).toBe('tel:065550100');
+  expect(document.querySelector('.seat a')?.getAttribute('href')).toBe('tel:+96265550100');
   expect(document.body.textContent).not.toMatch(/وصل النداء|ناديت النادل/);
 });
 
