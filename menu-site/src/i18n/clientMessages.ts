@@ -18,6 +18,7 @@ const arabic = {
     many: '# نتيجة',
     other: '# نتيجة',
   }),
+  nearest: 'هذه أقرب الكلمات في القائمة:',
   filterHides: pluralize('ar', {
     one: 'صنف واحد يطابق بحثك، لكنّ ما اخترته من الحساسية والنظام الغذائي يخفيه.',
     two: 'صنفان يطابقان بحثك، لكنّ ما اخترته من الحساسية والنظام الغذائي يخفيهما.',
@@ -39,6 +40,7 @@ const english: typeof arabic = {
   linkCopied: 'The link was copied. Paste it wherever you like.',
   cannotShare: 'We could not share it',
   found: pluralize('en', { one: '1 result', other: '# results' }),
+  nearest: 'These are the nearest words on the menu:',
   filterHides: pluralize('en', {
     one: '1 dish matches, but your choice of allergens and diets hides it.',
     other: '# dishes match, but your choice of allergens and diets hides them.',

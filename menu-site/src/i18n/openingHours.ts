@@ -23,13 +23,6 @@ const arabicMinutes = pluralize('ar', {
   many: '# دقيقة',
   other: '# دقيقة',
 });
-const arabicHours = pluralize('ar', {
-  one: 'ساعة',
-  two: 'ساعتين',
-  few: '# ساعات',
-  many: '# ساعة',
-  other: '# ساعة',
-});
 const arabicDays = pluralize('ar', { one: 'يوم', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
 const englishMinutes = pluralize('en', { one: '1 minute', other: '# minutes' });
 const englishDays = pluralize('en', { one: '1 day', other: '# days' });
@@ -43,8 +36,8 @@ export interface NextChange {
 export interface OpeningMessages {
   readonly open: string;
   readonly closed: string;
-  /** `minutes` is what remains after the hours, from 0 to 59. */
-  readonly inHours: (next: NextChange, hours: number, minutes: number) => BidiText;
+  /** The time alone, while more than an hour is left. */
+  readonly at: (next: NextChange) => BidiText;
   readonly inMinutes: (next: NextChange, minutes: number) => BidiText;
   readonly inAMoment: (next: NextChange) => BidiText;
   readonly onADay: (opening: NextOpening, days: number) => BidiText;
@@ -54,12 +47,7 @@ export const openingMessages: Readonly<Record<Language, OpeningMessages>> = {
   ar: {
     open: 'مفتوح الآن',
     closed: 'مغلق الآن',
-    inHours: ({ closes, time }, hours, minutes) => [
-      closes ? 'يغلق ' : 'يفتح ',
-      { figure: time },
-      '، بعد ',
-      ...splitNumbers([arabicHours(hours), ...(minutes > 0 ? [arabicMinutes(minutes)] : [])].join(' و')),
-    ],
+    at: ({ closes, time }) => [closes ? 'يغلق ' : 'يفتح ', { figure: time }],
     inMinutes: ({ closes, time }, minutes) => [
       closes ? 'يغلق ' : 'يفتح ',
       { figure: time },
@@ -76,12 +64,7 @@ export const openingMessages: Readonly<Record<Language, OpeningMessages>> = {
   en: {
     open: 'Open now',
     closed: 'Closed now',
-    inHours: ({ closes, time }, hours, minutes) => [
-      closes ? 'Closes ' : 'Opens ',
-      { figure: time },
-      ', in ',
-      ...splitNumbers(minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
-    ],
+    at: ({ closes, time }) => [closes ? 'Closes ' : 'Opens ', { figure: time }],
     inMinutes: ({ closes, time }, minutes) => [
       closes ? 'Closes ' : 'Opens ',
       { figure: time },

@@ -58,6 +58,12 @@ const ARTICLE = /^(?:[وبكف]?ال|لل)(?=...)/;
 /** A folded word without its Arabic article, which people omit or add when they search. */
 export const withoutArticle = (folded: string): string => folded.replace(ARTICLE, '');
 
+/** “And” or “with” before a word of three letters or more. Many words only begin with these letters. */
+const PARTICLE = /^[وب](?=\p{L}{3})/u;
+
+/** A folded word without an attached و or ب and its article: «نعنع» of «ونعنع» and «بالنعنع». */
+export const withoutParticle = (folded: string): string => withoutArticle(folded).replace(PARTICLE, '');
+
 /** Another prefix that people omit: “ham” in “hamburger”. */
 const HAM = /^(?:ها?م|ham)(?=ب[يو]?ر|bur)/;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nearestWords } from './nearestWords.js';
 import { isOneLetterApart } from './typos.js';
 import {
   createMatcher,
@@ -104,6 +105,32 @@ describe('mistyped words', () => {
       expect(isMeant(query, text)).toBe(false);
       expect(isMeant(text, query)).toBe(false);
     }
+  });
+
+  it('read an attached و or ب as a word of its own', () => {
+    for (const [query, text] of [
+      ['ليمون ونعنع', 'ليمون نعناع'],
+      ['ليمون ونعنع', 'عصير الليمون بالنعناع'],
+      ['رز وحليب', 'رز بحليب'],
+      ['رز وحليب', 'أرز بالحليب'],
+      ['رز بحليب', 'رز وحليب'],
+      ['جبنة وعسل', 'فطيرة جبنة عسل'],
+    ] as const)
+      expect([query, text, matchesQuery(query, text)]).toEqual([query, text, true]);
+    expect(matchesQuery('وافل', 'فلافل')).toBe(false);
+    const text = 'عصير الليمون بالنعناع';
+    expect(findMatches('ليمون ونعناع', text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'ليمون',
+      'نعناع',
+    ]);
+  });
+
+  it('that find nothing have the nearest words of the menu', () => {
+    const menu = ['كنافة نابلسية', 'كنافة خشنة', 'عصير ليمون ونعنع', 'Cheese burger', 'شاورما دجاج'];
+    expect(nearestWords('كنففه', menu, 3)[0]).toBe('كنافة');
+    expect(nearestWords('cheez', menu, 3)).toEqual(['Cheese']);
+    expect(nearestWords('شاورما سمك', menu, 1)).toEqual(['شاورما']);
+    expect(nearestWords('قطايف', menu, 3)).toEqual([]);
   });
 
   it('find few words of a menu in the other script', () => {

@@ -2,7 +2,14 @@
 import { toLatinDigits } from './digits.js';
 import { isSoundTypoOf } from './soundTypos.js';
 import { isTypoOf } from './typos.js';
-import { phoneticDistance, toPhonetic, soundsLike, withoutArticle, type PhoneticWord } from './phonetics.js';
+import {
+  phoneticDistance,
+  toPhonetic,
+  soundsLike,
+  withoutArticle,
+  withoutParticle,
+  type PhoneticWord,
+} from './phonetics.js';
 
 const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ς: 'σ' };
 
@@ -55,6 +62,14 @@ export function toSearchable(text: string): Searchable {
 interface QueryWord {
   readonly readings: readonly string[];
   readonly sound: PhoneticWord | null;
+  /** The same word without an attached و or ب, which people write in «ليمون ونعنع»; null without one. */
+  readonly detached: QueryWord | null;
+}
+
+function queryWord(readings: readonly string[]): QueryWord {
+  const bare = readings.map(withoutParticle);
+  const isAttached = bare[0] !== withoutArticle(readings[0] ?? '');
+  return { readings, sound: toPhonetic(readings[0] ?? ''), detached: isAttached ? queryWord(bare) : null };
 }
 
 /** The words of a query. Signs such as `&` count only if there is nothing else. */
@@ -63,7 +78,7 @@ function parseQuery(query: string): readonly QueryWord[] {
     .split(/\s+/)
     .map((word) => READINGS.map((read) => read(word)))
     .filter(([folded, seated]) => folded || seated)
-    .map((readings) => ({ readings, sound: toPhonetic(readings[0] ?? '') }));
+    .map(queryWord);
   const written = words.filter(({ readings }) => readings.some((word) => /[\p{L}\p{N}]/u.test(word)));
   return written.length > 0 ? written : words;
 }
@@ -74,13 +89,23 @@ function matchesWithoutArticle(asked: string, text: string): boolean {
   return bare !== asked && wordsOf(text).some((word) => withoutArticle(word).startsWith(bare));
 }
 
+/** Whether a word of the text begins with the asked word, both without an attached و or ب. */
+const beginsWith = (asked: string, text: string): boolean =>
+  asked !== '' && wordsOf(text).some((word) => [word, withoutParticle(word)].some((own) => own.startsWith(asked)));
+
 /** A word's distance from a text: 0 if the text contains it, above 0 if a word sounds alike, otherwise null. */
-function distanceOf({ readings: asked, sound }: QueryWord, { readings, sounds }: Searchable): number | null {
+function distanceOf({ readings: asked, sound, detached }: QueryWord, text: Searchable): number | null {
+  const { readings, sounds } = text;
   if (readings.some((text, reading) => text.includes(asked[reading] ?? ''))) return 0;
   if (readings.some((text, reading) => matchesWithoutArticle(asked[reading] ?? '', text))) return 0;
-  if (sound === null) return null;
-  const alike = sounds().filter((other) => soundsLike(sound, other));
-  return alike.length > 0 ? 1 + Math.min(...alike.map((other) => phoneticDistance(sound, other))) : null;
+  if (detached && readings.some((own, reading) => beginsWith(detached.readings[reading] ?? '', own))) return 0;
+  return soundDistance(sound, sounds) ?? (detached && soundDistance(detached.sound, sounds));
+}
+
+/** The distance of the word that sounds most like another; null if none does. */
+function soundDistance(sound: PhoneticWord | null, sounds: Searchable['sounds']): number | null {
+  const alike = sound === null ? [] : sounds().filter((other) => soundsLike(sound, other));
+  return sound && alike.length > 0 ? 1 + Math.min(...alike.map((other) => phoneticDistance(sound, other))) : null;
 }
 
 /** Returns a text's distance from a query, or null without a match. */
@@ -185,14 +210,17 @@ const phoneticMatches = (text: string, sound: PhoneticWord): readonly TextSpan[]
 /** The ranges of a text that match a query's words, in order and without overlaps. */
 export function findMatches(query: string, text: string): readonly TextSpan[] {
   const traces = READINGS.map((read) => normalizeWithOffsets(text, read));
-  const found = parseQuery(query).flatMap(({ readings, sound }) => {
+  const found = parseQuery(query).flatMap(({ readings, sound, detached }) => {
     const written = traces.flatMap((trace, reading) => spansOf(readings[reading] ?? '', trace));
     if (written.length > 0) return written;
     const bare = traces.flatMap((trace, reading) => {
       const asked = readings[reading] ?? '';
       return matchesWithoutArticle(asked, trace.folded) ? spansOf(withoutArticle(asked), trace) : [];
     });
-    return bare.length > 0 || !sound ? bare : phoneticMatches(text, sound);
+    if (bare.length > 0) return bare;
+    const parted = traces.flatMap((trace, reading) => spansOf(detached?.readings[reading] ?? '', trace));
+    if (parted.length > 0) return parted;
+    return [sound, detached?.sound].flatMap((one) => (one ? phoneticMatches(text, one) : []));
   });
   return found
     .sort((one, other) => one.start - other.start)

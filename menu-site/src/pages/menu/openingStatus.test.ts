@@ -14,15 +14,15 @@ function said(at: number, days = everyDay, language: 'ar' | 'en' = 'ar') {
 
 describe('the badge', () => {
   it('counts hours and minutes, then minutes, until it closes', () => {
-    expect(said(SATURDAY_AFTERNOON)).toEqual(['مفتوح الآن', 'يغلق 23:00، بعد 9 ساعات']);
+    expect(said(SATURDAY_AFTERNOON)).toEqual(['مفتوح الآن', 'يغلق 23:00']);
     expect(said(SATURDAY_AFTERNOON + 8.5 * HOUR)).toEqual(['مفتوح الآن', 'يغلق 23:00، بعد 30 دقيقة']);
     expect(said(SATURDAY_AFTERNOON + 9 * HOUR - 2 * MINUTE)).toEqual(['مفتوح الآن', 'يغلق 23:00، بعد دقيقتين']);
     expect(said(SATURDAY_AFTERNOON + 9 * HOUR)).toEqual(['مفتوح الآن', 'يغلق بعد لحظات']);
-    expect(said(SATURDAY_AFTERNOON, everyDay, 'en')).toEqual(['Open now', 'Closes 23:00, in 9 h']);
+    expect(said(SATURDAY_AFTERNOON, everyDay, 'en')).toEqual(['Open now', 'Closes 23:00']);
   });
 
   it('counts to the next opening, in days where today has none', () => {
-    expect(said(SATURDAY_AFTERNOON + 9.5 * HOUR)).toEqual(['مغلق الآن', 'يفتح 10:00، بعد 10 ساعات و30 دقيقة']);
+    expect(said(SATURDAY_AFTERNOON + 9.5 * HOUR)).toEqual(['مغلق الآن', 'يفتح 10:00']);
     const friday = SATURDAY_AFTERNOON - 24 * HOUR;
     expect(said(friday)).toEqual(['مغلق الآن', 'يفتح غدًا 10:00']);
     expect(said(friday, [{ day: 'mon', start: '10:00', end: '23:00' }])).toEqual([
@@ -56,7 +56,7 @@ describe('the badge of a venue without working days', () => {
   it('says that special hours close it, and when they open it on the dates that follow', () => {
     expect(shown(SATURDAY_AFTERNOON, closed)).toEqual(['مغلق الآن', undefined]);
     expect(shown(SATURDAY_AFTERNOON, closed, evening)).toEqual(['مغلق الآن', 'يفتح الإثنين 18:00، بعد يومين']);
-    expect(shown(SATURDAY_AFTERNOON + 53 * HOUR, closed, evening)).toEqual(['مفتوح الآن', 'يغلق 23:00، بعد 4 ساعات']);
+    expect(shown(SATURDAY_AFTERNOON + 53 * HOUR, closed, evening)).toEqual(['مفتوح الآن', 'يغلق 23:00']);
   });
 
   it('says nothing on other dates, nor when it opens after one of them', () => {

@@ -6,7 +6,7 @@ import { DAYS, openingState, type DayName, type Language, type VenueHours } from
 import { statedHours, nextMidnight } from '@qaima/schemas/working-day/statedHours';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpeningText';
 import { resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
-import { MINUTE_MS } from '@qaima/schemas/core/durations';
+import { HOUR_MS, MINUTE_MS } from '@qaima/schemas/core/durations';
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
 
 export interface OpeningStatus {
@@ -27,8 +27,8 @@ function timeLeft(next: NextChange, ms: number, language: Language): BidiText {
   const messages = openingMessages[language];
   const minutes = Math.floor(ms / MINUTE_MS);
   if (minutes === 0) return messages.inAMoment(next);
-  if (minutes < 60) return messages.inMinutes(next, minutes);
-  return messages.inHours(next, Math.floor(minutes / 60), minutes % 60);
+  if (ms < HOUR_MS) return messages.inMinutes(next, minutes);
+  return messages.at(next);
 }
 
 /** @param timeZone an IANA name; if absent or unknown, the default is used */
@@ -57,9 +57,9 @@ export function openingStatus(
   const ms = closesInMs ?? opensInMs;
   const turns = Math.min(endOfToday, nextChangeAt ?? Infinity);
   if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };
-  // The displayed minutes are rounded down: they change one ms after a whole minute is left. The last minute ends when
-  // the venue opens or closes.
-  const nextMinute = instant + (ms % MINUTE_MS) + 1;
+  // The displayed minutes are rounded down: they appear one ms after an hour is left, and change one ms after a whole
+  // minute is left. The last minute ends when the venue opens or closes.
+  const nextMinute = instant + (ms < HOUR_MS ? ms % MINUTE_MS : ms - HOUR_MS) + 1;
   return {
     ...common,
     left: timeLeft({ closes: open, time: clockTime(nextChangeAt, zone) }, ms, language),

@@ -3,6 +3,7 @@
  * (docs/spec/public-site.md#section-list)
  */
 import { parseDietQuery } from '@qaima/schemas/nutrition/dietQuery';
+import { nearestWords } from '@qaima/schemas/text/nearestWords';
 import { toSearchable } from '@qaima/schemas/text/search';
 import { clearFilter } from './cardMoveEvents.js';
 import { pageLanguage } from '../../../i18n/pageLanguage.js';
@@ -12,6 +13,9 @@ import { cardOf, findCards, labelsFound, mark, showLabels, type Card } from './s
 
 /** The number of cards whose words are marked synchronously. The others are marked later, without blocking input. */
 const SYNC_CARDS = 40;
+
+/** The maximum number of words that are proposed if nothing is found. */
+const MAX_PROPOSED = 4;
 
 /** The section, or the group of the filter, in which a card is now. */
 const sectionOf = ({ element }: Card) => element.closest<HTMLElement>('section');
@@ -44,6 +48,7 @@ export class CardSearch {
     private readonly main: HTMLElement,
     private readonly status: HTMLElement,
     private readonly end: () => void,
+    private readonly searchFor: (word: string) => void,
   ) {
     this.said = status.textContent;
   }
@@ -107,7 +112,7 @@ export class CardSearch {
     // If there are no results, a visible notice says so. This element is then only for screen readers.
     this.status.classList.toggle('sr', isAsked && count === 0);
     this.countUnsuitable(served);
-    this.showNothing(isAsked && count === 0, dishCount(served));
+    this.showNothing(isAsked && count === 0, query, dishCount(served));
     this.markSome([...found, ...cards.filter((card) => !kept.has(card))], kept, query, ++this.turn);
   }
 
@@ -148,7 +153,7 @@ export class CardSearch {
   }
 
   /** @param hidden the number of results that the filter hides */
-  private showNothing(isShown: boolean, hidden: number): void {
+  private showNothing(isShown: boolean, query: string, hidden: number): void {
     this.main.querySelector(':scope>.notice')?.remove();
     const template = document.getElementById('nothing');
     if (!isShown || !(template instanceof HTMLTemplateElement)) return;
@@ -157,13 +162,24 @@ export class CardSearch {
     const whole = notice?.querySelector('button');
     whole?.addEventListener('click', this.end);
     const text = notice?.querySelector('p');
-    if (hidden === 0 || !whole || !text) return;
-    const { filterHides, removeFilter } = clientMessages(document);
-    text.textContent = filterHides(hidden);
-    const remove = document.createElement('button');
-    Object.assign(remove, { type: 'button', className: whole.className, textContent: removeFilter });
-    remove.addEventListener('click', () => clearFilter(document));
-    whole.classList.remove('fill');
-    whole.before(remove);
+    if (!whole || !text) return;
+    const { filterHides, removeFilter, nearest } = clientMessages(document);
+    const offer = (label: string, act: () => void) => {
+      const button = document.createElement('button');
+      button.addEventListener('click', act);
+      whole.before(Object.assign(button, { type: 'button', className: 'act', textContent: label }));
+      whole.classList.remove('fill');
+    };
+    if (hidden > 0) {
+      text.textContent = filterHides(hidden);
+      offer(removeFilter, () => clearFilter(document));
+      return;
+    }
+    const titles = this.allCards()
+      .filter(isServed)
+      .map(({ element }) => element.querySelector('h3')?.textContent ?? '');
+    const words = nearestWords(query, titles, MAX_PROPOSED);
+    if (words.length > 0) text.textContent = nearest;
+    for (const word of words) offer(word, () => this.searchFor(word));
   }
 }

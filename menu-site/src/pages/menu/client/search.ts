@@ -21,10 +21,18 @@ export function initSearch(document: Document): void {
   const load = () =>
     (loading ??= import('./cardSearch.js').then(
       ({ CardSearch }) =>
-        (search = new CardSearch(main, status, () => {
-          form.reset();
-          input.focus();
-        })),
+        (search = new CardSearch(
+          main,
+          status,
+          () => {
+            form.reset();
+            input.focus();
+          },
+          (word) => {
+            input.value = word;
+            again(toResults);
+          },
+        )),
     )).catch((error: unknown) => {
       // The next query tries again.
       loading = undefined;

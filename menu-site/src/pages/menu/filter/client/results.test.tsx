@@ -22,6 +22,7 @@ it('counts what it hides of the results of a search, and clears all wishes at on
     document.getElementById('main')!,
     document.querySelector<HTMLElement>('.found')!,
     () => undefined,
+    () => undefined,
   );
   const note = () => document.querySelector<HTMLElement>('.hidden-note:not([hidden]) span')?.textContent;
   const find = (query: string) => {
