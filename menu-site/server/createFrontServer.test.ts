@@ -104,6 +104,49 @@ describe('the page of a menu', () => {
     expect(await get('/m/innova', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
   });
 
+  describe('without a language in its address', () => {
+    const ENGLISH = { 'accept-language': 'en-GB,en;q=0.9,ar;q=0.5' };
+    const languageOf = async (path: string, headers = {}) =>
+      /<html lang="(..)"/.exec((await get(path, headers)).text)?.[1];
+
+    it('is in the browser’s if the menu offers it, without rendering a page for each header', async () => {
+      menu.languages = { default: 'ar', offered: ['ar', 'en'] };
+      const { headers } = await get('/m/innova', ENGLISH);
+      expect(headers).toMatchObject({ 'content-language': 'en', vary: 'Accept-Language, Accept-Encoding' });
+      expect(await languageOf('/m/innova?lang=ar', ENGLISH)).toBe('ar');
+      for (const language of ['en', 'en-US', 'en;q=0.8', 'fr, en'])
+        expect(await languageOf('/m/innova', { 'accept-language': language })).toBe('en');
+      for (const language of ['ar', 'ar-JO, en', 'de', '']) {
+        const page = await get('/m/innova', { 'accept-language': language });
+        expect(page.headers).toMatchObject({ 'content-language': 'ar', vary: 'Accept-Language, Accept-Encoding' });
+      }
+      // The page in the default language, `?lang=ar` and English: nothing is fetched for another header.
+      expect(questions(MENU_CALL)).toBe(3);
+      expect((await get('/m/innova', { ...ENGLISH, 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+      expect(await languageOf('/m/innova', ENGLISH)).toBe('en');
+    });
+
+    it('is in the default language if the menu offers no other', async () => {
+      expect(await languageOf('/m/innova', ENGLISH)).toBe('ar');
+      expect(questions(MENU_CALL)).toBe(1);
+    });
+
+    it('is in the default language while only that is cached and the CMS is down', async () => {
+      menu.languages = { default: 'ar', offered: ['ar', 'en'] };
+      expect(await languageOf('/m/innova')).toBe('ar');
+      await cms.stop();
+      expect(await languageOf('/m/innova', ENGLISH)).toBe('ar');
+    });
+
+    it('is decided by the address alone behind a CDN, which keeps one page for each', async () => {
+      menu.languages = { default: 'ar', offered: ['ar', 'en'] };
+      await closeFront();
+      await openFront({ CDN_PURGE_URL: 'https://cdn.example/purge' });
+      const { headers } = await get('/m/innova', ENGLISH);
+      expect(headers).toMatchObject({ 'content-language': 'ar', vary: 'Accept-Encoding' });
+    });
+  });
+
   it('is never an old one after an edit, nor is its JSON', async () => {
     for (let round = 0; round < 5; round++) {
       await edit(`اسم ${round}`);
@@ -301,7 +344,7 @@ describe('a CDN before the pages', () => {
   }
 
   it('is told nothing where there is none: headers are as they were before there was a setting for it', async () => {
-    const common = ['ETag', 'Cache-Control', 'Vary'];
+    const common = ['Content-Language', 'ETag', 'Cache-Control', 'Vary'];
     const ofPage = ['Content-Type', 'Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy'];
     const sent = ['Content-Length', 'Date', 'Connection'];
     const page = await get('/m/innova');

@@ -68,14 +68,8 @@ export const pageLanguage = (context: RequestContext): Language => languageInUrl
 const MAX_CACHED_LANGUAGES = 1000;
 const languages = new Map<string, Language | null>();
 
-/**
- * The language that an API request asks for, in its URL or `Accept-Language`; null if it asks for no supported
- * language.
- */
-export function apiLanguage(context: RequestContext): Language | null {
-  const { acceptLanguage } = context.head;
-  const inUrl = languageInUrl(context);
-  if (inUrl) return inUrl;
+/** The language of `Accept-Language`; null if it names no supported one. */
+export function acceptedLanguage({ head: { acceptLanguage } }: RequestContext): Language | null {
   const known = languages.get(acceptLanguage);
   if (known !== undefined) return known;
   const language = requestedLanguageOf(null, acceptLanguage);
@@ -83,6 +77,13 @@ export function apiLanguage(context: RequestContext): Language | null {
   languages.set(acceptLanguage, language);
   return language;
 }
+
+/**
+ * The language that an API request asks for, in its URL or `Accept-Language`; null if it asks for no supported
+ * language.
+ */
+export const apiLanguage = (context: RequestContext): Language | null =>
+  languageInUrl(context) ?? acceptedLanguage(context);
 
 /** Whether the browser is navigating to a page. */
 export const wantsPage = ({ req, isReading }: RequestContext): boolean =>

@@ -3,8 +3,8 @@ import { canonicalPath, menuLinkById, type Language } from '@qaima/schemas';
 import { cdnHeaders } from '../cache/cdnHeaders.js';
 import { sendPrepared } from '../cache/preparedResponse.js';
 import type { CacheEntry, CacheableContent, ResponseCache, ResponseSource } from '../cache/responseCache.js';
-import type { CmsClient } from '../cms/client.js';
-import { apiLanguage, languageInUrl, type RequestContext } from '../http/requestContext.js';
+import { CmsUnavailableError, type CmsClient } from '../cms/client.js';
+import { acceptedLanguage, apiLanguage, languageInUrl, type RequestContext } from '../http/requestContext.js';
 import { pathPattern, type Route } from '../http/router.js';
 import { qrCodeSvg } from './qrCode.js';
 import { fetchMenu, parseMenu, menuNameInApiPath, type PublicMenuRevision } from './publicMenu.js';
@@ -17,11 +17,13 @@ const DATA_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const VARIES_BY_LANGUAGE = 'Accept-Language';
+
 const JSON_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   ...DATA_HEADERS,
   'Referrer-Policy': 'no-referrer',
-  Vary: 'Accept-Language',
+  Vary: VARIES_BY_LANGUAGE,
 };
 
 const MANIFEST_HEADERS = { 'Content-Type': 'application/manifest+json; charset=utf-8', ...DATA_HEADERS };
@@ -32,6 +34,26 @@ const isOpen = ({ status }: PublicMenuRevision) => status === 200;
 /** The cache's view name for a page in a language; null is the menu's default language. */
 const pageView = (language: Language | null) => `page ${language}`;
 const jsonView = (language: Language | null) => `json ${language}`;
+
+/** While the CMS is down, a guest gets the page in the menu's default language, if only that is cached. */
+function unlessUnavailable(error: unknown): null {
+  if (error instanceof CmsUnavailableError) return null;
+  throw error;
+}
+
+/** The language in which a page is offered too; null if there is none. Computed once per cached page. */
+const otherLanguages = new WeakMap<CacheEntry, Language | null>();
+
+function otherLanguageOf(entry: CacheEntry): Language | null {
+  const known = otherLanguages.get(entry);
+  if (known !== undefined) return known;
+  // The headers are stored with the page, so a page from before a restart is known too.
+  const valueOf = (header: string) => entry.headers.unchanged[entry.headers.unchanged.indexOf(header) + 1];
+  const isOffered = valueOf('Vary')?.startsWith(VARIES_BY_LANGUAGE) ?? false;
+  const other = isOffered ? (valueOf('Content-Language') === 'en' ? 'ar' : 'en') : null;
+  otherLanguages.set(entry, other);
+  return other;
+}
 
 export interface MenuRouteOptions {
   readonly client: CmsClient;
@@ -52,19 +74,21 @@ export function menuRoutes({
   hasCdn,
   sendPreview,
 }: MenuRouteOptions): readonly Route[] {
-  const renderOpenMenu = (path: string, requested: Language | null, menu: SiteMenu) =>
-    site.renderMenu(path, requested ?? menu.languages.default, menu);
-
   const manifestOf = (path: string, requested: Language | null, menu: SiteMenu) =>
     site.renderManifest(path, requested ?? menu.languages.default, menu);
 
   async function makePage(menu: PublicMenuRevision, requested: Language | null): Promise<CacheableContent> {
     // The page is cached per menu, because all paths of a menu share one page.
     const path = canonicalPath({ _id: menu.menuId });
-    const { status, style, html, validUntil } = await (isOpen(menu)
-      ? renderOpenMenu(path, requested, parseMenu(menu.body))
-      : site.renderPage(path, requested ?? 'ar', { kind: 'inactive' }));
-    return { status, headers: menuHeaders(style), body: html, validUntil: validUntil ?? Infinity };
+    const open = isOpen(menu) ? parseMenu(menu.body) : null;
+    const language = requested ?? open?.languages.default ?? 'ar';
+    const { status, style, html, validUntil } = await (open
+      ? site.renderMenu(path, language, open)
+      : site.renderPage(path, language, { kind: 'inactive' }));
+    // A CDN keeps one page per address, so the address alone decides its language.
+    const varies = !hasCdn && open !== null && open.languages.offered.length > 1;
+    const headers = { 'Content-Language': language, ...(varies && { Vary: VARIES_BY_LANGUAGE }) };
+    return { status, headers: { ...menuHeaders(style), ...headers }, body: html, validUntil: validUntil ?? Infinity };
   }
 
   function makeJson({ status, body }: PublicMenuRevision): CacheableContent {
@@ -114,11 +138,29 @@ export function menuRoutes({
     return entry !== null;
   }
 
+  const pageIn = (name: string, language: Language | null) =>
+    cache.respond(
+      pageView(language),
+      name,
+      source(name, language, (menu) => makePage(menu, language)),
+    );
+
+  /**
+   * The browser's language, if the address names none and the menu offers it beside its default, whose page `found` is.
+   */
+  function acceptedOf(context: RequestContext, inUrl: Language | null, found: CacheEntry): Language | null {
+    const other = inUrl === null ? otherLanguageOf(found) : null;
+    return other !== null && acceptedLanguage(context) === other ? other : null;
+  }
+
   const page: Route = {
     name: 'site',
     match: pathPattern('/m/', /^\/m\/([A-Za-z0-9_-]{1,60})\/?$/),
     immediate(context, name) {
-      const entry = cache.immediate(pageView(languageInUrl(context)), name);
+      const language = languageInUrl(context);
+      const found = cache.immediate(pageView(language), name);
+      const accepted = found && acceptedOf(context, language, found);
+      const entry = accepted ? cache.immediate(pageView(accepted), name) : found;
       // For a closed menu, admins get a different page.
       if (!entry || (entry.status !== 200 && context.head.hasSession)) return false;
       sendShared(context, entry);
@@ -126,12 +168,10 @@ export function menuRoutes({
     },
     async handle(context, name) {
       const language = languageInUrl(context);
-      const entry = await cache.respond(
-        pageView(language),
-        name,
-        source(name, language, (menu) => makePage(menu, language)),
-      );
-      if (!entry) return false;
+      const found = await pageIn(name, language);
+      if (!found) return false;
+      const accepted = acceptedOf(context, language, found);
+      const entry = (accepted && (await pageIn(name, accepted).catch(unlessUnavailable))) ?? found;
       const isClosed = entry.status !== 200;
       if (isClosed && context.head.hasSession && (await sendPreview(context, name, language ?? 'ar'))) return true;
       sendShared(context, entry);

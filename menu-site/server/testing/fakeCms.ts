@@ -1,5 +1,5 @@
 /** A fake CMS on a Unix socket: configurable responses, and the protocol between CMS and front server. */
-import { successEnvelope } from '@qaima/schemas';
+import { successEnvelope, type Menu } from '@qaima/schemas';
 import {
   FRONT_PATHS,
   FRONT_TOKEN_HEADER,
@@ -25,6 +25,8 @@ export interface FakeMenu {
   name: string;
   closesAt: number | null;
   isClosed: boolean;
+  /** By default Arabic only. */
+  languages?: Menu['languages'];
 }
 
 export const menuId = (count: number): string => String(count).padStart(24, 'm');
@@ -82,7 +84,7 @@ export async function fakeCms(): Promise<FakeCms> {
       _id,
       username,
       currency: 'JOD',
-      languages: LANGUAGES,
+      languages: menu.languages ?? LANGUAGES,
       institution: { name: menu.name },
       sections: [],
       combos: [],

@@ -32,9 +32,16 @@ export function adminPath(menuId: string, language: Language, screen = ''): stri
   return path + (query && `${path.includes('?') ? '&' : '?'}${query}`);
 }
 
-/** A menu's path in the reader's language. The menu's default language needs no parameter. */
+/** A menu's canonical path in a language. The menu's default language needs no parameter. */
 export const menuPath = (
   menu: Pick<SiteMenu, '_id' | 'username' | 'languages'>,
   language: Language,
   path: string = canonicalPath(menu),
 ): string => (language === menu.languages.default ? path : `${path}?lang=${language}`);
+
+/**
+ * A link to a menu that keeps the reader's language. It names also the default one if the menu offers another, because a
+ * page without a parameter is in the browser's language.
+ */
+export const menuLink = (menu: Pick<SiteMenu, '_id' | 'username' | 'languages'>, language: Language): string =>
+  menu.languages.offered.length > 1 ? `${canonicalPath(menu)}?lang=${language}` : menuPath(menu, language);

@@ -17,7 +17,7 @@ import {
 } from '@qaima/schemas';
 import { earliestTime } from '@qaima/schemas/core/earliestTime';
 import { platePicture } from '../../assets/urls.js';
-import { menuPath } from '../../document/links.js';
+import { menuLink } from '../../document/links.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
@@ -186,7 +186,7 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
   const { language, request, currency } = useSite();
   const messages = useMessages(cartMessages);
   const query = language === 'en' ? '?lang=en' : '';
-  const toMenu = cart ? menuPath(cart.menu, language) : back === null ? '/' : back + query;
+  const toMenu = cart ? menuLink(cart.menu, language) : back === null ? '/' : back + query;
   return (
     <>
       <Bar back={toMenu} cart={cart} />

@@ -12,7 +12,7 @@ import {
   type Cart,
   type CartLine,
 } from '@qaima/schemas';
-import { menuPath } from '../../document/links.js';
+import { menuLink } from '../../document/links.js';
 import { useMessages, useSite, type Site } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
@@ -68,7 +68,7 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
 function EditLink({ cart, line, index }: Omit<RowProps, 'rty'>) {
   const { language } = useSite();
   const { edit } = useMessages(cartMessages);
-  const menu = menuPath(cart.menu, language);
+  const menu = menuLink(cart.menu, language);
   return (
     <a className="edit with-script" href={`${menu}#line=${index}`} data-edit="" aria-label={edit.label(lineName(line))}>
       {edit.text}
@@ -90,7 +90,7 @@ function Mending({ cart, line, index }: Omit<RowProps, 'rty'>) {
       <button className="act take-out" type="button" aria-label={messages.remove(lineName(line))}>
         {messages.removing}
       </button>
-      <a className="act" href={menuPath(cart.menu, language) + target}>
+      <a className="act" href={menuLink(cart.menu, language) + target}>
         {messages.replace}
       </a>
     </div>

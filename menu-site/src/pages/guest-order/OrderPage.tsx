@@ -10,7 +10,7 @@ import {
 import { RepeatAndPrint } from '../../components/RepeatAndPrint.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { Logo } from '../../components/Logo.js';
-import { menuPath } from '../../document/links.js';
+import { menuLink } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { ContactRow } from './ContactButtons.js';
@@ -29,7 +29,7 @@ function Bar({ cart }: { readonly cart: OrderCart }) {
   const now = new Date(request.now).toISOString();
   return (
     <header className="order-head">
-      <a className="back" href={menuPath(cart.menu, language)}>
+      <a className="back" href={menuLink(cart.menu, language)}>
         <Logo file={institution.logo} name={institution.name ?? ''} sizes="40px" upTo={160} className="mini" />
         <b dir="auto">{institution.name || messages.menu}</b>
         {institution.name && <span className="sr">{messages.menu}</span>}
@@ -111,7 +111,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
           )}
         </div>
         {!isFinal(state) && <CancelDialog cart={cart} />}
-        <a className="act outlined to-menu" href={menuPath(cart.menu, language)}>
+        <a className="act outlined to-menu" href={menuLink(cart.menu, language)}>
           {messages.menu}
         </a>
         <a className="quiet" href={`?lang=${other}`} lang={other} hrefLang={other}>

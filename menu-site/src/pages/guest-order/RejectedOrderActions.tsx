@@ -12,7 +12,7 @@ import {
 } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Money } from '../../components/Money.js';
-import { menuPath } from '../../document/links.js';
+import { menuLink } from '../../document/links.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
@@ -117,7 +117,7 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
   const again = isPickup ? messages.asPickup : offersRest || isForLater ? lines : null;
   const isReplaced = reason === 'sold-out' && missing.length > 0 && purchaseMethodOf(cart) === 'order';
   const callsFirst = reason === 'too-busy' && tel;
-  const toMenu = menuPath(menu, language);
+  const toMenu = menuLink(menu, language);
   return (
     <section className="card next" aria-labelledby="next-title">
       <h2 id="next-title">{messages.next}</h2>

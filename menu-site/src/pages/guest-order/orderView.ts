@@ -26,7 +26,7 @@ import {
 } from '@qaima/schemas';
 import { earliestTime } from '@qaima/schemas/core/earliestTime';
 import { MINUTE_MS } from '@qaima/schemas/core/durations';
-import { menuPath } from '../../document/links.js';
+import { menuLink } from '../../document/links.js';
 import { phoneOf, receiveKind } from '../../components/receivePlace.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import type { SiteRequest } from '../../document/siteTypes.js';
@@ -162,6 +162,6 @@ export function contactOf(cart: Cart, { origin, language }: SiteRequest): VenueC
     tel: telLink(phone),
     message: messagingLink(whatsapp, cartMessage(cart, cartLink(origin, cart._id))),
     chat: messagingLink(whatsapp, questionMessage(cart)),
-    waiter: menu.hasTables && table?.label !== undefined ? menuPath(menu, language) : null,
+    waiter: menu.hasTables && table?.label !== undefined ? menuLink(menu, language) : null,
   };
 }
