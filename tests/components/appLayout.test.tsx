@@ -108,7 +108,7 @@ describe('the frame', () => {
 
   it('leads its index to the review', async () => {
     open({}, '');
-    expect(await screen.findByRole('heading', { level: 1, name: 'إطلاع' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'معاينة' })).toBeDefined();
   });
 
   it.each([

@@ -61,13 +61,13 @@ describe('the first days of a menu', () => {
     expect(await screen.findByText('اكتملت كل الخطوات')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'أيامك الأولى' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'اعرض القائمة' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'إطلاع' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'معاينة' })).toBeDefined();
   });
 
   it('are put away, and brought back by undo', async () => {
     const { api, user } = openOwnerScreen('', { menu: aNewMenu() });
     await user.click(await screen.findByRole('button', { name: 'إخفاء هذه الصفحة' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'إطلاع' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'معاينة' })).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'أيامك الأولى' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
     expect(await screen.findByRole('link', { name: 'أيامك الأولى' })).toBeDefined();

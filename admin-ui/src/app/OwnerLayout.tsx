@@ -47,7 +47,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery(WIDE_QUERY);
   const [sidebarOpen, setSidebarOpen] = useStore('rail.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const title = screen ? t(`rooms.${screen.path}`) : t('frame.product');
+  const title = screen ? t(screen.title ?? `rooms.${screen.path}`) : t('frame.product');
   const pending = usePendingOrders();
   useFaviconBadge(pending);
   useEffect(() => {

@@ -32,6 +32,8 @@ export interface OwnerScreenRoute {
   /** The screen's path, which is also the key of its label. */
   readonly path: OwnerScreen;
   readonly icon: LucideIcon;
+  /** The message with the page's title; default: the label. */
+  readonly title?: 'review.title';
   /** The number of the screen's records, shown in the sidebar. */
   readonly count?: (menu: Menu) => number;
   readonly Screen: ComponentType;
@@ -68,7 +70,12 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
     isOffered: isInFirstDays,
     Screen: lazy(() => import('../features/firstDays/FirstDaysScreen.js')),
   },
-  { path: 'review', icon: Eye, Screen: lazy(() => import('../features/review/ReviewScreen.js')) },
+  {
+    path: 'review',
+    title: 'review.title',
+    icon: Eye,
+    Screen: lazy(() => import('../features/review/ReviewScreen.js')),
+  },
   {
     path: 'orders',
     icon: BellRing,

@@ -56,17 +56,17 @@ it('says the hours of a changed working day as a whole', () => {
   const changes = mergeDayChanges(changedValues(stored, after), stored, after);
   expect(loggedChanges(menuUpdateSchema, changes)).toEqual([
     {
-      label: { ar: 'أوقات العمل (الأحد)', en: 'Working days (Sunday)' },
+      label: { ar: 'أوقات العمل (الأحد)', en: 'Opening hours (Sunday)' },
       from: { ar: '08:00 حتى 23:00', en: '08:00 to 23:00' },
       to: { ar: '08:00 حتى 12:00، 16:00 حتى 23:30', en: '08:00 to 12:00, 16:00 to 23:30' },
     },
     {
-      label: { ar: 'أوقات العمل (الإثنين)', en: 'Working days (Monday)' },
+      label: { ar: 'أوقات العمل (الإثنين)', en: 'Opening hours (Monday)' },
       from: { ar: '08:00 حتى 12:00', en: '08:00 to 12:00' },
       to: null,
     },
     {
-      label: { ar: 'أوقات العمل (الثلاثاء)', en: 'Working days (Tuesday)' },
+      label: { ar: 'أوقات العمل (الثلاثاء)', en: 'Opening hours (Tuesday)' },
       from: null,
       to: { ar: 'طوال اليوم', en: 'All day' },
     },

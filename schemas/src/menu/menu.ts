@@ -43,7 +43,7 @@ export const menuSchema = {
     colors: colorsSchema,
     menuMainImage: { ...pictureField, title: 'الصورة الرئيسية', 'x-en': 'Main image', 'x-picture': 'menuMainImage' },
     institution: institutionSchema,
-    workingDays: { type: 'array', title: 'أوقات العمل', 'x-en': 'Working days', maxItems: 7, items: workingDaySchema },
+    workingDays: { type: 'array', title: 'أوقات العمل', 'x-en': 'Opening hours', maxItems: 7, items: workingDaySchema },
     settings: settingsSchema,
     cartSettings: cartSettingsSchema,
     languages: { ...languagesField, default: { default: 'ar', offered: ['ar'] } },

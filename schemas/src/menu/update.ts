@@ -43,7 +43,7 @@ export const menuUpdateSchema = {
     workingDays: {
       type: 'array',
       title: 'أوقات العمل',
-      'x-en': 'Working days',
+      'x-en': 'Opening hours',
       maxItems: 14,
       items: workingDayUpdateSchema,
     },

@@ -20,7 +20,7 @@ export const sectionSchema = translatable({
       type: 'boolean',
       title: 'النوع',
       'x-en': 'Type',
-      'x-options': { true: { ar: 'رئيسي', en: 'Main' }, false: { ar: 'عادي', en: 'Ordinary' } },
+      'x-options': { true: { ar: 'رئيسي', en: 'Main' }, false: { ar: 'عادي', en: 'Standard' } },
     },
     hide: {
       type: 'boolean',

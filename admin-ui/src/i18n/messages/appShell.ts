@@ -113,7 +113,7 @@ export const en: Texts<typeof ar> = {
     receiveOptions: 'Receive options',
     tables: 'Tables',
     printers: 'Printers',
-    workingDays: 'Working days',
+    workingDays: 'Opening hours',
     nutrition: 'Food labelling',
     languages: 'Languages',
     stats: 'Stats',

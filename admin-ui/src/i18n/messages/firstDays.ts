@@ -58,7 +58,7 @@ export const en: Texts<typeof ar> = {
         hint: 'Write them row by row, paste them from a table, or import a file.',
         action: 'Add items',
       },
-      hours: { title: 'Working days', hint: 'They tell your visitors when you are open.', action: 'Enter the hours' },
+      hours: { title: 'Opening hours', hint: 'They tell your visitors when you are open.', action: 'Enter the hours' },
       whatsapp: {
         title: 'WhatsApp number for orders',
         hint: 'Without it visitors can’t order, so they see no cart.',

@@ -2,6 +2,7 @@ import type { Texts } from './types.js';
 
 export const ar = {
   review: {
+    title: 'معاينة',
     frame: 'معاينة القائمة كما يراها الزوار',
     hint: 'هكذا يرى زوارك القائمة على الهاتف، بآخر ما حفظته.',
     toMenu: 'الذهاب الى المنيو',
@@ -16,6 +17,7 @@ export const ar = {
 
 export const en: Texts<typeof ar> = {
   review: {
+    title: 'Preview',
     frame: 'Preview of the menu as visitors see it',
     hint: 'This is how your visitors see the menu on a phone, with all that you saved.',
     toMenu: 'Go to the menu',
