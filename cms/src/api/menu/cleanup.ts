@@ -3,33 +3,23 @@ import { TRASH_TTL_MS } from '@qaima/schemas';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { connection, inTransaction } from '../../database/transaction';
 
-/** Tables that reference a menu; their rows must be deleted first. */
-const TABLES = [
-  'trash_entries',
-  'items',
-  'galleries',
-  'sections',
-  'combos',
-  'branches',
-  'receive_options',
-  'extra_groups',
-  'visits',
-  'visit_sums',
-  'interests',
-  'popularity_counts',
-  'table_calls',
-  'former_codes',
-  'tables',
-  'print_jobs',
-  'printers',
-  'order_events',
-  'order_counters',
-  'order_listeners',
-  'carts',
-  'menu_names',
-  'invitations',
-  'team_members',
-] as const;
+/** Tables whose rows outlive the menu: what the provider sold, and pictures, which have a cleanup of their own. */
+const OUTLIVING: readonly string[] = ['orders', 'stored_pictures'];
+
+/**
+ * The tables with rows of a menu, by the database's schema, with the columns that refer to the menu: foreign keys, which
+ * the database would only set to null, and columns that are none on purpose.
+ */
+const ownTables = () =>
+  strapi.db.schema.schema.tables
+    .filter(({ name }) => !OUTLIVING.includes(name))
+    .flatMap(({ name, columns, foreignKeys }) => {
+      const keys = foreignKeys
+        .filter(({ referencedTable }) => referencedTable === 'menus')
+        .flatMap((key) => key.columns);
+      const loose = columns.filter((column) => column.name === 'menu_id').map((column) => column.name);
+      return [...new Set([...keys, ...loose])].map((column) => ({ table: name, column }));
+    });
 
 const MAX_MENUS_PER_RUN = 200;
 
@@ -41,7 +31,10 @@ const purgeOne = (before: Date): Promise<boolean> =>
     const due = sql('menus').select<{ id: number }[]>('id').where('trashed_at', '<', before).orderBy('id').limit(1);
     const [menu] = strapi.db.dialect.client === 'postgres' ? await due.forUpdate().skipLocked() : await due;
     if (!menu) return false;
-    for (const table of TABLES) await sql(table).where({ menu_id: menu.id }).delete();
+    for (const { table, column } of ownTables())
+      await sql(table)
+        .where({ [column]: menu.id })
+        .delete();
     await sql('menus').where({ id: menu.id }).delete();
     return true;
   });
