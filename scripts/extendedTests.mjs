@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './lib/browser.mjs';
 import { build, SERVER } from './lib/build.mjs';
+import { installFaketime, testsByClock } from './lib/clocks.mjs';
 import { command } from './lib/command.mjs';
 import { runDeploymentTest } from './lib/deploymentTest.mjs';
 import { onShutdown } from './lib/onShutdown.mjs';
@@ -117,6 +118,7 @@ const EXTENDED_TESTS = [
       ...RACES,
     ],
   },
+  ...testsByClock,
   {
     title: 'One field, one edit',
     run: runNewFieldNeedsOneEditTest,
@@ -171,6 +173,7 @@ await command(async () => {
   await installBrowser();
   if (!(await installPostgres())) throw new CliError('The extended tests need PostgreSQL: install its package first.');
   if (!(await installRedis())) throw new CliError('The extended tests need Redis: install its package first.');
+  if (!(await installFaketime())) throw new CliError('The extended tests need faketime: install its package first.');
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const parts = [];

@@ -34,11 +34,21 @@ export function killAll(child: ChildProcess): void {
   }
 }
 
+/** The variables that set the clock and its zone. A child has the clock of the tests, whatever its environment is. */
+const CLOCK_VARIABLES = ['TZ', 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
+const clock = Object.fromEntries(
+  CLOCK_VARIABLES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
+
 /** Starts a program. It is killed when this process exits, but not when this process is killed. */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions = {}): Child {
   const log = join(newFolder('log'), 'said');
   const file = openSync(log, 'w');
-  const child = spawn(command, args, { ...options, stdio: ['ignore', file, file] });
+  const child = spawn(command, args, {
+    ...options,
+    env: { ...clock, ...(options.env ?? process.env) },
+    stdio: ['ignore', file, file],
+  });
   closeSync(file);
   alive.add(child);
   const ended = new Promise<number | null>((resolve, reject) => {

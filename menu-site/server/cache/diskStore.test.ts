@@ -84,6 +84,8 @@ describe('the disk', () => {
     const underWay = `${'b'.repeat(64)}.1.tmp`;
     for (const name of ['notes.txt', abandoned, underWay]) writeFileSync(join(folder, name), 'x');
     utimesSync(join(folder, abandoned), 0, 0);
+    // The clock of a process may be another than that of the file system.
+    utimesSync(join(folder, underWay), new Date(), new Date());
     const next = diskStore({ folder, log });
     write(next, 'two', 'text');
     await next.settled();
