@@ -363,6 +363,13 @@ describe('creating menus and their admins', () => {
     expectError(answer, 404, ['/admins/0']);
   });
 
+  it('takes the language, and plan 1 where none is sent', async () => {
+    const provider = await staffMember(server);
+    const body = { admins: [(await newUser(server)).username], language: 'en' as const };
+    const { data } = await provider.ask(menuEndpoints.create, { params: {}, body });
+    expect(data).toMatchObject({ plan: 1, languages: { default: 'en', offered: ['en'] } });
+  });
+
   it('adds an admin, and takes out all but the last', async () => {
     const own = await newSeededMenu(server);
     const second = await newUser(server);

@@ -68,6 +68,8 @@ describe('nutrition and allergens', () => {
     expectError(await change({ nutrition: { caffeinePer: 'litre' } }), 400, ['/nutrition/caffeinePer']);
     expectError(await change({ allergens: [{ code: 'almond' }] }), 400, ['/allergens/0/code']);
     expectError(await change({ allergens: [{ code: 'milk', presence: 'free' }] }), 400, ['/allergens/0/presence']);
+    const twice = [{ code: 'milk' }, { code: 'nuts' }, { code: 'milk', presence: 'may-contain' }];
+    expectError(await change({ allergens: twice }), 400, ['/allergens/2']);
     expectError(await change({ diets: ['keto'] }), 400, ['/diets/0']);
   });
 

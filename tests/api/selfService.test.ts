@@ -170,11 +170,6 @@ describe('refuses', () => {
     expect(await menusOf(owner)).toEqual([]);
     expect(await ordersOf(owner)).toEqual([]);
   });
-
-  it('staff without a plan, as ever', async () => {
-    const admin = await newUser(server);
-    expectError(await create(provider, { admins: [admin.username] }), 400, ['/plan']);
-  });
 });
 
 it('makes no order for the menus of staff', async () => {

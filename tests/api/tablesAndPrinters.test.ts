@@ -1,6 +1,7 @@
 /** The codes and calls of tables, and ticket printers. (docs/spec/domain.md#tables, docs/spec/domain.md#printers) */
 import {
   auditLogEndpoints,
+  branchEndpoints,
   cartEndpoints,
   DAYS,
   endpointUrl,
@@ -94,6 +95,36 @@ describe('a table', () => {
       '7',
       'VIP',
     ]);
+  });
+
+  it('stands in a branch of its menu, and is shown without a deleted one', async () => {
+    const [menu, foreign] = [await newSeededMenu(server), await newSeededMenu(server)];
+    const branchIn = async (of: SeededMenu) =>
+      idOf(
+        (await of.admin.ask(branchEndpoints.create, { params: of, body: { phone: '+962790000001', address: 'إربد' } }))
+          .data,
+      );
+    const [branch, strange] = [await branchIn(menu), await branchIn(foreign)];
+    const create = (body: object) =>
+      menu.admin.request<ResponseBody<Table>>('POST', endpointUrl(tableEndpoints.create, menu), { body });
+    for (const unknown of [strange, 'nowhere'])
+      expectError(await create({ label: '1', branch: unknown }), 400, ['/branch']);
+    const body = [{ label: '1' }, { label: '2', branch: strange }];
+    const many = await menu.admin.request('POST', endpointUrl(tableEndpoints.createMany, menu), { body });
+    expectError(many, 400, ['/1/branch']);
+    expect((await create({ label: '1', branch: null })).status).toBe(200);
+    const made = (await create({ label: '2', branch })).body.data?.data;
+    expect(made?.branch).toBe(branch);
+    const params = { ...menu, tableId: made?._id ?? '' };
+    const change = endpointUrl(tableEndpoints.change, params);
+    expectError(await menu.admin.request('PUT', change, { body: { branch: strange } }), 400, ['/branch']);
+    const shown = async () =>
+      (await menu.admin.ask(tableEndpoints.list, { params: menu })).data.find(({ label }) => label === '2')?.branch;
+    const { undo = '' } = await menu.admin.ask(branchEndpoints.remove, { params: { ...menu, branchId: branch } });
+    expect(await shown()).toBeNull();
+    await menu.admin.ask(tableEndpoints.change, { params, body: { seats: 4 } });
+    await menu.admin.ask(trashEndpoints.restore, { params: { ...menu, trashId: undo } });
+    expect(await shown()).toBe(branch);
   });
 
   it('calls the waiter once a minute, which rings in the inbox until somebody answers', async () => {
@@ -197,9 +228,9 @@ describe('a table', () => {
 });
 
 /** A printer that implements the Star CloudPRNT protocol. */
-function fakePrinter(token: string) {
+function fakePrinter(token: string, printerMAC = '00:11:62:00:00:01') {
   const at = (query: Readonly<Record<string, string>> = {}) => `/print/${token}?${new URLSearchParams(query)}`;
-  const mac = { mac: '00:11:62:00:00:01', uid: 'printer' };
+  const mac = { mac: printerMAC, uid: 'printer' };
   interface Poll {
     readonly jobReady: boolean;
     readonly jobToken?: string;
@@ -207,7 +238,9 @@ function fakePrinter(token: string) {
   }
   return {
     poll: (printingInProgress = false) =>
-      guest.request<Poll>('POST', at(), { body: { status: '23 6 0 0', statusCode: '200 OK', printingInProgress } }),
+      guest.request<Poll>('POST', at(), {
+        body: { status: '23 6 0 0', statusCode: '200 OK', printerMAC, printingInProgress },
+      }),
     fetch: async (job: string) => {
       const answer = await guest.fetch(at({ ...mac, type: 'image/png', token: job }));
       return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
@@ -287,6 +320,36 @@ describe('a printer', () => {
     await printer.confirmLast();
     expect(await printedAt()).not.toBeNull();
     expect((await printer.poll()).body.jobReady).toBe(false);
+  });
+
+  it('holds a job until it is confirmed or a minute has passed', async () => {
+    const menu = await inboxMenu(server);
+    const token = tokenOf(await addPrinter(menu, { on: 'placed' }));
+    const printers = [fakePrinter(token), fakePrinter(token, '00:11:62:00:00:02'), fakePrinter(token, '')];
+    const [one, other] = [fakePrinter(token), fakePrinter(token, '00:11:62:00:00:02')];
+    await placeOrder(guest, menu);
+    const asked = await Promise.all([...printers, ...printers].map((printer) => printer.poll()));
+    const given = asked.map(({ body }, index) => ({ by: index % 3, job: body.jobToken })).filter(({ job }) => job);
+    const [first] = given;
+    expect(new Set(given.map(({ by }) => by)).size).toBe(1);
+    const job = first?.job ?? '';
+    const minuteLater = () => sql(server.data, 'UPDATE print_jobs SET held_until = 1 WHERE document_id = ?', job);
+    await minuteLater();
+    expect((await one.poll()).body.jobToken).toBe(job);
+    expect((await other.poll()).body.jobReady).toBe(false);
+    expect((await other.fetch(job)).status).toBe(404);
+    expect((await one.fetch(job)).status).toBe(200);
+    await placeOrder(guest, menu);
+    const next = (await other.poll()).body.jobToken ?? '';
+    expect([next === job, (await one.poll()).body.jobToken]).toEqual([false, job]);
+    await minuteLater();
+    await other.fetch(next);
+    await other.confirm(next, 'OK');
+    expect((await other.poll()).body.jobToken).toBe(job);
+    await other.confirm(job, '410');
+    expect((await one.poll()).body.jobToken).toBe(job);
+    await one.confirm(job, 'OK');
+    expect((await other.poll()).body.jobReady).toBe(false);
   });
 
   it('prints a copy of what the venue printed by hand meanwhile, not of what another printer prints', async () => {

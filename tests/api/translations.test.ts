@@ -14,6 +14,7 @@ import {
   receiveOptionEndpoints,
   sectionEndpoints,
   type Cart,
+  type Item,
   type Menu,
 } from '@qaima/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ import { cartOf, changeCart, changeMenu, createCart, inDays, readCart } from '..
 import { expectError } from '../support/expectError.js';
 import { makeOlder } from '../support/guestOrders.js';
 import type { Client, ResponseBody } from '../support/http.js';
-import { idOf, newSeededMenu, wholeMenu, type SeededMenu } from '../support/menus.js';
+import { idOf, newSeededMenu, type SeededMenu } from '../support/menus.js';
 import type { RunningServer } from '../support/server.js';
 import { sharedServer } from '../support/sharedServer.js';
 import { visitor } from '../support/users.js';
@@ -176,9 +177,6 @@ describe('the public menu', () => {
     expect((await readMenu(own.menuId, 'en')).headingPhrase).toBe('أهلًا');
     await changeMenu(own, { languages: { default: 'ar', offered: ['ar'] } });
     expect((await readMenu(own.menuId, 'en')).institution?.name).toBe('بيت الزيتون');
-    // The default language is always offered.
-    await changeMenu(own, { languages: { default: 'en', offered: ['ar'] } });
-    expect((await wholeMenu(own.admin, own.menuId)).languages).toEqual({ default: 'en', offered: ['ar', 'en'] });
   });
 
   it('has pages and a manifest in both languages', async () => {
@@ -219,6 +217,49 @@ describe('the owner', () => {
     });
   });
 
+  it('changes single translations, and clears them by blanks and null', async () => {
+    const own = await newSeededMenu(server);
+    await translate(own);
+    const { menuId, sectionId, itemId } = own;
+    const params = { menuId, sectionId, itemId };
+    const put = async (translations: unknown) => {
+      const url = endpointUrl(itemEndpoints.change, params);
+      const { body } = await own.admin.request<ResponseBody<Item>>('PUT', url, { body: { translations } });
+      return body.data?.data.translations;
+    };
+    expect(await put({ en: { description: 'With rice' } })).toEqual({
+      en: { title: 'Mansaf', description: 'With rice' },
+    });
+    expect(await put({ ar: { title: 'منسف' } })).toMatchObject({ en: { title: 'Mansaf' }, ar: { title: 'منسف' } });
+    expect(await put({ en: { description: '' } })).toEqual({ en: { title: 'Mansaf' }, ar: { title: 'منسف' } });
+    expect(await put({ en: null })).toEqual({ ar: { title: 'منسف' } });
+    expect(await put({ ar: null })).toBeUndefined();
+
+    const settings = async (body: object) => {
+      const { body: answer } = await own.admin.request<ResponseBody<Menu>>('PUT', menuUrl(menuId), { body });
+      const { translations, institution } = answer.data?.data ?? {};
+      return [translations, institution?.translations];
+    };
+    const venue = { name: 'Olive House', address: 'Amman, Jabal al-Weibdeh' };
+    expect(await settings({ translations: { en: { headingPhrase: '' } } })).toEqual([
+      { en: { quantityLabel: 'Pieces' } },
+      { en: venue },
+    ]);
+    expect(
+      await settings({ institution: { translations: { en: { address: '' } } }, translations: { en: null } }),
+    ).toEqual([undefined, { en: { name: 'Olive House' } }]);
+    expect(await settings({ institution: { translations: { en: null } } })).toEqual([undefined, undefined]);
+
+    const { data: branch } = await own.admin.ask(branchEndpoints.create, {
+      params: own,
+      body: { phone: '+962790000001', address: 'إربد', translations: { en: { address: 'Irbid' } } },
+    });
+    const change = { params: { menuId, branchId: branch._id ?? '' }, body: { translations: { ar: {} } } };
+    expect((await own.admin.ask(branchEndpoints.change, change)).data.translations).toEqual({
+      en: { address: 'Irbid' },
+    });
+  });
+
   it('is told which translation is wrong', async () => {
     const own = await newSeededMenu(server);
     const { menuId, sectionId, itemId } = own;
@@ -229,6 +270,10 @@ describe('the owner', () => {
     expectError(await put({ en: { title: 'x'.repeat(121) } }), 400, ['/translations/en/title']);
     expectError(await put({ fr: { title: 'x' } }), 400, ['/translations/fr']);
     expectError(await put({ en: { price: 'x' } }), 400, ['/translations/en/price']);
+    const notOffered = await own.admin.request('PUT', menuUrl(menuId), {
+      body: { languages: { default: 'ar', offered: ['en'] } },
+    });
+    expectError(notOffered, 400, ['/languages/default']);
     const languages = { default: 'fr', offered: [] };
     const wrong = await own.admin.request('PUT', menuUrl(menuId), { body: { languages } });
     expectError(wrong, 400, ['/languages/default', '/languages/offered']);

@@ -9,7 +9,7 @@ import {
   receiveOptionEndpoints,
   extraGroupEndpoints,
   sectionEndpoints,
-  staffMenuCreateSchema,
+  menuCreateSchema,
   type MenuLanguages,
 } from '@qaima/schemas';
 import type { DemoCombo, DemoExtraUse, DemoMenu, DemoSection } from '../../demo-data/model';
@@ -190,7 +190,7 @@ export async function seedMenu(
   const now = new Date();
   const known = await findMenu(demo.username, {});
   if (known) return { id: known.documentId, made: false };
-  const { _id: id = '' } = await createMenu(asSent(staffMenuCreateSchema, { admins, plan: 1 }), sellerOf());
+  const { _id: id = '' } = await createMenu(asSent(menuCreateSchema, { admins, plan: 1 }), sellerOf());
   const menu = await findMenu(id);
   if (!menu) throw new Error('The created menu is missing.');
   const ids = new Map<string, string>();

@@ -47,6 +47,18 @@ function keywordFor(schema: Schema | undefined, value: unknown): string | null {
   return decimalPlaces(value) > decimalPlaces(step) ? 'multipleOf' : null;
 }
 
+/** One issue for each row whose property `x-unique-by` an earlier row has too. */
+function repeatedRows(schema: Schema | undefined, list: readonly unknown[], path: string): ValidationIssue[] {
+  const name = schema?.['x-unique-by'];
+  if (name === undefined) return [];
+  const values = list.map((row) => propertyOf(row, name));
+  return values.flatMap((value, index) =>
+    value === undefined || values.indexOf(value) === index
+      ? []
+      : [{ path: `${path}/${index}`, keyword: 'uniqueItems', params: {}, blank: false, ...(schema ? { schema } : {}) }],
+  );
+}
+
 /**
  * Checks each text for forbidden characters, and each text without `x-multiline` for line breaks. Also checks whether a
  * number has more decimals than its `multipleOf`. ajv misses some of these: its tolerance accepts 1e-9 as a multiple of
@@ -56,15 +68,20 @@ function keywordFor(schema: Schema | undefined, value: unknown): string | null {
 export function customRuleIssues(schema: Schema | undefined, value: unknown, path = ''): ValidationIssue[] {
   const keyword = keywordFor(schema, value);
   if (keyword) return [{ path, keyword, params: {}, blank: false, ...(schema ? { schema } : {}) }];
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => customRuleIssues(schema?.items, entry, `${path}/${index}`));
+  if (Array.isArray(value)) {
+    const entries = value.flatMap((entry, index) => customRuleIssues(schema?.items, entry, `${path}/${index}`));
+    return [...entries, ...repeatedRows(schema, value, path)];
+  }
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, entry]) =>
     customRuleIssues(schema?.properties?.[name], entry, path + jsonPointer(name)),
   );
 }
 
-/** Whether `customRuleIssues` would return no issue. Allocates nothing, because it checks whole menus. */
+/**
+ * Whether `customRuleIssues` would return no issue for a text or number in the value. Repeated rows of a stored list
+ * pass, because a repair could only drop the list. Allocates nothing, because it checks whole menus.
+ */
 export function passesCustomRules(schema: Schema | undefined, value: unknown): boolean {
   if (value === null || typeof value !== 'object') return keywordFor(schema, value) === null;
   if (Array.isArray(value)) return value.every((entry) => passesCustomRules(schema?.items, entry));

@@ -25,6 +25,8 @@ export interface SchemaExtensions {
    * The picture's files are kept as long as a property refers to them.
    */
   readonly 'x-picture'?: string;
+  /** An object of optional texts that null clears: each text becomes blank. */
+  readonly 'x-null-clears'?: true;
   /** The text can be translated; `translatable` adds its translations to the entity. */
   readonly 'x-translate'?: true;
   /** The value to return if a required value is missing or invalid in the database. */
@@ -33,6 +35,8 @@ export interface SchemaExtensions {
   readonly 'x-column'?: string;
   /** The names of the properties that identify a row of this list. If absent, `_id` does. */
   readonly 'x-key'?: readonly string[];
+  /** The property that no two rows of this list may have in common. */
+  readonly 'x-unique-by'?: string;
 }
 
 /** The names of {@link SchemaExtensions}, for ajv. */
@@ -45,10 +49,12 @@ export const EXTENSION_KEYWORDS = [
   'x-money',
   'x-multiline',
   'x-picture',
+  'x-null-clears',
   'x-translate',
   'x-fallback',
   'x-column',
   'x-key',
+  'x-unique-by',
 ] as const;
 
 /** TypeScript types of JSON's primitive types. */

@@ -12,6 +12,7 @@ import {
   switchLanguage,
   translatedTitles,
   withoutTranslations,
+  mergeTranslations,
 } from './translations.js';
 
 const text = fc.string({ minLength: 1, maxLength: 8 }).filter((some) => some.trim() !== '');
@@ -98,6 +99,16 @@ describe('the language of a response', () => {
     expect(otherLanguage(both)).toBe('en');
     expect(otherLanguage({ default: 'ar', offered: ['ar'] })).toBeNull();
   });
+});
+
+it('merges texts by language and field, and clears blank ones', () => {
+  const stored = { en: { title: 'Mansaf', description: 'Rice' } };
+  expect(mergeTranslations(stored, { en: { description: ' ' }, ar: { title: 'منسف' } })).toEqual({
+    ar: { title: 'منسف' },
+    en: { title: 'Mansaf' },
+  });
+  expect(mergeTranslations(null, { en: { title: 'Mansaf' } })).toEqual({ en: { title: 'Mansaf' } });
+  expect(mergeTranslations({ en: { title: 'Mansaf' } }, { en: { title: '' } })).toBeUndefined();
 });
 
 it('copies translated titles under the names of the copy', () => {

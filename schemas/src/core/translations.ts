@@ -58,6 +58,7 @@ export function translationsOf(properties: Properties): Schema {
   const marked = Object.entries(properties).filter(([, schema]) => schema['x-translate'] === true);
   const texts = {
     type: 'object',
+    'x-null-clears': true,
     additionalProperties: false,
     properties: Object.fromEntries(marked.map(([name, schema]) => [name, textSchema(schema)])),
   } as const;
@@ -115,11 +116,30 @@ function withTexts(entity: Fields, texts: Fields): Fields {
   return changed;
 }
 
+function textsIn(translations: unknown, language: Language): Fields {
+  const texts = isRecord(translations) ? translations[language] : undefined;
+  return isRecord(texts) ? texts : {};
+}
+
 /** The translations of one entity that are not blank. */
 function filledTexts(translations: unknown, language: Language): Fields {
-  const texts = isRecord(translations) ? translations[language] : undefined;
-  if (!isRecord(texts)) return {};
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string' && text.trim() !== ''));
+  return Object.fromEntries(
+    Object.entries(textsIn(translations, language)).filter(
+      ([, text]) => typeof text === 'string' && text.trim() !== '',
+    ),
+  );
+}
+
+/**
+ * The translations of an entity after a change: each sent text replaces that of its language and field, and a blank one
+ * clears it. Texts that were not sent stay. Undefined if none is left.
+ */
+export function mergeTranslations(stored: unknown, sent: unknown): Fields | undefined {
+  const languages = LANGUAGES.flatMap((language) => {
+    const texts = filledTexts({ [language]: { ...textsIn(stored, language), ...textsIn(sent, language) } }, language);
+    return Object.keys(texts).length > 0 ? [[language, texts] as const] : [];
+  });
+  return languages.length > 0 ? Object.fromEntries(languages) : undefined;
 }
 
 /**

@@ -50,8 +50,13 @@ function normalizedText(text: string, { format, enum: values, ...schema }: Schem
   return takesText(schema) && !values ? text.trim() : text;
 }
 
+/** The blank texts for which the null of a schema with `x-null-clears` stands. */
+const blankTexts = ({ properties = {} }: Schema) =>
+  Object.fromEntries(Object.keys(properties).map((name) => [name, '']));
+
 /** A value with its texts normalized. */
 function normalized(value: unknown, schema: Schema | undefined, tidy: Normalizers): unknown {
+  if (value === null && schema?.['x-null-clears']) return blankTexts(schema);
   if (typeof value === 'string') return schema ? normalizedText(value, schema, tidy) : value;
   if (Array.isArray(value)) return value.map((entry) => normalized(entry, schema?.items, tidy));
   const properties = schema?.properties;

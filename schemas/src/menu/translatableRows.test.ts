@@ -77,7 +77,7 @@ describe('texts that several entities share', () => {
     expect(terrace?.texts).toMatchObject([{ translated: '' }]);
     expect(terrace?.changes({ zone: '' }).map(({ data }) => data)).toEqual([
       { translations: { en: { zone: 'Terrace' } } },
-      { translations: { en: {} } },
+      { translations: { en: { zone: '' } } },
     ]);
   });
 

@@ -110,7 +110,9 @@ export function sharedTexts(schema: ObjectSchema, entities: readonly Fields[], l
   const texts = ofEach.find((own) => own.some(({ translated }) => translated === '')) ?? ofEach[0] ?? [];
   const withShared = (entity: Fields, typed: Fields) => {
     const isFormer = texts.every(({ field, translated }) => (typed[field] ?? translated) === translated);
-    return withTexts(entity, language, isFormer ? {} : typed);
+    // A change that leaves out a text keeps it, so a text that the entity lacked is sent as blank.
+    const former = textsOf(schema, entity, language).map(({ field, translated }) => [field, translated] as const);
+    return withTexts(entity, language, isFormer ? Object.fromEntries(former) : typed);
   };
   return { texts, withShared };
 }

@@ -32,6 +32,7 @@ const allergensField = {
   'x-en': 'Allergens',
   'x-list': false,
   maxItems: ALLERGENS.length,
+  'x-unique-by': 'code',
   items: {
     type: 'object',
     title: 'مسبّب حساسية',

@@ -1,6 +1,6 @@
 /**
  * Star CloudPRNT: a printer polls by `POST`, fetches a job by `GET`, and confirms it by `DELETE`. A job is kept until
- * it is confirmed. If it was sent completely but not confirmed, it is sent again, marked as a copy. (docs/orders.md)
+ * it is confirmed, and held by the printer that got it. If it was sent completely but not confirmed, it is sent again, marked as a copy. (docs/orders.md)
  */
 import type { Context } from 'koa';
 import { readJson } from '../../http/bodies/json';
@@ -26,10 +26,13 @@ async function statusOf(ctx: Context): Promise<Readonly<Record<string, unknown>>
   return body !== null && typeof body === 'object' ? { ...body } : {};
 }
 
+/** A printer's address in one spelling; empty if it tells none. */
+const deviceOf = (mac: unknown) => (typeof mac === 'string' ? mac.trim().toLowerCase().slice(0, 64) : '');
+
 async function poll(ctx: Context, known: KnownPrinter, now: Date): Promise<void> {
-  const { printingInProgress } = await statusOf(ctx);
+  const { printingInProgress, printerMAC } = await statusOf(ctx);
   // While the printer prints, it gets no new job. It must confirm the current job first.
-  const next = printingInProgress === true ? null : await nextJob(known, now);
+  const next = printingInProgress === true ? null : await nextJob(known, now, deviceOf(printerMAC));
   ctx.body = next
     ? { jobReady: true, mediaTypes: [MEDIA_TYPE], jobToken: next.job._id, deleteMethod: 'DELETE' }
     : { jobReady: false };
@@ -40,7 +43,7 @@ const jobIdOf = (query: URLSearchParams) => query.get('token') ?? undefined;
 
 async function fetchJob(ctx: Context, known: KnownPrinter, query: URLSearchParams, now: Date): Promise<void> {
   if (![null, MEDIA_TYPE].includes(query.get('type'))) throw new HttpError(415);
-  const next = await nextJob(known, now, jobIdOf(query));
+  const next = await nextJob(known, now, deviceOf(query.get('mac')), jobIdOf(query));
   if (!next) throw new HttpError(404);
   const picture = await renderTicket(next.ticket, known.printer.width, 'png');
   ctx.set({ 'X-Star-Cut': 'partial; feed=true', 'X-Star-ImageDitherPattern': 'none' });
@@ -56,7 +59,8 @@ const isPrinted = (code: string | null) => code !== null && /^(?:ok\b|2\d\d)/i.t
 async function confirm(ctx: Context, known: KnownPrinter, query: URLSearchParams, now: Date): Promise<void> {
   const jobId = jobIdOf(query);
   // Without a token, only a job that was sent can be meant: the next one is not printed yet.
-  const job = await findJob(known.row.documentId, now.getTime(), { jobId, wasSent: jobId === undefined });
+  const ofDevice = jobId === undefined ? { wasSent: true, freeFor: deviceOf(query.get('mac')) } : { jobId };
+  const job = await findJob(known.row.documentId, now.getTime(), ofDevice);
   if (job && isPrinted(query.get('code'))) {
     // Null if the order was rejected, cancelled or missed meanwhile.
     const ticket = await ticketOfJob(job, known, now);

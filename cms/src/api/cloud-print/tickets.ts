@@ -5,7 +5,7 @@ import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { CARTS, findOrder, orderOf } from '../guest-order/findOrder';
-import { findJob, removeJob, type PrintJob } from '../printer/jobs';
+import { findJob, holdJob, removeJob, type PrintJob } from '../printer/jobs';
 import { testTicket, ticketOf, type Ticket } from '../ticket/content';
 import { readTicketVenue } from '../ticket/readTicketVenue';
 
@@ -59,14 +59,23 @@ interface PrintableJob {
   readonly ticket: Ticket;
 }
 
-/** The printer's next job with something to print, or the job with this id. Deletes jobs with nothing to print. */
-export async function nextJob(known: KnownPrinter, now: Date, jobId?: string): Promise<PrintableJob | null> {
+/**
+ * Gives a device the printer's next job with something to print, or the job with this id. Deletes jobs with nothing to
+ * print.
+ * @param device the address by which several devices at one token are told apart; empty if unknown
+ */
+export async function nextJob(
+  known: KnownPrinter,
+  now: Date,
+  device: string,
+  jobId?: string,
+): Promise<PrintableJob | null> {
   for (;;) {
-    const job = await findJob(known.row.documentId, now.getTime(), { jobId });
+    const job = await findJob(known.row.documentId, now.getTime(), { jobId, freeFor: device });
     if (!job) return null;
     const ticket = await ticketOfJob(job, known, now);
-    if (ticket) return { job, ticket };
-    await removeJob(known.row.documentId, job._id);
+    if (!ticket) await removeJob(known.row.documentId, job._id);
+    else if (await holdJob(job._id, device, now.getTime(), jobId !== undefined)) return { job, ticket };
   }
 }
 

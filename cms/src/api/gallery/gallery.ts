@@ -12,6 +12,7 @@ import {
   type GalleryNoteInput,
   type ListPosition,
 } from '@qaima/schemas';
+import { withMergedTranslations } from '../../api-runtime/mergedTranslations';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findInMenu, assertCapacity } from '../menu/menuChildHandlers';
 import { HttpError } from '../../errors/httpError';
@@ -72,7 +73,8 @@ export function slotIndex(row: Row, index: string | number): number {
 
 /** Changes one slot. Runs inside the menu's lock. */
 export function changeSlot(row: Row, index: number, change: Partial<GalleryImage>) {
-  return save(row, { images: slotsOf(row).map((slot, at) => (at === index ? { ...slot, ...change } : slot)) });
+  const changed = (slot: GalleryImage) => ({ ...slot, ...withMergedTranslations(change, slot) });
+  return save(row, { images: slotsOf(row).map((slot, at) => (at === index ? changed(slot) : slot)) });
 }
 
 export interface TrashedSlot {
@@ -101,7 +103,12 @@ export const galleries = {
       await assertCapacity('gallery', menu, 1);
       const position = await nextPosition(TABLE, { section: section.id });
       const place = { menu: menu.id, section: section.id, position };
-      const data = { ...toColumnValues(gallerySchema, draft), images: [], ...defaultColumns(), ...place };
+      const data = {
+        ...withMergedTranslations(toColumnValues(gallerySchema, draft)),
+        images: [],
+        ...defaultColumns(),
+        ...place,
+      };
       return shown(await rows(TABLE).create({ data }));
     }),
 
@@ -114,7 +121,7 @@ export const galleries = {
   ) =>
     changeMenu(menu, async () => {
       const row = await galleryIn(menu, sectionId, galleryId);
-      const columns = toColumnValues(gallerySchema, changes);
+      const columns = withMergedTranslations(toColumnValues(gallerySchema, changes), row);
       const after = shown({ ...row, ...columns });
       const remembered = checkConflicts({ schema: gallerySchema, row, stored: shown(row), after, edit });
       const changed = await save(row, { ...columns, ...remembered });

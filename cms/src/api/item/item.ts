@@ -10,6 +10,7 @@ import {
   type ItemCreateInput,
   type SoldOutInput,
 } from '@qaima/schemas';
+import { withMergedTranslations } from '../../api-runtime/mergedTranslations';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { nextPosition, findInMenu, assertCapacity } from '../menu/menuChildHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -91,7 +92,7 @@ function subItemsOf(subItems: NonNullable<Draft['subItems']>, path: string, befo
  */
 function columnsOf(payload: Draft, references: References, path: string, before?: Before) {
   const { sale, subItems, dayparts } = payload;
-  return toColumnValues(itemSchema, {
+  const columns = toColumnValues(itemSchema, {
     ...payload,
     ...(sale === undefined ? {} : { sale: saleOf(sale, before?.item.sale, `${path}/sale/offPrice`) }),
     ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, path, before) }),
@@ -101,6 +102,7 @@ function columnsOf(payload: Draft, references: References, path: string, before?
       : { dayparts: writtenDayparts(dayparts, before?.row, references.dayparts, `${path}/dayparts`) }),
     ...soldOutColumns(payload, path),
   });
+  return withMergedTranslations(columns, before?.row);
 }
 
 /** Finds an item in this section of this menu. @throws {HttpError} 404 */

@@ -5,7 +5,6 @@ import {
   MENU_DEFAULTS,
   newSelfServiceOrder,
   normalizeAccountUsername,
-  SELF_SERVICE_PLAN,
   type Menu,
   type MenuCreateInput,
 } from '@qaima/schemas';
@@ -49,11 +48,8 @@ export async function createOwnMenu(
         // one.
         const user = await lockUser(owner.id);
         await assertMayCreateMenu(owner);
-        const initial = {
-          ...regionalSettings(user?.phone ?? ''),
-          ...(language && { languages: { default: language, offered: [language] } }),
-        };
-        const made = await insertMenu({ admins: [username], plan: SELF_SERVICE_PLAN }, owner, initial);
+        const draft = { admins: [username], ...(language && { language }) };
+        const made = await insertMenu(draft, owner, regionalSettings(user?.phone ?? ''));
         const { demoEndDate, ...order } = newSelfServiceOrder(new Date());
         await insertOrder({ ...order, client: owner, demoEnd: new Date(demoEndDate), menu: made }, owner);
         return made;

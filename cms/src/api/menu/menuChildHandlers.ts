@@ -9,6 +9,7 @@ import { moveToTrash } from '../trash/moveToTrash';
 import { isolateLtr, type Schema, type ObjectSchema, type TypeOf } from '@qaima/schemas';
 import { defaultColumns, rows } from '../../database/rows';
 import type { RowOf, Table } from '../../database/tables';
+import { withMergedTranslations } from '../../api-runtime/mergedTranslations';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { MENU_CHILDREN, type MenuChildKind } from './menuChildTables';
 import { HttpError } from '../../errors/httpError';
@@ -81,7 +82,10 @@ export function menuChildHandlers<S extends ObjectSchema, Payload extends object
 }: MenuChildConfig<S, Payload>) {
   const { table } = MENU_CHILDREN[kind];
   const columns = async (payload: Payload, menu: MenuRef, stored?: Row) =>
-    toColumns ? toColumns(payload, menu, stored) : toColumnValues(shape, payload);
+    withMergedTranslations(
+      await (toColumns ? toColumns(payload, menu, stored) : toColumnValues(shape, payload)),
+      stored,
+    );
   const shown = async (row: Row, menu: MenuRef): Promise<TypeOf<S> & object> =>
     show ? show(row, menu) : serialize(shape, row);
 

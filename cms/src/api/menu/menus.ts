@@ -1,14 +1,15 @@
 /** Staff actions on menus: create, activate, deactivate, and manage admins. (docs/spec/api.md#roles) */
 import {
-  contentLanguage,
   DEFAULT_QUANTITY_LABEL,
   FIRST_DAYS_START,
   isLaterStop,
   menuActivationFormSchema,
   MENU_DEFAULTS,
   PAST_STOP,
+  SELF_SERVICE_PLAN,
+  type Language,
   type Menu,
-  type StaffMenuCreateInput,
+  type MenuCreateInput,
 } from '@qaima/schemas';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
@@ -36,11 +37,13 @@ export async function userByName(username: string, path: string): Promise<Row> {
   return user;
 }
 
-/** The quantity label in the menu's language. Its translation is stored too, in case the menu offers it later. */
-function quantityLabelIn(languages: Menu['languages'] | undefined) {
-  const language = contentLanguage(languages, null);
+/**
+ * The menu's language, with the quantity label in it. Its translation is stored too, in case the menu offers it later.
+ */
+function languageColumns(language: Language = 'ar') {
   const other = language === 'ar' ? 'en' : 'ar';
   return {
+    languages: { default: language, offered: [language] },
     cartSettings: { quantityLabel: DEFAULT_QUANTITY_LABEL[language] },
     translations: { [other]: { quantityLabel: DEFAULT_QUANTITY_LABEL[other] } },
   };
@@ -51,16 +54,16 @@ function quantityLabelIn(languages: Menu['languages'] | undefined) {
  * @param initial column values that replace the defaults
  */
 export async function insertMenu(
-  { admins, plan }: StaffMenuCreateInput,
+  { admins, plan = SELF_SERVICE_PLAN, language }: MenuCreateInput,
   by: Actor,
-  initial: Partial<Pick<Menu, 'country' | 'currency' | 'languages' | 'settings'>> = {},
+  initial: Partial<Pick<Menu, 'country' | 'currency' | 'settings'>> = {},
 ): Promise<MenuRef> {
   const ids: number[] = [];
   for (const [index, name] of admins.entries()) ids.push((await userByName(name, `/admins/${index}`)).id);
   const data = {
     ...defaultColumns(),
     ...MENU_DEFAULTS,
-    ...quantityLabelIn(initial.languages),
+    ...languageColumns(language),
     ...initial,
     plan,
     institution: {},
@@ -74,7 +77,7 @@ export async function insertMenu(
   return made;
 }
 
-export const createMenu = async (input: StaffMenuCreateInput, by: Actor): Promise<Menu> =>
+export const createMenu = async (input: MenuCreateInput, by: Actor): Promise<Menu> =>
   wholeMenu(await inTransaction(() => runOnce(() => insertMenu(input, by))));
 
 /** Opens a menu (null) or closes it from a time on. Must run inside of `changeMenu`. */

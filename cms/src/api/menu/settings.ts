@@ -7,6 +7,7 @@ import {
   fingerprint,
   isRecord,
   mailLink,
+  mergeTranslations,
   menuUpdateSchema,
   menuSchema,
   propertyOf,
@@ -26,7 +27,7 @@ import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
 import { locationWith } from '../branch/location';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
-import { HttpError } from '../../errors/httpError';
+import { HttpError, invalidField } from '../../errors/httpError';
 import { environment } from '../../config/environment';
 import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
@@ -46,10 +47,13 @@ import type { Row } from '../../database/columnValues';
 export function mergeInstitution(stored: unknown, sent: unknown): unknown {
   if (!isRecord(sent)) return sent;
   const base = isRecord(stored) ? stored : {};
-  const entries = Object.entries(sent).map(([name, value]) => [name, mergeInstitution(base[name], value)] as const);
+  const entries = Object.entries(sent).map(([name, value]) => [name, mergeSetting(name, base[name], value)] as const);
   const all = { ...base, ...Object.fromEntries(entries) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
 }
+
+const mergeSetting = (name: string, stored: unknown, sent: unknown): unknown =>
+  name === 'translations' ? mergeTranslations(stored, sent) : mergeInstitution(stored, sent);
 
 /**
  * Merges the sent working days into the stored ones. A day with the prefix `M` (minus) is deleted: `Msun` deletes
@@ -79,20 +83,24 @@ const storedColumn = (row: Row, column: string): unknown => {
   return schema && readStored(schema, row[column]);
 };
 
-/** Adds the default language to the offered ones. */
-const withDefault = ({ default: own, offered }: MenuLanguages): MenuLanguages => ({
-  default: own,
-  offered: offered.includes(own) ? offered : [...offered, own],
-});
+const NOT_OFFERED = {
+  ar: 'لغة القائمة يجب أن تكون من اللغات المعروضة.',
+  en: 'The menu’s language must be among the offered languages.',
+};
+
+/** @throws {HttpError} 400 if the default language is not offered */
+function assertDefaultIsOffered({ default: own, offered }: MenuLanguages): void {
+  if (!offered.includes(own)) throw invalidField('/languages/default', NOT_OFFERED);
+}
 
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput) {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
     const [column, path] = isFlat(name) ? STORED_SETTINGS_PATHS[name] : [name];
     const sent = path === undefined ? value : { [path]: value };
-    columns[column] = mergeInstitution(columns[column] ?? storedColumn(row, column), sent);
+    columns[column] = mergeSetting(column, columns[column] ?? storedColumn(row, column), sent) ?? null;
   }
-  if (changes.languages) columns['languages'] = withDefault(changes.languages);
+  if (changes.languages) assertDefaultIsOffered(changes.languages);
   if (workingDays) columns['workingDays'] = daysWith(daysOf(row), workingDays);
   if (lat !== undefined || long !== undefined) {
     // The cast is safe: a valid change was merged into the stored institution.

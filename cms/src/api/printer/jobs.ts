@@ -1,5 +1,5 @@
 /** Print jobs. They are queued when an order changes its state and deleted when the printer confirms them. */
-import { DAY_MS, HOUR_MS, MAX_EXPIRED_JOBS } from '@qaima/schemas';
+import { DAY_MS, HOUR_MS, MAX_EXPIRED_JOBS, MINUTE_MS } from '@qaima/schemas';
 import type { Knex } from 'knex';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
@@ -13,6 +13,9 @@ const JOB_TTL_MS = 12 * HOUR_MS;
 
 /** Expired jobs are deleted after this time, which counts like the one above. Until then the venue can print them. */
 const RETENTION_MS = 7 * DAY_MS;
+
+/** A printer that got a job holds it for this time, so that no other one at the same token prints it too. */
+export const JOB_HOLD_MS = MINUTE_MS;
 
 /** The steps of an order at which a printer can be set to print. */
 export type PrintMoment = 'placed' | 'accepted';
@@ -74,22 +77,52 @@ interface JobRow {
   readonly sent_at: number | string | null;
 }
 
-/** Finds a printer's oldest job, or the one with this id. With `wasSent`, only jobs that were sent completely. */
+interface JobSearch {
+  readonly jobId?: string | undefined;
+  /** Only jobs that were sent completely. */
+  readonly wasSent?: boolean;
+  /** Only jobs that this device may have: nobody holds them, or it does. */
+  readonly freeFor?: string;
+}
+
+/**
+ * Selects jobs that a device may have. A device without an address is nobody in particular: it gets no job twice within
+ * the time, except one that it names or confirms, which only its holder does.
+ */
+const freeFor = (jobs: Knex.QueryBuilder, device: string, now: number, isNamed: boolean) =>
+  void jobs.andWhere((free) => {
+    void free.whereNull('held_until').orWhere('held_until', '<=', now);
+    if (device !== '') void free.orWhere('held_by', device);
+    if (isNamed) void (device === '' ? free.orWhereNotNull('held_by') : free.orWhere('held_by', ''));
+  });
+
+/** Finds a printer's oldest job, or the one with this id. */
 export async function findJob(
   printerRef: string,
   now: number,
-  { jobId, wasSent = false }: { readonly jobId?: string | undefined; readonly wasSent?: boolean } = {},
+  { jobId, wasSent = false, freeFor: device }: JobSearch = {},
 ): Promise<PrintJob | undefined> {
   const sql = await connection();
   const row = await sql('print_jobs')
     .where({ printer_ref: printerRef, ...(jobId === undefined ? {} : { document_id: jobId }) })
     .andWhere('queued_at', '>', now - JOB_TTL_MS)
     .andWhere((jobs) => void (wasSent && jobs.whereNotNull('sent_at')))
+    .modify((jobs) => void (device !== undefined && freeFor(jobs, device, now, wasSent || jobId !== undefined)))
     .orderBy('id')
     .first<JobRow | undefined>('document_id', 'menu_id', 'cart_ref', 'sent_at');
   if (!row) return undefined;
   const { document_id: _id, menu_id: menuId, cart_ref: cartRef, sent_at: sentAt } = row;
   return { _id, menuId, cartRef, wasSent: sentAt !== null };
+}
+
+/** Gives a free job to a device. @returns whether no other device was faster */
+export async function holdJob(jobId: string, device: string, now: number, isNamed: boolean): Promise<boolean> {
+  const sql = await connection();
+  const held = await sql('print_jobs')
+    .where({ document_id: jobId })
+    .modify((jobs) => freeFor(jobs, device, now, isNamed))
+    .update({ held_by: device, held_until: now + JOB_HOLD_MS });
+  return held === 1;
 }
 
 /** Records that the ticket was completely sent to the printer. */
@@ -98,10 +131,12 @@ export async function markSent(jobId: string, now: number): Promise<void> {
   await sql('print_jobs').where({ document_id: jobId }).update({ sent_at: now });
 }
 
-/** Records that printing failed, so the printer fetches the ticket again. */
+/** Records that printing failed, so the next printer that asks gets the ticket. */
 export async function clearSent(printerRef: string, jobId: string): Promise<void> {
   const sql = await connection();
-  await sql('print_jobs').where({ printer_ref: printerRef, document_id: jobId }).update({ sent_at: null });
+  await sql('print_jobs')
+    .where({ printer_ref: printerRef, document_id: jobId })
+    .update({ sent_at: null, held_by: null, held_until: null });
 }
 
 /** Deletes a job that the printer has printed. */

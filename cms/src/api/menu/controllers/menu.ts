@@ -1,7 +1,6 @@
-import { menuEndpoints, staffMenuCreateSchema, type Menu } from '@qaima/schemas';
+import { menuEndpoints, type Menu } from '@qaima/schemas';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
-import { validPayload } from '../../../api-runtime/validPayload';
 import { findMenu, mayAct } from '../menuAccess';
 import { listDeleted, restoreMenu } from '../deletedMenus';
 import { listInactive, trashInactive, trashMenus } from '../inactiveMenus';
@@ -27,8 +26,7 @@ async function theMenu(id: string): Promise<MenuRef> {
 }
 
 export default createController(menuEndpoints, {
-  create: async ({ body, account }) =>
-    account.staff ? createMenu(validPayload(staffMenuCreateSchema, body), account) : createOwnMenu(body, account),
+  create: async ({ body, account }) => (account.staff ? createMenu(body, account) : createOwnMenu(body, account)),
 
   list: ({ query }) => listMenus(query, new Date()),
   listInactive: () => listInactive(new Date()),

@@ -15,6 +15,9 @@ export default {
       queuedAt: { type: 'biginteger' },
       /** When the ticket was completely sent to the printer; null before. */
       sentAt: { type: 'biginteger' },
+      /** The address of the printer that holds the job, empty if it told none; null if no printer does. */
+      heldBy: { type: 'string' },
+      heldUntil: { type: 'biginteger' },
     },
   ),
   indexes: [
