@@ -38,9 +38,11 @@ test('a guest orders', { tag: '@desktop' }, async ({ page, server }) => {
   await expect(page.locator('html.live')).toBeAttached();
   const panel = page.getByRole('dialog');
   await pressAt(page, page.getByRole('button', { name: 'أضف إلى السلة: منسف باللحم البلدي' }).first());
-  // A stepper has replaced the button; the button next to it opens the panel.
+  // A stepper has replaced the button; the title before it opens the panel.
   await expect(page.getByRole('button', { name: /^زد «/ }).first()).toBeFocused();
-  await pressAt(page, page.getByRole('button', { name: 'عرض: منسف باللحم البلدي' }).first());
+  for (const _ of ['less', 'title']) await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'منسف باللحم البلدي' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
   await typeAt(page, panel.getByRole('textbox', { name: 'الكمية' }), '1');
   await pressAt(page, panel.getByRole('button', { name: /^أضف إلى السلة/ }));
   await expect(panel).toBeHidden();

@@ -52,6 +52,24 @@ test('comes in 38 kB, with its style, and three groups of extras for each item',
   }
 });
 
+test('has every dish in the accessibility tree, before any scrolling', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/m/innova');
+  await expect(page.locator('html.live')).toBeAttached();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const namesOf = (role: string) =>
+    nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value));
+  const titles = await page
+    .locator('main :is(.item,.combo) h3')
+    .evaluateAll((all) => all.filter((title) => title.checkVisibility()).map(({ textContent }) => textContent));
+  expect(titles.length).toBeGreaterThan(180);
+  expect(namesOf('heading')).toEqual(expect.arrayContaining(titles));
+  expect(namesOf('heading').length).toBeGreaterThanOrEqual(titles.length);
+  // The title opens the dish, for who reads by touch or jumps from link to link.
+  expect(namesOf('link').filter((name) => titles.includes(name))).toHaveLength(titles.length);
+});
+
 test('is told what is open, and until when', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/innova');
   await expect(page.getByText(/^(مفتوح الآن|مغلق الآن)/).first()).toBeVisible();

@@ -12,6 +12,7 @@ import type { SiteCombo, SiteItem, SiteMenu } from '../../document/siteTypes.js'
 import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { AddComboButton } from './item-panel/AddButton.js';
+import { CardTitle } from './CardTitle.js';
 import { lacksChoice } from './item-panel/panelData.js';
 import { labelAttributesOfCombo, type LabelAttributes } from './nutrition/dishLabels.js';
 import { NextServing } from './NextServing.js';
@@ -47,9 +48,7 @@ function Combo({ combo, pictures, soldOut, offer, labels }: ComboProps) {
       {...labels}
     >
       {offer && <NextServing offer={offer} />}
-      <h3 dir="auto" {...own(combo.title)}>
-        {combo.title}
-      </h3>
+      <CardTitle title={combo.title} />
       <p className="price">
         <b>
           <Money amount={toThousandths(combo.price)} rounded />

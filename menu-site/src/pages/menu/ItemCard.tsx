@@ -4,6 +4,7 @@ import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
 import { Icon } from '../../components/Icon.js';
 import { Photo } from '../../components/Photo.js';
+import { CardTitle } from './CardTitle.js';
 import { servingTimesOf } from './servingTimes.js';
 import { NextServing } from './NextServing.js';
 import { ItemFacts, nutritionAttributes, SaltMark } from './nutrition/ItemFacts.js';
@@ -68,9 +69,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
         )}
         <SaltMark item={item} />
         {offer && <NextServing offer={offer} />}
-        <h3 dir="auto" {...own(item.title)}>
-          {item.title}
-        </h3>
+        <CardTitle title={item.title} />
         {item.description && (
           <p dir="auto" {...own(item.description)}>
             {item.description}

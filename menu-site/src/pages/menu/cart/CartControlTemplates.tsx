@@ -55,7 +55,6 @@ export function CartControlTemplates({ menu }: { readonly menu: SiteMenu }) {
       data-call={endpointUrl(cartEndpoints.create, {})}
       data-open={sells ? messages.panel[method === 'order' ? 'choose' : 'book'] : messages.panel.show}
       data-added={messages.panel.added[method]}
-      data-details={messages.panel.show}
       data-in-cart={messages.card.inCart}
       data-count={messages.card.added}
       data-removed={messages.card.removed}

@@ -1,13 +1,11 @@
 /**
- * Scrolls to the targets of in-page links and of the URL's fragment. Only cards near the viewport are laid out: while
- * the page scrolls, new layouts move the target, in a long menu by several screens.
+ * Scrolls to the targets of in-page links and of the URL's fragment. Pictures and fonts that load on the way move the
+ * target. Links to items open the item panel instead.
  */
 import { closestElement } from '../../../client/closestElement.js';
+import { ITEM_HASH } from './dialog.js';
 
-/**
- * The distance in viewport heights above which the page jumps. Smooth scrolling would lay out all cards on the way, and
- * so move the target.
- */
+/** The distance in viewport heights above which the page jumps. Smooth scrolling would take long, past all pictures. */
 const MAX_SMOOTH_SCROLL_VIEWPORTS = 2;
 
 /** The number of frames after a jump in which the layout may shift the target. */
@@ -38,7 +36,7 @@ export function prepareScrollTo(target: Element): void {
 
 export function initInPageLinks(document: Document): void {
   document.addEventListener('click', (event) => {
-    const link = closestElement<HTMLAnchorElement>(event.target, 'a[href^="#"]');
+    const link = closestElement<HTMLAnchorElement>(event.target, `a[href^="#"]:not([href^="${ITEM_HASH}"])`);
     const target = link && document.getElementById(link.hash.slice(1));
     if (!target || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     prepareScrollTo(target);

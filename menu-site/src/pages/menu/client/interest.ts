@@ -81,11 +81,8 @@ export function trackInterest(document: Document): void {
       for (const { target, isIntersecting } of entries) {
         if (!(target instanceof HTMLElement)) continue;
         const card = target;
-        if (isIntersecting) {
-          near.add(card);
-          // Turns off `content-visibility` for this card. It would clip the hint at the card's edge.
-          card.classList.add('met');
-        } else if (near.delete(card)) leave(card);
+        if (isIntersecting) near.add(card);
+        else if (near.delete(card)) leave(card);
       }
       lookSoon();
     },

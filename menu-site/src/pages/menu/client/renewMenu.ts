@@ -122,9 +122,10 @@ function keepView(change: () => void): void {
   change();
   if (read) scrollBy({ top: top(read) - before, behavior: 'instant' });
   if (!(focused instanceof HTMLElement) || focused === document.activeElement) return;
-  const again = focused.isConnected
-    ? focused
-    : card?.querySelector<HTMLElement>('.plus:not([hidden]),[data-card-step="1"],.details');
+  const control = focused.matches('h3>a')
+    ? null
+    : card?.querySelector<HTMLElement>('.plus:not([hidden]),[data-card-step="1"]');
+  const again = focused.isConnected ? focused : (control ?? card?.querySelector<HTMLElement>('h3>a'));
   again?.focus({ preventScroll: true });
 }
 

@@ -6,8 +6,8 @@ import { cardOf, findCards } from './searchCards.js';
 
 it('puts the dish that is called so before those that mention it', () => {
   document.body.innerHTML =
-    '<section><article><div class="text"><h3>لبن جميد</h3><p dir="auto">يُسكب على المنسف</p></div></article>' +
-    '<article><div class="text"><h3>منسف</h3></div></article></section>';
+    '<section><article><div class="text"><h3><a>لبن جميد</a></h3><p dir="auto">يُسكب على المنسف</p></div></article>' +
+    '<article><div class="text"><h3><a>منسف</a></h3></div></article></section>';
   const cards = Array.from(document.querySelectorAll('article'), cardOf);
   const nearest = [...findCards(cards, 'المنسف')].sort(([, one], [, other]) => one - other);
   expect(nearest.map(([{ element }]) => element.querySelector('h3')?.textContent)).toEqual(['منسف', 'لبن جميد']);
@@ -18,9 +18,9 @@ function cardsOf(titles: readonly string[], labels: Readonly<Record<string, stri
   return titles.map((title) => {
     const card = document.createElement('article');
     card.dataset['labels'] = labels[title] ?? '';
-    const heading = document.createElement('h3');
-    heading.textContent = title;
-    card.append(heading);
+    const name = document.createElement('a');
+    name.textContent = title;
+    card.appendChild(document.createElement('h3')).append(name);
     document.querySelector('section')?.append(card);
     return cardOf(card);
   });

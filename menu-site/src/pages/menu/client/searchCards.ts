@@ -26,7 +26,7 @@ export interface Card {
   readonly shown: readonly { readonly element: Element; readonly text: string }[];
 }
 
-const TEXT_SELECTOR = 'h3,.text>p[dir],.options bdi:first-child,li>bdi';
+const TEXT_SELECTOR = 'h3>a,.text>p[dir],.options bdi:first-child,li>bdi';
 
 export function cardOf(element: HTMLElement): Card {
   const section = element.closest<HTMLElement>('section');

@@ -55,12 +55,13 @@ export function SaltMark({ item }: { readonly item: SiteItem }) {
   );
 }
 
+/** A card shows an allergen as its icon only: its word is for screen readers and paper, and in the item panel. */
 const FactText = ({ fact: { icon, before, value, after } }: { readonly fact: Fact }) => (
-  <li>
+  <li className={value === undefined ? 'word' : undefined}>
     {icon && <LabelIcon name={icon} />}
-    <span>
-      {before} {value && <bdi dir="ltr">{value}</bdi>} {after}
-    </span>
+    {before}
+    {value && <bdi dir="ltr">{value}</bdi>}
+    {after}
   </li>
 );
 

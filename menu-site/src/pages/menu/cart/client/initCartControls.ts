@@ -25,18 +25,15 @@ const CARD_SELECTOR = '.item,.combo';
 /** Matches cards that show their quantity in the cart. The template with the text for that has the attribute too. */
 const IN_CART_SELECTOR = ':is(.item,.combo)[data-in-cart]';
 
-/** The label of a sold-out card, which has no button. */
-const SOLD_OUT_SELECTOR = '.look > strong,.combo > strong';
-
-/** The card to open for a click: on the card itself or on its button. Null for a click on another control. */
+/** The card to open for a click: on the card itself, its title or its button. Null for a click on another control. */
 function clickedCard(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element)) return null;
-  const card = target.closest<HTMLElement>(CARD_SELECTOR);
-  const button = card?.querySelector('.plus');
-  const other = target.closest('a,button,summary');
-  const opens = button ?? card?.querySelector(SOLD_OUT_SELECTOR);
-  return card && opens && (!other || other === button) ? card : null;
+  const card = closestElement<HTMLElement>(target, CARD_SELECTOR);
+  const control = closestElement(target, 'a,button,summary');
+  return control === null || control.matches('h3>a,.plus') ? card : null;
 }
+
+/** Whether the guest opens the item in another tab or window. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
 
 /** The index of the clicked size; null for clicks on other parts of the card. */
 function clickedSize(target: EventTarget | null, card: Element): number | null {
@@ -61,6 +58,14 @@ function nameButtons(verb: string): void {
   }
 }
 
+/** Makes the titles of cards links to their panels. */
+function linkTitles(): void {
+  for (const title of document.querySelectorAll<HTMLAnchorElement>('h3>a:not([href])')) {
+    const card = title.closest<HTMLElement>(CARD_SELECTOR);
+    if (card) title.href = ITEM_HASH + (card.dataset['combo'] ?? card.dataset['item'] ?? '');
+  }
+}
+
 /** Shows the cart's quantities on the cards. The code for that is loaded only if the visitor has a cart. */
 function initCards({ menu = '' }: DOMStringMap): void {
   const show = () => {
@@ -74,31 +79,6 @@ function initCards({ menu = '' }: DOMStringMap): void {
   show();
   onCartChange(show);
   onCardsChange(document, show);
-}
-
-/** Adds a button that opens the panel, for keyboard users. Without it, only a click on the card opens the panel. */
-function addDetailsButton(card: Element, before: Element, shop: DOMStringMap): void {
-  if (card.querySelector('.details')) return;
-  const details = document.createElement('button');
-  Object.assign(details, { type: 'button', className: 'details', textContent: shop['details'] ?? '' });
-  details.ariaLabel = `${details.textContent}: ${card.querySelector('h3')?.textContent ?? ''}`;
-  before.after(details);
-}
-
-function addDetailsToSoldOutCards(shop: DOMStringMap): void {
-  for (const label of document.querySelectorAll(SOLD_OUT_SELECTOR)) {
-    const card = label.closest(CARD_SELECTOR);
-    if (card) addDetailsButton(card, label, shop);
-  }
-}
-
-/**
- * If the focused button adds the item at once, inserts a details button after it. The details button opens the panel.
- */
-function offerDetails({ target }: FocusEvent, shop: DOMStringMap): void {
-  const focused = closestElement(target, '.plus:not(.pick),[data-card-step]');
-  const card = focused?.closest(CARD_SELECTOR);
-  if (focused && card) addDetailsButton(card, focused.closest('.in-place') ?? focused, shop);
 }
 
 /** Loads a module on first use and runs code with it. */
@@ -116,17 +96,19 @@ export function initCartControls(document: Document): void {
   const shop = template.dataset;
   document.body.append(document.importNode(template.content, true));
   const prepare = () => {
+    linkTitles();
     nameButtons(shop['open'] ?? '');
-    addDetailsToSoldOutCards(shop);
   };
   prepare();
   onCardsChange(document, prepare);
   document.documentElement.classList.add('live');
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (opensElsewhere(event)) return;
     const step = closestElement(target, '[data-card-step]');
     if (step) return void withModule(cardsModule, shop, ({ stepOnCard }) => stepOnCard(step, shop));
-    const details = closestElement(target, '.details');
-    const card = details?.closest<HTMLElement>(CARD_SELECTOR) ?? clickedCard(target);
+    const card = clickedCard(target);
+    if (card && closestElement(target, 'h3>a')) event.preventDefault();
     const button = closestElement(target, '.plus');
     if (card && button && addsAtOnce(button, shop))
       void withModule(cardsModule, shop, ({ addAtOnce }) => addAtOnce(card, shop));
@@ -164,7 +146,6 @@ export function initCartControls(document: Document): void {
   openLinked();
   // The forward button, or a link to an item that is opened in this tab.
   addEventListener('popstate', openLinked);
-  if (shop['method'] === 'order') document.addEventListener('focusin', (event) => offerDetails(event, shop));
   const bar = document.querySelector<HTMLElement>('.cart-bar');
   if (bar) initCartBar(bar, shop);
   // Preloads the code of the panel and the cards at the first touch.

@@ -10,7 +10,7 @@ it('counts what it hides of the results of a search, and clears all wishes at on
   document.body.innerHTML =
     '<nav><button class="sift"></button></nav><main id="main"><p class="found"></p><section><ul>' +
     ['لبن', 'شاي', 'شاي بالحليب', 'جبنة']
-      .map((title) => `<li class="item" data-item="${title}"><div class="text"><h3>${title}</h3></div></li>`)
+      .map((title) => `<li class="item" data-item="${title}"><div class="text"><h3><a>${title}</a></h3></div></li>`)
       .join('') +
     '</ul></section></main><template id="nothing"><p class="notice"></p></template>';
   for (const title of ['لبن', 'شاي بالحليب', 'جبنة'])

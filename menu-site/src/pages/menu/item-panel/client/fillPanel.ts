@@ -6,7 +6,7 @@ const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefine
 
 /** Copies a text of the card, with its language if this is not the page's. */
 function copyText(place: Element | null, text: Element | null): void {
-  copyInto(place, text?.childNodes);
+  copyInto(place, (text?.querySelector('a') ?? text)?.childNodes);
   const lang = text?.getAttribute('lang');
   if (lang) place?.setAttribute('lang', lang);
   else place?.removeAttribute('lang');

@@ -58,11 +58,12 @@ let shop: DOMStringMap = {};
 let card: HTMLElement | null = null;
 let edited: EditedLine | null = null;
 
-/** The card's button, or the stepper that replaces it. */
-const buttonOf = (of: HTMLElement | null) =>
-  of?.querySelector<HTMLElement>('.plus:not([hidden])') ??
-  of?.querySelector<HTMLElement>('.in-place [data-card-step="1"]') ??
-  null;
+/** The card's link or button that the guest has used; else the link. */
+function openerIn(of: HTMLElement): HTMLElement {
+  const { activeElement } = document;
+  const link = of.querySelector<HTMLElement>('h3>a');
+  return activeElement instanceof HTMLElement && of.contains(activeElement) ? activeElement : (link ?? of);
+}
 
 interface Panel {
   readonly dialog: HTMLDialogElement;
@@ -105,7 +106,7 @@ function count(panel: Panel): void {
 
 /** Shows a check mark on the card's button for a moment. */
 function confirmAdded(added: HTMLElement | null, message = ''): void {
-  const button = buttonOf(added);
+  const button = added?.querySelector('.plus');
   button?.classList.add('added');
   setTimeout(() => button?.classList.remove('added'), CONFIRMATION_MS);
   const title = added?.querySelector('h3')?.textContent ?? '';
@@ -268,7 +269,7 @@ export function openItemPanel(
   count(panel);
   // While a line is edited, the panel has no history entry: closing the panel leads back to the cart.
   if (change) dialog.showModal();
-  else openDialog(dialog, buttonOf(of) ?? of, ITEM_HASH + idOfCard(of));
+  else openDialog(dialog, openerIn(of), ITEM_HASH + idOfCard(of));
   dialog.querySelector('.inside')?.scrollTo(0, 0);
   dialog.querySelector('h2')?.focus({ preventScroll: true });
 }
