@@ -70,6 +70,15 @@ test('has every dish in the accessibility tree, before any scrolling', { tag: '@
   expect(namesOf('link').filter((name) => titles.includes(name))).toHaveLength(titles.length);
 });
 
+test('fits a phone at 200 % zoom, and follows the reader’s font size', { tag: '@phone' }, async ({ page }) => {
+  for (const width of [195, 180]) {
+    await page.setViewportSize({ width, height: 422 });
+    await page.goto('/m/innova');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+});
+
 test('is told what is open, and until when', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/innova');
   await expect(page.getByText(/^(مفتوح الآن|مغلق الآن)/).first()).toBeVisible();

@@ -22,7 +22,7 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
   return (
     <header>
       <div className="hero">
-        <Photo file={menu.menuMainImage} sizes="100vw" isFirst />
+        <Photo file={menu.menuMainImage} sizes="(min-width:90em) 1368px,100vw" isFirst />
         <p className="rounds">
           <a className="round" href="#details" data-opens={SIDE_NAV_ID} aria-label={messages.menu}>
             <Icon name="menu" />

@@ -74,6 +74,7 @@ export function Section({ section }: { readonly section: VisibleSection<SiteItem
   const offer = data.kind === 'menu' ? servingTimesOf(data.menu, request.now, language).sections.get(_id) : undefined;
   const isStrip = _id === DEALS_SECTION_ID && items.length >= MIN_STRIP_ITEMS;
   const listId = `${_id}-all`;
+  const isPriceList = items.filter(({ image }) => !image).length > items.length / 2;
   return (
     <SectionFrame
       id={_id}
@@ -87,7 +88,11 @@ export function Section({ section }: { readonly section: VisibleSection<SiteItem
         <Gallery key={gallery._id ?? index} gallery={gallery} />
       ))}
       {items.length > 0 && (
-        <ul {...(isStrip ? { className: 'cards strip', id: listId } : { className: 'cards' })}>
+        <ul
+          {...(isStrip
+            ? { className: 'cards strip', id: listId }
+            : { className: isPriceList ? 'cards price-list' : 'cards' })}
+        >
           {items.map((item, index) => (
             <ItemCard key={item._id ?? index} item={item} action={<AddButton item={item} />} />
           ))}
