@@ -26,6 +26,8 @@ interface Area {
   readonly y: number;
   readonly top: number;
   readonly bottom: number;
+  /** The height of what follows the table, which stays on the page of the last row. */
+  readonly closing: number;
 }
 
 const PADDING = { x: 10, y: 7 } as const;
@@ -35,7 +37,7 @@ type Cells = readonly string[];
 /** Draws a table. @returns the y coordinate below its last row */
 export function drawTable(
   paper: PdfDocument,
-  { x, width, y, top, bottom }: Area,
+  { x, width, y, top, bottom, closing }: Area,
   columns: readonly TableColumn[],
   rows: readonly Cells[],
   look: TableStyle,
@@ -59,13 +61,13 @@ export function drawTable(
     return { column, box: { x: left + PADDING.x, width: wide - 2 * PADDING.x } };
   });
 
-  const row = (cells: Cells, at: number, isHead: boolean): number => {
+  const row = (cells: Cells, at: number, isHead: boolean, limit = bottom): number => {
     const heights = placed.map(({ column, box }, index) => {
       const style = styleOf(column, isHead);
       return paper.linesOf(cells[index] ?? '', box.width, style).length * style.size * 1.5;
     });
     const height = Math.max(...heights) + 2 * PADDING.y;
-    const start = at + height > bottom ? nextPage() : at;
+    const start = at + height > limit ? nextPage() : at;
     if (isHead) paper.doc.roundedRect(x, start, width, height, 6).fill(look.head);
     for (const [index, { column, box }] of placed.entries()) {
       paper.text(cells[index] ?? '', { ...box, y: start + PADDING.y }, styleOf(column, isHead));
@@ -86,5 +88,6 @@ export function drawTable(
     return row(headers, top, true);
   }
 
-  return rows.reduce((at, cells) => row(cells, at, false), row(headers, y, true));
+  const limitOf = (index: number) => (index === rows.length - 1 ? bottom - closing : bottom);
+  return rows.reduce((at, cells, index) => row(cells, at, false, limitOf(index)), row(headers, y, true));
 }

@@ -8,6 +8,7 @@ import {
   block,
   body,
   BOTTOM,
+  GAP,
   LEFT,
   letterhead,
   money,
@@ -65,8 +66,8 @@ export async function statementPdf({
     paid ? money(paid) : '',
     money(balance),
   ]);
-  const area = { x: LEFT, width: WIDTH, y, top: PAGE.margin, bottom: BOTTOM };
-  y = drawTable(paper, area, columns, rows, { ...TABLE, size: 9.5 }) + 18;
+  const area = { x: LEFT, width: WIDTH, y, top: PAGE.margin, bottom: BOTTOM, closing: CLOSING + GAP };
+  y = drawTable(paper, area, columns, rows, { ...TABLE, size: 9.5 }) + GAP;
   if (y + CLOSING > BOTTOM) {
     paper.newPage();
     y = PAGE.margin;

@@ -9,6 +9,9 @@ export const WIDTH = PAGE.size[0] - 2 * PAGE.margin;
 export const LEFT = PAGE.margin;
 export const BOTTOM = PAGE.size[1] - PAGE.margin;
 
+/** The space between a table and its sums, in points. */
+export const GAP = 18;
+
 export const COLORS = {
   text: '#221a15',
   muted: '#6a5f58',

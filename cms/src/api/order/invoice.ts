@@ -22,6 +22,7 @@ import {
   block,
   body,
   BOTTOM,
+  GAP,
   boxAt,
   COLORS,
   day,
@@ -97,7 +98,7 @@ export async function invoiceOf({
   const head = { title: texts.title, facts, stamp: canceled ? texts.canceled : undefined };
   let y = parties(paper, order, language, letterhead(paper, provider, head, language));
   if (payments.length > 0) {
-    const area = { x: LEFT, width: WIDTH, y, top: PAGE.margin, bottom: BOTTOM };
+    const area = { x: LEFT, width: WIDTH, y, top: PAGE.margin, bottom: BOTTOM, closing: CLOSING + GAP };
     const columns = [
       { header: texts.payment, share: 0.14 },
       { header: texts.paidOn, share: 0.22 },
@@ -110,7 +111,7 @@ export async function invoiceOf({
       value < 0 ? texts.counterEntry(METHODS[method][language]) : METHODS[method][language],
       money(toThousandths(value)),
     ]);
-    y = drawTable(paper, area, columns, rows, TABLE) + 18;
+    y = drawTable(paper, area, columns, rows, TABLE) + GAP;
   }
   if (y + CLOSING > BOTTOM) {
     paper.newPage();
