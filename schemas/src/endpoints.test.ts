@@ -19,6 +19,7 @@ const CALLS: Partial<Record<Access, readonly string[]>> = {
     'cart.read',
     'cart.removeLine',
     'cart.repeat',
+    'cart.sent',
     'cart.stream',
     'contract.docs',
     'contract.openapi',

@@ -13,7 +13,7 @@ export const RESERVED_MENU_USERNAMES: ReadonlySet<string> = new Set(
   images inactivemenus index init interests invitation invitations invoice items login logo logout manifest me media
   menu menus menumainimage new null openapi ordering-manager orders otp password payments pimage prototype __proto__
   public public-images publicinfo quickmenu receiveoptions repeat requirededits resend reserve reset restore review
-  robots search sections settings signup sitemap staff static stats stream subitems subscribtion subscription sw trash
+  robots search sections sent settings signup sitemap staff static stats stream subitems subscribtion subscription sw trash
   undefined upload uploads user username usernames users verify visits workingdays www
   `
     .trim()
