@@ -73,7 +73,7 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
   await confirm(page).click();
   await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
   // The page opens at its top.
-  const title = page.getByRole('heading', { level: 1, name: /^الطلب رقم/ });
+  const title = page.getByRole('heading', { level: 1, name: /^طلب رقم/ });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#told')).toHaveText('بانتظار ردّ المنشأة');

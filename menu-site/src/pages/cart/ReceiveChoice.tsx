@@ -73,8 +73,9 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
   const isSeated = options.length < cart.menu.orderReceiveOptions.length;
   return (
     <fieldset
-      hidden={isSeated && options.length === 1}
-      className={areTiles(options) ? 'field receive-choice tiles' : 'field receive-choice'}
+      className={['field receive-choice', areTiles(options) && 'tiles', isSeated && options.length === 1 && 'decided']
+        .filter(Boolean)
+        .join(' ')}
     >
       <legend>
         {schemaLabel(schema, language)}

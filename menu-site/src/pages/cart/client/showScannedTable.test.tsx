@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { storeTable } from '../../../client/scannedTable.js';
-import { updateConditionalFields } from './customerForm.js';
+import { readSubmission, updateConditionalFields } from './customerForm.js';
 import { showScannedTable } from './showScannedTable.js';
 
 const formOf = () => document.querySelector('form')!;
@@ -26,7 +26,8 @@ it('offers dine-in alone at a table whose code was scanned, whatever was chosen 
     [true, false],
   ]);
   expect(hints()).toEqual([true, true]);
-  expect(document.querySelector('fieldset')?.hidden).toBe(true);
+  expect(document.querySelector('fieldset')?.className).toBe('decided');
+  expect(readSubmission(formOf(), 0)).toMatchObject({ receiveOption: 2, table: 'abcdefghij' });
   updateConditionalFields(formOf());
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
   expect(field('phone')?.required).toBe(false);

@@ -14,8 +14,8 @@ function offerOnly(seats: readonly HTMLInputElement[], options: readonly HTMLInp
   }
   const [seat] = seats;
   if (seat && !seats.some(({ checked }) => checked)) seat.checked = true;
-  const choice = seat?.closest('fieldset');
-  if (choice) choice.hidden = seats.length === 1;
+  // The `hidden` attribute would leave the choice out of the submission.
+  seat?.closest('fieldset')?.classList.toggle('decided', seats.length === 1);
 }
 
 /** Fills in the scanned table. Without a table, dine-in can't be chosen; with one, nothing else. */

@@ -162,6 +162,7 @@ it('keeps what is added without a network, and adds it once there is one', async
   // What waits is taken out without a network too, and put back.
   step('-1');
   await eventually(() => expect(added()).toBeUndefined());
+  await eventually(() => expect(document.querySelector('.notices button')).not.toBeNull());
   press(document.querySelector('.notices button'));
   await eventually(() => expect(added()).toBe('1'));
   step('1');
