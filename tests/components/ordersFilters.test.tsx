@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrder, someOrders } from '../../stories/support/fake-api/orders.js';
 import { requestsOf } from './openOwnerScreen.js';
 import { openOrders, plain, rowOf } from './openOrders.js';
@@ -121,4 +121,20 @@ describe('the filters of the table of orders', () => {
     await user.type(day, '١/٢/٢٠٢٦{Enter}');
     await waitFor(() => expect(requestsOf(api, 'order.list').at(-1)?.query['createdAtFrom']).toBe('2026-02-01'));
   });
+});
+
+it('a download takes what stands in the filters, typed and not applied yet', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { api } = openOrders({}, '?page=2', 'en');
+  const sheet = await screen.findByRole('button', { name: 'Download Excel' });
+  fireEvent.change(screen.getByLabelText('Search: client, phone, venue or number'), { target: { value: 'سامي' } });
+  fireEvent.change(screen.getByLabelText('Paid less than %'), { target: { value: '٢٥' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Excel: all that match' }));
+  const queryOf = (excel: string) => requestsOf(api, 'order.list').find(({ query }) => query['excel'] === excel)?.query;
+  await waitFor(() => expect(queryOf('all')).toEqual({ q: 'سامي', topLt: '0.25', excel: 'all' }));
+  // A percent applies as it is typed, like a text.
+  await waitFor(() => expect(requestsOf(api, 'order.list').at(-1)?.query).toMatchObject({ q: 'سامي', topLt: '0.25' }));
+  await waitFor(() => expect(sheet).toHaveProperty('disabled', false));
+  fireEvent.click(sheet);
+  await waitFor(() => expect(queryOf('1')).toMatchObject({ topLt: '0.25', page: '1' }));
 });

@@ -7,6 +7,7 @@ import { selectTextOnFocus } from '../../components/selectTextOnFocus.js';
 import { useOnSettled } from '../../components/useDebounced.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useTypedValue } from './EditingContext.js';
+import { useDraft } from './filterDrafts.js';
 import fields from './fields.module.css';
 import type { FilterValues } from './filters.js';
 
@@ -17,26 +18,34 @@ interface FilterInputProps {
   readonly inputMode?: 'decimal';
   /** The limits of a numeric filter; absent for a text filter. */
   readonly limits?: NumberLimits;
-  /** Returns why the text is not a valid filter; the list then stays unchanged. */
-  readonly problemOf?: (typed: string) => string | null;
+  /** The filter's value for a typed text; null if the text is not valid. The list then stays unchanged. */
+  readonly toFilter?: (typed: string) => string | null;
+  /** The message about a text that is not valid. */
+  readonly problemText?: string;
   readonly onChange: (changes: FilterValues) => void;
 }
 
+const asTyped = (typed: string) => typed;
+
 export function FilterInput(props: FilterInputProps) {
-  const { name, label, value = '', inputMode, limits, problemOf, onChange } = props;
+  const { name, label, value = '', inputMode, limits, toFilter = asTyped, problemText = '', onChange } = props;
   const id = useId();
   const [typed, setTyped] = useTypedValue(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const filterOf = (text: string) => (text.trim() === '' ? '' : toFilter(text.trim()));
+  const filter = typed === null ? null : filterOf(typed);
+  useDraft(name, filter);
   const apply = (text = typed) => {
     if (text === null) return;
-    const found = text.trim() === '' ? null : (problemOf?.(text) ?? null);
-    setProblem(found);
-    setTyped(found === null ? null : text);
-    if (found === null && text.trim() !== value) onChange({ [name]: text.trim() });
+    const found = filterOf(text);
+    setProblem(found === null ? problemText : null);
+    setTyped(found === null ? text : null);
+    if (found !== null && text.trim() !== value) onChange({ [name]: found });
   };
   // The typed text stays: without a space at its end, the next word would be joined to the last one.
   useOnSettled(typed ?? value, (settled) => {
-    if (!limits && typed !== null && settled.trim() !== value) onChange({ [name]: settled.trim() });
+    const found = filterOf(settled);
+    if (typed !== null && found !== null && settled.trim() !== value) onChange({ [name]: found });
   });
   return (
     <div className={fields['labelled']}>
@@ -78,6 +87,7 @@ export function DateFilter({ name, label, value = '', onChange }: OwnFilterProps
   const problemId = `${id}-problem`;
   const [typed, setTyped] = useTypedValue(null);
   const isWrong = typed !== null && typed !== '' && !isDate(typed);
+  useDraft(name, isWrong ? null : typed);
   const [isTold, setIsTold] = useState(false);
   const apply = () => {
     setIsTold(isWrong);
@@ -127,8 +137,9 @@ export function PercentFilter({ name, label, value, onChange }: OwnFilterProps) 
       inputMode="decimal"
       limits={PERCENT}
       value={value && String(toPercent(Number(value)))}
-      problemOf={(typed) => (fractionIn(typed) === null ? t('orderFilters.wrongPercent') : null)}
-      onChange={({ [name]: typed = '' }) => onChange({ [name]: fractionIn(typed) ?? '' })}
+      toFilter={fractionIn}
+      problemText={t('orderFilters.wrongPercent')}
+      onChange={onChange}
     />
   );
 }
@@ -151,8 +162,9 @@ export function OrderFilter({ name, label, value, onChange }: OwnFilterProps) {
       label={label}
       limits={ORDER_NUMBER}
       value={value}
-      problemOf={(typed) => (orderIn(typed) === null ? t('orderFilters.wrongOrder') : null)}
-      onChange={({ [name]: typed = '' }) => onChange({ [name]: orderIn(typed) ?? '' })}
+      toFilter={orderIn}
+      problemText={t('orderFilters.wrongOrder')}
+      onChange={onChange}
     />
   );
 }

@@ -2,6 +2,7 @@
  * The provider's orders: the table with its filters, and the panel of the open order.
  * (docs/spec/staff-console.md#orders-table)
  */
+import { use, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { orderEndpoints } from '@qaima/schemas';
 import { ClipboardList, Layers as Sheets, ListFilter, Plus, RefreshCw, Sheet, WifiOff } from 'lucide-react';
@@ -17,7 +18,8 @@ import { useDownload } from '../../data/useDownload.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import marks from './badges.module.css';
 import { EditingProvider } from './EditingContext.js';
-import { SHEET_ROWS, useOrdersLocation, type OrdersLocation } from './filters.js';
+import { FilterDraftsContext } from './filterDrafts.js';
+import { SHEET_ROWS, useOrdersLocation, type FilterValues, type OrdersLocation } from './filters.js';
 import { MessageDialog } from './message/MessageDialog.js';
 import type { MessageDraft } from './message/messageDraft.js';
 import { OrderFilters } from './OrderFilters.js';
@@ -27,9 +29,12 @@ import { OrderPanel } from './panel/OrderPanel.js';
 import { useOrderList } from './useOrders.js';
 
 export default function OrdersScreen() {
+  const drafts = useRef<FilterValues>({});
   return (
     <EditingProvider>
-      <OrdersBody />
+      <FilterDraftsContext value={drafts}>
+        <OrdersBody />
+      </FilterDraftsContext>
     </EditingProvider>
   );
 }
@@ -113,11 +118,16 @@ function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLo
   const t = useTranslate();
   const basename = useBasename();
   const api = useApi();
+  const drafts = use(FilterDraftsContext);
   const { bytes, start } = useDownload();
-  const fetchSheet = (query: Readonly<Record<string, string | number>>) =>
-    void start((onProgress) =>
-      api.download(orderEndpoints.list, { params: {}, query: { ...filters, ...query }, onProgress }),
-    );
+  /** Downloads by what the filters' fields say, also what was typed just now. */
+  const fetchSheet = (excel: '1' | 'all') => {
+    const typed = drafts.current;
+    const isOther = Object.entries(typed).some(([name, value]) => value !== (filters[name] ?? ''));
+    const first = isOther ? 1 : ((page - 1) * limit) / SHEET_ROWS + 1;
+    const query = { ...filters, ...typed, excel, ...(excel === '1' && { page: first, limit: SHEET_ROWS }) };
+    void start((onProgress) => api.download(orderEndpoints.list, { params: {}, query, onProgress }));
+  };
   return (
     <div className={css['actions']}>
       {bytes !== null && (
@@ -130,7 +140,7 @@ function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLo
         color="inherit"
         startIcon={<Sheet size={18} />}
         disabled={bytes !== null}
-        onClick={() => fetchSheet({ excel: '1', page: ((page - 1) * limit) / SHEET_ROWS + 1, limit: SHEET_ROWS })}
+        onClick={() => fetchSheet('1')}
       >
         {t('orderFiles.excel')}
       </Button>
@@ -139,7 +149,7 @@ function Actions({ place: { filters, page, limit } }: { readonly place: OrdersLo
         color="inherit"
         startIcon={<Sheets size={18} />}
         disabled={bytes !== null}
-        onClick={() => fetchSheet({ excel: 'all' })}
+        onClick={() => fetchSheet('all')}
       >
         {t('orderFiles.excelAll')}
       </Button>
