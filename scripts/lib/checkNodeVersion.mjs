@@ -14,6 +14,17 @@ export function isSupportedNode(version) {
   return major > 22;
 }
 
+/**
+ * A line for a version that works, but gets no security updates any more.
+ * @param {string} version
+ * @returns {string | undefined}
+ */
+export function outdatedNodeWarning(version) {
+  return version.startsWith('20.')
+    ? 'Node.js 20 has had no security updates since April 2026: Node.js 24 is recommended.'
+    : undefined;
+}
+
 if (!isSupportedNode(process.versions.node)) {
   console.error(
     'Qaima needs Node.js 20.19 or later (of the 22 line, 22.12 or later); this is ' +

@@ -6,6 +6,7 @@ import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { outdatedNodeWarning } from './checkNodeVersion.mjs';
 import { onShutdown } from './onShutdown.mjs';
 import { endProcess, superviseProcess, waitForMessage } from './supervisedProcess.mjs';
 import { ROOT } from './paths.mjs';
@@ -89,6 +90,8 @@ const drainCms = (child) => void child.kill('SIGTERM');
  */
 export async function supervise({ cms: cmsScript = CMS, front: frontScript = FRONT, flags = [], onUp } = {}) {
   const { fronts: count, folder, cmsUrl, env } = settings();
+  const outdated = outdatedNodeWarning(process.versions.node);
+  if (outdated) log('warn', outdated);
   // If another server uses this data folder, our CMS reports this and exits. Until our CMS listens, the front servers
   // must not send requests, because the CMS of the other server would get them.
   const isTaken = Boolean(env['CMS_SOCKET']) && (await isListening(env['CMS_SOCKET'] ?? ''));

@@ -56,6 +56,11 @@ describe('a server that ends', () => {
     server = await startServer();
   });
 
+  it('has warned once of a Node.js that gets no updates', () => {
+    const warnings = server.output().split('Node.js 24 is recommended').length - 1;
+    expect(warnings).toBe(process.versions.node.startsWith('20.') ? 1 : 0);
+  });
+
   it('starts again on what it left when it was killed', async () => {
     await server.kill();
     server = await startServer({ data: server.data });
