@@ -59,9 +59,7 @@ export function SaltMark({ item }: { readonly item: SiteItem }) {
 const FactText = ({ fact: { icon, before, value, after } }: { readonly fact: Fact }) => (
   <li className={value === undefined ? 'word' : undefined}>
     {icon && <LabelIcon name={icon} />}
-    {before}
-    {value && <bdi dir="ltr">{value}</bdi>}
-    {after}
+    {before} {value && <bdi dir="ltr">{value}</bdi>} {after}
   </li>
 );
 
