@@ -38,8 +38,8 @@ function expanded(path: string): readonly string[] {
  */
 const PATH =
   /^(?:(cms|schemas|menu-site|admin-ui): )?((?:[\w@.*{},-]+\/)+[\w@.*{},-]*|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sh))$/;
-/** Matches paths outside the repository (a data folder, a backup, build output, a package) and dates. */
-const ELSEWHERE = /^(?:[A-Z_]+\/|rows\/|dd\/|\.cache\/|@rjsf\/|.*\bdist\/)/;
+/** Matches paths outside the repository (a data folder, a backup, build output, a package), addresses and dates. */
+const ELSEWHERE = /^(?:[A-Z_]+\/|rows\/|dd\/|\d+\/|\.cache\/|@(?!qaima\/)[\w-]+\/|wa\.me\/|.*\bdist\/)/;
 
 function exists(path: string, workspace = ''): boolean {
   const escaped = path.replace(/\/$/, '').replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[^/]*');
