@@ -313,9 +313,13 @@ describe('a table', () => {
     expect(read).toMatchObject([{ price: 1.125 }, { price: 1125 }]);
   });
 
-  const FEB_1 = {
-    ...{ format: 'date', shown: '2026-02-01', texts: ['1/2', '2/1'], numbers: [1.2, 2.1, 1.02], isClear: true },
-  } as const;
+  const FEB_1: Cell = {
+    format: 'date',
+    shown: '2026-02-01',
+    texts: ['1/2', '2/1'],
+    numbers: [1.2, 2.1, 1.02],
+    isClear: true,
+  };
 
   it.each<[string, string, readonly string[]]>([
     ['السعر', 'price', ['1.2', '2.1', '1.02']],
@@ -342,7 +346,7 @@ describe('a table', () => {
   });
 
   it('asks for the name of a size that became a date, before its rows are joined', () => {
-    const rows = [
+    const rows: readonly Cell[][] = [
       ['المشاوي', 'فرخة', FEB_1, 4],
       ['المشاوي', 'فرخة', 'كاملة', 7.5],
     ];
