@@ -13,7 +13,8 @@ import { openItemPanel } from './itemPanel.js';
 import { takeReturnToCart } from '../../../../client/cart/returnToCartAfterEdit.js';
 
 export async function editLine(shop: DOMStringMap): Promise<void> {
-  const index = Number.parseInt(location.hash.slice('#line='.length), 10);
+  // The address of a cart may follow.
+  const index = Number(/^#line=(\d+)/.exec(location.hash)?.[1] ?? NaN);
   const { menu = '', call = '' } = shop;
   const stored = readStoredCart(menu);
   const { cart } = stored ? await callCartApi('GET', `${call}/${stored.id}`) : { cart: null };
