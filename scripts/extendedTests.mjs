@@ -13,6 +13,7 @@ import { command } from './lib/command.mjs';
 import { runDeploymentTest } from './lib/deploymentTest.mjs';
 import { onShutdown } from './lib/onShutdown.mjs';
 import { install } from './lib/install.mjs';
+import { testsByNodeVersion } from './lib/nodeVersions.mjs';
 import { runNewFieldNeedsOneEditTest } from './lib/newFieldNeedsOneEditTest.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { installPostgres } from './lib/postgresPrograms.mjs';
@@ -119,6 +120,7 @@ const EXTENDED_TESTS = [
     ],
   },
   ...testsByClock,
+  ...testsByNodeVersion,
   {
     title: 'One field, one edit',
     run: runNewFieldNeedsOneEditTest,

@@ -1,4 +1,4 @@
-/** Copies this checkout, so that tests can edit the sources. Installed packages are linked. */
+/** Copies this checkout, so that tests can edit the sources or install other packages. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { gitFiles } from './gitFiles.mjs';
@@ -21,10 +21,10 @@ function linkPackages(copy) {
 }
 
 /**
- * Copies the checkout to a folder of `.cache`, and replaces a copy of the same name.
+ * Copies the sources to a folder of `.cache`, and replaces a copy of the same name.
  * @param {string} name @returns {string} the copy's folder
  */
-export function copyCheckout(name) {
+export function copySources(name) {
   const copy = join(CACHE, name);
   rmSync(copy, { recursive: true, force: true });
   for (const file of gitFiles()) {
@@ -32,6 +32,12 @@ export function copyCheckout(name) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file));
   }
+  return copy;
+}
+
+/** Like {@link copySources}, with the installed packages as links. @param {string} name @returns {string} the copy's folder */
+export function copyCheckout(name) {
+  const copy = copySources(name);
   linkPackages(copy);
   return copy;
 }

@@ -13,10 +13,11 @@ export const SERVER_ENTRY = join(ROOT, 'scripts/serve.mjs');
  * @param {readonly string[]} [manner.args]
  * @param {NodeJS.ProcessEnv} [manner.env]
  * @param {string} [manner.cwd]
+ * @param {string} [manner.node] the Node.js program
  * @returns {Promise<{ address: string, pid: number, said: () => string, stop: () => Promise<void> }>} `said`: its output so far; `pid`: of the process that was started
  */
-export function startServer(script, { args = [], env = {}, cwd = process.cwd() } = {}) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+export function startServer(script, { args = [], env = {}, cwd = process.cwd(), node = process.execPath } = {}) {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
