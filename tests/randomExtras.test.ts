@@ -6,12 +6,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   choiceProblems,
+  CURRENCIES,
+  displayedPrice,
   extrasPrice,
-  fromThousandths,
+  formatPlainAmount,
   initialChoices,
+  isInitialLeast,
+  lineTotal,
   offeredGroups,
+  originalPrice,
+  priceStepOf,
   salePrice,
+  sizePrices,
   soldOutRequirements,
+  sumOfParts,
+  toThousandths,
+  totalParts,
   unitPrice,
   type Choice,
   type ExtraGroup,
@@ -122,9 +132,8 @@ function shownOnPage({ groups, section, item, subItem, choices }: ReturnType<typ
   const profile = data.profiles[profileIndex(menu, menu.sections[0]?.items[0] as SiteItem) ?? -1] ?? {};
   const offered = groupsOfProfile(profile, fullGroups(data), subItem);
   // The panel reads the price without extras from the card.
-  const own = fromThousandths(salePrice(item, subItem));
   return {
-    unit: unitPrice({ item: { price: own }, groups: offered, choices }),
+    unit: salePrice(item, 10, subItem) + extrasPrice(offered, choices),
     problems: choiceProblems(offered, choices).map(({ kind }) => kind),
   };
 }
@@ -136,7 +145,7 @@ describe('the price of extras', () => {
         const drawn = randomMenu(seed);
         const groups = offeredGroups(drawn.item, drawn.section, drawn.groups, drawn.subItem);
         const price = extrasPrice(groups, drawn.choices);
-        const line = { item: drawn.item, subItem: drawn.subItem, groups, choices: drawn.shuffled };
+        const line = { item: drawn.item, step: 10, subItem: drawn.subItem, groups, choices: drawn.shuffled };
         const unit = unitPrice(line);
         const shown = shownOnPage(drawn);
         const problems = choiceProblems(groups, drawn.choices).map(({ kind }) => kind);
@@ -144,7 +153,7 @@ describe('the price of extras', () => {
           price !== slowPrice(drawn) ||
           price < 0 ||
           price !== extrasPrice(groups, drawn.shuffled) ||
-          unit !== salePrice(drawn.item, drawn.subItem) + price ||
+          unit !== salePrice(drawn.item, 10, drawn.subItem) + price ||
           unit !== shown.unit ||
           problems.join() !== shown.problems.join()
         )
@@ -196,6 +205,83 @@ describe('required extras', () => {
         );
         expect(soldOutRequirements(item, section, groups).length === 0).toBe(canBeOrdered);
       }),
+    );
+  });
+});
+
+/** All choices of up to three units of each extra. No group requires more units, and more are never cheaper. */
+const choicesOf = (group: string, [extra, ...others]: readonly string[]): Choice[][] =>
+  extra === undefined
+    ? [[]]
+    : choicesOf(group, others).flatMap((rest) => [
+        rest,
+        ...[1, 2, 3].map((quantity) => [{ group, extra, quantity }, ...rest]),
+      ]);
+
+/** The price of the cheapest line that is accepted, found by trying all choices. */
+function cheapestLine({ groups, section, item }: ReturnType<typeof randomMenu>, step: number): number {
+  const pricesOf = (size: number) =>
+    offeredGroups(item, section, groups, size).reduce(
+      (sum, group) => {
+        const all = choicesOf(
+          group._id,
+          group.extras.map(({ _id }) => _id),
+        );
+        const accepted = all.filter((choices) => choiceProblems([group], choices).length === 0);
+        return sum + Math.min(...accepted.map((choices) => extrasPrice([group], choices)));
+      },
+      salePrice(item, step, size),
+    );
+  return Math.min(...item.subItems.map((_, size) => pricesOf(size)).filter((price) => price > 0));
+}
+
+describe('the price that stands alone', () => {
+  it('is the least that a guest can pay, and says whether the preselected extras cost more', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(1, 5, 10, 50, 250), (seed, step) => {
+        const drawn = randomMenu(seed);
+        const { item, section, groups } = drawn;
+        const least = cheapestLine(drawn, step);
+        fc.pre(Number.isFinite(least));
+        const offered = (size: number | null) => offeredGroups(item, section, groups, size);
+        const shown = displayedPrice(item, step, offered);
+        expect(shown?.price).toBe(least);
+        for (const [subItem] of item.subItems.entries()) {
+          const choices = initialChoices(offered(subItem));
+          if (choiceProblems(offered(subItem), choices).length > 0) continue;
+          const charged = unitPrice({ item, step, subItem, groups: offered(subItem), choices });
+          if (charged > least) expect(shown?.startsFrom).toBe(true);
+          expect(isInitialLeast(offered(subItem))).toBe(charged === sizePrices(item, step, offered)[subItem]?.price);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('what a cart shows', () => {
+  it('adds up: units, lines, what the sale took off, and the total', () => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.constantFrom(...CURRENCIES),
+        fc.integer({ min: 1, max: 99 }),
+        (seed, currency, quantity) => {
+          const { item, section, groups, subItem, choices } = randomMenu(seed);
+          const offered = offeredGroups(item, section, groups, subItem);
+          const step = priceStepOf({ currency });
+          const line = { item, step, subItem, groups: offered, choices, quantity };
+          const parts = totalParts([line], 'order');
+          const read = (amount: number) => toThousandths(Number(formatPlainAmount(amount, currency)));
+          const unit = read(salePrice(item, step, subItem)) + read(extrasPrice(offered, choices));
+          expect(unit * quantity).toBe(read(lineTotal(line, 'order')));
+          expect(parts.reduce((sum, { amount }) => sum + read(amount), 0)).toBe(read(sumOfParts(parts)));
+          expect(
+            salePrice(item, step, subItem) % step === 0 ||
+              salePrice(item, step, subItem) === originalPrice(item, subItem),
+          ).toBe(true);
+        },
+      ),
     );
   });
 });

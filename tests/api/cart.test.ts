@@ -221,8 +221,8 @@ describe('an item', () => {
     const menu = await newSeededMenu(server);
     const sized = await addItem(menu, { ...SIZES, sale: { onSale: true, offPrice: 0.1 } });
     const cartId = await newCart(guest, menu.menuId, [{ item: sized, subItem: 0, quantity: 2 }]);
-    // 2.005 × 0.9 = 1.8045, which is rounded half up to thousandths before it is multiplied by the quantity.
-    expect(cartOf(await readCart(guest, cartId)).total).toBe(3.61);
+    // 2.005 × 0.9 = 1.8045, which is rounded half up to the menu's step before it is multiplied by the quantity.
+    expect(cartOf(await readCart(guest, cartId)).total).toBe(3.6);
     const [small, large] = (await wholeMenu(menu.admin, menu.menuId)).sections?.[0]?.items?.[1]?.subItems ?? [];
     await changeItem(menu, sized, { sale: { onSale: false }, subItems: [large, { ...small, price: 2.5 }] });
     const [line] = cartOf(await readCart(guest, cartId)).items;

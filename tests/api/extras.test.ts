@@ -16,6 +16,7 @@ import {
   itemEndpoints,
   menuEndpoints,
   offeredGroups,
+  priceStepOf,
   receiveOptionEndpoints,
   sectionEndpoints,
   tableEndpoints,
@@ -370,7 +371,7 @@ function pageLine(menu: Menu, subItem: number, choices: readonly Choice[] | unde
   const chosen = choices ?? initialChoices(groups);
   return {
     problems: choiceProblems(groups, chosen),
-    unit: unitPrice({ item, subItem, groups, choices: chosen }),
+    unit: unitPrice({ item, step: priceStepOf(menu), subItem, groups, choices: chosen }),
     groups,
   };
 }

@@ -1,10 +1,10 @@
 /** An amount in JD. Unlike `Price`, it also shows zero. */
-import { currencyUnit, formatExactAmount, type Thousandths } from '@qaima/schemas';
+import { currencyUnit, formatAmount, type Thousandths } from '@qaima/schemas';
 import css from './components.module.css';
 
 export const Money = ({ thousandths }: { readonly thousandths: Thousandths }) => (
   <bdi dir="ltr" className={css['money']}>
-    {formatExactAmount(thousandths)}
+    {formatAmount(thousandths)}
     <span className={css['unit']}>{currencyUnit('JOD', 'en')}</span>
   </bdi>
 );

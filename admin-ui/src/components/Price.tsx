@@ -1,5 +1,5 @@
 /** A price in Latin digits, left to right, with the currency in smaller type. */
-import { formatAmount, formatExactAmount, moneyParts, type Currency, type Thousandths } from '@qaima/schemas';
+import { moneyParts, type Currency, type Thousandths } from '@qaima/schemas';
 import { useLanguage } from '../i18n/i18n.js';
 import { CurrencySign } from './CurrencySign.js';
 import css from './components.module.css';
@@ -8,12 +8,10 @@ interface PriceProps {
   readonly thousandths: Thousandths | null;
   readonly currency: Currency | undefined;
   readonly kind?: 'full' | 'sale' | 'old';
-  /** For the amounts of a guest's order. */
-  readonly exact?: boolean;
 }
 
-export function Price({ thousandths, currency, kind = 'full', exact = false }: PriceProps) {
-  const parts = moneyParts(thousandths, currency, useLanguage(), exact ? formatExactAmount : formatAmount);
+export function Price({ thousandths, currency, kind = 'full' }: PriceProps) {
+  const parts = moneyParts(thousandths, currency, useLanguage());
   if (!parts) return null;
   const Element = kind === 'old' ? 's' : 'span';
   return (

@@ -2,7 +2,7 @@
  * In the panel, shows money as an amount with its currency, within JSON too; thousandths are stored. Only the panel reads menus and
  * orders through the document service, so no other output changes. The panel is read-only (`readOnly.ts`).
  */
-import { formatExactAmount, isRecord, knownCurrency } from '@qaima/schemas';
+import { formatAmount, isRecord, knownCurrency } from '@qaima/schemas';
 import type { Core } from '@strapi/strapi';
 import { columnOptions } from '../database/contentType';
 import { textOf } from '../database/columnValues';
@@ -53,7 +53,7 @@ async function showAmounts(strapi: Core.Strapi, uid: string, attributes: Attribu
   const currencies = belongsToMenu ? await currenciesOf(strapi, uid, ids) : new Map<unknown, string>();
   for (const row of rows) {
     const currency = currencies.get(row['id']) ?? PROVIDER_CURRENCY;
-    const shown = (amount: number) => `${formatExactAmount(amount, currency)} ${currency}`;
+    const shown = (amount: number) => `${formatAmount(amount, currency)} ${currency}`;
     for (const { name, paths } of columns) {
       if (name in row) row[name] = paths.reduce((value, path) => replaceAt(value, path, shown), row[name]);
     }

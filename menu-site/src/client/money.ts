@@ -1,31 +1,22 @@
-/** Reads amounts from the page, and writes exact ones in the format of `components/Money.tsx`. */
+/** Reads amounts from the page, and writes them in the format of `components/Money.tsx`. */
 import { isArabicUnit } from '@qaima/schemas/money/currency';
-import {
-  formatExactAmount,
-  formatMoney,
-  moneyParts,
-  toThousandths,
-  type Thousandths,
-} from '@qaima/schemas/money/money';
+import { formatMoney, moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { pageLanguage } from '../i18n/pageLanguage.js';
 
 /** A price as one text in the language of the page. */
 export const amountText = (amount: Thousandths, currency: string | undefined): string =>
-  formatMoney(amount, currency, pageLanguage(), formatExactAmount);
+  formatMoney(amount, currency, pageLanguage());
 
 /** The amount that an element shows; 0 if it shows none. */
-export function readAmount(element: Element | null | undefined): Thousandths {
-  if (!element) return 0;
-  const exact = element.getAttribute('data-exact');
-  return exact === null ? toThousandths(Number.parseFloat(element.textContent.replaceAll(',', ''))) : Number(exact);
-}
+export const readAmount = (element: Element | null | undefined): Thousandths =>
+  element ? toThousandths(Number.parseFloat(element.textContent.replaceAll(',', ''))) : 0;
 
 /**
  * An element with an amount and its currency, left to right: `+0.25 JD`. The element is empty if the amount would be
  * displayed as zero.
  */
 export function amountElement(amount: Thousandths, currency: string | undefined, sign = ''): HTMLElement {
-  const parts = moneyParts(amount, currency, pageLanguage(), formatExactAmount);
+  const parts = moneyParts(amount, currency, pageLanguage());
   const shown = document.createElement('bdi');
   shown.dir = 'ltr';
   if (!parts) return shown;
@@ -40,10 +31,10 @@ export function amountElement(amount: Thousandths, currency: string | undefined,
   return shown;
 }
 
-/** Replaces the rounded prices of the menu by exact ones, next to which other exact amounts stand. */
-export function showExactPrices(place: ParentNode, currency: string | undefined): void {
-  for (const rounded of place.querySelectorAll('[data-exact]'))
-    rounded.replaceWith(amountElement(readAmount(rounded), currency));
+/** Replaces prices that include required extras by the dish's own, next to which the prices of the extras stand. */
+export function showOwnPrices(place: ParentNode, currency: string | undefined): void {
+  for (const whole of place.querySelectorAll<HTMLElement>('[data-own]'))
+    whole.replaceWith(amountElement(Number(whole.dataset['own']), currency));
 }
 
 /** Shows an amount in an element; empties the element if the amount would be displayed as zero. */

@@ -1,28 +1,33 @@
-import { discountPercent, formatPercent, displayedPrice } from '@qaima/schemas';
+import { discountPercent, formatPercent, type DisplayedPrice } from '@qaima/schemas';
 import { useSite } from '../document/siteContext.js';
-import type { SiteItem } from '../document/siteTypes.js';
 import { Money } from './Money.js';
 
-/** An item's price with its former price and discount; renders nothing without a price. */
-export function Price({ item }: { readonly item: SiteItem }) {
+interface PriceProps {
+  readonly shown: DisplayedPrice | null;
+  /** The sale of the item. */
+  readonly sale?: Parameters<typeof discountPercent>[0]['sale'];
+}
+
+/** A dish's price with its former price and discount; renders nothing without a price. */
+export function Price({ shown, sale }: PriceProps) {
   const { messages } = useSite();
-  const shown = displayedPrice(item);
   if (!shown) return null;
   const { before, after } = messages.off;
+  const { price, original, own, startsFrom } = shown;
   return (
     <p className="price">
-      {shown.startsFrom && <span>{messages.startsFrom} </span>}
+      {startsFrom && <span>{messages.startsFrom} </span>}
       <b>
-        <Money amount={shown.price} rounded />
+        <Money amount={price} own={own} />
       </b>
-      {shown.original !== null && (
+      {original !== null && (
         <>
           <span className="sr">{messages.oldPrice}</span>
           <s>
-            <Money amount={shown.original} rounded />
+            <Money amount={original} own={original - price + own} />
           </s>
           <em>
-            {before} <bdi dir="ltr">{formatPercent(discountPercent(item))}</bdi> {after}
+            {before} <bdi dir="ltr">{formatPercent(discountPercent({ sale }))}</bdi> {after}
           </em>
         </>
       )}

@@ -1,7 +1,7 @@
 import {
   cartSumSchema,
   currencyUnit,
-  formatExactAmount,
+  formatAmount,
   toThousandths,
   type CartSum,
   type Thousandths,
@@ -18,7 +18,7 @@ export function SignedMoney({ amount }: { readonly amount: Thousandths }) {
   return (
     <bdi dir="ltr">
       {amount < 0 && '−'}
-      {formatExactAmount(Math.abs(amount), currency)} <CurrencySign unit={currencyUnit(currency, language)} />
+      {formatAmount(Math.abs(amount), currency)} <CurrencySign unit={currencyUnit(currency, language)} />
     </bdi>
   );
 }

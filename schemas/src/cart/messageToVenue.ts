@@ -4,7 +4,7 @@
  */
 import { LIST_SEPARATOR, type Language } from '../core/language.js';
 import { inLanguage } from '../core/translations.js';
-import { formatExactAmount, formatMoney, isShownAmount, toThousandths } from '../money/money.js';
+import { formatAmount, formatMoney, isShownAmount, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
 import { withoutExtra } from './extraSign.js';
 import { formatBookingDate } from './calendarDays.js';
@@ -56,7 +56,7 @@ function lineText(line: CartLine, cart: Cart): string {
     ? `${title}: ${MESSAGE_TEXTS[language].dates(day(line.startDate), day(line.endDate))}`
     : `${line.quantity} × ${title}`;
   const mark = DIRECTION_MARK[language];
-  const head = `${mark}• ${what}${isShownAmount(price, currency) ? ` = ${formatExactAmount(price, currency)}` : ''}`;
+  const head = `${mark}• ${what}${isShownAmount(price) ? ` = ${formatAmount(price, currency)}` : ''}`;
   return [head, ...detailsOf(line, language).map((detail) => `${mark}  - ${detail}`)].join('\n');
 }
 
@@ -139,7 +139,7 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
   const texts = MESSAGE_TEXTS[language];
   const method = methodOf(cart);
   const money = (amount: number | null | undefined) =>
-    isolateLtrText(formatMoney(toThousandths(amount), cart.menu.currency, language, formatExactAmount));
+    isolateLtrText(formatMoney(toThousandths(amount), cart.menu.currency, language));
   const paragraphs = [
     [
       [texts.heading[method], whole(cart.menu.institution.name, language)].filter(Boolean).join(' - '),

@@ -10,6 +10,8 @@ const quantity = fc.integer({ min: 1, max: MAX_LINE_QUANTITY });
 const days = fc.integer({ min: 1, max: 365 });
 const line = fc.record({ price, offHundredths, quantity, days });
 
+const STEP = 10;
+
 interface Drawn {
   readonly price: number;
   readonly offHundredths: number;
@@ -17,13 +19,18 @@ interface Drawn {
   readonly days: number;
 }
 const asLine = (drawn: Drawn) => ({
+  step: STEP,
   item: { price: drawn.price / 1000, sale: { onSale: true, offPrice: drawn.offHundredths / 100 } },
   quantity: drawn.quantity,
   startDate: '2026-05-01',
   endDate: new Date(Date.UTC(2026, 4, 1 + drawn.days)).toISOString().slice(0, 10),
 });
-/** The unit price in integer arithmetic: the discount in hundredths, the result rounded half up. */
-const unitOf = (drawn: Drawn) => (BigInt(drawn.price) * BigInt(100 - drawn.offHundredths) + 50n) / 100n;
+/** The unit price in integer arithmetic: the discount in hundredths, the result rounded half up to the step. */
+function unitOf({ price: own, offHundredths: off }: Drawn): bigint {
+  const rounded = ((BigInt(own) * BigInt(100 - off) + 500n) / 1000n) * BigInt(STEP);
+  if (off === 0 || off === 100) return off === 0 ? BigInt(own) : 0n;
+  return BigInt(Math.min(own, Math.max(STEP, Number(rounded))));
+}
 
 describe('a cart', () => {
   it('costs unit × quantity for orders, to the thousandth', () => {
@@ -46,9 +53,9 @@ describe('a cart', () => {
 
   it('takes the price of the chosen sub-item', () => {
     const item = { price: 9, subItems: [{ price: 1.5 }, { price: 2.125 }] };
-    expect(lineTotal({ item, subItem: 1, quantity: 3 }, 'order')).toBe(6375);
-    expect(lineTotal({ item, quantity: 3 }, 'order')).toBe(0);
-    expect(lineTotal({ item: { price: 2 } }, 'order')).toBe(2000);
+    expect(lineTotal({ step: STEP, item, subItem: 1, quantity: 3 }, 'order')).toBe(6375);
+    expect(lineTotal({ step: STEP, item, quantity: 3 }, 'order')).toBe(0);
+    expect(lineTotal({ step: STEP, item: { price: 2 } }, 'order')).toBe(2000);
   });
 });
 
@@ -69,7 +76,7 @@ describe('the parts of a total', () => {
   });
 
   it('name the area, whose minimum does not count the fee', () => {
-    const parts = totalParts([{ item: { price: 5 } }], 'order', { title: 'Abdoun', fee: 1500 });
+    const parts = totalParts([{ step: STEP, item: { price: 5 } }], 'order', { title: 'Abdoun', fee: 1500 });
     expect(parts).toEqual([
       { kind: 'items', amount: 5000 },
       { kind: 'delivery', title: 'Abdoun', amount: 1500 },
@@ -98,6 +105,6 @@ describe('the days of a reservation', () => {
     expect(reservationDays('2026-03-30', '2026-03-27')).toBe(0);
     expect(reservationDays('2026-03-30', '2026-03-30')).toBe(0);
     expect([reservationDays(null, '2026-03-30'), reservationDays('x', '2026-03-30')]).toEqual([0, 0]);
-    expect(lineTotal({ item: { price: 5 }, quantity: 2 }, 'reserve')).toBe(0);
+    expect(lineTotal({ step: STEP, item: { price: 5 }, quantity: 2 }, 'reserve')).toBe(0);
   });
 });

@@ -5,7 +5,7 @@
 import { extrasPrice, type Choice } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
 import { translatedTitles, type TitleTranslations } from '../core/translations.js';
-import { originalPrice, salePrice, type PricedItem } from '../item/sale.js';
+import { isOnSale, originalPrice, salePrice, type PricedItem } from '../item/sale.js';
 import { toThousandths, type Thousandths } from '../money/money.js';
 import { daysBetween } from './calendarDays.js';
 import type { CartLine, CartSum } from './cart.js';
@@ -15,6 +15,8 @@ export type PurchaseMethod = 'order' | 'reserve';
 /** The properties of a line that determine its price. */
 export interface PricedLine {
   readonly item: PricedItem;
+  /** The step to which the menu rounds sale prices (`priceStepOf`). */
+  readonly step: Thousandths;
   readonly subItem?: number | null | undefined;
   /** The groups of extras that the item offers in this size. */
   readonly groups?: readonly OfferedGroup[] | undefined;
@@ -33,7 +35,7 @@ export function reservationDays(start: string | null | undefined, end: string | 
 }
 
 /** The factor by which the unit price is multiplied: a reservation's days, or an order's quantity (default 1). */
-export function lineUnits(line: Omit<PricedLine, 'item'>, method: PurchaseMethod): number {
+export function lineUnits(line: Omit<PricedLine, 'item' | 'step'>, method: PurchaseMethod): number {
   return method === 'reserve' ? reservationDays(line.startDate, line.endDate) : (line.quantity ?? 1);
 }
 
@@ -42,7 +44,7 @@ const addedPrice = ({ groups = [], choices = [], picksPrice = 0 }: PricedLine) =
 
 /** The price of one unit: the item's sale price plus its extras. A sale does not apply to extras. */
 export function unitPrice(line: PricedLine): Thousandths {
-  return salePrice(line.item, line.subItem) + addedPrice(line);
+  return salePrice(line.item, line.step, line.subItem) + addedPrice(line);
 }
 
 /** The price of one unit without the sale. */
@@ -58,11 +60,17 @@ export function cartTotal(lines: readonly PricedLine[], method: PurchaseMethod):
   return lines.reduce((sum, line) => sum + lineTotal(line, method), 0);
 }
 
-type LineOfCart = Pick<CartLine, 'item' | 'subItem' | 'quantity' | 'startDate' | 'endDate' | 'price'>;
+type LineOfCart = Pick<CartLine, 'item' | 'subItem' | 'quantity' | 'startDate' | 'endDate' | 'price' | 'choices'>;
 
-/** What the sale takes off a line at the price that it states; 0 for a combo. */
-export const savedBySale = ({ item, subItem, ...line }: LineOfCart, method: PurchaseMethod): Thousandths =>
-  item ? (originalPrice(item, subItem) - salePrice(item, subItem)) * lineUnits(line, method) : 0;
+/** What the sale took off a line, by the prices that the line states; 0 for a combo. */
+export function savedBySale(
+  { item, subItem, price, choices = [], ...line }: LineOfCart,
+  method: PurchaseMethod,
+): Thousandths {
+  if (!item || !isOnSale(item)) return 0;
+  const extras = choices.reduce((sum, choice) => sum + toThousandths(choice.price), 0);
+  return (originalPrice(item, subItem) + extras) * lineUnits(line, method) - toThousandths(price);
+}
 
 /**
  * A line's total before the sale; null if no sale applies.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayedPrice } from '../item/sale.js';
+import { displayedPrice } from '../item/displayedPrice.js';
 import { comboSaving } from './comboSavings.js';
 import { comboParts, type PortionedItem } from './portions.js';
 
@@ -13,6 +13,7 @@ describe('what a combo is worth', () => {
         const worth = comboSaving(
           own / 1000,
           prices.map((price) => ({ price: price / 1000 })),
+          10,
         );
         const sum = prices.reduce((total, price) => total + price, 0);
         expect(worth).toEqual({ separately: sum, saved: sum - own, startsFrom: false });
@@ -23,8 +24,8 @@ describe('what a combo is worth', () => {
   it('takes items at what they cost now: with their sale, and from their least option on', () => {
     const burger = { price: 4, sale: { onSale: true, offPrice: 0.25 } };
     const drink = { price: 0, subItems: [{ price: 1.5 }, { price: 0.75 }] };
-    expect(displayedPrice(burger)?.price).toBe(3000);
-    expect(comboSaving(3.5, [burger, drink])).toEqual({ separately: 3750, saved: 250, startsFrom: true });
+    expect(displayedPrice(burger, 10)?.price).toBe(3000);
+    expect(comboSaving(3.5, [burger, drink], 10)).toEqual({ separately: 3750, saved: 250, startsFrom: true });
   });
 
   it('takes items in the size and as often as the combo contains them', () => {
@@ -37,7 +38,7 @@ describe('what a combo is worth', () => {
       ],
     };
     const parts = comboParts([drink, { _id: 'fries', price: 1 }], [{ item: 'drink', subItem: 'large', quantity: 2 }]);
-    expect(comboSaving(3.5, parts)).toEqual({ separately: 4000, saved: 500, startsFrom: false });
+    expect(comboSaving(3.5, parts, 10)).toEqual({ separately: 4000, saved: 500, startsFrom: false });
   });
 
   it('contains the cheapest size of an item for which the combo names none, and is sold out with it', () => {
@@ -65,19 +66,19 @@ describe('what a combo is worth', () => {
     fc.assert(
       fc.property(fc.array(size, { minLength: 1, maxLength: 4 }), (subItems) => {
         const available = subItems.map(({ price }) => ({ price }));
-        expect(comboSaving(1, [{ subItems }])).toEqual(comboSaving(1, [{ subItems: available }]));
+        expect(comboSaving(1, [{ subItems }], 10)).toEqual(comboSaving(1, [{ subItems: available }], 10));
       }),
     );
   });
 
   it('is below nothing for a combo that costs more than its items', () => {
-    expect(comboSaving(5, [{ price: 2 }])?.saved).toBe(-3000);
+    expect(comboSaving(5, [{ price: 2 }], 10)?.saved).toBe(-3000);
   });
 
   it('says nothing without prices to compare', () => {
-    expect(comboSaving(null, [{ price: 2 }])).toBeNull();
-    expect(comboSaving(0, [{ price: 2 }])).toBeNull();
-    expect(comboSaving(5, [])).toBeNull();
-    expect(comboSaving(5, [{ price: 0 }])).toBeNull();
+    expect(comboSaving(null, [{ price: 2 }], 10)).toBeNull();
+    expect(comboSaving(0, [{ price: 2 }], 10)).toBeNull();
+    expect(comboSaving(5, [], 10)).toBeNull();
+    expect(comboSaving(5, [{ price: 0 }], 10)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /** The saving of a combo compared with buying its items separately. */
-import { displayedPrice, type PricedItem } from '../item/sale.js';
+import { displayedPrice } from '../item/displayedPrice.js';
+import type { PricedItem } from '../item/sale.js';
 import { toThousandths, type Thousandths } from '../money/money.js';
 
 export interface ComboSaving {
@@ -20,10 +21,14 @@ const withAllSizes = (item: PricedItem): PricedItem => ({
 /** An item of a combo, in its fixed size if there is one. */
 type PricedPart = PricedItem & { readonly quantity?: number };
 
-/** The saving of a combo; null if the combo or all of its items have no price. */
-export function comboSaving(price: number | null | undefined, parts: readonly PricedPart[]): ComboSaving | null {
+/** The saving of a combo; null if the combo or all of its items have no price. @param step the menu's price step */
+export function comboSaving(
+  price: number | null | undefined,
+  parts: readonly PricedPart[],
+  step: Thousandths,
+): ComboSaving | null {
   const prices = parts.flatMap(({ quantity = 1, ...item }) => {
-    const shown = displayedPrice(withAllSizes(item));
+    const shown = displayedPrice(withAllSizes(item), step);
     return shown ? [{ ...shown, price: shown.price * quantity }] : [];
   });
   const own = toThousandths(price);

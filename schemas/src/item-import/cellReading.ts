@@ -6,7 +6,7 @@ import { isRecord } from '../core/typeGuards.js';
 import { itemSchema } from '../item/item.js';
 import { removeCurrency } from '../money/removeCurrency.js';
 import { amountLimits } from '../money/amountLimits.js';
-import type { CurrencyCode } from '../money/money.js';
+import type { CurrencyCode } from '../money/currency.js';
 import { parseNumber, unambiguousText } from '../number/parseNumber.js';
 
 /**

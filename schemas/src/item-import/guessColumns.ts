@@ -1,6 +1,6 @@
 /** Guesses the columns of a pasted table without headers from their cells. */
 import { itemSchema } from '../item/item.js';
-import type { CurrencyCode } from '../money/money.js';
+import type { CurrencyCode } from '../money/currency.js';
 import { normalizeArabic } from '../text/search.js';
 import { isPrice, readNumber } from './cellReading.js';
 

@@ -5,7 +5,8 @@
 import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
-import { fromThousandths, toThousandths, type CurrencyCode } from '../money/money.js';
+import type { CurrencyCode } from '../money/currency.js';
+import { fromThousandths, toThousandths } from '../money/money.js';
 import { unambiguousText } from '../number/parseNumber.js';
 import { problem, quoted, readNumber, value, type Cell, type CellReading, type Size } from './cellReading.js';
 import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, sizeNumberLabel } from './columns.js';

@@ -4,7 +4,7 @@
  */
 import type { Schema } from '../core/schema.js';
 import { amountLimits } from '../money/amountLimits.js';
-import type { CurrencyCode } from '../money/money.js';
+import type { CurrencyCode } from '../money/currency.js';
 import { removeCurrency } from '../money/removeCurrency.js';
 import { parseExactNumber } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';

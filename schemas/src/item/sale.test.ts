@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromThousandths, toThousandths } from '../money/money.js';
-import {
-  isOnSale,
-  discountPercent,
-  originalPrice,
-  salePrice,
-  displayedPrice,
-  startingPrice,
-  subItemSalePrices,
-} from './sale.js';
+import { PRICE_STEPS } from '../money/priceStep.js';
+import { displayedPrice } from './displayedPrice.js';
+import { isOnSale, discountPercent, originalPrice, salePrice, subItemSalePrices } from './sale.js';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 }).map(fromThousandths);
 const offPrice = fc.integer({ min: 0, max: 10_000 }).map((parts) => parts / 10_000);
@@ -30,27 +24,37 @@ describe('a sale', () => {
     ]);
   });
 
-  it('multiplies the price by one minus its part, half up to thousandths', () => {
-    expect(salePrice({ price: 4.4, sale: { onSale: true, offPrice: 0.2 } })).toBe(3520);
-    expect(salePrice({ price: 1.01, sale: { onSale: true, offPrice: 0.15 } })).toBe(859);
-    expect(salePrice({ price: 4.4, sale: { onSale: false, offPrice: 0.2 } })).toBe(4400);
-    expect(salePrice({ price: 4.4, sale: { onSale: true, offPrice: 7 } })).toBe(0);
-    expect(salePrice({})).toBe(0);
+  it('takes off its part, rounded half up to the step once, and leaves a step at least', () => {
+    const off = (price: number, offPrice: number) => ({ price, sale: { onSale: true, offPrice } });
+    expect(salePrice(off(4.4, 0.2), 10)).toBe(3520);
+    expect(salePrice(off(1.65, 0.1), 10)).toBe(1490);
+    expect(salePrice(off(1.65, 0.1), 1)).toBe(1485);
+    expect(salePrice(off(0.02, 0.9), 10)).toBe(10);
+    expect(salePrice(off(750, 0.95), 250_000)).toBe(250_000);
+    expect(salePrice(off(400, 0.05), 250_000)).toBe(400_000);
+    expect(salePrice({ price: 4.405, sale: { onSale: false, offPrice: 0.2 } }, 10)).toBe(4405);
+    expect(salePrice(off(4.4, 7), 10)).toBe(0);
+    expect(salePrice({}, 10)).toBe(0);
   });
 
-  it('agrees with whole-number arithmetic for every item and sub-item', () => {
+  it('agrees with whole-number arithmetic for every item, sub-item and step', () => {
+    const steps = fc.constantFrom(...PRICE_STEPS).map(toThousandths);
     fc.assert(
-      fc.property(item, fc.nat({ max: 6 }), (anItem, index) => {
+      fc.property(item, steps, fc.nat({ max: 6 }), (anItem, step, index) => {
         const list = anItem.subItems ?? [];
         const base = BigInt(toThousandths(list.length > 0 ? list[index]?.price : anItem.price));
         const off = anItem.sale?.onSale ? BigInt(Math.round(anItem.sale.offPrice * 10_000)) : 0n;
-        expect(salePrice(anItem, index)).toBe(Number((base * (10_000n - off) + 5_000n) / 10_000n));
+        const unit = 10_000n * BigInt(step);
+        const rounded = Number((base * (10_000n - off) * 2n + unit) / (2n * unit)) * step;
+        const expected =
+          off === 0n ? Number(base) : off === 10_000n ? 0 : Math.min(Number(base), Math.max(step, rounded));
+        expect(salePrice(anItem, step, index)).toBe(expected);
       }),
     );
   });
 
   it('never raises a price', () => {
-    fc.assert(fc.property(item, (anItem) => salePrice(anItem, 0) <= originalPrice(anItem, 0)));
+    fc.assert(fc.property(item, (anItem) => salePrice(anItem, 10, 0) <= originalPrice(anItem, 0)));
   });
 
   it('says its percentage without a binary tail', () => {
@@ -68,44 +72,41 @@ describe('sub-items', () => {
   };
 
   it('decide the price by the one that is chosen', () => {
-    expect(subItemSalePrices(shawarma)).toEqual([3150, 2025, 0]);
-    expect(salePrice(shawarma, 1)).toBe(2025);
+    expect(subItemSalePrices(shawarma, 1)).toEqual([3150, 2025, 0]);
+    expect(salePrice(shawarma, 10, 1)).toBe(2030);
     expect(originalPrice(shawarma, 1)).toBe(2250);
   });
 
   it('give 0 for one that is missing or not named', () => {
-    expect([salePrice(shawarma, 3), salePrice(shawarma, -1), salePrice(shawarma)]).toEqual([0, 0, 0]);
-  });
-
-  it('start from the lowest price that shows', () => {
-    expect(startingPrice(shawarma)).toBe(2025);
-    expect(startingPrice({ price: 3, subItems: [{ price: 0 }] })).toBeNull();
-    expect(startingPrice({ price: 3 })).toBeNull();
+    expect([salePrice(shawarma, 10, 3), salePrice(shawarma, 10, -1), salePrice(shawarma, 10)]).toEqual([0, 0, 0]);
   });
 });
 
 describe('the price on a card', () => {
   it('is the sale price with the old one beside it', () => {
-    expect(displayedPrice({ price: 5, sale: { onSale: true, offPrice: 0.2 } })).toEqual({
+    expect(displayedPrice({ price: 5, sale: { onSale: true, offPrice: 0.2 } }, 10)).toEqual({
       price: 4000,
       original: 5000,
+      own: 4000,
       startsFrom: false,
     });
   });
 
   it('starts from the lowest of different prices only', () => {
-    expect(displayedPrice({ subItems: [{ price: 3 }, { price: 2 }] })).toEqual({
+    expect(displayedPrice({ subItems: [{ price: 3 }, { price: 2 }] }, 10)).toEqual({
       price: 2000,
       original: null,
+      own: 2000,
       startsFrom: true,
     });
-    expect(displayedPrice({ subItems: [{ price: 2 }, { price: 0 }] })?.startsFrom).toBe(false);
+    expect(displayedPrice({ subItems: [{ price: 2 }, { price: 0 }] }, 10)?.startsFrom).toBe(false);
   });
 
   it('is that of the sizes that can be had, or of all when none can', () => {
-    expect(displayedPrice({ subItems: [{ price: 2, soldOut: true }, { price: 3 }] })).toEqual({
+    expect(displayedPrice({ subItems: [{ price: 2, soldOut: true }, { price: 3 }] }, 10)).toEqual({
       price: 3000,
       original: null,
+      own: 3000,
       startsFrom: false,
     });
     const sizes = fc.array(fc.record({ price, soldOut: fc.option(fc.boolean()) }), { minLength: 1, maxLength: 6 });
@@ -113,14 +114,18 @@ describe('the price on a card', () => {
       fc.property(sizes, sale, (list, aSale) => {
         const left = list.filter(({ soldOut }) => !soldOut);
         const counted = (left.length > 0 ? left : list).map((size) => ({ price: size.price }));
-        expect(displayedPrice({ subItems: list, sale: aSale })).toEqual(
-          displayedPrice({ subItems: counted, sale: aSale }),
+        expect(displayedPrice({ subItems: list, sale: aSale }, 10)).toEqual(
+          displayedPrice({ subItems: counted, sale: aSale }, 10),
         );
       }),
     );
   });
 
   it('is nothing when there is no price', () => {
-    expect([{}, { price: 0 }, { subItems: [{ price: 0 }] }].map(displayedPrice)).toEqual([null, null, null]);
+    expect([{}, { price: 0 }, { subItems: [{ price: 0 }] }].map((none) => displayedPrice(none, 10))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Item prices. A sale applies if `onSale` is true and `offPrice` is above 0. It multiplies the price by `1 − offPrice`.
- * If an item has sub-items, the chosen one determines the price; an unknown one costs 0. Results are integer
- * thousandths, rounded half up. (docs/spec/domain.md#sale-prices)
+ * Item prices. A sale applies if `onSale` is true and `offPrice` is above 0. It multiplies the price by `1 − offPrice`,
+ * rounded half up to the menu's step. If an item has sub-items, the chosen one determines the price; an unknown one
+ * costs 0. (docs/spec/domain.md#sale-prices)
  */
 import { subtractRate, toPercent, toThousandths, type Thousandths } from '../money/money.js';
 
@@ -17,16 +17,6 @@ export interface PricedItem {
   readonly sale?:
     { readonly onSale?: boolean | null | undefined; readonly offPrice?: number | null | undefined } | null | undefined;
   readonly subItems?: readonly SubItemPrice[] | null | undefined;
-}
-
-/**
- * The price on a card. `original` is null without a sale. If `startsFrom` is true, the card shows «يبدأ من» before the
- * price.
- */
-export interface DisplayedPrice {
-  readonly price: Thousandths;
-  readonly original: Thousandths | null;
-  readonly startsFrom: boolean;
 }
 
 /** The discount as a fraction, 0 to 1; 0 without a sale. */
@@ -50,43 +40,20 @@ export function originalPrice(item: PricedItem, subItemIndex?: number | null): T
   return subItemIndex == null ? 0 : toThousandths(item.subItems?.[subItemIndex]?.price);
 }
 
-/** The unit price with the sale. */
-export function salePrice(item: PricedItem, subItemIndex?: number | null): Thousandths {
-  return subtractRate(originalPrice(item, subItemIndex), discountRate(item));
-}
-
-/** The sub-items' prices with the sale, in order. */
-export function subItemSalePrices(item: PricedItem): readonly Thousandths[] {
-  return (item.subItems ?? []).map((_, index) => salePrice(item, index));
-}
-
-/** The lowest sub-item price with the sale; null if all are 0, because a price of 0 is not shown. */
-export function startingPrice(item: PricedItem): Thousandths | null {
-  const visible = subItemSalePrices(item).filter((price) => price > 0);
-  return visible.length > 0 ? Math.min(...visible) : null;
-}
-
-/** The sub-items' prices with the sale. A sold-out sub-item has the price 0, unless all of them are sold out. */
-function availablePrices(item: PricedItem): readonly Thousandths[] {
-  const subItems = item.subItems ?? [];
-  const isAnyAvailable = subItems.some(({ soldOut }) => !soldOut);
-  return subItemSalePrices(item).map((price, index) => (isAnyAvailable && subItems[index]?.soldOut ? 0 : price));
-}
-
 /**
- * The price on an item's card; null if the card shows none. Ignores sold-out sub-items, unless all of them are sold
- * out.
+ * The unit price with the sale, in thousandths. It is a multiple of the step, at least one step unless the sale takes
+ * off everything, and never above the original price. Without a sale, it is the original price.
+ * @param step the menu's step (`priceStepOf`)
  */
-export function displayedPrice(item: PricedItem): DisplayedPrice | null {
-  const prices = hasSubItems(item) ? availablePrices(item) : [salePrice(item)];
-  const lowest = Math.min(...prices.filter((price) => price > 0));
-  if (!Number.isFinite(lowest)) return null;
-  const original = originalPrice(item, prices.indexOf(lowest));
-  return {
-    price: lowest,
-    original: original > lowest ? original : null,
-    startsFrom: prices.some((price) => price > lowest),
-  };
+export function salePrice(item: PricedItem, step: Thousandths, subItemIndex?: number | null): Thousandths {
+  const [original, rate] = [originalPrice(item, subItemIndex), discountRate(item)];
+  if (rate === 0) return original;
+  return rate === 1 ? 0 : Math.min(original, Math.max(step, subtractRate(original, rate, step)));
+}
+
+/** The sub-items' prices with the sale, in order. @param step the menu's step */
+export function subItemSalePrices(item: PricedItem, step: Thousandths): readonly Thousandths[] {
+  return (item.subItems ?? []).map((_, index) => salePrice(item, step, index));
 }
 
 /** The discount in percent with at most two decimals; 0 without a sale. */

@@ -1,5 +1,6 @@
 /** Properties that the menu, its settings and their payloads share. */
 import { CURRENCIES } from '../money/currency.js';
+import { PRICE_STEPS } from '../money/priceStep.js';
 import { languageField, LANGUAGES } from '../core/translations.js';
 import { answerMinutesField, autoAcceptField, orderModeField, prepMinutesField } from './guestOrderSettings.js';
 
@@ -125,6 +126,13 @@ export const currencyField = {
     GBP: { ar: 'جنيه إسترليني', en: 'British pound' },
     TRY: { ar: 'ليرة تركية', en: 'Turkish lira' },
   },
+} as const;
+/** The step to which sale prices are rounded; if absent, the default of the currency. */
+export const priceStepField = {
+  type: 'number',
+  title: 'تقريب أسعار الخصومات',
+  'x-en': 'Rounding of sale prices',
+  enum: PRICE_STEPS,
 } as const;
 /** The country of the business. Phone numbers without a country code are read as numbers of this country. */
 export const countryField = {

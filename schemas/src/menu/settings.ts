@@ -10,6 +10,7 @@ import {
   dealsSectionField,
   otherMenuNickNameField,
   ordersField,
+  priceStepField,
   purchaseMethodField,
   quantityLabelField,
   timeZoneField,
@@ -45,6 +46,7 @@ export const settingsSchema = {
     otherMenuNickName: otherMenuNickNameField,
     orders: ordersField,
     labelling: labellingField,
+    priceStep: priceStepField,
     /** If absent, the combos come last. */
     combosPosition: combosPositionField,
   },

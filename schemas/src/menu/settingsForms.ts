@@ -14,6 +14,7 @@ import { isKeyOf, isRecord, propertyOf } from '../core/typeGuards.js';
 const {
   colors,
   currency,
+  priceStep,
   country,
   headingPhrase,
   endingPhrase,
@@ -60,7 +61,7 @@ export const appearanceFormSchema = {
   title: 'المظهر',
   'x-en': 'Appearance',
   required: ['country', 'currency'],
-  properties: { name, country, currency, description, address },
+  properties: { name, country, currency, priceStep, description, address },
 } as const satisfies ObjectSchema;
 
 export const metaContactFormSchema = {
@@ -171,6 +172,7 @@ export const STORED_SETTINGS_PATHS = {
   quantityLabel: ['cartSettings', 'quantityLabel'],
   orders: ['settings', 'orders'],
   labelling: ['settings', 'labelling'],
+  priceStep: ['settings', 'priceStep'],
   combosPosition: ['settings', 'combosPosition'],
 } as const satisfies Partial<Record<keyof MenuUpdateInput, readonly [string, string]>>;
 

@@ -13,6 +13,7 @@ import {
   dealsSectionField,
   otherMenuNickNameField,
   ordersField,
+  priceStepField,
   purchaseMethodField,
   quantityLabelField,
   timeZoneField,
@@ -59,6 +60,8 @@ export const menuUpdateSchema = {
     /** Merged into the stored `settings.orders`. */
     orders: ordersField,
     labelling: labellingField,
+    /** Null rounds sale prices to the default of the currency. */
+    priceStep: { ...priceStepField, type: ['number', 'null'], enum: [...priceStepField.enum, null] },
     /** Null puts the combos last. */
     combosPosition: { ...combosPositionField, type: ['integer', 'null'] },
     languages: languagesField,

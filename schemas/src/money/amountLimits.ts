@@ -1,8 +1,7 @@
 /** How typed amounts of money are read. (docs/spec/domain.md#numbers-as-typed) */
 import type { Schema } from '../core/schema.js';
 import type { NumberLimits } from '../number/parseNumber.js';
-import { knownCurrency } from './currency.js';
-import type { CurrencyCode } from './money.js';
+import { knownCurrency, type CurrencyCode } from './currency.js';
 
 /** The decimals that people write in amounts of a currency: `1.250` in dinars, `4.50` in riyals, none in liras. */
 function typedDecimals(code: CurrencyCode): 0 | 2 | 3 {

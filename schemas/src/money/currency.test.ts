@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, currencyDecimals, currencyUnit, isArabicUnit, knownCurrency } from './currency.js';
-import { formatExactAmount, formatMoney, formatPlainAmount, isShownAmount, toThousandths } from './money.js';
+import { formatAmount, formatMoney, formatPlainAmount, isShownAmount, toThousandths } from './money.js';
 
 describe('the currencies', () => {
   it('have their usual sign in the reader’s language', () => {
@@ -15,14 +15,11 @@ describe('the currencies', () => {
     expect(CURRENCIES.filter((code) => isArabicUnit(currencyUnit(code, 'ar')))).toHaveLength(9);
   });
 
-  it('have the decimals of ISO 4217, except that dinars of Jordan have two', () => {
+  it('have the decimals of CLDR, except that dinars of Jordan have two', () => {
     for (const currency of CURRENCIES) {
-      const own = currency === 'JOD' ? 2 : currency === 'LBP' || currency === 'IQD' ? currencyDecimals(currency) : null;
       const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-      // ICU shows Lebanese pounds and Iraqi dinars without decimals, unlike ISO 4217.
-      expect(currencyDecimals(currency)).toBe(own ?? maximumFractionDigits);
+      expect(currencyDecimals(currency)).toBe(currency === 'JOD' ? 2 : maximumFractionDigits);
     }
-    expect([currencyDecimals('LBP'), currencyDecimals('IQD')]).toEqual([2, 3]);
   });
 
   it('that are unknown are read as dinars of Jordan', () => {
@@ -37,19 +34,19 @@ describe('a price', () => {
     expect(formatMoney(4400, 'KWD', 'ar')).toBe('4.400 د.ك');
     expect(formatMoney(1_234_005, 'BHD', 'en')).toBe('1,234.005 BHD');
     expect(formatMoney(4, 'KWD', 'en')).toBe('0.004 KWD');
-    expect(formatMoney(4, 'SAR', 'en')).toBe('');
-    expect(formatExactAmount(4400, 'OMR')).toBe('4.400');
+    expect(formatMoney(4, 'SAR', 'en')).toBe('0.004 SAR');
+    expect(formatAmount(4400, 'OMR')).toBe('4.400');
     expect(formatPlainAmount(-7, 'IQD')).toBe('-0.007');
   });
 
-  it('loses no thousandth where the currency has three decimals', () => {
+  it('loses no thousandth in any currency', () => {
     const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(
       fc.property(amounts, fc.constantFrom(...CURRENCIES), (amount, currency) => {
         const text = formatPlainAmount(amount, currency);
-        expect(text.split('.')[1]).toHaveLength(currencyDecimals(currency));
-        if (currencyDecimals(currency) === 3) expect(toThousandths(Number(text))).toBe(amount);
-        expect(isShownAmount(amount, currency)).toBe(toThousandths(Number(text)) > 0);
+        expect(text.split('.')[1]?.length ?? 0).toBeGreaterThanOrEqual(currencyDecimals(currency));
+        expect(toThousandths(Number(text))).toBe(amount);
+        expect(isShownAmount(amount)).toBe(amount > 0);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /**
- * The currencies that a menu may use, with their signs and decimals. The decimals follow ISO 4217, with one exception:
+ * The currencies that a menu may use, with their signs and decimals. The decimals follow CLDR, with one exception:
  * prices in Jordanian dinars have two. (docs/spec/domain.md#money)
  */
 import type { Language } from '../core/language.js';
@@ -22,6 +22,9 @@ export const CURRENCIES = [
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+/** Any text, because the code may come from stored data or a page's attribute; unknown codes are read as JOD. */
+export type CurrencyCode = string | null | undefined;
+
 /** Signs that are the same in both languages. */
 const SIGNS: Readonly<Record<string, string>> = { JOD: 'JD', USD: '$', EUR: '€', GBP: '£', TRY: '₺' };
 
@@ -39,11 +42,10 @@ const ARABIC_SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Which currency a code names; JOD for unknown codes, because stored data may be older than the list. */
-export const knownCurrency = (code: string | null | undefined): Currency =>
-  CURRENCIES.find((one) => one === code) ?? 'JOD';
+export const knownCurrency = (code: CurrencyCode): Currency => CURRENCIES.find((one) => one === code) ?? 'JOD';
 
 /** The sign to show after an amount: `JD`, `$`, `ر.س`. */
-export function currencyUnit(code: string | null | undefined, language: Language): string {
+export function currencyUnit(code: CurrencyCode, language: Language): string {
   const currency = knownCurrency(code);
   return SIGNS[currency] ?? (language === 'ar' ? ARABIC_SIGNS[currency] : undefined) ?? currency;
 }
@@ -55,7 +57,10 @@ export function currencyUnit(code: string | null | undefined, language: Language
 export const isArabicUnit = (unit: string): boolean => /^[\u0600-\u06ff]/.test(unit);
 
 /**
- * The number of decimals of a shown price: 3 for the Kuwaiti, Bahraini and Iraqi dinar and the Omani rial, otherwise 2.
+ * The number of decimals that amounts are usually written with: 3 for the Kuwaiti and Bahraini dinar and the Omani
+ * rial, none for the Iraqi dinar and the Lebanese pound, otherwise 2.
  */
-export const currencyDecimals = (code: string | null | undefined): 2 | 3 =>
-  /^(KWD|BHD|OMR|IQD)$/.test(code ?? '') ? 3 : 2;
+export function currencyDecimals(code: CurrencyCode): 0 | 2 | 3 {
+  if (/^(KWD|BHD|OMR)$/.test(code ?? '')) return 3;
+  return /^(IQD|LBP)$/.test(code ?? '') ? 0 : 2;
+}

@@ -1,19 +1,15 @@
 /**
  * Calculates and formats money in integer thousandths of the currency unit, never in binary fractions. In the API,
- * amounts are numbers with at most three decimals. Prices are displayed with the decimals of their currency, rounded
- * half up. Amounts due and the amounts of a guest's order are displayed exactly, because rounded parts would not add up
- * to the rounded total. The currency's sign follows the amount. (docs/spec/domain.md#money)
+ * amounts are numbers with at most three decimals. Amounts are displayed exactly, with the decimals of their currency
+ * or as many as they have. The currency's sign follows the amount. (docs/spec/domain.md#money)
  */
 import type { Language } from '../core/language.js';
 import { formatCount } from '../core/formatCount.js';
 import { isolateLtr } from '../core/bidi.js';
-import { currencyDecimals, currencyUnit } from './currency.js';
+import { currencyDecimals, currencyUnit, type CurrencyCode } from './currency.js';
 
 /** An integer number of thousandths: 4.4 JD is 4400. */
 export type Thousandths = number;
-
-/** Any text, because the code may come from stored data or a page's attribute; unknown codes are read as JOD. */
-export type CurrencyCode = string | null | undefined;
 
 /** A price for display: the amount in Latin digits, and the currency unit to show after it. */
 export interface MoneyParts {
@@ -68,11 +64,15 @@ export function multiplyByRate(thousandths: Thousandths, rate: number): Thousand
   return divideHalfUp(BigInt(thousandths) * digits, 10n ** BigInt(scale));
 }
 
-/** Reduces an amount by a decimal fraction, `amount × (1 − rate)`, exactly, rounded half up to thousandths. */
-export function subtractRate(thousandths: Thousandths, rate: number): Thousandths {
+/**
+ * Reduces an amount by a decimal fraction, `amount × (1 − rate)`, and rounds the exact result half up to a multiple of
+ * the step.
+ * @param step in thousandths
+ */
+export function subtractRate(thousandths: Thousandths, rate: number, step: Thousandths): Thousandths {
   const { digits, scale } = decimalOf(rate);
   const one = 10n ** BigInt(scale);
-  return divideHalfUp(BigInt(thousandths) * (one - digits), one);
+  return divideHalfUp(BigInt(thousandths) * (one - digits), one * BigInt(step)) * step;
 }
 
 /** A decimal fraction as a percentage with at most two decimals: 0.07 is 7, unlike `0.07 * 100`. */
@@ -91,63 +91,51 @@ export const formatPercent = (percent: number): string => `${formatCount(percent
 export const formatPercentIsolated = (percent: number): string => isolateLtr(formatPercent(percent));
 
 /**
- * The amount for inputs and programs: with the currency's decimals, rounded half up, without separators: `'1250.00'`.
+ * How many decimals an amount is written with: those of its currency, or more if the amount has more, so that no
+ * thousandth is lost and parts add up as shown.
  */
-export function formatPlainAmount(thousandths: Thousandths, currency?: CurrencyCode): string {
-  const decimals = currencyDecimals(currency);
-  const smallest = decimals === 3 ? thousandths : Math.floor((thousandths + 5) / 10);
-  const digits = String(Math.abs(smallest)).padStart(decimals + 1, '0');
-  return `${smallest < 0 ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+function decimalsOf(thousandths: Thousandths, currency: CurrencyCode): number {
+  const usual = currencyDecimals(currency);
+  const needed = [usual, 2].find((decimals) => thousandths % 10 ** (3 - decimals) === 0) ?? 3;
+  return Math.max(usual, needed);
 }
 
-/** Inserts thousands separators: `'1,250.00'`. */
-const groupThousands = (amount: string) => amount.replace(/\d(?=(?:\d{3})+\.)/g, '$&,');
+/** The amount for inputs and programs, without separators: `'1250.00'`, `'32.125'`. */
+export const formatPlainAmount = (thousandths: Thousandths, currency?: CurrencyCode): string =>
+  fromThousandths(thousandths).toFixed(decimalsOf(thousandths, currency));
 
-/** The amount for display: the currency's decimals, rounded half up, with separators: `'4.40'`, `'1,250.00'`. */
-export function formatAmount(thousandths: Thousandths, currency?: CurrencyCode): string {
-  return groupThousands(formatPlainAmount(thousandths, currency));
-}
-
-/** The exact amount: the currency's decimals, and a third only if needed: `'32.125'`. */
-export function formatExactAmount(thousandths: Thousandths, currency?: CurrencyCode): string {
-  return thousandths % 10 === 0
-    ? formatAmount(thousandths, currency)
-    : groupThousands(fromThousandths(thousandths).toFixed(3));
-}
+/** The amount for display, with separators: `'4.40'`, `'1,250.00'`, `'32.125'`. */
+export const formatAmount = (thousandths: Thousandths, currency?: CurrencyCode): string =>
+  formatPlainAmount(thousandths, currency).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
 
 /**
- * An exact amount of the provider, in JD, for use inside a sentence. Left-to-right marks on both sides keep its parts
+ * An amount of the provider, in JD, for use inside a sentence. Left-to-right marks on both sides keep its parts
  * in sequence within Arabic text.
  */
 export function formatMoneyIsolated(thousandths: Thousandths): string {
-  return `\u200e${formatExactAmount(thousandths)} ${currencyUnit('JOD', 'ar')}\u200e`;
+  return `\u200e${formatAmount(thousandths)} ${currencyUnit('JOD', 'ar')}\u200e`;
 }
 
-/** Whether an amount is shown; false if it is absent or would be displayed as zero. */
-export const isShownAmount = (thousandths: Thousandths | null | undefined, currency: CurrencyCode): boolean =>
-  thousandths != null && thousandths >= (currencyDecimals(currency) === 3 ? 1 : 5);
+/** Whether an amount is shown; false if it is absent or zero. */
+export const isShownAmount = (thousandths: Thousandths | null | undefined): thousandths is Thousandths =>
+  thousandths != null && thousandths > 0;
 
-/** A price for display, or null if it is not shown. @param format `formatExactAmount` for an order's amounts */
+/** A price for display, or null if it is not shown. */
 export function moneyParts(
   thousandths: Thousandths | null | undefined,
   currency: CurrencyCode,
   language: Language,
-  format = formatAmount,
 ): MoneyParts | null {
-  if (thousandths == null || !isShownAmount(thousandths, currency)) return null;
-  return { amount: format(thousandths, currency), unit: currencyUnit(currency, language) };
+  if (!isShownAmount(thousandths)) return null;
+  return { amount: formatAmount(thousandths, currency), unit: currencyUnit(currency, language) };
 }
 
-/**
- * A price in one string, `4.40 JD`, `4.40 $` or `4.40 ر.س`; empty if there is none to show.
- * @param format `formatExactAmount` for an order's amounts
- */
+/** A price in one string, `4.40 JD`, `4.40 $` or `4.40 ر.س`; empty if there is none to show. */
 export function formatMoney(
   thousandths: Thousandths | null | undefined,
   currency: CurrencyCode,
   language: Language,
-  format = formatAmount,
 ): string {
-  const parts = moneyParts(thousandths, currency, language, format);
+  const parts = moneyParts(thousandths, currency, language);
   return parts ? `${parts.amount} ${parts.unit}` : '';
 }

@@ -3,9 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { moneyField } from '../core/fields.js';
 import { MAX_BULK_CHANGE_ITEMS } from '../item/bulk.js';
-
-/** The steps that prices can be rounded to, in currency units. */
-export const PRICE_ROUNDINGS = [0.05, 0.1, 0.25, 0.5] as const;
+import { PRICE_ROUNDINGS } from './roundings.js';
 
 const id = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
 

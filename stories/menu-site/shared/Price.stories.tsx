@@ -1,24 +1,26 @@
-import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { displayedPrice, priceStepOf } from '@qaima/schemas';
 import { Price } from '../../../menu-site/src/components/Price.js';
 import { onMenuSite } from '../../support/MenuSitePage.js';
 import { itemArgs, itemArgTypes, itemFrom, type ItemArgs } from '../../support/itemArgs.js';
 
-type Args = ComponentProps<typeof Price> & ItemArgs;
+type Args = ItemArgs;
 
 export default {
   id: 'menu-site-price',
   title: 'الموقع العام · Menu site/عناصر عامة · Shared components/السعر · Price',
-  component: Price,
   args: itemArgs,
   argTypes: itemArgTypes,
   parameters: { controls: { include: ['price', 'discount', 'subItems'] } },
   decorators: [onMenuSite()],
-  render: (args) => (
-    <div className="item">
-      <Price item={itemFrom(args)} />
-    </div>
-  ),
+  render: (args) => {
+    const item = itemFrom(args);
+    return (
+      <div className="item">
+        <Price shown={displayedPrice(item, priceStepOf({}))} sale={item.sale} />
+      </div>
+    );
+  },
 } satisfies Meta<Args>;
 type Story = StoryObj<Args>;
 

@@ -3,6 +3,7 @@ import { discountPercent, formatPercentIsolated, displayedPrice, type Currency }
 import { Badge } from '../../components/Badge.js';
 import { Price } from '../../components/Price.js';
 import type { MenuItem } from '../../data/menu.js';
+import { usePriceStep } from '../../data/usePriceStep.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './items.module.css';
 
@@ -13,7 +14,7 @@ interface ItemPricesProps {
 
 export function ItemPrices({ item, currency }: ItemPricesProps) {
   const t = useTranslate();
-  const shown = displayedPrice(item);
+  const shown = displayedPrice(item, usePriceStep());
   if (!shown) return <div className={css['faint']}>{t('items.noPrice')}</div>;
   const onSale = shown.original !== null;
   return (

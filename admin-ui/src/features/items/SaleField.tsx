@@ -5,6 +5,7 @@ import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { BadgePercent, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Price } from '../../components/Price.js';
 import { Switch } from '../../components/Switch.js';
+import { usePriceStep } from '../../data/usePriceStep.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { errorAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
@@ -75,7 +76,7 @@ interface PercentLineProps {
 function PercentLine({ id, off, errors, disabled, onType, onLeave }: PercentLineProps) {
   const t = useTranslate();
   const { values, currency } = useFormContext();
-  const price = displayedPrice(toPriced(values));
+  const price = displayedPrice(toPriced(values), usePriceStep());
   const Towards = useLanguage() === 'en' ? ChevronRight : ChevronLeft;
   return (
     <Box sx={{ paddingBlockEnd: '6px' }}>

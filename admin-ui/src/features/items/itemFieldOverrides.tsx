@@ -1,5 +1,6 @@
 import { discountPercent, formatPercent, subItemSalePrices } from '@qaima/schemas';
 import { Price } from '../../components/Price.js';
+import { usePriceStep } from '../../data/usePriceStep.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
@@ -24,9 +25,10 @@ const isOnSaleNow = (values: FormValues) => discountPercent(toPriced(values)) > 
 /** The price of a sub-item with the sale that is being edited. */
 function SalePrice({ index }: { readonly index: number }) {
   const { values, currency } = useFormContext();
+  const prices = subItemSalePrices(toPriced(values), usePriceStep());
   return (
     <span style={{ lineHeight: '44px', fontSize: 13.5 }}>
-      <Price kind="sale" thousandths={subItemSalePrices(toPriced(values))[index] ?? null} currency={currency} />
+      <Price kind="sale" thousandths={prices[index] ?? null} currency={currency} />
     </span>
   );
 }

@@ -8,6 +8,7 @@ import {
   palette,
   toPicture,
   displayedPrice,
+  priceStepOf,
   type ColorMode,
   type Menu,
   type OwnerColors,
@@ -112,7 +113,7 @@ function SampleCard({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const language = useLanguage();
   const item = sampleOf(menu);
-  const price = item ? displayedPrice(item) : null;
+  const price = item ? displayedPrice(item, priceStepOf(menu)) : null;
   const picture = toPicture(item?.image);
   return (
     <div className={css['card']}>

@@ -1,7 +1,6 @@
 /** The charts of orders or sales by day, by hour and by item. */
 import { lazy, type ComponentProps } from 'react';
 import {
-  formatExactAmount,
   formatMoney,
   guestOrderStatsSchema,
   isolateAuto,
@@ -31,7 +30,7 @@ const { orders, sales } = guestOrderStatsSchema.properties;
 
 export const moneyText = ({ currency }: Pick<GuestOrderStats, 'currency'>, amount: number, language: Language) =>
   // `formatMoney` returns an empty string for zero.
-  formatMoney(toThousandths(amount), currency, language, formatExactAmount) || formatCount(0);
+  formatMoney(toThousandths(amount), currency, language) || formatCount(0);
 
 interface OrderChartsProps {
   readonly stats: GuestOrderStats;

@@ -1,5 +1,5 @@
 /** The name of an entry in the trash: its kind and title. */
-import { formatExactAmount, formatPercent, toThousandths, workingDaySchema, type TrashEntry } from '@qaima/schemas';
+import { formatAmount, formatPercent, toThousandths, workingDaySchema, type TrashEntry } from '@qaima/schemas';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 
 const days: Readonly<Record<string, { readonly ar: string; readonly en: string }>> =
@@ -7,8 +7,7 @@ const days: Readonly<Record<string, { readonly ar: string; readonly en: string }
 
 /** By how much prices changed, with its sign: `+5%`, `−0.25`. */
 function differenceOf({ percent, amount = 0 }: NonNullable<TrashEntry['change']>): string {
-  const size =
-    percent === undefined ? formatExactAmount(toThousandths(Math.abs(amount))) : formatPercent(Math.abs(percent));
+  const size = percent === undefined ? formatAmount(toThousandths(Math.abs(amount))) : formatPercent(Math.abs(percent));
   return `${(percent ?? amount) < 0 ? '−' : '+'}${size}`;
 }
 

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   currencyUnit,
-  formatExactAmount,
+  formatAmount,
   schemaLabel,
   toThousandths,
   type Currency,
@@ -45,7 +45,7 @@ export function useConfirmPrice(currency: Currency): PriceQuestion {
   const amount = useCallback(
     (value: number) => (
       <bdi dir="ltr">
-        {formatExactAmount(toThousandths(value), currency)} <CurrencySign unit={currencyUnit(currency, language)} />
+        {formatAmount(toThousandths(value), currency)} <CurrencySign unit={currencyUnit(currency, language)} />
       </bdi>
     ),
     [currency, language],

@@ -3,6 +3,7 @@ import {
   branchSchema,
   menuInCartSchema,
   pickupPlacesOf,
+  priceStepOf,
   isKeyOf,
   isRecord,
   receiveOptionSchema,
@@ -12,6 +13,7 @@ import {
   type Menu,
   type PurchaseMethod,
   type Schema,
+  type Thousandths,
   type TypeOf,
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
@@ -30,6 +32,8 @@ export interface Shop {
   readonly id: number;
   readonly menu: MenuInCart;
   readonly method: PurchaseMethod;
+  /** The step to which sale prices are rounded. */
+  readonly step: Thousandths;
   readonly options: MenuInCart['orderReceiveOptions'];
   readonly today: string;
   readonly closed: boolean;
@@ -92,6 +96,7 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
       hasTables: await hasTables(menuId),
     }),
     method: own.settings?.purchaseMethod ?? 'order',
+    step: priceStepOf(own),
     options,
     today: todayIn(own.settings?.timeZone, now),
     closed: isInactive(refOf(row), now.getTime()),

@@ -213,7 +213,7 @@ function itemLine(
     ...commonOf(draft),
     ...days,
     ...(choices.length > 0 ? { choices } : {}),
-    unitPrice: unitPrice({ item, subItem, groups, choices }),
+    unitPrice: unitPrice({ item, step: shop.step, subItem, groups, choices }),
   };
   return line;
 }

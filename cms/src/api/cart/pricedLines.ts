@@ -159,6 +159,7 @@ function shownComboLine(
   const isThere = combo && problem !== 'gone';
   const priced: PricedLine = {
     item: isThere ? { price: combo.price } : {},
+    step: shop.step,
     picksPrice: isThere ? picksPrice(picks, choices, items) : 0,
     ...{ quantity, startDate, endDate },
   };
@@ -235,7 +236,9 @@ function shownItemLine(
   );
   const days = { quantity, startDate, endDate };
   const isThere = item && problem !== 'gone';
-  const priced: PricedLine = isThere ? { item, subItem, groups, choices, ...days } : { item: {}, ...days };
+  const priced: PricedLine = isThere
+    ? { item, step: shop.step, subItem, groups, choices, ...days }
+    : { item: {}, step: shop.step, ...days };
   const chosen = isThere ? { item: named(cartLineSchema.properties.item, item), subItem } : remains(line);
   const choiceProblem = problem === 'choices' ? lineChoiceProblem({ groups, choices }) : null;
   return {

@@ -4,7 +4,7 @@ import {
   choiceProblemText,
   currencyUnit,
   deliveryAreas,
-  formatExactAmount,
+  formatAmount,
   missingToMinimum,
   toThousandths,
   closedStatus,
@@ -139,7 +139,7 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
 
 /** An amount with its currency's unit, in both languages. */
 function amountIn({ menu }: Shop, value: Thousandths): LocalizedText {
-  const shown = formatExactAmount(value, menu.currency);
+  const shown = formatAmount(value, menu.currency);
   return { ar: `${shown} ${currencyUnit(menu.currency, 'ar')}`, en: `${shown} ${currencyUnit(menu.currency, 'en')}` };
 }
 

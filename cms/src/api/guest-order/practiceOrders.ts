@@ -4,10 +4,12 @@ import {
   DAY_MS,
   fromThousandths,
   itemSchema,
+  priceStepOf,
   salePrice,
   sectionSchema,
   translatedTitles,
   type GuestOrder,
+  type Thousandths,
 } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { serialize, serializeAll, toColumnValues } from '../../api-runtime/serialize';
@@ -31,7 +33,7 @@ const EXAMPLE = {
 };
 
 /** Order lines with the menu's first visible items. If no item is visible, one line with an example item. */
-async function linesOf(menu: MenuRef) {
+async function linesOf(menu: MenuRef, step: Thousandths) {
   const found = await rows('api::item.item').findMany({
     where: { menu: menu.id },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
@@ -58,7 +60,7 @@ async function linesOf(menu: MenuRef) {
       item: { _id, title, price, subItems: sizes, ...translatedTitles({ title: item }) },
       subItem,
       quantity,
-      price: fromThousandths(salePrice(item, subItem) * quantity),
+      price: fromThousandths(salePrice(item, step, subItem) * quantity),
       ...(section?._id
         ? { section: { _id: section._id, title: section.title, ...translatedTitles({ title: section }) } }
         : {}),
@@ -71,7 +73,7 @@ export async function placePractice(menu: MenuRef, now: Date): Promise<GuestOrde
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { settings, currency } = row ? ownPart(row) : {};
   const orderMenu: NewOrder['menu'] = { settings: settings ?? {}, orderReceiveOptions: [] };
-  const items = await linesOf(menu);
+  const items = await linesOf(menu, priceStepOf({ currency, settings }));
   const total = fromThousandths(items.reduce((sum, { price }) => sum + Math.round(price * 1000), 0));
   const priced = toColumnValues(cartSchema, { items, total, totals: [{ kind: 'items', amount: total }] });
   const customer = { clientPhone: '', name: NAME, receiveOption: null, table: null };

@@ -1,5 +1,5 @@
 /** The layout that invoices and statements share: page, letterhead, blocks, sums and page numbers. */
-import { formatExactAmount, providerDay, type Language, type LocalizedText, type Thousandths } from '@qaima/schemas';
+import { formatAmount, providerDay, type Language, type LocalizedText, type Thousandths } from '@qaima/schemas';
 import type { Provider } from '../../config/environment';
 import { MM, type PdfDocument, type TextStyle } from '../../pdf/pdfDocument';
 import { ltr } from '../../pdf/bidiRuns';
@@ -34,7 +34,7 @@ export const TABLE = {
 export const body: TextStyle = { size: 10.5, color: COLORS.text };
 export const muted: TextStyle = { ...body, color: COLORS.muted };
 
-export const money = (amount: Thousandths) => ltr(`${formatExactAmount(amount)} JD`);
+export const money = (amount: Thousandths) => ltr(`${formatAmount(amount)} JD`);
 
 /** A day in the provider's time zone. */
 export const day = (instant: string | null | undefined) =>

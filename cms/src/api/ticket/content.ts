@@ -5,7 +5,6 @@ import {
   extraSign,
   formatDate,
   formatDateTimeInZone,
-  formatExactAmount,
   formatMoney,
   guestCount,
   isolateAuto,
@@ -134,7 +133,7 @@ function sumsOf({ total, totals, currency }: GuestOrder, language: Language): Ti
   const texts = TICKET_TEXTS[language];
   const money = (amount: number) => {
     // A free delivery has its amount too.
-    const shown = formatMoney(Math.abs(toThousandths(amount)), currency, language, formatExactAmount) || '0';
+    const shown = formatMoney(Math.abs(toThousandths(amount)), currency, language) || '0';
     return isolateLtr(amount < 0 ? `− ${shown}` : shown);
   };
   const parts = totals.map(({ kind, title, amount }) => {

@@ -1,6 +1,5 @@
 import {
   deliveryAreas,
-  formatExactAmount,
   formatMoney,
   isolateAuto,
   isolateLtr,
@@ -24,8 +23,8 @@ function AreaOption({ area }: { readonly area: DeliveryArea }) {
   const { currency, language } = useSite();
   const { area: texts, minutes, fromOpening } = useMessages(cartMessages);
   const own = useContentLang();
-  const fee = formatMoney(toThousandths(area.fee), currency, language, formatExactAmount);
-  const minimum = formatMoney(toThousandths(area.minOrder), currency, language, formatExactAmount);
+  const fee = formatMoney(toThousandths(area.fee), currency, language);
+  const minimum = formatMoney(toThousandths(area.minOrder), currency, language);
   const time = area.minutes && minutes(area.minutes);
   const parts = [
     isolateAuto(area.title),

@@ -12,7 +12,7 @@ function Totals({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   const total = toThousandths(cart.total);
   const { totals = [] } = cart;
-  if (!isShownAmount(total, cart.menu.currency)) return null;
+  if (!isShownAmount(total)) return null;
   return (
     <tfoot role="rowgroup">
       {totals.length > 1 &&

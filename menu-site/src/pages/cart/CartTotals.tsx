@@ -34,7 +34,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
   const messages = useMessages(cartMessages);
   const { sum, parts } = orderableTotals(cart);
   // The client script reads the sum also where none is shown.
-  if (!isShownAmount(sum, cart.menu.currency)) return <dl className="sums" data-sum={sum} hidden />;
+  if (!isShownAmount(sum)) return <dl className="sums" data-sum={sum} hidden />;
   const count = cart.items.reduce((all, line) => (isUnavailable(line) ? all : all + line.quantity), 0);
   return (
     <dl className="sums" data-sum={sum}>

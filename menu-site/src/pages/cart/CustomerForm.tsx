@@ -159,7 +159,7 @@ function Submit({ cart }: CustomerProps) {
     return (
       <button className="act fill" type="submit" disabled data-busy={messages.sending}>
         <span>{hasUnavailable ? messages.sendRest : messages[purchaseMethodOf(cart)].submit}</span>
-        {isShownAmount(sum, cart.menu.currency) && (
+        {isShownAmount(sum) && (
           <span data-total="">
             <SignedMoney amount={sum} />
           </span>

@@ -1,11 +1,4 @@
-import {
-  formatExactAmount,
-  isShownAmount,
-  lineTitle,
-  toThousandths,
-  withoutExtra,
-  type CartLine,
-} from '@qaima/schemas';
+import { formatAmount, isShownAmount, lineTitle, toThousandths, withoutExtra, type CartLine } from '@qaima/schemas';
 import { Fragment, type ReactNode } from 'react';
 import { BookingDates } from '../../components/BookingDates.js';
 import { Icon } from '../../components/Icon.js';
@@ -17,11 +10,11 @@ import { cartMessages } from '../../i18n/cart.js';
 function Added({ price }: { readonly price: number }) {
   const { currency } = useSite();
   const amount = toThousandths(price);
-  if (!isShownAmount(amount, currency)) return null;
+  if (!isShownAmount(amount)) return null;
   return (
     <>
       {' '}
-      <bdi dir="ltr">+{formatExactAmount(amount, currency)}</bdi>
+      <bdi dir="ltr">+{formatAmount(amount, currency)}</bdi>
     </>
   );
 }

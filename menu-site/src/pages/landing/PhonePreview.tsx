@@ -1,4 +1,4 @@
-import type { SiteItem } from '../../document/siteTypes.js';
+import { displayedPrice, priceStepOf } from '@qaima/schemas';
 import { Price } from '../../components/Price.js';
 import { Icon } from '../../components/Icon.js';
 import { burgerPicture, coverPicture, saladPicture, wrapPicture } from './assets.js';
@@ -16,16 +16,7 @@ interface DishProps {
 /** An item as it looks on the menu page. */
 function Dish({ messages: { title, description }, picture, price, offPrice = 0, isPinned = false }: DishProps) {
   const { messages } = useSite();
-  const item: SiteItem = {
-    title,
-    description,
-    price,
-    pin: isPinned,
-    hide: false,
-    soldOut: false,
-    show: { type: 'small-image' },
-    sale: { onSale: offPrice > 0, offPrice },
-  };
+  const sale = { onSale: offPrice > 0, offPrice };
   return (
     <div className="card item">
       <div className="text">
@@ -37,7 +28,7 @@ function Dish({ messages: { title, description }, picture, price, offPrice = 0, 
         )}
         <p className="dish">{title}</p>
         <p>{description}</p>
-        <Price item={item} />
+        <Price shown={displayedPrice({ price, sale }, priceStepOf({}))} sale={sale} />
       </div>
       <div className="look">
         <img src={picture} width={224} height={224} alt="" loading="lazy" decoding="async" />

@@ -3,16 +3,17 @@ import {
   isComboSoldOut,
   partName,
   requiredItems,
-  toThousandths,
   type ComboPart,
   type CombosGroup,
+  type DisplayedPrice,
 } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteCombo, SiteItem, SiteMenu } from '../../document/siteTypes.js';
-import { Money } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
+import { Price } from '../../components/Price.js';
 import { AddComboButton } from './item-panel/AddButton.js';
 import { CardTitle } from './CardTitle.js';
+import { priceOfCombo } from './dishPrice.js';
 import { lacksChoice } from './item-panel/panelData.js';
 import { labelAttributesOfCombo, type LabelAttributes } from './nutrition/dishLabels.js';
 import { NextServing } from './NextServing.js';
@@ -29,6 +30,7 @@ function picturesOf({ sections }: SiteMenu): ReadonlyMap<string, string> {
 
 interface ComboProps {
   readonly combo: SiteCombo;
+  readonly price: DisplayedPrice | null;
   readonly pictures: ReadonlyMap<string, string>;
   readonly soldOut: ReturnType<typeof soldOutClass>;
   /** When all that the combo requires is served; undefined if it always is. */
@@ -36,7 +38,7 @@ interface ComboProps {
   readonly labels: LabelAttributes;
 }
 
-function Combo({ combo, pictures, soldOut, offer, labels }: ComboProps) {
+function Combo({ combo, price, pictures, soldOut, offer, labels }: ComboProps) {
   const own = useContentLang();
   const { messages } = useSite();
   const hasPictures = combo.items.some(({ _id }) => pictures.has(_id));
@@ -49,11 +51,7 @@ function Combo({ combo, pictures, soldOut, offer, labels }: ComboProps) {
     >
       {offer && <NextServing offer={offer} />}
       <CardTitle title={combo.title} />
-      <p className="price">
-        <b>
-          <Money amount={toThousandths(combo.price)} rounded />
-        </b>
-      </p>
+      <Price shown={price} />
       {soldOut ? <strong>{messages.soldOut}</strong> : <AddComboButton combo={combo} />}
       <ul className={hasPictures ? undefined : 'plain'} aria-label={messages.includes}>
         {combo.items.map((part) => (
@@ -100,6 +98,7 @@ export function Combos({ menu, group }: CombosProps) {
             <Combo
               key={combo._id ?? index}
               combo={combo}
+              price={priceOfCombo(menu, combo)}
               pictures={pictures}
               soldOut={lacksChoice(menu, combo) ? 'gone' : comboSoldOutClass(parts, contained)}
               offer={partsServingTime(required.flatMap((time) => time ?? []))}

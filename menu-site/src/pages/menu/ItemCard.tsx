@@ -8,6 +8,7 @@ import { CardTitle } from './CardTitle.js';
 import { servingTimesOf } from './servingTimes.js';
 import { NextServing } from './NextServing.js';
 import { ItemFacts, nutritionAttributes, SaltMark } from './nutrition/ItemFacts.js';
+import { priceOfItem } from './dishPrice.js';
 import { profileIndex } from './item-panel/panelData.js';
 import { soldOutClass } from './soldOutClass.js';
 import { SubItems } from './SubItems.js';
@@ -41,6 +42,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
   const timeZone = data.kind === 'menu' ? data.menu.settings?.timeZone : undefined;
   const profile = data.kind === 'menu' ? profileIndex(data.menu, item) : undefined;
   const offer = data.kind === 'menu' ? servingTimesOf(data.menu, request.now, language).items.get(item) : undefined;
+  const price = data.kind === 'menu' ? priceOfItem(data.menu, item) : null;
   const isLarge = item.show.type === 'large-image';
   const soldOut = item.soldOutUntil
     ? messages.soldOutUntil(soldOutDay(item.soldOutUntil, new Date(request.now), timeZone, language))
@@ -75,7 +77,7 @@ export function ItemCard({ item, action }: ItemCardProps) {
             {item.description}
           </p>
         )}
-        <Price item={item} />
+        <Price shown={price} sale={item.sale} />
       </div>
       {(item.image || item.soldOut || action) && (
         <div className="look">

@@ -1,7 +1,8 @@
-import { formatMoney, isolateLtr, soldOutDay, subItemSalePrices, type Thousandths } from '@qaima/schemas';
+import { formatMoney, isolateLtr, soldOutDay, type SizePrice } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
 import { Money } from '../../components/Money.js';
+import { sizePricesOfItem } from './dishPrice.js';
 import { soldOutClass } from './soldOutClass.js';
 import { useContentLang } from '../../components/useContentLang.js';
 
@@ -11,7 +12,7 @@ const MIN_FOLDED_OPTIONS = 3;
 
 interface Option {
   readonly title: string;
-  readonly price: Thousandths | null;
+  readonly price: SizePrice | undefined;
   /** The text "sold out", with the day on which this ends if the day is known; null if the sub-item can be ordered. */
   readonly soldOut: string | null;
   readonly className: ReturnType<typeof soldOutClass>;
@@ -27,27 +28,30 @@ function List({ options }: { readonly options: readonly Option[] }) {
           key={index}
           className={className}
           // Paper has the price of what is sold out until a day.
-          data-price={className === 'gone returns' ? isolateLtr(formatMoney(price, currency, language)) : undefined}
+          data-price={
+            className === 'gone returns' ? isolateLtr(formatMoney(price?.price, currency, language)) : undefined
+          }
         >
-          <bdi {...own(title)}>{title}</bdi> {soldOut ? <small>{soldOut}</small> : <Money amount={price} rounded />}
+          <bdi {...own(title)}>{title}</bdi>{' '}
+          {soldOut ? <small>{soldOut}</small> : price && <Money amount={price.price} own={price.own} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** An item's sub-items with their current prices. */
+/** An item's sub-items with the least that each costs. */
 export function SubItems({ item }: { readonly item: SiteItem }) {
   const { messages, data, language, request } = useSite();
   const { subItems = [] } = item;
   const timeZone = data.kind === 'menu' ? data.menu.settings?.timeZone : undefined;
   const soldOutText = (until: string | null | undefined) =>
     until ? messages.soldOutUntil(soldOutDay(until, new Date(request.now), timeZone, language)) : messages.soldOut;
-  if (subItems.length === 0) return null;
-  const prices = subItemSalePrices(item);
+  if (subItems.length === 0 || data.kind !== 'menu') return null;
+  const prices = sizePricesOfItem(data.menu, item);
   const options = subItems.map((size, index): Option => ({
     title: size.title,
-    price: prices[index] ?? null,
+    price: prices[index],
     soldOut: size.soldOut ? soldOutText(size.soldOutUntil) : null,
     className: soldOutClass(size),
   }));

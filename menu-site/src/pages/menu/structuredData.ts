@@ -15,9 +15,8 @@ import {
   visibleSections,
   withCombos,
   type CombosGroup,
-  displayedPrice,
+  type DisplayedPrice,
   distinctPeriods,
-  toThousandths,
   midnightOf,
   resolveTimeZone,
   weekRows,
@@ -25,6 +24,7 @@ import {
   type WeekRow,
   type WantedDiet,
 } from '@qaima/schemas';
+import { priceOfCombo, priceOfItem } from './dishPrice.js';
 import { menuName } from './menuName.js';
 import { labelsOfDish } from './nutrition/dishLabels.js';
 import { menuPath } from '../../document/links.js';
@@ -77,11 +77,10 @@ function specialHoursOf({ from, to, closed, days }: SpecialHours) {
   return hours.map((row) => ({ ...row, ...dates }));
 }
 
-function offerOf(item: SiteItem, priceCurrency: string) {
-  const shown = displayedPrice(item);
+function offerOf(shown: DisplayedPrice | null, priceCurrency: string, item?: SiteItem) {
   if (!shown) return undefined;
   const price = formatPlainAmount(shown.price, priceCurrency);
-  const common = { priceCurrency, ...(item.soldOut && { availability: 'https://schema.org/SoldOut' }) };
+  const common = { priceCurrency, ...(item?.soldOut && { availability: 'https://schema.org/SoldOut' }) };
   return shown.startsFrom
     ? { '@type': 'AggregateOffer', lowPrice: price, ...common }
     : { '@type': 'Offer', price, ...common };
@@ -117,7 +116,7 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
     hasMenuItem: items.map((item) => ({
       '@type': 'MenuItem',
       name: item.title,
-      offers: offerOf(item, currency),
+      offers: offerOf(priceOfItem(menu, item), currency, item),
       nutrition: nutritionInformation(item),
       suitableForDiet: dietsOf(menu, item),
     })),
@@ -125,15 +124,12 @@ function menuOf(menu: SiteMenu, { currency, language, messages }: Site) {
   const ofCombos = ({ combos }: CombosGroup<SiteCombo>) => ({
     '@type': 'MenuSection',
     name: messages.combos,
-    hasMenuItem: combos.map(({ title, price }) => ({
+    hasMenuItem: combos.map((combo) => ({
       '@type': 'MenuItem',
-      name: title,
+      name: combo.title,
       nutrition: undefined,
       suitableForDiet: undefined,
-      offers:
-        price > 0
-          ? { '@type': 'Offer', price: formatPlainAmount(toThousandths(price), currency), priceCurrency: currency }
-          : undefined,
+      offers: offerOf(priceOfCombo(menu, combo), currency),
     })),
   });
   const filled = withCombos(sections, ofCombos, menu).filter(({ hasMenuItem }) => hasMenuItem.length > 0);

@@ -134,7 +134,7 @@ function Details({ order }: { readonly order: GuestOrder }) {
           <OrderLines order={order} />
           <p className={css['total']}>
             <strong>{t('orderDetails.total')}</strong>
-            <Price thousandths={toThousandths(order.total)} currency={order.currency} exact />
+            <Price thousandths={toThousandths(order.total)} currency={order.currency} />
           </p>
         </section>
         <div className={css['side']}>

@@ -42,7 +42,7 @@ export function OrderLines({ order }: { readonly order: GuestOrder }) {
                       {times(quantity)}
                       <span className={css['extraPrice']}>
                         {price > 0 ? (
-                          <Price thousandths={price} currency={currency} exact />
+                          <Price thousandths={price} currency={currency} />
                         ) : (
                           sign === '+' && t('orderDetails.free')
                         )}
@@ -53,11 +53,11 @@ export function OrderLines({ order }: { readonly order: GuestOrder }) {
                 {line.note && <Note>{line.note}</Note>}
               </div>
               <span className={css['cost']}>
-                <Price thousandths={toThousandths(line.price)} currency={currency} exact />
+                <Price thousandths={toThousandths(line.price)} currency={currency} />
                 {full !== null && (
                   <>
                     <span className="sr-only">{t('orderDetails.before')}</span>
-                    <Price thousandths={full} currency={currency} kind="old" exact />
+                    <Price thousandths={full} currency={currency} kind="old" />
                   </>
                 )}
               </span>
@@ -85,7 +85,7 @@ export function OrderLines({ order }: { readonly order: GuestOrder }) {
                   // The sign is before the amount in Arabic too.
                   <bdi dir="ltr">
                     {amount < 0 && '−'}
-                    <Price thousandths={Math.abs(toThousandths(amount))} currency={currency} exact />
+                    <Price thousandths={Math.abs(toThousandths(amount))} currency={currency} />
                   </bdi>
                 )}
               </span>

@@ -6,7 +6,6 @@ import {
   clockTime,
   formatDate,
   formatDateTimeInZone,
-  formatExactAmount,
   formatMoney,
   HOUR_MS,
   isolateAuto,
@@ -101,8 +100,7 @@ export function useOrderText() {
       /** The label of the order's state. An order that was only sent as a message has its own label. */
       orderState: (order: GuestOrder) => stateLabel(order)[language],
       reason: (reason: RejectReason) => reasonField['x-options'][reason][language],
-      money: (value: number, currency: GuestOrder['currency']) =>
-        formatMoney(toThousandths(value), currency, language, formatExactAmount),
+      money: (value: number, currency: GuestOrder['currency']) => formatMoney(toThousandths(value), currency, language),
       guest: ({ name }: GuestOrder) => name || t('guestOrders.asGuest'),
     };
   }, [t, language, zone]);

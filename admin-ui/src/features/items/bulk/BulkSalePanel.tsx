@@ -11,6 +11,7 @@ import { Price } from '../../../components/Price.js';
 import { SidePanel } from '../../../components/SidePanel.js';
 import { ButtonsFooter } from '../../../components/StickyFooter.js';
 import type { MenuItem } from '../../../data/menu.js';
+import { usePriceStep } from '../../../data/usePriceStep.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { PercentInput } from '../PercentInput.js';
@@ -92,8 +93,9 @@ interface NewPriceProps extends Pick<ViewProps, 'currency'> {
 
 /** An item's current price, and its price with the typed discount. */
 function NewPrice({ item, offPrice, currency }: NewPriceProps) {
-  const now = displayedPrice(item);
-  const then = offPrice === null ? now : displayedPrice({ ...item, sale: { onSale: true, offPrice } });
+  const step = usePriceStep();
+  const now = displayedPrice(item, step);
+  const then = offPrice === null ? now : displayedPrice({ ...item, sale: { onSale: true, offPrice } }, step);
   if (!now || !then) return null;
   // A discount of 0 % ends the sale, so no former price is struck through.
   const before = offPrice === 0 ? null : (then.original ?? now.original);

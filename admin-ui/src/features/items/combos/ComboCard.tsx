@@ -6,6 +6,7 @@ import styles from '../../../components/components.module.css';
 import { Price } from '../../../components/Price.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem } from '../../../data/menu.js';
+import { usePriceStep } from '../../../data/usePriceStep.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { idsOf, partsNamed, partText, type ItemsById } from './comboItems.js';
@@ -31,7 +32,7 @@ export function ComboCard({ combo, known, unhidden, currency, open, onOpen, onDe
   const choices = (combo.choices ?? []).filter(({ of }) => of.length > 0).map(({ title }) => title);
   const contents = [...parts.map(partText), ...choices].join(' + ');
   const isSeen = hasContents(comboWithin(combo, (id) => unhidden.has(id ?? '')));
-  const worth = comboSaving(combo.price, parts);
+  const worth = comboSaving(combo.price, parts, usePriceStep());
   return (
     <Box
       component="li"

@@ -8,6 +8,7 @@ import { comboFormSchema, displayedPrice, type Currency } from '@qaima/schemas';
 import { Dialog } from '../../../components/Dialog.js';
 import { Price } from '../../../components/Price.js';
 import type { MenuSection } from '../../../data/menu.js';
+import { usePriceStep } from '../../../data/usePriceStep.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { PHONE_QUERY, tokens } from '../../../theme/theme.js';
 import { ItemPicker } from '../../../components/itemPicker/ItemPicker.js';
@@ -29,6 +30,7 @@ const MAX_ITEMS = comboFormSchema.properties.items.maxItems;
 export function ComboItemsDialog({ open, sections, currency, ids, onChange, onClose }: ComboItemsDialogProps) {
   const t = useTranslate();
   const id = useId();
+  const step = usePriceStep();
   const onPhone = useMediaQuery(PHONE_QUERY);
   const selection = useMemo(
     (): Selection => ({
@@ -65,7 +67,7 @@ export function ComboItemsDialog({ open, sections, currency, ids, onChange, onCl
         selection={selection}
         beside={(item) => (
           <Box component="span" sx={{ fontSize: 13.5 }}>
-            <Price thousandths={displayedPrice(item)?.price ?? null} currency={currency} />
+            <Price thousandths={displayedPrice(item, step)?.price ?? null} currency={currency} />
           </Box>
         )}
       />

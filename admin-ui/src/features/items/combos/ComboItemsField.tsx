@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { comboSaving, toThousandths, type ComboPortion } from '@qaima/schemas';
 import { elementsOf, isRecord } from '@qaima/schemas/core/typeGuards';
 import { ListPlus } from 'lucide-react';
+import { usePriceStep } from '../../../data/usePriceStep.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useFormContext } from '../../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../../schema-ui/form/formTypes.js';
@@ -56,7 +57,7 @@ export function ComboItemsField({ formData, fieldPathId, disabled }: FormFieldPr
   const portions = portionsIn(values['portions']);
   const parts = partsNamed(known, ids, portions);
   const price = typeof values['price'] === 'number' ? values['price'] : null;
-  const worth = comboSaving(price, parts);
+  const worth = comboSaving(price, parts, usePriceStep());
   const setPortions = (next: readonly ComboPortion[]) => change({ ...values, portions: next }, fieldPathId.$id);
   const setIds = (next: readonly string[]) => {
     const left = portions.filter(({ item }) => next.includes(item));

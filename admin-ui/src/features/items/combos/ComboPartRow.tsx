@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { Price } from '../../../components/Price.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
+import { usePriceStep } from '../../../data/usePriceStep.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { ComboMenuContext } from './comboMenu.js';
@@ -34,7 +35,7 @@ export function ComboPartRow({ part, currency, disabled, onChange, onRemove }: C
   const size = part.isSizeNamed ? part.size : undefined;
   const included = item && includedSize(item);
   const state = item?.hide ? t('combos.hiddenItem') : part.soldOut ? t('combos.soldOutItem') : null;
-  const price = displayedPrice(part)?.price;
+  const price = displayedPrice(part, usePriceStep())?.price;
   const set = (subItem: string | undefined, count: number) =>
     onChange(count === 1 && !subItem ? null : { item: id, quantity: count, ...(subItem ? { subItem } : {}) });
   return (

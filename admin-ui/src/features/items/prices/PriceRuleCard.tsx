@@ -2,11 +2,11 @@
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
-  PRICE_ROUNDINGS,
   amountLimits,
   currencyUnit,
   formatAmount,
   issueMessage,
+  roundingsIn,
   toThousandths,
   type Currency,
 } from '@qaima/schemas';
@@ -93,9 +93,9 @@ export function PriceRuleCard(props: PriceRuleCardProps) {
           label={t('prices.rounding')}
           value={draft.rounding}
           choices={[
-            ...PRICE_ROUNDINGS.map((step) => ({
+            ...roundingsIn(currency).map((step) => ({
               value: String(step),
-              label: <bdi dir="ltr">{formatAmount(toThousandths(step))}</bdi>,
+              label: <bdi dir="ltr">{formatAmount(toThousandths(step), currency)}</bdi>,
             })),
             { value: '0', label: t('prices.noRounding') },
           ]}

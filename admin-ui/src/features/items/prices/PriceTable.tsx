@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import {
   fromThousandths,
-  formatExactAmount,
+  formatAmount,
   toThousandths,
   type Currency,
   type PriceRow,
@@ -14,6 +14,7 @@ import { Price } from '../../../components/Price.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
 import type { MenuItem } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { usePriceStep } from '../../../data/usePriceStep.js';
 import { noteOf } from './priceNotes.js';
 import css from './prices.module.css';
 
@@ -38,7 +39,7 @@ const keyOf = ({ kind, _id, path }: PriceRow) => `${kind} ${_id}${path}`;
 export function PriceTable(props: PriceTableProps) {
   const { rows, items, left, dearer, changing, hasValue, currency, disabled, onToggle } = props;
   const t = useTranslate();
-  const options = { t, language: useLanguage(), currency, dearer };
+  const options = { t, language: useLanguage(), currency, step: usePriceStep(), dearer };
   const [onlyNoted, setOnlyNoted] = useState(false);
   const noted = rows.map((row) => ({ row, note: hasValue ? noteOf(options, row, items.get(row._id)) : '' }));
   const toLookAt = noted.filter(({ note }) => note !== '').length;
@@ -173,6 +174,6 @@ const Arrow = () => {
 
 function Difference({ from, to }: Pick<PriceRow, 'from' | 'to'>) {
   const thousandths = toThousandths(to) - toThousandths(from);
-  const size = formatExactAmount(toThousandths(Math.abs(fromThousandths(thousandths))));
+  const size = formatAmount(toThousandths(Math.abs(fromThousandths(thousandths))));
   return <bdi dir="ltr">{`${thousandths < 0 ? '−' : '+'}${size}`}</bdi>;
 }

@@ -18,13 +18,15 @@ interface NoteOptions {
   readonly t: Translate;
   readonly language: Language;
   readonly currency: Currency | undefined;
+  /** The step to which the menu rounds sale prices. */
+  readonly step: Thousandths;
   /** The combos that become dearer than their items, with the difference. */
   readonly dearer: ReadonlyMap<string, Thousandths>;
 }
 
 /** A note about an unusual row; empty if there is none. */
 export function noteOf(
-  { t, language, currency, dearer }: NoteOptions,
+  { t, language, currency, step, dearer }: NoteOptions,
   row: PriceRow,
   item: MenuItem | undefined,
 ): string {
@@ -33,7 +35,7 @@ export function noteOf(
   if (row.unchanged) return t(`prices.unchanged.${row.unchanged}`);
   if (row.kind !== 'item' || !item || !isOnSale(item)) return '';
   const paid = (price: number) => {
-    const thousandths = salePrice({ price, sale: item.sale });
+    const thousandths = salePrice({ price, sale: item.sale }, step);
     return isolateLtr(formatMoney(thousandths, currency, language));
   };
   return t('prices.onSale', {

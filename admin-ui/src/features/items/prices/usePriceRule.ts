@@ -5,6 +5,7 @@ import {
   dearerCombos,
   priceChangeRequestSchema,
   priceRows,
+  roundingsIn,
   type Menu,
   type PriceRow,
   type PriceScope,
@@ -32,7 +33,7 @@ export interface RuleDraft {
   readonly scope: Scope;
 }
 
-const START = { raises: true, by: 'percent', value: undefined, rounding: '0.05', up: false } as const;
+const START = { raises: true, by: 'percent', value: undefined, up: false } as const;
 
 const { percent, amount } = priceChangeRequestSchema.properties;
 
@@ -73,7 +74,7 @@ const combosIn = (scope: Scope, { combos = [] }: PricedMenu, itemIds: readonly s
     .filter(({ items = [] }) => scope === WHOLE_MENU || items.some(({ _id }) => itemIds.includes(_id)))
     .map(({ _id = '' }) => _id);
 
-type PricedMenu = Pick<Menu, 'sections' | 'combos' | 'extraGroups'>;
+type PricedMenu = Pick<Partial<Menu>, 'sections' | 'combos' | 'extraGroups' | 'currency' | 'settings'>;
 
 export interface PriceState {
   readonly draft: RuleDraft;
@@ -98,6 +99,7 @@ export function usePriceRule(
 ): PriceState {
   const [draft, setDraft] = useState<RuleDraft>({
     ...START,
+    rounding: String(roundingsIn(menu.currency)[0]),
     subItems: true,
     combos: true,
     extras: false,

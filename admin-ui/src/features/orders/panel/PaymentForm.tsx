@@ -4,7 +4,7 @@
  */
 import { useId, useState } from 'react';
 import {
-  formatExactAmount,
+  formatAmount,
   formatMoneyIsolated,
   fromThousandths,
   isolateAuto,
@@ -137,7 +137,7 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
-            placeholder={`${formatExactAmount(most)} JD`}
+            placeholder={`${formatAmount(most)} JD`}
             value={typed ?? ''}
             onChange={({ target }) => {
               beginTyping();

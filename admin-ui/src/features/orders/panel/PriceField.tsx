@@ -1,6 +1,6 @@
 /** A price in a dialog, with a note about an unusual one. */
 import { useId } from 'react';
-import { formatExactAmount, fromThousandths, schemaLabel, toThousandths, type Schema } from '@qaima/schemas';
+import { formatAmount, fromThousandths, schemaLabel, toThousandths, type Schema } from '@qaima/schemas';
 import { moneyField } from '@qaima/schemas/core/fields';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
@@ -35,7 +35,7 @@ export function PriceField({ schema, price, onPrice, note }: PriceFieldProps) {
   const number = useNumberText({
     value: price,
     limits: moneyField,
-    written: (value) => formatExactAmount(toThousandths(value)),
+    written: (value) => formatAmount(toThousandths(value)),
     onChange: onPrice,
   });
   const isWrong = !isPrice(price);

@@ -7,6 +7,7 @@ import {
   extraUsesOf,
   initialChoices,
   isBelowMinimum,
+  isInitialLeast,
   type ExtraGroup,
   type ExtraUse,
   type OfferedGroup,
@@ -126,19 +127,25 @@ export function groupsOfItem(menu: SiteMenu, item: SiteItem, size: number | null
   return index === undefined ? [] : groupsOfProfile(data.profiles[index] ?? {}, groups, size);
 }
 
+/** The choices of a combo of the menu as groups of extras. */
+export const groupsOfMenuCombo = (menu: SiteMenu, { _id }: SiteCombo): readonly OfferedGroup[] =>
+  panelDataOf(menu).data.combos[_id ?? ''] ?? [];
+
 /**
  * What an item's button does. It opens the panel if the item has sub-items, or if its initial extras are not a valid
- * choice.
+ * choice or cost more than the shown price.
  */
 export function addModeOfItem(menu: SiteMenu, item: SiteItem): AddMode {
   if ((item.subItems ?? []).length > 0) return 'by-choice';
   const groups = groupsOfItem(menu, item, null);
-  return choiceProblems(groups, initialChoices(groups)).length > 0 ? 'by-choice' : 'at-once';
+  return choiceProblems(groups, initialChoices(groups)).length === 0 && isInitialLeast(groups)
+    ? 'at-once'
+    : 'by-choice';
 }
 
 /** Whether a choice of a combo has too little left to choose from. */
-export const lacksChoice = (menu: SiteMenu, { _id }: SiteCombo): boolean =>
-  (panelDataOf(menu).data.combos[_id ?? ''] ?? []).some(isBelowMinimum);
+export const lacksChoice = (menu: SiteMenu, combo: SiteCombo): boolean =>
+  groupsOfMenuCombo(menu, combo).some(isBelowMinimum);
 
 /** A combo needs the panel if it has choices. */
 export const addModeOfCombo = (combo: SiteCombo): AddMode =>

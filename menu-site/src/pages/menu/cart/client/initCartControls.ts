@@ -2,6 +2,8 @@
  * Enables ordering: the card buttons and the cart bar at once, the item panel on first use.
  * (docs/spec/public-site.md#cards)
  */
+import { LIST_SEPARATOR } from '@qaima/schemas/core/language';
+import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 import { initCartBar } from './cartBar.js';
 import { onCardsChange } from '../../client/cardMoveEvents.js';
 import { ITEM_HASH } from '../../client/dialog.js';
@@ -47,14 +49,17 @@ const addsAtOnce = (button: Element, { menu, method }: DOMStringMap) =>
   menu !== undefined && method === 'order' && !button.matches('.pick');
 
 /**
- * Sets the accessible names of card buttons. If a button has visible text, its name must begin with that text (WCAG
+ * Sets the accessible names of card buttons: what they add, and what it costs. If a button has visible text, its name must begin with that text (WCAG
  * 2.5.3).
  */
 function nameButtons(verb: string): void {
   for (const button of document.querySelectorAll('.plus')) {
-    const title = button.closest(CARD_SELECTOR)?.querySelector('h3')?.textContent ?? '';
+    const card = button.closest(CARD_SELECTOR);
+    const title = card?.querySelector('h3')?.textContent ?? '';
     const own = button.textContent;
-    button.setAttribute('aria-label', `${own ? `${own}:` : verb} ${title}`);
+    const price = Array.from(card?.querySelectorAll('.price>:is(span:not(.sr),b)') ?? [], (part) => part.textContent);
+    const name = [`${own ? `${own}:` : verb} ${title}`, ...(price.length > 0 ? [price.join('')] : [])];
+    button.setAttribute('aria-label', name.join(LIST_SEPARATOR[pageLanguage()]));
   }
 }
 

@@ -5,9 +5,7 @@
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { choicesText } from '@qaima/schemas/cart/choicesText';
 import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
-import { unitPrice } from '@qaima/schemas/cart/prices';
 import { initialChoices, normalizeChoices, pricedChoices } from '@qaima/schemas/extra-group/choices';
-import { fromThousandths } from '@qaima/schemas/money/money';
 import { queuedCartLines, removeQueuedUnit, type QueuedAs } from '../../../../client/cart/queuedLines.js';
 import { readAmount } from '../../../../client/money.js';
 import { readStoredCart, type StoredLine } from '../../../../client/cart/cartStore.js';
@@ -38,12 +36,12 @@ function initialLine(card: HTMLElement): CartLineCreateInput {
 
 /** How a line of the card is shown while it waits for the network. */
 function queuedAs(card: HTMLElement, { quantity = 1, choices = [] }: CartLineCreateInput): QueuedAs {
-  const item = { price: fromThousandths(readAmount(card.querySelector('.price b bdi'))) };
   const chosen = { groups: groupsOf(card, null), choices: normalizeChoices(choices) };
   const named = { choices: pricedChoices(chosen.groups, chosen.choices) };
   return {
     title: plainTitleOf(card),
-    price: unitPrice({ item, ...chosen }) * quantity,
+    // A card adds at once only what costs the price that it shows.
+    price: readAmount(card.querySelector('.price b bdi')) * quantity,
     choices: choicesText(named, pageLanguage()),
   };
 }

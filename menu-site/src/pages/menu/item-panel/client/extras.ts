@@ -128,7 +128,7 @@ function priceOf(
     const { soldOutUntil: day } = extra;
     return [createElement('b', { textContent: day ? messages.soldOutUntil(day) : messages.soldOut })];
   }
-  if (!isShownAmount(extra.price, currency)) return [messages.noCharge];
+  if (!isShownAmount(extra.price)) return [messages.noCharge];
   const { freeUnits, quantity, price } = priced ?? { freeUnits: isFreeNext ? 1 : 0, quantity: 1, price: extra.price };
   if (freeUnits === 0) return [amountElement(extra.price * quantity, currency, '+')];
   if (freeUnits === quantity) {

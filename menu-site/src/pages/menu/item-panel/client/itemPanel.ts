@@ -9,7 +9,7 @@ import { choiceProblemText } from '@qaima/schemas/extra-group/ruleText';
 import { setFormStatus } from '../../../../client/form/feedback.js';
 import { submitForm } from '../../../../client/form/submit.js';
 import { addToCart, type AddResult } from '../../../../client/cart/addToCart.js';
-import { showAmount, showExactPrices } from '../../../../client/money.js';
+import { showAmount, showOwnPrices } from '../../../../client/money.js';
 import { ITEM_HASH, openDialog } from '../../client/dialog.js';
 import { addShareButton } from './shareItem.js';
 import { isolateBidi, notify } from '../../../../client/notify.js';
@@ -232,7 +232,7 @@ interface Start {
 
 function fill({ dialog, extras }: Panel, of: HTMLElement, { line, size }: Start): void {
   fillPanel(dialog, of, line?.subItem ?? size ?? initialSize(of));
-  showExactPrices(dialog, shop['currency']);
+  showOwnPrices(dialog, shop['currency']);
   resetChoice(dialog, shop['zone']);
   if (line) fillUnits(dialog, line);
   showNote(dialog, line?.note ?? '');

@@ -10,10 +10,10 @@ import {
   todayIn,
 } from '@qaima/schemas/cart/calendarDays';
 import type { NamedChoices } from '@qaima/schemas/cart/choicesText';
-import { reservationDays, unitPrice } from '@qaima/schemas/cart/prices';
-import { pricedChoices } from '@qaima/schemas/extra-group/choices';
+import { reservationDays } from '@qaima/schemas/cart/prices';
+import { extrasPrice, pricedChoices } from '@qaima/schemas/extra-group/choices';
 import { deselectedExtras } from '@qaima/schemas/extra-group/deselected';
-import { fromThousandths, type Thousandths } from '@qaima/schemas/money/money';
+import type { Thousandths } from '@qaima/schemas/money/money';
 import { parseExactNumber } from '@qaima/schemas/number/parseNumber';
 import { readAmount } from '../../../../client/money.js';
 import { picksOfChoices } from './comboChoices.js';
@@ -105,13 +105,13 @@ export function readSize(panel: ParentNode): number | null {
 }
 
 /**
- * The price of one unit: the discounted price of the item or sub-item, as its card shows it, plus the prices of the
+ * The price of one unit: the discounted price of the item or sub-item, as the panel shows it, plus the prices of the
  * extras.
  */
-export function readUnitPrice(panel: ParentNode, extras: ChosenExtras): Thousandths {
+export function readUnitPrice(panel: ParentNode, { groups, choices }: ChosenExtras): Thousandths {
   const option = chosenOption(panel)?.closest('label');
   const own = readAmount(option ? option.querySelector('bdi[dir]') : panel.querySelector('.costs b bdi'));
-  return unitPrice({ item: { price: fromThousandths(own) }, ...extras });
+  return own + extrasPrice(groups, choices);
 }
 
 /** The choice's total: unit price times quantity or days. */
