@@ -248,6 +248,15 @@ describe('the panel of an item', () => {
     expect(bodiesOf(api, 'item.change')).toEqual([{ price: 1.25 }]);
   });
 
+  it('notes a price that is finer than the step of sale prices', async () => {
+    const { user, panel } = await openPanel(PLAIN);
+    await user.click(within(panel).getByLabelText('السعر'));
+    await user.keyboard('7.25');
+    expect(within(panel).queryByText(/ليس من مضاعفات/)).toBeNull();
+    await user.keyboard('5');
+    expect(within(panel).getByText(/ليس من مضاعفات/).textContent).toContain('0.01 JD');
+  });
+
   it('asks about a price that is more than five times the old one before it is saved', async () => {
     const { api, user, panel } = await openPanel(PLAIN);
     const price = within(panel).getByLabelText<HTMLInputElement>('السعر');

@@ -96,6 +96,23 @@ describe('the settings screen', () => {
     });
   });
 
+  it('offers the price steps that fit the currency, and returns to the default', async () => {
+    const { api, user } = await open({ menu: aConfiguredMenu({ settings: { ...aMenu().settings, priceStep: 0.05 } }) });
+    const appearance = screen.getByRole('form', { name: 'المظهر' });
+    const step = within(appearance).getByLabelText<HTMLSelectElement>('تقريب أسعار الخصومات');
+    const offered = () => Array.from(step.options, ({ text }) => text);
+    expect(step.value).toBe('0.05');
+    expect(offered()).toEqual(['المعتاد للعملة: 0.01', '0.001', '0.005', '0.01', '0.05', '0.1', '0.25', '0.5', '1']);
+    expect(step.getAttribute('aria-describedby')).toContain('hint');
+    await user.selectOptions(within(appearance).getByLabelText('العملة'), 'LBP');
+    expect(offered()).toEqual(['المعتاد للعملة: 1000', '0.05', '50', '100', '250', '500', '1000']);
+    await user.selectOptions(step, '');
+    await user.click(save());
+    await waitFor(() => {
+      expect(bodiesOf(api, 'menu.change')).toEqual([{ currency: 'LBP', priceStep: null }]);
+    });
+  });
+
   it('carries the marks that the guided tour points at', async () => {
     await open();
     const marks = [...document.querySelectorAll('[data-tour]')].map((one) => one.getAttribute('data-tour'));

@@ -26,6 +26,7 @@ import { ColorField } from './ColorField.js';
 import { CountryWidget } from './CountryWidget.js';
 import { CurrencyWidget } from './CurrencyWidget.js';
 import { MenuUsernameWidget } from './MenuUsernameWidget.js';
+import { PriceStepWidget } from './PriceStepWidget.js';
 import { TimeZoneWidget } from './TimeZoneWidget.js';
 
 /** The name of a card. It is the card's key in the messages, and its value in the URL: `?card=colors`. */
@@ -125,6 +126,7 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     overrides: {
       'SettingsForm.country': { half: 'wide', widget: CountryWidget },
       'SettingsForm.currency': { half: 'wide', widget: CurrencyWidget },
+      'SettingsForm.priceStep': { widget: PriceStepWidget, hint: 'publicInfo.priceStep' },
       'SettingsForm.address': { widget: TextWidget },
     },
   },

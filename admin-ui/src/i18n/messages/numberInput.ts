@@ -10,6 +10,7 @@ export const ar = {
       'هل الأسعار صحيحة؟ |||| هل السعر الجديد صحيح؟ |||| هل السعران الجديدان صحيحان؟ |||| هل الأسعار الجديدة صحيحة؟ |||| هل الأسعار الجديدة صحيحة؟ |||| هل الأسعار الجديدة صحيحة؟',
     jumpSave: 'نعم، احفظ',
     jumpEdit: 'رجوع للتعديل',
+    finerThanStep: 'ليس من مضاعفات %{step}، وهي خطوة تقريب الأسعار بعد الخصم. يراه الضيف ويدفعه كما كتبته.',
   },
 } as const;
 
@@ -22,5 +23,7 @@ export const en: Texts<typeof ar> = {
     jumpTitle: 'Is the new price right? |||| Are the new prices right?',
     jumpSave: 'Yes, save',
     jumpEdit: 'Back to editing',
+    finerThanStep:
+      'Not a multiple of %{step}, the step of prices after a discount. Guests see and pay it as you entered it.',
   },
 };

@@ -45,6 +45,9 @@ export const ar = {
     ordersToMessages: 'التحويل إلى الرسائل',
     nearCountries: 'الأردن والمنطقة',
     pricesStay: 'تبقى الأسعار بأرقامها وتصير بعملة %{unit}، فلا تُحوَّل. عدّلها في صفحة العناصر بعد الحفظ.',
+    priceStep:
+      'يُقرَّب السعر بعد الخصم إلى أقرب مضاعف لهذه الخطوة، ويدفعه الضيف كما يراه. الأسعار التي تكتبها أنت لا تتغيّر.',
+    priceStepDefault: 'المعتاد للعملة: %{step}',
     allCountries: 'كل الدول',
     proposal: 'المعتاد في %{country}:',
     useProposal: 'استخدامها',
@@ -121,6 +124,9 @@ export const en: Texts<typeof ar> = {
     nearCountries: 'Jordan and the region',
     pricesStay:
       'Prices keep their numbers, now in %{unit}; they are not converted. Edit them on the items screen after saving.',
+    priceStep:
+      'A price after a discount is rounded to a multiple of this step, and guests pay it as shown. Prices that you enter stay as they are.',
+    priceStepDefault: 'Usual for the currency: %{step}',
     allCountries: 'All countries',
     proposal: 'Usual in %{country}:',
     useProposal: 'Use these',

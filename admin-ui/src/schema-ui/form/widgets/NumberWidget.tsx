@@ -3,9 +3,11 @@ import { amountLimits, currencyUnit, formatPlainAmount, toThousandths, type Curr
 import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
+import { useMenuName } from '../../../data/menu.js';
 import { useLanguage } from '../../../i18n/i18n.js';
 import { errorAria, useFormContext } from '../formContext.js';
 import type { FormWidgetProps } from '../formTypes.js';
+import { StepNote } from './StepNote.js';
 
 /** Formats an amount with the decimals of its currency, or with three if the third is not 0. */
 const moneyTextIn = (currency: Currency) => (value: number) => {
@@ -31,20 +33,24 @@ export function NumberWidget({
   const { currency } = useFormContext();
   const language = useLanguage();
   const isMoney = Boolean(schema['x-money']);
+  const isOfMenu = useMenuName() !== '';
   const limits = amountLimits(schema, currency);
   const number = useNumberText({ value, limits, written: isMoney ? moneyTextIn(currency) : String, onChange });
   return (
-    <NumberInput
-      id={id}
-      number={number}
-      limits={limits}
-      label={label}
-      strong={isMoney}
-      required={required ?? false}
-      disabled={disabled ?? false}
-      onBlur={() => onBlur(id, value)}
-      {...(isMoney ? { unit: <CurrencySign unit={currencyUnit(currency, language)} /> } : {})}
-      {...aria}
-    />
+    <>
+      <NumberInput
+        id={id}
+        number={number}
+        limits={limits}
+        label={label}
+        strong={isMoney}
+        required={required ?? false}
+        disabled={disabled ?? false}
+        onBlur={() => onBlur(id, value)}
+        {...(isMoney ? { unit: <CurrencySign unit={currencyUnit(currency, language)} /> } : {})}
+        {...aria}
+      />
+      {isMoney && isOfMenu && typeof value === 'number' && <StepNote price={value} currency={currency} />}
+    </>
   );
 }

@@ -1,4 +1,7 @@
-/** A native select, because phones have a better picker for it. Its empty option is a prompt. */
+/**
+ * A native select, because phones have a better picker for it. Its empty option is a prompt, or `placeholder`, which
+ * says what an absent value means.
+ */
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { choicesOf, choiceValue, errorAria } from '../formContext.js';
@@ -14,6 +17,7 @@ export function SelectWidget({
   onChange,
   onBlur,
   options,
+  placeholder,
 }: FormWidgetProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -28,7 +32,7 @@ export function SelectWidget({
       onBlur={() => onBlur(id, value)}
       inputProps={{ id, 'aria-required': required ?? false, ...aria }}
     >
-      <option value="">{t('form.choose')}</option>
+      <option value="">{placeholder || t('form.choose')}</option>
       {choicesOf(schema).map((choice) => (
         <option key={choice} value={choice}>
           {words?.[choice]?.[language] ?? choice}
