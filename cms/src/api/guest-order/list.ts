@@ -108,9 +108,11 @@ async function matching(menuId: number, { state, q, inbox, ...days }: OrderFilte
   if (state !== undefined) whereState(query, statesOf(state), now);
   (inbox === '1' ? whereInInbox : whereDays)(query, days);
   if (q !== undefined && q.trim() !== '') whereFound(query, q);
-  // Leaves out practice orders that have ended.
+  // Leaves out practice orders that have ended, and all of them in the history of a period, which counts its orders.
+  const isHistory = inbox !== '1' && (days.from ?? days.to) !== undefined;
   void query.where((any) => {
-    void any.where('is_practice', false).orWhere((open) => whereState(open, OPEN_STATES, now));
+    void any.where('is_practice', false);
+    if (!isHistory) void any.orWhere((open) => whereState(open, OPEN_STATES, now));
   });
   // The query is wrapped in an object, because `await` would execute a bare Knex query.
   return { query };
@@ -126,15 +128,11 @@ async function ordersOf(ids: readonly number[], now: Date): Promise<GuestOrder[]
   });
 }
 
-/**
- * A page of matching orders, newest first, with the total. The inbox counts open practice orders, to read all its pages;
- * the history does not. Takes three queries.
- */
+/** A page of matching orders, newest first, with the total. Takes three queries. */
 export async function listOrders(menuId: number, query: OrderQuery, now: Date): Promise<WithMeta<GuestOrder[]>> {
   const { page, limit } = query;
   const { query: found } = await matching(menuId, query, now);
-  const countable = query.inbox === '1' ? found.clone() : found.clone().where({ is_practice: false });
-  const [counted] = await countable.count<{ total: number | string }[]>({ total: '*' });
+  const [counted] = await found.clone().count<{ total: number | string }[]>({ total: '*' });
   const ids: { id: number }[] = await found
     .clone()
     .select('id')
