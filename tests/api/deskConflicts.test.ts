@@ -91,7 +91,7 @@ describe('what another member of staff has changed meanwhile is refused with its
 
   it('for the menu of an order', async () => {
     const { params } = await sell();
-    const [first = '', second = ''] = [await newMenu(desk, client), await newMenu(desk, client)];
+    const [first, second] = [await newMenu(desk, client), await newMenu(desk, client)];
     const assign = (menuId: string) =>
       desk.ask(orderEndpoints.assignMenu, { params, body: { menuId }, seen: fingerprintsOf({}, ['menuId']) });
     await assign(first);

@@ -75,7 +75,7 @@ it('corrects the promised times and WhatsApp links of earlier versions, and noth
   expect(found).toEqual([{ service: 'pickup' }]);
   const menus = await sql(data, 'SELECT institution FROM menus WHERE institution IS NOT NULL ORDER BY document_id');
   expect(
-    menus.map(({ institution }) => institution).map((text) => (typeof text === 'string' ? JSON.parse(text) : text)),
+    menus.map(({ institution }): unknown => (typeof institution === 'string' ? JSON.parse(institution) : institution)),
   ).toEqual([
     { name: 'a', whatsapp: 'https://wa.me/962791234567' },
     { name: 'b', whatsapp: 'https://wa.me/201001234567' },

@@ -29,6 +29,9 @@ export type Cell = string | number | boolean | null | readonly unknown[] | Refor
 
 export const isReformatted = (cell: unknown): cell is ReformattedCell => isRecord(cell) && 'texts' in cell;
 
+/** What a cell shows. */
+export const cellText = (cell: Cell): string => (isReformatted(cell) ? cell.shown : String(cell));
+
 /** A size with its title, its price and any other fields of it that the table contains. */
 export type Size = Readonly<Record<string, unknown>> & {
   readonly title: string;

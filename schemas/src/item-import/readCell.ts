@@ -12,6 +12,7 @@ import { parseNumber, unambiguousText } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
 import { allergensText, parseAllergens } from './allergenCell.js';
 import {
+  cellText,
   isReformatted,
   plain,
   problem,
@@ -67,10 +68,10 @@ const wordsFor = (schema: Schema, option: string): readonly string[] =>
 
 function readBoolean(schema: Schema, cell: Cell): CellReading {
   if (typeof cell === 'boolean') return value(cell);
-  const word = normalizeArabic(String(cell));
+  const word = normalizeArabic(cellText(cell));
   if (YES.includes(word) || wordsFor(schema, 'true').includes(word)) return value(true);
   if (NO.includes(word) || wordsFor(schema, 'false').includes(word)) return value(false);
-  return problem(NOT_LISTED(String(cell)), [
+  return problem(NOT_LISTED(cellText(cell)), [
     { value: 'نعم', label: schema['x-options']?.['true'] ?? { ar: 'نعم', en: 'Yes' } },
     { value: 'لا', label: schema['x-options']?.['false'] ?? { ar: 'لا', en: 'No' } },
   ]);
@@ -87,7 +88,7 @@ function readOption(schema: Schema, cell: string): CellReading {
 }
 
 function readOptions(schema: Schema, cell: Cell): CellReading {
-  const parts = Array.isArray(cell) ? cell.map(String) : String(cell).split(/[;؛,،\n]+/);
+  const parts = Array.isArray(cell) ? cell.map(String) : cellText(cell).split(/[;؛,،\n]+/);
   const values: unknown[] = [];
   for (const part of parts.map((one) => one.trim()).filter(Boolean)) {
     const reading = readOption({ ...schema.items }, part);

@@ -8,7 +8,7 @@ import { isRecord } from '../core/typeGuards.js';
 import type { CurrencyCode } from '../money/currency.js';
 import { fromThousandths, toThousandths } from '../money/money.js';
 import { unambiguousText } from '../number/parseNumber.js';
-import { problem, quoted, readNumber, value, type Cell, type CellReading, type Size } from './cellReading.js';
+import { cellText, problem, quoted, readNumber, value, type Cell, type CellReading, type Size } from './cellReading.js';
 import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, sizeNumberLabel } from './columns.js';
 import { valueOf, withValue, type Values } from './itemValues.js';
 
@@ -58,7 +58,7 @@ function readOwnNumbers(text: string, currency: CurrencyCode): CellReading {
 /** Reads the sizes in a cell. @param schema the schema of the column that contains the sizes */
 export function readSizes(schema: Schema, cell: Cell, currency: CurrencyCode): CellReading {
   if (Array.isArray(cell)) return sizesOfList(cell);
-  const text = String(cell);
+  const text = cellText(cell);
   const sizes: Size[] = [];
   for (const part of text.split(SEPARATORS).filter((one) => one.trim() !== '')) {
     const [, named = part, own] = OWN_NUMBERS.exec(part) ?? [];

@@ -92,7 +92,7 @@ export function useOrderMutation(id: string) {
         if (error instanceof ApiError && error.statusCode === 409) await refetchOrder();
         const now = cachedOrder();
         const [conflict] = error instanceof ApiError ? error.conflicts : [];
-        if (conflict && write.onConflict) return write.onConflict(conflict.value, now);
+        if (conflict && write.onConflict) return await write.onConflict(conflict.value, now);
         if (!before || !now || !write.isConflictShown?.(before, now)) notifyError(error, topic);
         return false;
       } finally {

@@ -114,7 +114,7 @@ const isSeen = ({ events }: GuestOrder) => events.some(({ from, to }) => from ==
 
 /** Whether an order is not on the board any more. Missed ones stay until the venue has seen them. */
 const hasLeft = (order: GuestOrder) =>
-  isFinal(order.state) && (order.state !== 'missed' || isSeen(order) || order.isPractice === true);
+  isFinal(order.state) && (order.state !== 'missed' || isSeen(order) || order.isPractice);
 
 /** Practice orders ring, but they count nowhere. */
 const isCounted = ({ isPractice }: GuestOrder) => !isPractice;

@@ -29,7 +29,7 @@ const IN_CART_SELECTOR = ':is(.item,.combo)[data-in-cart]';
 
 /** The card to open for a click: on the card itself, its title or its button. Null for a click on another control. */
 function clickedCard(target: EventTarget | null): HTMLElement | null {
-  const card = closestElement<HTMLElement>(target, CARD_SELECTOR);
+  const card = closestElement(target, CARD_SELECTOR);
   const control = closestElement(target, 'a,button,summary');
   return control === null || control.matches('h3>a,.plus') ? card : null;
 }
