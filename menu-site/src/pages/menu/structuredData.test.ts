@@ -105,7 +105,7 @@ describe('the structured data', () => {
     expect(hasMenu).toMatchObject({ '@type': 'Menu' });
   });
 
-  it('names prices with the currency and its decimals', () => {
+  it('names prices with their currency, as they were entered', () => {
     const item = anItem({ title: 'كباب', price: 4.125, sale: { onSale: false, offPrice: 0 } });
     const prices = CURRENCIES.map((currency) => {
       const menu = aMenu({ currency, sections: [aSection({ items: [item] })], combos: [] });
@@ -118,9 +118,9 @@ describe('the structured data', () => {
       };
       return hasMenu.hasMenuSection[0]?.hasMenuItem[0]?.offers;
     });
-    const decimals = (currency: string) => (/KWD|BHD|OMR|IQD/.test(currency) ? '4.125' : '4.13');
+    // A price that is finer than the menu's step is stated as it was entered.
     expect(prices).toEqual(
-      CURRENCIES.map((currency) => ({ '@type': 'Offer', price: decimals(currency), priceCurrency: currency })),
+      CURRENCIES.map((currency) => ({ '@type': 'Offer', price: '4.125', priceCurrency: currency })),
     );
   });
 
