@@ -85,6 +85,7 @@ describe('a new cart', () => {
           answerFrom: null,
           answerBy: null,
           promisedAt: null,
+          leftAt: null,
           steps: [],
           soldOut: [],
           receiveOption: null,

@@ -29,7 +29,9 @@ const TYPED = {
   '4 50': null,
 } as const;
 
-const isNumeric = ({ type }: Schema) => [type].flat().some((name) => name === 'number' || name === 'integer');
+/** Numbers that are typed. Those with an `enum` are chosen. */
+const isNumeric = ({ type, enum: choices }: Schema) =>
+  choices === undefined && [type].flat().some((name) => name === 'number' || name === 'integer');
 
 /** The number fields in a form of this schema; each list has one row, and so do the lists in it. */
 const numbersIn = (schema: Schema): Schema[] => {
