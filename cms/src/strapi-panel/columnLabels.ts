@@ -81,6 +81,8 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   heardAt: 'آخر اتصال · Last heard',
   queuedAt: 'أُضيف · Queued',
   sentAt: 'أُرسل · Sent',
+  heldBy: 'الطابعة التي أخذتها · Held by',
+  heldUntil: 'محجوزة حتى · Held until',
   // Visits, pictures and the trash.
   browser: 'المتصفح · Browser',
   item: 'العنصر · Item',
