@@ -93,7 +93,7 @@ describe('a section', () => {
     const params = { ...own, comboId: other._id ?? '' };
     const page = async () => (await visitor(server).fetch(`/m/${own.menuId}`)).text();
     const groups = async () =>
-      [...(await page()).matchAll(/<section class="section[^"]*" id="([^"]+)"|<h3 dir="auto">(وجبة[^<]*)/g)].map(
+      [...(await page()).matchAll(/<section class="section[^"]*" id="([^"]+)"|<h3 dir="auto">(?:<[^>]+>)*(وجبة[^<]*)/g)].map(
         ([, section, title]) => title ?? section,
       );
     const [first, second, third] = ((await order(own)) ?? []).map(({ id }) => id);
