@@ -93,9 +93,11 @@ describe('a section', () => {
     const params = { ...own, comboId: other._id ?? '' };
     const page = async () => (await visitor(server).fetch(`/m/${own.menuId}`)).text();
     const groups = async () =>
-      [...(await page()).matchAll(/<section class="section[^"]*" id="([^"]+)"|<h3 dir="auto">(?:<[^>]+>)*(وجبة[^<]*)/g)].map(
-        ([, section, title]) => title ?? section,
-      );
+      [
+        ...(await page()).matchAll(
+          /<section class="section[^"]*" id="([^"]+)"|<h3 dir="auto">(?:<[^>]+>)*(وجبة[^<]*)/g,
+        ),
+      ].map(([, section, title]) => title ?? section);
     const [first, second, third] = ((await order(own)) ?? []).map(({ id }) => id);
     expect(await groups()).toEqual(['combos', 'وجبة أخرى', first, second, 'combos-2', 'وجبة العائلة', third]);
     await own.admin.ask(sectionEndpoints.change, { params: { ...own, sectionId: second ?? '' }, body: { hide: true } });
