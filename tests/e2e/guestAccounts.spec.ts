@@ -132,7 +132,7 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await whatsapp.fill('١٢');
   await page.getByRole('textbox', { name: /الاسم المختصر/ }).fill('Jasmin');
   await button(page, 'حفظ ومتابعة').click();
-  await expect(page.getByText('الرجاء إدخال رقم هاتف صحيح')).toBeVisible();
+  await expect(page.getByText('رقم هاتف غير صحيح')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /الاسم المختصر/ })).toHaveValue('jasmin');
   await page.getByRole('textbox', { name: /الاسم المختصر/ }).fill('');
   await whatsapp.clear();
