@@ -102,14 +102,16 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
+const FRAMES = {
+  wide: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '2 / 1' },
+  square: { inlineSize: 72, blockSize: 72 },
+  logo: { inlineSize: 'auto', maxInlineSize: 144, blockSize: 72 },
+} as const;
+
 function Shown({ file, preview, shape }: Required<Pick<PictureFieldProps, 'file' | 'preview' | 'shape'>>) {
   const stored = toPicture(file);
   if (shape !== 'wide' && !preview) return <Thumbnail file={file} size={72} whole={shape === 'logo'} />;
   const src = preview ?? stored?.src;
-  const frame =
-    shape === 'wide'
-      ? { inlineSize: '100%', blockSize: 'auto', aspectRatio: '2 / 1' }
-      : { inlineSize: 72, blockSize: 72 };
   if (!src) return null;
   return (
     <Box
@@ -118,7 +120,7 @@ function Shown({ file, preview, shape }: Required<Pick<PictureFieldProps, 'file'
       {...(!preview && stored?.srcset ? { srcSet: stored.srcset, sizes: '480px' } : {})}
       alt=""
       sx={{
-        ...frame,
+        ...FRAMES[shape],
         borderRadius: '12px',
         objectFit: shape === 'logo' ? 'contain' : 'cover',
         flexShrink: 0,

@@ -23,7 +23,8 @@ function sectionInSight(): string | null {
 
 export interface ItemCreation {
   /**
-   * The id of the section for a new item. The first that exists: the open item's section, the open section that
+   * The id of the section for a new item. The first that exists: the open item's section, at the
+   * top of the page the section of the item that was just created, the open section that
    * takes most of the screen, the section used last, the first section.
    */
   readonly startIn: () => string;
@@ -39,8 +40,10 @@ export function useItemCreation(sections: readonly MenuSection[], openItem: stri
   const [fresh, setFresh] = useState<string | null>(null);
   const has = (id: string | null | undefined) => sections.some(({ _id }) => _id === id);
   const ofOpenItem = sections.find((section) => itemsOf(section).some(({ _id }) => _id === openItem))?._id;
+  /** The section of the item that was just created, for the next one: its button is at the top of the page. */
+  const continued = () => (fresh !== null && window.scrollY < tokens.topBar ? last : null);
   return {
-    startIn: () => [ofOpenItem, sectionInSight(), last].find(has) ?? sections[0]?._id ?? '',
+    startIn: () => [ofOpenItem, continued(), sectionInSight(), last].find(has) ?? sections[0]?._id ?? '',
     use,
     fresh,
     setFresh,
