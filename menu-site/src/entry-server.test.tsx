@@ -647,7 +647,7 @@ describe('a sent order', () => {
     // Saturday, 14:00 in Amman
     const opensAt = (start: string) => [{ day: 'sat' as const, start, end: '23:00' }];
     expect(shown(opensAt('15:00'))).toEqual(['وصل طلبك، والمكان مغلق الآن', true, false]);
-    expect(shown(opensAt('12:00'))).toEqual(['بانتظار ردّ المنشأة', false, false]);
+    expect(shown(opensAt('12:00'))).toEqual(['بانتظار ردّ المحل', false, false]);
   });
 });
 

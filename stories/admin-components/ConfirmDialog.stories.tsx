@@ -14,7 +14,7 @@ const meta: Meta<typeof ConfirmDialog> = {
     busy: false,
     onConfirm: fn(),
     onCancel: fn(),
-    children: 'تُحذف معه 12 عنصرًا · 12 items go with it',
+    children: 'تُحذف معه 12 صنفًا · 12 items go with it',
   },
   parameters: { frame: 'screen' },
   decorators: [onAdminPage],

@@ -7,7 +7,7 @@ const meta: Meta<typeof EmptyState> = {
   id: 'admin-empty-state',
   title: 'مكوّنات الإدارة · Admin components/حالة فارغة · Empty state',
   component: EmptyState,
-  args: { icon: Utensils, title: 'لا عناصر بعد · No items yet', hint: 'أضف أول عنصر · Add the first one' },
+  args: { icon: Utensils, title: 'لا أصناف بعد · No items yet', hint: 'أضف أول صنف · Add the first one' },
   argTypes: { icon: { table: { disable: true } } },
   decorators: [onAdminPage],
 };

@@ -7,7 +7,7 @@ import { aLargeMenu } from '../support/sampleMenu.js';
 
 export default {
   id: 'owners-area-items-bulk',
-  title: 'منطقة المالك · Owner’s area/عناصر كثيرة · Bulk editing',
+  title: 'منطقة المالك · Owner’s area/أصناف كثيرة · Bulk editing',
   parameters: { frame: 'screen' },
   component: OwnerStory,
 } satisfies Meta<typeof OwnerStory>;

@@ -38,6 +38,6 @@ export const WritesRefused: Story = {
   args: { api: createFakeApi({ menu, ...refusing('extraGroup.change', 503, 'الخدمة مشغولة الآن') }), at: FIRST },
 };
 export const OnAnItem: Story = {
-  name: 'على عنصر · On an item',
+  name: 'على صنف · On an item',
   args: { api: createFakeApi({ menu }), at: `/items?item=${secondItem}` },
 };

@@ -6,7 +6,7 @@ import { aLargeMenu, aMenu } from '../support/sampleMenu.js';
 
 export default {
   id: 'owners-area-items',
-  title: 'منطقة المالك · Owner’s area/العناصر · Items',
+  title: 'منطقة المالك · Owner’s area/الأصناف · Items',
   parameters: { frame: 'screen' },
   component: OwnerStory,
   args: { at: '/items' },
@@ -26,7 +26,7 @@ export const UsDollars: Story = {
   args: { api: createFakeApi({ menu: aMenu({ currency: 'USD' }) }) },
 };
 export const ThousandItems: Story = {
-  name: 'ألف عنصر · Thousand items',
+  name: 'ألف صنف · Thousand items',
   args: { api: createFakeApi({ menu: aLargeMenu(1000) }) },
 };
 export const Empty: Story = { name: 'فارغة · Empty', args: { api: createFakeApi({ menu: aMenu({ sections: [] }) }) } };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof OwnerStory>;
 
 export const Full: Story = { name: 'كاملة · Full' };
 export const ThousandItems: Story = {
-  name: 'ألف عنصر · Thousand items',
+  name: 'ألف صنف · Thousand items',
   args: { api: createFakeApi({ menu: aLargeMenu(1000) }) },
 };
 export const Loading: Story = {

@@ -39,7 +39,7 @@ describe('the combos', () => {
     expect(family).toContain('17.20JD');
     expect(family).toContain('توفير 2.70JD');
     expect(cardOf('برجر ومشروب').textContent).not.toContain('أغلى');
-    expect(cardOf('وجبة الغداء').textContent).toContain('بلا عناصر ولا اختيارات بعد');
+    expect(cardOf('وجبة الغداء').textContent).toContain('بلا أصناف ولا اختيارات بعد');
   });
 
   it('say that they are not shown only where visitors do not see them', async () => {
@@ -85,8 +85,8 @@ describe('the combos', () => {
 
     await user.type(within(making).getByLabelText('اسم الاختيار'), 'المشروب');
     await user.type(within(making).getByLabelText('الحد الأدنى'), '3');
-    await user.click(within(making).getByRole('button', { name: 'من أي العناصر؟' }));
-    const picker = await screen.findByRole('dialog', { name: 'عناصر الوجبة' });
+    await user.click(within(making).getByRole('button', { name: 'من أي الأصناف؟' }));
+    const picker = await screen.findByRole('dialog', { name: 'أصناف الوجبة' });
     await user.type(within(picker).getByRole('searchbox'), 'كنافه');
     await user.click(await within(picker).findByRole('checkbox', { name: /كنافة/ }));
     await user.click(within(picker).getByRole('button', { name: 'تم الاختيار' }));
@@ -107,8 +107,8 @@ describe('the combos', () => {
     const making = await screen.findByRole('complementary', { name: 'إضافة وجبة مجمّعة' });
     await user.type(await within(making).findByLabelText('اسم الوجبة'), 'وجبة الجمعة');
     await user.type(within(making).getByLabelText('السعر'), '٤٫٥');
-    await user.click(within(making).getByRole('button', { name: 'اختيار العناصر' }));
-    const picker = await screen.findByRole('dialog', { name: 'عناصر الوجبة' });
+    await user.click(within(making).getByRole('button', { name: 'اختيار الأصناف' }));
+    const picker = await screen.findByRole('dialog', { name: 'أصناف الوجبة' });
     await user.type(within(picker).getByRole('searchbox'), 'كنافه');
     await user.click(await within(picker).findByRole('checkbox', { name: /كنافة/ }));
     await user.click(within(picker).getByRole('button', { name: 'تم الاختيار' }));
@@ -191,21 +191,21 @@ describe('the panel of a combo', () => {
 
   it('tells what the customer saves while the price is typed, and when that is nothing', async () => {
     const { user, panel } = await openCombo('وجبة العائلة');
-    expect(panel.textContent).toContain('العناصر منفردة17.20JD');
+    expect(panel.textContent).toContain('الأصناف منفردة17.20JD');
     expect(panel.textContent).toContain('يوفّر الزبون2.70JD (16%)');
     const price = within(panel).getByLabelText('السعر');
     await user.clear(price);
     await user.type(price, '20');
-    expect(panel.textContent).toContain('أغلى من عناصرها بـ2.80JD');
+    expect(panel.textContent).toContain('أغلى من أصنافها بـ2.80JD');
   });
 
   it('chooses items by search, however their words are spelt, and takes them out again', async () => {
     const { api, user, panel } = await openCombo('برجر ومشروب');
-    await user.click(within(panel).getByRole('button', { name: 'اختيار العناصر' }));
-    const picker = await screen.findByRole('dialog', { name: 'عناصر الوجبة' });
+    await user.click(within(panel).getByRole('button', { name: 'اختيار الأصناف' }));
+    const picker = await screen.findByRole('dialog', { name: 'أصناف الوجبة' });
     await user.type(within(picker).getByRole('searchbox'), 'كنافه');
     await user.click(await within(picker).findByRole('checkbox', { name: /كنافة/ }));
-    expect(within(picker).getByText('3 عناصر مختارة')).toBeDefined();
+    expect(within(picker).getByText('3 أصناف مختارة')).toBeDefined();
     await user.click(within(picker).getByRole('button', { name: 'تم الاختيار' }));
     await user.click(within(panel).getByRole('button', { name: 'إخراج مشروب غازي من الوجبة' }));
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
@@ -219,7 +219,7 @@ describe('the panel of a combo', () => {
   it('fixes the size and the quantity of an item, which the saving follows', async () => {
     const { api, user, panel } = await openCombo('برجر ومشروب');
     const [, drink] = comboOf(api, 'برجر ومشروب')?.items ?? [];
-    const worth = () => within(panel).getByText('العناصر منفردة').closest('dl')?.textContent;
+    const worth = () => within(panel).getByText('الأصناف منفردة').closest('dl')?.textContent;
     expect(worth()).toContain('منفردة6.00');
     await user.selectOptions(within(panel).getByLabelText('الكمية: مشروب غازي'), '2');
     expect(worth()).toContain('منفردة8.25');

@@ -41,9 +41,9 @@ describe('a group of extras', () => {
 
   it('is added to many places at once, with one undo, and says where it is offered', async () => {
     const { api } = openOwnerScreen(`/extras?group=${GROUP}`, { menu: aMenuWithExtras() });
-    const uses = await screen.findByRole('region', { name: 'في 5 عناصر' });
+    const uses = await screen.findByRole('region', { name: 'في 5 أصناف' });
     expect(within(uses).getByText(/حتى 5 هنا/)).toBeDefined();
-    press('أضف إلى عناصر', uses);
+    press('أضف إلى أصناف', uses);
     const dialog = await screen.findByRole('dialog', { name: 'أين تُعرض «إضافات الشاورما»؟' });
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'البرجر' }));
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'تحديد حمص' }));
@@ -79,7 +79,7 @@ describe('a group of extras', () => {
     press('تفاصيل السطر 1', list);
     fill(row(list, 1), 'الحد الأعلى', '4');
     press('حفظ', screen.getByRole('complementary'));
-    await screen.findByText('تم تعديل العنصر');
+    await screen.findByText('تم تعديل الصنف');
     expect(requestBodiesOf(api, 'item.change')).toEqual([
       { extras: [{ group: GROUP, max: 4, without: [idOf('extra', 4)] }] },
     ]);
@@ -116,7 +116,7 @@ describe('a group of extras', () => {
     expect(question.textContent).toContain('إضافات الشاورما · جبنة حلوم: من 0.50');
     expect(requestBodiesOf(api, 'item.change')).toEqual([]);
     press('نعم، احفظ', question);
-    await screen.findByText('تم تعديل العنصر');
+    await screen.findByText('تم تعديل الصنف');
   });
 });
 

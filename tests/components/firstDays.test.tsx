@@ -16,16 +16,16 @@ describe('the first days of a menu', () => {
     const { user } = openOwnerScreen('', { menu: aNewMenu() });
     expect(await screen.findByRole('heading', { level: 1, name: 'أيامك الأولى' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('قائمتك بانتظار أول عنصر، بقيت 4 خطوات')).toBeDefined();
+    expect(screen.getByText('قائمتك بانتظار أول صنف، بقيت 4 خطوات')).toBeDefined();
     const section = await card('أول تصنيف');
     await user.click(await within(section).findByRole('button', { name: 'أضف التصنيف' }));
     expect(await within(section).findByText(/مطلوب/)).toBeDefined();
     fill(section, 'اسم التصنيف', 'المشاوي');
     await user.click(within(section).getByRole('button', { name: 'أضف التصنيف' }));
-    const items = await card('خمسة عناصر');
+    const items = await card('خمسة أصناف');
     await waitFor(() => expect(document.activeElement).toBe(items));
     expect(within(items).getByRole('link').getAttribute('href')).toBe('/m/innova/admin/items?view=rows');
-    expect(screen.getByText('قائمتك بانتظار أول عنصر، بقيت 3 خطوات')).toBeDefined();
+    expect(screen.getByText('قائمتك بانتظار أول صنف، بقيت 3 خطوات')).toBeDefined();
     expect(screen.getByText('المشاوي')).toBeDefined();
   });
 

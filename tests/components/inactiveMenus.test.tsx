@@ -28,7 +28,7 @@ describe('the deleted menus', () => {
     const { api, user } = openStaffConsole(AT, { inactive: [], deleted: someInactiveMenus });
     const [first, second] = within(await trash()).getAllByRole('listitem');
     expect(first!.textContent).toMatch(
-      /مطعم الدار.*3 تصنيفات · 41 عنصرًا · 12 صورة · 108 طلبات من الزبائن.*مها صالح.*بقي 30 يومًا/,
+      /مطعم الدار.*3 تصنيفات · 41 صنفًا · 12 صورة · 108 طلبات من الزبائن.*مها صالح.*بقي 30 يومًا/,
     );
     expect(second!.textContent).toMatch(/بلا اسم.*كانت فارغة.*بقي يومان/);
     await user.click(within(first!).getByRole('button', { name: 'استعادة مطعم الدار' }));

@@ -31,7 +31,7 @@ const idOfItem = (api: ReturnType<typeof createFakeApi>, title: string) => itemI
 async function openPanel(title: string, options: FakeOptions = {}) {
   const opened = await openItems(options);
   await opened.user.click(screen.getByRole('button', { name: title }));
-  const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+  const panel = await screen.findByRole('complementary', { name: 'تعديل الصنف' });
   await within(panel).findByLabelText('الاسم');
   return { ...opened, panel };
 }
@@ -79,8 +79,8 @@ describe('the items screen', () => {
     const { api, user } = await openItems();
     const before = api.menu().sections?.[0]?.items ?? [];
     await user.click(screen.getByRole('button', { name: `إجراءات ${SUPER}` }));
-    await user.click(await screen.findByRole('menuitem', { name: 'نسخ العنصر' }));
-    const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+    await user.click(await screen.findByRole('menuitem', { name: 'نسخ الصنف' }));
+    const panel = await screen.findByRole('complementary', { name: 'تعديل الصنف' });
     expect((await within(panel).findByLabelText<HTMLInputElement>('الاسم')).value).toBe(SUPER);
     const after = api.menu().sections?.[0]?.items ?? [];
     const at = before.findIndex(({ title }) => title === SUPER);
@@ -99,7 +99,7 @@ describe('the items screen', () => {
 
   it('finds items however their words are spelt, in folded sections too', async () => {
     const { user } = await openItems();
-    await user.type(screen.getByRole('searchbox', { name: 'ابحث عن عنصر' }), 'كنافه');
+    await user.type(screen.getByRole('searchbox', { name: 'ابحث عن صنف' }), 'كنافه');
     expect(await screen.findByRole('button', { name: 'كنافة' })).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'البرجر' })).toBeNull());
   });
@@ -182,7 +182,7 @@ describe('the panel of an item', () => {
     const menu = aMenu();
     const id = menu.sections![0]!.items![1]!._id!;
     await openItems({ menu }, `/items?item=${id}`);
-    const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+    const panel = await screen.findByRole('complementary', { name: 'تعديل الصنف' });
     expect((await within(panel).findByLabelText<HTMLInputElement>('الاسم')).value).toBe(SUPER);
   });
 
@@ -195,7 +195,7 @@ describe('the panel of an item', () => {
     await user.click(within(panel).getByRole('radio', { name: 'مثبّت' }));
     expect(within(panel).getByText('تغييران غير محفوظين')).toBeDefined();
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
-    expect(await screen.findByText('تم تعديل العنصر')).toBeDefined();
+    expect(await screen.findByText('تم تعديل الصنف')).toBeDefined();
     expect(bodiesOf(api, 'item.change')).toEqual([{ price: 6.5, pin: true }]);
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
@@ -211,7 +211,7 @@ describe('the panel of an item', () => {
     expect(price.getAttribute('aria-invalid')).toBe('true');
     await user.keyboard('٧،٢٥');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
-    await screen.findByText('تم تعديل العنصر');
+    await screen.findByText('تم تعديل الصنف');
     const [body] = bodiesOf(api, 'item.change') as [{ subItems: { _id: string; title: string; price: number }[] }];
     expect(body.subItems.map(({ title, price: sent }) => [title, sent])).toEqual([
       ['عادي', 5.5],
@@ -244,7 +244,7 @@ describe('the panel of an item', () => {
     expect(document.activeElement).toBe(price);
     expect(within(panel).queryByRole('group', { name: /أي رقم/ })).toBeNull();
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
-    await screen.findByText('تم تعديل العنصر');
+    await screen.findByText('تم تعديل الصنف');
     expect(bodiesOf(api, 'item.change')).toEqual([{ price: 1.25 }]);
   });
 
@@ -276,7 +276,7 @@ describe('the panel of an item', () => {
     fireEvent.mouseDown(besideIt);
     fireEvent.click(besideIt);
     fireEvent.click(within(again).getByRole('button', { name: 'نعم، احفظ' }));
-    await screen.findByText('تم تعديل العنصر');
+    await screen.findByText('تم تعديل الصنف');
     expect(bodiesOf(api, 'item.change')).toEqual([{ price: 725 }]);
   });
 
@@ -322,7 +322,7 @@ describe('the panel of an item', () => {
     await user.type(within(row).getByLabelText('اسم الخيار'), 'عائلي');
     await user.type(within(row).getByLabelText('السعر'), '12');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
-    await screen.findByText('تم تعديل العنصر');
+    await screen.findByText('تم تعديل الصنف');
     const [body] = bodiesOf(api, 'item.change') as [{ subItems: { title: string; price: number }[] }];
     expect(body.subItems.map(({ title }) => title)).toEqual(['وسط', 'كبير', 'عائلي']);
   });
@@ -368,7 +368,7 @@ describe('the panel of an item', () => {
     expect(panel.querySelector('output')?.textContent).toContain('2.75JD');
     expect(within(panel).getByRole('group', { name: 'السطر 3' }).textContent).toContain('4.00JD');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
-    await screen.findByText('تم تعديل العنصر');
+    await screen.findByText('تم تعديل الصنف');
     expect(bodiesOf(api, 'item.change')).toEqual([{ sale: { onSale: true, offPrice: 0.5 } }]);
   });
 
@@ -377,9 +377,9 @@ describe('the panel of an item', () => {
     await user.clear(within(panel).getByLabelText('نسبة الخصم %'));
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     expect(within(panel).getByText('أدخل نسبة من 0 إلى 100')).toBeDefined();
-    await user.click(within(panel).getByRole('switch', { name: 'خصم على العنصر' }));
+    await user.click(within(panel).getByRole('switch', { name: 'خصم على الصنف' }));
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
-    await screen.findByText('تم تعديل العنصر');
+    await screen.findByText('تم تعديل الصنف');
     expect(bodiesOf(api, 'item.change')).toEqual([{ sale: { onSale: false, offPrice: 0 } }]);
   });
 
@@ -387,7 +387,7 @@ describe('the panel of an item', () => {
     setUpBrowser(PHONE);
     const { user } = await openItems();
     await user.click(screen.getByRole('button', { name: SUPER }));
-    const panel = await screen.findByRole('dialog', { name: 'تعديل العنصر' });
+    const panel = await screen.findByRole('dialog', { name: 'تعديل الصنف' });
     await user.click(within(panel).getByRole('button', { name: 'إغلاق اللوحة' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -396,15 +396,15 @@ describe('the panel of an item', () => {
 describe('a new item', () => {
   it('goes into the section that was chosen, small-image and not pinned unless told otherwise', async () => {
     const { api, user } = await openItems();
-    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
-    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة صنف' });
     await within(panel).findByLabelText('الاسم');
     fill(panel, 'الاسم', 'بقلاوة');
     fill(panel, 'الوصف', 'بالفستق الحلبي');
     await user.type(within(panel).getByLabelText('السعر'), '2.5');
     await user.selectOptions(within(panel).getByLabelText('التصنيف'), 'الحلويات');
-    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
-    expect(await screen.findByText('تمت إضافة العنصر')).toBeDefined();
+    await user.click(within(panel).getByRole('button', { name: 'إضافة الصنف' }));
+    expect(await screen.findByText('تمت إضافة الصنف')).toBeDefined();
     const [sent] = callsOf(api, 'item.create');
     expect(sent?.params['sectionId']).toBe(api.menu().sections?.find(({ title }) => title === 'الحلويات')?._id);
     expect(sent?.body).toMatchObject({ title: 'بقلاوة', price: 2.5, pin: false, show: { type: 'small-image' } });
@@ -412,7 +412,7 @@ describe('a new item', () => {
   });
 
   const fillIn = async (title: string) => {
-    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    const panel = await screen.findByRole('complementary', { name: 'إضافة صنف' });
     fireEvent.change(await within(panel).findByLabelText('الاسم'), { target: { value: title } });
     fireEvent.change(within(panel).getByLabelText('الوصف'), { target: { value: 'بالفستق الحلبي' } });
     fireEvent.change(within(panel).getByLabelText('السعر'), { target: { value: '2.5' } });
@@ -425,21 +425,21 @@ describe('a new item', () => {
       seen.push(this.textContent);
     };
     const { user } = await openItems();
-    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
     const panel = await fillIn('بقلاوة');
     expect(within(panel).getByLabelText('التصنيف')).toHaveProperty('selectedOptions.0.text', 'الشاورما');
     await user.selectOptions(within(panel).getByLabelText('التصنيف'), 'الحلويات');
-    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
+    await user.click(within(panel).getByRole('button', { name: 'إضافة الصنف' }));
     expect(await screen.findByText('«بقلاوة» الآن في تصنيف «الحلويات».')).toBeDefined();
     await waitFor(() => expect(seen.some((text) => text?.includes('بقلاوة'))).toBe(true));
     expect(rowOf('بقلاوة').querySelector('[data-keep-clear]')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
     expect(await screen.findByLabelText('التصنيف')).toHaveProperty('selectedOptions.0.text', 'الحلويات');
   });
 
   it('is followed by another one in the same panel, if wanted', async () => {
     const { api, user } = await openItems();
-    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
     const panel = await fillIn('بقلاوة');
     await user.selectOptions(within(panel).getByLabelText('التصنيف'), 'الحلويات');
     await user.click(within(panel).getByRole('button', { name: 'إضافة وآخر بعده' }));
@@ -447,7 +447,7 @@ describe('a new item', () => {
     expect(document.activeElement).toBe(within(panel).getByLabelText('الاسم'));
     expect(within(panel).getByLabelText('التصنيف')).toHaveProperty('selectedOptions.0.text', 'الحلويات');
     await fillIn('وربات');
-    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
+    await user.click(within(panel).getByRole('button', { name: 'إضافة الصنف' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
     const sweets = api.menu().sections?.find(({ title }) => title === 'الحلويات');
     expect(sweets?.items?.slice(-2).map(({ title }) => title)).toEqual(['بقلاوة', 'وربات']);
@@ -455,9 +455,9 @@ describe('a new item', () => {
 
   it('is not sent without a name and a price', async () => {
     const { api, user } = await openItems();
-    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
-    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
-    await user.click(await within(panel).findByRole('button', { name: 'إضافة العنصر' }));
+    await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة صنف' });
+    await user.click(await within(panel).findByRole('button', { name: 'إضافة الصنف' }));
     expect(within(panel).getAllByText('هذا الحقل مطلوب')).toHaveLength(2);
     expect(document.activeElement).toBe(within(panel).getByLabelText('الاسم'));
     expect(callsOf(api, 'item.create')).toEqual([]);
@@ -465,12 +465,12 @@ describe('a new item', () => {
 
   it('needs no description', async () => {
     const { api, user } = await openItems();
-    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
-    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة صنف' });
     await user.type(await within(panel).findByLabelText('الاسم'), 'ماء');
     await user.type(within(panel).getByLabelText('السعر'), '0.5');
-    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
-    expect(await screen.findByText('تمت إضافة العنصر')).toBeDefined();
+    await user.click(within(panel).getByRole('button', { name: 'إضافة الصنف' }));
+    expect(await screen.findByText('تمت إضافة الصنف')).toBeDefined();
     expect(callsOf(api, 'item.create')).toMatchObject([{ body: { title: 'ماء', price: 0.5 } }]);
   });
 
@@ -482,20 +482,20 @@ describe('a new item', () => {
       const title = group.querySelector('h2')?.textContent ?? '';
       group.getBoundingClientRect = () => new DOMRect(0, 100, 390, heights[title] ?? 0);
     });
-    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
+    await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
     expect(await screen.findByLabelText('التصنيف')).toHaveProperty('selectedOptions.0.text', 'الحلويات');
   });
 
   it('gets its picture once it exists', async () => {
     const { api, user } = await openItems();
-    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
-    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة صنف' });
     await within(panel).findByLabelText('الاسم');
     fill(panel, 'الاسم', 'بقلاوة');
     fill(panel, 'الوصف', 'بالفستق الحلبي');
     await user.type(within(panel).getByLabelText('السعر'), '2.5');
     await pick(panel, makePhoto('baklava.jpg'));
-    await user.click(within(panel).getByRole('button', { name: 'إضافة العنصر' }));
+    await user.click(within(panel).getByRole('button', { name: 'إضافة الصنف' }));
     expect(await screen.findByText('تمت إضافة الصورة')).toBeDefined();
     expect(bodiesOf(api, 'upload.send')).toEqual([
       { path: 'image', model: 'item', data: { menu: api.menu()._id, item: idOfItem(api, 'بقلاوة') } },
@@ -511,11 +511,11 @@ describe('what else may be done with an item', () => {
 
   it('deletes it after a question that names it', async () => {
     const { api, user } = await openItems();
-    await choose(user, SUPER, 'حذف العنصر');
+    await choose(user, SUPER, 'حذف الصنف');
     const question = await screen.findByRole('alertdialog', { name: `حذف «${SUPER}»؟` });
     expect(callsOf(api, 'item.remove')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'حذف' }));
-    expect(await screen.findByText(`تم حذف العنصر «${SUPER}»`)).toBeDefined();
+    expect(await screen.findByText(`تم حذف الصنف «${SUPER}»`)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('button', { name: SUPER })).toBeNull());
   });
 
@@ -526,7 +526,7 @@ describe('what else may be done with an item', () => {
     const { user } = await openItems({
       menu: { ...menu, combos: [{ ...family!, items: [...family!.items!, part] }, burger!] },
     });
-    await choose(user, SUPER, 'حذف العنصر');
+    await choose(user, SUPER, 'حذف الصنف');
     const { textContent } = await screen.findByRole('alertdialog', { name: `حذف «${SUPER}»؟` });
     expect(textContent).toMatch(/تبقى معروضة بسعرها نفسه من دون ما يُحذف: .?وجبة العائلة.?\./);
     expect(textContent).not.toContain('برجر ومشروب');
@@ -534,7 +534,7 @@ describe('what else may be done with an item', () => {
 
   it('keeps it when the question is declined', async () => {
     const { api, user } = await openItems();
-    await choose(user, SUPER, 'حذف العنصر');
+    await choose(user, SUPER, 'حذف الصنف');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(api, 'item.remove')).toEqual([]);
@@ -554,13 +554,13 @@ describe('what else may be done with an item', () => {
     await user.click(screen.getByRole('button', { name: 'إجراءات شاورما دجاج عربي' }));
     const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(actions).toEqual([
-      'تعديل العنصر',
-      'نسخ العنصر',
+      'تعديل الصنف',
+      'نسخ الصنف',
       'إضافة صورة',
       'صورة من المكتبة',
       'نفد حتى افتتاح الغد',
       'الأحجام التي نفدت',
-      'حذف العنصر',
+      'حذف الصنف',
     ]);
   });
 
@@ -589,8 +589,8 @@ describe('what else may be done with an item', () => {
 
   it('takes no picture that is none, or a damaged one', async () => {
     const { api, user } = await openItems();
-    await user.click(screen.getByRole('button', { name: 'عنصر جديد' }));
-    const panel = await screen.findByRole('complementary', { name: 'إضافة عنصر' });
+    await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
+    const panel = await screen.findByRole('complementary', { name: 'إضافة صنف' });
     fireEvent.change(await within(panel).findByLabelText('الاسم'), { target: { value: 'بقلاوة' } });
     fireEvent.change(within(panel).getByLabelText('الوصف'), { target: { value: 'بالفستق' } });
     fireEvent.change(within(panel).getByLabelText('السعر'), { target: { value: '2.5' } });

@@ -19,7 +19,7 @@ function open(at: string, options: FakeOptions = {}) {
 describe('items that are written down together', () => {
   /** Waits for the code that reads the cells of a table. */
   const validatorsLoaded = () => act(() => vi.dynamicImportSettled());
-  const rowAt = (number: number) => screen.findByRole('group', { name: `العنصر ${number}` });
+  const rowAt = (number: number) => screen.findByRole('group', { name: `الصنف ${number}` });
 
   interface Written {
     readonly title: string;
@@ -39,7 +39,7 @@ describe('items that are written down together', () => {
     await write(user, 1, { title: 'صاج زعتر', price: '١٫٢٥' });
     await user.keyboard('{Enter}');
     await write(user, 2, { title: 'مناقيش', price: '1' });
-    await user.click(screen.getByRole('button', { name: 'عنصر آخر' }));
+    await user.click(screen.getByRole('button', { name: 'صنف آخر' }));
     await write(user, 3, { title: 'بقلاوة', price: '2', section: 'الحلويات' });
   }
 
@@ -48,8 +48,8 @@ describe('items that are written down together', () => {
     await writeThree(user);
     const [price] = screen.getAllByLabelText<HTMLInputElement>(/^السعر/);
     expect(price?.value).toBe('1.25');
-    await user.dblClick(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
-    expect(await screen.findByText('تمت إضافة 3 عناصر')).toBeDefined();
+    await user.dblClick(screen.getByRole('button', { name: 'إضافة 3 أصناف' }));
+    expect(await screen.findByText('تمت إضافة 3 أصناف')).toBeDefined();
     expect(batchesOf(api).map(({ params }) => params['sectionId'])).toEqual([
       sectionOf(api, 'الشاورما')._id,
       sectionOf(api, 'الحلويات')._id,
@@ -69,12 +69,12 @@ describe('items that are written down together', () => {
           : null,
     });
     await writeThree(user);
-    await user.click(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
-    expect(await screen.findByText('تمت إضافة عنصر واحد')).toBeDefined();
-    const alert = screen.getAllByText('لم تُضف عناصر «\u2068الشاورما\u2069»: \u2068السطر 2: السعر مرفوض\u2069');
+    await user.click(screen.getByRole('button', { name: 'إضافة 3 أصناف' }));
+    expect(await screen.findByText('تمت إضافة صنف واحد')).toBeDefined();
+    const alert = screen.getAllByText('لم تُضف أصناف «\u2068الشاورما\u2069»: \u2068السطر 2: السعر مرفوض\u2069');
     expect(alert.length).toBeGreaterThan(0);
     expect(sectionOf(api, 'الحلويات').items!.map(({ title }) => title)).toContain('بقلاوة');
-    expect(screen.queryByRole('group', { name: 'العنصر 3' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'الصنف 3' })).toBeNull();
     expect(within(await rowAt(1)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('صاج زعتر');
     expect(within(await rowAt(2)).getByText('السعر مرفوض')).toBeDefined();
   });
@@ -87,9 +87,9 @@ describe('items that are written down together', () => {
     await user.type(row.getByLabelText('الاسم'), 'شاي');
     await user.type(row.getByLabelText(/^السعر/), '١،٢٣٤٥');
     expect(row.getByLabelText<HTMLInputElement>(/^السعر/).value).toBe('1،2345');
-    await user.click(screen.getByRole('button', { name: 'إضافة عنصر واحد' }));
+    await user.click(screen.getByRole('button', { name: 'إضافة صنف واحد' }));
     expect(row.getByText('ثلاث منازل عشرية على الأكثر')).toBeDefined();
-    expect(screen.getByText(/تصحيح\. العنصر 1، السعر: ثلاث منازل عشرية على الأكثر$/)).toBeDefined();
+    expect(screen.getByText(/تصحيح\. الصنف 1، السعر: ثلاث منازل عشرية على الأكثر$/)).toBeDefined();
     expect(document.activeElement).toBe(row.getByLabelText(/^السعر/));
     expect(batchesOf(api)).toEqual([]);
   });
@@ -107,10 +107,10 @@ describe('items that are written down together', () => {
     expect(within(await rowAt(1)).getByLabelText<HTMLTextAreaElement>('الوصف').value).toBe('ساخن\nبالنعناع');
     expect(within(await rowAt(2)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('قهوة');
     // What was typed since stays.
-    await user.click(screen.getByRole('button', { name: 'عنصر آخر' }));
+    await user.click(screen.getByRole('button', { name: 'صنف آخر' }));
     await user.type(within(await rowAt(3)).getByLabelText('الاسم'), 'كعك');
     await user.click(screen.getByRole('button', { name: 'تراجع عن اللصق' }));
-    expect(screen.queryByRole('group', { name: 'العنصر 2' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'الصنف 2' })).toBeNull();
     expect(within(await rowAt(1)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('كعك');
     await user.clear(within(await rowAt(1)).getByLabelText('الاسم'));
 
@@ -120,20 +120,20 @@ describe('items that are written down together', () => {
         '\tعصير\t\tصغير=1; كبير=1.75\t\t\t\n' +
         'الفطائر\tمناقيش\tغالية\t\t\t\t',
     );
-    expect(await screen.findByText(/لُصقت 3 عناصر/)).toBeDefined();
+    expect(await screen.findByText(/لُصقت 3 أصناف/)).toBeDefined();
     expect(screen.getByText(/أعمدة غير معروفة لم تُقرأ: .*لون/)).toBeDefined();
     expect((await rowAt(2)).textContent).toContain('صغير=1; كبير=1.75');
     expect((await rowAt(3)).textContent).toContain('لا يوجد تصنيف باسم «الفطائر»');
     expect(within(await rowAt(3)).getByLabelText<HTMLInputElement>(/^السعر/).value).toBe('غالية');
-    await user.click(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
+    await user.click(screen.getByRole('button', { name: 'إضافة 3 أصناف' }));
     expect(batchesOf(api)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'تجاهل الخانة: العنصر 1، السعرات' }));
+    await user.click(screen.getByRole('button', { name: 'تجاهل الخانة: الصنف 1، السعرات' }));
     const third = within(await rowAt(3));
     await user.selectOptions(third.getByLabelText('التصنيف'), 'الحلويات');
     await user.clear(third.getByLabelText(/^السعر/));
     await user.type(third.getByLabelText(/^السعر/), '1');
-    await user.click(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
-    expect(await screen.findByText('تمت إضافة 3 عناصر')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'إضافة 3 أصناف' }));
+    expect(await screen.findByText('تمت إضافة 3 أصناف')).toBeDefined();
     const plain = { pin: false, show: { type: 'small-image' } };
     expect(batchesOf(api).map(({ body }) => body)).toEqual([
       [
@@ -162,8 +162,8 @@ describe('items that are written down together', () => {
     await waitFor(() => expect(screen.queryByText(/ليست في قائمتك بعد/)).toBeNull());
     expect(await screen.findByText('تمت إضافة تصنيفين')).toBeDefined();
     expect(screen.queryByText('تمت إضافة التصنيف')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'إضافة 3 عناصر' }));
-    expect(await screen.findByText('تمت إضافة 3 عناصر')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'إضافة 3 أصناف' }));
+    expect(await screen.findByText('تمت إضافة 3 أصناف')).toBeDefined();
     const created = api.asked.filter(({ name }) => name === 'section.create').map(({ body }) => body);
     expect(created).toMatchObject([{ title: 'الفطائر' }, { title: 'العصائر' }]);
     expect(
@@ -193,8 +193,8 @@ describe('items that are written down together', () => {
     await user.selectOptions(within(await rowAt(1)).getByLabelText('التصنيف'), 'الحلويات');
     expect(screen.queryByText('موجود في هذا التصنيف')).toBeNull();
     await user.selectOptions(within(await rowAt(1)).getByLabelText('التصنيف'), section);
-    await user.click(screen.getByRole('button', { name: 'إضافة عنصرين' }));
-    expect(await screen.findByText('تمت إضافة عنصرين')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'إضافة صنفين' }));
+    expect(await screen.findByText('تمت إضافة صنفين')).toBeDefined();
   });
 
   it('are filled from a single column into the field that it is pasted into', async () => {
@@ -207,7 +207,7 @@ describe('items that are written down together', () => {
     const second = within(await rowAt(2));
     expect(second.getByLabelText<HTMLInputElement>('الاسم').value).toBe('قهوة');
     expect(second.getByLabelText<HTMLInputElement>(/^السعر/).value).toBe('2');
-    expect(screen.queryByRole('group', { name: 'العنصر 3' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'الصنف 3' })).toBeNull();
     await user.clear(second.getByLabelText('الاسم'));
     await user.type(second.getByLabelText('الاسم'), 'كعك');
     await user.click(screen.getByRole('button', { name: 'تراجع عن اللصق' }));
@@ -218,7 +218,7 @@ describe('items that are written down together', () => {
   it('are asked about before they are lost', async () => {
     const { user } = open('/items?view=rows');
     await write(user, 1, { title: 'شاي', price: '1' });
-    await user.click(screen.getByRole('button', { name: 'العودة إلى العناصر' }));
+    await user.click(screen.getByRole('button', { name: 'العودة إلى الأصناف' }));
     const question = await screen.findByRole('alertdialog', { name: 'لديك تغييرات غير محفوظة' });
     await user.click(within(question).getByRole('button', { name: 'متابعة التعديل' }));
     expect(within(await rowAt(1)).getByLabelText<HTMLInputElement>('الاسم').value).toBe('شاي');
@@ -253,7 +253,7 @@ describe('items that are pasted', () => {
     const { api, user } = await paste(value);
     expect(within(await preview()).getAllByRole('listitem')).toHaveLength(count);
     await user.dblClick(send());
-    await screen.findByText(count === 1 ? 'تمت إضافة عنصر واحد' : 'تمت إضافة عنصرين');
+    await screen.findByText(count === 1 ? 'تمت إضافة صنف واحد' : 'تمت إضافة صنفين');
     expect(batchesOf(api)).toHaveLength(1);
     expect(sectionOf(api, 'الحلويات').items!.slice(-count)[0]!.title).toBe('شاي');
   });
@@ -278,7 +278,7 @@ describe('items that are pasted', () => {
     await user.click(list.getByRole('button', { name: 'تخطي السطر 2' }));
     await user.click(list.getByRole('button', { name: 'تخطي كل الأخطاء' }));
     await user.click(send());
-    await screen.findByText('تمت إضافة عنصر واحد');
+    await screen.findByText('تمت إضافة صنف واحد');
     expect(batchesOf(api).map(({ body }) => body)).toEqual([[item('شاي')]]);
   });
 
@@ -290,7 +290,7 @@ describe('items that are pasted', () => {
 
   it('are no more than the server takes', async () => {
     const { api, user } = await paste(Array.from({ length: 1001 }, (_, index) => item(`صنف ${index}`)));
-    await screen.findByText('في النص عناصر كثيرة: 1001. الحد الأعلى للمرة الواحدة 1000.');
+    await screen.findByText('في النص أصناف كثيرة: 1001. الحد الأعلى للمرة الواحدة 1000.');
     await user.click(send());
     expect(batchesOf(api)).toEqual([]);
   });
@@ -314,6 +314,6 @@ describe('items that are pasted', () => {
     const { user } = await paste('');
     await user.click(screen.getByRole('button', { name: 'البدء من المثال' }));
     await user.click(send());
-    expect(await screen.findByText('تمت إضافة عنصرين')).toBeDefined();
+    expect(await screen.findByText('تمت إضافة صنفين')).toBeDefined();
   });
 });

@@ -10,7 +10,7 @@ import { makeFakePhoto, renderUser, makePhoto, type Person, pick, setUpBrowser }
 beforeEach(() => setUpBrowser());
 
 const BUSY = { statusCode: 503, message: 'الخدمة مشغولة الآن' };
-const ADD_HERE = 'إضافة عنصر';
+const ADD_HERE = 'إضافة صنف';
 const ARABI = 'شاورما دجاج عربي';
 const SUPER = 'وجبة شاورما سوبر';
 const BALADI = 'شاورما لحم بلدي';
@@ -43,12 +43,12 @@ describe('choosing items', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getAllByRole('button', { name: ADD_HERE }).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
-    expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^الأصناف المحددة/ })).toBeNull();
     await user.click(await tick(document.body, ARABI));
     // Controls that a selection does not need are hidden, so that there is more space for the titles.
     expect(screen.queryByRole('button', { name: ADD_HERE })).toBeNull();
-    const bar = screen.getByRole('region', { name: /^العناصر المحددة/ });
-    expect(bar.getAttribute('aria-label')).toBe('العناصر المحددة: 1');
+    const bar = screen.getByRole('region', { name: /^الأصناف المحددة/ });
+    expect(bar.getAttribute('aria-label')).toBe('الأصناف المحددة: 1');
     await user.click(within(bar).getByRole('button', { name: 'إلغاء التحديد' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -57,21 +57,21 @@ describe('choosing items', () => {
     const { user } = await openItems();
     await screen.findByRole('button', { name: ARABI });
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
-    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'تحديد كل عناصر الشاورما' });
-    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل عناصر المقبلات' }));
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'تحديد كل أصناف الشاورما' });
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل أصناف المقبلات' }));
     await user.click(await tick(document.body, ARABI));
     expect(all.indeterminate).toBe(true);
-    expect(screen.getByRole('region', { name: 'العناصر المحددة: 7' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'الأصناف المحددة: 7' })).toBeDefined();
     await user.click(all);
     expect(all.checked).toBe(true);
-    expect(screen.getByRole('region', { name: 'العناصر المحددة: 11' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'الأصناف المحددة: 11' })).toBeDefined();
   });
 
   const chooseShawarma = async (user: Person) => {
     await screen.findByRole('button', { name: ARABI });
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
-    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل عناصر الشاورما' }));
-    return within(screen.getByRole('region', { name: /^العناصر المحددة/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل أصناف الشاورما' }));
+    return within(screen.getByRole('region', { name: /^الأصناف المحددة/ }));
   };
   const takeBack = async (user: Person, said: string) => {
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
@@ -79,9 +79,9 @@ describe('choosing items', () => {
   };
 
   it.each([
-    ['نفدت', 'أصبحت 5 عناصر نافدة', '5 عناصر', (item: Item) => item.soldOut],
-    ['إخفاء', 'أُخفيت 5 عناصر', '5 عناصر', (item: Item) => item.hide],
-    ['إنهاء الخصم', 'انتهى الخصم عن عنصرين', 'عنصرين', (item: Item) => !isOnSale(item)],
+    ['نفدت', 'أصبحت 5 أصناف نافدة', '5 أصناف', (item: Item) => item.soldOut],
+    ['إخفاء', 'أُخفيت 5 أصناف', '5 أصناف', (item: Item) => item.hide],
+    ['إنهاء الخصم', 'انتهى الخصم عن صنفين', 'صنفين', (item: Item) => !isOnSale(item)],
   ])('does one thing to all of them in one call, with one undo: %s', async (name, said, changed, holds) => {
     const { api, user } = await openItems();
     const before = api.menu();
@@ -102,17 +102,17 @@ describe('choosing items', () => {
     const before = api.menu();
     const bar = await chooseShawarma(user);
     await user.click(bar.getByRole('button', { name: 'نقل' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'نقل 5 عناصر إلى' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'نقل 5 أصناف إلى' }));
     expect(dialog.getByRole('button', { name: /الشاورما/ })).toHaveProperty('disabled', true);
     await user.click(dialog.getByRole('button', { name: /المقبلات/ }));
-    expect(await screen.findByText('نُقلت 5 عناصر إلى «المقبلات»')).toBeDefined();
+    expect(await screen.findByText('نُقلت 5 أصناف إلى «المقبلات»')).toBeDefined();
     expect(
       sectionOf(api, 'المقبلات')
         .items!.slice(-5)
         .map(({ title }) => title),
     ).toContain(ARABI);
     expect(sectionOf(api, 'الشاورما').items).toEqual([]);
-    await takeBack(user, 'تم التراجع عن نقل 5 عناصر');
+    await takeBack(user, 'تم التراجع عن نقل 5 أصناف');
     expect(api.menu()).toEqual(before);
   });
 
@@ -121,14 +121,14 @@ describe('choosing items', () => {
     const before = api.menu();
     const bar = await chooseShawarma(user);
     await user.click(bar.getByRole('button', { name: 'حذف' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'حذف 5 عناصر؟' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'حذف 5 أصناف؟' });
     expect(dialog.textContent).toContain('يمكن استعادتها من المحذوفات خلال 30 يومًا.');
     await user.click(within(dialog).getByRole('button', { name: 'حذف' }));
-    expect(await screen.findByText('حُذفت 5 عناصر')).toBeDefined();
-    expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
+    expect(await screen.findByText('حُذفت 5 أصناف')).toBeDefined();
+    expect(screen.queryByRole('region', { name: /^الأصناف المحددة/ })).toBeNull();
     await takeBack(user, 'تمت الاستعادة');
     expect(api.menu()).toEqual(before);
-    expect(screen.queryByRole('region', { name: /^العناصر المحددة/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^الأصناف المحددة/ })).toBeNull();
   });
 
   it('names the combos that contain them before they are deleted', async () => {
@@ -143,7 +143,7 @@ describe('choosing items', () => {
     const { user } = await openItems({ menu: { ...menu, combos } });
     const bar = await chooseShawarma(user);
     await user.click(bar.getByRole('button', { name: 'حذف' }));
-    const { textContent } = await screen.findByRole('alertdialog', { name: 'حذف 5 عناصر؟' });
+    const { textContent } = await screen.findByRole('alertdialog', { name: 'حذف 5 أصناف؟' });
     expect(textContent).toMatch(/تبقى معروضة بسعرها نفسه من دون ما يُحذف: .?وجبة العائلة.?\./);
     expect(textContent).toMatch(/لا يبقى فيها شيء فلا تظهر لزبائنك: .?برجر ومشروب.?\./);
   });
@@ -154,13 +154,13 @@ describe('choosing items', () => {
     const { user } = await openItems({
       menu: aMenu({ sections: [aSection('الأولى', []), aSection('الكثيرة', items)] }),
     });
-    await screen.findByText('1,001 عنصر');
+    await screen.findByText('1,001 صنف');
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
-    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل عناصر الكثيرة' }));
-    const bar = within(screen.getByRole('region', { name: /^العناصر المحددة/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'تحديد كل أصناف الكثيرة' }));
+    const bar = within(screen.getByRole('region', { name: /^الأصناف المحددة/ }));
     expect(bar.getAllByText('1,001').length).toBeGreaterThan(0);
     await user.click(bar.getByRole('button', { name: 'حذف' }));
-    expect(await screen.findByText('يمكن تعديل 1,000 عنصر في المرة الواحدة على الأكثر')).toBeDefined();
+    expect(await screen.findByText('يمكن تعديل 1,000 صنف في المرة الواحدة على الأكثر')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -179,7 +179,7 @@ describe('one picture for many items', () => {
   async function openPanel(options: FakeOptions = {}) {
     const opened = await openItems(options, '/items?view=image');
     remember(opened.api);
-    const panel = await screen.findByRole('complementary', { name: 'صورة لعدة عناصر' });
+    const panel = await screen.findByRole('complementary', { name: 'صورة لعدة أصناف' });
     return { ...opened, panel };
   }
   const choose = (panel: HTMLElement) => pick(panel, makePhoto('dish.jpg'));
@@ -206,7 +206,7 @@ describe('one picture for many items', () => {
     });
     await choose(panel);
     for (const title of [ARABI, SUPER, BALADI]) await user.click(await tick(panel, title));
-    await user.dblClick(within(panel).getByRole('button', { name: 'إضافة الصورة إلى 3 عناصر' }));
+    await user.dblClick(within(panel).getByRole('button', { name: 'إضافة الصورة إلى 3 أصناف' }));
     expect(await screen.findByText(`لم تتم إضافة صورة \u2068${SUPER}\u2069`)).toBeDefined();
     expect(await within(panel).findByText('2 من 3')).toBeDefined();
     expect(within(panel).getByText(BUSY.message)).toBeDefined();
@@ -214,7 +214,7 @@ describe('one picture for many items', () => {
     expect([ARABI, SUPER, BALADI].map((title) => Boolean(itemOf(api, title).image))).toEqual([true, false, true]);
     broken = false;
     await user.click(within(panel).getByRole('button', { name: 'إعادة المحاولة (1)' }));
-    expect(await screen.findByText('تمت إضافة الصورة إلى 3 عناصر')).toBeDefined();
+    expect(await screen.findByText('تمت إضافة الصورة إلى 3 أصناف')).toBeDefined();
     expect(callsOf(api, 'upload.send')).toHaveLength(4);
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
@@ -226,7 +226,7 @@ describe('one picture for many items', () => {
     await user.click(await within(dialog).findByRole('radio', { name: 'حمص' }));
     await user.click(within(dialog).getByRole('button', { name: 'استخدام الصورة' }));
     await user.click(await tick(panel, ARABI));
-    await user.click(within(panel).getByRole('button', { name: 'إضافة الصورة إلى عنصر واحد' }));
+    await user.click(within(panel).getByRole('button', { name: 'إضافة الصورة إلى صنف واحد' }));
     await waitFor(() => expect(callsOf(api, 'upload.send')).toHaveLength(1));
     expect(callsOf(api, 'upload.send')[0]?.body).toMatchObject({
       model: 'item',
@@ -240,7 +240,7 @@ describe('one picture for many items', () => {
 describe('one discount for many items', () => {
   const openSale = async (options: FakeOptions = {}) => {
     const opened = await openItems(options, '/items?view=sale');
-    return { ...opened, panel: await screen.findByRole('complementary', { name: 'خصم لعدة عناصر' }) };
+    return { ...opened, panel: await screen.findByRole('complementary', { name: 'خصم لعدة أصناف' }) };
   };
   const typePercent = (user: Person, panel: HTMLElement, text: string) =>
     user.type(within(panel).getByLabelText('نسبة الخصم %'), text);
@@ -264,13 +264,13 @@ describe('one discount for many items', () => {
     const { api, user, panel } = await openSale();
     const before = api.menu();
     await typePercent(user, panel, '25');
-    await user.click(within(panel).getByRole('checkbox', { name: 'تحديد كل عناصر الشاورما' }));
-    await user.dblClick(within(panel).getByRole('button', { name: 'إنشاء الخصم على 5 عناصر' }));
-    expect(await screen.findByText('تمت إضافة الخصم إلى 5 عناصر')).toBeDefined();
+    await user.click(within(panel).getByRole('checkbox', { name: 'تحديد كل أصناف الشاورما' }));
+    await user.dblClick(within(panel).getByRole('button', { name: 'إنشاء الخصم على 5 أصناف' }));
+    expect(await screen.findByText('تمت إضافة الخصم إلى 5 أصناف')).toBeDefined();
     expect(callsOf(api, 'itemBulk.send')).toHaveLength(1);
     for (const { sale } of sectionOf(api, 'الشاورما').items!) expect(sale).toEqual({ onSale: true, offPrice: 0.25 });
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
-    await screen.findByText('تم التراجع عن تغيير 5 عناصر');
+    await screen.findByText('تم التراجع عن تغيير 5 أصناف');
     expect(api.menu()).toEqual(before);
   });
 
@@ -278,8 +278,8 @@ describe('one discount for many items', () => {
     const { api, user, panel } = await openSale();
     await typePercent(user, panel, '0');
     await user.click(await tick(panel, SUPER));
-    await user.click(within(panel).getByRole('button', { name: 'إنهاء الخصم عن عنصر واحد' }));
-    expect(await screen.findByText('انتهى الخصم عن عنصر واحد')).toBeDefined();
+    await user.click(within(panel).getByRole('button', { name: 'إنهاء الخصم عن صنف واحد' }));
+    expect(await screen.findByText('انتهى الخصم عن صنف واحد')).toBeDefined();
     expect(isOnSale(itemOf(api, SUPER))).toBe(false);
   });
 
@@ -287,7 +287,7 @@ describe('one discount for many items', () => {
     const { api, user, panel } = await openSale();
     await typePercent(user, panel, '100');
     await user.click(await tick(panel, ARABI));
-    const begin = () => user.click(within(panel).getByRole('button', { name: 'إنشاء الخصم على عنصر واحد' }));
+    const begin = () => user.click(within(panel).getByRole('button', { name: 'إنشاء الخصم على صنف واحد' }));
     const answer = async (name: string) =>
       user.click(
         within(await screen.findByRole('alertdialog', { name: 'خصم \u2066100%\u2069؟' })).getByRole('button', { name }),
@@ -301,7 +301,7 @@ describe('one discount for many items', () => {
     expect(itemOf(api, ARABI).sale).toEqual({ onSale: true, offPrice: 1 });
 
     await user.click(await screen.findByRole('button', { name: SUPER }));
-    const form = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+    const form = await screen.findByRole('complementary', { name: 'تعديل الصنف' });
     const percent = await within(form).findByLabelText('نسبة الخصم %');
     const save = () => user.click(within(form).getByRole('button', { name: 'حفظ' }));
     await user.clear(percent);
@@ -461,12 +461,12 @@ describe('changing prices', () => {
     await user.type(screen.getByRole('textbox', { name: 'مقدار التغيير' }), '10');
     const ticked = screen.getByRole('checkbox', { name: 'تغيير سعر قهوتان' });
     await user.click(ticked);
-    expect(await screen.findByText(/أغلى من عناصرها بـ .*0\.30/)).toBeDefined();
+    expect(await screen.findByText(/أغلى من أصنافها بـ .*0\.30/)).toBeDefined();
     await user.click(screen.getByRole('switch', { name: 'الوجبات المجمّعة' }));
-    expect(await screen.findByText(/تصبح أغلى من عناصرها: .*قهوتان/)).toBeDefined();
+    expect(await screen.findByText(/تصبح أغلى من أصنافها: .*قهوتان/)).toBeDefined();
     await user.click(screen.getByRole('switch', { name: 'الوجبات المجمّعة' }));
     await user.click(await screen.findByRole('checkbox', { name: 'تغيير سعر قهوتان' }));
-    expect(screen.queryByText(/أغلى من عناصرها/)).toBeNull();
+    expect(screen.queryByText(/أغلى من أصنافها/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'غيّر سعرين' }));
     await screen.findByText('تغيّر سعران');
     expect(api.menu().combos?.map(({ price }) => price)).toEqual([3.5]);
@@ -495,7 +495,7 @@ describe('importing a file', () => {
     expect(within(missing).queryByRole('list')).toBeNull();
     await user.type(screen.getByLabelText('ضع السطرين اللذين بلا تصنيف في'), 'الشاورما{Enter}');
     const apply = await screen.findByRole('button', { name: 'طبّق تغييرين' });
-    const created = within(screen.getByRole('region', { name: 'عناصر جديدة' }));
+    const created = within(screen.getByRole('region', { name: 'أصناف جديدة' }));
     for (const text of [/3\.00 JD/, 'House cake', '25%']) expect(created.getByText(text)).toBeDefined();
     await user.click(apply);
     await screen.findByText(/^استُورد/);

@@ -48,7 +48,7 @@ describe('the languages screen', () => {
 
   it('downloads the items that lack a translation, to be filled in and imported', async () => {
     const { api } = openOwnerScreen('/languages', { menu: inBoth() });
-    fireEvent.click(await screen.findByRole('button', { name: 'ملف Excel للعناصر الناقصة' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'ملف Excel للأصناف الناقصة' }));
     expect(requestsOf(api, 'itemImport.download')).toHaveLength(1);
     const to = screen.getByRole('link', { name: 'استيراد من ملف' }).getAttribute('href');
     expect(to).toMatch(/\/items\?view=import$/);

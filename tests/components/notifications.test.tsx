@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const GONE = 'تم حذف العنصر «حمص»';
+const GONE = 'تم حذف الصنف «حمص»';
 /** The undo callback of the notification of a deletion. */
 const undo = vi.fn<() => Promise<void>>();
 
-const TEXT = 'تم تعديل العنصر';
+const TEXT = 'تم تعديل الصنف';
 
 function Speaker() {
   const notify = useNotify();

@@ -36,7 +36,7 @@ const rows = () =>
 describe('the nutrition screen', () => {
   it('lists what visible items lack, filtered by the URL', async () => {
     openOwnerScreen('/nutrition?missing=caffeine', { menu: aLabelledMenu('sa') });
-    expect(await screen.findByText('بيانات عنصرين من 3 ناقصة.')).toBeDefined();
+    expect(await screen.findByText('بيانات صنفين من 3 ناقصة.')).toBeDefined();
     expect(screen.getByRole('link', { name: /بيانات الغذاء/ })).toBeDefined();
     expect(rows().map(([title]) => title)).toEqual(['قهوة']);
     fireEvent.click(screen.getByRole('button', { name: 'الكل 2' }));

@@ -124,11 +124,11 @@ describe('the order of the menu', () => {
   it('is asked about before it is left unsaved', async () => {
     const { press, user } = await openOrder();
     await press('تحريك البرجر إلى أعلى');
-    await press('العودة إلى العناصر');
+    await press('العودة إلى الأصناف');
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'متابعة التعديل' }));
     expect(shown()[0]).toBe('البرجر');
-    await press('العودة إلى العناصر');
+    await press('العودة إلى الأصناف');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'تجاهل التغييرات' }));
     expect(await screen.findByRole('searchbox')).toBeDefined();
   });

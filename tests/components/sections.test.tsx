@@ -22,7 +22,7 @@ describe('the sections screen', () => {
     await openSections();
     const row = (await screen.findByRole('button', { name: 'الشاورما' })).closest('tr');
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headings).toEqual(['اسم التصنيف', 'عدد العناصر', 'النوع', 'إخفاء وترتيب']);
+    expect(headings).toEqual(['اسم التصنيف', 'عدد الأصناف', 'النوع', 'إخفاء وترتيب']);
     expect(
       within(row!)
         .getAllByRole('cell')
@@ -117,7 +117,7 @@ describe('the sections screen', () => {
     await user.click(await screen.findByRole('button', { name: 'حذف التصنيف' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('هل أنت متأكد؟');
-    expect(question.textContent).toContain('ستُحذف معه 4 عناصر.');
+    expect(question.textContent).toContain('ستُحذف معه 4 أصناف.');
     await user.click(within(question).getByRole('button', { name: 'حذف' }));
     expect(await screen.findByText('تم حذف التصنيف «البرجر»')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'البرجر' })).toBeNull());

@@ -77,7 +77,7 @@ describe('the stats', () => {
 
   it('name the items of most interest, each with a way to it', async () => {
     open();
-    const table = await screen.findByRole('table', { name: 'العناصر الأكثر جذبًا للاهتمام' });
+    const table = await screen.findByRole('table', { name: 'الأصناف الأكثر جذبًا للاهتمام' });
     const [first] = within(table).getAllByRole('link');
     const item = aMenu().sections?.[0]?.items?.[0];
     expect(first?.textContent).toBe(item?.title);
@@ -118,10 +118,10 @@ describe('the stats', () => {
     await user.click(screen.getByRole('radio', { name: 'المبيعات' }));
     for (const name of ['المبيعات يومًا بيوم', 'المبيعات حسب ساعات اليوم'])
       expect(await screen.findByRole('img', { name })).toBeDefined();
-    const earned = await screen.findByRole('table', { name: 'المبيعات حسب العنصر' });
+    const earned = await screen.findByRole('table', { name: 'المبيعات حسب الصنف' });
     expect(within(earned).getByRole('row', { name: /شاورما/ }).textContent).toBe('1شاورما دجاج عربي10.20 JD');
-    expect(screen.getByText(/^أعلى العناصر بيعًا: ⁨شاورما دجاج عربي⁩، بقيمة ⁦10.20 JD⁩/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'عرض في جدول: المبيعات حسب العنصر' }));
+    expect(screen.getByText(/^أعلى الأصناف بيعًا: ⁨شاورما دجاج عربي⁩، بقيمة ⁦10.20 JD⁩/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'عرض في جدول: المبيعات حسب الصنف' }));
     expect(await screen.findByRole('columnheader', { name: 'العدد' })).toBeDefined();
   });
 

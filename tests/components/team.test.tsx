@@ -74,7 +74,7 @@ describe('an order taker', () => {
     if (first) await user.click(first);
     await waitFor(() => expect(requestBodiesOf(api, 'item.change')).toEqual([{ soldOut: true }]));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'لا شيء كهذا' } });
-    expect(await screen.findByText('لا عنصر ولا إضافة بهذا الاسم')).toBeDefined();
+    expect(await screen.findByText('لا صنف ولا إضافة بهذا الاسم')).toBeDefined();
   });
 
   it('marks sizes and extras too, until the opening of tomorrow or until further notice', async () => {

@@ -106,7 +106,7 @@ describe('the trash', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'المحذوفات' })).toBeDefined();
     const entry = await within(await screen.findByRole('list', { name: 'المحذوفات' })).findByRole('listitem');
     expect(within(entry).getByText('التصنيف «البرجر»')).toBeDefined();
-    expect(entry.textContent).toMatch(/\d+ (عناصر|عنصرًا)/);
+    expect(entry.textContent).toMatch(/\d+ (أصناف|صنفًا)/);
     expect(entry.textContent).toContain('حذفه ليث الخطيب');
     const until = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
     expect(entry.textContent).toMatch(new RegExp(`يبقى حتى .*${until.getFullYear()}`));
@@ -137,16 +137,16 @@ describe('the trash', () => {
     const button = await screen.findByRole('button', { name: 'تراجع: استيراد «menu.xlsx»' });
     await user.click(button);
     const question = await screen.findByRole('alertdialog', { name: 'التراجع عن استيراد «menu.xlsx»؟' });
-    expect(question.textContent).toContain('يُحذف عنصران مما أُضيف. يبقى عنصر واحد تغيّر بعد ذلك.');
+    expect(question.textContent).toContain('يُحذف صنفان مما أُضيف. يبقى صنف واحد تغيّر بعد ذلك.');
     expect(requestsOf(api, 'trash.restore')).toEqual([]);
     await confirm(user, 'تراجع');
-    const said = 'تم التراجع عن استيراد «menu.xlsx». حُذف عنصران. بقي عنصر واحد تغيّر بعد ذلك.';
+    const said = 'تم التراجع عن استيراد «menu.xlsx». حُذف صنفان. بقي صنف واحد تغيّر بعد ذلك.';
     expect(await screen.findByText(said)).toBeDefined();
     expect(requestsOf(api, 'trash.restore')).toHaveLength(1);
   });
 
   it.each([
-    [{ items: 222 }, 'ar', 'يعود 222 عنصرًا إلى ما كان عليه.'],
+    [{ items: 222 }, 'ar', 'يعود 222 صنفًا إلى ما كان عليه.'],
     [{ items: 3 }, 'en', '3 items get their former values again.'],
     [{ items: 222, combos: 4 }, 'ar', 'يعود 222 جزءًا إلى ما كان عليه.'],
   ] as const)(
@@ -207,10 +207,10 @@ describe('the trash', () => {
     const list = await screen.findByRole('list', { name: 'المحذوفات' });
     const texts = (await within(list).findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(texts.toReversed()).toEqual([
-      expect.stringMatching(/^استيراد «menu\.xlsx»12 عنصرًا.*أجراه ليث الخطيب/),
-      expect.stringMatching(/^تغيير الأسعار \u2066\+5%\u2069.*30 عنصرًا/),
+      expect.stringMatching(/^استيراد «menu\.xlsx»12 صنفًا.*أجراه ليث الخطيب/),
+      expect.stringMatching(/^تغيير الأسعار \u2066\+5%\u2069.*30 صنفًا/),
       expect.stringMatching(/^تغيير الأسعار \u2066−0\.25\u2069 «كباب»/),
-      expect.stringMatching(/^نسخ «السلطات»تصنيف واحد · 7 عناصر/),
+      expect.stringMatching(/^نسخ «السلطات»تصنيف واحد · 7 أصناف/),
       expect.stringMatching(/^استيراد أو تغيير أسعار أو نسخ/),
     ]);
   });

@@ -218,7 +218,7 @@ test('creates a menu alone, from the first question to its code', { tag: '@phone
   await expect(page.getByRole('heading', { name: 'Fill in several items' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(page.url().replace(/\/admin.*/, '/admin?lang=ar'));
-  await expect(page.getByText('قائمتك بانتظار أول عنصر، بقيت')).toBeVisible();
+  await expect(page.getByText('قائمتك بانتظار أول صنف، بقيت')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   await skipTour(page);

@@ -71,12 +71,12 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
   }
   await page.getByRole('textbox', { name: /الاسم/ }).fill('رنا');
   await confirm(page).click();
-  await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
+  await expect(state(page, 'بانتظار ردّ المحل')).toBeVisible();
   // The page opens at its top.
   const title = page.getByRole('heading', { level: 1, name: /^طلب رقم/ });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#told')).toHaveText('بانتظار ردّ المنشأة');
+  await expect(page.locator('#told')).toHaveText('بانتظار ردّ المحل');
   const way = page.getByRole('link', { name: 'الطريق' });
   await expect(way).toHaveCount(option === PICKUP ? 1 : 0);
   if (option === PICKUP) await expect(way).toHaveAttribute('href', new RegExp(`query=${aBranch.lat},${aBranch.long}$`));
@@ -117,7 +117,7 @@ test('from the code of a table to a ready order in the browsers of guest and ven
   await card.getByRole('button', { name: 'قبول · 20 دقيقة' }).click();
   await expect(orderColumn(venueBrowser, 'مقبولة').locator('[data-order]')).toHaveCount(1);
   await context.setOffline(false);
-  await expect(state(page, 'قبلت المنشأة طلبك')).toBeVisible();
+  await expect(state(page, 'قَبِل المحل طلبك')).toBeVisible();
   await expect(page.getByText(/بعد نحو 20 دقيقة/)).toBeVisible();
   await expect(page).toHaveTitle(/^✓ \d\d:\d\d · مطعم إنوفا$/);
 
@@ -192,12 +192,12 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await page.goto(`/m/${menu.menuId}`);
   const second = await order(page, [SECOND], PICKUP);
   expect(second).not.toBe(first);
-  await expect(state(otherTab, 'بانتظار ردّ المنشأة')).toBeVisible();
+  await expect(state(otherTab, 'بانتظار ردّ المحل')).toBeVisible();
   await expect(otherTab.getByRole('timer')).toHaveCSS('font-size', '40px');
   await otherTab.close();
   const words = { reason: 'sold-out' as const, reasonText: 'نعتذر كثيرًا', soldOut: [menu.itemId] };
   await move(menu, second, { state: 'rejected', from: 'pending', ...words });
-  await expect(state(page, 'اعتذرت المنشأة عن طلبك')).toBeVisible();
+  await expect(state(page, 'اعتذر المحل عن طلبك')).toBeVisible();
   await expect(page.getByText(`نفد ${anItem.title}`)).toBeVisible();
   await expect(page.getByText('نعتذر كثيرًا')).toBeVisible();
   await expect(page.locator('.where')).toHaveCount(0);
@@ -217,7 +217,7 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await expect(page.getByRole('radio', { name: PICKUP })).toBeChecked();
   await page.goto(rejected);
   await page.getByRole('button', { name: /اطلب الباقي دونه.*2\.25/ }).click();
-  await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
+  await expect(state(page, 'بانتظار ردّ المحل')).toBeVisible();
   expect(cartIdOf(page)).not.toBe(second);
   await expect(page.getByRole('heading', { level: 1, name: /^طلب رقم 3/ })).toBeVisible();
   await expect(page.locator('.where')).toContainText(aBranch.address);
@@ -275,5 +275,5 @@ test('completes the rest of a delivery that is below its minimum, with the same 
   await expect(page.getByText('لم نرسل الطلب بعد')).toContainText(/تغيّر المجموع من \S*5\.00 JD\S* إلى \S*7\.00 JD/);
   await keepsDetails();
   await confirm(page).click();
-  await expect(state(page, 'بانتظار ردّ المنشأة')).toBeVisible();
+  await expect(state(page, 'بانتظار ردّ المحل')).toBeVisible();
 });

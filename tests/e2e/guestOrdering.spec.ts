@@ -151,7 +151,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await page.waitForURL(/wa\.me/);
   await page.goBack();
   await expect(page.getByRole('link', { name: 'افتحها في واتساب' })).toBeVisible();
-  await expect(page.getByText('يصل إلى المنشأة حين تُرسَل هذه الرسالة في واتساب.')).toBeVisible();
+  await expect(page.getByText('يصل إلى المحل حين تُرسَل هذه الرسالة في واتساب.')).toBeVisible();
   await page.getByRole('link', { name: /مطعم إنوفا|العودة إلى القائمة/ }).click();
   await expect(page.locator('html.live')).toBeAttached();
   await expect(bar(page)).toBeHidden();

@@ -202,9 +202,9 @@ test('filters by allergens in three answers, and nothing that is not declared co
   const dialog = page.getByRole('dialog', { name: 'الحساسية والنظام الغذائي' });
   // Nothing is said to be declared while nothing is asked.
   await expect(dialog.getByRole('group', { name: 'ما الذي أعرضه لك؟' })).toBeHidden();
-  await expect(dialog.getByText('صرّحت المنشأة')).toBeHidden();
+  await expect(dialog.getByText('صرّح المحل')).toBeHidden();
   await dialog.getByRole('checkbox', { name: 'حليب' }).check();
-  await expect(dialog.getByText('صرّحت المنشأة بخلوّ الصنف')).toBeVisible();
+  await expect(dialog.getByText('صرّح المحل بخلوّ الصنف')).toBeVisible();
   await expectAccessible(page, '#filter');
   await dialog.getByRole('button', { name: /^اعرض/ }).click();
   await expect(page.getByRole('heading', { name: 'خالٍ منها' })).toBeVisible();

@@ -60,12 +60,12 @@ test('a guest orders', { tag: '@desktop' }, async ({ page, server }) => {
 test('an owner edits', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto('/m/innova/admin/items');
-  await typeAt(page, page.getByPlaceholder('ابحث عن عنصر'), 'كباب خشخاش');
+  await typeAt(page, page.getByPlaceholder('ابحث عن صنف'), 'كباب خشخاش');
   await pressAt(page, page.getByRole('button', { name: /^(تعديل )?كباب خشخاش/ }).first());
-  await expect(page.getByRole('heading', { name: 'تعديل العنصر' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'تعديل الصنف' })).toBeVisible();
   await typeAt(page, page.getByLabel('الوصف'), 'بصلصة البندورة والثوم');
   await pressAt(page, page.getByRole('button', { name: 'حفظ' }));
-  await expect(page.getByText('تم تعديل العنصر')).toBeVisible();
+  await expect(page.getByText('تم تعديل الصنف')).toBeVisible();
   expect(await (await page.request.get('/m/innova')).text()).toContain('بصلصة البندورة والثوم');
 });
 

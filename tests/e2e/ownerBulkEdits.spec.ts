@@ -25,7 +25,7 @@ const items = (count: number, name: string) =>
 async function choose(page: Page, panelName: string, titles: readonly string[]) {
   const panel = panelOf(page, panelName);
   for (const title of titles) {
-    await panel.getByRole('searchbox').or(panel.getByPlaceholder('ابحث عن عنصر')).first().fill(title);
+    await panel.getByRole('searchbox').or(panel.getByPlaceholder('ابحث عن صنف')).first().fill(title);
     await panel.getByRole('checkbox', { name: `تحديد ${title}`, exact: true }).check();
   }
 }
@@ -44,12 +44,12 @@ test('pastes items, is shown the wrong ones first, and the next visitor reads th
   const preview = page.getByRole('region', { name: 'المعاينة' });
   await expect(preview.getByText(/^السعر: /)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'إضافة 4 عناصر' }).click();
+  await page.getByRole('button', { name: 'إضافة 4 أصناف' }).click();
   await expect(page.getByText('صحّح السطر الخاطئ أو تخطَّه')).toBeVisible();
   expect(await menuPage(page)).not.toContain(`${name} 1`);
   await preview.getByRole('button', { name: 'تخطي السطر 4' }).click();
-  await page.getByRole('button', { name: 'إضافة 3 عناصر' }).click();
-  await expect(page.getByText('تمت إضافة 3 عناصر')).toBeVisible();
+  await page.getByRole('button', { name: 'إضافة 3 أصناف' }).click();
+  await expect(page.getByText('تمت إضافة 3 أصناف')).toBeVisible();
   const html = await menuPage(page);
   expect(html).toContain(`${name} 3`);
   expect(html).not.toContain(`${name} ناقصة`);
@@ -61,7 +61,7 @@ test('keeps what was pasted when the server fails', { tag: '@desktop' }, async (
   await page.route('**/items/bulk', (route) => route.fulfill(refusal));
   await page.getByLabel('التصنيف').selectOption({ index: 1 });
   await page.getByLabel('نص JSON').fill(JSON.stringify(items(2, 'لن يضاف')));
-  await page.getByRole('button', { name: 'إضافة عنصرين' }).click();
+  await page.getByRole('button', { name: 'إضافة صنفين' }).click();
   await expect(page.getByText(BUSY)).toBeVisible();
   await expect(page.getByLabel('نص JSON')).toHaveValue(/لن يضاف 2/);
 });
@@ -72,7 +72,7 @@ test('writes down items for two sections; a reload loses none, and a failed sect
 }, { project }) => {
   await signInAsOwner(page, server);
   await page.goto(`${ITEMS}?view=rows`);
-  const row = (number: number) => page.getByRole('group', { name: `العنصر ${number}`, exact: true });
+  const row = (number: number) => page.getByRole('group', { name: `الصنف ${number}`, exact: true });
   const write = async (number: number, title: string, section: number) => {
     await row(number).getByLabel('التصنيف').selectOption({ index: section });
     await row(number).getByLabel('الاسم').fill(title);
@@ -104,13 +104,13 @@ test('writes down items for two sections; a reload loses none, and a failed sect
   await expectAccessible(page);
   const failing = await row(2).getByLabel('التصنيف').inputValue();
   await page.route(`**/sections/${failing}/items/bulk`, (route) => route.fulfill(refusal));
-  await page.getByRole('button', { name: 'إضافة عنصرين' }).click();
-  await expect(page.getByText('تمت إضافة عنصر واحد')).toBeVisible();
+  await page.getByRole('button', { name: 'إضافة صنفين' }).click();
+  await expect(page.getByText('تمت إضافة صنف واحد')).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(BUSY);
   await expect(row(1).getByLabel('الاسم')).toHaveValue(`ثان ${project.name}`);
   await page.unroute(`**/sections/${failing}/items/bulk`);
-  await page.getByRole('button', { name: 'إضافة عنصر واحد' }).click();
-  await expect(page.getByRole('button', { name: 'عنصر جديد' })).toBeVisible();
+  await page.getByRole('button', { name: 'إضافة صنف واحد' }).click();
+  await expect(page.getByRole('button', { name: 'صنف جديد' })).toBeVisible();
   const html = await menuPage(page);
   expect(html).toContain(`أول ${project.name}`);
   expect(html).toContain(`ثان ${project.name}`);
@@ -123,8 +123,8 @@ test('gives many items one picture; one that fails is named and can be tried aga
   await signInAsOwner(page, server);
   await page.goto(ITEMS);
   await page.getByRole('button', { name: 'أدوات أخرى' }).click();
-  await page.getByRole('menuitem', { name: 'صورة لعدة عناصر' }).click();
-  const panel = panelOf(page, 'صورة لعدة عناصر');
+  await page.getByRole('menuitem', { name: 'صورة لعدة أصناف' }).click();
+  const panel = panelOf(page, 'صورة لعدة أصناف');
   await panel.locator('input[type=file]:not([capture])').setInputFiles({
     name: 'photo.png',
     mimeType: 'image/png',
@@ -132,26 +132,26 @@ test('gives many items one picture; one that fails is named and can be tried aga
   });
   await panel.getByRole('button', { name: 'إضافة الصورة', exact: true }).click();
   await expect(panel.getByText('يرجى إدخال على الاقل عنصر واحد')).toBeVisible();
-  await choose(page, 'صورة لعدة عناصر', ['منسف دجاج', 'كبسة لحم', 'زرب دجاج']);
+  await choose(page, 'صورة لعدة أصناف', ['منسف دجاج', 'كبسة لحم', 'زرب دجاج']);
   await expectAccessible(page);
   let uploads = 0;
   await page.route('**/api/v1/upload', (route) => ((uploads += 1) === 1 ? route.fulfill(refusal) : route.continue()));
-  await panel.getByRole('button', { name: 'إضافة الصورة إلى 3 عناصر' }).click();
+  await panel.getByRole('button', { name: 'إضافة الصورة إلى 3 أصناف' }).click();
   await expect(page.getByText(/^لم تتم إضافة صورة/)).toBeVisible();
   await expect(panel.getByText('2 من 3')).toBeVisible();
   await panel.getByRole('button', { name: 'إعادة المحاولة (1)' }).click();
-  await expect(page.getByText('تمت إضافة الصورة إلى 3 عناصر')).toBeVisible();
+  await expect(page.getByText('تمت إضافة الصورة إلى 3 أصناف')).toBeVisible();
   expect(uploads).toBe(4);
 });
 
 test('gives many items one discount, and the next visitor sees it', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(`${ITEMS}?view=sale`);
-  const panel = panelOf(page, 'خصم لعدة عناصر');
+  const panel = panelOf(page, 'خصم لعدة أصناف');
   await panel.getByLabel('نسبة الخصم %').fill('٣٥');
-  await choose(page, 'خصم لعدة عناصر', ['أوزي باللحم', 'مسخّن دجاج']);
-  await panel.getByRole('button', { name: 'إنشاء الخصم على عنصرين' }).click();
-  await expect(page.getByText('تمت إضافة الخصم إلى عنصرين')).toBeVisible();
+  await choose(page, 'خصم لعدة أصناف', ['أوزي باللحم', 'مسخّن دجاج']);
+  await panel.getByRole('button', { name: 'إنشاء الخصم على صنفين' }).click();
+  await expect(page.getByText('تمت إضافة الخصم إلى صنفين')).toBeVisible();
   expect(await menuPage(page)).toContain('35%');
 });
 
@@ -160,12 +160,12 @@ test('ticks items in the list, hides them together, and clears the choice @deskt
   await page.goto(ITEMS);
   await page.getByRole('button', { name: 'تحديد', exact: true }).click();
   await page.getByRole('checkbox', { name: 'تحديد كباب حلبي' }).or(page.getByRole('checkbox').nth(1)).first().check();
-  const bar = page.getByRole('region', { name: /^العناصر المحددة/ });
+  const bar = page.getByRole('region', { name: /^الأصناف المحددة/ });
   await expect(bar).toBeVisible();
   // Checks only the bulk bar, because it always covers a part of a row.
-  await expectAccessible(page, '[role=region][aria-label^="العناصر المحددة"]');
+  await expectAccessible(page, '[role=region][aria-label^="الأصناف المحددة"]');
   await bar.getByRole('button', { name: 'إخفاء' }).click();
-  await expect(page.getByText('أُخفي عنصر واحد')).toBeVisible();
+  await expect(page.getByText('أُخفي صنف واحد')).toBeVisible();
   await bar.getByRole('button', { name: 'إظهار' }).click();
   await bar.getByRole('button', { name: 'إلغاء التحديد' }).click();
   await expect(bar).toHaveCount(0);

@@ -31,12 +31,12 @@ const panelOf = (page: Page, name: string) =>
 
 const openItem = async (page: Page, title: string) => {
   await page.goto(ITEMS);
-  await page.getByRole('searchbox').or(page.getByPlaceholder('ابحث عن عنصر')).first().fill(title);
+  await page.getByRole('searchbox').or(page.getByPlaceholder('ابحث عن صنف')).first().fill(title);
   await page
     .getByRole('button', { name: new RegExp(`^(تعديل )?${title}`) })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'تعديل العنصر' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'تعديل الصنف' })).toBeVisible();
 };
 
 test('signs in with a password, and is told when it is wrong', { tag: '@desktop' }, async ({ page, server }) => {
@@ -57,7 +57,7 @@ test('changes an item, and the next visitor reads it', { tag: '@desktop' }, asyn
   const description = `بزيت زيتون عجلون وبصل السمّاق ${project.name}`;
   await page.getByLabel('الوصف').fill(description);
   await page.getByRole('button', { name: 'حفظ' }).click();
-  await expect(page.getByText('تم تعديل العنصر')).toBeVisible();
+  await expect(page.getByText('تم تعديل الصنف')).toBeVisible();
   expect(await menuPage(page)).toContain(description);
 });
 
@@ -85,7 +85,7 @@ test(
     await expect(price).toBeFocused();
     await page.keyboard.type('٣،٢٥');
     await page.getByRole('button', { name: 'حفظ' }).click();
-    await expect(page.getByText('تم تعديل العنصر')).toBeVisible();
+    await expect(page.getByText('تم تعديل الصنف')).toBeVisible();
     expect(await menuPage(page)).toMatch(/ميني برجر[\s\S]{0,600}?3\.25/);
   },
 );
@@ -144,7 +144,7 @@ test('keeps what was typed when the server fails', { tag: '@desktop' }, async ({
 test('marks an item as sold out with one tap', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(ITEMS);
-  await page.getByPlaceholder('ابحث عن عنصر').fill('أوزي باللحم');
+  await page.getByPlaceholder('ابحث عن صنف').fill('أوزي باللحم');
   const saved = page.waitForResponse((one) => one.request().method() === 'PUT' && one.ok());
   await page.getByRole('switch', { name: 'نفد: أوزي باللحم' }).click();
   await saved;
@@ -159,7 +159,7 @@ test('gives an item a picture', { tag: '@phone' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await openItem(page, 'زرب دجاج');
   const before = await menuPage(page);
-  await panelOf(page, 'تعديل العنصر')
+  await panelOf(page, 'تعديل الصنف')
     .locator('input[type=file]:not([capture])')
     .setInputFiles({
       name: 'photo.png',
@@ -275,15 +275,15 @@ test('makes items one after the other, and is led to the last', { tag: '@phone' 
     const box = await tool.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
   }
-  await page.getByRole('button', { name: 'عنصر جديد' }).click();
-  const panel = page.getByRole('dialog', { name: 'إضافة عنصر' });
+  await page.getByRole('button', { name: 'صنف جديد' }).click();
+  const panel = page.getByRole('dialog', { name: 'إضافة صنف' });
   const section = panel.getByLabel('التصنيف');
   await expect(section).toBeVisible();
   const last = (await section.locator('option').allTextContents()).at(-1) ?? '';
   await section.selectOption(last);
   for (const [title, button] of [
     ['شاي بالنعناع البري', 'إضافة وآخر بعده'],
-    ['شاي بالميرمية', 'إضافة العنصر'],
+    ['شاي بالميرمية', 'إضافة الصنف'],
   ] as const) {
     await panel.getByLabel('الاسم').fill(title);
     await panel.getByLabel('الوصف').fill('من جبال عجلون');
@@ -293,11 +293,11 @@ test('makes items one after the other, and is led to the last', { tag: '@phone' 
       .setInputFiles({ name: 'قائمة.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') });
     await expect(page.getByText(/قائمة\.jpg.*الأنواع المقبولة/)).toBeVisible();
     await panel.getByRole('button', { name: button }).click();
-    await expect(page.getByText('تمت إضافة العنصر')).toBeVisible();
+    await expect(page.getByText('تمت إضافة الصنف')).toBeVisible();
   }
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'شاي بالميرمية', exact: true })).toBeInViewport();
-  await page.getByRole('button', { name: 'عنصر جديد' }).click();
+  await page.getByRole('button', { name: 'صنف جديد' }).click();
   await expect(section.locator('option:checked')).toHaveText(last);
 });
 

@@ -45,7 +45,7 @@ test('makes a group of extras by keyboard, and uses it with a difference on one 
   await form.getByRole('button', { name: 'إضافة المجموعة' }).click();
   await saved(page, 'تمت إضافة المجموعة');
 
-  await page.getByRole('button', { name: 'أضف إلى عناصر' }).click();
+  await page.getByRole('button', { name: 'أضف إلى أصناف' }).click();
   const dialog = page.getByRole('dialog', { name: `أين تُعرض «${title}»؟` });
   await dialog.getByRole('group', { name: 'تصنيفات كاملة' }).getByRole('checkbox').first().check();
   await dialog.getByRole('button', { name: 'حفظ' }).click();
@@ -61,7 +61,7 @@ test('makes a group of extras by keyboard, and uses it with a difference on one 
   await use.getByRole('button', { name: 'تفاصيل السطر 1' }).click();
   await use.getByLabel('الحد الأعلى', { exact: true }).fill('5');
   await item.getByRole('button', { name: 'حفظ' }).click();
-  await saved(page, 'تم تعديل العنصر');
+  await saved(page, 'تم تعديل الصنف');
 
   const menu = await publicMenu(page);
   const group = titled(list(menu, 'extraGroups'), title);

@@ -55,10 +55,10 @@ test('imports a sheet after its decisions, and takes it back @phone', async ({ p
   await expect(page.getByText('بقي قرار واحد')).toBeVisible();
   await page.getByRole('button', { name: 'اترك السطر 6' }).click();
   await page.getByRole('button', { name: 'طبّق 3 تغييرات' }).click();
-  await expect(page.getByText('استُوردت 3 عناصر')).toBeVisible();
+  await expect(page.getByText('استُوردت 3 أصناف')).toBeVisible();
   expect(await priceList(page, id)).toEqual(['قهوة 2.5', 'شاي 1', 'عصير 1.25', 'كركديه 1.25']);
   await page.getByRole('button', { name: 'تراجع' }).click();
-  await expect(page.getByText('تم التراجع عن استيراد 3 عناصر')).toBeVisible();
+  await expect(page.getByText('تم التراجع عن استيراد 3 أصناف')).toBeVisible();
   expect(await priceList(page, id)).toEqual(['قهوة 2', 'شاي 1']);
 });
 

@@ -128,7 +128,7 @@ test('is told when the stats cannot be had, and tries again', { tag: '@phone' },
 test('finds their place again after a reload', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(`${AREA}/stats`);
-  await page.getByRole('table', { name: 'العناصر الأكثر جذبًا للاهتمام' }).scrollIntoViewIfNeeded();
+  await page.getByRole('table', { name: 'الأصناف الأكثر جذبًا للاهتمام' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.reload();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400);

@@ -186,7 +186,7 @@ test(
     await page.getByRole('button', { name: 'تعديل الترتيب' }).click();
     await expect(page.getByText('الخدمة متوقفة لحظة')).toBeVisible();
     await expect(page.getByText('تغيير واحد غير محفوظ')).toBeVisible();
-    await page.getByRole('button', { name: 'العودة إلى العناصر' }).click();
+    await page.getByRole('button', { name: 'العودة إلى الأصناف' }).click();
     await expect(page.getByText('لديك تغييرات غير محفوظة')).toBeVisible();
   },
 );
@@ -201,9 +201,9 @@ test(
     await page.getByRole('button', { name: 'وجبة جديدة' }).click();
     await page.getByLabel('اسم الوجبة').fill(title);
     await page.getByLabel('السعر').fill('٣٫٥');
-    await page.getByRole('button', { name: 'اختيار العناصر' }).click();
-    const picker = page.getByRole('dialog', { name: 'عناصر الوجبة' });
-    await picker.getByPlaceholder('ابحث عن عنصر').fill('كنافه');
+    await page.getByRole('button', { name: 'اختيار الأصناف' }).click();
+    const picker = page.getByRole('dialog', { name: 'أصناف الوجبة' });
+    await picker.getByPlaceholder('ابحث عن صنف').fill('كنافه');
     await picker.getByRole('checkbox', { name: /كنافة/ }).first().check();
     await picker.getByRole('button', { name: 'تم الاختيار' }).click();
     await page.getByRole('button', { name: 'إضافة الوجبة' }).click();
@@ -268,7 +268,7 @@ test('meets no barrier, nor in the dark', async ({ page, server }) => {
   await expectAccessible(page);
   await page.goto(COMBOS);
   await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
-  await expect(page.getByRole('button', { name: 'اختيار العناصر' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'اختيار الأصناف' })).toBeVisible();
   await expectAccessible(page);
   await goDark(page);
   await expectReadableColours(page);

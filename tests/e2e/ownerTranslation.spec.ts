@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/playwright.js';
 test('fills in what lacks English, and a guest reads it @phone', async ({ page, server, browser }) => {
   await signInAsOwner(page, server);
   await page.goto('/m/innova/admin/items');
-  await page.getByPlaceholder('ابحث عن عنصر').fill('مقلوبة لحم');
+  await page.getByPlaceholder('ابحث عن صنف').fill('مقلوبة لحم');
   await page
     .getByRole('button', { name: /^(تعديل )?مقلوبة لحم/ })
     .first()
@@ -13,7 +13,7 @@ test('fills in what lacks English, and a guest reads it @phone', async ({ page, 
   await page.getByRole('button', { name: /^الاسم بالإنجليزية/ }).click();
   await page.getByLabel('الاسم (بالإنجليزية)').fill('');
   await page.getByRole('button', { name: 'حفظ' }).click();
-  await expect(page.getByText('تم تعديل العنصر')).toBeVisible();
+  await expect(page.getByText('تم تعديل الصنف')).toBeVisible();
   await page.goto('/m/innova/admin/languages');
   const gap = page.getByLabel('ترجمة الاسم: مقلوبة لحم');
   await expect(gap).toBeVisible();

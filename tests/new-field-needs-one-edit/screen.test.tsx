@@ -14,7 +14,7 @@ it('shows it in the list and in the form', async () => {
   const title = await screen.findByRole('button', { name: 'كنافة' });
   expect(title.closest('li')?.textContent).toContain('عدد الحصص: 480');
   await renderUser().click(title);
-  const panel = await screen.findByRole('complementary', { name: 'تعديل العنصر' });
+  const panel = await screen.findByRole('complementary', { name: 'تعديل الصنف' });
   const field = await within(panel).findByLabelText<HTMLInputElement>('عدد الحصص');
   expect(field.value).toBe('480');
 });

@@ -31,7 +31,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   queueViews: 'طرق العرض المحفوظة · Saved views',
   // References by public id.
   menuId: 'معرّف القائمة · Menu id',
-  itemId: 'معرّف العنصر · Item id',
+  itemId: 'معرّف الصنف · Item id',
   orderRef: 'معرّف الطلب · Order id',
   menuRef: 'معرّف القائمة · Menu id',
   clientRef: 'معرّف العميل · Client id',
@@ -85,7 +85,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   heldUntil: 'محجوزة حتى · Held until',
   // Visits, pictures and the trash.
   browser: 'المتصفح · Browser',
-  item: 'العنصر · Item',
+  item: 'الصنف · Item',
   day: 'اليوم · Day',
   hour: 'الساعة · Hour',
   month: 'الشهر · Month',

@@ -76,8 +76,8 @@ export const auditedPartField = {
   'x-options': {
     menu: { ar: 'الإعدادات', en: 'Settings' },
     section: { ar: 'تصنيف', en: 'Section' },
-    item: { ar: 'عنصر', en: 'Item' },
-    itemBulk: { ar: 'عناصر', en: 'Items' },
+    item: { ar: 'صنف', en: 'Item' },
+    itemBulk: { ar: 'أصناف', en: 'Items' },
     priceChange: { ar: 'الأسعار', en: 'Prices' },
     menuCopy: { ar: 'نسخ من قائمة', en: 'Copy of a menu' },
     itemImport: { ar: 'استيراد من جدول', en: 'Import' },

@@ -29,12 +29,12 @@ const choiceFields = {
 /** The item that a guest picks for one choice of a combo. `choice` is the index of that choice, from 0. */
 const pickFields = {
   choice: { type: 'integer', title: 'الاختيار', 'x-en': 'Choice', minimum: 0, maximum: 19 },
-  item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
+  item: { ...someId, title: 'الصنف', 'x-en': 'Item' },
   subItem: { type: ['integer', 'null'], title: 'الخيار', 'x-en': 'Option', minimum: 0, maximum: 49 },
 } as const;
 
 const lineFields = {
-  item: { ...someId, title: 'العنصر', 'x-en': 'Item' },
+  item: { ...someId, title: 'الصنف', 'x-en': 'Item' },
   /** Present instead of `item` if the line is a combo. */
   combo: { ...someId, title: 'الوجبة المجمّعة', 'x-en': 'Combo' },
   /** The chosen sub-item's index, from 0. */
@@ -83,7 +83,7 @@ export const cartCreateSchema = {
   properties: {
     items: {
       type: 'array',
-      title: 'العناصر',
+      title: 'الأصناف',
       'x-en': 'Items',
       minItems: 1,
       maxItems: MAX_CART_LINES,

@@ -79,6 +79,6 @@ const minAboveMax = (title: string, min: number, max: number): LocalizedText => 
   en: `“${isolateAuto(title)}”: at least (${min}) can’t be above at most (${max}).`,
 });
 const notThere = (title: string): LocalizedText => ({
-  ar: `«${isolateAuto(title)}»: أحد العناصر أو خياراته غير موجود في هذه القائمة.`,
+  ar: `«${isolateAuto(title)}»: أحد الأصناف أو خياراته غير موجود في هذه القائمة.`,
   en: `“${isolateAuto(title)}”: an item, or its option, is not in this menu.`,
 });

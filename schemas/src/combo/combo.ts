@@ -10,7 +10,7 @@ const choiceOptionSchema = {
   additionalProperties: false,
   required: ['item'],
   properties: {
-    item: { type: 'string', title: 'العنصر', 'x-en': 'Item', minLength: 1, maxLength: 64 },
+    item: { type: 'string', title: 'الصنف', 'x-en': 'Item', minLength: 1, maxLength: 64 },
     /** The id of a sub-item. Without it, the guest chooses a sub-item, if the item has any. */
     subItem: { type: 'string', title: 'الخيار', 'x-en': 'Option', minLength: 1, maxLength: 64 },
     /** The amount added to the combo's price. */
@@ -108,7 +108,7 @@ export const comboSchema = translatable({
     },
     items: {
       type: 'array',
-      title: 'العناصر',
+      title: 'الأصناف',
       'x-en': 'Items',
       readOnly: true,
       items: translatable({
@@ -128,7 +128,7 @@ export const comboSchema = translatable({
     },
     portions: {
       type: 'array',
-      title: 'أحجام العناصر وكمياتها',
+      title: 'أحجام الأصناف وكمياتها',
       'x-en': 'Sizes and quantities of the items',
       maxItems: 100,
       items: portionSchema,
@@ -150,7 +150,7 @@ export type Combo = TypeOf<typeof comboSchema>;
 /** The ids of items of the same menu. */
 const itemIdsField = {
   type: 'array',
-  title: 'العناصر',
+  title: 'الأصناف',
   'x-en': 'Items',
   maxItems: 100,
   uniqueItems: true,

@@ -104,7 +104,7 @@ export function portionsProblem(
 
 /** Refuses an item of another menu. */
 export const ITEM_NOT_IN_MENU: LocalizedText = {
-  ar: 'أحد العناصر غير موجود في هذه القائمة.',
+  ar: 'أحد الأصناف غير موجود في هذه القائمة.',
   en: 'One of the items is not in this menu.',
 };
 const repeated = (title = ''): LocalizedText => ({

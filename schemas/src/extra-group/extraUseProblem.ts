@@ -79,7 +79,7 @@ const TWICE: LocalizedText = {
   en: 'This group of extras is named twice.',
 };
 const noSize = (group: string, size: string): LocalizedText => ({
-  ar: `«${isolateAuto(group)}»: لا خيار للعنصر رمزه «${isolateAuto(size)}».`,
+  ar: `«${isolateAuto(group)}»: لا خيار للصنف رمزه «${isolateAuto(size)}».`,
   en: `“${isolateAuto(group)}”: no option of the item has the code “${isolateAuto(size)}”.`,
 });
 const noExtra = (group: string): LocalizedText => ({

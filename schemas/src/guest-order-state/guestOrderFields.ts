@@ -49,7 +49,7 @@ export const reasonField = {
   enum: REJECT_REASONS,
   'x-options': {
     'sold-out': { ar: 'نفد صنف من الطلب', en: 'Something has sold out' },
-    closed: { ar: 'المنشأة مغلقة الآن', en: 'The venue is closed' },
+    closed: { ar: 'المحل مغلق الآن', en: 'The venue is closed' },
     'too-busy': { ar: 'الضغط كبير الآن', en: 'Too busy at the moment' },
     'out-of-area': { ar: 'العنوان خارج منطقة التوصيل', en: 'The address is out of the delivery area' },
     other: { ar: 'سبب آخر', en: 'Another reason' },

@@ -58,7 +58,7 @@ export const saleSchema = {
 
 export const itemSchema = translatable({
   $id: 'Item',
-  title: 'العنصر',
+  title: 'الصنف',
   'x-en': 'Item',
   type: 'object',
   additionalProperties: false,

@@ -44,7 +44,7 @@ export const statsSchema = {
     /** The items that interested the most visitors, highest first. */
     items: {
       type: 'array',
-      title: 'العناصر الأكثر جذبًا للاهتمام',
+      title: 'الأصناف الأكثر جذبًا للاهتمام',
       'x-en': 'Items of most interest',
       maxItems: MAX_TOP_ITEMS,
       items: {
@@ -53,7 +53,7 @@ export const statsSchema = {
         required: ['_id', 'title', 'interests'],
         properties: {
           _id: idField,
-          title: { type: 'string', title: 'العنصر', 'x-en': 'Item' },
+          title: { type: 'string', title: 'الصنف', 'x-en': 'Item' },
           interests: { ...countField, title: 'المهتمون', 'x-en': 'Interested' },
         },
       },

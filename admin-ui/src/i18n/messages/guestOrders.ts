@@ -272,7 +272,7 @@ export const ar = {
     state: 'الحالة',
     allStates: 'كل الحالات',
     waitingOrMessage: 'بانتظار الرد أو فُتح في واتساب',
-    search: 'بحث بالرقم أو الاسم أو الهاتف أو العنصر',
+    search: 'بحث بالرقم أو الاسم أو الهاتف أو الصنف',
     excel: 'Excel',
     found:
       'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',

@@ -4,7 +4,7 @@ import type { Texts } from './types.js';
 export const ar = {
   done: {
     sections: { created: 'تمت إضافة التصنيف', changed: 'تم تعديل التصنيف', removed: 'تم حذف التصنيف' },
-    items: { created: 'تمت إضافة العنصر', changed: 'تم تعديل العنصر', removed: 'تم حذف العنصر' },
+    items: { created: 'تمت إضافة الصنف', changed: 'تم تعديل الصنف', removed: 'تم حذف الصنف' },
     sizes: { changed: 'تم تعديل الحجم' },
     groupExtras: { changed: 'تم تعديل الإضافة' },
     combos: { created: 'تمت إضافة الوجبة', changed: 'تم تعديل الوجبة', removed: 'تم حذف الوجبة' },

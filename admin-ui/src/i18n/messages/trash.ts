@@ -34,8 +34,8 @@ export const ar = {
     until: 'يبقى حتى',
     kinds: {
       section: 'التصنيف',
-      item: 'العنصر',
-      items: 'عناصر',
+      item: 'الصنف',
+      items: 'أصناف',
       combo: 'الوجبة',
       gallery: 'المعرض',
       galleryImage: 'صورة من معرض',
@@ -47,7 +47,7 @@ export const ar = {
       table: 'الطاولة',
       printer: 'الطابعة',
       workingDay: 'أوقات يوم',
-      itemImage: 'صورة عنصر',
+      itemImage: 'صورة صنف',
       mainImage: 'الصورة الرئيسية',
       logo: 'الشعار',
       menuChanges: 'استيراد أو تغيير أسعار أو نسخ',
@@ -57,7 +57,7 @@ export const ar = {
       sections:
         'لا تصنيفات |||| تصنيف واحد |||| تصنيفان |||| %{smart_count} تصنيفات |||| %{smart_count} تصنيفًا |||| %{smart_count} تصنيف',
       items:
-        'بلا عناصر |||| عنصر واحد |||| عنصران |||| %{smart_count} عناصر |||| %{smart_count} عنصرًا |||| %{smart_count} عنصر',
+        'بلا أصناف |||| صنف واحد |||| صنفان |||| %{smart_count} أصناف |||| %{smart_count} صنفًا |||| %{smart_count} صنف',
       combos:
         'بلا وجبات |||| وجبة واحدة |||| وجبتان |||| %{smart_count} وجبات |||| %{smart_count} وجبة |||| %{smart_count} وجبة',
       extraGroups:

@@ -39,7 +39,7 @@ export const REASON_NEEDED: LocalizedText = {
 };
 
 export const NO_SUCH_ITEM: LocalizedText = {
-  ar: 'هذا العنصر ليس في القائمة.',
+  ar: 'هذا الصنف ليس في القائمة.',
   en: 'This item is not on the menu.',
 };
 
@@ -55,7 +55,7 @@ export const UNKNOWN_STATE: LocalizedText = {
 
 /** The guest can't cancel the order any more, because the venue has accepted or rejected it. */
 export const ANSWERED: LocalizedText = {
-  ar: 'لم يعد بالإمكان إلغاء الطلب من هنا، يرجى الاتصال بالمنشأة.',
+  ar: 'لم يعد بالإمكان إلغاء الطلب من هنا، يرجى الاتصال بالمحل.',
   en: 'The order can’t be cancelled here any more. Please call the venue.',
 };
 

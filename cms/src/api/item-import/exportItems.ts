@@ -57,10 +57,10 @@ function csvOf({ header, rows }: ExportTable): string {
 }
 
 const HEADS = {
-  menu: { ar: 'العناصر', en: 'Items' },
-  untranslated: { ar: 'عناصر تنقصها الترجمة', en: 'Items without translation' },
-  template: { ar: 'قالب العناصر', en: 'Items template' },
-  example: { ar: 'مثال العناصر', en: 'Items example' },
+  menu: { ar: 'الأصناف', en: 'Items' },
+  untranslated: { ar: 'أصناف تنقصها الترجمة', en: 'Items without translation' },
+  template: { ar: 'قالب الأصناف', en: 'Items template' },
+  example: { ar: 'مثال الأصناف', en: 'Items example' },
 } as const;
 
 type Writer = keyof typeof spreadsheet;

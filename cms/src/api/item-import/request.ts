@@ -33,7 +33,7 @@ const FAULTS: Readonly<Record<TableFault, LocalizedText>> = {
     ar: 'في الملف أكثر من 5,000 سطر. قسّمه إلى ملفين.',
     en: 'The file has more than 5,000 rows. Split it into two.',
   },
-  json: { ar: 'ملف JSON هذا ليس قائمة عناصر.', en: 'This JSON file is not a list of items.' },
+  json: { ar: 'ملف JSON هذا ليس قائمة أصناف.', en: 'This JSON file is not a list of items.' },
 };
 const NO_FILE = { ar: 'اختر ملفًا أولًا.', en: 'Choose a file first.' };
 

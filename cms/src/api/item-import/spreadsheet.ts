@@ -17,7 +17,7 @@ const columnsIn = (language: Language, columns: readonly ImportColumn[]): readon
     value: (row) => (row[index] === '' ? null : (row[index] ?? null)),
   }));
 
-const TITLES = { ar: 'العناصر', en: 'Items' } as const;
+const TITLES = { ar: 'الأصناف', en: 'Items' } as const;
 
 const writerIn =
   (language: Language, shown: readonly ImportColumn[]) => async (batches: RowBatches<ItemRow>, out: Writable) => {

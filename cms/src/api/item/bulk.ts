@@ -29,7 +29,7 @@ import { bulkStateOf, itemsInOrder, type ItemInSection, type TrashedItemChanges,
 import { textOf, type Row } from '../../database/columnValues';
 
 const UNKNOWN_ITEM = {
-  ar: 'أحد العناصر لم يعد موجودًا، يرجى تحديث الصفحة.',
+  ar: 'أحد الأصناف لم يعد موجودًا، يرجى تحديث الصفحة.',
   en: 'An item is gone. Please reload the page.',
 };
 

@@ -9,7 +9,7 @@ export interface TrashedItemImage {
 }
 
 const NO_ITEM = {
-  ar: 'حُذف العنصر الذي كانت له هذه الصورة، فاستعده أولًا.',
+  ar: 'حُذف الصنف الذي كانت له هذه الصورة، فاستعده أولًا.',
   en: 'The item of this picture was deleted. Bring that back first.',
 };
 

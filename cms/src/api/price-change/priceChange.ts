@@ -37,7 +37,7 @@ const ONE_RULE = {
   en: 'Enter a percentage or an amount, exactly one of them.',
 };
 const GONE = {
-  ar: 'أحد العناصر أو التصنيفات أو الوجبات المجمّعة لم يعد موجودًا، يرجى تحديث الصفحة.',
+  ar: 'أحد الأصناف أو التصنيفات أو الوجبات المجمّعة لم يعد موجودًا، يرجى تحديث الصفحة.',
   en: 'An item, section or combo is gone. Please reload the page.',
 };
 const MOVED = {

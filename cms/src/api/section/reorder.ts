@@ -17,10 +17,10 @@ const SENTENCES: Readonly<Record<OrderProblem['kind'], LocalizedText>> = {
   },
   'repeated-section': { ar: 'أحد التصنيفات مكرر في الترتيب.', en: 'A section is named twice in the order.' },
   'unknown-item': {
-    ar: 'أحد العناصر لم يعد موجودًا، يرجى تحديث الصفحة.',
+    ar: 'أحد الأصناف لم يعد موجودًا، يرجى تحديث الصفحة.',
     en: 'An item is gone. Please reload the page.',
   },
-  'repeated-item': { ar: 'أحد العناصر مكرر في الترتيب.', en: 'An item is named twice in the order.' },
+  'repeated-item': { ar: 'أحد الأصناف مكرر في الترتيب.', en: 'An item is named twice in the order.' },
 };
 
 const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;

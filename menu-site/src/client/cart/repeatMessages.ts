@@ -5,7 +5,7 @@ import { pageLanguage } from '../../i18n/pageLanguage.js';
 const arabic = {
   running: {
     pending: 'طلبك وصل، وننتظر ردّهم',
-    accepted: 'قبلت المنشأة طلبك',
+    accepted: 'قَبِل المحل طلبك',
     ready: 'طلبك جاهز',
     readyToLeave: 'طلبك جاهز، ويخرج إليك',
     onTheWay: 'طلبك في الطريق إليك',

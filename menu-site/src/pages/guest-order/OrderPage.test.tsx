@@ -159,7 +159,7 @@ describe('an order that was accepted automatically while the venue was closed', 
 
   it('names the day, and does not claim that it is being prepared', () => {
     show(cart, NIGHT);
-    expect(textOf('h2')).toBe('قبلت المنشأة طلبك، وتحضّره عند الافتتاح');
+    expect(textOf('h2')).toBe('قَبِل المحل طلبك، ويحضّره عند الافتتاح');
     expect(textOf('.large')).toBe('يجهز غدًا الساعة10:20');
     expect(textOf('.steps .now')).toMatch(/^مقبول/);
     expect(document.querySelector('[data-minutes],.bar')).toBeNull();
@@ -187,7 +187,7 @@ describe('an order that was accepted automatically while the venue was closed', 
     await vi.advanceTimersByTimeAsync(5_000);
     expect(textOf('h2')).toMatch(/عند الافتتاح$/);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(textOf('h2')).toBe('قبلت المنشأة طلبك وبدأت بتحضيره');
+    expect(textOf('h2')).toBe('قَبِل المحل طلبك وبدأ بتحضيره');
     expect(textOf('[data-minutes]')).toBe('بعد نحو 20 دقيقة');
     expect(textOf('#told')).toBe('');
     // The bar shows the preparation, not the night before it.
@@ -196,7 +196,7 @@ describe('an order that was accepted automatically while the venue was closed', 
 
   it('names no day for an order of today', () => {
     show(order(NOON, { state: 'accepted' }, 'inbox'), NOON);
-    expect(textOf('h2')).toBe('قبلت المنشأة طلبك وبدأت بتحضيره');
+    expect(textOf('h2')).toBe('قَبِل المحل طلبك وبدأ بتحضيره');
     expect(textOf('.large')).toMatch(/^يجهز الساعة\d\d:\d\d$/);
     expect(document.querySelector('[data-turns]')).toBeNull();
   });

@@ -11,7 +11,7 @@ import type { MenuSection } from '../../../data/menu.js';
 import { emptyRow, isBlank, type Row, type RowField } from './useRows.js';
 
 const noSection = (title: string): LocalizedText => ({
-  ar: `لا يوجد تصنيف باسم «${title}». اختر تصنيفًا لهذا العنصر.`,
+  ar: `لا يوجد تصنيف باسم «${title}». اختر تصنيفًا لهذا الصنف.`,
   en: `There is no section “${title}”. Choose one for this item.`,
 });
 

@@ -7,7 +7,7 @@ import { privateType } from '../../../../database/contentType';
 export default {
   ...privateType(
     { singular: 'popularity-count', plural: 'popularity-counts' },
-    { title: 'رواج عنصر', 'x-en': 'Popularity of an item' },
+    { title: 'رواج صنف', 'x-en': 'Popularity of an item' },
     {
       menuId: { type: 'integer' },
       /** The public id of the item. */
