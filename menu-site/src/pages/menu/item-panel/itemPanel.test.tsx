@@ -455,6 +455,33 @@ it('leads to the group that is wanting when the button is pressed too early', as
   expect([box('نوع الخبز')?.matches('.wanting'), text(dialog()?.querySelector('[role=alert]'))]).toEqual([false, '']);
 });
 
+it('folds a group once it has what it requires, and shows all of it again', async () => {
+  const shown = () =>
+    Array.from(box('نوع الخبز')?.querySelectorAll('.extra') ?? []).filter((one) => !one.hasAttribute('hidden'));
+  const toggle = () => box('نوع الخبز')?.querySelector<HTMLButtonElement>('.toggle');
+  await open(wrap.title);
+  expect(toggle()?.hidden).toBe(true);
+  // Arrow keys choose each option that they pass.
+  input('شراك')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  choose('شراك');
+  expect(shown().length).toBeGreaterThan(1);
+  choose('ثومية');
+  expect(shown().map((one) => text(one.querySelector('bdi')))).toEqual(['شراك']);
+  expect(toggle()?.ariaExpanded).toBe('false');
+  toggle()?.click();
+  expect(toggle()?.ariaExpanded).toBe('true');
+  expect(shown().length).toBeGreaterThan(1);
+  box('نوع الخبز')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  choose('صاج طازج');
+  expect(shown().map((one) => text(one.querySelector('bdi')))).toEqual(['صاج طازج']);
+  // An optional group requires nothing.
+  expect(row('ثومية')?.closest('.group')?.querySelector<HTMLButtonElement>('.toggle')?.hidden).toBe(true);
+  submit();
+  await eventually(() =>
+    expect(sent[0]?.choices).toEqual(expect.arrayContaining([{ group: 'نوع الخبز', extra: 'صاج-طازج', quantity: 1 }])),
+  );
+});
+
 it('lets a guest pick of a combo', async () => {
   expect(text(card(combo.title)?.querySelector('.pick'))).toBe('اختر');
   await open(combo.title);
