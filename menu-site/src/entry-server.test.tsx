@@ -703,6 +703,26 @@ describe('what stands around the menu', () => {
     expect(card?.querySelector('img')).toBeNull();
   });
 
+  it('compose a combo’s picture of at most four pictures of its dishes', () => {
+    const pictures = (dishes: number, chosen: number) => {
+      const items = Array.from({ length: dishes + chosen }, (_, index) =>
+        anItem({ _id: `dish${index}`, image: `dish${index}.webp` }),
+      );
+      const ids = items.map(({ _id = '' }) => _id);
+      const parts = ids.slice(0, dishes).map((_id) => ({ _id, title: _id, description: '' }));
+      const of = ids.slice(dishes).map((item) => ({ item, extra: 0 }));
+      const combo = aCombo({ items: parts, choices: chosen > 0 ? [{ title: 'المشروب', min: 1, max: 1, of }] : [] });
+      const page = readMenu(aMenu({ sections: [aSection({ items })], combos: [combo] }));
+      return Array.from(
+        page.querySelectorAll('.combo .collage img'),
+        (image) => /dish\d/.exec(image.getAttribute('src') ?? '')?.[0],
+      );
+    };
+    expect(pictures(5, 0)).toEqual(['dish0', 'dish1', 'dish2', 'dish3']);
+    expect(pictures(1, 1)).toEqual(['dish0', 'dish1']);
+    expect(pictures(0, 0)).toEqual([]);
+  });
+
   it('say that a combo is sold out once a choice has nothing left to choose', () => {
     const cardWith = (sold: boolean) => {
       const drinks = ['cola', 'juice'].map((_id) => anItem({ _id, title: _id, soldOut: sold || _id === 'cola' }));

@@ -28,10 +28,19 @@ function picturesOf({ sections }: SiteMenu): ReadonlyMap<string, string> {
   return new Map(pairs.filter((pair): pair is readonly [string, string] => Boolean(pair[0] && pair[1])));
 }
 
+/** A combo has no picture of its own. Its card and its panel compose one of at most this many of its dishes' pictures. */
+const MAX_PICTURES = 4;
+
+/** The pictures of what a combo contains, then those of what its choices offer. */
+function picturesOfCombo({ items, choices = [] }: SiteCombo, pictures: ReadonlyMap<string, string>): readonly string[] {
+  const ids = [...items.map(({ _id }) => _id), ...choices.flatMap(({ of }) => of.map(({ item }) => item))];
+  return [...new Set(ids.flatMap((id) => pictures.get(id) ?? []))].slice(0, MAX_PICTURES);
+}
+
 interface ComboProps {
   readonly combo: SiteCombo;
   readonly price: DisplayedPrice | null;
-  readonly pictures: ReadonlyMap<string, string>;
+  readonly pictures: readonly string[];
   readonly soldOut: ReturnType<typeof soldOutClass>;
   /** When all that the combo requires is served; undefined if it always is. */
   readonly offer: ServingTime | undefined;
@@ -41,26 +50,35 @@ interface ComboProps {
 function Combo({ combo, price, pictures, soldOut, offer, labels }: ComboProps) {
   const own = useContentLang();
   const { messages } = useSite();
-  const hasPictures = combo.items.some(({ _id }) => pictures.has(_id));
+  const state = [soldOut, typeof offer?.text === 'string' && 'later', pictures.length === 0 && 'bare'];
   return (
     <li
-      className={['card combo', soldOut, typeof offer?.text === 'string' && 'later'].filter(Boolean).join(' ')}
+      className={['card combo', ...state].filter(Boolean).join(' ')}
       data-combo={combo._id}
       data-when={offer?.when}
       {...labels}
     >
-      {offer && <NextServing offer={offer} />}
-      <CardTitle title={combo.title} />
-      <Price shown={price} />
-      {soldOut ? <strong>{messages.soldOut}</strong> : <AddComboButton combo={combo} />}
-      <ul className={hasPictures ? undefined : 'plain'} aria-label={messages.includes}>
-        {combo.items.map((part) => (
-          <li key={part._id} className={hasPictures && !pictures.has(part._id) ? 'blank' : undefined}>
-            <Photo file={pictures.get(part._id)} sizes="68px" upTo={160} />
-            <bdi {...own(part.title)}>{partName(part)}</bdi>
-          </li>
+      <div className="text">
+        {offer && <NextServing offer={offer} />}
+        <CardTitle title={combo.title} />
+        {combo.items.length > 0 && (
+          <ul aria-label={messages.includes}>
+            {combo.items.map((part) => (
+              <li key={part._id}>
+                <bdi {...own(part.title)}>{partName(part)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Price shown={price} />
+      </div>
+      <div className="look collage">
+        {pictures.map((file) => (
+          // Few pictures are drawn larger.
+          <Photo key={file} file={file} sizes="56px" upTo={pictures.length < MAX_PICTURES ? 320 : 160} />
         ))}
-      </ul>
+        {soldOut ? <strong>{messages.soldOut}</strong> : <AddComboButton combo={combo} />}
+      </div>
     </li>
   );
 }
@@ -99,7 +117,7 @@ export function Combos({ menu, group }: CombosProps) {
               key={combo._id ?? index}
               combo={combo}
               price={priceOfCombo(menu, combo)}
-              pictures={pictures}
+              pictures={picturesOfCombo(combo, pictures)}
               soldOut={lacksChoice(menu, combo) ? 'gone' : comboSoldOutClass(parts, contained)}
               offer={partsServingTime(required.flatMap((time) => time ?? []))}
               labels={labelAttributesOfCombo(combo, parts, items)}

@@ -111,6 +111,7 @@ export function ItemPanel({ method }: ItemPanelProps) {
           <a data-large="" aria-label={messages.enlarge}>
             <img alt="" hidden />
           </a>
+          <div className="collage" hidden />
           <div className="name">
             <h2 id="item-sheet-title" dir="auto" tabIndex={-1} />
             <div data-marks="" />

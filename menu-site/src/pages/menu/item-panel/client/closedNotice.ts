@@ -14,7 +14,7 @@ interface OpeningFacts extends VenueHours {
 
 /** Says that an item is sold out, or when it is served again. Null if the item can be added now. */
 export function unavailableText(card: Element): string | null {
-  const soldOut = card.querySelector('.look > strong,.combo > strong')?.textContent;
+  const soldOut = card.querySelector('.look > strong')?.textContent;
   if (soldOut) return itemPanelMessages().notNow.replace('#', () => soldOut);
   return card.closest('.later')?.querySelector('.when')?.textContent ?? null;
 }

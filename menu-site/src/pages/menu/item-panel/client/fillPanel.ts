@@ -1,5 +1,6 @@
 /** Fills the panel with the content of the card that opens it. */
 import { toPicture, UPLOADS_PATH } from '@qaima/schemas/upload/picture';
+import { createElement } from './createElement.js';
 
 const copyInto = (place: Element | null, nodes: Iterable<Node> | null | undefined) =>
   place?.replaceChildren(...Array.from(nodes ?? [], (node) => node.cloneNode(true)));
@@ -12,25 +13,47 @@ function copyText(place: Element | null, text: Element | null): void {
   else place?.removeAttribute('lang');
 }
 
-/** Shows the card's picture in the panel. The card offers widths for the card only; the panel needs larger ones. */
-function showPicture(image: HTMLImageElement | null, shown: HTMLImageElement | null): void {
-  if (!image) return;
-  image.hidden = shown === null;
-  const link = image.closest('a');
-  if (link) link.hidden = image.hidden;
-  if (!shown) return;
+/** The stored picture of an image, in all its widths. Null if it is none of ours. */
+function pictureOf(shown: HTMLImageElement) {
   const path = new URL(shown.src, document.baseURI).pathname;
   const isOurs = path.startsWith(UPLOADS_PATH);
   const file = isOurs ? decodeURIComponent(path.slice(UPLOADS_PATH.length)).replace(/\.\d+\.webp$/, '.webp') : null;
-  const picture = toPicture(file);
+  return toPicture(file);
+}
+
+/** Gives an image the source of a card's picture. A card offers widths for the card only; the panel needs larger ones. */
+function setSource(image: HTMLImageElement, shown: HTMLImageElement, sizes: string): void {
+  const picture = pictureOf(shown);
   image.removeAttribute('srcset');
-  image.sizes = '(min-width:45em) 560px,100vw';
+  image.sizes = sizes;
   if (picture?.srcset) {
     Object.assign(image, { width: picture.width, height: picture.height });
     image.srcset = picture.srcset;
   }
   image.src = shown.currentSrc || shown.src;
-  if (link) link.href = picture?.src ?? shown.src;
+}
+
+/** Shows the card's picture, or composes those of a combo's dishes. */
+function showPicture(panel: HTMLElement, card: HTMLElement): void {
+  const [shown, ...others] = card.querySelectorAll<HTMLImageElement>('.look img');
+  const isComposed = others.length > 0;
+  const collage = panel.querySelector<HTMLElement>('.inside .collage');
+  const link = panel.querySelector<HTMLAnchorElement>('.inside a[data-large]');
+  const image = link?.querySelector('img');
+  if (!collage || !link || !image) return;
+  collage.hidden = !isComposed;
+  link.hidden = image.hidden = isComposed || !shown;
+  const composed = isComposed && shown ? [shown, ...others] : [];
+  collage.replaceChildren(
+    ...composed.map((one) => {
+      const copy = createElement('img', { alt: '' });
+      setSource(copy, one, '(min-width:45em) 280px,50vw');
+      return copy;
+    }),
+  );
+  if (link.hidden || !shown) return;
+  setSource(image, shown, '(min-width:45em) 560px,100vw');
+  link.href = pictureOf(shown)?.src ?? shown.src;
 }
 
 /** A sub-item as a row with a radio button. */
@@ -73,7 +96,7 @@ function fillHeader(header: Element | null, card: HTMLElement): void {
 /** Shows an item's description, or the contents of a combo. */
 function showAbout(place: Element | null, card: HTMLElement): void {
   copyText(place, card.querySelector('.text > p:not([class])'));
-  const contents = card.querySelectorAll('.combo > ul bdi');
+  const contents = card.querySelectorAll('.combo ul bdi');
   // `auto` finds no direction in a text whose parts are all isolated, and takes it to be from left to right.
   if (contents.length > 0) place?.removeAttribute('dir');
   else place?.setAttribute('dir', 'auto');
@@ -86,7 +109,7 @@ function showAbout(place: Element | null, card: HTMLElement): void {
 /** Fills the panel. @param initial the index of the sub-item that is chosen at first */
 export function fillPanel(panel: HTMLElement, card: HTMLElement, initial = 0): void {
   fillHeader(panel.querySelector('.brief'), card);
-  showPicture(panel.querySelector('.inside img'), card.querySelector<HTMLImageElement>('.look img'));
+  showPicture(panel, card);
   copyText(panel.querySelector('h2'), card.querySelector('h3'));
   // Featured or popular. Whether it is high in salt depends on the choice.
   copyInto(panel.querySelector('[data-marks]'), card.querySelectorAll('.pin:not(.salt)'));
