@@ -666,6 +666,26 @@ describe('how long a page is right', () => {
 });
 
 describe('what stands around the menu', () => {
+  it('puts a long heading phrase below the sections, and a short one above them', () => {
+    const placeOf = (headingPhrase: string) => {
+      const phrase = readMenu(aMenu({ headingPhrase })).querySelector('.phrase');
+      return phrase?.closest('header, main')?.localName;
+    };
+    expect(placeOf('ن'.repeat(50))).toBe('header');
+    expect(placeOf('ن'.repeat(51))).toBe('main');
+    expect(placeOf('  ')).toBeUndefined();
+  });
+
+  it('shows two badges on a card at most: salt and discount before featured', () => {
+    const spare = (sodium: number, onSale: boolean) => {
+      const item = anItem({ pin: true, nutrition: { sodium }, sale: { onSale, offPrice: onSale ? 0.1 : 0 } });
+      const settings = { ...aMenu().settings, labelling: 'sa' as const, doRenderDealsSection: false };
+      const page = readMenu(aMenu({ sections: [aSection({ items: [item] })], settings }));
+      return page.querySelector('.item .pin')?.classList.contains('spare');
+    };
+    expect([spare(2100, true), spare(2100, false), spare(10, true)]).toEqual([true, false, false]);
+  });
+
   it('is the heading phrase before it, and behind it the ending phrase, the address and by whom the page is made', () => {
     const page = readMenu(aMenu({ headingPhrase: 'أهلاً <b>وسهلاً</b>', endingPhrase: 'صحتين وعافية.' }));
     expect(text(page.querySelector('.phrase'))).toBe('أهلاً <b>وسهلاً</b>');

@@ -8,6 +8,7 @@ import { Photo } from '../../components/Photo.js';
 import { showsBadge } from './openBadgeExpiry.js';
 import { OpenBadge } from './OpenBadge.js';
 import { BRANCHES_ID, venueLocationsOf } from './branches/venueLocations.js';
+import { HeadingPhrase } from './HeadingPhrase.js';
 import { menuName } from './menuName.js';
 import { SIDE_NAV_ID } from './SideNav.js';
 import { useContentLang } from '../../components/useContentLang.js';
@@ -67,11 +68,7 @@ export function Header({ menu }: { readonly menu: SiteMenu }) {
             <time dir="ltr" />
           </p>
         </div>
-        {menu.headingPhrase && (
-          <p className="phrase" dir="auto" {...own(menu.headingPhrase)}>
-            {menu.headingPhrase}
-          </p>
-        )}
+        <HeadingPhrase menu={menu} place="above" />
       </div>
     </header>
   );

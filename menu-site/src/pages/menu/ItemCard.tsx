@@ -7,7 +7,7 @@ import { Photo } from '../../components/Photo.js';
 import { CardTitle } from './CardTitle.js';
 import { servingTimesOf } from './servingTimes.js';
 import { NextServing } from './NextServing.js';
-import { ItemFacts, nutritionAttributes, SaltMark } from './nutrition/ItemFacts.js';
+import { ItemFacts, nutritionAttributes, needsSaltMark, SaltMark } from './nutrition/ItemFacts.js';
 import { priceOfItem } from './dishPrice.js';
 import { profileIndex } from './item-panel/panelData.js';
 import { soldOutClass } from './soldOutClass.js';
@@ -44,6 +44,9 @@ export function ItemCard({ item, action }: ItemCardProps) {
   const offer = data.kind === 'menu' ? servingTimesOf(data.menu, request.now, language).items.get(item) : undefined;
   const price = data.kind === 'menu' ? priceOfItem(data.menu, item) : null;
   const isLarge = item.show.type === 'large-image';
+  const isSalty = data.kind === 'menu' && needsSaltMark(data.menu, item);
+  // A card has two badges at most: besides salt and a discount, this one is in the panel only.
+  const spare = isSalty && price != null && price.original !== null ? ' spare' : '';
   const soldOut = item.soldOutUntil
     ? messages.soldOutUntil(soldOutDay(item.soldOutUntil, new Date(request.now), timeZone, language))
     : messages.soldOut;
@@ -57,19 +60,19 @@ export function ItemCard({ item, action }: ItemCardProps) {
     >
       <div className="text">
         {item.pin ? (
-          <p className="pin">
+          <p className={`pin${spare}`}>
             <Icon name="star" />
             {messages.pinned}
           </p>
         ) : (
           item.popular && (
-            <p className="pin popular">
+            <p className={`pin popular${spare}`}>
               <Icon name="flame" />
               {messages.popular}
             </p>
           )
         )}
-        <SaltMark item={item} />
+        {isSalty && <SaltMark />}
         {offer && <NextServing offer={offer} />}
         <CardTitle title={item.title} />
         {item.description && (

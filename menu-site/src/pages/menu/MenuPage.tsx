@@ -9,6 +9,7 @@ import { DeferredStyles } from './DeferredStyles.js';
 import { EmptyMenu } from './EmptyMenu.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
+import { HeadingPhrase } from './HeadingPhrase.js';
 import { LinkedMenuLink } from './LinkedMenuLink.js';
 import { venueLocationsOf } from './branches/venueLocations.js';
 import { RatingPrompt } from './RatingPrompt.js';
@@ -96,6 +97,7 @@ export function MenuPage({ menu, isPreview = false }: MenuPageProps) {
               menu,
             )}
             <Legend menu={menu} />
+            <HeadingPhrase menu={menu} place="below" />
           </main>
           <div className={sells ? 'beside sells' : 'beside'}>
             {sells && <CartSidebar menu={menu} />}

@@ -42,11 +42,12 @@ export function nutritionAttributes(menu: SiteMenu, item: SiteItem) {
   };
 }
 
-/** The mark that the Saudi labelling rules require. (docs/spec/public-site.md#nutrition-line) */
-export function SaltMark({ item }: { readonly item: SiteItem }) {
-  const { language, data } = useSite();
-  const labelling = useLabelling();
-  if (data.kind !== 'menu' || labelling !== 'sa' || !isDishHighInSalt(data.menu, item)) return null;
+/** Whether the Saudi labelling rules require the salt mark on a dish. (docs/spec/public-site.md#nutrition-line) */
+export const needsSaltMark = (menu: SiteMenu, item: SiteItem): boolean =>
+  labellingOf(menu) === 'sa' && isDishHighInSalt(menu, item);
+
+export function SaltMark() {
+  const { language } = useSite();
   return (
     <p className="pin salt">
       <LabelIcon name="salt" />

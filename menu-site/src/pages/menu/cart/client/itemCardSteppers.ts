@@ -81,7 +81,7 @@ function showButton(card: HTMLElement): void {
   if (hadFocus) button.focus({ preventScroll: true });
 }
 
-/** Shows the quantity in the cart above the card's title. */
+/** Shows the quantity in the cart above the card's title, before its other badges: a style then hides the least of them. */
 function showMark(card: HTMLElement, count: number): void {
   const known = card.querySelector('.in-cart');
   if (count === 0) return known?.remove();
@@ -91,7 +91,7 @@ function showMark(card: HTMLElement, count: number): void {
   figure.dir = 'ltr';
   figure.textContent = `×${count}`;
   mark.replaceChildren(`${shopOf()['inCart'] ?? ''} `, figure);
-  if (!known) card.querySelector('h3')?.before(mark);
+  if (!known) card.querySelector('.text')?.prepend(mark);
 }
 
 function showOn(card: HTMLElement, lines: readonly StoredLine[]): void {
