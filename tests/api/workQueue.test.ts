@@ -153,10 +153,19 @@ describe('the work queue', () => {
     expect(await waiting()).toEqual([true, false, false]);
   });
 
-  it('has what is unpaid past its day, with edits, a demo that ends, and a menu that cannot receive', async () => {
+  it('has what is owed, running or ended, with edits, a demo that ends, and a menu that cannot receive', async () => {
     const own = await newSeededMenu(server);
+    const before = await summaryOf('unpaid');
     const unpaid = await sell(own, -3, 50);
     await pay(unpaid, 20);
+    const running = await sell(await newSeededMenu(server), 200, 70);
+    const owed = await summaryOf('unpaid');
+    expect([owed.count - before.count, owed.ended - before.ended]).toEqual([2, 1]);
+    expect((owed.sum ?? 0) - (before.sum ?? 0)).toBeCloseTo(100, 3);
+    expect((owed.endedSum ?? 0) - (before.endedSum ?? 0)).toBeCloseTo(30, 3);
+    const all = await entriesOf('unpaid');
+    expect(all).toHaveLength(owed.count);
+    expect(all.reduce((sum, entry) => sum + entry.owed, 0)).toBeCloseTo(owed.sum ?? 0, 3);
     const edited = await sell(own, 200);
     await provider.ask(orderEndpoints.addEdit, { params: { orderId: edited }, body: { phone: '0791234567' } });
     const demo = await sell(await newSeededMenu(server), 365);
@@ -165,6 +174,7 @@ describe('the work queue', () => {
     await provider.ask(menuEndpoints.change, { params: silent, body: { institution: { whatsapp: '' } } });
     const find = async (queue: WorkQueue, id: string) => (await entriesOf(queue)).find(({ _id }) => _id === id);
     expect(await find('unpaid', unpaid)).toMatchObject({ owed: 30 });
+    expect(await find('unpaid', running)).toMatchObject({ owed: 70 });
     const waiting = await find('edits', edited);
     expect(waiting).toMatchObject({ order: { _id: edited } });
     const { firstAt } = await summaryOf('edits');

@@ -1,5 +1,5 @@
-import { endpointUrl, orderEndpoints } from '@qaima/schemas';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { endpointUrl, messageKindField, orderEndpoints } from '@qaima/schemas';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOrder, waitingOrders } from '../../stories/support/fake-api/orders.js';
 import { requestsOf } from './openOwnerScreen.js';
@@ -30,9 +30,37 @@ describe('the work queue', () => {
     expect(await screen.findByText('لا شيء ينتظر هنا')).toBeDefined();
   });
 
+  it('says how much of what is owed is of running subscriptions, and how much of ended ones', async () => {
+    const owing = waitingOrders(5).map((order) => ({ ...order, payments: [] }));
+    const { user } = openStaffConsole('', { orders: owing }, 'en');
+    const queues = within(await screen.findByRole('group', { name: 'What waits' }));
+    const card = queues.getByRole('button', { name: /^Outstanding payments/ });
+    expect(card.textContent).toMatch(
+      /5.*500\.00\s*JD.*2 running subscriptions · 200\.00\s*JD.*3 ended subscriptions · 300\.00\s*JD/,
+    );
+    await user.click(card);
+    expect(await rowsOf('Outstanding payments')).toHaveLength(5);
+  });
+
+  it('asks for the first payment while less than the minimum is paid, then for the last', async () => {
+    const [order] = waitingOrders(1);
+    const paid = { method: 'cash', value: 30 } as const;
+    for (const [payments, template] of [
+      [[], messageKindField['x-options'].firstPayment.en],
+      [[paid], messageKindField['x-options'].lastPayment.en],
+    ] as const) {
+      const { user } = openStaffConsole('?queue=unpaid', { orders: [{ ...order!, payments: [...payments] }] }, 'en');
+      const [row] = await rowsOf('Outstanding payments');
+      await user.click(within(row!).getByRole('button', { name: 'Message' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(`${template} ·`, { exact: false })).toBeDefined();
+      cleanup();
+    }
+  });
+
   it('opens the first queue in which something waits', async () => {
-    const edits = [{ phoneNo: '0790000000', status: 'unready' }] as const;
-    const { api } = openStaffConsole('', { orders: [anOrder(8, { requiredEdits: [...edits] })] }, 'en');
+    const edited = { requiredEdits: [{ phoneNo: '0790000000', status: 'unready' as const }], isDemo: true };
+    const { api } = openStaffConsole('', { orders: [anOrder(8, edited)] }, 'en');
     expect(await rowsOf('Edits waiting')).toHaveLength(1);
     expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ queue: 'edits', sort: 'since' });
   });

@@ -65,9 +65,11 @@ it('one that has ended waits on while its menu is open, until it is renewed or c
   expect(queuesOf({ isMenuOpen: null })).toEqual(['expiring']);
 });
 
-it('a payment is overdue after the last day of the subscription', () => {
-  expect(queuesOf({ paid: 0, subEnd: inDays(0), isNewest: false })).toEqual([]);
-  expect(queuesOf({ paid: 98_999, subEnd: inDays(-1), isNewest: false })).toEqual(['unpaid']);
+it('whatever an order owes is listed, whether its subscription runs, has ended or has no end', () => {
+  for (const subEnd of [inDays(300), inDays(0), inDays(-1), null]) {
+    expect(queuesOf({ paid: 98_999, subEnd, isNewest: false })).toEqual(['unpaid']);
+    expect(queuesOf({ paid: 99_000, subEnd, isNewest: false })).toEqual([]);
+  }
 });
 
 it('cancelled orders wait for nothing, demos owe nothing, and no order leaves as its end comes nearer', () => {

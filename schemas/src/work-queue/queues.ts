@@ -75,8 +75,8 @@ type OrderQueue = Exclude<WorkQueue, 'cannotReceive'>;
 const RULES: Readonly<Record<OrderQueue, (order: QueuedOrder, bounds: QueueBounds) => boolean>> = {
   expiring: (order, { expiringEnd, todayStart }) =>
     !order.isDemo && isDue(order.subEnd, order, expiringEnd, todayStart),
-  unpaid: ({ subEnd, ...order }, { todayStart }) =>
-    outstanding(order.paid, chargedTotal(order)) > 0 && subEnd !== null && Date.parse(subEnd) < todayStart,
+  // Orders have no due date, so each one that owes something is listed; the summary splits them by their end.
+  unpaid: (order) => outstanding(order.paid, chargedTotal(order)) > 0,
   edits: ({ unreadyEdits }) => unreadyEdits > 0,
   demos: (order, { demosEnd, todayStart }) => order.isDemo && isDue(order.demoEnd, order, demosEnd, todayStart),
 };

@@ -14,7 +14,7 @@ export const queueField = {
   default: 'expiring',
   'x-options': {
     expiring: { ar: 'تنتهي خلال 30 يومًا أو انتهت', en: 'Ending in 30 days or ended' },
-    unpaid: { ar: 'دفعات فات موعدها', en: 'Overdue payments' },
+    unpaid: { ar: 'دفعات متبقية', en: 'Outstanding payments' },
     edits: { ar: 'تعديلات تنتظر', en: 'Edits waiting' },
     demos: { ar: 'تجريبية تنتهي أو انتهت', en: 'Demos ending or ended' },
     cannotReceive: { ar: 'لا تستطيع الاستقبال', en: 'Cannot receive orders' },
@@ -51,7 +51,7 @@ export const queueSummarySchema = {
   $id: 'WorkQueueSummary',
   type: 'object',
   additionalProperties: false,
-  required: ['queue', 'count', 'ended', 'sum', 'firstAt'],
+  required: ['queue', 'count', 'ended', 'sum', 'endedSum', 'firstAt'],
   properties: {
     queue: queueField,
     count: { type: 'integer', minimum: 0 },
@@ -59,6 +59,8 @@ export const queueSummarySchema = {
     ended: { type: 'integer', minimum: 0 },
     /** The total of the orders (`expiring`), or the outstanding amount (`unpaid`); otherwise null. */
     sum: { ...amountField, type: ['number', 'null'] },
+    /** The part of `sum` of the entries that have already ended. */
+    endedSum: { ...amountField, type: ['number', 'null'] },
     /** When the first entry ends; in `edits`, when the oldest open edit was requested. */
     firstAt: { ...instantField, type: ['string', 'null'] },
   },

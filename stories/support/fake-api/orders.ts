@@ -115,11 +115,21 @@ const isWaitingIn = (queue: WorkQueue, order: Order): boolean =>
 function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1', limit = '15', q = '' }: Query) {
   const queues = WORK_QUEUES.map((name) => {
     const found = orders.filter((order) => isWaitingIn(name, order));
-    const sum = found.reduce((total, order) => total + (name === 'expiring' ? order.totalAmount : owedOf(order)), 0);
-    const hasSum = name === 'expiring' || name === 'unpaid';
+    const amountOf = (order: Order) => toThousandths(name === 'expiring' ? order.totalAmount : owedOf(order));
+    const sumOf = (summed: readonly Order[]) =>
+      name === 'expiring' || name === 'unpaid'
+        ? fromThousandths(summed.reduce((total, order) => total + amountOf(order), 0))
+        : null;
     const firstAt = (name === 'edits' ? found[0]?.requiredEdits?.[0]?.addedAt : found[0]?.subEnd) ?? null;
-    const ended = found.filter(({ subEnd }) => hasEnded(subEnd, queueBounds(new Date()))).length;
-    return { queue: name, count: found.length, ended, sum: hasSum ? sum : null, firstAt };
+    const ended = found.filter(({ subEnd }) => hasEnded(subEnd, queueBounds(new Date())));
+    return {
+      queue: name,
+      count: found.length,
+      ended: ended.length,
+      sum: sumOf(found),
+      endedSum: sumOf(ended),
+      firstAt,
+    };
   });
   const found = orders.filter(
     (order) =>

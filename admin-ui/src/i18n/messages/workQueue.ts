@@ -43,6 +43,9 @@ export const ar = {
     ends: 'ينتهي',
     ending: 'باقية: %{count}',
     ended: 'انتهت: %{count}',
+    running:
+      'لا اشتراك جارٍ |||| اشتراك جارٍ واحد |||| اشتراكان جاريان |||| %{smart_count} اشتراكات جارية |||| %{smart_count} اشتراكًا جاريًا |||| %{smart_count} اشتراك جارٍ',
+    past: 'لا اشتراك انتهى |||| اشتراك واحد انتهى |||| اشتراكان انتهيا |||| %{smart_count} اشتراكات انتهت |||| %{smart_count} اشتراكًا انتهى |||| %{smart_count} اشتراك انتهى',
     first: 'أولها',
     oldest: 'أقدمها',
     noWay: 'بلا واتساب',
@@ -124,6 +127,8 @@ export const en: Texts<typeof ar> = {
     ends: 'Ends',
     ending: 'Left: %{count}',
     ended: 'Ended: %{count}',
+    running: '1 running subscription |||| %{smart_count} running subscriptions',
+    past: '1 ended subscription |||| %{smart_count} ended subscriptions',
     first: 'First:',
     oldest: 'Oldest:',
     noWay: 'No WhatsApp',

@@ -38,8 +38,15 @@ function summaryOf(queue: WorkQueue, waiting: readonly Waiting[], now: Date): Wo
   const times = waiting.map(({ dueAt, since }) => (queue === 'edits' ? since : dueAt));
   const [firstAt = null] = times.toSorted(queue === 'edits' ? compareInstants : nextOrder(queue, now));
   const bounds = queueBounds(now);
-  const ended = waiting.filter(({ dueAt }) => hasEnded(dueAt, bounds)).length;
-  return { queue, count: waiting.length, ended, sum: amount ? sumOf(waiting, amount) : null, firstAt };
+  const ended = waiting.filter(({ dueAt }) => hasEnded(dueAt, bounds));
+  return {
+    queue,
+    count: waiting.length,
+    ended: ended.length,
+    sum: amount ? sumOf(waiting, amount) : null,
+    endedSum: amount ? sumOf(ended, amount) : null,
+    firstAt,
+  };
 }
 
 /** A missing date counts as this text, so it is sorted last. */

@@ -12,7 +12,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName } from '../orderSummary.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import { MessageAllDialog, type QueueDraft } from './MessageAllDialog.js';
-import { draftOf, QUEUE_MESSAGES } from './queueMessages.js';
+import { draftOf } from './queueMessages.js';
 import { StopMenusDialog } from './StopMenusDialog.js';
 import { useStopMenus, type OpenMenu } from './useStopMenus.js';
 
@@ -48,7 +48,6 @@ export function QueueSelection({ queue, selected, shown, onClear }: QueueSelecti
   const elsewhere = selected.filter(({ _id }) => !shown.some((entry) => entry._id === _id)).length;
   const owed = selected.reduce((sum, entry) => sum + toThousandths(entry.owed), 0);
   const menus = openMenus(selected);
-  const kind = QUEUE_MESSAGES[queue];
   const stopAll = async (kept: ReadonlyMap<string, OpenMenu>) => {
     const isDone = await stop(kept);
     setAsking(false);
@@ -79,7 +78,7 @@ export function QueueSelection({ queue, selected, shown, onClear }: QueueSelecti
         icon={MessageCircle}
         label={t('workQueue.messageAll')}
         disabled={isBusy}
-        onClick={() => setWriting(selected.map((entry) => draftOf(entry, kind)))}
+        onClick={() => setWriting(selected.map((entry) => draftOf(entry, queue)))}
       />
       <SelectionAction
         icon={CirclePause}

@@ -102,6 +102,7 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
                 <EndedSplit summary={summary} />
               </Box>
             </Box>
+            <OwedSplit summary={summary} />
           </Box>
         );
       })}
@@ -115,12 +116,34 @@ function EndedSplit({ summary: { queue, count, ended } }: { readonly summary: Wo
   if (ended === 0 || !ENDING.has(queue)) return null;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '6px', fontWeight: 600 }}>
-      <Box component="span" sx={{ color: tokens.danger }}>
+      <Box component="span" sx={{ color: tokens.warning }}>
         {t('workQueue.ended', { count: ended })}
       </Box>
       <Box component="span" sx={{ color: tokens.text }}>
         {t('workQueue.ending', { count: count - ended })}
       </Box>
+    </Box>
+  );
+}
+
+/** What the queue of unpaid orders consists of. Only money of subscriptions that have ended is late, and red. */
+function OwedSplit({ summary: { queue, count, ended, sum, endedSum } }: { readonly summary: WorkQueueSummary }) {
+  const t = useTranslate();
+  if (queue !== 'unpaid' || count === 0) return null;
+  const late = toThousandths(endedSum ?? 0);
+  const parts = [
+    { key: 'running', number: count - ended, owed: toThousandths(sum ?? 0) - late, color: tokens.text },
+    { key: 'past', number: ended, owed: late, color: tokens.danger },
+  ] as const;
+  return (
+    <Box component="span" sx={{ display: 'grid', fontSize: 13, lineHeight: '19px', fontWeight: 600 }}>
+      {parts
+        .filter(({ number }) => number > 0)
+        .map(({ key, number, owed, color }) => (
+          <Box key={key} component="span" sx={{ color }}>
+            {t(`workQueue.${key}`, { smart_count: number })} · <Money thousandths={owed} />
+          </Box>
+        ))}
     </Box>
   );
 }

@@ -18,7 +18,7 @@ import { tokens } from '../../../theme/theme.js';
 import { orderFilters } from '../filters.js';
 import { MessageDialog } from '../message/MessageDialog.js';
 import type { MessageDraft } from '../message/messageDraft.js';
-import { draftOf, QUEUE_MESSAGES } from './queueMessages.js';
+import { draftOf } from './queueMessages.js';
 import { QueueHeader } from './QueueHeader.js';
 import { QueueRows } from './QueueRows.js';
 import { QueueSelection } from './QueueSelection.js';
@@ -83,7 +83,7 @@ function Queues() {
               caption={title}
               location={location}
               onLocation={setLocation}
-              onMessage={(entry) => setWriting(draftOf(entry, QUEUE_MESSAGES[location.queue]))}
+              onMessage={(entry) => setWriting(draftOf(entry, location.queue))}
             />
           )}
           {page && total === 0 && (

@@ -1,6 +1,7 @@
 /** Messages about the entries of a queue. */
 import {
   canFillMessage,
+  duePaymentRequest,
   MESSAGE_KINDS,
   messageValues,
   providerDay,
@@ -12,7 +13,7 @@ import type { MessageDraft } from '../message/messageDraft.js';
 import { paymentSums, unreadyEdits } from '../orderSummary.js';
 
 /** The message template that each queue proposes. */
-export const QUEUE_MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
+const QUEUE_MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
   expiring: 'renewalDue',
   unpaid: 'lastPayment',
   edits: 'editReceived',
@@ -20,19 +21,26 @@ export const QUEUE_MESSAGES: Readonly<Record<WorkQueue, MessageKind>> = {
   cannotReceive: 'cannotReceive',
 };
 
+/** The template for an entry. Of an unpaid order, it requests the payment that is due next, as the order's panel does. */
+function kindFor(queue: WorkQueue, order: WorkQueueEntry['order']): MessageKind {
+  if (queue !== 'unpaid' || !order) return QUEUE_MESSAGES[queue];
+  const { paid, total } = paymentSums(order);
+  return duePaymentRequest(paid, total) === 'first' ? 'firstPayment' : QUEUE_MESSAGES[queue];
+}
+
 /**
  * The draft of a message about an entry. Its phone number is the client's, or else the venue's. `writtenToday` is when
  * the client was last written to, if that is today.
  */
 export function draftOf(
   { order, client, menu, lastMessage = null }: WorkQueueEntry,
-  kind: MessageKind,
+  queue: WorkQueue,
 ): MessageDraft & { readonly id: string; readonly writtenToday: string | null } {
   const phone = client.phone || menu?.institution?.contact?.phone || '';
   const id = order?._id ?? menu?._id ?? '';
   const isToday = lastMessage !== null && providerDay(lastMessage.at) === providerDay(new Date().toISOString());
   const writtenToday = isToday ? lastMessage.at : null;
-  return { id, kind, phone, writtenToday, order: order ?? { user: client, menu, lastMessage } };
+  return { id, kind: kindFor(queue, order), phone, writtenToday, order: order ?? { user: client, menu, lastMessage } };
 }
 
 /** Any date, because the check only needs a due date to be present. */
