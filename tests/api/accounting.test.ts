@@ -52,6 +52,9 @@ const NONE: Month = {
   netCliq: 0,
   netCash: 0,
   net: 0,
+  canceled: 0,
+  overpaid: 0,
+  otherPeriods: 0,
   outstanding: 0,
 };
 
@@ -72,10 +75,9 @@ it('adds what is due and received to the month, exactly and by method', async ()
   await staff.ask(orderEndpoints.change, { params: { orderId: demo }, body: { isDemo: true } });
   const after = await thisMonth();
   const grown = Object.fromEntries(
-    (['due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net', 'outstanding'] as const).map((name) => [
-      name,
-      Math.round((after[name] - before[name]) * 1000) / 1000,
-    ]),
+    (['due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net', 'canceled', 'outstanding'] as const).map(
+      (name) => [name, Math.round((after[name] - before[name]) * 1000) / 1000],
+    ),
   );
   expect(grown).toEqual({
     due: 100.1,
@@ -85,8 +87,17 @@ it('adds what is due and received to the month, exactly and by method', async ()
     netCliq: 60.005,
     netCash: 5.5,
     net: 65.505,
+    canceled: 1,
     outstanding: 35.595,
   });
+  // All orders and payments explain each other.
+  const { data: months } = await staff.ask(accountingEndpoints.months, { params: {} });
+  const sum = sumOfMonths(months);
+  expect(sum.net - sum.canceled - sum.overpaid + sum.outstanding).toBeCloseTo(sum.due, 3);
+  expect(sum.otherPeriods).toBe(0);
+  const list = await staff.ask(accountingEndpoints.payments, { params: {}, query: { figure: 'canceled', limit: 100 } });
+  expect(list.data.filter(({ order }) => order === canceled)).toMatchObject([{ payment: { value: 1 } }]);
+  expect(list.sum).toBe(sum.canceled);
 });
 
 it('counts a credit that is moved to another order neither as received nor as a counter-entry', async () => {
@@ -96,7 +107,11 @@ it('counts a credit that is moved to another order neither as received nor as a 
   await staff.ask(orderEndpoints.change, { params: { orderId: from }, body: { canceled: true } });
   const before = await thisMonth();
   const { data } = await staff.ask(orderEndpoints.moveCredit, { params: { orderId: from }, body: { to, amount: 70 } });
-  expect(await thisMonth()).toEqual({ ...before, outstanding: before.outstanding - 70 });
+  expect(await thisMonth()).toEqual({
+    ...before,
+    canceled: before.canceled - 70,
+    outstanding: before.outstanding - 70,
+  });
   const list = await staff.ask(accountingEndpoints.payments, { params: {}, query: { figure: 'net', limit: 100 } });
   expect(list.data.filter(({ order }) => [from, to].includes(order))).toHaveLength(1);
   // The statement names the other order in the reader's language.

@@ -28,10 +28,40 @@ it('shows the months, the latest first, with what was due and received, and thei
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s*JD/, '')));
   expect(cells).toEqual([
-    ['Sum', '100.00', '50.125', '20.00', '-5.00', '50.125', '15.00', '65.125', '34.875'],
-    ['2026-12', '0.00', '0.00', '20.00', '-5.00', '0.00', '15.00', '15.00', '0.00'],
-    ['2026-11', '100.00', '50.125', '0.00', '0.00', '50.125', '0.00', '50.125', '34.875'],
+    ['Sum', '100.000', '50.125', '20.000', '-5.000', '50.125', '15.000', '65.125', '0.000', '34.875'],
+    ['2026-12', '0.000', '0.000', '20.000', '-5.000', '0.000', '15.000', '15.000', '0.000', '0.000'],
+    ['2026-11', '100.000', '50.125', '0.000', '0.000', '50.125', '0.000', '50.125', '0.000', '34.875'],
   ]);
+  const heads = within(table).getAllByRole('columnheader').slice(1);
+  expect(heads.every(({ textContent }) => textContent.endsWith(' (JD)'))).toBe(true);
+});
+
+it('adds up what was received, what it was for, and what is outstanding to what was due', async () => {
+  const canceled = anOrder(1, {
+    canceled: true,
+    createdAt: '2026-11-10T08:00:00.000Z',
+    payments: [{ method: 'cash', value: 30, date: '2026-12-02T08:00:00.000Z' }],
+  });
+  const { user } = openStaffConsole('/accounting', { orders: [...orders, canceled] }, 'en');
+  const equation = await screen.findByRole('group', { name: 'How what is due adds up' });
+  expect(equation.textContent.replaceAll(/\s*JD/g, ' ')).toBe(
+    '95.125 Net received−30.00 Received for cancelled orders+34.875 Outstanding of the month’s orders=100.00 Due',
+  );
+  expect(await screen.findByRole('img', { name: 'Due and received per month' })).toBeDefined();
+  const [sum] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  await user.click(within(sum!).getByRole('button', { description: /Received for cancelled orders/ }));
+  const panel = within(await screen.findByRole('complementary', { name: 'Received for cancelled orders · Sum' }));
+  expect((await panel.findAllByRole('listitem')).map(({ textContent }) => /\d+\.\d\d/.exec(textContent)?.[0])).toEqual([
+    '30.00',
+  ]);
+});
+
+it('explains what payments for orders outside of the period change', async () => {
+  openStaffConsole('/accounting?from=2026-12-01', { orders }, 'en');
+  const equation = await screen.findByRole('group', { name: 'How what is due adds up' });
+  expect(equation.textContent.replaceAll(/\s*JD/g, ' ')).toMatch(
+    /^15\.00 Net received−0\.00 .*−15\.00 Received for orders of other periods\+0\.00 .*=0\.00 Due$/,
+  );
 });
 
 it('folds the months of former years', async () => {

@@ -19,6 +19,14 @@ describe('the table of orders', () => {
     expect(within(await rowOf('خالد زيدان')).getByText('20%')).toBeDefined();
   });
 
+  it('marks no demo as late, because nothing is due of it yet', async () => {
+    const demo = { isDemo: true, demoEndDate: '2026-12-30T00:00:00.000Z' };
+    openOrders({ orders: [anOrder(2, demo), anOrder(1, demo)] });
+    expect((await rowOf('خالد زيدان')).dataset['tone']).toBeUndefined();
+    // One that is paid in full becomes a subscription.
+    expect((await rowOf('رنا منصور')).dataset['tone']).toBe('paid');
+  });
+
   it('says of an order all that is known, in the order of its columns', async () => {
     const trial = { isDemo: true, demoEndDate: '2026-12-30T00:00:00.000Z' };
     const orders = [anOrder(0, { ...trial, canceled: true }), anOrder(2, { canceled: true })];
@@ -31,8 +39,8 @@ describe('the table of orders', () => {
     expect(heads).toEqual(cellsOf(row).map(({ dataset }, at) => dataset['label'] ?? heads[at]));
     expect(heads.slice(1, -1)).toEqual([
       'الرقم',
-      'الإجمالي',
-      'المدفوع',
+      'الإجمالي (JD)',
+      'المدفوع (JD)',
       'النسبة',
       'التعديلات',
       'التاريخ',
@@ -45,8 +53,8 @@ describe('the table of orders', () => {
     expect(said.slice(0, 7)).toEqual([
       'سامي العلي0795550140ملغى',
       '#1047',
-      '100.00JD',
-      '50.00JD',
+      '100.00',
+      '50.00',
       '50%',
       '0',
       '12/11/2026',
@@ -93,10 +101,12 @@ describe('the table of orders', () => {
     expect(await panelOf('هبة السالم')).toBeDefined();
   });
 
-  it('shows amounts exactly, as the other lists do', async () => {
-    openOrders({ orders: [anOrder(1, { totalAmount: 12_345.678, payments: [] })] });
+  it('shows amounts exactly, all with as many decimals as one of them needs', async () => {
+    openOrders({ orders: [anOrder(1, { totalAmount: 12_345.678, payments: [] }), anOrder(2)] });
     const cells = within(await rowOf('رنا منصور')).getAllByRole('cell');
-    expect(cells[2]?.textContent).toBe('12,345.678JD');
+    expect(cells[2]?.textContent).toBe('12,345.678');
+    const others = within(await rowOf('خالد زيدان')).getAllByRole('cell');
+    expect(others.slice(2, 4).map(({ textContent }) => textContent)).toEqual(['100.000', '20.000']);
   });
 
   it('goes to the last page in place of one that is not there, and to any page by its number', async () => {

@@ -63,6 +63,8 @@ export interface Override<R extends object = object> {
    * with this option.
    */
   readonly heading?: MessageKey;
+  /** Whether its table column contains amounts in JD: `ColumnMoney`, with the currency in the heading. */
+  readonly money?: boolean;
   /** The class of the field's cells in a table. */
   readonly cellClass?: string | undefined;
 }

@@ -18,7 +18,10 @@ export const monthSchema = {
   'x-en': 'Due and received per month',
   type: 'object',
   additionalProperties: false,
-  required: ['month', 'due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net', 'outstanding'],
+  required: [
+    ...['month', 'due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net'],
+    ...['canceled', 'overpaid', 'otherPeriods', 'outstanding'],
+  ],
   properties: {
     month: { type: 'string', title: 'الشهر', 'x-en': 'Month', pattern: '^\\d{4}-\\d{2}$' },
     due: { ...sumField, title: 'المستحق', 'x-en': 'Due' },
@@ -29,6 +32,10 @@ export const monthSchema = {
     netCliq: { ...sumField, title: `صافي ${methods.cliq.ar}`, 'x-en': `Net by ${methods.cliq.en}` },
     netCash: { ...sumField, title: 'صافي النقد', 'x-en': 'Net in cash' },
     net: { ...sumField, title: 'صافي المقبوض', 'x-en': 'Net received' },
+    /** These three explain why what was received differs from what was due and is not outstanding. */
+    canceled: { ...sumField, title: 'المقبوض لطلبات ملغاة', 'x-en': 'Received for cancelled orders' },
+    overpaid: { ...sumField, title: 'المقبوض فوق المبلغ الكلي', 'x-en': 'Received beyond the total' },
+    otherPeriods: { ...sumField, title: 'المقبوض لطلبات فترات أخرى', 'x-en': 'Received for orders of other periods' },
     outstanding: { ...sumField, title: 'المتبقي من طلبات الشهر', 'x-en': 'Outstanding of the month’s orders' },
   },
 } as const satisfies ObjectSchema;
@@ -44,6 +51,9 @@ export const toMonth = (amounts: AccountedMonth): Month => ({
   netCliq: fromThousandths(amounts.netCliq),
   netCash: fromThousandths(amounts.netCash),
   net: fromThousandths(netReceived(amounts)),
+  canceled: fromThousandths(amounts.canceled),
+  overpaid: fromThousandths(amounts.overpaid),
+  otherPeriods: fromThousandths(amounts.otherPeriods),
   outstanding: fromThousandths(amounts.outstanding),
 });
 
@@ -52,14 +62,17 @@ export const sumOfMonths = (months: readonly Month[]): Month =>
   toMonth({
     month: '',
     ...addAmounts(
-      months.map(({ due, cliq, cash, corrections, netCliq, netCash, outstanding }) => ({
-        due: toThousandths(due),
-        cliq: toThousandths(cliq),
-        cash: toThousandths(cash),
-        corrections: toThousandths(corrections),
-        netCliq: toThousandths(netCliq),
-        netCash: toThousandths(netCash),
-        outstanding: toThousandths(outstanding),
+      months.map((month) => ({
+        due: toThousandths(month.due),
+        cliq: toThousandths(month.cliq),
+        cash: toThousandths(month.cash),
+        corrections: toThousandths(month.corrections),
+        netCliq: toThousandths(month.netCliq),
+        netCash: toThousandths(month.netCash),
+        canceled: toThousandths(month.canceled),
+        overpaid: toThousandths(month.overpaid),
+        otherPeriods: toThousandths(month.otherPeriods),
+        outstanding: toThousandths(month.outstanding),
       })),
     ),
   });

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../cart/calendarDays.js';
 import { calendarMonth, calendarYear, commonDays } from './accountingPeriod.js';
-import { addAmounts, monthlyAmounts, netReceived, type AccountedOrder } from './monthlyAmounts.js';
+import {
+  addAmounts,
+  isReceived,
+  monthlyAmounts,
+  netReceived,
+  type AccountedOrder,
+  type MonthlyAmounts,
+} from './monthlyAmounts.js';
 import { paymentsBehind, type PaymentFigure } from './paymentsBehind.js';
 import { statementOf, statementSums, type StatementOrder } from './statement.js';
 
@@ -27,6 +34,10 @@ const order = fc.record({
 });
 
 const orders = fc.uniqueArray(order, { selector: ({ number }) => number, maxLength: 12 });
+
+/** What is due, by the other amounts. (docs/spec/domain.md#accounting) */
+const explainedDue = (amounts: MonthlyAmounts) =>
+  netReceived(amounts) - amounts.canceled - amounts.overpaid - amounts.otherPeriods + amounts.outstanding;
 
 const receivedOf = ({ payments }: AccountedOrder) =>
   payments.reduce((sum, { value, transfer }) => sum + (transfer === undefined ? value : 0), 0);
@@ -65,7 +76,7 @@ describe('the months', () => {
             (total, { order: { payments }, index }) => total + (payments[index]?.value ?? 0),
             0,
           );
-        for (const figure of ['cliq', 'cash', 'corrections', 'netCliq', 'netCash'] as const)
+        for (const figure of ['cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'canceled'] as const)
           expect(listed(figure)).toBe(sum[figure]);
         expect(listed('net')).toBe(netReceived(sum));
         const days = paymentsBehind(all, 'net').map(({ order: { payments }, index }) => payments[index]?.day ?? '');
@@ -112,9 +123,50 @@ describe('the months', () => {
     ]);
     const none = addAmounts([]);
     expect(months).toEqual([
-      { ...none, month: '2026-12', cash: 40_000, corrections: -10_000, netCash: 30_000 },
-      { ...none, month: '2026-11', due: 99_000, cliq: 50_000, netCliq: 50_000, outstanding: 19_000 },
+      { ...none, month: '2026-12', cash: 40_000, corrections: -10_000, netCash: 30_000, otherPeriods: 30_000 },
+      {
+        ...none,
+        month: '2026-11',
+        due: 99_000,
+        cliq: 50_000,
+        netCliq: 50_000,
+        otherPeriods: -30_000,
+        outstanding: 19_000,
+      },
     ]);
+  });
+
+  it('explain what is due by what was received, month by month and for each period', () => {
+    fc.assert(
+      fc.property(orders, day, day, (all, one, other) => {
+        // A moved credit has two entries that add up to nothing; here there are none.
+        const unmoved = all
+          .map((order) => ({ ...order, payments: order.payments.filter(isReceived) }))
+          .filter((order) => paidOf(order) >= 0);
+        const [from, to] = [one, other].toSorted();
+        for (const period of [{}, { from, to }, { from }, { to }]) {
+          const months = monthlyAmounts(unmoved, period);
+          for (const amounts of [...months, addAmounts(months)]) expect(explainedDue(amounts)).toBe(amounts.due);
+        }
+        expect(addAmounts(monthlyAmounts(unmoved)).otherPeriods).toBe(0);
+      }),
+    );
+  });
+
+  it('count no credit twice that is moved from a cancelled order to another one', () => {
+    const moved = { method: 'cash' as const, value: 70, day: '2026-03-02', transfer: 7 };
+    const sold = { total: 80, canceled: false, isDemo: false, day: '2026-02-01', payments: [moved] };
+    const canceled = {
+      ...sold,
+      canceled: true,
+      payments: [
+        { method: 'cash' as const, value: 70, day: '2026-01-05' },
+        { ...moved, value: -70 },
+      ],
+    };
+    const sum = addAmounts(monthlyAmounts([sold, canceled]));
+    expect(sum).toMatchObject({ due: 80, canceled: 0, overpaid: 0, otherPeriods: 0, outstanding: 10 });
+    expect([netReceived(sum), explainedDue(sum)]).toEqual([70, 80]);
   });
 });
 

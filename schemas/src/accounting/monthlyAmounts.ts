@@ -38,6 +38,15 @@ export type MonthlyAmounts = Readonly<Record<PaymentMethod, Thousandths>> & {
   /** The net received amount of each method: its payments, reduced by its counter-entries. */
   readonly netCliq: Thousandths;
   readonly netCash: Thousandths;
+  /** The month's entries of cancelled orders, without what was moved to other orders: nothing is due for them. */
+  readonly canceled: Thousandths;
+  /** What was paid for the month's orders beyond what they charge. */
+  readonly overpaid: Thousandths;
+  /**
+   * What the month's payments exceed those of the month's orders by: the month's payments for orders of other months,
+   * less the payments of other months for orders of this one. Cancelled orders do not count.
+   */
+  readonly otherPeriods: Thousandths;
   /** The amount that is unpaid today, for the month's orders. Demos and cancelled orders do not count. */
   readonly outstanding: Thousandths;
 };
@@ -47,7 +56,18 @@ export interface AccountedMonth extends MonthlyAmounts {
   readonly month: string;
 }
 
-const NOTHING: MonthlyAmounts = { due: 0, cliq: 0, cash: 0, corrections: 0, netCliq: 0, netCash: 0, outstanding: 0 };
+const NOTHING: MonthlyAmounts = {
+  due: 0,
+  cliq: 0,
+  cash: 0,
+  corrections: 0,
+  netCliq: 0,
+  netCash: 0,
+  canceled: 0,
+  overpaid: 0,
+  otherPeriods: 0,
+  outstanding: 0,
+};
 
 /** The net amount of each method. */
 const NET = { cliq: 'netCliq', cash: 'netCash' } as const satisfies Record<PaymentMethod, keyof MonthlyAmounts>;
@@ -64,6 +84,9 @@ export const addAmounts = (amounts: readonly MonthlyAmounts[]): MonthlyAmounts =
       corrections: sum.corrections + one.corrections,
       netCliq: sum.netCliq + one.netCliq,
       netCash: sum.netCash + one.netCash,
+      canceled: sum.canceled + one.canceled,
+      overpaid: sum.overpaid + one.overpaid,
+      otherPeriods: sum.otherPeriods + one.otherPeriods,
       outstanding: sum.outstanding + one.outstanding,
     }),
     NOTHING,
@@ -94,14 +117,19 @@ export function monthlyAmounts(
   for (const { day, payments, ...order } of orders) {
     const paid = paidOf(payments);
     const charged = chargedTotal({ ...order, paid });
-    if (charged > 0 && isInPeriod(day, period)) {
+    if ((charged > 0 || (paid > 0 && !order.canceled)) && isInPeriod(day, period)) {
       const sums = sumsOf(day);
       sums.due += charged;
       sums.outstanding += outstanding(paid, charged);
+      sums.overpaid += Math.max(0, paid - charged);
+      sums.otherPeriods -= paid;
     }
-    for (const { method, value, day: paidOn } of payments.filter(isReceived)) {
+    for (const payment of payments) {
+      const { method, value, day: paidOn } = payment;
       if (!isInPeriod(paidOn, period)) continue;
       const sums = sumsOf(paidOn);
+      sums[order.canceled ? 'canceled' : 'otherPeriods'] += value;
+      if (!isReceived(payment)) continue;
       sums[value < 0 ? 'corrections' : method] += value;
       sums[NET[method]] += value;
     }

@@ -6,6 +6,13 @@ import { paymentSchema, type PaymentMethod } from '../payment/payment.js';
 import { accountingPeriodFields, isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
 import { isReceived, type AccountedPayment } from './monthlyAmounts.js';
 
+interface Figure {
+  readonly method?: PaymentMethod;
+  readonly sign?: 1 | -1;
+  /** Only entries of cancelled orders, also those that move a credit. */
+  readonly canceled?: true;
+}
+
 /** The figures that add up payments, and which payments those are. */
 export const PAYMENT_FIGURES = {
   cliq: { method: 'cliq', sign: 1 },
@@ -14,7 +21,9 @@ export const PAYMENT_FIGURES = {
   netCliq: { method: 'cliq' },
   netCash: { method: 'cash' },
   net: {},
-} as const satisfies Record<string, { readonly method?: PaymentMethod; readonly sign?: 1 | -1 }>;
+  // With what was moved to other orders, so that the list adds up to what is left of it.
+  canceled: { canceled: true },
+} as const satisfies Record<string, Figure>;
 export type PaymentFigure = keyof typeof PAYMENT_FIGURES;
 
 // The cast is safe: these are the names of the object.
@@ -56,6 +65,7 @@ export type AccountedPaymentRow = TypeOf<typeof accountedPaymentSchema>;
 
 interface OrderWithPayments {
   readonly number: number;
+  readonly canceled: boolean;
   readonly payments: readonly AccountedPayment[];
 }
 
@@ -71,14 +81,14 @@ export function paymentsBehind<Order extends OrderWithPayments>(
   name: PaymentFigure,
   period: AccountingPeriod = {},
 ): readonly PlacedPayment<Order>[] {
-  const figure: { readonly method?: PaymentMethod; readonly sign?: 1 | -1 } = PAYMENT_FIGURES[name];
-  const counts = (payment: AccountedPayment) =>
-    isReceived(payment) &&
+  const figure: Figure = PAYMENT_FIGURES[name];
+  const counts = (payment: AccountedPayment, { canceled }: Order) =>
+    (figure.canceled ? canceled : isReceived(payment)) &&
     (figure.method === undefined || payment.method === figure.method) &&
     (figure.sign === undefined || figure.sign < 0 === payment.value < 0) &&
     isInPeriod(payment.day, period);
   const found = orders.flatMap((order) =>
-    order.payments.flatMap((payment, index) => (counts(payment) ? [{ order, index, day: payment.day }] : [])),
+    order.payments.flatMap((payment, index) => (counts(payment, order) ? [{ order, index, day: payment.day }] : [])),
   );
   return found.sort((a, b) => b.day.localeCompare(a.day) || b.order.number - a.order.number || b.index - a.index);
 }

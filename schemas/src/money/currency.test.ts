@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, currencyDecimals, currencyUnit, isArabicUnit, knownCurrency } from './currency.js';
-import { formatAmount, formatMoney, formatPlainAmount, isShownAmount, toThousandths } from './money.js';
+import { columnDecimals, formatAmount, formatMoney, formatPlainAmount, isShownAmount, toThousandths } from './money.js';
 
 describe('the currencies', () => {
   it('have their usual sign in the reader’s language', () => {
@@ -50,4 +50,15 @@ describe('a price', () => {
       }),
     );
   });
+});
+
+it('amounts of a column are written with as many decimals as one of them needs, and never with fewer than usual', () => {
+  expect(columnDecimals([])).toBe(2);
+  expect([100_000, 5].map((amount) => formatAmount(amount, 'JOD', columnDecimals([100_000, 5])))).toEqual([
+    '100.000',
+    '0.005',
+  ]);
+  expect(columnDecimals([250_000], 'IQD')).toBe(0);
+  expect(columnDecimals([250_000, 250_500], 'IQD')).toBe(2);
+  expect(columnDecimals([1500], 'KWD')).toBe(3);
 });

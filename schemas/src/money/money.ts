@@ -104,9 +104,19 @@ function decimalsOf(thousandths: Thousandths, currency: CurrencyCode): number {
 export const formatPlainAmount = (thousandths: Thousandths, currency?: CurrencyCode): string =>
   fromThousandths(thousandths).toFixed(decimalsOf(thousandths, currency));
 
-/** The amount for display, with separators: `'4.40'`, `'1,250.00'`, `'32.125'`. */
-export const formatAmount = (thousandths: Thousandths, currency?: CurrencyCode): string =>
-  formatPlainAmount(thousandths, currency).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
+/** The amount for display, with separators: `'4.40'`, `'1,250.00'`, `'32.125'`. @param decimals default: its own */
+export const formatAmount = (
+  thousandths: Thousandths,
+  currency?: CurrencyCode,
+  decimals = decimalsOf(thousandths, currency),
+): string =>
+  fromThousandths(thousandths)
+    .toFixed(decimals)
+    .replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
+
+/** How many decimals each amount of a column is written with, so that their decimal marks are below each other. */
+export const columnDecimals = (amounts: readonly Thousandths[], currency?: CurrencyCode): number =>
+  Math.max(currencyDecimals(currency), ...amounts.map((amount) => decimalsOf(amount, currency)));
 
 /**
  * An amount of the provider, in JD, for use inside a sentence. Left-to-right marks on both sides keep its parts

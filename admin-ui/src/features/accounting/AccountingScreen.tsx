@@ -1,9 +1,12 @@
 /** The amounts that were due and received in each month. (docs/spec/staff-console.md#accounts) */
+import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { accountingEndpoints, dateRangeProblem, monthSchema, schemaLabel } from '@qaima/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { Card } from '../../components/Card.js';
+import { CHART_HEIGHT } from '../../components/charts/chartSize.js';
 import { DownloadButton } from '../../components/DownloadButton.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ListUnavailable } from '../../components/ListUnavailable.js';
@@ -12,10 +15,13 @@ import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
+import { DueEquation } from './DueEquation.js';
 import { MonthTable } from './MonthTable.js';
 import { PaymentsPanel } from './PaymentsPanel.js';
 import { PeriodFilter } from './PeriodFilter.js';
 import { useFigure, usePeriod, type DaysOfPeriod } from './usePeriod.js';
+
+const MonthsChart = lazy(async () => ({ default: (await import('./MonthsChart.js')).MonthsChart }));
 
 export default function AccountingScreen() {
   const t = useTranslate();
@@ -68,7 +74,18 @@ export default function AccountingScreen() {
             {...(!isLimited && { hint: t('accounting.emptyHint') })}
           />
         )}
-        {months && months.length > 0 && <MonthTable months={months} chosen={figure} onFigure={setFigure} />}
+        {months && months.length > 0 && (
+          <>
+            <DueEquation months={months} />
+            {/* One bar compares nothing. */}
+            {months.length > 1 && (
+              <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
+                <MonthsChart months={months} />
+              </Suspense>
+            )}
+            <MonthTable months={months} chosen={figure} onFigure={setFigure} />
+          </>
+        )}
       </Card>
     </ScreenLayout>
   );

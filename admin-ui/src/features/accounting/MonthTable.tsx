@@ -4,19 +4,23 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { monthSchema, PAYMENT_FIGURE_NAMES, schemaLabel, sumOfMonths, toThousandths, type Month } from '@qaima/schemas';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Money } from '../../components/Money.js';
+import { ColumnMoney, MoneyColumns, moneyHeading } from '../../components/MoneyColumn.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 import type { ChosenFigure } from './usePeriod.js';
 
-const COLUMNS = ['due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net', 'outstanding'] as const;
+const COLUMNS = [
+  ...(['due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net'] as const),
+  ...(['canceled', 'outstanding'] as const),
+];
 
 const tableSx = {
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '& th, & td': { padding: '10px', textAlign: 'end', borderBlockEnd: `1px solid ${tokens.line}` },
+  // To the right in both languages, which aligns the decimal marks.
+  '& th, & td': { padding: '10px', textAlign: 'right', borderBlockEnd: `1px solid ${tokens.line}` },
   '& thead th': { color: tokens.muted, backgroundColor: tokens.head, fontSize: 13, fontWeight: 600 },
   '& th:first-of-type': { textAlign: 'start' },
   '& tbody th': { fontWeight: 700, whiteSpace: 'nowrap' },
@@ -47,7 +51,7 @@ export function MonthTable({ months, chosen, onFigure }: MonthTableProps) {
   const years = [...new Set(months.map(yearOf))];
   const cells = (month: Month) =>
     COLUMNS.map((name) => (
-      <td key={name} data-label={schemaLabel(monthSchema.properties[name], language)}>
+      <td key={name} data-label={moneyHeading(schemaLabel(monthSchema.properties[name], language))}>
         <Figure
           name={name}
           month={month}
@@ -56,39 +60,53 @@ export function MonthTable({ months, chosen, onFigure }: MonthTableProps) {
         />
       </td>
     ));
+  const sum = sumOfMonths(months);
+  const amounts = [sum, ...months].flatMap((month) => COLUMNS.map((name) => toThousandths(month[name])));
   return (
-    <Box component="table" sx={tableSx}>
-      <caption className="sr-only">{schemaLabel(monthSchema, language)}</caption>
-      <thead>
-        <tr>
-          {(['month', ...COLUMNS] as const).map((name) => (
-            <th key={name} scope="col">
-              {schemaLabel(monthSchema.properties[name], language)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody data-sum="">
-        <tr>
-          <th scope="row">{t('accounting.sum')}</th>
-          {cells(sumOfMonths(months))}
-        </tr>
-      </tbody>
-      {years.map((year, index) => (
-        <Year key={year} year={year} isFoldable={index > 0} hasChosen={chosen?.month?.startsWith(year) ?? false}>
-          {months
-            .filter((month) => yearOf(month) === year)
-            .map((month) => (
-              <tr key={month.month}>
-                <th scope="row">
-                  <bdi dir="ltr">{month.month}</bdi>
+    <MoneyColumns amounts={amounts}>
+      {/* A region that scrolls must be focusable, or the keyboard could not scroll it. */}
+      <Box
+        role="region"
+        aria-label={schemaLabel(monthSchema, language)}
+        tabIndex={0}
+        sx={{ position: 'relative', overflowX: 'auto' }}
+      >
+        <Box component="table" sx={tableSx}>
+          <caption className="sr-only">{schemaLabel(monthSchema, language)}</caption>
+          <thead>
+            <tr>
+              {(['month', ...COLUMNS] as const).map((name) => (
+                <th key={name} scope="col">
+                  {name === 'month'
+                    ? schemaLabel(monthSchema.properties.month, language)
+                    : moneyHeading(schemaLabel(monthSchema.properties[name], language))}
                 </th>
-                {cells(month)}
-              </tr>
-            ))}
-        </Year>
-      ))}
-    </Box>
+              ))}
+            </tr>
+          </thead>
+          <tbody data-sum="">
+            <tr>
+              <th scope="row">{t('accounting.sum')}</th>
+              {cells(sum)}
+            </tr>
+          </tbody>
+          {years.map((year, index) => (
+            <Year key={year} year={year} isFoldable={index > 0} hasChosen={chosen?.month?.startsWith(year) ?? false}>
+              {months
+                .filter((month) => yearOf(month) === year)
+                .map((month) => (
+                  <tr key={month.month}>
+                    <th scope="row">
+                      <bdi dir="ltr">{month.month}</bdi>
+                    </th>
+                    {cells(month)}
+                  </tr>
+                ))}
+            </Year>
+          ))}
+        </Box>
+      </Box>
+    </MoneyColumns>
   );
 }
 
@@ -138,14 +156,8 @@ interface FigureProps {
 function Figure({ name, month, isChosen, onFigure }: FigureProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const amount = <Money thousandths={toThousandths(month[name])} />;
-  const color = month[name] < 0 ? tokens.danger : 'inherit';
-  if (month[name] === 0 || !isOneOf(PAYMENT_FIGURE_NAMES, name))
-    return (
-      <Box component="span" sx={{ color }}>
-        {amount}
-      </Box>
-    );
+  const amount = <ColumnMoney thousandths={toThousandths(month[name])} />;
+  if (month[name] === 0 || !isOneOf(PAYMENT_FIGURE_NAMES, name)) return amount;
   const figure = schemaLabel(monthSchema.properties[name], language);
   return (
     <ButtonBase
@@ -153,7 +165,6 @@ function Figure({ name, month, isChosen, onFigure }: FigureProps) {
       title={t('accounting.show', { figure })}
       onClick={() => onFigure({ figure: name, month: month.month || null })}
       sx={{
-        color,
         font: 'inherit',
         padding: '4px 6px',
         margin: '-4px -6px',

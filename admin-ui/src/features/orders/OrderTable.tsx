@@ -2,13 +2,14 @@
 import { useMemo } from 'react';
 import { canSendMenuReady, orderSchema, type Order } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
+import { MoneyColumns } from '../../components/MoneyColumn.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { AT_END, AT_START, SchemaTable, type ExtraColumn, type RowProps } from '../../schema-ui/table/SchemaTable.js';
 import marks from './badges.module.css';
 import buttons from './buttons.module.css';
 import cards from './cards.module.css';
 import { orderOverrides } from './orderColumns.js';
-import { orderName } from './orderSummary.js';
+import { orderName, paymentSums } from './orderSummary.js';
 import { orderTone, toneClass } from './paymentColors.js';
 import css from './table.module.css';
 import { matchesOrderName } from './useOrders.js';
@@ -68,17 +69,20 @@ export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProp
       if (!target.closest(CONTROLS)) onOpen(order._id);
     },
   });
+  const amounts = useMemo(() => orders?.map(paymentSums).flatMap(({ total, paid }) => [total, paid]) ?? [], [orders]);
   return (
-    <SchemaTable
-      shape={orderSchema}
-      rows={orders}
-      caption={t('orders.title')}
-      overrides={orderOverrides}
-      extra={extra}
-      rowProps={rowProps}
-      styles={styles}
-      empty={null}
-    />
+    <MoneyColumns amounts={amounts}>
+      <SchemaTable
+        shape={orderSchema}
+        rows={orders}
+        caption={t('orders.title')}
+        overrides={orderOverrides}
+        extra={extra}
+        rowProps={rowProps}
+        styles={styles}
+        empty={null}
+      />
+    </MoneyColumns>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   type Order,
 } from '@qaima/schemas';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { Money } from '../../components/Money.js';
+import { ColumnMoney } from '../../components/MoneyColumn.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import marks from './badges.module.css';
@@ -26,11 +26,11 @@ import { useOrderActions } from './useOrderActions.js';
 
 const OrderNumber = ({ record }: CellProps<Order>) => <bdi dir="ltr">#{record.number}</bdi>;
 
-const Total = ({ record }: CellProps<Order>) => <Money thousandths={toThousandths(record.totalAmount)} />;
+const Total = ({ record }: CellProps<Order>) => <ColumnMoney thousandths={toThousandths(record.totalAmount)} />;
 
 const Paid = ({ record }: CellProps<Order>) => (
   <strong>
-    <Money thousandths={paymentSums(record).paid} />
+    <ColumnMoney thousandths={paymentSums(record).paid} />
   </strong>
 );
 
@@ -119,8 +119,8 @@ function Status({ record }: CellProps<Order>) {
 
 export const orderOverrides: Overrides<Order> = {
   'Order.number': { cell: OrderNumber, cellClass: css['day'] },
-  'Order.totalAmount': { heading: 'orders.total', cell: Total, cellClass: css['amount'] },
-  'Order.payments': { heading: 'orders.paid', cell: Paid, cellClass: css['amount'] },
+  'Order.totalAmount': { heading: 'orders.total', cell: Total, money: true },
+  'Order.payments': { heading: 'orders.paid', cell: Paid, money: true },
   'Order.totalOnPaid': { heading: 'orders.ratio', cell: Ratio },
   'Order.requiredEdits': { heading: 'orders.edits', cell: Edits },
   'Order.createdAt': { heading: 'orders.date', cell: CreatedAt, cellClass: css['day'] },

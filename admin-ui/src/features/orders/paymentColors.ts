@@ -5,6 +5,11 @@ import css from './paymentColors.module.css';
 export const TONES: readonly PaymentLevel[] = ['paid', 'most', 'half', 'low', 'scarce'];
 export const toneClass = (tone: PaymentLevel | undefined): string => (tone && css[tone]) ?? '';
 
-/** The level of an order's row; undefined for a cancelled order, of which nothing is due. */
-export const orderTone = ({ canceled, totalOnPaid }: Pick<Order, 'canceled' | 'totalOnPaid'>) =>
-  canceled ? undefined : paymentLevel(totalOnPaid);
+/**
+ * The level of an order's row; undefined for orders of which nothing is due: cancelled ones, and demos that are not
+ * paid in full.
+ */
+export function orderTone({ canceled, isDemo, totalOnPaid }: Pick<Order, 'canceled' | 'isDemo' | 'totalOnPaid'>) {
+  const level = paymentLevel(totalOnPaid);
+  return canceled || (isDemo && level !== 'paid') ? undefined : level;
+}

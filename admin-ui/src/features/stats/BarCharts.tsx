@@ -1,66 +1,34 @@
 /** The charts. They are loaded lazily, and in Arabic their time axis runs from right to left. */
-import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Stats } from '@qaima/schemas';
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
-import { directionOf } from '@qaima/schemas';
+import { BarChart } from '@mui/x-charts/BarChart';
+import {
+  AXIS_HEIGHT,
+  AXIS_LABEL,
+  CHART_COLOURS,
+  ChartImage,
+  ChartKey,
+  ChartLegend,
+  useBarChartFrame,
+} from '../../components/charts/barChart.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { PHONE_QUERY, tokens } from '../../theme/theme.js';
-import { CHART_HEIGHT } from './chartSize.js';
-import { formatHour, formatCount, formatDay, formatShortCount, formatShortDay } from './format.js';
-
-/** Colours that differ from the card and from each other, also for colour-blind users. */
-const NEW = tokens.accent;
-const AGAIN = '#b8863f';
-
-/** The height of the axis in px. Labels that do not fit are omitted. */
-const AXIS_HEIGHT = 40;
-
-const LABEL = { fontFamily: 'inherit', fontSize: 12, fill: tokens.muted };
-
-/** The settings that all charts share, by text direction. */
-function useFrame() {
-  const isRtl = directionOf(useLanguage()) === 'rtl';
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const frame = {
-    height: CHART_HEIGHT,
-    margin: { top: 8, bottom: 0, left: isRtl ? 12 : 0, right: isRtl ? 0 : 12 },
-    grid: { horizontal: true },
-    hideLegend: true,
-    disableKeyboardNavigation: true,
-    skipAnimation: still,
-    borderRadius: 4,
-    yAxis: [
-      {
-        position: isRtl ? 'right' : 'left',
-        width: 36,
-        tickMinStep: 1,
-        disableLine: true,
-        disableTicks: true,
-        tickLabelStyle: LABEL,
-        valueFormatter: formatShortCount,
-      },
-    ],
-    sx: { '& .MuiChartsGrid-line': { stroke: tokens.line } },
-  } satisfies Partial<BarChartProps>;
-  return { frame, isRtl };
-}
+import { PHONE_QUERY } from '../../theme/theme.js';
+import { formatHour, formatCount, formatDay, formatShortDay } from './format.js';
 
 export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
   const t = useTranslate();
   const language = useLanguage();
   const onPhone = useMediaQuery(PHONE_QUERY);
-  const { frame, isRtl } = useFrame();
+  const { frame, isRtl } = useBarChartFrame();
   const step = Math.ceil(visits.length / (onPhone ? 4 : 8));
   const formatted = (number: number | null) => formatCount(number ?? 0);
   return (
     <>
-      <Legend>
-        <Key colour={NEW}>{t('stats.newVisitors')}</Key>
-        <Key colour={AGAIN}>{t('stats.again')}</Key>
-      </Legend>
-      <Drawn label={t('stats.byDay')}>
+      <ChartLegend>
+        <ChartKey colour={CHART_COLOURS[0]}>{t('stats.newVisitors')}</ChartKey>
+        <ChartKey colour={CHART_COLOURS[1]}>{t('stats.again')}</ChartKey>
+      </ChartLegend>
+      <ChartImage label={t('stats.byDay')}>
         <BarChart
           {...frame}
           xAxis={[
@@ -71,7 +39,7 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
               height: AXIS_HEIGHT,
               disableTicks: true,
               categoryGapRatio: 0.25,
-              tickLabelStyle: LABEL,
+              tickLabelStyle: AXIS_LABEL,
               // Counts backwards from today: today then always has a label.
               tickLabelInterval: (_day, index) => (visits.length - 1 - index) % step === 0,
               valueFormatter: (day: string, { location }) =>
@@ -82,20 +50,20 @@ export function DaysChart({ visits }: Pick<Stats, 'visits'>) {
             {
               data: visits.map(({ newVisitors }) => newVisitors),
               label: t('stats.newVisitors'),
-              color: NEW,
+              color: CHART_COLOURS[0],
               stack: 'all',
               valueFormatter: formatted,
             },
             {
               data: visits.map(({ newVisitors, totalVisitors }) => totalVisitors - newVisitors),
               label: t('stats.again'),
-              color: AGAIN,
+              color: CHART_COLOURS[1],
               stack: 'all',
               valueFormatter: formatted,
             },
           ]}
         />
-      </Drawn>
+      </ChartImage>
     </>
   );
 }
@@ -126,14 +94,14 @@ interface SeriesChartProps {
 export function SeriesChart({ label, unit, scale, points, formatValue = formatCount }: SeriesChartProps) {
   const language = useLanguage();
   const onPhone = useMediaQuery(PHONE_QUERY);
-  const { frame, isRtl } = useFrame();
+  const { frame, isRtl } = useBarChartFrame();
   const dayStep = Math.ceil(points.length / (onPhone ? 4 : 8));
   const hasLabel = (index: number) =>
     scale === 'hours' ? index % (onPhone ? 6 : 3) === 0 : (points.length - 1 - index) % dayStep === 0;
   const formatted = (at: string | number, isTick: boolean) =>
     typeof at === 'number' ? formatHour(at) : isTick ? formatShortDay(at, language) : formatDay(at, language);
   return (
-    <Drawn label={label}>
+    <ChartImage label={label}>
       <BarChart
         {...frame}
         xAxis={[
@@ -144,7 +112,7 @@ export function SeriesChart({ label, unit, scale, points, formatValue = formatCo
             height: AXIS_HEIGHT,
             disableTicks: true,
             categoryGapRatio: 0.25,
-            tickLabelStyle: LABEL,
+            tickLabelStyle: AXIS_LABEL,
             tickLabelInterval: (_at, index) => hasLabel(index),
             valueFormatter: (at: string | number, { location }) => formatted(at, location === 'tick'),
           },
@@ -153,31 +121,11 @@ export function SeriesChart({ label, unit, scale, points, formatValue = formatCo
           {
             data: points.map(({ value }) => value),
             label: unit,
-            color: NEW,
+            color: CHART_COLOURS[0],
             valueFormatter: (number) => formatValue(number ?? 0),
           },
         ]}
       />
-    </Drawn>
+    </ChartImage>
   );
 }
-
-/** Assistive technology sees a chart as a single image; the table contains the figures. */
-const Drawn = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <Box role="img" aria-label={label}>
-    {children}
-  </Box>
-);
-
-const Legend = ({ children }: { readonly children: ReactNode }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', paddingInline: { xs: '8px', md: 0 }, fontSize: 13.5 }}>
-    {children}
-  </Box>
-);
-
-const Key = ({ colour, children }: { readonly colour: string; readonly children: ReactNode }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
-    <Box aria-hidden="true" sx={{ inlineSize: 12, blockSize: 12, borderRadius: '4px', backgroundColor: colour }} />
-    {children}
-  </Box>
-);

@@ -6,9 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useStore } from 'react-admin';
 import { Card } from '../../components/Card.js';
+import { CHART_HEIGHT } from '../../components/charts/chartSize.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
-import { CHART_HEIGHT } from './chartSize.js';
 
 interface ChartCardProps {
   /** The store key for the choice between chart and table. */

@@ -4,12 +4,6 @@ import { bookingDateParts, formatBookingDate, formatCount, type Language } from 
 /** Formats `1240` as `1,240`. */
 export { formatCount };
 
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-
-/** Formats a number for an axis, from 10,000 on as `12.5K`. */
-export const formatShortCount = (number: number): string =>
-  number < 10_000 ? formatCount(number) : COMPACT.format(number);
-
 /** Formats a date with its weekday: `الجمعة، 20/11/2026`. */
 export const formatDay = (day: string, language: Language): string => formatBookingDate(day, language);
 

@@ -7,6 +7,7 @@ export const ar = {
     empty: 'لا مستحقات ولا دفعات بعد',
     emptyHint: 'تظهر الأشهر هنا مع أول طلب.',
     sum: 'المجموع',
+    equation: 'كيف يتكوّن المستحق',
     year: 'أشهر %{year}',
     show: 'عرض ما يتكوّن منه: %{figure}',
     payments:
@@ -34,6 +35,7 @@ export const en: Texts<typeof ar> = {
     empty: 'Nothing due or paid yet',
     emptyHint: 'Months appear here with the first order.',
     sum: 'Sum',
+    equation: 'How what is due adds up',
     year: 'Months of %{year}',
     show: 'Show what it consists of: %{figure}',
     payments: '1 entry |||| %{smart_count} entries',

@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { schemaLabel, type Currency, type ObjectSchema } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
+import { moneyHeading } from '../../components/MoneyColumn.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { cardsBelow, tokens } from '../../theme/theme.js';
 import { FormContext, emptyFormContext } from '../form/formContext.js';
@@ -70,6 +71,7 @@ export interface SchemaTableProps<R extends object> {
 
 interface ShownColumn<R> extends Omit<ExtraColumn<R>, 'after'> {
   readonly key: string;
+  readonly money?: boolean | undefined;
 }
 
 const card = {
@@ -133,9 +135,14 @@ const tableSx = {
   }),
 } as const;
 
+/** Marks the cells of amounts for the tables' styles. */
+const MONEY_CELL = { 'data-money': '' } as const;
+
 const headingSx = { backgroundColor: tokens.head, color: tokens.muted, fontSize: 12.5, fontWeight: 600 } as const;
 
 const SKELETON_ROWS = 4;
+
+const labelled = (label: string, money: boolean | undefined) => (money ? moneyHeading(label) : label);
 
 /** The schema's columns and the extra columns, with labels in the user's language. */
 function useColumns<R extends object>({
@@ -150,10 +157,11 @@ function useColumns<R extends object>({
   return useMemo(() => {
     const extraAfter = (place: ExtraColumn<R>['after']) =>
       extra.filter(({ after }) => after === place).map((column) => ({ ...column, key: column.label }));
-    const columns = columnsOf(shape, overrides).flatMap(({ name, schema, heading, cellClass, Cell }) => [
+    const columns = columnsOf(shape, overrides).flatMap(({ name, schema, heading, cellClass, money, Cell }) => [
       {
         key: name,
-        label: heading ? t(heading) : schemaLabel(schema, language, name),
+        label: labelled(heading ? t(heading) : schemaLabel(schema, language, name), money),
+        money,
         cellClass,
         ...(fields?.[name] && { sort: fields[name] }),
         cell: (row: R) => <Cell value={propertyOf(row, name)} schema={schema} record={row} />,
@@ -182,12 +190,13 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, label, hiddenLabel, heading, sort }) => (
+              {columns.map(({ key, label, hiddenLabel, heading, sort, money }) => (
                 <Box
                   component="th"
                   role="columnheader"
                   scope="col"
                   key={key}
+                  {...(money && MONEY_CELL)}
                   {...(sort !== undefined && sort === sorting?.sort && { 'aria-sort': ARIA_SORT[sorting.direction] })}
                   sx={styles ? {} : headingSx}
                 >
@@ -271,7 +280,7 @@ function Row<R>({ row, columns, selected, onSelect, rowClass, own }: SchemaRowPr
       className={[rowClass, own?.className].filter(Boolean).join(' ') || undefined}
       sx={own ? {} : rowSx(onSelect !== undefined, selected)}
     >
-      {columns.map(({ key, label, cell, controls, namesRow, hiddenLabel, cellClass }, index) => {
+      {columns.map(({ key, label, cell, controls, namesRow, hiddenLabel, cellClass, money }, index) => {
         const Cell = namesRow ? 'th' : 'td';
         return (
           <Cell
@@ -280,6 +289,7 @@ function Row<R>({ row, columns, selected, onSelect, rowClass, own }: SchemaRowPr
             key={key}
             className={cellClass}
             {...(controls && { 'data-controls': '' })}
+            {...(money && MONEY_CELL)}
           >
             {index === 0 && onSelect ? (
               <SelectButton selected={selected} onClick={() => onSelect(row)}>

@@ -4,7 +4,7 @@ import type { Schema, ObjectSchema } from '@qaima/schemas';
 import { nameOf, overrideOf, type CellProps, type Override, type Overrides } from '../fieldOverrides.js';
 import { cellForType } from './cellForType.js';
 
-export interface Column<R extends object> extends Pick<Override, 'heading' | 'cellClass'> {
+export interface Column<R extends object> extends Pick<Override, 'heading' | 'cellClass' | 'money'> {
   readonly name: string;
   readonly schema: Schema;
   readonly Cell: FunctionComponent<CellProps<R>>;
@@ -19,7 +19,7 @@ const isScalar = (schema: Schema) =>
 export const columnsOf = <R extends object>(shape: ObjectSchema, own: Overrides<R> = {}): readonly Column<R>[] =>
   Object.entries(shape.properties).flatMap(([name, schema]) => {
     if (typeof schema !== 'object' || schema['x-list'] === false) return [];
-    const { cell, heading, cellClass } = overrideOf(`${nameOf(shape)}.${name}`, own);
+    const { cell, heading, cellClass, money = false } = overrideOf(`${nameOf(shape)}.${name}`, own);
     if (!isScalar(schema) && !heading) return [];
-    return [{ name, schema, Cell: cell ?? cellForType(schema), ...(heading && { heading }), cellClass }];
+    return [{ name, schema, Cell: cell ?? cellForType(schema), ...(heading && { heading }), cellClass, money }];
   });

@@ -9,6 +9,7 @@ export const rowTableSx = {
   borderSpacing: 0,
   textAlign: 'start',
   '& th': { padding: '8px 10px', color: tokens.muted, fontSize: 13, fontWeight: 600, textAlign: 'start' },
+  '& [data-money]': { textAlign: 'right' },
   '& thead th': { backgroundColor: tokens.head },
   '& td, & tbody th': { padding: '6px 10px', blockSize: 61, borderBlockStart: line },
   '& tbody th': { color: tokens.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },

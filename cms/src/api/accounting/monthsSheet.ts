@@ -12,6 +12,9 @@ const AMOUNTS = [
   'netCliq',
   'netCash',
   'net',
+  'canceled',
+  'overpaid',
+  'otherPeriods',
   'outstanding',
 ] as const satisfies readonly (keyof Month)[];
 

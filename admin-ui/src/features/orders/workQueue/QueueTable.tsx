@@ -2,8 +2,9 @@
 import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { workQueueEntrySchema, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
+import { toThousandths, workQueueEntrySchema, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { MessageCircle } from 'lucide-react';
+import { MoneyColumns } from '../../../components/MoneyColumn.js';
 import { sortOrderAfter } from '../../../components/sortOrder.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { selectionColumn, type RowSelection } from '../../../schema-ui/table/rowSelection.js';
@@ -50,23 +51,26 @@ export function QueueTable(props: QueueTableProps) {
   const { entries, caption, location, onLocation } = props;
   const { sort, direction } = location;
   const extra = useQueueColumns(props);
+  const amounts = useMemo(() => entries.map(({ owed }) => toThousandths(owed)), [entries]);
   return (
-    <SchemaTable
-      shape={workQueueEntrySchema}
-      rows={entries}
-      caption={caption}
-      overrides={queueOverrides}
-      extra={extra}
-      rowProps={({ _id }): RowProps => ({ 'data-selected': props.chosen.has(_id) ? '' : undefined })}
-      styles={styles}
-      sorting={{
-        fields: SORTED_FIELDS,
-        sort,
-        direction,
-        onSort: (name) => onLocation(sortOrderAfter(name, QUEUE_SORTS, location)),
-      }}
-      empty={null}
-    />
+    <MoneyColumns amounts={amounts}>
+      <SchemaTable
+        shape={workQueueEntrySchema}
+        rows={entries}
+        caption={caption}
+        overrides={queueOverrides}
+        extra={extra}
+        rowProps={({ _id }): RowProps => ({ 'data-selected': props.chosen.has(_id) ? '' : undefined })}
+        styles={styles}
+        sorting={{
+          fields: SORTED_FIELDS,
+          sort,
+          direction,
+          onSort: (name) => onLocation(sortOrderAfter(name, QUEUE_SORTS, location)),
+        }}
+        empty={null}
+      />
+    </MoneyColumns>
   );
 }
 

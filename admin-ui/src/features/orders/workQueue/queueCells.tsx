@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { ClientLink } from '../../../components/ClientLink.js';
 import { DateTime } from '../../../components/DateTime.js';
 import { Initials } from '../../../components/Initials.js';
-import { Money } from '../../../components/Money.js';
+import { ColumnMoney } from '../../../components/MoneyColumn.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../../theme/theme.js';
@@ -78,7 +78,10 @@ export function LastMessage({ last }: { readonly last: WorkQueueEntry['lastMessa
 
 const endedChip = { paddingInline: '8px', borderRadius: '999px', backgroundColor: tokens.dangerSoft } as const;
 
-function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
+/** Nothing is due for a demo, so its end is not red. */
+const endedDemoChip = { ...endedChip, color: tokens.warning, backgroundColor: tokens.head } as const;
+
+function Due({ record: { dueAt, order } }: CellProps<WorkQueueEntry>) {
   const t = useTranslate();
   if (dueAt === null) return t('inactiveMenus.none');
   const hasEnded = subscriptionMark(dueAt, new Date()) === 'past';
@@ -86,7 +89,7 @@ function Due({ record: { dueAt } }: CellProps<WorkQueueEntry>) {
     <>
       <Box component="span" sx={hasEnded ? {} : { whiteSpace: 'nowrap' }}>
         {hasEnded ? (
-          <Box component="strong" className={css['ended']} sx={endedChip}>
+          <Box component="strong" className={css['ended']} sx={order?.isDemo ? endedDemoChip : endedChip}>
             <TriangleAlert size={14} aria-hidden="true" />
             {t('orders.ended')}
           </Box>
@@ -106,10 +109,10 @@ function Owed({ record: { owed, order } }: CellProps<WorkQueueEntry>) {
   const t = useTranslate();
   if (!order) return t('workQueue.withoutOrder');
   if (order.isDemo) return t('workQueue.demo');
-  return owed > 0 ? <Money thousandths={toThousandths(owed)} /> : t('workQueue.paid');
+  return owed > 0 ? <ColumnMoney thousandths={toThousandths(owed)} /> : t('workQueue.paid');
 }
 
 export const queueOverrides: Overrides<WorkQueueEntry> = {
   'WorkQueueEntry.dueAt': { cell: Due },
-  'WorkQueueEntry.owed': { cell: Owed },
+  'WorkQueueEntry.owed': { cell: Owed, money: true },
 };
