@@ -163,7 +163,14 @@ describe('the search of the console', () => {
     const order = { number, username: own.admin.username, venue: `شاورما ${word}`, _id: expect.any(String) };
     const found = await search(`shawarma ${word}`);
     expect(found.menus).toEqual([
-      { _id: own.menuId, username: own.username, name: `شاورما ${word}`, phone: '+962795550123' },
+      {
+        _id: own.menuId,
+        username: own.username,
+        name: `شاورما ${word}`,
+        phone: '+962795550123',
+        owner: expect.objectContaining({ username: own.admin.username, phone: '+962790000000' }),
+        inactiveFrom: null,
+      },
     ]);
     expect(found.clients).toEqual([]);
     expect(found.orders).toEqual([expect.objectContaining(order)]);
@@ -185,6 +192,30 @@ describe('the search of the console', () => {
     const renamed = await search(`مخبز ${word}`);
     expect(renamed.menus).toEqual([expect.objectContaining({ _id: own.menuId, phone: '+962795550999' })]);
     expect(renamed.orders).toEqual([expect.objectContaining({ ...order, venue: `مخبز ${word}` })]);
+  });
+
+  it('finds, where one is chosen, a menu by its owner and a client by the venue, with their states', async () => {
+    const word = newName('z');
+    const own = await namedMenu(`شاورما ${word}`);
+    const choose = async (q: string, kind: 'menus' | 'clients') =>
+      (await provider.ask(staffSearchEndpoints.search, { params: {}, query: { q, kind, related: '1' } })).data[kind];
+    expect(await choose(own.admin.username, 'menus')).toMatchObject([
+      { _id: own.menuId, owner: { username: own.admin.username }, inactiveFrom: null },
+    ]);
+    const clients = await choose(`shawarma ${word}`, 'clients');
+    expect(clients).toMatchObject([{ username: own.admin.username, menus: [{ name: `شاورما ${word}` }] }]);
+    await provider.ask(menuEndpoints.deactivate, { params: own });
+    for (const kind of ['menus', 'clients'] as const) {
+      const [found] = await choose(`شاورما ${word}`, kind);
+      expect(JSON.stringify(found)).toMatch(/"inactiveFrom":"\d{4}-/);
+    }
+    // By the venue's phone as it is dialled at home.
+    await own.admin.ask(menuEndpoints.change, {
+      params: own,
+      body: { institution: { contact: { phone: '+962795550777' } } },
+    });
+    for (const kind of ['menus', 'clients'] as const)
+      expect(JSON.stringify(await choose('0795550777', kind))).toContain(`شاورما ${word}`);
   });
 
   it('finds a menu by its id and by any address of it, and an order by its id', async () => {

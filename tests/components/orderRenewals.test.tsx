@@ -23,6 +23,7 @@ describe('a renewal', () => {
       '12/11/2100',
       '100.00JD',
     ]);
+    expect(await dialog.findByText(/^على هذا العميل/)).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('تفعيل القائمة').checked).toBe(true);
     expect(dialog.getByLabelText<HTMLInputElement>('سعر السنة الجديدة').value).toBe('100.00');
     await user.click(dialog.getByRole('button', { name: 'تجديد' }));

@@ -136,14 +136,21 @@ describe('an edit in the table of orders', () => {
     expect(await navigator.clipboard.readText()).toBe(anOrder(0).menu?._id);
   });
 
-  it('offers an order the menus of its client', async () => {
+  it('offers an order the menus of its client, and those that match what is typed', async () => {
     const client = { username: 'laith.kh', name: 'ليث الخطيب', phone: '+962790000011' };
     const { api, user } = openOrders({ orders: [anOrder(2, { user: client })] }, '', 'en');
     const field = await screen.findByLabelText<HTMLInputElement>('Menu id: ليث الخطيب');
     expect(requestsOf(api, 'menu.list')).toEqual([]);
     await user.click(field);
-    await waitFor(() => expect(field.list?.options.length).toBeGreaterThan(0));
+    const offered = async () =>
+      within(await screen.findByRole('list', { name: 'Matching menus' })).getAllByRole('button');
+    expect((await offered())[0]!.textContent).toMatch(/venue0.*Active/);
     expect(requestsOf(api, 'menu.list').map(({ query }) => query['username'])).toEqual([client.username]);
+    await user.type(field, 'شاورما');
+    await waitFor(async () => expect((await offered())[0]!.textContent).toMatch(/شاورما.*ليث الخطيب/));
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field.value).toMatch(/^[a-z0-9]{24}$/);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Matching menus' })).toBeNull());
   });
 
   it('asks before an order gets a menu of another order or of other people, and names both', async () => {

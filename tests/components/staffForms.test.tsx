@@ -69,6 +69,29 @@ describe('Create Order', () => {
     expect(requestBodiesOf(api, 'order.create')).toMatchObject([{ user: 'salma.h' }]);
   });
 
+  it('finds a client by the venue, and says which menus are stopped', async () => {
+    const { user, form } = await open();
+    fill(form, 'العميل', 'مطعم');
+    const offered = await within(form).findByRole('list', { name: 'العملاء المطابقون' });
+    const option = within(offered).getByRole('button', { name: /ليث الخطيب/ });
+    expect(option.textContent).toMatch(/laith\.kh.*متوقفة منذ/);
+    await user.click(option);
+    expect(fieldOf(form, 'العميل').value).toBe('laith.kh');
+    // The chosen client keeps showing them.
+    await waitFor(() => expect(within(form).queryByRole('list')).toBeNull());
+    expect((await within(form).findAllByText(/متوقفة منذ/)).length).toBeGreaterThan(0);
+  });
+
+  it('says what the client owes already', async () => {
+    const owing = { username: 'laith.kh', name: 'ليث الخطيب', phone: '' };
+    const { form } = await open({ orders: [anOrder(0, { user: owing })] });
+    fill(form, 'العميل', 'salma.h');
+    expect(await within(form).findByText('سلمى حداد')).toBeDefined();
+    expect(within(form).queryByText(/^على هذا العميل/)).toBeNull();
+    fill(form, 'العميل', 'laith.kh');
+    expect((await within(form).findByText(/^على هذا العميل/)).textContent).toContain('50.00 JD');
+  });
+
   it('makes the order once, says so, and leads to it', async () => {
     const { api, form } = await open();
     fill(form, 'العميل', 'laith.kh');
@@ -361,6 +384,18 @@ describe('Menu Activation', () => {
     expect(await screen.findByRole('list', { name: 'السجل' })).toBeDefined();
   });
 
+  it('finds a menu by its owner, and says whether it runs', async () => {
+    const { user } = openStaffConsole('/activation', {}, 'en');
+    const form = await formOf('Menu Activation');
+    fireEvent.change(await within(form).findByLabelText('Menu id'), { target: { value: 'ليث' } });
+    const offered = await within(form).findByRole('list', { name: 'Matching menus' });
+    const [running, , stopped] = within(offered).getAllByRole('button');
+    expect(running!.textContent).toMatch(/ليث الخطيب.*Active$/);
+    expect(stopped!.textContent).toMatch(/Inactive since/);
+    await user.click(stopped!);
+    expect(fieldOf(form, 'Menu id').value).toMatch(/^[a-z0-9]{24}$/);
+  });
+
   it('acts on no menu that was not seen', async () => {
     const { api, form } = await open('/activation?menu=nobody');
     expect(await within(form).findByText('لا توجد قائمة بهذا المعرّف')).toBeDefined();
@@ -434,6 +469,9 @@ describe('Log-in links', () => {
     const { api } = openStaffConsole('/logInLinks', {}, 'en');
     const form = await formOf('Login Link Generator');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'laith.kh' } });
+    // The client is looked up while the name is typed, but nothing is sent for the link.
+    await within(form).findByText('ليث الخطيب');
+    await within(form).findAllByText(/Inactive since/);
     press(form, 'Copy the link');
     expect(await within(form).findByText('Password is required')).toBeDefined();
     fill(form, 'Password', 'a & b#');

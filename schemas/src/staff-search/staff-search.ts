@@ -1,6 +1,6 @@
 /** One search of the staff console over clients, menus and orders. (docs/spec/staff-console.md#search) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, phoneField } from '../core/fields.js';
+import { idField, instantField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 const queryField = {
@@ -13,18 +13,50 @@ const queryField = {
 
 const nameField = { type: 'string' } as const;
 
+/** When a menu was or will be deactivated; null if it runs. */
+const inactiveFromField = { ...instantField, type: ['string', 'null'] } as const;
+
+const contactFields = { username: { type: 'string' }, name: nameField, phone: phoneField } as const;
+
+export const MAX_MENUS_OF_CLIENT = 3;
+
 const clientSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['username', 'name', 'phone'],
-  properties: { username: { type: 'string' }, name: nameField, phone: phoneField },
+  required: ['username', 'name', 'phone', 'menus'],
+  properties: {
+    ...contactFields,
+    /** The newest menus that the client administers, at most {@link MAX_MENUS_OF_CLIENT}. */
+    menus: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'inactiveFrom'],
+        properties: { name: nameField, inactiveFrom: inactiveFromField },
+      },
+    },
+  },
 } as const satisfies ObjectSchema;
 
 const menuSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['_id', 'name', 'phone'],
-  properties: { _id: idField, username: { type: ['string', 'null'] }, name: nameField, phone: phoneField },
+  required: ['_id', 'name', 'phone', 'owner', 'inactiveFrom'],
+  properties: {
+    _id: idField,
+    username: { type: ['string', 'null'] },
+    name: nameField,
+    phone: phoneField,
+    /** The first admin. */
+    owner: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['username', 'name', 'phone'],
+      properties: contactFields,
+    },
+    inactiveFrom: inactiveFromField,
+  },
 } as const satisfies ObjectSchema;
 
 const orderSchema = {
@@ -34,7 +66,7 @@ const orderSchema = {
   properties: {
     _id: idField,
     number: { type: 'integer' },
-    ...clientSchema.properties,
+    ...contactFields,
     venue: { type: 'string' },
   },
 } as const satisfies ObjectSchema;
@@ -78,6 +110,8 @@ const staffSearchQuerySchema = {
     q: queryField,
     /** Only these results. */
     kind: { type: 'string', enum: STAFF_SEARCH_KINDS },
+    /** `1` also finds a menu by its admins, and a client by the menus that the client administers. */
+    related: { type: 'string', enum: ['0', '1'] },
     limit: { type: 'integer', minimum: 1, maximum: MAX_STAFF_SEARCH_LIMIT, default: DEFAULT_LIMIT },
   },
 } as const satisfies ObjectSchema;

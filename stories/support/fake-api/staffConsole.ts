@@ -2,6 +2,7 @@
 import {
   ApiError,
   matchesQuery,
+  MAX_MENUS_OF_CLIENT,
   type AuditAction,
   type DeletedMenu,
   type InactiveMenu,
@@ -196,20 +197,37 @@ export class FakeStaffConsole {
       if (left.length === (this.state.menu.admins ?? []).length) throw notFound();
       return this.setAdmins(left, 'admin-removed', username);
     },
-    'staffSearch.search': (_params, _body, { q = '', kind, limit = '6' }) => {
-      const menus = someStaffMenus
-        .filter(({ institution }) => kind === undefined && matchesQuery(q, institution.name ?? ''))
-        .map(({ _id, username, institution }) => ({ _id, username, name: institution.name, phone: '' }));
+    'staffSearch.search': (_params, _body, { q = '', kind, related, limit = '6' }) => {
+      const owned = someStaffMenus.map(({ _id, username, institution, owner = null, inactiveFrom = null }) => ({
+        ...{ _id, username, name: institution.name ?? '', phone: '' },
+        owner: owner && { username: '', name: '', phone: '', ...owner },
+        inactiveFrom,
+      }));
+      const menus = owned.filter(
+        ({ name, owner }) =>
+          kind !== 'clients' && matchesQuery(q, related === '1' ? `${name} ${owner?.name} ${owner?.username}` : name),
+      );
       const clients = Object.entries(PEOPLE)
-        .map(([username, person]) => ({ username, ...person }))
-        .filter(({ username, name, phone }) => matchesQuery(q, `${name} ${username} ${phone}`));
+        .map(([username, person]) => ({
+          username,
+          ...person,
+          menus: owned.filter(({ owner }) => owner?.username === username).slice(0, MAX_MENUS_OF_CLIENT),
+        }))
+        .filter(
+          ({ username, name, phone, menus: own }) =>
+            kind !== 'menus' &&
+            matchesQuery(
+              q,
+              `${name} ${username} ${phone} ${related === '1' ? own.map((one) => one.name).join(' ') : ''}`,
+            ),
+        );
       // Each client has one order.
       const orders =
         kind === undefined
           ? clients.map((one, at) => ({ _id: idOf('order', at), number: 1047 + at, venue: '', ...one }))
           : [];
       return {
-        menus: menus.slice(0, Math.min(2, Number(limit))),
+        menus: menus.slice(0, kind ? Number(limit) : Math.min(2, Number(limit))),
         clients: clients.slice(0, kind ? Number(limit) : 1),
         orders: orders.slice(0, 1),
         totals: { menus: menus.length, clients: clients.length, orders: orders.length },

@@ -6,6 +6,7 @@ import {
   formatDate,
   minimumPayment,
   newOrder,
+  normalizeAccountUsername,
   orderEndpoints,
   orderCreateSchema,
   providerDay,
@@ -16,11 +17,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBasename, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/Card.js';
+import { ClientDebt } from '../../components/ClientDebt.js';
 import { Money } from '../../components/Money.js';
 import { StaffFormLayout } from '../../components/StaffFormLayout.js';
+import { useDebounced } from '../../components/useDebounced.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useConfirmEndDate } from '../../components/useConfirmEndDate.js';
 import { useApiCall } from '../../data/useApiCall.js';
+import { useUserLookUp } from '../../data/userOrMenuLookUp.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
@@ -76,6 +80,7 @@ export default function CreateOrderScreen() {
           submitting={t('desk.sending')}
           between={
             <>
+              <DebtOfUser />
               <NoAccountHint />
               <MinimumPayment />
             </>
@@ -94,6 +99,13 @@ export default function CreateOrderScreen() {
       </Card>
     </StaffFormLayout>
   );
+}
+
+/** What the client of the form owes, once the form names one. */
+function DebtOfUser() {
+  const { user } = useFormContext().values;
+  const username = normalizeAccountUsername(useDebounced(typeof user === 'string' ? user : ''));
+  return <ClientDebt username={useUserLookUp(username).is === 'found' ? username : ''} />;
 }
 
 /** The way for a client whom no account can be found for. */

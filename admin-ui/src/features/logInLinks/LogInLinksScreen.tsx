@@ -29,7 +29,7 @@ import { tokens } from '../../theme/theme.js';
 
 const onceOverrides: Overrides = { 'LogInLinkForm.username': { widget: AccountUsernameWidget } };
 const filledOverrides: Overrides = {
-  'LogIn.username': { widget: TextWidget },
+  'LogIn.username': { widget: AccountUsernameWidget },
   'LogIn.password': { widget: TextWidget },
 };
 

@@ -156,14 +156,7 @@ function Owner({ owner, query }: OwnerProps) {
   );
 }
 
-/** The state of a menu. If the menu was or will be deactivated, shows the time too. */
-function State({ record: { inactiveFrom = null } }: CellProps<StaffMenu>) {
-  return (
-    <Box component="span" sx={{ color: inactiveFrom ? tokens.danger : tokens.accentDark, fontWeight: 600 }}>
-      <MenuStatus menu={{ inactiveFrom }} />
-    </Box>
-  );
-}
+const State = ({ record }: CellProps<StaffMenu>) => <MenuStatus menu={record} />;
 
 function Visits({ record: { visits, visitDays } }: CellProps<StaffMenu>) {
   const language = useLanguage();

@@ -30,15 +30,16 @@ async function pastedId(query: string): Promise<string | null> {
  * The nearest matches of each kind, of equally near ones the newest first, and their numbers. A query without letters and
  * digits finds nothing.
  */
-export async function searchAll({ q, kind, limit }: StaffSearchQuery): Promise<StaffSearchResult> {
+export async function searchAll({ q, kind, related, limit }: StaffSearchQuery): Promise<StaffSearchResult> {
   const isEmpty = normalizeArabic(q) === '';
   const pasted = isEmpty ? null : await pastedId(q);
   const rank = createPreparedOrderRanker(q);
   const all = isEmpty ? NOTHING : await readCandidates();
   const matches = <R extends object>(of: StaffSearchKind, candidates: readonly Candidate<R>[]) => {
     if (kind !== undefined && kind !== of) return { found: [], total: 0 };
-    const found = candidates.flatMap(({ prepared, result }) => {
-      const distance = propertyOf(result, '_id') === pasted ? 0 : rank(prepared);
+    const found = candidates.flatMap(({ prepared, withRelated, result }) => {
+      const searched = related === '1' ? withRelated : prepared;
+      const distance = propertyOf(result, '_id') === pasted ? 0 : rank(searched);
       return distance === null ? [] : [{ result, distance }];
     });
     found.sort((one, other) => one.distance - other.distance);

@@ -1,9 +1,10 @@
 /**
- * All menus, clients and orders with their searchable forms. Each search reads the few columns it needs, in three
+ * All menus, clients and orders with their searchable forms. Each search reads the few columns it needs, in four
  * queries, so that it also finds what another process has written. The forms are kept between searches: computing them
  * takes much longer than reading. (docs/spec/staff-console.md#search)
  */
 import {
+  MAX_MENUS_OF_CLIENT,
   normalizePhone,
   orderTextOf,
   preparePhone,
@@ -12,7 +13,7 @@ import {
   type StaffSearchResult,
 } from '@qaima/schemas';
 import { toSearchable } from '@qaima/schemas/text/search';
-import { textOf, type Row } from '../../database/columnValues';
+import { instantOf, textOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 import { contactOf, type Contact } from '../account/contact';
 import { institutionOf, nameOf } from '../menu/readMenuColumns';
@@ -28,6 +29,8 @@ export interface Candidate<R> {
   /** The row's id. */
   readonly id: number;
   readonly prepared: PreparedOrder;
+  /** With the admins of a menu, or the menus that a client administers. */
+  readonly withRelated: PreparedOrder;
   readonly result: R;
 }
 
@@ -48,6 +51,32 @@ const prepare = (facts: SearchableOrder): PreparedOrder => ({
   phones: phones.get(facts.phone),
 });
 
+/** The searchable forms of facts, and of other facts that also find them. */
+const prepareWith = (facts: SearchableOrder, others: readonly SearchableOrder[]): PreparedOrder => {
+  const all = [facts, ...others];
+  const forms = all.map(({ phone }) => phones.get(phone));
+  return {
+    number: facts.number,
+    text: texts.get(all.map(orderTextOf).join(' ')),
+    phones: () => forms.flatMap((form) => form()),
+  };
+};
+
+/** The values of each key, in the order of the pairs. */
+function grouped<V>(pairs: readonly (readonly [number, V])[]): ReadonlyMap<number, readonly V[]> {
+  const groups = new Map<number, V[]>();
+  for (const [key, value] of pairs) {
+    const known = groups.get(key);
+    if (known) known.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+/** A pair if its value is known. */
+const pairOf = <V>(key: number, value: V | undefined): readonly (readonly [number, V])[] =>
+  value === undefined ? [] : [[key, value]];
+
 /** Reads all of each kind, newest first. */
 export async function readCandidates(): Promise<Candidates> {
   const sql = await connection();
@@ -59,32 +88,71 @@ export async function readCandidates(): Promise<Candidates> {
   // As text also on PostgreSQL, because the text is the key of the cache.
   const institution = sql.raw('cast(institution as text) as institution');
   const menus: Row[] = await sql('menus')
-    .select('id', 'document_id', 'username', 'trashed_at', institution)
+    .select('id', 'document_id', 'username', 'trashed_at', 'inactive_from', institution)
     .orderBy('id', 'desc');
+  const admins: Row[] = await sql('menus_admins_lnk')
+    .select('menu_id', 'user_id')
+    .orderBy([{ column: 'menu_id', order: 'desc' }, 'user_ord', 'id']);
 
   const venues = new Map(menus.map((row) => [row.id, institutions.get(textOf(row['institution']))]));
   const contacts = new Map(users.map((row) => [row.id, contactOf(row)]));
-  const found: Candidates = {
-    menus: menus
+  const present = new Map(
+    menus
       .filter((row) => row['trashed_at'] === null)
       .map((row) => {
         const { name, phone } = venues.get(row.id) ?? { name: '', phone: '' };
-        const username = nameOf(row);
-        return {
-          id: row.id,
-          prepared: prepare({ number: NO_NUMBER, name: '', username: username ?? '', phone, venue: name }),
-          result: { _id: textOf(row['document_id']), username, name, phone: normalizePhone(phone) },
-        };
+        const facts = { number: NO_NUMBER, name: '', username: nameOf(row) ?? '', phone, venue: name };
+        return [row.id, { row, facts, inactiveFrom: instantOf(row['inactive_from'])?.toISOString() ?? null }] as const;
       }),
+  );
+  const links = admins.map((row) => [Number(row['menu_id']), Number(row['user_id'])] as const);
+  const adminsOf = grouped(links.flatMap(([menu, user]) => pairOf(menu, contacts.get(user))));
+  const menusOf = grouped(links.flatMap(([menu, user]) => pairOf(user, present.get(menu))));
+  const asFacts = (client: Contact): SearchableOrder => ({ ...client, number: NO_NUMBER, venue: '' });
+  const found: Candidates = {
+    menus: [...present.values()].map(({ row, facts, inactiveFrom }) => {
+      const owners = adminsOf.get(row.id) ?? [];
+      const { venue: name, phone } = facts;
+      return {
+        id: row.id,
+        prepared: prepare(facts),
+        withRelated: prepareWith(facts, owners.map(asFacts)),
+        result: {
+          _id: textOf(row['document_id']),
+          username: nameOf(row),
+          name,
+          phone: normalizePhone(phone),
+          owner: owners[0] ?? null,
+          inactiveFrom,
+        },
+      };
+    }),
     clients: users.map((row) => {
       const client = contacts.get(row.id) ?? NO_CLIENT;
-      return { id: row.id, prepared: prepare({ ...client, number: NO_NUMBER, venue: '' }), result: client };
+      const own = menusOf.get(row.id) ?? [];
+      const prepared = prepare(asFacts(client));
+      return {
+        id: row.id,
+        prepared,
+        withRelated: prepareWith(
+          asFacts(client),
+          own.map(({ facts }) => facts),
+        ),
+        result: {
+          ...client,
+          menus: own.slice(0, MAX_MENUS_OF_CLIENT).map(({ facts: { venue: name }, inactiveFrom }) => ({
+            name,
+            inactiveFrom,
+          })),
+        },
+      };
     }),
     orders: orders.map((row) => {
       const client = contacts.get(Number(row['user_id'])) ?? NO_CLIENT;
       const venue = venues.get(Number(row['menu_id']))?.name ?? '';
       const facts = { ...client, number: Number(row['number']), venue };
-      return { id: row.id, prepared: prepare(facts), result: { _id: textOf(row['document_id']), ...facts } };
+      const prepared = prepare(facts);
+      return { id: row.id, prepared, withRelated: prepared, result: { _id: textOf(row['document_id']), ...facts } };
     }),
   };
   for (const cache of [texts, phones, institutions]) cache.endRound();

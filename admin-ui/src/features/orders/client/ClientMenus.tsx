@@ -34,7 +34,7 @@ function MenuRow({ menu }: { readonly menu: StaffMenu }) {
         <Link className={css['name']} to={`${basename}/activation?menu=${_id}`}>
           <bdi>{name}</bdi>
         </Link>
-        <span className={`${css['end'] ?? ''} ${css[inactiveFrom ? 'past' : 'open'] ?? ''}`}>
+        <span className={css['end']}>
           <MenuStatus menu={{ inactiveFrom }} />
         </span>
       </div>

@@ -4,30 +4,20 @@
  */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import {
-  ApiError,
-  formatDate,
-  isPaidTrial,
-  orderEndpoints,
-  renewalProposalSchema,
-  schemaLabel,
-  toThousandths,
-  type Order,
-  type RenewalProposal,
-} from '@qaima/schemas';
+import { ApiError, isPaidTrial, orderEndpoints, type Order, type RenewalProposal } from '@qaima/schemas';
 import { CalendarPlus } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { Checkbox } from '../../../components/Checkbox.js';
+import { ClientDebt } from '../../../components/ClientDebt.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
-import { Money } from '../../../components/Money.js';
 import { useConfirmLeave, useUnsavedWhile } from '../../../components/unsavedChanges.js';
 import { useApi } from '../../../data/api.js';
 import { isUncertain } from '../../../data/idempotencyKeys.js';
 import { useApiCall } from '../../../data/useApiCall.js';
 import { useNotifyError } from '../../../data/useNotifyError.js';
 import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
-import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName, orderName, paymentSums } from '../orderSummary.js';
 import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './panel.module.css';
@@ -35,6 +25,7 @@ import { ExistingRenewalNotice } from './ExistingRenewalNotice.js';
 import { isPrice, type TypedPrice } from './PriceField.js';
 import { RenewalPrice } from './RenewalPrice.js';
 import { RenewalStart } from './RenewalStart.js';
+import { RenewalTerms } from './RenewalTerms.js';
 import { useEndTrial } from './useEndTrial.js';
 
 interface RenewalProps {
@@ -150,7 +141,8 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
               onChoose={setFromFormerEnd}
             />
           )}
-          <Terms proposal={{ ...proposal, ...year }} menuName={orderMenuName(order)} />
+          <RenewalTerms proposal={{ ...proposal, ...year }} menuName={orderMenuName(order)} />
+          <ClientDebt username={order.user?.username ?? ''} />
           <RenewalPrice proposed={proposal.totalAmount} price={price} onPrice={setPrice} />
           {canStart && (
             <label className={css['flag']}>
@@ -160,43 +152,6 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
           )}
         </ConfirmDialog>
       )}
-    </>
-  );
-}
-
-interface TermsProps {
-  readonly proposal: RenewalProposal;
-  /** Empty without a menu. */
-  readonly menuName: string;
-}
-
-/** The menu, the period, the price, and which order is continued. */
-function Terms({ proposal: { from, until, totalAmount, number }, menuName }: TermsProps) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const { properties } = renewalProposalSchema;
-  const day = (date: string) => <bdi dir="ltr">{formatDate(date)}</bdi>;
-  return (
-    <>
-      <p>{t('order.renewText', { number })}</p>
-      <dl className={css['terms']}>
-        {menuName && (
-          <>
-            <dt>{t('order.menu')}</dt>
-            <dd>
-              <bdi>{menuName}</bdi>
-            </dd>
-          </>
-        )}
-        <dt>{schemaLabel(properties.from, language)}</dt>
-        <dd>{day(from)}</dd>
-        <dt>{schemaLabel(properties.until, language)}</dt>
-        <dd>{day(until)}</dd>
-        <dt>{t('order.proposedPrice')}</dt>
-        <dd>
-          <Money thousandths={toThousandths(totalAmount)} />
-        </dd>
-      </dl>
     </>
   );
 }
