@@ -99,7 +99,7 @@ describe('an order', () => {
     expect(first.data.requiredEdits).toEqual([
       {
         _id: expect.stringMatching(/^[a-z0-9]{24}$/),
-        phoneNo: '0790000001',
+        phoneNo: '+962790000001',
         status: 'unready',
         addedAt: expect.any(String),
       },

@@ -123,6 +123,7 @@ describe('the work queue', () => {
       client: { username: own.admin.username },
       menu: { _id: own.menuId, active: true },
       owed: 19.8,
+      paidFor: { paid: 79.2, until: entry?.dueAt },
     });
     expect(entry?.dueAt?.slice(0, 10)).toBe(inDays(4).slice(0, 10));
     const after = await summaryOf('expiring');

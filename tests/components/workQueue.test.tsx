@@ -68,13 +68,13 @@ describe('the work queue', () => {
   it('is sorted by a column, again in the other direction, and remembers it in its requests', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(34) });
     expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(30);
-    const sort = async () => user.click(screen.getByRole('button', { name: 'المتبقي' }));
+    const sort = async () => user.click(screen.getByRole('button', { name: 'المتبقي (JD)' }));
     const asked = () => requestsOf(api, 'workQueue.read').at(-1)?.query;
     await sort();
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'owed', direction: 'asc' }));
     await sort();
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'owed', direction: 'desc', page: '1' }));
-    expect(screen.getByRole('columnheader', { name: 'المتبقي' }).ariaSort).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: 'المتبقي (JD)' }).ariaSort).toBe('descending');
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
     await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(4));
   });
@@ -284,6 +284,27 @@ describe('the work queue', () => {
     expect(requestsOf(api, 'menu.activate')).toHaveLength(1);
   });
 
+  it('warns before it stops menus that are paid for: which, how much and until when', async () => {
+    const orders = waitingOrders(4).map((order, at) => ({
+      ...order,
+      menu: { ...order.menu!, _id: `menu${at}`.padEnd(24, '0'), institution: { name: `Venue ${at}`, contact: {} } },
+    }));
+    const { user } = openStaffConsole('', { orders }, 'en');
+    const rows = await rowsOf('Ending in 30 days or ended');
+    for (const row of rows) await user.click(within(row).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Deactivate the menus' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    // Only the last one ends today; the others have ended.
+    const share = orders[3]!.payments![0]!.value;
+    expect(dialog.getByRole('alert').textContent.replaceAll(/[\u200e\u2066-\u2069]/g, '')).toBe(
+      `1 of them is paid for and has not ended (${share}.00 JD paid). Its client loses what was paid for.`,
+    );
+    const items = dialog.getAllByRole('listitem').map(({ textContent }) => /paid, until .*\d{4}/.test(textContent));
+    expect(items).toEqual([false, false, false, true]);
+    await user.click(dialog.getByRole('checkbox', { name: 'Include: Venue 3' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
   it('says which menus are still stopped if the undo of a stop fails midway, and starts these again', async () => {
     const [first, second] = waitingOrders(2);
     const other = {
@@ -329,7 +350,7 @@ describe('the work queue', () => {
   it('returns to a view that was named by one tap, and renames and deletes it', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
     await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
-    await user.click(screen.getByRole('button', { name: 'المتبقي' }));
+    await user.click(screen.getByRole('button', { name: 'المتبقي (JD)' }));
     await user.click(screen.getByRole('button', { name: 'حفظ هذا العرض' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('اسم العرض')));
     await user.keyboard('الأقل دينًا{Enter}');

@@ -28,7 +28,7 @@ export const workQueueEntrySchema = {
   $id: 'WorkQueueEntry',
   type: 'object',
   additionalProperties: false,
-  required: ['_id', 'client', 'menu', 'dueAt', 'owed', 'since'],
+  required: ['_id', 'client', 'menu', 'dueAt', 'owed', 'since', 'paidFor'],
   properties: {
     /** The id of the order, or of the menu if there is no order. */
     _id: { type: 'string', 'x-list': false },
@@ -41,6 +41,14 @@ export const workQueueEntrySchema = {
     owed: { ...amountField, title: 'المتبقي', 'x-en': 'Outstanding' },
     /** When the oldest open edit was requested; null if there is none, or the time is unknown. */
     since: { ...instantField, type: ['string', 'null'], title: 'تنتظر منذ', 'x-en': 'Waiting since', 'x-list': false },
+    /** What was paid for running subscriptions of the menu, and until when these run; null if nothing was. */
+    paidFor: {
+      type: ['object', 'null'],
+      'x-list': false,
+      additionalProperties: false,
+      required: ['until', 'paid'],
+      properties: { until: instantField, paid: amountField },
+    },
     /** The last message about the order, or about a menu without orders. */
     lastMessage: lastMessageField,
   },

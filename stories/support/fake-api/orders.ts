@@ -144,6 +144,10 @@ function workQueuePage(orders: readonly Order[], { queue = 'expiring', page = '1
     dueAt: order.isDemo ? (order.demoEndDate ?? null) : order.subEnd,
     owed: owedOf(order),
     since: order.requiredEdits?.[0]?.addedAt ?? null,
+    paidFor:
+      !order.isDemo && paidOf(order) > 0 && !hasEnded(order.subEnd, queueBounds(new Date()))
+        ? { until: order.subEnd, paid: fromThousandths(paidOf(order)) }
+        : null,
     lastMessage: order.lastMessage ?? null,
   }));
   return new ListPage({ queues, entries }, found.length);

@@ -76,6 +76,9 @@ export const ar = {
       'إيقاف القوائم؟ |||| إيقاف قائمة واحدة؟ |||| إيقاف قائمتين؟ |||| إيقاف %{smart_count} قوائم؟ |||| إيقاف %{smart_count} قائمة؟ |||| إيقاف %{smart_count} قائمة؟',
     stopTooMany: 'توقف دفعة واحدة %{most} على الأكثر. أزل بعضها.',
     stopText: 'لن يستطيع الزوار فتح هذه القوائم حتى تُفعّل من جديد:',
+    stopPaid:
+      'لا قائمة مدفوعة منها. |||| قائمة واحدة منها مدفوعة ولم ينتهِ اشتراكها (دُفع %{amount}). يخسر عميلها ما دفعه إن توقفت. |||| قائمتان منها مدفوعتان ولم ينتهِ اشتراكهما (دُفع %{amount}). يخسر عميلاهما ما دُفع إن توقفتا. |||| %{smart_count} قوائم منها مدفوعة ولم تنتهِ اشتراكاتها (دُفع %{amount}). يخسر عملاؤها ما دفعوه إن توقفت. |||| %{smart_count} قائمة منها مدفوعة ولم تنتهِ اشتراكاتها (دُفع %{amount}). يخسر عملاؤها ما دفعوه إن توقفت. |||| %{smart_count} قائمة منها مدفوعة ولم تنتهِ اشتراكاتها (دُفع %{amount}). يخسر عملاؤها ما دفعوه إن توقفت.',
+    paidUntil: 'دُفع %{amount}، حتى %{date}',
     stopped:
       'لم يتوقف شيء |||| توقفت قائمة واحدة |||| توقفت قائمتان |||| توقفت %{smart_count} قوائم |||| توقفت %{smart_count} قائمة |||| توقفت %{smart_count} قائمة',
     startedAgain:
@@ -157,6 +160,9 @@ export const en: Texts<typeof ar> = {
     stopTitle: 'Deactivate %{smart_count} menu? |||| Deactivate %{smart_count} menus?',
     stopTooMany: 'At most %{most} menus are deactivated at once. Leave some out.',
     stopText: 'Guests cannot open these menus until they are activated again:',
+    stopPaid:
+      '%{smart_count} of them is paid for and has not ended (%{amount} paid). Its client loses what was paid for. |||| %{smart_count} of them are paid for and have not ended (%{amount} paid). Their clients lose what they paid for.',
+    paidUntil: '%{amount} paid, until %{date}',
     stopped: '%{smart_count} menu deactivated |||| %{smart_count} menus deactivated',
     startedAgain: '%{smart_count} menu runs again |||| %{smart_count} menus run again',
     stillStopped:

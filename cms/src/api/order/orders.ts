@@ -5,6 +5,7 @@ import {
   paidRatio,
   paymentProblem,
   requiredEditUpdateSchema,
+  toE164,
   toThousandths,
   totalProblem,
   type Order,
@@ -104,9 +105,11 @@ export const orders = {
 
   addEdit: (id: string, phone: string, by: Actor): Promise<Order> =>
     changeOrder({ id, by }, (order) => {
+      // One form for all, whichever way it was typed, as the client's chat is opened by it.
+      const phoneNo = toE164(phone) ?? phone;
       const added: RequiredEdit = {
         _id: newId(),
-        phoneNo: phone,
+        phoneNo,
         status: 'unready',
         addedAt: new Date().toISOString(),
       };
@@ -115,7 +118,7 @@ export const orders = {
       return {
         data: { requiredEdits: edits, unreadyEdits: unready(edits) },
         deed: 'edit-added',
-        details: { phone },
+        details: { phone: phoneNo },
       };
     }),
 

@@ -1,6 +1,6 @@
 /**
- * Staff's work queue. The number of queries is constant: four find the entries of all queues, two read the rows of the
- * page, and the rest read the relations of these rows. (docs/spec/staff-console.md#work-queue)
+ * Staff's work queue. The number of queries is constant: four find the entries of all queues, three read the rows of the
+ * page and what is paid for their menus, and the rest read the relations of these rows. (docs/spec/staff-console.md#work-queue)
  */
 import {
   compareEnds,
@@ -23,6 +23,7 @@ import type { RowOf } from '../../database/tables';
 import { contactOf } from '../account/contact';
 import { institutionOf, languagesOf, nameOf } from '../menu/readMenuColumns';
 import { ORDER_RELATIONS, ORDERS, serializeOrder } from '../order/findOrder';
+import { paidSubscriptions, type PaidFor } from './paidSubscriptions';
 import { readWaiting, type Waiting } from './queueEntries';
 
 const MENUS = 'api::menu.menu';
@@ -93,7 +94,11 @@ function sorted(waiting: readonly Waiting[], query: WorkQueueQuery, now: Date): 
   );
 }
 
-const orderEntry = (row: RowOf<typeof ORDERS>, { dueAt, owed, since, lastMessage }: Waiting): WorkQueueEntry => {
+const orderEntry = (
+  row: RowOf<typeof ORDERS>,
+  { dueAt, owed, since, lastMessage }: Waiting,
+  paidFor: PaidFor | undefined,
+): WorkQueueEntry => {
   const order = serializeOrder(row);
   return {
     _id: order._id,
@@ -103,6 +108,7 @@ const orderEntry = (row: RowOf<typeof ORDERS>, { dueAt, owed, since, lastMessage
     dueAt,
     owed: fromThousandths(owed),
     since,
+    paidFor: paidFor ? { until: paidFor.until, paid: fromThousandths(paidFor.paid) } : null,
     lastMessage,
   };
 };
@@ -125,12 +131,14 @@ function menuEntry(row: RowOf<typeof MENUS>, { lastMessage }: Waiting): WorkQueu
     dueAt: null,
     owed: 0,
     since: null,
+    paidFor: null,
     lastMessage,
   };
 }
 
 /** Reads the entries of a page. Both queries run even for an empty page, so that the number of queries is constant. */
-async function entriesOf(page: readonly Waiting[]): Promise<WorkQueueEntry[]> {
+async function entriesOf(page: readonly Waiting[], now: Date): Promise<WorkQueueEntry[]> {
+  const paid = await paidSubscriptions(now);
   const orders = await rows(ORDERS).findMany({
     where: { id: { $in: page.flatMap(({ order }) => order ?? []) } },
     populate: ORDER_RELATIONS,
@@ -143,7 +151,7 @@ async function entriesOf(page: readonly Waiting[]): Promise<WorkQueueEntry[]> {
   const menuRows = new Map(menus.map((row) => [row.id, row]));
   return page.flatMap((one) => {
     const order = orderRows.get(one.order ?? 0);
-    if (order) return [orderEntry(order, one)];
+    if (order) return [orderEntry(order, one, paid.get(one.menu ?? 0))];
     const menu = menuRows.get(one.menu ?? 0);
     return menu ? [menuEntry(menu, one)] : [];
   });
@@ -167,7 +175,7 @@ export async function readWorkQueue(query: WorkQueueQuery, now: Date): Promise<W
   const waiting = await readWaiting(now);
   const all = found(waiting[queue], query, now);
   const queues = WORK_QUEUES.map((name) => summaryOf(name, waiting[name], now));
-  const entries = await entriesOf(all.slice((page - 1) * limit, page * limit));
+  const entries = await entriesOf(all.slice((page - 1) * limit, page * limit), now);
   return new WithMeta({ queues, entries }, { total: all.length, page, limit });
 }
 

@@ -28,9 +28,9 @@ interface QueueSelectionProps {
 /** The active menus of the entries, by menu id. */
 const openMenus = (entries: readonly WorkQueueEntry[]): ReadonlyMap<string, OpenMenu> =>
   new Map(
-    entries.flatMap(({ menu }): [string, OpenMenu][] =>
+    entries.flatMap(({ menu, paidFor }): [string, OpenMenu][] =>
       menu?._id && menu.active
-        ? [[menu._id, { name: orderMenuName({ menu }), schedule: menu.inactiveFrom ?? null }]]
+        ? [[menu._id, { name: orderMenuName({ menu }), schedule: menu.inactiveFrom ?? null, paidFor }]]
         : [],
     ),
   );

@@ -1,12 +1,28 @@
 /** Asks before several menus are stopped. Each menu is named and can be left out. */
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { formatCount, MAX_MENUS_TO_STOP } from '@qaima/schemas';
+import {
+  formatCount,
+  formatDate,
+  formatMoneyIsolated,
+  isolateLtr,
+  MAX_MENUS_TO_STOP,
+  providerDay,
+  toThousandths,
+} from '@qaima/schemas';
 import { Checkbox } from '../../../components/Checkbox.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import type { OpenMenu } from './useStopMenus.js';
+
+const warningSx = {
+  marginBlockStart: '8px',
+  padding: '8px 12px',
+  borderRadius: '12px',
+  color: tokens.warningText,
+  backgroundColor: tokens.warningSoft,
+} as const;
 
 interface StopMenusDialogProps {
   /** By menu id. */
@@ -22,6 +38,7 @@ export function StopMenusDialog({ menus, busy, onStop, onClose }: StopMenusDialo
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const kept = new Map([...menus].filter(([id]) => !leftOut.has(id)));
   const isTooMany = kept.size > MAX_MENUS_TO_STOP;
+  const paid = [...kept.values()].flatMap(({ paidFor }) => paidFor ?? []);
   return (
     <ConfirmDialog
       open
@@ -33,13 +50,21 @@ export function StopMenusDialog({ menus, busy, onStop, onClose }: StopMenusDialo
       onConfirm={() => onStop(kept)}
     >
       {t('workQueue.stopText')}
+      {paid.length > 0 && (
+        <Box role="alert" sx={warningSx}>
+          {t('workQueue.stopPaid', {
+            smart_count: paid.length,
+            amount: formatMoneyIsolated(paid.reduce((sum, one) => sum + toThousandths(one.paid), 0)),
+          })}
+        </Box>
+      )}
       {isTooMany && (
         <Box role="alert" sx={{ color: tokens.danger }}>
           {t('workQueue.stopTooMany', { most: formatCount(MAX_MENUS_TO_STOP) })}
         </Box>
       )}
       <Box component="ul" sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none' }}>
-        {[...menus].map(([id, { name }]) => (
+        {[...menus].map(([id, { name, paidFor }]) => (
           <li key={id}>
             <Box
               component="label"
@@ -53,7 +78,17 @@ export function StopMenusDialog({ menus, busy, onStop, onClose }: StopMenusDialo
                   setLeftOut((before) => new Set(isKept ? [...before].filter((one) => one !== id) : [...before, id]))
                 }
               />
-              <bdi>{name}</bdi>
+              <span>
+                <bdi>{name}</bdi>
+                {paidFor && (
+                  <Box component="span" sx={{ display: 'block', color: tokens.warning, fontSize: 13 }}>
+                    {t('workQueue.paidUntil', {
+                      amount: formatMoneyIsolated(toThousandths(paidFor.paid)),
+                      date: isolateLtr(formatDate(providerDay(paidFor.until))),
+                    })}
+                  </Box>
+                )}
+              </span>
             </Box>
           </li>
         ))}

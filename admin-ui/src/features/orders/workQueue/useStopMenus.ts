@@ -1,6 +1,6 @@
 /** Stops several menus at once, and starts them again on request. */
 import { useState } from 'react';
-import { isolateAuto, LIST_SEPARATOR, menuEndpoints } from '@qaima/schemas';
+import { isolateAuto, LIST_SEPARATOR, menuEndpoints, type WorkQueueEntry } from '@qaima/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApiCall } from '../../../data/useApiCall.js';
@@ -12,6 +12,7 @@ export interface OpenMenu {
   readonly name: string;
   /** When the menu was already scheduled to stop; null if it was not. */
   readonly schedule: string | null;
+  readonly paidFor: WorkQueueEntry['paidFor'];
 }
 
 /** Stops menus with one request. A notification offers to undo this, or shows the server's error. */
