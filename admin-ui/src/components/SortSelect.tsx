@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.js';
-import { PHONE_QUERY } from '../theme/theme.js';
+import { ROW_CARDS_QUERY } from '../theme/theme.js';
 import { NativeSelect } from './NativeSelect.js';
 import type { SortDirection, SortOrder } from './sortOrder.js';
 
@@ -26,7 +26,7 @@ export function SortSelect<S extends string>({
   const t = useTranslate();
   const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <Box sx={{ display: 'none', [`@media ${PHONE_QUERY}`]: { display: 'flex' }, marginBlockEnd: '8px' }}>
+    <Box sx={{ display: 'none', [`@media ${ROW_CARDS_QUERY}`]: { display: 'flex' }, marginBlockEnd: '8px' }}>
       <NativeSelect
         inputProps={{ 'aria-label': t('workQueue.sort') }}
         value={sort}

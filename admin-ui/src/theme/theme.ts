@@ -11,6 +11,9 @@ export const WIDE_QUERY = '(min-width: 756px)';
 /** Whether tables are shown as cards. The style sheets repeat the width. */
 export const PHONE_QUERY = '(max-width: 719.95px)';
 
+/** Where tables of many columns become cards: below, a column would be a few letters wide. */
+export const ROW_CARDS_QUERY = '(max-width: 899.95px)';
+
 export const tokens = {
   ...colors,
   rail: 264,
@@ -165,7 +168,17 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
       },
       MuiMenuItem: { styleOverrides: { root: { minHeight: tokens.target, gap: 12, fontSize: 14.5 } } },
       MuiDialog: {
-        styleOverrides: { paper: { backgroundColor: tokens.raised, borderRadius: 20, margin: 16, maxWidth: 440 } },
+        styleOverrides: {
+          paper: {
+            backgroundColor: tokens.raised,
+            borderRadius: 20,
+            margin: 16,
+            maxWidth: 440,
+            // MUI computes both for a margin of 32 px, which would waste space on phones.
+            maxHeight: 'calc(100% - 32px)',
+          },
+          paperFullWidth: { width: 'calc(100% - 32px)' },
+        },
       },
       MuiSkeleton: {
         defaultProps: { animation: 'wave' },

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Checkbox } from '../../components/Checkbox.js';
-import { PHONE_QUERY, tokens } from '../../theme/theme.js';
+import { ROW_CARDS_QUERY, tokens } from '../../theme/theme.js';
 import { AT_START, type ExtraColumn } from './SchemaTable.js';
 
 interface SelectableRow {
@@ -49,7 +49,7 @@ function SelectAll({ rows, label, chosen, onChoose }: SelectAllProps) {
 
 /** The checkbox that selects all rows, for narrow screens, where the table has no headings. */
 export function SelectAllLine(props: SelectAllProps) {
-  const isNarrow = useMediaQuery(PHONE_QUERY);
+  const isNarrow = useMediaQuery(ROW_CARDS_QUERY);
   if (!isNarrow) return null;
   return (
     <Box

@@ -1,5 +1,5 @@
 /** The style of tables with a heading cell in each row. On narrow screens, rows are cards. */
-import { cardsBelow, tokens } from '../../theme/theme.js';
+import { ROW_CARDS_QUERY, tokens } from '../../theme/theme.js';
 
 const line = `1px solid ${tokens.line}`;
 
@@ -13,7 +13,7 @@ export const rowTableSx = {
   '& thead th': { backgroundColor: tokens.head },
   '& td, & tbody th': { padding: '6px 10px', blockSize: 61, borderBlockStart: line },
   '& tbody th': { color: tokens.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },
-  ...cardsBelow({
+  [`@media ${ROW_CARDS_QUERY}`]: {
     '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
     '& thead': { display: 'none' },
     '& tbody tr': { position: 'relative', padding: '8px 0', borderBlockStart: line },
@@ -22,5 +22,5 @@ export const rowTableSx = {
     '& td[data-controls] ~ th': { paddingInlineEnd: '48px' },
     '& td[data-label]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px' },
     '& td[data-label]::before': { content: 'attr(data-label) ":"', color: tokens.muted },
-  }),
+  },
 } as const;
