@@ -83,10 +83,12 @@ test('closes a menu that was seen by its name, opens it again, and finds both in
   const seen = async () => (await visitor.request.get(`${server.origin}/m/${menuId}`)).status();
   await open(page, `activation?menu=${menuId}`);
   await expect(form(page, 'تفعيل القوائم').getByText('قائمة بلا اسم بعد')).toBeVisible();
-  // By keyboard: nothing is chosen at first; Enter in the field opens the confirmation, and Enter on the focused button
-  // confirms.
-  await page.getByRole('radio', { name: 'إيقاف' }).press('Space');
+  // By keyboard: nothing is chosen at first; Enter in the field goes on to the choice, Enter there opens the
+  // confirmation, and Enter on the focused button confirms.
   await field(page, 'معرّف القائمة').press('Enter');
+  await expect(page.getByRole('radio', { name: 'تفعيل' })).toBeFocused();
+  await page.getByRole('radio', { name: 'إيقاف' }).press('Space');
+  await page.getByRole('radio', { name: 'إيقاف' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'إيقاف «قائمة بلا اسم بعد»؟' });
   await expect(question).toBeVisible();
   const yes = question.getByRole('button', { name: 'إيقاف' });

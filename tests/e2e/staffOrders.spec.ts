@@ -168,8 +168,8 @@ test('works off an edit, assigns the menu, and tells the client of both @phone',
   const panel = await openOrder(page, row);
   await panel.getByLabel('هاتف صاحب التعديل').fill('0791234567');
   await panel.getByLabel('هاتف صاحب التعديل').press('Enter');
-  await panel.getByLabel('حالة التعديل 0791234567').selectOption('ready');
-  await panel.getByRole('button', { name: 'رسالة بجاهزية التعديل 0791234567' }).click();
+  await panel.getByLabel('حالة التعديل +962791234567').selectOption('ready');
+  await panel.getByRole('button', { name: 'رسالة بجاهزية التعديل +962791234567' }).click();
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/962791234567\?text=/);
 });
 
