@@ -174,7 +174,7 @@ function Expiry({ record: { subEnd } }: CellProps<StaffMenu>) {
   if (!subEnd) return t('inactiveMenus.none');
   const isOver = subscriptionMark(subEnd, new Date(now)) === 'past';
   return (
-    <Box component="span" sx={isOver ? { color: tokens.danger, fontWeight: 700 } : {}}>
+    <Box component="span" sx={isOver ? { color: tokens.warning, fontWeight: 700 } : {}}>
       <bdi dir="ltr">{formatDate(providerDay(subEnd))}</bdi>
       {isOver && <Box sx={{ fontSize: 13 }}>{t('orders.ended')}</Box>}
     </Box>

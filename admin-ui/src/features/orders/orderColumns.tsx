@@ -51,8 +51,9 @@ function SubEnd({ record }: CellProps<Order>) {
   const order = record;
   const { save, day, dialogs } = useEndDate(order, 'subscription');
   const mark = subscriptionMark(order.subEnd, new Date());
+  const isLate = !order.canceled && !order.isDemo && paymentSums(order).left > 0;
   return (
-    <span className={css['sub']}>
+    <span className={`${css['sub'] ?? ''} ${isLate ? '' : (css['settled'] ?? '')}`}>
       <DateInput
         label={t('orders.subOf', { name: orderName(order) })}
         value={day}

@@ -23,4 +23,9 @@ export const rowTableSx = {
     '& td[data-label]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px' },
     '& td[data-label]::before': { content: 'attr(data-label) ":"', color: tokens.muted },
   },
+  // Several values share a line where a card is wide.
+  [`@media (min-width: 560px) and ${ROW_CARDS_QUERY}`]: {
+    '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))', columnGap: '16px' },
+    '& tbody th': { gridColumn: '1 / -1' },
+  },
 } as const;

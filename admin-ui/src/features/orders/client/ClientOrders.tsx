@@ -40,10 +40,12 @@ function OrderRow({ order, username }: OrderRowProps) {
   const t = useTranslate();
   const language = useLanguage();
   const basename = useBasename();
-  const { total, paid } = paymentSums(order);
+  const { total, paid, left } = paymentSums(order);
   const search = new URLSearchParams({ username, canceled: 'all', order: order._id });
   const end = (order.isDemo && order.demoEndDate) || order.subEnd;
   const ended = subscriptionMark(end, new Date()) === 'past';
+  // Red is for late money only.
+  const isLate = ended && left > 0 && !order.isDemo && !order.canceled;
   const date = `\u2066${formatDate(providerDay(end))}\u2069`;
   return (
     <li className={`${css['row'] ?? ''} ${css['order'] ?? ''} ${toneClass(orderTone(order))}`}>
@@ -58,7 +60,7 @@ function OrderRow({ order, username }: OrderRowProps) {
       <div className={css['facts']}>
         <bdi dir="ltr">{formatPercent(paidPercent(order.totalOnPaid))}</bdi>
         {order.menu && <bdi>{order.menu.institution?.name || order.menu.username || t('inactiveMenus.unnamed')}</bdi>}
-        <span className={ended ? css['past'] : undefined}>{t(ended ? 'client.ended' : 'client.ends', { date })}</span>
+        <span className={isLate ? css['past'] : undefined}>{t(ended ? 'client.ended' : 'client.ends', { date })}</span>
         <span>{orderSchema.properties.status['x-options'][order.status][language]}</span>
         {order.isDemo && <span className={marks['chip']}>{t('orders.demo')}</span>}
         {order.canceled && <span className={marks['chip']}>{t('orders.canceled')}</span>}

@@ -15,14 +15,21 @@ interface DaysUntilProps {
   readonly at: string;
   /** True for a date that is not a deadline. It is then never highlighted. */
   readonly plain?: boolean;
+  /** Whether money is late with the date, which is red then. */
+  readonly isLate?: boolean;
 }
 
-export function DaysUntil({ at, plain = false }: DaysUntilProps) {
+export function DaysUntil({ at, plain = false, isLate = false }: DaysUntilProps) {
   const language = useLanguage();
   const [now] = useState(() => new Date());
   const days = Math.round((Date.parse(providerDay(at)) - Date.parse(providerDay(now.toISOString()))) / DAY_MS);
   return (
-    <Box component="span" sx={!plain && subscriptionMark(at, now) ? { color: tokens.danger, fontWeight: 700 } : {}}>
+    <Box
+      component="span"
+      sx={
+        !plain && subscriptionMark(at, now) ? { color: isLate ? tokens.danger : tokens.warning, fontWeight: 700 } : {}
+      }
+    >
       {WORDS[language].format(days, 'day')}
     </Box>
   );

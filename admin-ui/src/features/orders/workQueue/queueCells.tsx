@@ -78,25 +78,26 @@ export function LastMessage({ last }: { readonly last: WorkQueueEntry['lastMessa
 
 const endedChip = { paddingInline: '8px', borderRadius: '999px', backgroundColor: tokens.dangerSoft } as const;
 
-/** Nothing is due for a demo, so its end is not red. */
-const endedDemoChip = { ...endedChip, color: tokens.warning, backgroundColor: tokens.head } as const;
+/** Red is for late money only. */
+const paidChip = { ...endedChip, color: tokens.warningText, backgroundColor: tokens.warningSoft } as const;
 
-function Due({ record: { dueAt, order } }: CellProps<WorkQueueEntry>) {
+function Due({ record: { dueAt, owed } }: CellProps<WorkQueueEntry>) {
   const t = useTranslate();
   if (dueAt === null) return t('inactiveMenus.none');
   const hasEnded = subscriptionMark(dueAt, new Date()) === 'past';
+  const isLate = hasEnded && owed > 0;
   return (
     <>
       <Box component="span" sx={hasEnded ? {} : { whiteSpace: 'nowrap' }}>
         {hasEnded ? (
-          <Box component="strong" className={css['ended']} sx={order?.isDemo ? endedDemoChip : endedChip}>
+          <Box component="strong" className={css['ended']} sx={isLate ? endedChip : paidChip}>
             <TriangleAlert size={14} aria-hidden="true" />
             {t('orders.ended')}
           </Box>
         ) : (
           t('workQueue.ends')
         )}{' '}
-        <DaysUntil at={dueAt} />
+        <DaysUntil at={dueAt} isLate={isLate} />
       </Box>
       <Box component="span" sx={quiet}>
         <bdi dir="ltr">{formatDate(providerDay(dueAt))}</bdi>
