@@ -35,6 +35,11 @@ beforeAll(async () => {
   client = await newUser(server, 'client');
 });
 
+const today = () => todayIn(DEFAULT_TIME_ZONE, new Date());
+
+/** The day of the first order. A run before midnight ends on the next day, which may be in the next month and year. */
+const firstDay = today();
+
 async function sell(totalAmount: number, user = client.username): Promise<string> {
   const body = { user, totalAmount, subEnd: '2031-01-01' };
   return idOf((await staff.ask(orderEndpoints.create, { params: {}, body })).data);
@@ -43,27 +48,12 @@ async function sell(totalAmount: number, user = client.username): Promise<string
 const pay = (orderId: string, body: { method: 'cliq' | 'cash'; value: number; reason?: string }) =>
   staff.ask(orderEndpoints.pay, { params: { orderId }, body });
 
-const NONE: Month = {
-  month: '',
-  due: 0,
-  cliq: 0,
-  cash: 0,
-  corrections: 0,
-  netCliq: 0,
-  netCash: 0,
-  net: 0,
-  canceled: 0,
-  overpaid: 0,
-  otherPeriods: 0,
-  outstanding: 0,
-};
-
-/** This month, of all clients. */
-const thisMonth = async (): Promise<Month> =>
-  (await staff.ask(accountingEndpoints.months, { params: {} })).data[0] ?? NONE;
+/** The sums of all months, of all clients. */
+const sumOfAll = async (): Promise<Month> =>
+  sumOfMonths((await staff.ask(accountingEndpoints.months, { params: {} })).data);
 
 it('adds what is due and received to the month, exactly and by method', async () => {
-  const before = await thisMonth();
+  const before = await sumOfAll();
   const orderId = await sell(100.1);
   await pay(orderId, { method: 'cliq', value: 60.005 });
   await pay(orderId, { method: 'cash', value: 10 });
@@ -73,7 +63,7 @@ it('adds what is due and received to the month, exactly and by method', async ()
   await staff.ask(orderEndpoints.change, { params: { orderId: canceled }, body: { canceled: true } });
   const demo = await sell(30);
   await staff.ask(orderEndpoints.change, { params: { orderId: demo }, body: { isDemo: true } });
-  const after = await thisMonth();
+  const after = await sumOfAll();
   const grown = Object.fromEntries(
     (['due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net', 'canceled', 'outstanding'] as const).map(
       (name) => [name, Math.round((after[name] - before[name]) * 1000) / 1000],
@@ -105,9 +95,9 @@ it('counts a credit that is moved to another order neither as received nor as a 
   const [from, to] = [await sell(70, mover.username), await sell(80, mover.username)];
   await pay(from, { method: 'cliq', value: 70 });
   await staff.ask(orderEndpoints.change, { params: { orderId: from }, body: { canceled: true } });
-  const before = await thisMonth();
+  const before = await sumOfAll();
   const { data } = await staff.ask(orderEndpoints.moveCredit, { params: { orderId: from }, body: { to, amount: 70 } });
-  expect(await thisMonth()).toEqual({
+  expect(await sumOfAll()).toEqual({
     ...before,
     canceled: before.canceled - 70,
     outstanding: before.outstanding - 70,
@@ -136,7 +126,6 @@ it('lists the payments behind a figure, with client and order', async () => {
   await pay(orderId, { method: 'cliq', value: 30 });
   await pay(orderId, { method: 'cash', value: 20 });
   await pay(orderId, { method: 'cash', value: -5.5, reason: 'خطأ' });
-  const today = todayIn(DEFAULT_TIME_ZONE, new Date());
   const listed = async (query: QueryOf<typeof accountingEndpoints.payments>) => {
     const answer = await staff.ask(accountingEndpoints.payments, { params: {}, query: { limit: 100, ...query } });
     const own = answer.data.filter(({ order }) => order === orderId);
@@ -153,16 +142,16 @@ it('lists the payments behind a figure, with client and order', async () => {
   ]);
   expect((await listed({ figure: 'cash' })).values).toEqual([20]);
   expect((await listed({ figure: 'netCash' })).values).toEqual([-5.5, 20]);
-  const all = await listed({ from: today, to: today });
+  const all = await listed({ from: firstDay, to: today() });
   expect(all.values).toEqual([-5.5, 20, 30]);
-  expect(await listed({ to: addDays(today, -1) })).toMatchObject({ total: 0, values: [] });
+  expect(await listed({ to: addDays(firstDay, -1) })).toMatchObject({ total: 0, values: [] });
   const page = await staff.ask(accountingEndpoints.payments, { params: {}, query: { page: 2, limit: 1 } });
   expect([page.data[0]?.payment.value, page.total]).toEqual([20, all.total]);
   const sums = async (query: QueryOf<typeof accountingEndpoints.payments>) =>
     (await staff.ask(accountingEndpoints.payments, { params: {}, query: { limit: 1, ...query } })).sum;
   const [received, taken] = [await sums({ figure: 'cash' }), await sums({ figure: 'corrections' })];
   expect(await sums({ figure: 'net' })).toBeCloseTo((await sums({ figure: 'cliq' }))! + received! + taken!, 3);
-  expect(await sums({ to: addDays(today, -1) })).toBe(0);
+  expect(await sums({ to: addDays(firstDay, -1) })).toBe(0);
 
   const response = await staff.fetch(endpointUrl(accountingEndpoints.payments, {}, { figure: 'net', excel: 1 }), {
     headers: { 'accept-language': 'en' },
@@ -173,14 +162,13 @@ it('lists the payments behind a figure, with client and order', async () => {
   expect(sheet.getRow(2).getCell(3).value).toBe(payer.username);
   expect([5, 8].map((cell) => sheet.getRow(2).getCell(cell).value)).toEqual([-5.5, 'خطأ']);
   expect(sheet.getRow(sheet.rowCount).getCell(5).value).toBe(await sums({ figure: 'net' }));
-  for (const query of [{ figure: 'due' }, { from: today, to: addDays(today, -1) }]) {
+  for (const query of [{ figure: 'due' }, { from: firstDay, to: addDays(firstDay, -1) }]) {
     const { status } = await staff.request('GET', endpointUrl(accountingEndpoints.payments, {}, query));
     expect(status).toBe(400);
   }
 });
 
 it('is a spreadsheet in the reader’s language', async () => {
-  const { month, due } = await thisMonth();
   const { data: months } = await staff.ask(accountingEndpoints.months, { params: {} });
   for (const language of ['ar', 'en'] as const) {
     const response = await staff.fetch(endpointUrl(accountingEndpoints.months, {}, { excel: 1 }), {
@@ -190,7 +178,7 @@ it('is a spreadsheet in the reader’s language', async () => {
     expect(sheet.views[0]?.rightToLeft).toBe(language === 'ar');
     const label = language === 'ar' ? monthSchema.properties.due.title : monthSchema.properties.due['x-en'];
     expect(sheet.getRow(1).getCell(2).value).toBe(label);
-    expect([1, 2].map((cell) => sheet.getRow(2).getCell(cell).value)).toEqual([month, due]);
+    expect([1, 2].map((cell) => sheet.getRow(2).getCell(cell).value)).toEqual([months[0]?.month, months[0]?.due]);
     expect([1, 2].map((cell) => sheet.getRow(sheet.rowCount).getCell(cell).value)).toEqual([
       language === 'ar' ? 'المجموع' : 'Sum',
       sumOfMonths(months).due,
@@ -227,15 +215,17 @@ it('counts the days of a period, in months, statements and their spreadsheets', 
   const debtor = await newUser(server, 'periods');
   const orderId = await sell(200, debtor.username);
   await pay(orderId, { method: 'cash', value: 50 });
-  const today = todayIn(DEFAULT_TIME_ZONE, new Date());
-  const { from, to } = calendarYear(today);
+  const { from } = calendarYear(firstDay);
+  const { to } = calendarYear(today());
+  const tomorrow = addDays(today(), 1);
   const monthsOf = async (query: Readonly<Record<string, string | undefined>>) =>
     (await staff.ask(accountingEndpoints.months, { params: {}, query })).data;
   const all = await monthsOf({});
+  expect([firstDay, today()].map((day) => day.slice(0, 7))).toContain(all[0]?.month);
   expect(await monthsOf({ from, to })).toEqual(all);
-  expect(await monthsOf({ from: today, to: today })).toEqual(all);
-  expect(await monthsOf({ from: '', to: addDays(today, -1) })).toEqual([]);
-  expect(await monthsOf({ from: addDays(today, 1) })).toEqual([]);
+  expect(await monthsOf({ from: firstDay, to: today() })).toEqual(all);
+  expect(await monthsOf({ from: '', to: addDays(firstDay, -1) })).toEqual([]);
+  expect(await monthsOf({ from: tomorrow })).toEqual([]);
 
   const statement = (query: Record<string, string>, language: string) =>
     staff.fetch(endpointUrl(accountingEndpoints.statement, { username: debtor.username }, query), {
@@ -249,13 +239,12 @@ it('counts the days of a period, in months, statements and their spreadsheets', 
     const rows = Array.from({ length: sheet.rowCount - 1 }, (_, index) => sheet.getRow(index + 2));
     return rows.map((row) => [1, 2, 3, 4, 5].map((cell) => row.getCell(cell).value));
   };
-  const day = new Date(today);
   const [order, payment, sum] = await sheetOf({}, 'ar');
-  expect(order?.[0]).toEqual(day);
+  const day = order?.[0];
+  expect([firstDay, today()].map((one) => new Date(one))).toContainEqual(day);
   expect(order?.slice(2)).toEqual([200, 0, 200]);
   expect(payment).toEqual([day, expect.stringContaining('نقدًا'), 0, 50, 150]);
   expect(sum?.slice(2)).toEqual([200, 50, 150]);
-  const tomorrow = addDays(today, 1);
   const later = await sheetOf({ from: tomorrow }, 'en');
   expect(later).toEqual([
     [new Date(tomorrow), 'Balance before the period', null, null, 150],
@@ -267,7 +256,7 @@ it('counts the days of a period, in months, statements and their spreadsheets', 
   for (const part of ['No orders or payments in this period', 'Balance before the period', '150.00 JD'])
     expect(text).toContain(part);
 
-  for (const query of [{ from: today, to: addDays(today, -1) }, { to: '2026-02-30' }, { to: 'x' }]) {
+  for (const query of [{ from: firstDay, to: addDays(firstDay, -1) }, { to: '2026-02-30' }, { to: 'x' }]) {
     for (const excel of ['0', '1']) {
       const urls = [
         endpointUrl(accountingEndpoints.months, {}, { ...query, excel }),
@@ -281,7 +270,7 @@ it('counts the days of a period, in months, statements and their spreadsheets', 
 it('sums the payments that can be read, whatever else is stored', async () => {
   const damaged = await newUser(server, 'damaged');
   const orderId = await sell(100, damaged.username);
-  const before = await thisMonth();
+  const before = await sumOfAll();
   const stored = [
     { method: 'cliq', value: 20_000, date: '' },
     { method: 'cash', value: 5_000, date: 'yesterday', by: 'nobody' },
@@ -293,7 +282,7 @@ it('sums the payments that can be read, whatever else is stored', async () => {
   ];
   const update = 'UPDATE orders SET payments = ? WHERE document_id = ?';
   await sql(server.data, update, JSON.stringify(stored), orderId);
-  const after = await thisMonth();
+  const after = await sumOfAll();
   expect([after.cliq - before.cliq, after.cash - before.cash]).toEqual([20, 5]);
   const url = endpointUrl(accountingEndpoints.statement, { username: damaged.username }, { excel: 1 });
   const sheet = await firstSheet(await (await staff.fetch(url)).arrayBuffer());
