@@ -117,7 +117,8 @@ export function monthlyAmounts(
   for (const { day, payments, ...order } of orders) {
     const paid = paidOf(payments);
     const charged = chargedTotal({ ...order, paid });
-    if ((charged > 0 || (paid > 0 && !order.canceled)) && isInPeriod(day, period)) {
+    const counts = !order.canceled && (order.isDemo ? paid > 0 : charged > 0 || paid !== 0);
+    if (counts && isInPeriod(day, period)) {
       const sums = sumsOf(day);
       sums.due += charged;
       sums.outstanding += outstanding(paid, charged);
