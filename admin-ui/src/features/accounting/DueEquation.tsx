@@ -28,6 +28,7 @@ export function DueEquation({ months }: { readonly months: readonly Month[] }) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
+        alignItems: 'flex-start',
         gap: '8px 12px',
         marginBlockEnd: '16px',
         padding: '12px 16px',
