@@ -20,7 +20,8 @@ const tableSx = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   // To the right in both languages, which aligns the decimal marks.
-  '& th, & td': { padding: '10px', textAlign: 'right', borderBlockEnd: `1px solid ${tokens.line}` },
+  '& th, & td': { padding: '10px', textAlign: 'end', borderBlockEnd: `1px solid ${tokens.line}` },
+  '[dir="rtl"] & :is(th, td)': { textAlign: 'start' },
   '& thead th': { color: tokens.muted, backgroundColor: tokens.head, fontSize: 13, fontWeight: 600 },
   '& th:first-of-type': { textAlign: 'start' },
   '& tbody th': { fontWeight: 700, whiteSpace: 'nowrap' },

@@ -9,7 +9,9 @@ export const rowTableSx = {
   borderSpacing: 0,
   textAlign: 'start',
   '& th': { padding: '8px 10px', color: tokens.muted, fontSize: 13, fontWeight: 600, textAlign: 'start' },
-  '& [data-money]': { textAlign: 'right' },
+  // To the right in both languages, which aligns the decimal marks.
+  '& [data-money]': { textAlign: 'end' },
+  '[dir="rtl"] & [data-money]': { textAlign: 'start' },
   '& thead th': { backgroundColor: tokens.head },
   '& td, & tbody th': { padding: '6px 10px', blockSize: 61, borderBlockStart: line },
   '& tbody th': { color: tokens.text, fontSize: 15, fontWeight: 700, overflowWrap: 'anywhere' },
