@@ -14,6 +14,7 @@ export * from './branch/branch.js';
 export * from './branch/map.js';
 export * from './client/client.js';
 export * from './endpoints.js';
+export * from './cart/addressPosition.js';
 export * from './cart/cart.js';
 export * from './cart/menuInCart.js';
 export * from './cart/bookingProblems.js';

@@ -65,8 +65,8 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
     await confirm(page).click();
     await expect(page.getByText('اختر الفرع الذي تستلم منه')).toBeVisible();
     const named = page.locator('form').getByRole('alert').filter({ hasText: 'راجع' });
-    await expect(named).toHaveText(/من أي فرع تستلم\.$/);
-    await expect(page.getByRole('textbox', { name: /الاسم/ })).toBeFocused();
+    await expect(named).toHaveText(/من أي فرع تستلم والاسم\.$/);
+    await expect(branch).toBeFocused();
     await branch.selectOption(aBranch.address);
   }
   await page.getByRole('textbox', { name: /الاسم/ }).fill('رنا');

@@ -81,7 +81,7 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await expect(page.getByText('يرجى اختيار طريقة الاستلام')).toBeVisible();
   // Above the button all fields with an error are named once.
   const named = page.locator('form').getByRole('alert').filter({ hasText: 'راجع' });
-  await expect(named).toHaveText('لم نرسل بعد. راجع: الهاتف وطريقة الاستلام.');
+  await expect(named).toHaveText('لم نرسل بعد. راجع: طريقة الاستلام والهاتف.');
   await field(page, /الهاتف/).fill('٠٧٩١٢٣٤٥٦٧');
   await expect(named).toHaveText('لم نرسل بعد. راجع: طريقة الاستلام.');
   await page.getByRole('radio', { name: /استلام من الفرع/ }).check();

@@ -99,7 +99,21 @@ export const arabic = {
   minutesBetween: (least: number, most: number) => `${least}–${most} ${most <= 10 ? 'دقائق' : 'دقيقة'}`,
   /** After the minutes of a receive option, while the venue is closed. */
   fromOpening: 'من الافتتاح',
-  sums: { deliveryTo: 'توصيل إلى', free: 'مجاني' },
+  sums: {
+    deliveryTo: 'توصيل إلى',
+    free: 'مجاني',
+    /** `#` is replaced by an amount. */
+    saved: 'وفّرت # بالعروض.',
+  },
+  /** Adds the position of the device to the address of a delivery. */
+  position: {
+    label: 'أضف موقعي',
+    locating: 'نبحث عن موقعك…',
+    added: 'أُضيف رابط موقعك إلى العنوان.',
+    refused: 'لم يُسمح لنا بمعرفة موقعك. اسمح به لهذه الصفحة من إعدادات المتصفح، أو اكتب العنوان.',
+    late: 'طال البحث عن موقعك. حاول مجددًا، أو اكتب العنوان.',
+    unknown: 'تعذّرت معرفة موقعك الآن. حاول مجددًا، أو اكتب العنوان.',
+  },
   branch: {
     label: 'من أي فرع تستلم؟',
     choose: 'اختر الفرع',
@@ -115,6 +129,8 @@ export const arabic = {
     blank: 'اختر منطقة التوصيل',
     fee: 'التوصيل #',
     free: 'التوصيل مجاني',
+    /** The highest fee, if areas have different ones. */
+    upTo: 'حتى #',
     /** In the list of areas. */
     least: 'أقل طلب #',
     minimum: 'الحد الأدنى للطلب #',

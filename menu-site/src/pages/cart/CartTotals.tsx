@@ -9,6 +9,7 @@ import {
   type CartSum,
   type Thousandths,
 } from '@qaima/schemas';
+import { Money } from '../../components/Money.js';
 import { SignedMoney, SumLabel } from '../../components/SumAmount.js';
 import { useMessages } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
@@ -35,40 +36,51 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
   const { sum, parts } = orderableTotals(cart);
   // The client script reads the sum also where none is shown.
   if (!isShownAmount(sum)) return <dl className="sums" data-sum={sum} hidden />;
+  const sale = parts.find(({ kind }) => kind === 'sale');
+  const [before, after] = messages.sums.saved.split('#');
   const count = cart.items.reduce((all, line) => (isUnavailable(line) ? all : all + line.quantity), 0);
   return (
-    <dl className="sums" data-sum={sum}>
-      {parts.map((part, index) => (
-        <div key={index} className={part.kind}>
+    <div className="card sum-card">
+      <dl className="sums" data-sum={sum}>
+        {parts.map((part, index) => (
+          <div key={index} className={part.kind}>
+            <dt>
+              <SumLabel {...part} />
+              {part.kind === 'items' && purchaseMethodOf(cart) === 'order' && (
+                <>
+                  {' '}
+                  <bdi dir="ltr">({count})</bdi>
+                </>
+              )}
+            </dt>
+            <dd>
+              <SignedMoney amount={toThousandths(part.amount)} />
+            </dd>
+          </div>
+        ))}
+        <div data-delivery="" hidden>
           <dt>
-            <SumLabel {...part} />
-            {part.kind === 'items' && purchaseMethodOf(cart) === 'order' && (
-              <>
-                {' '}
-                <bdi dir="ltr">({count})</bdi>
-              </>
-            )}
+            {messages.sums.deliveryTo} <bdi />
           </dt>
-          <dd>
-            <SignedMoney amount={toThousandths(part.amount)} />
+          <dd data-free={messages.sums.free} />
+        </div>
+        <div className="whole">
+          <dt>{messages.total}</dt>
+          <dd className="former" data-former="" hidden>
+            {messages.formerTotal} <span data-amount="" />
+          </dd>
+          <dd data-total="">
+            <SignedMoney amount={sum} />
           </dd>
         </div>
-      ))}
-      <div data-delivery="" hidden>
-        <dt>
-          {messages.sums.deliveryTo} <bdi />
-        </dt>
-        <dd data-free={messages.sums.free} />
-      </div>
-      <div className="whole">
-        <dt>{messages.total}</dt>
-        <dd className="former" data-former="" hidden>
-          {messages.formerTotal} <span data-amount="" />
-        </dd>
-        <dd data-total="">
-          <SignedMoney amount={sum} />
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      {sale && (
+        <p className="saved">
+          {before}
+          <Money amount={-toThousandths(sale.amount)} />
+          {after}
+        </p>
+      )}
+    </div>
   );
 }

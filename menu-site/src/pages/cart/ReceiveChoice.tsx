@@ -13,12 +13,13 @@ import { FromOpening } from '../../components/FromOpening.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { receiveTime } from '../../components/receiveTime.js';
 import { areTiles } from '../../components/receiveTiles.js';
+import { ReceiveFee } from '../../components/ReceiveFee.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages, purchaseMethodOf } from '../../i18n/cart.js';
 
 /** Whether a receive option needs no address. Its kind decides; older options without a kind are judged by their icon. */
-const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isAtVenue(ionIcon));
+export const needsNoAddress = ({ kind, ionIcon }: ReceiveOption) => (kind ? kind !== 'delivery' : isAtVenue(ionIcon));
 
 /** The address at which the order is collected, if the venue has one place only. */
 function onlyPlace({ kind }: ReceiveOption, { menu }: Cart): string | undefined {
@@ -39,7 +40,7 @@ const needsScan = ({ kind }: ReceiveOption, cart: Cart): boolean =>
  * The options with their indices. At a table, whose code opened the cart, only dine-in is offered. For a table that was
  * scanned later, the client script does the same.
  */
-function offeredOptions(cart: Cart): readonly (readonly [index: number, option: ReceiveOption])[] {
+export function offeredOptions(cart: Cart): readonly (readonly [index: number, option: ReceiveOption])[] {
   const options = [...cart.menu.orderReceiveOptions.entries()];
   const seats = options.filter(([, { kind }]) => requiredFieldFor(kind, purchaseMethodOf(cart)) === 'table');
   return cart.table?.label !== undefined && seats.length > 0 ? seats : options;
@@ -78,7 +79,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
         .join(' ')}
     >
       <legend>
-        {schemaLabel(schema, language)}
+        <h2>{schemaLabel(schema, language)}</h2>
         {isOptional && <span className="optional"> ({messages.optional})</span>}
       </legend>
       {offered.map(([index, option]) => (
@@ -106,6 +107,7 @@ export function ReceiveChoice({ cart, schema }: ReceiveProps) {
               {option.title}
             </b>
             <Time cart={cart} text={receiveTime(option, cart.menu, texts)} />
+            <ReceiveFee option={option} />
             {[option.description, onlyPlace(option, cart)].map(
               (text, line) =>
                 text && (

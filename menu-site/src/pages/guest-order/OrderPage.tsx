@@ -99,7 +99,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
         <div id="next">
           <RejectedOrderActions cart={cart} />
         </div>
-        <OrderLines cart={cart} isOpen={state === 'accepted' || state === 'missed'} />
+        <OrderLines cart={cart} isOpen={state === 'missed'} />
         <div id="place">{state !== 'canceled' && state !== 'rejected' && <ReceivePlace cart={cart} />}</div>
         <div id="acts" className="foot">
           {state !== 'missed' && !isUnattendedNow(cart, request.now) && <ContactRow cart={cart} />}

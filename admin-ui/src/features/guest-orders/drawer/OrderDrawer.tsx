@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
+  addressMapLink,
   callsForAttention,
-  chatLink,
   guestCount,
   isOnlyMessage,
   orderPlace,
@@ -15,11 +15,12 @@ import {
   toThousandths,
   type GuestOrder,
 } from '@qaima/schemas';
-import { ExternalLink, MapPin, MessageCircle, Phone, X } from 'lucide-react';
+import { ExternalLink, MapPin, Phone, X } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { LeftBar, TimeLeft } from '../board/TimeLeft.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { ChatLink } from '../shared/ChatLink.js';
 import { Note, OrderNumber, ServicePill } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { useNow } from '../shared/useNow.js';
@@ -152,9 +153,7 @@ function Guest({ order }: { readonly order: GuestOrder }) {
   const { clientPhone, email, service } = order;
   const guests = guestCount(order);
   const call = telLink(clientPhone);
-  const chat = chatLink(clientPhone ?? '');
   const place = orderPlace(order, useLanguage());
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
   return (
     <section className={css['box']} aria-label={t('orderDetails.guest')}>
       <h3>
@@ -172,17 +171,7 @@ function Guest({ order }: { readonly order: GuestOrder }) {
             <Phone size={18} aria-hidden="true" />
             <bdi dir="ltr">{clientPhone}</bdi>
           </a>
-          {chat && (
-            <a
-              className={shared['outlined']}
-              href={chat}
-              target="_blank"
-              rel="noopener"
-              aria-label={t('orderDetails.message')}
-            >
-              <MessageCircle size={20} aria-hidden="true" />
-            </a>
-          )}
+          <ChatLink phone={clientPhone} />
         </p>
       )}
       {service !== 'dine-in' && place && (
@@ -191,7 +180,12 @@ function Guest({ order }: { readonly order: GuestOrder }) {
             <MapPin size={20} aria-hidden="true" />
             <bdi>{place}</bdi>
           </p>
-          <a className={`${shared['outlined'] ?? ''} ${css['wide'] ?? ''}`} href={map} target="_blank" rel="noopener">
+          <a
+            className={`${shared['outlined'] ?? ''} ${css['wide'] ?? ''}`}
+            href={addressMapLink(place)}
+            target="_blank"
+            rel="noopener"
+          >
             <ExternalLink size={18} aria-hidden="true" />
             {t('orderDetails.map')}
           </a>

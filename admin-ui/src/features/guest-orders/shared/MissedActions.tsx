@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { canAcceptLate, chatLink, telLink, type GuestOrder } from '@qaima/schemas';
-import { Check, EyeOff, MessageCircle, Phone } from 'lucide-react';
+import { canAcceptLate, telLink, type GuestOrder } from '@qaima/schemas';
+import { Check, EyeOff, Phone } from 'lucide-react';
 import { Dialog } from '../../../components/Dialog.js';
 import { useTranslate } from '../../../i18n/i18n.js';
+import { ChatLink } from './ChatLink.js';
 import shared from './shared.module.css';
 import { useNow } from './useNow.js';
 import { drawerMinutes, usePrepMinutes, type OrderActions } from './useOrderActions.js';
@@ -24,7 +25,6 @@ export function MissedActions({ order, actions, isSending }: MissedActionsProps)
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const call = telLink(order.clientPhone);
-  const chat = chatLink(order.clientPhone ?? '');
   return (
     <div className={shared['missedActions']}>
       {canAcceptLate(order, now) && (
@@ -44,17 +44,7 @@ export function MissedActions({ order, actions, isSending }: MissedActionsProps)
           <Phone size={20} aria-hidden="true" />
         </a>
       )}
-      {chat && (
-        <a
-          className={shared['outlined']}
-          href={chat}
-          target="_blank"
-          rel="noopener"
-          aria-label={t('orderDetails.message')}
-        >
-          <MessageCircle size={20} aria-hidden="true" />
-        </a>
-      )}
+      <ChatLink phone={order.clientPhone} />
       <button
         type="button"
         className={shared['outlined']}

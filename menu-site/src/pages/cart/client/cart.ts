@@ -279,6 +279,11 @@ document.addEventListener('click', (event) => {
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-send]')) leaveForChat();
   if (target.closest('[data-copy]')) copyMessage();
+  const position = target.closest<HTMLButtonElement>('[data-position]');
+  if (position)
+    import('./addPosition.js')
+      .then(({ addPosition }) => addPosition(position))
+      .catch(() => notify(mainOf()?.dataset['unreachable'] ?? '', { failed: true }));
   if (target.closest('[data-print]')) print();
   const repeat = target.closest<HTMLElement>('[data-repeat]');
   if (repeat)

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { render } from '../../../entry-server.js';
 import { aCart, someReceiveOptions } from '../../../testing/cartFixtures.js';
 import { aRequest, SATURDAY_AFTERNOON } from '../../../testing/menuFixtures.js';
-import { updateConditionalFields } from './customerForm.js';
+import { addPosition } from './addPosition.js';
+import { updateConditionalFields, validateCustomer } from './customerForm.js';
+import { showIssues } from '../../../client/form/feedback.js';
 import { restoreCustomer, saveCustomer } from '../../../client/cart/savedCustomer.js';
 import { tooLongMessage, validateForm } from '../../../client/form/validation.js';
 
@@ -81,4 +83,57 @@ it('offers name, phone and address again in the next order, also after one that 
   const third = openCart('ar');
   restoreCustomer(third, 'third');
   expect(valuesIn(third)).toEqual([...typed.slice(0, 3), '']);
+});
+
+it('asks first how the order is received, then only what that way needs, and focuses the first error', async () => {
+  const form = openCart('ar');
+  const shown = () => {
+    updateConditionalFields(form);
+    const fields = Array.from(form.querySelectorAll<HTMLInputElement>('.field :is(input,select,textarea)'));
+    return [...new Set(fields.filter((field) => !field.closest('[hidden]')).map(({ name }) => name))];
+  };
+  const who = ['name', 'phone', 'notes'];
+  const missing = async () => {
+    const issues = await validateCustomer(form, 'ar');
+    showIssues(form, issues);
+    expect(document.activeElement).toBe(issues[0]?.input);
+    return issues.map(({ input }) => input.name);
+  };
+  expect(shown()).toEqual(['receiveOption', ...who]);
+  expect(await missing()).toEqual(['receiveOption', 'phone']);
+  const [delivery, pickup] = form.querySelectorAll<HTMLInputElement>('[name=receiveOption]');
+  delivery!.checked = true;
+  expect(shown()).toEqual(['receiveOption', 'area', 'address', ...who]);
+  form.querySelector<HTMLSelectElement>('[name=area]')!.value = 'khalda000000000000000000';
+  expect(await missing()).toEqual(['address', 'phone']);
+  pickup!.checked = true;
+  expect(shown()).toEqual(['receiveOption', ...who]);
+  expect(await missing()).toEqual(['name', 'phone']);
+});
+
+it.each([
+  [
+    { coords: { latitude: 31.9539, longitude: 35.9106 } },
+    'خلدا · https://maps.google.com/?q=31.95390,35.91060',
+    /^أُضيف/,
+  ],
+  [{ code: 1 }, 'خلدا', /أو اكتب العنوان\.$/],
+] as const)('adds the position of %j to the address, or says why it can’t', async (answer, typed, said) => {
+  const getCurrentPosition = (found: PositionCallback, failed: PositionErrorCallback) =>
+    'code' in answer ? failed(answer as GeolocationPositionError) : found(answer as GeolocationPosition);
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  const form = openCart('ar');
+  const address = form.querySelector<HTMLTextAreaElement>('[name=address]')!;
+  address.value = 'خلدا';
+  await addPosition(form.querySelector<HTMLButtonElement>('[data-position]')!);
+  vi.unstubAllGlobals();
+  expect(address.value).toBe(typed);
+  expect(form.querySelector('.position [role=status]')?.textContent).toMatch(said);
+});
+
+it('shows at each way what it takes and what it costs', () => {
+  const [delivery, pickup] = Array.from(openCart('ar').querySelectorAll('.tiles label'), textOf);
+  expect(delivery).toContain('35–45 دقيقة');
+  expect(delivery).toContain('حتى 1.50 JD');
+  expect(pickup).toBe('استلام');
 });

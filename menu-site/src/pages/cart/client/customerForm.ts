@@ -18,7 +18,10 @@ function missingReceiveOption(form: HTMLFormElement): ValidationIssue | null {
 
 export async function validateCustomer(form: HTMLFormElement, language: Language): Promise<readonly ValidationIssue[]> {
   const issues = await validateForm(form, language);
-  return [...issues, ...[missingReceiveOption(form), minimumIssue(form)].flatMap((issue) => issue ?? [])];
+  const all = [...issues, ...[missingReceiveOption(form), minimumIssue(form)].flatMap((issue) => issue ?? [])];
+  // The first one gets the focus.
+  const position = ({ input }: ValidationIssue) => formControls(form).indexOf(input);
+  return all.sort((one, other) => position(one) - position(other));
 }
 
 /** The payload, without blank fields. @param total the total that the guest has read */
@@ -58,18 +61,15 @@ function requireName(form: HTMLFormElement, isRequired: boolean): void {
 }
 
 /**
- * Shows the fields that the receive option needs. Address: hidden if the customer comes to the venue, required for a
- * delivery. Branch: shown and required for pickup, where the name is required too. Table: shown and required for
+ * Shows the fields that the receive option needs. Address: hidden until an option is chosen and if the customer comes to
+ * the venue, required for a delivery. Branch: shown and required for pickup, where the name is required too. Table: shown and required for
  * dine-in, where the phone is optional.
  */
 export function updateConditionalFields(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('[name=receiveOption]:checked');
   const { collected, requires, pickup } = chosen?.dataset ?? {};
-  const isBrought = chosen ? collected === undefined : !isAtTable();
+  const isBrought = chosen ? collected === undefined : !form.querySelector('[name=receiveOption]') && !isAtTable();
   showField(form, 'address', isBrought, requires === 'address');
-  // Before an option is chosen, the address may turn out to be required.
-  const optional = form.querySelector<HTMLElement>('[for=field-address] .optional');
-  if (optional && !chosen) optional.hidden = form.querySelector('[data-requires=address]') !== null;
   requireName(form, pickup !== undefined);
   showField(form, 'branch', pickup !== undefined, true);
   showField(form, 'table', requires === 'table', true);

@@ -10,7 +10,7 @@ import { storeBranchDistances } from '../../../../client/branchDistances.js';
 import { branchLocation } from './branchLocation.js';
 import { branchClientMessages, sentence } from './messages.js';
 import { readJson } from '@qaima/schemas/core/json';
-import { propertyOf } from '@qaima/schemas/core/typeGuards';
+import { guestPosition, positionErrorReason } from '../../../../client/guestPosition.js';
 import { navigatorFeatures } from '../../../../client/navigatorFeatures.js';
 
 /** The properties of the envelope that this module uses. */
@@ -18,18 +18,6 @@ interface Answer {
   readonly data?: { readonly data: TypeOf<typeof distanceResponseSchema> };
   readonly message?: string;
 }
-
-/** The specification requires high accuracy without a cached position: docs/spec/public-site.md#branches */
-const POSITION_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
-
-const whereTheGuestIs = () =>
-  new Promise<Point>((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { longitude, latitude } }) => resolve([longitude, latitude]),
-      reject,
-      POSITION_OPTIONS,
-    );
-  });
 
 /** The distance from the visitor to a branch in km; null if unknown. */
 async function measure(from: Point, place: HTMLElement): Promise<number | null> {
@@ -133,13 +121,6 @@ export function showDistances(list: Element, distances: readonly (number | null)
   return { said: [away ?? messages.here], isShown: away !== undefined };
 }
 
-/** The reason for a missing position, from the browser's error code. */
-function reasonOf(error: unknown): 'refused' | 'unknown' | 'late' {
-  const code = propertyOf(error, 'code');
-  if (code === 1) return 'refused';
-  return code === 3 ? 'late' : 'unknown';
-}
-
 /**
  * Shows all distances, marks the closest branch, and removes the button. After an error the button stays for a retry.
  * @param isAsked false if the visitor has not pressed the button; errors are then not shown
@@ -169,13 +150,13 @@ export async function findNearestBranch(button: HTMLElement, isAsked: boolean): 
   const question = label.textContent;
   try {
     label.textContent = messages.locating;
-    const from = await whereTheGuestIs();
+    const from = await guestPosition();
     label.textContent = messages.measuring;
     const told = showDistances(list, await Promise.all(placesWithPoints(list).map((place) => measure(from, place))));
     if (told) end(told);
     else fail(messages.unmeasured);
   } catch (error) {
-    fail(messages[reasonOf(error)]);
+    fail(messages[positionErrorReason(error)]);
   } finally {
     label.textContent = question;
   }
