@@ -1,10 +1,14 @@
 /** A guest reads the menu. */
 import { get } from 'node:http';
-import { menuEndpoints, sectionEndpoints } from '@qaima/schemas';
+import { menuEndpoints, receiveOptionEndpoints, sectionEndpoints } from '@qaima/schemas';
+import type { Page } from '@playwright/test';
+import { changeMenu, newCart } from '../support/carts.js';
 import { OWNER, passwordOf } from '../support/demo.js';
+import { openPanel } from '../support/itemPanel.js';
+import { anItem, newSeededMenu } from '../support/menus.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
 import { startServer, type Server } from '../support/server.js';
-import { signedIn } from '../support/users.js';
+import { signedIn, visitor } from '../support/users.js';
 
 /** The compressed size of a page as it is sent. */
 const sizeOf = ({ origin }: Server, path: string) =>
@@ -70,14 +74,75 @@ test('has every dish in the accessibility tree, before any scrolling', { tag: '@
   expect(namesOf('link').filter((name) => titles.includes(name))).toHaveLength(titles.length);
 });
 
-test('fits a phone at 200 % zoom, and follows the reader’s font size', { tag: '@phone' }, async ({ page }) => {
-  for (const width of [195, 180]) {
-    await page.setViewportSize({ width, height: 422 });
-    await page.goto('/m/innova');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  await expect(page.locator('html')).toHaveCSS('font-size', '16px');
-});
+/** What does not fit: elements beyond the sides, cut texts, and words with a letter a line. */
+const unfit = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const shown = Array.from(root.querySelectorAll<HTMLElement>('*')).filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr,thead,svg,.skip'),
+    );
+    const bad = shown.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const words = Array.from(element.childNodes, (node) =>
+        node.nodeType === Node.TEXT_NODE ? node.nodeValue : '',
+      ).join('');
+      const isNarrow = words.trim().length > 9 && width < 3 * parseFloat(getComputedStyle(element).fontSize);
+      return width > 1 && (left < -1 || right > clientWidth + 1 || isNarrow);
+    });
+    const names = bad.map(
+      ({ localName, className, textContent }) => `${localName}.${className} ${textContent.slice(0, 30)}`,
+    );
+    return [...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []), ...names];
+  });
+
+test(
+  'fits a phone at 200 % zoom and with letters of twice the size, from the menu to the order',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const menu = await newSeededMenu(server);
+    const params = { menuId: menu.menuId, optionId: menu.optionId };
+    const areas = [{ title: 'خلدا', fee: 1.5, minOrder: 5, minutes: 35 }];
+    await menu.admin.ask(receiveOptionEndpoints.change, { params, body: { title: 'توصيل', kind: 'delivery', areas } });
+    await changeMenu(menu, { orders: { mode: 'inbox' } });
+    const devtools = await page.context().newCDPSession(page);
+    const guest = visitor(server);
+    const lines = [{ item: menu.itemId, quantity: 2, note: 'واحدة بلا بصل لو سمحتم' }];
+    for (const [width, height, letters] of [
+      [195, 422, 16],
+      [180, 400, 16],
+      [390, 844, 32],
+    ] as const) {
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      await page.setViewportSize({ width, height });
+      await page.goto(`/m/${menu.menuId}`);
+      await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await openPanel(page, anItem.title);
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^أضف إلى السلة/ })).toBeInViewport({
+        ratio: 1,
+      });
+      expect(await unfit(page)).toEqual([]);
+
+      const cart = await newCart(guest, menu.menuId, lines);
+      await page.goto(`/cart/${cart}`);
+      await page.getByRole('combobox').selectOption({ index: 1 });
+      await page.getByRole('textbox', { name: /العنوان/ }).fill('شارع وصفي التل، عمارة 14');
+      await page.getByRole('textbox', { name: /الهاتف/ }).fill('');
+      const confirm = page.getByRole('button', { name: /^إتمام الشراء/ });
+      await confirm.click();
+      await expect(page.getByText('هذا الحقل مطلوب')).toBeInViewport();
+      expect(await unfit(page)).toEqual([]);
+      await page.getByRole('textbox', { name: /الهاتف/ }).fill('0791234567');
+      await confirm.click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      // Another process of the browser may have drawn this page.
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
+      expect(await unfit(page)).toEqual([]);
+    }
+  },
+);
 
 test('is told what is open, and until when', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/innova');
