@@ -651,6 +651,29 @@ describe('a sent order', () => {
   });
 });
 
+describe('a closed venue', () => {
+  it.each(['ar', 'en'] as const)('says so once on its menu and once in the cart (%s)', (language) => {
+    const cart = aCart();
+    const now = SATURDAY_AFTERNOON - 8 * 3_600_000;
+    const menu = { ...cart.menu, orderReceiveOptions: someReceiveOptions };
+    const refuses = {
+      ...menu,
+      settings: { ...menu.settings, orders: { mode: 'inbox', whenClosed: 'refuse' } as const },
+    };
+    const pages: readonly SiteData[] = [
+      { kind: 'menu', menu: aMenu() },
+      { kind: 'cart', cart: { ...cart, menu }, rty: true, back: null },
+      { kind: 'cart', cart: { ...cart, menu: refuses }, rty: true, back: null },
+    ];
+    for (const data of pages) {
+      const path = data.kind === 'cart' ? `/cart/${cart._id}` : '/m/innova';
+      const { body } = read(render(aRequest({ language, now, path }), data).html);
+      for (const unseen of body.querySelectorAll('script,template,[hidden]')) unseen.remove();
+      expect(text(body)?.match(/مغلق الآن|Closed now/gi)).toHaveLength(1);
+    }
+  });
+});
+
 describe('how long a page is right', () => {
   it('is until the badge reads otherwise, for orders', () => {
     // Minutes are displayed from an hour before the closing. A venue counts as open until 20 seconds after its closing

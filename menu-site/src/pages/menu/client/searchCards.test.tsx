@@ -1,7 +1,10 @@
 import { parseDietQuery } from '@qaima/schemas/nutrition/dietQuery';
 import { normalizeArabic } from '@qaima/schemas/text/search';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../entry-server.js';
+import { aMenu, anItem, aRequest, aSection } from '../../../testing/menuFixtures.js';
+import { CardSearch } from './cardSearch.js';
 import { cardOf, findCards } from './searchCards.js';
 
 it('puts the dish that is called so before those that mention it', () => {
@@ -59,4 +62,32 @@ it('finds by the name of a diet exactly the cards with such a name, whatever the
       expect(found(query, titles)).toEqual(titles.filter(isCalledSo));
     }),
   );
+});
+
+it.each([
+  ['ar', 'شاورما سمك', 'شاورما', 'هذه أقرب الكلمات في القائمة:'],
+  ['en', 'cheez', 'Cheese', 'These are the nearest words on the menu:'],
+] as const)('proposes in %s the nearest words to «%s», which search in turn', (language, typed, word, says) => {
+  const items = ['شاورما دجاج', 'Cheese Cake'].map((title, index) =>
+    anItem({ _id: `item${index}`.padEnd(24, '0'), title }),
+  );
+  const page = render(aRequest({ language }), { kind: 'menu', menu: aMenu({ sections: [aSection({ items })] }) });
+  // jsdom lacks it.
+  vi.stubGlobal('CSS', { escape: (id: string) => id });
+  document.documentElement.lang = language;
+  document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
+  const main = document.getElementById('main')!;
+  const [end, searchFor] = [vi.fn(), vi.fn()];
+  const search = new CardSearch(main, document.querySelector<HTMLElement>('.found')!, end, searchFor);
+  const notice = () => main.querySelector(':scope>.notice');
+  search.run(typed);
+  expect(notice()?.querySelector('p')?.textContent).toBe(says);
+  const [proposed] = notice()?.querySelectorAll('button') ?? [];
+  expect(proposed?.textContent).toBe(word);
+  proposed?.click();
+  expect(searchFor).toHaveBeenCalledWith(word);
+  search.run(word);
+  expect(notice()).toBeNull();
+  document.documentElement.lang = 'ar';
+  vi.unstubAllGlobals();
 });
