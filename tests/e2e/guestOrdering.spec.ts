@@ -239,7 +239,7 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   // The venue has removed its messaging link meanwhile, so the page tells the guest what to do instead.
   await changeMenu(menu, { institution: { whatsapp: '' } });
   await page.reload();
-  await expect(page.getByText(/اتصل بها واذكر الرقم/)).toBeVisible();
+  await expect(page.getByText(/اتصل به واذكر الرقم/)).toBeVisible();
 
   await page.goto('/cart/000000000000000000000000');
   await expect(heading(page, 'سلتك فارغة')).toBeVisible();
