@@ -1,6 +1,7 @@
 /** Checks that the paths, commands, settings and figures in the documentation exist. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { CURRENCIES, LARGEST_TOTAL, largestPrice } from '@qaima/schemas';
 import { describe, expect, it } from 'vitest';
 import { gitFiles } from '../scripts/lib/gitFiles.mjs';
 import { ROOT } from './support/runFolder.js';
@@ -102,6 +103,14 @@ describe('the documents', () => {
     expect(cited.length).toBeGreaterThan(200);
     expect([...new Set(cited)].filter((one) => !headings.includes(one))).toEqual([]);
     expect(headings.filter((one, at) => headings.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it('state the largest price of each currency', () => {
+    const rows = [...read('docs/limits.md').matchAll(/^\| (`[A-Z]{3}`.*?|each other) +\| ([\d,]+) +\|$/gm)];
+    const stated = rows.map(([, names = '', limit = '']) => [names, Number(limit.replaceAll(',', ''))] as const);
+    const limitOf = (code: string) => stated.find(([names]) => names.includes(`\`${code}\``)) ?? stated.at(-1);
+    expect(CURRENCIES.map((code) => limitOf(code)?.[1])).toEqual(CURRENCIES.map(largestPrice));
+    expect(read('docs/limits.md')).toContain(`${LARGEST_TOTAL.toLocaleString('en')} in each currency`);
   });
 
   it('name commands that exist', () => {

@@ -11,7 +11,9 @@ import { mobileIssues, withCountryCodes, withPhoneFault } from './menu/countryCo
 import { profileLink } from './menu/socialLinks.js';
 import { whatsappLink } from './menu/whatsapp.js';
 import type { ValidationIssue } from './core/validationIssue.js';
-import { withAmbiguousReadings } from './number/ambiguousNumber.js';
+import { withAmbiguousReadings } from './money/ambiguousNumber.js';
+import { amountIssues, withAmountLimit } from './money/amountLimits.js';
+import type { CurrencyCode } from './money/currency.js';
 import { isCountry } from './phone/countryCode.js';
 import { isPhone, isVenuePhone, normalizePhone, PHONE_KINDS } from './phone/phone.js';
 
@@ -42,28 +44,38 @@ export const normalizers: Normalizers = {
 
 const validatePayload = createValidator(stringFormats, { tidy: normalizers });
 
-/**
- * Makes an issue more precise if it is about a phone number or a WhatsApp link, or if a number is ambiguous. The message
- * then says what is wrong.
- * @param country the country by which messages about phone numbers judge, by default Jordan
- */
-export const refineIssue = (problem: ValidationIssue, country?: string): ValidationIssue =>
-  withPhoneFault(withAmbiguousReadings(problem), country);
-
-function issuesIn(schema: Schema, payload: unknown, country?: string): ValidationResult {
-  const { issues: problems, value } = validatePayload(schema, payload);
-  return { issues: problems.map((problem) => refineIssue(problem, country)), value };
+/** The properties of a menu by which payloads are judged. */
+export interface MenuOfPayload {
+  /** ISO 3166-1 alpha-2, by default Jordan. */
+  readonly country?: string | undefined;
+  /** By default the dinar of Jordan. */
+  readonly currency?: CurrencyCode;
 }
 
-/** Validates a payload. */
-export const validate = (schema: Schema, payload: unknown): ValidationResult => issuesIn(schema, payload);
+/**
+ * Makes an issue more precise if it is about a phone number, a WhatsApp link or an amount, or if a number is ambiguous.
+ * The message then says what is wrong.
+ */
+export const refineIssue = (problem: ValidationIssue, { country, currency }: MenuOfPayload = {}): ValidationIssue =>
+  withPhoneFault(withAmountLimit(withAmbiguousReadings(problem, currency), currency), country);
+
+function issuesIn(schema: Schema, payload: unknown, menu: MenuOfPayload): ValidationResult {
+  const { issues: problems, value } = validatePayload(schema, payload);
+  const issues = problems.map((problem) => refineIssue(problem, menu));
+  return { issues: [...issues, ...amountIssues(schema, value, menu.currency)], value };
+}
+
+/** Validates a payload that belongs to no menu. */
+export const validate = (schema: Schema, payload: unknown): ValidationResult => issuesIn(schema, payload, {});
 
 /**
  * Validates a payload of a menu. Phone numbers without a country code are those of its country, and the messages about
- * them judge by it. (docs/spec/domain.md#country)
+ * them judge by it. Amounts are limited by its currency. (docs/spec/domain.md#country)
  */
-export function validateInCountry(schema: Schema, payload: unknown, country: string): ValidationResult {
-  const { issues, value } = issuesIn(schema, withCountryCodes(schema, payload, country), country);
+export function validateInMenu(schema: Schema, payload: unknown, menu: MenuOfPayload): ValidationResult {
+  const { country } = menu;
+  if (country === undefined) return issuesIn(schema, payload, menu);
+  const { issues, value } = issuesIn(schema, withCountryCodes(schema, payload, country), menu);
   const mobile = mobileIssues(schema, payload, country);
   const known = issues.map((issue) => mobile.find(({ path }) => path === issue.path) ?? issue);
   return { issues: [...known, ...mobile.filter((issue) => !known.includes(issue))], value };

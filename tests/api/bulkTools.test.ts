@@ -142,13 +142,37 @@ describe('a change of prices', () => {
     [{ percent: 1, amount: 1 }, 400],
     [{ percent: -95 }, 400],
     [{ percent: 5, rounding: 0.07 }, 400],
+    [{ percent: 5, rounding: 250 }, 400],
     [{ amount: 0.0001 }, 400],
+    [{ amount: 1_000_001 }, 400],
     [{ percent: 5, items: ['a'.repeat(24)] }, 409],
     [{ percent: 5, sections: ['a'.repeat(24)] }, 409],
     [{ percent: 5, combos: ['a'.repeat(24)] }, 409],
   ])('%o is refused', async (body, status) => {
     const own = await aMenu();
     expectError(await own.admin.request('POST', endpointUrl(priceChangeEndpoints.change, own), { body }), status);
+  });
+});
+
+describe('a change of prices in pounds', () => {
+  it('takes the roundings and amounts of the currency, and names the field of others', async () => {
+    const own = await aMenu();
+    await own.admin.ask(menuEndpoints.change, { params: own, body: { currency: 'LBP' } });
+    await own.admin.ask(itemEndpoints.change, { params: own, body: { price: 1_350_000 } });
+    const ask = (body: object) =>
+      own.admin.request<WithUndo<PriceChanges>>('POST', endpointUrl(priceChangeEndpoints.change, own), { body });
+    for (const [rounding, to] of [
+      [250, 1_447_250],
+      [500, 1_447_000],
+      [1000, 1_447_000],
+    ] as const) {
+      const { body } = await ask({ percent: 7.2, rounding, items: [own.itemId], dry: true });
+      expect(body.data?.data.changes).toMatchObject([{ from: 1_350_000, to }]);
+    }
+    for (const rounding of [0.05, 1]) expectError(await ask({ percent: 7, rounding }), 400, ['/rounding']);
+    const raised = await ask({ amount: 900_000_000, items: [own.itemId] });
+    expect(raised.body.data?.data.changes).toMatchObject([{ to: 901_350_000 }]);
+    expect((await ask({ percent: 900, items: [own.itemId] })).body.data?.data.changes).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ import {
   reserveMenu,
 } from '../support/carts.js';
 import type { Client } from '../support/http.js';
-import { newSeededMenu, PAST_HOURS, WHATSAPP, wholeMenu } from '../support/menus.js';
+import { idOf, newSeededMenu, PAST_HOURS, WHATSAPP, wholeMenu } from '../support/menus.js';
 import { visitor } from '../support/users.js';
 import { expectError } from '../support/expectError.js';
 import type { RunningServer } from '../support/server.js';
@@ -156,6 +156,25 @@ describe('a new cart', () => {
     expect(cart.total).toBe(650);
     const many = [{ item: itemId, quantity: 999 }, { item: itemId }];
     expectError(await createCart(guest, menuId, many), 400, ['/items/1/quantity']);
+  });
+
+  it('counts the largest prices exactly, and is refused above what can be counted', async () => {
+    const menu = await newSeededMenu(server);
+    await changeMenu(menu, { currency: 'LBP' });
+    await changeItem(menu, menu.itemId, { price: 1_000_000_000, subItems: [], sale: { onSale: false } });
+    const cart = cartOf(await createCart(guest, menu.menuId, [{ item: menu.itemId, quantity: 999 }]));
+    expect(cart).toMatchObject({ total: 999_000_000_000, items: [{ price: 999_000_000_000 }] });
+    const combo = await menu.admin.ask(comboEndpoints.create, {
+      params: menu,
+      body: { title: 'وليمة', price: 1_000_000_000, items: [menu.itemId] },
+    });
+    const another = { combo: idOf(combo.data), quantity: 2 };
+    const refused = await changeCart(guest, cart._id ?? '', another);
+    expectError(refused, 409);
+    expect(refused.body.message).toContain('1,000,000,000,000');
+    expect(cartOf(await changeCart(guest, cart._id ?? '', { ...another, quantity: 1 })).total).toBe(1e12);
+    expectError(await changeLine(guest, cart._id ?? '', 1, { quantity: 2 }), 409);
+    expect(cartOf(await readCart(guest, cart._id ?? '')).total).toBe(1e12);
   });
 
   it('is refused for a menu that is not there, not active, or sells nothing', async () => {

@@ -102,6 +102,34 @@ describe('settings', () => {
     });
   });
 
+  it('refuse a currency for whose limit a price is too large, naming the item', async () => {
+    const own = await newSeededMenu(server);
+    await change(own, { currency: 'LBP' });
+    const priced = { params: own, body: { price: 1_350_000, subItems: [{ title: 'عائلي', price: 90_000_000 }] } };
+    const { data: item } = await own.admin.ask(itemEndpoints.change, priced);
+    expect(item).toMatchObject({ price: 1_350_000, subItems: [{ price: 90_000_000 }] });
+    const refused = await change(own, { currency: 'USD' });
+    expectError(refused, 400, ['/currency']);
+    expect(refused.body.errors?.[0]?.message).toContain('1,350,000');
+    expect((await change(own, { currency: 'EGP' })).status).toBe(200);
+    const { admin } = own;
+    const body = { price: 100_000_001 };
+    expectError(await admin.request('PUT', endpointUrl(itemEndpoints.change, own), { body }), 400, ['/price']);
+  });
+
+  it('take a price step that fits the currency, which counts no more in another', async () => {
+    const own = await newSeededMenu(server);
+    expectError(await change(own, { priceStep: 250 }), 400, ['/priceStep']);
+    expectError(await change(own, { priceStep: 0.05, currency: 'IQD' }), 400, ['/priceStep']);
+    expect((await change(own, { priceStep: 0.5 })).status).toBe(200);
+    await own.admin.ask(itemEndpoints.change, { params: own, body: { price: 1300, subItems: [] } });
+    expect((await change(own, { currency: 'IQD' })).status).toBe(200);
+    await own.admin.ask(itemEndpoints.change, { params: own, body: { sale: { onSale: true, offPrice: 0.1 } } });
+    const { text } = await visitor(server).request('GET', `/m/${own.menuId}`);
+    expect(text).toContain('1,250');
+    expect((await change(own, { priceStep: 500 })).status).toBe(200);
+  });
+
   it('map flat names to stored ones', async () => {
     const own = await newSeededMenu(server);
     await change(own, {

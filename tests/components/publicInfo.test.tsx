@@ -105,11 +105,12 @@ describe('the settings screen', () => {
     expect(offered()).toEqual(['المعتاد للعملة: 0.01', '0.001', '0.005', '0.01', '0.05', '0.1', '0.25', '0.5', '1']);
     expect(step.getAttribute('aria-describedby')).toContain('hint');
     await user.selectOptions(within(appearance).getByLabelText('العملة'), 'LBP');
-    expect(offered()).toEqual(['المعتاد للعملة: 1000', '0.05', '50', '100', '250', '500', '1000']);
-    await user.selectOptions(step, '');
+    expect(offered()).toEqual(['المعتاد للعملة: 1000', '50', '100', '250', '500', '1000']);
+    expect(step.value).toBe('');
+    await user.selectOptions(step, '500');
     await user.click(save());
     await waitFor(() => {
-      expect(bodiesOf(api, 'menu.change')).toEqual([{ currency: 'LBP', priceStep: null }]);
+      expect(bodiesOf(api, 'menu.change')).toEqual([{ currency: 'LBP', priceStep: 500 }]);
     });
   });
 

@@ -67,7 +67,7 @@ describe('a property added to a shape', () => {
   it('is asked for and checked with no other edit', async () => {
     const { user, onSend, send } = await openForm({
       schema: grown,
-      validator: formValidatorOf(grown, compileValidator(grown).validate, 'ar'),
+      validator: formValidatorOf(grown, compileValidator(grown).validate, 'ar', 'JOD'),
       initial: { title: 'فلافل', description: 'مقرمشة', price: 1.5, pin: false, show: { type: 'small-image' } },
     });
     await user.type(screen.getByLabelText('السعرات'), '-5');

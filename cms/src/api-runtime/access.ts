@@ -4,7 +4,7 @@
  * Access is checked before the input is validated: visitors get 401, accounts without access get 403. An unknown menu
  * is 404 for every account. This reveals nothing, because menu ids are public.
  */
-import { includesRole, propertyOf, type Access, type Endpoint, type TeamRole } from '@qaima/schemas';
+import { includesRole, propertyOf, type Access, type Currency, type Endpoint, type TeamRole } from '@qaima/schemas';
 import type { Context } from 'koa';
 import { accountOf, type SignedIn } from '../http/sessions/session';
 import { HttpError, invalidField } from '../errors/httpError';
@@ -17,6 +17,7 @@ export interface MenuRef {
   readonly inactiveFrom: Date | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  readonly currency: Currency;
 }
 
 /** The access checks that depend on a menu. `api/menu/menuAccess.ts` implements them. */

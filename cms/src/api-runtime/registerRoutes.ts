@@ -6,7 +6,7 @@ import {
   entriesOf,
   mapValues,
   validate,
-  validateInCountry,
+  validateInMenu,
   validateQuery,
   languageOf,
   propertyOf,
@@ -101,12 +101,15 @@ const parseQuery = (call: Endpoint, ctx: Context): unknown => {
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Validates a request body. Phone numbers belong to the `country` in the body; without it, to the menu's country.
+ * Validates a request body by the `country` and `currency` in it; without them, by those of the menu.
  */
 const validateBody = (schema: Schema, body: unknown, menu: MenuRef | null): ValidationResult => {
   if (!menu) return validate(schema, body);
-  const chosen = propertyOf(body, 'country');
-  return validateInCountry(schema, body, typeof chosen === 'string' ? chosen : menu.country);
+  const chosen = (name: 'country' | 'currency') => {
+    const value = propertyOf(body, name);
+    return typeof value === 'string' ? value : menu[name];
+  };
+  return validateInMenu(schema, body, { country: chosen('country'), currency: chosen('currency') });
 };
 
 const parseBody = async (

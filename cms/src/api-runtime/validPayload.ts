@@ -1,14 +1,13 @@
-import { validate, validateInCountry, type Schema, type TypeOf } from '@qaima/schemas';
+import { validate, validateInMenu, type MenuOfPayload, type Schema, type TypeOf } from '@qaima/schemas';
 import { HttpError } from '../errors/httpError';
 
 /**
  * The validated payload, with defaults.
- * @param country the menu's country, to which phone numbers without a country code belong; by default Jordan
+ * @param menu the menu whose country and currency the payload is judged by
  * @throws {HttpError} 400 naming the invalid fields
  */
-export function validPayload<S extends Schema>(schema: S, payload: unknown, country?: string): TypeOf<S> {
-  const { issues, value } =
-    country === undefined ? validate(schema, payload) : validateInCountry(schema, payload, country);
+export function validPayload<S extends Schema>(schema: S, payload: unknown, menu?: MenuOfPayload): TypeOf<S> {
+  const { issues, value } = menu ? validateInMenu(schema, payload, menu) : validate(schema, payload);
   if (issues.length > 0) throw new HttpError(400, undefined, { issues });
   // The value matches the schema's type, because there are no issues.
   return value as TypeOf<S>;

@@ -39,7 +39,11 @@ function sqlite(dataDir: string) {
 interface PostgresConnection {
   readonly connection: { readonly stream: { destroy(): void } };
   once(event: 'end', listener: () => void): void;
+  setTypeParser(type: number, parse: (text: string) => unknown): void;
 }
+
+/** PostgreSQL's id of 64-bit integers. */
+const INT8 = 20;
 
 const open = new Set<PostgresConnection>();
 
@@ -72,6 +76,8 @@ function postgres(connectionString: string) {
       max: 10,
       afterCreate(made: PostgresConnection, done: (error: Error | null, made: PostgresConnection) => void) {
         open.add(made);
+        // By default, the driver returns 64-bit integers as texts. All that are stored are below 2^53.
+        made.setTypeParser(INT8, Number);
         made.once('end', () => open.delete(made));
         done(null, made);
       },

@@ -1,5 +1,6 @@
 /** Converts a schema to a Strapi content type. A new property becomes a new column at the next start. */
 import { isRecord, propertyOf, type Schema, type ObjectSchema } from '@qaima/schemas';
+import { environment } from '../config/environment';
 
 interface Attribute {
   readonly type: string;
@@ -61,7 +62,19 @@ export const columnOptions = ({ pluginOptions }: { readonly pluginOptions?: obje
 export const isPictureColumn = (column: { readonly pluginOptions?: object }): boolean =>
   columnOptions(column).pictures === true;
 
-/** A column with money that no schema describes. */
+/**
+ * Money is stored as integer thousandths, because a decimal column is numeric(10,2) on PostgreSQL and a float on SQLite.
+ * PostgreSQL's ordinary integers have 32 bits, SQLite's 64.
+ */
+function moneyColumn(): Attribute {
+  const isPostgres = environment().databaseUrl !== undefined;
+  return { type: 'integer', ...(isPostgres ? { columnType: { type: 'bigInteger' } } : {}) };
+}
+
+/** A sum of money that no schema describes. */
+export const moneySum = (): Attribute => ({ ...moneyColumn(), default: 0, ...MONEY_COLUMN });
+
+/** Marks a column with money that no schema describes. */
 export const MONEY_COLUMN = { pluginOptions: { qaima: { money: [[]] } } } as const;
 
 /** The paths of the amounts within values of a schema. */
@@ -94,9 +107,7 @@ function optionsOf(schema: Schema): ColumnOptions {
 const columnOf = (schema: Schema): Attribute => {
   const types = typesOf(schema);
   const fallback = schema.default === undefined ? {} : { default: schema.default };
-  // Money is stored as integer thousandths, because a decimal column is numeric(10,2) on PostgreSQL and a float on
-  // SQLite.
-  if (schema['x-money']) return { type: 'integer' };
+  if (schema['x-money']) return moneyColumn();
   if (types.includes('object') || types.includes('array')) return { type: 'json' };
   if (types.includes('boolean')) return { type: 'boolean', ...fallback };
   if (types.includes('integer')) return { type: 'integer', ...fallback };

@@ -3,7 +3,7 @@
  * file that was edited and repacked by hand has no checksum. The content is validated as untrusted input.
  */
 import {
-  validate,
+  validateInMenu,
   menuFileProblem,
   MENU_FILE_VERSION,
   menuFileSchema,
@@ -30,7 +30,10 @@ function menuIn(content: unknown): MenuInFile {
   if (typeof version === 'number' && version > MENU_FILE_VERSION) {
     throw new CliError('The menu was exported by a newer Qaima. Update this one first.');
   }
-  const { issues, value } = validate(menuFileSchema, content);
+  const currency = propertyOf(propertyOf(content, 'menu'), 'currency');
+  const { issues, value } = validateInMenu(menuFileSchema, content, {
+    currency: typeof currency === 'string' ? currency : undefined,
+  });
   if (issues.length > 0) {
     const [{ path, message } = { path: '', message: '' }] = describeIssues(issues, 'en').errors;
     throw new CliError(`The menu is refused: ${path}: ${message}`);

@@ -1,6 +1,6 @@
 /** The provider's accounts: months, and the statement of a client. (docs/spec/domain.md#accounting) */
 import type { Endpoints } from '../core/endpoint.js';
-import { moneyField } from '../core/fields.js';
+import { providerMoneyField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { fromThousandths, toThousandths } from '../money/money.js';
 import { paymentSchema } from '../payment/payment.js';
@@ -10,7 +10,7 @@ import { addAmounts, netReceived, type AccountedMonth } from './monthlyAmounts.j
 
 const methods = paymentSchema.properties.method['x-options'];
 /** A sum of amounts, which may be negative. */
-export const sumField = { ...moneyField, minimum: -1e12, maximum: 1e12 } as const;
+export const sumField = { ...providerMoneyField, minimum: -1e12, maximum: 1e12 } as const;
 
 export const monthSchema = {
   $id: 'AccountedMonth',

@@ -24,16 +24,25 @@ export const titleField = {
 /** A title that can be translated. */
 export const translatedTitleField = { ...titleField, 'x-translate': true } as const;
 
-/** Money in the menu's currency, with at most three decimals, up to a million. (docs/spec/domain.md#money) */
+/** The largest price of all currencies, in units. Most currencies have a lower limit. (docs/limits.md#amounts-of-money) */
+export const LARGEST_PRICE = 1_000_000_000;
+
+/**
+ * Money in the menu's currency, with at most three decimals. Input is limited by `largestPrice` of the currency.
+ * (docs/spec/domain.md#money)
+ */
 export const moneyField = {
   type: 'number',
   title: 'السعر',
   'x-en': 'Price',
   minimum: 0,
-  maximum: 1_000_000,
+  maximum: LARGEST_PRICE,
   multipleOf: 0.001,
   'x-money': true,
 } as const;
+
+/** Money in the provider's currency. */
+export const providerMoneyField = { ...moneyField, maximum: 1_000_000 } as const;
 
 /** A typed link: `https:` or `http:` only. An empty string clears it. */
 export const linkField = { type: 'string', maxLength: 2000, format: 'web-link' } as const;

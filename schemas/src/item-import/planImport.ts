@@ -14,7 +14,7 @@ import type { Currency } from '../money/currency.js';
 import { unambiguousText } from '../number/parseNumber.js';
 import { isPriceJump } from '../number/priceJumps.js';
 import { normalizeArabic } from '../text/search.js';
-import { validate } from '../validation.js';
+import { validateInMenu } from '../validation.js';
 import { IMPORT_COLUMNS } from './columns.js';
 import { importRowIssues } from './importRowIssues.js';
 import { sameValue, valueOf, type Values } from './itemValues.js';
@@ -115,7 +115,7 @@ class Planner {
     answers: readonly ImportAnswer[],
     readonly language: Language,
   ) {
-    this.#context = { issuesOf: importRowIssues, currency: menu.currency };
+    this.#context = { issuesOf: importRowIssues(menu.currency), currency: menu.currency };
     this.#sheets = sheetsOf(tables);
     this.#groups = new Map((menu.extraGroups ?? []).map((group) => [group._id ?? '', group]));
     for (const section of menu.sections ?? []) {
@@ -275,7 +275,7 @@ class Planner {
   }
 
   #isValid(row: number, title: string, schema: typeof bulkItemCreateSchema | typeof itemUpdateSchema, item: Values) {
-    const [issue] = validate(schema, item).issues;
+    const [issue] = validateInMenu(schema, item, { currency: this.#context.currency }).issues;
     if (!issue) return true;
     const say = (language: Language) => issueMessage(issue, language);
     const field = issue.path.slice(1).replaceAll('/', '.');

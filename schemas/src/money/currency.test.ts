@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, currencyDecimals, currencyUnit, isArabicUnit, knownCurrency } from './currency.js';
+import { moneyField } from '../core/fields.js';
+import { itemUpdateSchema } from '../item/item.js';
+import { priceChangeRequestSchema } from '../price-change/price-change.js';
+import { validateInMenu } from '../validation.js';
+import { LARGEST_TOTAL, largestPrice } from './largestAmounts.js';
 import { columnDecimals, formatAmount, formatMoney, formatPlainAmount, isShownAmount, toThousandths } from './money.js';
 
 describe('the currencies', () => {
@@ -25,6 +30,31 @@ describe('the currencies', () => {
   it('that are unknown are read as dinars of Jordan', () => {
     expect([knownCurrency('XYZ'), knownCurrency(null), knownCurrency('toString')]).toEqual(['JOD', 'JOD', 'JOD']);
     expect(formatMoney(4400, 'XYZ', 'ar')).toBe('4.40 JD');
+  });
+});
+
+describe('the largest price', () => {
+  it('is worth about a million dinars of Jordan, and a cart of any is counted exactly', () => {
+    const [largest, others] = [CURRENCIES.map(largestPrice), ['IQD', 'LBP', 'EGP', 'TRY']];
+    expect(others.map(largestPrice)).toEqual([1e9, 1e9, 1e8, 1e8]);
+    expect(CURRENCIES.filter((code) => !others.includes(code)).map(largestPrice)).toEqual(Array(10).fill(1e6));
+    expect(Math.max(...largest)).toBe(moneyField.maximum);
+    expect(toThousandths(LARGEST_TOTAL)).toBeLessThan(Number.MAX_SAFE_INTEGER);
+  });
+
+  it.each([
+    ['JOD', 1_000_000.001, 1_000_000],
+    ['TRY', 100_000_001, 100_000_000],
+    ['LBP', 1_000_000_001, 1_000_000_000],
+    [undefined, 2_000_000_000, 1_000_000],
+  ])('of %s is named for %d, at any depth', (currency, price, limit) => {
+    const draft = (amount: number) => ({ subItems: [{ title: 'كبير', price: amount }] });
+    const { issues } = validateInMenu(itemUpdateSchema, draft(price), { currency });
+    expect(issues).toMatchObject([{ path: '/subItems/0/price', keyword: 'maximum', params: { limit } }]);
+    expect(validateInMenu(itemUpdateSchema, draft(limit), { currency }).issues).toEqual([]);
+    expect(validateInMenu(priceChangeRequestSchema, { amount: -price }, { currency }).issues).toMatchObject([
+      { path: '/amount', keyword: 'minimum', params: { limit: -limit } },
+    ]);
   });
 });
 

@@ -24,10 +24,6 @@ export interface SteppedMenu {
   readonly settings?: { readonly priceStep?: number | null | undefined } | null | undefined;
 }
 
-/** A menu's step in thousandths. */
-export const priceStepOf = ({ currency, settings }: SteppedMenu): Thousandths =>
-  toThousandths(settings?.priceStep ?? defaultPriceStep(currency));
-
 /** The steps that make sense in a currency. */
 export const fittingSteps = (currency: CurrencyCode): readonly PriceStep[] =>
   PRICE_STEPS.filter((step) =>
@@ -35,6 +31,15 @@ export const fittingSteps = (currency: CurrencyCode): readonly PriceStep[] =>
       ? step >= 50
       : step <= 1 && (step >= 0.01 || defaultPriceStep(currency) < 0.01 || knownCurrency(currency) === 'JOD'),
   );
+
+export const isFittingStep = (step: number, currency: CurrencyCode): boolean =>
+  fittingSteps(currency).some((fitting) => fitting === step);
+
+/** A menu's step in thousandths. A step that was chosen for another currency does not count. */
+export function priceStepOf({ currency, settings }: SteppedMenu): Thousandths {
+  const chosen = settings?.priceStep;
+  return toThousandths(chosen && isFittingStep(chosen, currency) ? chosen : defaultPriceStep(currency));
+}
 
 /** Whether an entered price is finer than the step. It is kept and shown with the decimals it has. */
 export const isFinerThanStep = (price: Thousandths, step: Thousandths): boolean => price % step !== 0;

@@ -1,5 +1,5 @@
 /** Moving the client's credit from one order to another. (docs/spec/domain.md#payments) */
-import { moneyField } from '../core/fields.js';
+import { providerMoneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import type { Thousandths } from '../money/money.js';
 import { PAYMENT_METHODS, receivedBy, type Payment, type PaymentMethod } from '../payment/payment.js';
@@ -22,7 +22,7 @@ export const creditMoveSchema = {
       maxLength: 64,
     },
     /** The amount as it was shown: the credit, at most what is outstanding there. */
-    amount: { ...moneyField, title: 'المبلغ كما عُرض', 'x-en': 'Amount as shown', minimum: 0.001 },
+    amount: { ...providerMoneyField, title: 'المبلغ كما عُرض', 'x-en': 'Amount as shown', minimum: 0.001 },
   },
 } as const satisfies ObjectSchema;
 export type CreditMoveInput = TypeOf<typeof creditMoveSchema>;

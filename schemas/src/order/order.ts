@@ -1,6 +1,6 @@
 /** A subscription sold by the provider. (docs/spec/domain.md#subscription-orders) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, instantField, moneyField, pagingFields } from '../core/fields.js';
+import { idField, instantField, providerMoneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { languageField } from '../core/translations.js';
 import { paymentCreateSchema, paymentSchema } from '../payment/payment.js';
@@ -15,7 +15,7 @@ import {
   requiredEditSchema,
 } from '../required-edit/required-edit.js';
 
-const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total', 'x-fallback': 0 } as const;
+const totalField = { ...providerMoneyField, title: 'المبلغ الكلي', 'x-en': 'Total', 'x-fallback': 0 } as const;
 const subEndField = { ...instantField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' } as const;
 const canceledField = { type: 'boolean', title: 'ملغى', 'x-en': 'Cancelled' } as const;
 const demoField = { type: 'boolean', title: 'تجريبي', 'x-en': 'Demo' } as const;
@@ -136,7 +136,7 @@ export const orderUpdateSchema = {
       'x-en': 'Amounts as shown',
       additionalProperties: false,
       required: ['totalAmount', 'paid'],
-      properties: { totalAmount: totalField, paid: { ...moneyField, title: 'المدفوع', 'x-en': 'Paid' } },
+      properties: { totalAmount: totalField, paid: { ...providerMoneyField, title: 'المدفوع', 'x-en': 'Paid' } },
     },
   },
 } as const satisfies ObjectSchema;

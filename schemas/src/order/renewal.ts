@@ -1,6 +1,6 @@
 /** Renewing a subscription for a year. (docs/spec/domain.md#renewals) */
 import { todayIn } from '../cart/calendarDays.js';
-import { dayField, idField, moneyField } from '../core/fields.js';
+import { dayField, idField, providerMoneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
 import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
@@ -9,7 +9,7 @@ import { providerDay } from './subscriptionDays.js';
 
 const fromField = { ...dayField, title: 'بداية الاشتراك', 'x-en': 'Subscription start' } as const;
 const untilField = { ...dayField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' } as const;
-const totalField = { ...moneyField, title: 'المبلغ الكلي', 'x-en': 'Total' } as const;
+const totalField = { ...providerMoneyField, title: 'المبلغ الكلي', 'x-en': 'Total' } as const;
 const numberField = { type: 'integer', title: 'رقم الطلب', 'x-en': 'Order number' } as const;
 
 export const renewalProposalSchema = {

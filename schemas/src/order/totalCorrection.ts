@@ -1,10 +1,10 @@
 /** Correcting the total of an order. (docs/spec/domain.md#subscription-orders) */
-import { moneyField } from '../core/fields.js';
+import { providerMoneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import type { Thousandths } from '../money/money.js';
 import { paymentSchema } from '../payment/payment.js';
 
-const totalField = { ...moneyField, title: 'الإجمالي الصحيح', 'x-en': 'Correct total' } as const;
+const totalField = { ...providerMoneyField, title: 'الإجمالي الصحيح', 'x-en': 'Correct total' } as const;
 
 export const totalCorrectionSchema = {
   $id: 'TotalCorrection',
@@ -15,7 +15,7 @@ export const totalCorrectionSchema = {
   required: ['from', 'totalAmount', 'reason'],
   properties: {
     /** The total as it was shown. */
-    from: { ...moneyField, title: 'الإجمالي السابق', 'x-en': 'Former total' },
+    from: { ...providerMoneyField, title: 'الإجمالي السابق', 'x-en': 'Former total' },
     totalAmount: totalField,
     reason: { ...paymentSchema.properties.reason, minLength: 1 },
     /** Confirms a total below what was paid. */

@@ -3,7 +3,7 @@
  * an earlier payment and names a reason. Entries never change. (docs/spec/domain.md#payments)
  */
 import { isolateLtr } from '../core/bidi.js';
-import { instantField, moneyField } from '../core/fields.js';
+import { instantField, providerMoneyField } from '../core/fields.js';
 import type { Language } from '../core/language.js';
 import { toThousandths, type Thousandths } from '../money/money.js';
 import { toCreateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
@@ -23,7 +23,7 @@ export const paymentSchema = {
       enum: ['cliq', 'cash'],
       'x-options': { cliq: { ar: 'كليك', en: 'CliQ' }, cash: { ar: 'نقدًا', en: 'Cash' } },
     },
-    value: { ...moneyField, title: 'القيمة', 'x-en': 'Value', minimum: -moneyField.maximum },
+    value: { ...providerMoneyField, title: 'القيمة', 'x-en': 'Value', minimum: -providerMoneyField.maximum },
     /** Required if the value is negative. */
     reason: { type: 'string', title: 'السبب', 'x-en': 'Reason', maxLength: 200 },
     /** The number of the other order, if the entry is one of the two by which a credit was moved. */
@@ -76,7 +76,7 @@ export const paymentCreateSchema = {
   properties: {
     ...entrySchema.properties,
     /** What was paid as it was shown, so that an entry that somebody else recorded meanwhile is not overlooked. */
-    paidBefore: { ...moneyField, title: 'المدفوع كما عُرض', 'x-en': 'Paid as shown' },
+    paidBefore: { ...providerMoneyField, title: 'المدفوع كما عُرض', 'x-en': 'Paid as shown' },
   },
 } as const satisfies ObjectSchema;
 export type PaymentCreateInput = TypeOf<typeof paymentCreateSchema>;

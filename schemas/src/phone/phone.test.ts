@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE } from '../core/invalidPhoneMessages.js';
 import { cartSubmissionSchema } from '../cart/cart.js';
 import { contactSchema } from '../menu/institution.js';
-import { validateInCountry } from '../validation.js';
+import { validateInMenu } from '../validation.js';
 import { chatLink, countryOfPhone, isPhone, phoneErrorMessage, toE164 } from './phone.js';
 
 describe('a phone number', () => {
@@ -73,7 +73,7 @@ describe('a phone number', () => {
     for (const [text, country] of refused) {
       expect(mobile(text, country)).toContain(`this has ${text.length}`);
       const payload = { phone: text, name: 'x' };
-      const [issue] = validateInCountry(cartSubmissionSchema, payload, country).issues;
+      const [issue] = validateInMenu(cartSubmissionSchema, payload, { country }).issues;
       expect([issue?.path, issue?.params['en']]).toEqual(['/phone', mobile(text, country)]);
     }
     const taken = [
@@ -111,9 +111,9 @@ describe('a phone number', () => {
     expect(taken.map(([text = '', country]) => phoneErrorMessage(text, country, 'venue'))).toEqual(
       taken.map(() => null),
     );
-    const { issues, value } = validateInCountry(contactSchema, { phone: '19914' }, 'EG');
+    const { issues, value } = validateInMenu(contactSchema, { phone: '19914' }, { country: 'EG' });
     expect([issues, value]).toEqual([[], { phone: '19914' }]);
-    expect(validateInCountry(cartSubmissionSchema, { phone: '19914' }, 'EG').issues).toHaveLength(1);
+    expect(validateInMenu(cartSubmissionSchema, { phone: '19914' }, { country: 'EG' }).issues).toHaveLength(1);
     expect(phoneErrorMessage('999', 'EG', 'venue')).toBe(INVALID_PHONE);
   });
 

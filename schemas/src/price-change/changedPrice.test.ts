@@ -16,7 +16,7 @@ describe('a changed price', () => {
   it('is a multiple of the step, on the side of the change, and at most a step from the exact one', () => {
     fc.assert(
       fc.property(price, percent, rounding, fc.boolean(), (from, by, step, up) => {
-        const { to, unchanged } = changedPrice(from, { percent: by, rounding: step, up });
+        const { to, unchanged } = changedPrice(from, { percent: by, rounding: step, up }, 'JOD');
         if (unchanged) {
           expect(to).toBe(from);
           return;
@@ -35,7 +35,7 @@ describe('a changed price', () => {
     fc.assert(
       fc.property(price, price, fc.integer({ min: -2_000_000, max: 2_000_000 }), rounding, (one, other, by, step) => {
         const rule = { amount: by / 1000, rounding: step };
-        const [first, second] = [changedPrice(one, rule), changedPrice(other, rule)];
+        const [first, second] = [changedPrice(one, rule, 'JOD'), changedPrice(other, rule, 'JOD')];
         expect(first.to).toBeGreaterThan(0);
         expect(first.to).toBeLessThanOrEqual(1_000_000_000);
         if (!first.unchanged && !second.unchanged && one <= other) expect(first.to).toBeLessThanOrEqual(second.to);
@@ -52,7 +52,7 @@ describe('a changed price', () => {
     [1150, { percent: 10 }, 1265],
     [1000, { amount: 0.125 }, 1125],
   ])('of %i by %o is %i', (from, rule, to) => {
-    expect(changedPrice(from, rule)).toEqual({ to });
+    expect(changedPrice(from, rule, 'JOD')).toEqual({ to });
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a changed price', () => {
     [999_999_000, { percent: 10 }, 'maximum'],
     [0, { amount: 1 }, 'none'],
   ])('of %i by %o stays, because of %s', (from, rule, unchanged) => {
-    expect(changedPrice(from, rule)).toEqual({ to: from, unchanged });
+    expect(changedPrice(from, rule, 'JOD')).toEqual({ to: from, unchanged });
   });
 });
 

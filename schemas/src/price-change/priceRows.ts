@@ -8,6 +8,7 @@ import type { Combo } from '../combo/combo.js';
 import type { ExtraGroup } from '../extra-group/extra-group.js';
 import type { ExtraUse } from '../extra-group/extraUse.js';
 import type { Item } from '../item/item.js';
+import type { CurrencyCode } from '../money/currency.js';
 import { fromThousandths, toThousandths } from '../money/money.js';
 import { changedPrice, type PriceRule, type UnchangedReason } from './changedPrice.js';
 
@@ -58,6 +59,7 @@ interface PricedSection {
 }
 
 export interface PricedMenu {
+  readonly currency?: CurrencyCode;
   readonly sections?: readonly PricedSection[] | undefined;
   readonly combos?: readonly Pick<Combo, '_id' | 'title' | 'price'>[] | undefined;
   readonly extraGroups?: readonly PricedGroup[] | undefined;
@@ -149,7 +151,7 @@ export function priceRows(menu: PricedMenu, scope: PriceScope): PriceRow[] {
   return found
     .filter(({ from }) => from > 0)
     .map((row) => {
-      const { to, unchanged } = changedPrice(toThousandths(row.from), scope);
+      const { to, unchanged } = changedPrice(toThousandths(row.from), scope, menu.currency);
       return { ...row, to: fromThousandths(to), ...(unchanged ? { unchanged } : {}) };
     });
 }

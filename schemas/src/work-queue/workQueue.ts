@@ -1,6 +1,6 @@
 /** Staff's work queues: the sums of all queues, and a page of one queue. (docs/spec/staff-console.md#work-queue) */
 import type { Endpoints } from '../core/endpoint.js';
-import { instantField, moneyField, pagingFields } from '../core/fields.js';
+import { instantField, providerMoneyField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { orderSchema } from '../order/order.js';
 import { lastMessageField } from '../sent-message/sent-message.js';
@@ -22,7 +22,7 @@ export const queueField = {
 } as const;
 
 const { user, menu } = orderSchema.properties;
-const amountField = { ...moneyField, maximum: Number.MAX_SAFE_INTEGER } as const;
+const amountField = { ...providerMoneyField, maximum: Number.MAX_SAFE_INTEGER } as const;
 
 export const workQueueEntrySchema = {
   $id: 'WorkQueueEntry',

@@ -31,12 +31,14 @@ const ORDINARY = { prime: false };
 export function CreateSectionPanel({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   const { create } = useMenuMutations('sections');
+  const { data: menu } = useMenu();
   return (
     <CreatePanel
       title={t('sections.createTitle')}
       schema={sectionCreateSchema}
       initial={ORDINARY}
       overrides={fields}
+      currency={menu?.currency}
       submit={t('sections.create')}
       onSend={async (values) => void (await create(values))}
       onClose={onClose}
@@ -70,6 +72,7 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
         record={section}
         label={t('sections.edit')}
         overrides={fields}
+        currency={menu?.currency}
         onSend={(changes, { seen }) => change(id, changes, seen)}
         onClose={onClose}
         between={

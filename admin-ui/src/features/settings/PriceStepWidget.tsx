@@ -1,5 +1,5 @@
 /** A select for the step of sale prices. It offers the steps that fit the chosen currency. */
-import { defaultPriceStep, fittingSteps } from '@qaima/schemas';
+import { defaultPriceStep, fittingSteps, isFittingStep } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormWidgetProps } from '../../schema-ui/form/formTypes.js';
@@ -9,14 +9,14 @@ export function PriceStepWidget(props: FormWidgetProps) {
   const t = useTranslate();
   const { values } = useFormContext();
   const currency = typeof values['currency'] === 'string' ? values['currency'] : undefined;
-  const value: unknown = props.value;
-  const fitting: readonly number[] = fittingSteps(currency);
-  // A step that was chosen for another currency stays in force until the owner replaces it.
-  const steps = typeof value === 'number' && !fitting.includes(value) ? [value, ...fitting] : fitting;
+  // A step that was chosen for another currency does not count.
+  const value: unknown =
+    typeof props.value === 'number' && isFittingStep(props.value, currency) ? props.value : undefined;
   return (
     <SelectWidget
       {...props}
-      schema={{ ...props.schema, enum: [...steps] }}
+      value={value}
+      schema={{ ...props.schema, enum: [...fittingSteps(currency)] }}
       placeholder={t('publicInfo.priceStepDefault', { step: String(defaultPriceStep(currency)) })}
     />
   );

@@ -2,7 +2,6 @@
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Currency } from '@qaima/schemas';
 import { useReportUnsaved, type UnsavedScope } from '../../components/unsavedChanges.js';
 import { tokens } from '../../theme/theme.js';
 import type { Overrides } from '../fieldOverrides.js';
@@ -16,7 +15,6 @@ import { useFormState, type FormOptions } from './useFormState.js';
 export interface SchemaFormProps extends Omit<FormOptions, 'validator' | 'agreed' | 'choose' | 'forget'> {
   /** The form's accessible name. */
   readonly label: string;
-  readonly currency?: Currency | undefined;
   readonly overrides?: Overrides | undefined;
   /** The submit button's label, when idle and while submitting. */
   readonly submit: string;
@@ -39,7 +37,7 @@ export interface SchemaFormProps extends Omit<FormOptions, 'validator' | 'agreed
 }
 
 export function SchemaForm(props: SchemaFormProps) {
-  const validator = useFormValidator(props.schema, props.validator);
+  const validator = useFormValidator(props.schema, props.currency, props.validator);
   return validator ? <LoadedForm {...props} validator={validator} /> : <FormSkeleton />;
 }
 
@@ -49,7 +47,7 @@ function LoadedForm(props: SchemaFormProps & { readonly validator: FormValidator
   const setUnsaved = useReportUnsaved(reach);
   const { agreed, dialog } = useConfirmPrice(currency);
   const { choose, dialog: conflictDialog } = useConflictDialog(schema, currency, overrides);
-  const form = useFormState({ ...props, agreed, choose, forget: () => setUnsaved(false) });
+  const form = useFormState({ ...props, currency, agreed, choose, forget: () => setUnsaved(false) });
   const changeCount = form.changeCount + (pending ? 1 : 0);
   useEffect(() => {
     setUnsaved(changeCount > 0);

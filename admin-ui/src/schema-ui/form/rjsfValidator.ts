@@ -7,7 +7,9 @@ import {
   issueMessage,
   refineIssue,
   toValidationIssue,
+  amountIssues,
   customRuleIssues,
+  type CurrencyCode,
   type FieldError,
   type Language,
   type Schema,
@@ -27,9 +29,10 @@ export type FormValidator = ValidatorType<FormValues, FormSchema, object>;
 export type CustomValidate = CustomValidator<FormValues, FormSchema, object>;
 
 const localizerFor =
-  (language: Language): Localizer =>
+  (language: Language, currency: CurrencyCode): Localizer =>
   (errors) => {
-    for (const error of errors ?? []) error.message = issueMessage(refineIssue(toValidationIssue(error)), language);
+    for (const error of errors ?? [])
+      error.message = issueMessage(refineIssue(toValidationIssue(error), { currency }), language);
   };
 
 /** Creates the rjsf validator from a compiled schema, with the domain package's error messages. */
@@ -37,9 +40,10 @@ export const formValidatorOf = (
   schema: ObjectSchema,
   validate: CompiledValidateFunction,
   language: Language,
+  currency: CurrencyCode,
 ): FormValidator => {
   const key = schema.$id ?? hashForSchema(toFormSchema(schema));
-  return createPrecompiledValidator({ [key]: validate }, toFormSchema(schema), localizerFor(language));
+  return createPrecompiledValidator({ [key]: validate }, toFormSchema(schema), localizerFor(language, currency));
 };
 
 const loaded = new WeakMap<ObjectSchema, CompiledValidateFunction>();
@@ -70,13 +74,22 @@ function useCompiled(schema: ObjectSchema, isNeeded = true): CompiledValidateFun
   return validate;
 }
 
-/** The validator of a schema; null until its code is loaded. `given` replaces it. @throws as {@link useCompiled} */
-export function useFormValidator(schema: ObjectSchema, given?: FormValidator): FormValidator | null {
+/**
+ * The validator of a schema; null until its code is loaded.
+ * @param currency that of the schema's amounts
+ * @param given replaces the validator
+ * @throws as {@link useCompiled}
+ */
+export function useFormValidator(
+  schema: ObjectSchema,
+  currency?: CurrencyCode,
+  given?: FormValidator,
+): FormValidator | null {
   const language = useLanguage();
   const validate = useCompiled(schema, !given);
   const own = useMemo(
-    () => (validate ? formValidatorOf(schema, validate, language) : null),
-    [schema, validate, language],
+    () => (validate ? formValidatorOf(schema, validate, language, currency) : null),
+    [schema, validate, language, currency],
   );
   return given ?? own;
 }
@@ -86,30 +99,39 @@ export function useFormValidator(schema: ObjectSchema, given?: FormValidator): F
  * format in any language. Null until the validator's code is loaded.
  * @throws as {@link useCompiled}
  */
-export function useIssuesOf(schema: ObjectSchema): ((value: unknown) => readonly ValidationIssue[]) | null {
+export function useIssuesOf(
+  schema: ObjectSchema,
+  currency: CurrencyCode,
+): ((value: unknown) => readonly ValidationIssue[]) | null {
   const validate = useCompiled(schema);
   return useMemo(
     () =>
       validate
         ? (value) =>
             validate(value)
-              ? [...customRuleIssues(schema, value)]
-              : (validate.errors ?? []).map((error) => refineIssue(toValidationIssue(error)))
+              ? [...customRuleIssues(schema, value), ...amountIssues(schema, value, currency)]
+              : (validate.errors ?? []).map((error) => refineIssue(toValidationIssue(error), { currency }))
         : null,
-    [schema, validate],
+    [schema, validate, currency],
   );
 }
 
 /** Checks rules that JSON Schema can't express. Runs only if the values conform to the schema. */
 const writtenRules =
-  (schema: Schema, language: Language): CustomValidate =>
+  (schema: Schema, language: Language, currency: CurrencyCode): CustomValidate =>
   (values, errors, _uiSchema, errorSchema) => {
     if (Object.keys(errorSchema ?? {}).length > 0) return errors;
-    for (const problem of customRuleIssues(schema, values)) {
+    for (const problem of [...customRuleIssues(schema, values), ...amountIssues(schema, values, currency)]) {
       addErrorAt(errors, problem.path, issueMessage(problem, language));
     }
     return errors;
   };
+
+interface FurtherRules {
+  /** That of the schema's amounts; by default the dinar of Jordan. */
+  readonly currency?: CurrencyCode;
+  readonly customValidate?: CustomValidate | undefined;
+}
 
 /** The first error message of each invalid field, by the field's JSON pointer. */
 export function fieldErrors(
@@ -117,9 +139,9 @@ export function fieldErrors(
   schema: ObjectSchema,
   values: unknown,
   language: Language,
-  customValidate?: CustomValidate,
+  { currency, customValidate }: FurtherRules = {},
 ): FieldError[] {
-  const written = writtenRules(schema, language);
+  const written = writtenRules(schema, language, currency);
   const { errors } = validator.validateFormData(
     // The cast is safe, because ajv validates values of any type.
     values as FormValues,

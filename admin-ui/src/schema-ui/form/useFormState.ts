@@ -10,6 +10,7 @@ import {
   priceJumps,
   ApiError,
   valueAtPointer,
+  type Currency,
   type FieldError,
   type Fingerprints,
   type PriceJump,
@@ -35,6 +36,8 @@ import { fieldConflicts, resolved, type Choices, type FieldConflict } from './re
 export interface FormOptions {
   readonly schema: ObjectSchema;
   readonly validator: FormValidator;
+  /** That of the schema's amounts; by default the dinar of Jordan. */
+  readonly currency?: Currency | undefined;
   /** The edited record; absent when a record is created. */
   readonly record?: object | undefined;
   /** Initial values in addition to the schema's defaults. */
@@ -97,6 +100,7 @@ export function useFormState(options: FormOptions) {
     schema,
     validator,
     record,
+    currency,
     initial,
     next,
     customValidate,
@@ -123,8 +127,8 @@ export function useFormState(options: FormOptions) {
   const completed = useMemo(() => complete?.(values) ?? values, [complete, values]);
   const changes = useMemo(() => changesBetween(schema, before, completed), [schema, before, completed]);
   const wrong = useMemo(
-    () => fieldErrors(validator, schema, completed, language, customValidate),
-    [validator, schema, completed, language, customValidate],
+    () => fieldErrors(validator, schema, completed, language, { currency, customValidate }),
+    [validator, schema, completed, language, currency, customValidate],
   );
   const blockingErrors = useMemo(() => {
     const checked = checkedFor?.(changes);

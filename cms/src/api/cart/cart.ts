@@ -32,7 +32,14 @@ import { linesOf, type StoredLine } from './storedLines';
 import { inGuestLanguage, openCart, shownToGuest } from './cartForGuest';
 import { receiptOf, storedReceipt, withParts, type Receipt } from './receipt';
 import { openShop, shopOf, type Shop } from './menuOfCart';
-import { customerOf, mustBeAvailable, mustBeOpen, mustCostAsShown, mustReachMinimum } from './submission';
+import {
+  customerOf,
+  mustBeAvailable,
+  mustBeCountable,
+  mustBeOpen,
+  mustCostAsShown,
+  mustReachMinimum,
+} from './submission';
 import { NO_CART, NO_LINE, NO_MENU, NOT_SUBMITTED, OTHER_MENU, SUBMITTED } from './errorMessages';
 import type { Row } from '../../database/columnValues';
 import type { Context } from 'koa';
@@ -93,7 +100,11 @@ async function changeCart(cartId: string, now: Date, work: Work, submission: str
     const shop = await openShop(stored.menuId, now, 409);
     const data = { ...(await work(stored, shop)), updatedAt: now };
     await rows(TABLE).updateMany({ where: { id: stored.row.id }, data });
-    return answerOf(storedOf({ ...stored.row, ...data }, stored.menuId), shop);
+    const changed = storedOf({ ...stored.row, ...data }, stored.menuId);
+    const answer = await answerOf(changed, shop);
+    // After a rise of prices, lines can still be removed.
+    if (changed.lines.length >= stored.lines.length) mustBeCountable(answer.data);
+    return answer;
   };
   return withMutex(`cart ${cartId}`, () => inTransaction(change));
 }
@@ -102,7 +113,9 @@ async function changeCart(cartId: string, now: Date, work: Work, submission: str
 async function opened(shop: Shop, lines: readonly StoredLine[], token: string | undefined, now: Date): Promise<Answer> {
   const table = await tableForCart(shop.id, token, now);
   const row = await rows(TABLE).create({ data: { ...defaultColumns(), menu: shop.id, lines, table } });
-  return answerOf(storedOf(row, shop.id), shop);
+  const answer = await answerOf(storedOf(row, shop.id), shop);
+  mustBeCountable(answer.data);
+  return answer;
 }
 
 /** Finds a submitted cart. @throws {HttpError} 404, or 409 if the cart is still open */
@@ -172,6 +185,7 @@ export const carts = {
         const shown = await shownLines(lines, shop);
         const priced = pricedLines(shown, shop, area && { ...area, fee: toThousandths(area.fee) });
         mustBeAvailable(priced, shop, now);
+        mustBeCountable(priced);
         mustReachMinimum(area, linesTotal(shown, shop), shop);
         const current = () => inGuestLanguage(shownToGuest(openCart(row, pricedLines(shown, shop), shop)), requested);
         mustCostAsShown(body, priced, shop, current);

@@ -5,7 +5,9 @@ import {
   isolateLtr,
   isolateAuto,
   servingText,
+  LARGEST_TOTAL,
   MAX_LINE_QUANTITY,
+  formatCount,
   type Language,
   type LineProblem,
   type LocalizedText,
@@ -118,6 +120,11 @@ export const LIMITS = {
     en: `The most of one item is ${isolateLtr(MAX_LINE_QUANTITY)}.`,
   },
 } as const satisfies Record<string, LocalizedText>;
+
+export const TOO_DEAR: LocalizedText = {
+  ar: `أكبر مجموع للسلة هو ${isolateLtr(formatCount(LARGEST_TOTAL))}. قلّل الكميات.`,
+  en: `A cart’s total is at most ${isolateLtr(formatCount(LARGEST_TOTAL))}. Please reduce the quantities.`,
+};
 
 export const OPTIONS = {
   missing: { ar: 'يرجى اختيار أحد خيارات الصنف.', en: 'Please choose one of the item’s options.' },

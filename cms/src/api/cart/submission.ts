@@ -5,6 +5,7 @@ import {
   currencyUnit,
   deliveryAreas,
   formatAmount,
+  LARGEST_TOTAL,
   missingToMinimum,
   toThousandths,
   closedStatus,
@@ -41,6 +42,7 @@ import {
   notOfferedSentence,
   SCAN_TABLE,
   sentenceOf,
+  TOO_DEAR,
   totalChanged,
 } from './errorMessages';
 
@@ -116,7 +118,7 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
   const kind = kindOf(body, options) ?? (stored ? 'dine-in' : null);
   const schema = submissionSchemaFor(method, options.length, kind);
   // The cast is safe: `schema` is the one for the menu's purchase method.
-  const sent = validPayload(schema, said, shop.menu.country) as CartSubmission;
+  const sent = validPayload(schema, said, shop.menu) as CartSubmission;
   const { phone = '', notes, receiveOption, address, name, email, guestsNo } = sent;
   const text = method === 'order' ? orNull(address) : null;
   const area = areaOf(body, shop, options[receiveOption ?? -1]);
@@ -166,6 +168,11 @@ export function mustCostAsShown(
   const [expected, actual] = [toThousandths(expectedTotal), toThousandths(total)];
   if (expected === actual) return;
   throw new HttpError(409, totalChanged(amountIn(shop, expected), amountIn(shop, actual)), { current: current() });
+}
+
+/** Throws if the total is larger than can be computed exactly. */
+export function mustBeCountable({ total }: Pick<Priced, 'total'>): void {
+  if (total > LARGEST_TOTAL) throw new HttpError(409, TOO_DEAR);
 }
 
 /** Throws if the cart is empty or a line can't be ordered. The error names the first such line. */

@@ -15,6 +15,7 @@ import { idsOfCombo } from '../combo/readComboItems';
 import { daypartIdsIn } from '../daypart/daypart';
 import { groupIdsIn } from '../extra-group/uses';
 import { findMenu, mayAct } from '../menu/menuAccess';
+import { assertRowsFit } from '../menu/amountsInCurrency';
 import { changeMenu } from '../menu/changeMenu';
 import { assertCapacity, nextPosition } from '../menu/menuChildHandlers';
 import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
@@ -148,6 +149,7 @@ export async function copyTo(
   const target = await targetOf(source, account, to);
   return changeMenu(target, async () => {
     const found = await readSource(source, sections);
+    assertRowsFit(found, target, '/to');
     const created = await addCopies(target, found);
     const counts = {
       sections: found.section.length,

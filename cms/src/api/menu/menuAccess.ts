@@ -1,5 +1,12 @@
 /** Looks up menus, and decides what an account may do with them. */
-import { DEFAULT_COUNTRY, includesRole, isMenuId, normalizeMenuUsername, type TeamRole } from '@qaima/schemas';
+import {
+  DEFAULT_COUNTRY,
+  includesRole,
+  isMenuId,
+  knownCurrency,
+  normalizeMenuUsername,
+  type TeamRole,
+} from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import type { SignedIn } from '../../http/sessions/store';
 import { rows } from '../../database/rows';
@@ -11,9 +18,10 @@ export const refOf = (row: Row): MenuRef => ({
   documentId: row.documentId,
   inactiveFrom: instantOf(row['inactiveFrom']),
   country: textOf(row['country']) || DEFAULT_COUNTRY,
+  currency: knownCurrency(textOf(row['currency'])),
 });
 
-const REF_COLUMNS = ['id', 'documentId', 'inactiveFrom', 'country'] as const;
+const REF_COLUMNS = ['id', 'documentId', 'inactiveFrom', 'country', 'currency'] as const;
 
 export const NOT_TRASHED = { trashedAt: { $null: true } } as const;
 

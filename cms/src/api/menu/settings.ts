@@ -5,6 +5,9 @@
 import {
   STORED_SETTINGS_PATHS,
   fingerprint,
+  fittingSteps,
+  isFittingStep,
+  isolateLtr,
   isRecord,
   mailLink,
   mergeTranslations,
@@ -14,7 +17,9 @@ import {
   safeUrl,
   settingsPayloadOf,
   telLink,
+  type Currency,
   type Institution,
+  type LocalizedText,
   type Menu,
   type MenuLanguages,
   type MenuUpdateInput,
@@ -32,6 +37,7 @@ import { environment } from '../../config/environment';
 import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import type { MenuRef } from '../../api-runtime/access';
+import { assertMenuFits } from './amountsInCurrency';
 import { changeMenu } from './changeMenu';
 import { newestOrders, type NewestOrder } from './newestOrders';
 import { isNameTaken, nameMenu, proposedName } from './usernames';
@@ -93,6 +99,19 @@ function assertDefaultIsOffered({ default: own, offered }: MenuLanguages): void 
   if (!offered.includes(own)) throw invalidField('/languages/default', NOT_OFFERED);
 }
 
+const STRANGE_STEP = (currency: Currency): LocalizedText => {
+  const steps = fittingSteps(currency).join(', ');
+  return {
+    ar: `التقريب بهذه العملة إلى أحد هذه: ${isolateLtr(steps)}`,
+    en: `In this currency, prices are rounded to one of these: ${steps}`,
+  };
+};
+
+/** @throws {HttpError} 400 for a step of sale prices that does not belong to the currency */
+function assertStepFits(step: number | null | undefined, currency: Currency): void {
+  if (step != null && !isFittingStep(step, currency)) throw invalidField('/priceStep', STRANGE_STEP(currency));
+}
+
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput) {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
@@ -115,7 +134,9 @@ export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, ed
   const undos = await changeMenu(menu, async () => {
     const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
     if (!row) throw new HttpError(404);
-    const { username } = changes;
+    const { username, currency } = changes;
+    if (currency !== undefined) await assertMenuFits(menu, currency);
+    assertStepFits(changes.priceStep, currency ?? menu.currency);
     const kept = await trashRemovals(menu, row, changes, edit.by);
     const named = username === undefined ? {} : { username: await nameMenu(menu, username) };
     const columns = { ...columnsOf(row, changes), ...named };

@@ -4,13 +4,18 @@ import {
   changedValues,
   comboSchema,
   extraGroupSchema,
+  formatCount,
+  isolateLtr,
   itemSchema,
   loggedChanges,
   priceChangeRequestSchema,
   priceChangesHash,
   priceRows,
   repriced,
+  roundingsIn,
   sectionSchema,
+  type Currency,
+  type LocalizedText,
   type ObjectSchema,
   type PriceChangeRequest,
   type PriceChanges,
@@ -35,6 +40,13 @@ import { addTrashEntry, onlyTitle, type TrashSummary } from '../trash/trash';
 const ONE_RULE = {
   ar: 'أدخل نسبة أو مبلغًا، واحدًا منهما فقط.',
   en: 'Enter a percentage or an amount, exactly one of them.',
+};
+const STRANGE_ROUNDING = (currency: Currency): LocalizedText => {
+  const steps = roundingsIn(currency).map((step) => formatCount(step));
+  return {
+    ar: `التقريب بهذه العملة إلى أحد هذه: ${isolateLtr(steps.join(', '))}`,
+    en: `In this currency, prices are rounded to one of these: ${steps.join(', ')}`,
+  };
 };
 const GONE = {
   ar: 'أحد الأصناف أو التصنيفات أو الوجبات المجمّعة لم يعد موجودًا، يرجى تحديث الصفحة.',
@@ -73,6 +85,7 @@ async function readPrices(menu: MenuRef) {
   const groups = await rows('api::extra-group.extra-group').findMany(query);
   const itemsOf = (section: Row) => items.filter((item) => item.section?.id === section.id);
   const priced = {
+    currency: menu.currency,
     sections: sections.map((section) => ({
       ...serialize(sectionSchema, section),
       extras: [...usesIn(section)],
@@ -91,10 +104,16 @@ async function readPrices(menu: MenuRef) {
 type Prices = Awaited<ReturnType<typeof readPrices>>;
 
 /**
- * @throws {HttpError} 400 unless exactly one of `percent` and `amount` is set, 409 if a named item, section or combo is gone
+ * @throws {HttpError} 400 unless exactly one of `percent` and `amount` is set, and for a rounding that does not belong to
+ * the currency; 409 if a named item, section or combo is gone
  */
-function assertMeaningful({ percent, amount, items, sections, combos }: PriceChangeRequest, { stored }: Prices): void {
+function assertMeaningful(
+  { percent, amount, rounding, items, sections, combos }: PriceChangeRequest,
+  { stored, priced }: Prices,
+): void {
   if ((percent === undefined) === (amount === undefined)) throw invalidField('/percent', ONE_RULE);
+  if (rounding !== undefined && !roundingsIn(priced.currency).some((step) => step === rounding))
+    throw invalidField('/rounding', STRANGE_ROUNDING(priced.currency));
   for (const [name, ids, found] of [
     ['items', items, stored.item],
     ['sections', sections, stored.section],

@@ -30,7 +30,7 @@ interface PasteOptions {
 export function usePaste({ rows, sections, currency, replaceAll, onPasted }: PasteOptions) {
   const t = useTranslate();
   const [pasted, setPasted] = useState<Pasted | null>(null);
-  const issuesOf = useIssuesOf(importRowSchema);
+  const issuesOf = useIssuesOf(importRowSchema, currency);
 
   function onPaste(event: React.ClipboardEvent<HTMLElement>) {
     const target = event.target instanceof Element ? event.target : null;

@@ -1,15 +1,7 @@
 /** The amount, rounding and scope of a price change. */
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import {
-  amountLimits,
-  currencyUnit,
-  formatAmount,
-  issueMessage,
-  roundingsIn,
-  toThousandths,
-  type Currency,
-} from '@qaima/schemas';
+import { currencyUnit, formatAmount, issueMessage, roundingsIn, toThousandths, type Currency } from '@qaima/schemas';
 import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { NumberInput } from '../../../components/NumberInput.js';
@@ -38,8 +30,8 @@ export function PriceRuleCard(props: PriceRuleCardProps) {
   const language = useLanguage();
   const id = useId();
   const isPercent = draft.by === 'percent';
-  const limits = amountLimits(limitsOf(draft), currency);
-  const tooMuch = isTooMuch(draft);
+  const limits = limitsOf(draft, currency);
+  const tooMuch = isTooMuch(draft, currency);
   const number = useNumberText({
     value: draft.value,
     limits,

@@ -80,7 +80,7 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
   const { draft, rows, changes, hasValue, left, dearer } = state;
   const inTable = new Set(rows.map(({ _id }) => _id));
   const unlisted = (menu.combos ?? []).filter(({ _id = '' }) => dearer.has(_id) && !inTable.has(_id));
-  const missing = isTooMuch(draft) ? t('prices.tooMuch') : t('prices.needsValue');
+  const missing = isTooMuch(draft, menu.currency) ? t('prices.tooMuch') : t('prices.needsValue');
   const reason = hasValue ? (changes.length === 0 ? t('prices.nothing') : '') : missing;
   return (
     <BulkPage

@@ -1,11 +1,13 @@
 /** The state of the price screen: the rule, its scope, and the resulting prices. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import {
+  amountLimits,
   changedRows,
   dearerCombos,
   priceChangeRequestSchema,
   priceRows,
   roundingsIn,
+  type CurrencyCode,
   type Menu,
   type PriceRow,
   type PriceScope,
@@ -38,22 +40,27 @@ const START = { raises: true, by: 'percent', value: undefined, up: false } as co
 const { percent, amount } = priceChangeRequestSchema.properties;
 
 /** What can be typed: the limits of the server, without a sign. */
-export const limitsOf = ({ by, raises }: Pick<RuleDraft, 'by' | 'raises'>) => ({
-  minimum: 0,
-  'x-money': by === 'amount',
-  maximum: by === 'amount' ? amount.maximum : raises ? percent.maximum : -percent.minimum,
-});
+export const limitsOf = ({ by, raises }: Pick<RuleDraft, 'by' | 'raises'>, currency: CurrencyCode) =>
+  amountLimits(
+    {
+      minimum: 0,
+      'x-money': by === 'amount',
+      maximum: by === 'amount' ? amount.maximum : raises ? percent.maximum : -percent.minimum,
+    },
+    currency,
+  );
 
 /** Whether the typed number is above the limit. */
-export const isTooMuch = (draft: RuleDraft): boolean =>
-  typeof draft.value === 'number' && draft.value > limitsOf(draft).maximum;
+export const isTooMuch = (draft: RuleDraft, currency: CurrencyCode): boolean =>
+  typeof draft.value === 'number' && draft.value > limitsOf(draft, currency).maximum;
 
 /** The typed value if it is a positive number within the limits, else 0. */
-const sizeOf = (draft: RuleDraft): number =>
-  typeof draft.value === 'number' && draft.value > 0 && !isTooMuch(draft) ? draft.value : 0;
+const sizeOf = (draft: RuleDraft, currency: CurrencyCode): number =>
+  typeof draft.value === 'number' && draft.value > 0 && !isTooMuch(draft, currency) ? draft.value : 0;
 
-const ruleOf = (draft: RuleDraft): PriceScope => {
-  const signed = draft.raises ? sizeOf(draft) : -sizeOf(draft);
+const ruleOf = (draft: RuleDraft, currency: CurrencyCode): PriceScope => {
+  const size = sizeOf(draft, currency);
+  const signed = draft.raises ? size : -size;
   const rounding = Number(draft.rounding);
   return {
     ...(draft.by === 'percent' ? { percent: signed } : { amount: signed }),
@@ -108,7 +115,7 @@ export function usePriceRule(
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const shown = useDeferredValue(draft);
   const found = useMemo(() => {
-    const rule = ruleOf(shown);
+    const rule = ruleOf(shown, menu.currency);
     const items = itemsIn(shown.scope, sections, chosen).map(({ _id }) => _id);
     const kept = items.filter((id) => !left.has(id));
     const whole =
@@ -119,7 +126,7 @@ export function usePriceRule(
       ...(kept.length === items.length ? whole : { items: kept }),
       combos: combos.filter((id) => !left.has(id)),
     };
-    const changes = sizeOf(shown) === 0 ? [] : changedRows(priceRows(menu, request));
+    const changes = sizeOf(shown, menu.currency) === 0 ? [] : changedRows(priceRows(menu, request));
     return {
       request,
       rows: priceRows(menu, { ...rule, ...whole, combos }),
@@ -130,7 +137,7 @@ export function usePriceRule(
   return {
     draft,
     update: (changes) => setDraft((now) => ({ ...now, ...changes })),
-    hasValue: sizeOf(draft) > 0,
+    hasValue: sizeOf(draft, menu.currency) > 0,
     left,
     toggle: (ids, isIn) =>
       setLeft((now) => new Set(isIn ? [...now].filter((id) => !ids.includes(id)) : [...now, ...ids])),

@@ -1,7 +1,7 @@
 /** A price in a dialog, with a note about an unusual one. */
 import { useId } from 'react';
 import { formatAmount, fromThousandths, schemaLabel, toThousandths, type Schema } from '@qaima/schemas';
-import { moneyField } from '@qaima/schemas/core/fields';
+import { providerMoneyField } from '@qaima/schemas/core/fields';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -14,8 +14,8 @@ export type TypedPrice = number | string | undefined;
 /** Whether a typed price can be sent. */
 export const isPrice = (price: TypedPrice): price is number =>
   typeof price === 'number' &&
-  price >= moneyField.minimum &&
-  price <= moneyField.maximum &&
+  price >= providerMoneyField.minimum &&
+  price <= providerMoneyField.maximum &&
   fromThousandths(toThousandths(price)) === price;
 
 interface PriceFieldProps {
@@ -34,7 +34,7 @@ export function PriceField({ schema, price, onPrice, note }: PriceFieldProps) {
   const noteId = `${id}-note`;
   const number = useNumberText({
     value: price,
-    limits: moneyField,
+    limits: providerMoneyField,
     written: (value) => formatAmount(toThousandths(value)),
     onChange: onPrice,
   });
@@ -46,7 +46,7 @@ export function PriceField({ schema, price, onPrice, note }: PriceFieldProps) {
       <NumberInput
         id={id}
         number={number}
-        limits={moneyField}
+        limits={providerMoneyField}
         unit="JD"
         required
         {...(isWrong && { 'aria-invalid': true })}

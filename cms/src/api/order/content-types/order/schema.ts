@@ -1,5 +1,5 @@
 import { orderSchema } from '@qaima/schemas';
-import { belongsTo, contentType, MONEY_COLUMN } from '../../../../database/contentType';
+import { belongsTo, contentType, moneySum } from '../../../../database/contentType';
 
 export default {
   ...contentType(
@@ -12,7 +12,7 @@ export default {
         user: belongsTo('plugin::users-permissions.user'),
         menu: belongsTo('menu'),
         /** Computed columns for SQL filters: the sum of payments in thousandths, and the number of open edits. */
-        paid: { type: 'integer', default: 0, ...MONEY_COLUMN },
+        paid: moneySum(),
         unreadyEdits: { type: 'integer', default: 0 },
       },
     },
