@@ -2,7 +2,7 @@
  * A field that assigns a menu to an order. It offers the menus of the order's client, and those that match what is
  * typed. (docs/spec/staff-console.md#orders-table)
  */
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import { menuEndpoints, orderSchema, parseMenuReference, schemaLabel, type Order } from '@qaima/schemas';
@@ -123,7 +123,7 @@ export function AssignMenu({ order, scope }: AssignMenuProps) {
   const ofClient = useMenusOfClient(order, isAsked);
   const matching = useMenuChoices(isAsked ? query : '');
   const offered = query === '' ? ofClient : matching;
-  const field = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') setAsked(false);
     if (event.key !== 'ArrowDown') return;
@@ -158,7 +158,7 @@ export function AssignMenu({ order, scope }: AssignMenuProps) {
             placeholder={t('orders.menuId')}
             maxLength={64}
             autoComplete="off"
-            ref={field}
+            ref={setInput}
             value={typed ?? ''}
             onFocus={() => setAsked(true)}
             onBlur={({ relatedTarget }) => setAsked(isInList(relatedTarget))}
@@ -171,12 +171,12 @@ export function AssignMenu({ order, scope }: AssignMenuProps) {
         )}
       </InlineForm>
       <Offered
-        anchor={isAsked ? field.current : null}
+        anchor={isAsked ? input : null}
         choices={offered}
         query={query}
         onChoose={(menu) => {
           setTyped(menu);
-          field.current?.focus();
+          input?.focus();
           setAsked(false);
         }}
         onLeave={() => setAsked(false)}
