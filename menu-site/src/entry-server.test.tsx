@@ -418,7 +418,7 @@ describe('an open cart', () => {
     expect(/طلبك في الطريق إليك.*خرج 14:05/s.test(shown('ready', '2026-11-21T11:05:00Z'))).toBe(option === 0);
   });
 
-  it('shows the full price of a line on sale, so that lines and parts of the total add up', () => {
+  it('shows a line’s full price and the price of one, and parts that add up', () => {
     const item = { _id: 'kebab0000000000000000000', title: 'كباب', price: 5, sale: { onSale: true, offPrice: 0.2 } };
     const onSale = aLine({ item, subItem: null, quantity: 2, price: 8 });
     const totals = [
@@ -429,6 +429,7 @@ describe('an open cart', () => {
     const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
     const rows = Array.from(read(html).querySelectorAll('tr[data-line]'));
     expect(rows.map((row) => text(row.querySelector('.cost s')))).toEqual(['10.00 JD', undefined]);
+    expect(rows[0]?.querySelector('.stepper')?.getAttribute('aria-label')).toBe('كباب، 4.00 JD');
     // What has sold out counts in no part of the sum.
     const rest = { ...cart, items: [onSale, aLine({ problem: 'sold-out' })] };
     const sums = read(

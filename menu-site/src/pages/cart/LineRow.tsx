@@ -1,5 +1,7 @@
 import {
+  LIST_SEPARATOR,
   choiceProblemText,
+  formatMoney,
   isUnavailable,
   lineDraft,
   lineProblemText,
@@ -35,6 +37,7 @@ export interface RowProps extends LineProps {
 
 /** A line's quantity; in an open order with buttons that change it. */
 function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
+  const { currency, language } = useSite();
   const messages = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const units = lineUnits(line, method);
@@ -52,8 +55,10 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
       <Icon name={by < 0 ? 'less' : 'more'} />
     </button>
   );
+  const unitPrice = formatMoney(toThousandths(line.price) / units, currency, language);
+  const label = [name, unitPrice].filter(Boolean).join(LIST_SEPARATOR[language]);
   return (
-    <div className="stepper">
+    <div className="stepper" role="group" aria-label={label}>
       {step(-1, messages.fewer(name), 1)}
       <b>{units}</b>
       {step(1, messages.more(name), MAX_LINE_QUANTITY)}
