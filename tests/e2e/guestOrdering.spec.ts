@@ -50,6 +50,10 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   const size = page.viewportSize();
   for (const low of isMobile ? [] : LOW_SCREENS) {
     await page.setViewportSize(low);
+    // As it opens: the choice above may have scrolled it.
+    await panel(page)
+      .locator('.inside')
+      .evaluate((inside) => inside.scrollTo(0, 0));
     await expect(panel(page).getByRole('heading', { name: 'فرّوج على الفحم' })).toBeInViewport({ ratio: 1 });
     await expect(panel(page).getByRole('radio').first()).toBeInViewport({ ratio: 1 });
   }
