@@ -124,6 +124,8 @@ test(
       });
       expect(await unfit(page)).toEqual([]);
 
+      await page.goto('/signup');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const cart = await newCart(guest, menu.menuId, lines);
       await page.goto(`/cart/${cart}`);
       await page.getByRole('combobox').selectOption({ index: 1 });
