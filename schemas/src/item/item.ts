@@ -14,7 +14,7 @@ import { isRecord } from '../core/typeGuards.js';
 import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField, sizeCodeField } from '../extra-group/extraUse.js';
 import { labelFields } from '../nutrition/nutrition.js';
-import { soldOutFields } from './soldOut.js';
+import { soldOutFields, soldOutSchema } from './soldOut.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
 export const MAX_BULK_CREATE_ITEMS = 1000;
@@ -165,16 +165,6 @@ export const bulkItemCreateSchema = {
   },
 } as const satisfies ObjectSchema;
 export type BulkItemCreateInput = TypeOf<typeof bulkItemCreateSchema>;
-
-/** The sold-out fields of a size or an extra, for a request that changes nothing else. */
-export const soldOutSchema = {
-  $id: 'SoldOutChange',
-  type: 'object',
-  additionalProperties: false,
-  minProperties: 1,
-  properties: soldOutFields,
-} as const satisfies ObjectSchema;
-export type SoldOutInput = TypeOf<typeof soldOutSchema>;
 
 /** `image: null` removes the picture; a new picture needs an upload. */
 export const itemUpdateSchema = withProperties(toUpdateSchema(inputSchema), {

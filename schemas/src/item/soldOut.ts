@@ -1,5 +1,6 @@
 /** Items, sizes and extras that are sold out, permanently or until an instant. (docs/spec/domain.md#sold-out) */
 import { instantField } from '../core/fields.js';
+import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
 type Maybe<T> = T | null | undefined;
 
@@ -18,6 +19,16 @@ export const soldOutFields = {
     'x-list': false,
   },
 } as const;
+
+/** The sold-out fields of a size or an extra, for a request that changes nothing else. */
+export const soldOutSchema = {
+  $id: 'SoldOutChange',
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: soldOutFields,
+} as const satisfies ObjectSchema;
+export type SoldOutInput = TypeOf<typeof soldOutSchema>;
 
 export interface SoldOutFields {
   readonly soldOut?: Maybe<boolean>;

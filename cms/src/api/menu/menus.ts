@@ -20,6 +20,7 @@ import { inTransaction } from '../../database/transaction';
 import { refOf } from './menuAccess';
 import { changeMenu } from './changeMenu';
 import { wholeMenu } from './settings';
+import { writeInactiveFrom } from './writeInactiveFrom';
 import { roleIn } from '../team/members';
 import { ownersOf, setRole } from '../team/setRole';
 import { recordAction } from '../audit-log/auditLog';
@@ -79,15 +80,6 @@ export async function insertMenu(
 
 export const createMenu = async (input: MenuCreateInput, by: Actor): Promise<Menu> =>
   wholeMenu(await inTransaction(() => runOnce(() => insertMenu(input, by))));
-
-/** Opens a menu (null) or closes it from a time on. Must run inside of `changeMenu`. */
-export async function writeInactiveFrom(menu: MenuRef, inactiveFrom: Date | null, by: Actor): Promise<null> {
-  await rows('api::menu.menu').update({ where: { id: menu.id }, data: { inactiveFrom } });
-  const deed = inactiveFrom === null ? 'menu-activated' : 'menu-deactivated';
-  const details = inactiveFrom === null ? {} : { from: inactiveFrom.toISOString() };
-  await recordAction({ by, action: deed, menu: menu.documentId, details });
-  return null;
-}
 
 /** @throws {HttpError} 409 if somebody else has started, stopped or scheduled the menu meanwhile */
 const setInactiveFrom = (menu: MenuRef, inactiveFrom: Date | null, { by, seen }: Edit) =>

@@ -21,7 +21,7 @@ import type { Actor } from '../../http/sessions/store';
 import { recordAction, renewalNumbers, renewalStart } from '../audit-log/auditLog';
 import { refOf } from '../menu/menuAccess';
 import { changeMenu } from '../menu/changeMenu';
-import { writeInactiveFrom } from '../menu/menus';
+import { writeInactiveFrom } from '../menu/writeInactiveFrom';
 import { sumsOf } from './entryChange';
 import {
   CANCELLED,

@@ -2,7 +2,7 @@ import { ACTIONS_FOR_OWNERS, AUDIT_ACTIONS, auditLogEndpoints, GUEST_ORDER_ACTIO
 import { createController } from '../../../api-runtime/registerRoutes';
 import { refsOfClient } from '../../client/clients';
 import { idOfOrder } from '../../order/findOrder';
-import { listAuditLog } from '../auditLog';
+import { listAuditLog } from '../listAuditLog';
 
 /** Guests' orders are private to the venue. */
 const ACTIONS_FOR_STAFF = AUDIT_ACTIONS.filter((action) => !isOneOf(GUEST_ORDER_ACTIONS, action));
