@@ -65,9 +65,10 @@ const SHARED_MODULES = new RegExp(
     'text/(digits|pluralize)',
     'core/bidi',
     'money/(money|currency)',
-    'cart/calendarDays',
+    'time/calendarDays',
     'upload/picture',
-    'working-day/(openingHours|timeZone)',
+    'time/timeZone',
+    'working-day/openingHours',
   ].join('|')})\\.[jt]s$|preload-helper`,
 );
 

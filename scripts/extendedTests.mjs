@@ -88,7 +88,7 @@ const EXTENDED_TESTS = [
   {
     title: 'Money, 100,000 random cases for each law',
     run: vitest('money', ['unit'], MONEY),
-    of: ['schemas/src/money', 'cart/prices', 'cart/lines', 'item/sale', 'payment/paymentStatus', 'tests/randomExtras'],
+    of: ['schemas/src/money', 'cart/prices', 'cart/lines', 'price/sale', 'payment/paymentStatus', 'tests/randomExtras'],
     says: ['Carts, sales, sub-items, extras, reservations, payments: 100,000 random cases for each law, 0 differences'],
   },
   {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { registerMenuAccess } from './api-runtime/access';
-import { menuAccess } from './api/menu/menuAccess';
+import { menuAccess } from './menu-parts/menuAccess';
 import { assertMayCreateMenu } from './api/menu/assertMayCreateMenu';
-import { closeAccounts, setUpAccounts } from './api/account/setUpAccounts';
+import { closeAccounts, setUpAccounts } from './server/setUpAccounts';
 import { startStreams, stopStreams } from './api/guest-order/eventStreamConnections';
 import { purgeWorker } from './cache-invalidation/cdnPurges';
 import { environment } from './config/environment';

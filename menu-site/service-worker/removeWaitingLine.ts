@@ -1,5 +1,5 @@
 /** How a waiting line is removed from the cart page that is shown without a network. (docs/spec/public-site.md#offline) */
-import type { OfflineCart } from './offlineCartPage.js';
+import type { OfflineCart } from './offlineCart.js';
 
 /** What the function uses of the page. The types of this folder are those of a worker. */
 interface PageElement {

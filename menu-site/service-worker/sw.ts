@@ -10,7 +10,8 @@
  * - A menu's page is opened in the language that the guest has chosen before, by the link or a shared address.
  * - All other requests (API, accounts, admin pages, other origins) go to the network.
  */
-import { cartIdInPath, parseOfflineCart, renderOfflineCart, type OfflineCart } from './offlineCartPage.js';
+import type { OfflineCart } from './offlineCart.js';
+import { cartIdInPath, parseOfflineCart, renderOfflineCart } from './offlineCartPage.js';
 import {
   cacheableFileKind,
   isMenuPage,

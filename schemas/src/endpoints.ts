@@ -28,7 +28,7 @@ import { menuCopyEndpoints } from './menu-copy/menu-copy.js';
 import { itemImportEndpoints } from './item-import/item-import.js';
 import { menuEndpoints } from './menu/endpoints.js';
 import { nutritionEndpoints } from './nutrition/endpoints.js';
-import { orderEndpoints } from './order/order.js';
+import { orderEndpoints } from './order/endpoints.js';
 import { publicImageEndpoints } from './public-image/public-image.js';
 import { qrEndpoints } from './qr/qr.js';
 import { receiveOptionEndpoints } from './receive-option/receive-option.js';

@@ -5,7 +5,7 @@ import { isKeyOf } from './core/typeGuards.js';
 import { createRepairer } from './core/repairStoredValues.js';
 import { createValidator, createValidityTest, type ValidationResult, type Normalizers } from './core/validator.js';
 import { LINE_BREAK, removeControlCharacters } from './core/customRules.js';
-import { webLink } from './menu/links.js';
+import { webLink } from './link/links.js';
 import { isMenuUsername } from './menu/username.js';
 import { mobileIssues, withCountryCodes, withPhoneFault } from './menu/countryCodes.js';
 import { profileLink } from './menu/socialLinks.js';

@@ -25,7 +25,15 @@ const CHECKS = [
   { name: 'lint', runs: [['eslint', '.', '--max-warnings', '0']] },
   { name: 'lint by types', runs: [['oxlint', '--type-aware', '.']] },
   { name: 'unused', runs: [['knip']] },
-  { name: 'imports', runs: [['depcruise', '--config', '.dependency-cruiser.cjs', '.']] },
+  {
+    name: 'imports',
+    runs: ['.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs'].map((config) => [
+      'depcruise',
+      '--config',
+      config,
+      '.',
+    ]),
+  },
   { name: 'format', runs: [['prettier', '--check', '--log-level', 'warn', '.']] },
   { name: 'styles', runs: [['stylelint', '{admin-ui,menu-site,stories}/**/*.css', '--allow-empty-input']] },
 ];

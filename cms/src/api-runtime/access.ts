@@ -20,7 +20,7 @@ export interface MenuRef {
   readonly currency: Currency;
 }
 
-/** The access checks that depend on a menu. `api/menu/menuAccess.ts` implements them. */
+/** The access checks that depend on a menu. `menu-parts/menuAccess.ts` implements them. */
 export interface MenuAccess {
   /** Finds a menu by the id or name in a path. */
   readonly findMenu: (idOrName: string) => Promise<MenuRef | null>;

@@ -1,6 +1,6 @@
 /** Assigns the ids of an imported menu. An id is kept if no row of this database has it. */
 import type { MenuInFile } from '@qaima/schemas';
-import { MENU_CHILDREN } from '../api/menu/menuChildTables';
+import { MENU_CHILDREN } from '../menu-parts/menuChildTables';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
 

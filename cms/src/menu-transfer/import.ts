@@ -15,12 +15,12 @@ import {
   type SoldOutFields,
 } from '@qaima/schemas';
 import { CliError } from '../errors/cliError';
-import { refOf } from '../api/menu/menuAccess';
+import { refOf } from '../menu-parts/menuAccess';
 import { userByName } from '../api/menu/menus';
-import { nameMenu } from '../api/menu/usernames';
-import { recordAction } from '../api/audit-log/auditLog';
+import { nameMenu } from '../menu-parts/usernames';
+import { recordAction } from '../audit/auditLog';
 import type { Actor } from '../http/sessions/store';
-import { MENU_CHILDREN, type MenuChildKind } from '../api/menu/menuChildTables';
+import { MENU_CHILDREN, type MenuChildKind } from '../menu-parts/menuChildTables';
 import { HttpError } from '../errors/httpError';
 import { toColumnValues } from '../api-runtime/serialize';
 import { removePicture, storePicture } from '../media/storePicture';

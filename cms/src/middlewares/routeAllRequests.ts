@@ -28,7 +28,7 @@ import { PANEL_URL } from '../strapi-panel/url';
 import { rejectDuringOutage } from '../api-runtime/rejectDuringOutage';
 import { isOutage } from '../errors/outage';
 import { cloudPrint, PRINT_PATH } from '../api/cloud-print/endpoints';
-import { menuRevisions } from '../api/menu/cacheRevisions';
+import { menuRevisions } from '../menu-parts/cacheRevisions';
 import { countResponse } from '../monitoring/metrics';
 import { sendMonitoringResponse } from '../monitoring/endpoints';
 import { assignRequestId } from '../http/assignRequestId';

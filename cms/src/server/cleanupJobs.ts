@@ -1,17 +1,17 @@
 /** Schedules all cleanup jobs. */
 import { DAY_MS, HOUR_MS } from '@qaima/schemas';
 import { answeredRequestCleanup } from '../api-runtime/repeatedRequests';
-import { contentChangeCleanup } from '../api/audit-log/contentChanges';
+import { contentChangeCleanup } from '../audit/contentChanges';
 import { cartCleanup } from '../api/cart/cleanup';
 import { orderEventCleanup } from '../api/guest-order/events';
 import { unattendedOrderAlarm } from '../api/guest-order/unattendedOrderAlarm';
 import { practiceCleanup } from '../api/guest-order/practiceOrders';
 import { interestCleanup, popularityCleanup, visitCleanup } from '../api/interest/cleanup';
 import { trashedMenuCleanup } from '../api/menu/cleanup';
-import { printJobCleanup } from '../api/printer/jobs';
+import { printJobCleanup } from '../api/print-queue/jobs';
 import { unusedPictureCleanup } from '../api/stored-picture/cleanup';
 import { tableCallCleanup } from '../api/table/calls';
-import { trashEntryCleanup } from '../api/trash/trash';
+import { trashEntryCleanup } from '../menu-parts/trash';
 import { startJob, startJobInBackground, type StopJob } from '../jobs/scheduledJobs';
 import { runCleanups, type CleanupJob } from '../jobs/cleanupRunner';
 

@@ -8,7 +8,7 @@
  */
 import { isMenuId, normalizeMenuUsername } from '@qaima/schemas';
 import { CACHE_FRESH_MS } from '@qaima/schemas/front-server/protocol';
-import { HOUR_MS } from '@qaima/schemas/core/durations';
+import { HOUR_MS } from '@qaima/schemas/time/durations';
 import { LRUCache } from 'lru-cache';
 import { CmsUnavailableError } from '../cms/client.js';
 import type { RevisionLookup } from '../cms/cacheRevisions.js';

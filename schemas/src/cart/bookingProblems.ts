@@ -1,6 +1,6 @@
 /** The field and the message of each problem with a booking's dates. (docs/spec/domain.md#reservation-dates) */
 import type { LocalizedText } from '../core/language.js';
-import type { BookingProblem } from './calendarDays.js';
+import type { BookingProblem } from '../time/calendarDays.js';
 
 /** The field that the guest corrects. */
 export const bookingField = (problem: BookingProblem): 'startDate' | 'endDate' =>

@@ -2,7 +2,7 @@
 import { isolateAuto, isolateLtr } from '../core/bidi.js';
 import { LIST_SEPARATOR, type Language } from '../core/language.js';
 import type { CartLine } from './cart.js';
-import { withoutExtra } from './extraSign.js';
+import { withoutExtra } from '../extra-group/extraSign.js';
 import { nameWithSize } from './lineTitle.js';
 
 /** The part of a line's choices that the text names. */

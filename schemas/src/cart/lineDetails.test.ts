@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from './cart.js';
-import { extraSign } from './extraSign.js';
+import { extraSign } from '../extra-group/extraSign.js';
 import { allergyNotes, comboContents } from './lineDetails.js';
 
 const combo = { _id: 'c', title: 'وجبة', items: [{ _id: 'i', title: 'شاورما' }] };

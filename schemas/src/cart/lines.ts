@@ -1,12 +1,12 @@
 /** Which lines a cart may contain, and which of them the current menu still offers. (docs/spec/domain.md#carts) */
 import type { NotOffered } from '../daypart/daypartState.js';
-import { hasSubItems, type PricedItem } from '../item/sale.js';
+import { hasSubItems, type PricedItem } from '../price/sale.js';
 import { choiceProblems, normalizeChoices, type Choice, type ChoiceProblem } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
 import type { LocalizedText } from '../core/language.js';
 import { cartLineSchema, MAX_CART_LINES, type CartLine } from './cart.js';
 import { MAX_LINE_QUANTITY } from './lineQuantity.js';
-import { bookingProblem } from './calendarDays.js';
+import { bookingProblem } from '../time/calendarDays.js';
 import type { PurchaseMethod } from './prices.js';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messagingLink } from '../menu/links.js';
+import { messagingLink } from '../link/links.js';
 import type { Cart, CartLine } from './cart.js';
 import { inLanguage, switchLanguage } from '../core/translations.js';
 import { cartMessage, MAX_MESSAGE_LINK_LENGTH, questionMessage } from './messageToVenue.js';

@@ -6,12 +6,12 @@ import { LIST_SEPARATOR, type Language } from '../core/language.js';
 import { inLanguage } from '../core/translations.js';
 import { formatAmount, formatMoney, isShownAmount, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
-import { withoutExtra } from './extraSign.js';
-import { formatBookingDate } from './calendarDays.js';
+import { withoutExtra } from '../extra-group/extraSign.js';
+import { formatBookingDate } from '../time/calendarDays.js';
 import { MESSAGE_TEXTS } from './messageTexts.js';
 import { DIRECTION_MARK, isolateForeign, isolateLtrText, toSingleLine } from './plainTextBidi.js';
 import { lineTitle } from './lineTitle.js';
-import { messagingLink, withMessage } from '../menu/links.js';
+import { messagingLink, withMessage } from '../link/links.js';
 import { closedStatus, closedText } from '../working-day/nextOpeningText.js';
 
 /** Maximum length of the messaging link in characters, with the order's text. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryAreas, missingToMinimum } from './deliveryAreas.js';
+import { deliveryAreas, missingToMinimum } from '../receive-option/deliveryAreas.js';
 import { MAX_LINE_QUANTITY } from './lineQuantity.js';
 import { cartTotal, lineTotal, reservationDays, sumOfParts, totalParts } from './prices.js';
 

@@ -5,9 +5,9 @@
 import { extrasPrice, type Choice } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
 import { translatedTitles, type TitleTranslations } from '../core/translations.js';
-import { isOnSale, originalPrice, salePrice, type PricedItem } from '../item/sale.js';
+import { isOnSale, originalPrice, salePrice, type PricedItem } from '../price/sale.js';
 import { toThousandths, type Thousandths } from '../money/money.js';
-import { daysBetween } from './calendarDays.js';
+import { daysBetween } from '../time/calendarDays.js';
 import type { CartLine, CartSum } from './cart.js';
 
 export type PurchaseMethod = 'order' | 'reserve';

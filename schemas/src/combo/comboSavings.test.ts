@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayedPrice } from '../item/displayedPrice.js';
+import { displayedPrice } from '../price/displayedPrice.js';
 import { comboSaving } from './comboSavings.js';
 import { comboParts, type PortionedItem } from './portions.js';
 

@@ -1,6 +1,6 @@
 /** The saving of a combo compared with buying its items separately. */
-import { displayedPrice } from '../item/displayedPrice.js';
-import type { PricedItem } from '../item/sale.js';
+import { displayedPrice } from '../price/displayedPrice.js';
+import type { PricedItem } from '../price/sale.js';
 import { toThousandths, type Thousandths } from '../money/money.js';
 
 export interface ComboSaving {

@@ -3,6 +3,7 @@
  * them without loading ajv. (docs/spec/domain.md#text-and-links)
  */
 import type { Schema } from './schema.js';
+import { jsonPointer } from './jsonPointer.js';
 import type { ValidationIssue } from './validationIssue.js';
 import { propertyOf } from './typeGuards.js';
 
@@ -20,16 +21,6 @@ export const removeControlCharacters = (text: string): string =>
   CONTROL_CHARACTER.test(text) ? text.replace(new RegExp(CONTROL_CHARACTER, 'gu'), '') : text;
 
 export const LINE_BREAK = /[\n\r\u2028\u2029]/;
-
-/** A property's name as a JSON pointer segment. */
-export const jsonPointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
-/** The value at a JSON pointer; undefined if absent. */
-export const valueAtPointer = (value: unknown, path: string): unknown =>
-  path
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((inside, name) => propertyOf(inside, name), value);
 
 /** The number of decimals that a number is written with: 2 for 0.15, 9 for 1e-9. */
 function decimalPlaces(value: number): number {

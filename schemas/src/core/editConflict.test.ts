@@ -10,7 +10,7 @@ import {
   formatFingerprints,
   type LastEdits,
 } from './editConflict.js';
-import { soldOutEnds, withSoldOutAt, type SoldOutFields } from '../item/soldOut.js';
+import { soldOutEnds, withSoldOutAt, type SoldOutFields } from '../sold-out/soldOut.js';
 
 const json = fc.jsonValue({ maxDepth: 3 });
 const field = fc.constantFrom('title', 'price', 'sale', 'subItems');

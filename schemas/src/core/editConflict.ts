@@ -4,7 +4,7 @@
  * new value. Server and browser share these rules. (docs/decisions/041-edit-conflicts.md)
  */
 import type { Schema } from './schema.js';
-import { jsonPointer, valueAtPointer } from './customRules.js';
+import { jsonPointer, valueAtPointer } from './jsonPointer.js';
 import { isRecord } from './typeGuards.js';
 
 /** The request header: `/title=1f0c8z2, /price=0`. */

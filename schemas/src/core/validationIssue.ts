@@ -3,7 +3,7 @@
  * errors to it.
  */
 import type { Schema } from './schema.js';
-import { jsonPointer } from './customRules.js';
+import { jsonPointer } from './jsonPointer.js';
 
 /** A violated rule. */
 export interface ValidationIssue {

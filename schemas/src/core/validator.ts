@@ -3,7 +3,8 @@ import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import { toValidationIssue, type ValidationIssue } from './validationIssue.js';
 import type { ValidityTest } from './repairStoredValues.js';
 import { EXTENSION_KEYWORDS, type Schema } from './schema.js';
-import { passesCustomRules, jsonPointer, customRuleIssues } from './customRules.js';
+import { passesCustomRules, customRuleIssues } from './customRules.js';
+import { jsonPointer } from './jsonPointer.js';
 import { propertyOf } from './typeGuards.js';
 
 export interface ValidationResult {

@@ -6,8 +6,8 @@
  * is on the next day. Times are in the menu's time zone. The times that guests read are those in which the venue is open
  * too, as far as it states its hours.
  */
-import { DAY_MS } from '../core/durations.js';
-import { earliestTime } from '../core/earliestTime.js';
+import { DAY_MS } from '../time/durations.js';
+import { earliestTime } from '../time/earliestTime.js';
 import type { TitleTranslations } from '../core/translations.js';
 import { CLOSING_GRACE_MS, openingState, type VenueHours } from '../working-day/openingHours.js';
 import { venueStateAt, type VenueState } from '../working-day/venueState.js';

@@ -1,10 +1,10 @@
 /** Says when something with dayparts is offered again. (docs/spec/domain.md#dayparts) */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import type { Language } from '../core/language.js';
 import { isolateLtr } from '../core/bidi.js';
 import { clockTime } from '../working-day/nextOpeningText.js';
 import { relativeDay } from '../working-day/relativeDay.js';
-import { resolveTimeZone } from '../working-day/timeZone.js';
+import { resolveTimeZone } from '../time/timeZone.js';
 
 const WORDS = {
   ar: { served: 'يُقدَّم', today: 'اليوم', from: 'من' },

@@ -1,5 +1,5 @@
 /** Names the hours of dayparts without regard to the present, as paper does. (docs/spec/domain.md#dayparts) */
-import { formatBookingDate, WEEKDAYS } from '../cart/calendarDays.js';
+import { formatBookingDate, WEEKDAYS } from '../time/calendarDays.js';
 import { isolateLtr } from '../core/bidi.js';
 import type { Language } from '../core/language.js';
 import { DAYS } from '../working-day/openingHours.js';

@@ -1,6 +1,6 @@
 /** The preselected extras that a guest took out, which the kitchen must know. (docs/spec/domain.md#extras) */
 import { translatedTitles, type TitleTranslations } from '../core/translations.js';
-import { extraSign } from '../cart/extraSign.js';
+import { extraSign } from './extraSign.js';
 import { chosenUnits, initialOf, type Choice } from './choices.js';
 import type { OfferedGroup } from './offeredGroups.js';
 

@@ -3,7 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, translatedTitleField } from '../core/fields.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
-import { soldOutFields, soldOutSchema } from '../item/soldOut.js';
+import { soldOutFields, soldOutSchema } from '../sold-out/soldOut.js';
 import { extraLabelFields } from '../nutrition/nutrition.js';
 import { MAX_CHOICE_QUANTITY, sizeCodeField } from './extraUse.js';
 

@@ -3,7 +3,7 @@
  * item also uses one of them, its own settings for that group apply. (docs/spec/domain.md#extras)
  */
 import { toThousandths, type Thousandths } from '../money/money.js';
-import type { SoldOutFields } from '../item/soldOut.js';
+import type { SoldOutFields } from '../sold-out/soldOut.js';
 import type { Extra, ExtraGroup } from './extra-group.js';
 import type { ExtraUse } from './extraUse.js';
 

@@ -2,7 +2,7 @@
  * Surrogate keys for a CDN. The front server sends a page with tags, and the CMS purges pages by these tags.
  * (docs/cdn.md)
  */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 
 /** The tag of all pages of a menu. @param menuId the public id (`_id`) */
 export const menuTag = (menuId: string): string => `menu-${menuId}`;

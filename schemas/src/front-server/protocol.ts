@@ -3,7 +3,7 @@
  * may call the paths: it sends a shared token, and never proxies requests to them. Responses that depend on a public
  * menu have the header.
  */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import type { MenuLanguages } from '../core/translations.js';
 
 /** Internal paths of the CMS. */

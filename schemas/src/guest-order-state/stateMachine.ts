@@ -1,5 +1,5 @@
 /** The state machine of guest orders. (docs/spec/domain.md#guest-orders) */
-import { HOUR_MS } from '../core/durations.js';
+import { HOUR_MS } from '../time/durations.js';
 import type { LocalizedText } from '../core/language.js';
 import { PRACTICE, OPENED_AS_MESSAGE, stateField, UNSENT, type GuestOrderState } from './guestOrderFields.js';
 

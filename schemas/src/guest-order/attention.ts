@@ -1,5 +1,5 @@
 /** Which orders call for the venue's attention. (docs/spec/owners-area.md#shift) */
-import { MINUTE_MS } from '../core/durations.js';
+import { MINUTE_MS } from '../time/durations.js';
 import { isOnlyMessage } from '../guest-order-state/stateMachine.js';
 import type { GuestOrder } from './guest-order.js';
 

@@ -1,5 +1,5 @@
 /** The orders that a table's bill adds up. (docs/spec/domain.md#tables) */
-import { HOUR_MS } from '../core/durations.js';
+import { HOUR_MS } from '../time/durations.js';
 import { fromThousandths, toThousandths } from '../money/money.js';
 import type { GuestOrder } from './guest-order.js';
 

@@ -5,11 +5,11 @@
 import { isolateAuto } from '../core/bidi.js';
 import { issueMessage, schemaLabel } from '../core/issueMessage.js';
 import type { Language, LocalizedText } from '../core/language.js';
-import { withBasePrice } from '../item/basePrice.js';
+import { withBasePrice } from '../price/basePrice.js';
 import { bulkItemCreateSchema, itemUpdateSchema, type Item } from '../item/item.js';
 import { extraUseProblem } from '../extra-group/extraUseProblem.js';
 import type { ExtraGroup } from '../extra-group/extra-group.js';
-import { sizeCodesOf, subItemsProblem } from '../item/subItems.js';
+import { sizeCodesOf, subItemsProblem } from '../price/subItems.js';
 import type { Currency } from '../money/currency.js';
 import { unambiguousText } from '../number/parseNumber.js';
 import { isPriceJump } from '../number/priceJumps.js';

@@ -14,7 +14,7 @@ import { isRecord } from '../core/typeGuards.js';
 import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField, sizeCodeField } from '../extra-group/extraUse.js';
 import { labelFields } from '../nutrition/nutrition.js';
-import { soldOutFields, soldOutSchema } from './soldOut.js';
+import { soldOutFields, soldOutSchema } from '../sold-out/soldOut.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
 export const MAX_BULK_CREATE_ITEMS = 1000;

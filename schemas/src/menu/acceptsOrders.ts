@@ -1,6 +1,6 @@
 /** Whether a menu's venue can receive orders. (docs/spec/domain.md#menus-that-cannot-receive-orders) */
 import { hasInbox } from './guestOrderSettings.js';
-import { messagingLink } from './links.js';
+import { messagingLink } from '../link/links.js';
 
 /** The properties of a menu that these functions use. */
 export interface MenuPurchaseSettings {

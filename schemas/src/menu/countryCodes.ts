@@ -2,7 +2,7 @@
  * Reads the phone numbers of a payload by the country of its menu. (docs/spec/domain.md#country)
  */
 import { DEFAULT_COUNTRY } from '../country/country.js';
-import { jsonPointer } from '../core/customRules.js';
+import { jsonPointer } from '../core/jsonPointer.js';
 import type { LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isKeyOf, isRecord } from '../core/typeGuards.js';

@@ -1,5 +1,5 @@
 /** Menus in the trash, which staff can restore for some time. (docs/spec/domain.md#trash) */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { TRASH_RETENTION_DAYS, TRASH_TTL_MS, trashEntrySchema } from '../trash/trash.js';
 import { inactiveMenuSchema } from './inactiveMenus.js';

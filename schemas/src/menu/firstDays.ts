@@ -1,6 +1,6 @@
 /** The first steps of the owner of a new menu, as a checklist. (docs/spec/owners-area.md#first-days) */
 import { hasInbox } from './guestOrderSettings.js';
-import { messagingLink } from './links.js';
+import { messagingLink } from '../link/links.js';
 
 /** In the order in which they are proposed. */
 export const FIRST_STEPS = ['logo', 'section', 'items', 'hours', 'whatsapp', 'code'] as const;

@@ -6,7 +6,7 @@ import { extraUseProblem } from '../extra-group/extraUseProblem.js';
 import { areasProblem } from '../receive-option/deliveryAreasProblem.js';
 import { comboChoicesProblem } from '../combo/choiceProblem.js';
 import { portionsProblem } from '../combo/portions.js';
-import { sizeCodesOf, subItemsProblem } from '../item/subItems.js';
+import { sizeCodesOf, subItemsProblem } from '../price/subItems.js';
 import { MAX_EXTRA_GROUPS, extraGroupSchema } from '../extra-group/extra-group.js';
 import { MAX_GALLERY_IMAGES, galleryImageSchema, gallerySchema } from '../gallery/gallery.js';
 import { itemSchema } from '../item/item.js';

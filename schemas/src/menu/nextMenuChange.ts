@@ -1,11 +1,11 @@
-import { earliestTime } from '../core/earliestTime.js';
+import { earliestTime } from '../time/earliestTime.js';
 import {
   nextDaypartChange,
   nextHiddenStart,
   type MenuWithDayparts,
   type WithDayparts,
 } from '../daypart/daypartState.js';
-import { soldOutEnd, type SoldOutFields } from '../item/soldOut.js';
+import { soldOutEnd, type SoldOutFields } from '../sold-out/soldOut.js';
 
 type Maybe<T> = T | null | undefined;
 

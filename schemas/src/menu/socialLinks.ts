@@ -2,7 +2,7 @@
  * Completes links to social networks. Owners type a URL, with or without the scheme, or a username.
  * (docs/spec/domain.md#institution-and-contacts)
  */
-import { safeUrl, withScheme } from './links.js';
+import { safeUrl, withScheme } from '../link/links.js';
 
 type ProfileNetwork = 'instagram' | 'facebook' | 'x' | 'snapchat';
 

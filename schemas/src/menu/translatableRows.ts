@@ -3,7 +3,7 @@
  * (docs/spec/owners-area.md#languages)
  */
 import { branchSchema } from '../branch/branch.js';
-import { deliveryAreas } from '../cart/deliveryAreas.js';
+import { deliveryAreas } from '../receive-option/deliveryAreas.js';
 import { comboChoiceSchema, comboSchema } from '../combo/combo.js';
 import type { Language } from '../core/language.js';
 import { daypartSchema } from '../daypart/daypart.js';

@@ -7,7 +7,7 @@ import { DEFAULT_COUNTRY } from '../country/country.js';
 import { isolateLtr } from '../core/bidi.js';
 import type { LocalizedText } from '../core/language.js';
 import { chatLink, normalizePhone, phoneErrorMessage } from '../phone/phone.js';
-import { chatNumber, isInternational, safeUrl, withScheme } from './links.js';
+import { chatNumber, isInternational, safeUrl, withScheme } from '../link/links.js';
 
 /** The chat with a number; in the international format, the `+` may be missing. Null if it is invalid. */
 function chatOf(typed: string, country: string): string | null {

@@ -1,5 +1,5 @@
 /** How typed amounts of money are read and limited. (docs/spec/domain.md#numbers-as-typed) */
-import { jsonPointer } from '../core/customRules.js';
+import { jsonPointer } from '../core/jsonPointer.js';
 import { LARGEST_PRICE } from '../core/fields.js';
 import type { Schema } from '../core/schema.js';
 import { isKeyOf, isRecord } from '../core/typeGuards.js';

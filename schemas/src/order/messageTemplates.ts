@@ -4,8 +4,8 @@
  */
 import { isolateAuto } from '../core/bidi.js';
 import type { Language, LocalizedText } from '../core/language.js';
-import { formatDate } from '../cart/calendarDays.js';
-import { adminLink, canonicalPath, messagingLink } from '../menu/links.js';
+import { formatDate } from '../time/calendarDays.js';
+import { adminLink, canonicalPath, messagingLink } from '../link/links.js';
 import { formatMoneyIsolated, toThousandths } from '../money/money.js';
 import { firstPaymentDue, outstanding } from '../payment/paymentStatus.js';
 import { chatLink } from '../phone/phone.js';

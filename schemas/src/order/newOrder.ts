@@ -1,6 +1,6 @@
 /** Defaults of a new order. (docs/spec/staff-console.md#create-order) */
-import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
-import { todayIn } from '../cart/calendarDays.js';
+import { DEFAULT_TIME_ZONE } from '../time/timeZone.js';
+import { todayIn } from '../time/calendarDays.js';
 import type { OrderCreateInput } from './order.js';
 
 export const DEFAULT_ORDER_TOTAL = 99;

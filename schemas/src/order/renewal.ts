@@ -1,8 +1,8 @@
 /** Renewing a subscription for a year. (docs/spec/domain.md#renewals) */
-import { todayIn } from '../cart/calendarDays.js';
+import { todayIn } from '../time/calendarDays.js';
 import { dayField, idField, providerMoneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
+import { DEFAULT_TIME_ZONE } from '../time/timeZone.js';
 import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
 import { orderEnd, type EndingOrder } from './subscriptionEnd.js';
 import { providerDay } from './subscriptionDays.js';

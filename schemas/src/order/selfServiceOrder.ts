@@ -1,5 +1,5 @@
 /** The plan and the demo order of a menu that a user creates for themselves. (docs/spec/domain.md#self-service) */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import { newOrder } from './newOrder.js';
 import type { OrderCreateInput } from './order.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../cart/calendarDays.js';
+import { addDays } from '../time/calendarDays.js';
 import { createDayFinder, providerDay, providerDayStart, subscriptionMark } from './subscriptionDays.js';
 
 describe('the end of a subscription', () => {

@@ -1,7 +1,7 @@
 /** Calendar days of subscription orders, in the provider's time zone. */
-import { addDays, todayIn } from '../cart/calendarDays.js';
-import { DAY_MS } from '../core/durations.js';
-import { DEFAULT_TIME_ZONE, fromWallClock } from '../working-day/timeZone.js';
+import { addDays, todayIn } from '../time/calendarDays.js';
+import { DAY_MS } from '../time/durations.js';
+import { DEFAULT_TIME_ZONE, fromWallClock } from '../time/timeZone.js';
 
 /**
  * The provider's calendar day of an instant, `yyyy-mm-dd`. Empty, and so before every day, for an unreadable instant: the

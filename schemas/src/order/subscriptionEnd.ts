@@ -1,6 +1,6 @@
 /** When an order ends. (docs/spec/staff-console.md#orders-table) */
-import { todayIn } from '../cart/calendarDays.js';
-import { DEFAULT_TIME_ZONE } from '../working-day/timeZone.js';
+import { todayIn } from '../time/calendarDays.js';
+import { DEFAULT_TIME_ZONE } from '../time/timeZone.js';
 import { yearAfter } from './newOrder.js';
 import type { OrderUpdateInput } from './order.js';
 

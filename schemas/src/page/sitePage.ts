@@ -4,7 +4,7 @@
  */
 import type { Account, Session } from '../account/account.js';
 import type { Cart, RepeatPreview } from '../cart/cart.js';
-import type { PublicMenu } from '../item/visibility.js';
+import type { PublicMenu } from '../public-menu/visibility.js';
 import type { Language } from '../core/language.js';
 import type { Menu } from '../menu/menu.js';
 import type { SetupStep } from './setupSteps.js';

@@ -1,6 +1,6 @@
 /** The places at which guests may collect an order. (docs/spec/domain.md#pickup-places) */
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { mapsLinkOf, type MappedLocation } from '../menu/mapsLink.js';
+import { mapsLinkOf, type MappedLocation } from '../link/mapsLink.js';
 import { translatable, type TitleTranslations, LANGUAGES } from '../core/translations.js';
 
 type Maybe<T> = T | null | undefined;

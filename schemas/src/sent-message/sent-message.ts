@@ -2,7 +2,7 @@
  * The log of messages that staff sent to clients. When staff open the chat with a message, an entry is made. Nobody
  * knows whether staff then send the message. (docs/spec/staff-console.md#messages)
  */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields, phoneField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';

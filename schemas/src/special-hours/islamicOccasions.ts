@@ -2,7 +2,7 @@
  * Ramadan and the two Eids by the Islamic calendar of the JavaScript engine (Umm al-Qura). Venues follow the sighting
  * of the moon in their country. So the dates are only proposals, and owners confirm them.
  */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 
 export type IslamicOccasion = 'ramadan' | 'fitr' | 'adha';
 

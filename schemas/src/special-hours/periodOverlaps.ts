@@ -1,6 +1,6 @@
 /** Which hours apply on the dates that a range of special hours shares with others. (docs/spec/domain.md#special-hours) */
 import { dateRangeProblem } from '../core/dateRangeProblem.js';
-import { addDays, isDate } from '../cart/calendarDays.js';
+import { addDays, isDate } from '../time/calendarDays.js';
 import { specialPeriodOn, type SpecialPeriod } from '../working-day/openingHours.js';
 
 /** Dates on which another period applies as well. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../cart/calendarDays.js';
+import { addDays, daysBetween } from '../time/calendarDays.js';
 import { DAYS, weekRows, type SpecialPeriod, type WeekRow } from '../working-day/openingHours.js';
 import type { DayName } from '../working-day/working-day.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from '../cart/calendarDays.js';
+import { addDays, daysBetween } from '../time/calendarDays.js';
 import { firstDay, visitsByDay, visitsByHour, type VisitCount } from './visitSeries.js';
 
 const TODAY = '2026-03-02';

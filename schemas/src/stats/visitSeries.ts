@@ -1,5 +1,5 @@
 /** Completes series of visit counts, so that every day and every hour has an entry. The functions are pure. */
-import { addDays } from '../cart/calendarDays.js';
+import { addDays } from '../time/calendarDays.js';
 
 /** The visits in one hour (0 to 23) of a day, in the menu's time zone; the hour is null if unknown. */
 export interface VisitCount {

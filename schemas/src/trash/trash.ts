@@ -2,7 +2,7 @@
  * Deleted parts of a menu, which can be restored for some time. (docs/spec/domain.md#trash;
  * docs/decisions/032-trash.md)
  */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../cart/calendarDays.js';
+import { addDays } from '../time/calendarDays.js';
 import { providerDayStart } from '../order/subscriptionDays.js';
 import {
   compareEnds,

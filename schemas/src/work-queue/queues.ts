@@ -1,5 +1,5 @@
 /** Decides which work queues contain an order or a menu. (docs/spec/staff-console.md#work-queue) */
-import { addDays } from '../cart/calendarDays.js';
+import { addDays } from '../time/calendarDays.js';
 import { cannotReceiveOrders, type MenuPurchaseSettings } from '../menu/acceptsOrders.js';
 import { providerDay, providerDayStart } from '../order/subscriptionDays.js';
 import { chargedTotal, outstanding, type ChargedOrder } from '../payment/paymentStatus.js';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import { dateText, entryOf, hoursOf, midnightOf, type VenueHours } from './openingHours.js';
-import { fromWallClock, resolveTimeZone } from './timeZone.js';
+import { fromWallClock, resolveTimeZone } from '../time/timeZone.js';
 
 /**
  * The date (`yyyy-mm-dd`) of a venue's business day: while hours of yesterday run past midnight, yesterday; otherwise

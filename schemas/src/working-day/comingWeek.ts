@@ -1,5 +1,5 @@
 /** The opening hours of the coming week, for the guest's table of hours. (docs/spec/domain.md#special-hours) */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import type { DayName } from './working-day.js';
 import { DAYS, specialPeriodOn, weekRows, type VenueHours, type WeekRow } from './openingHours.js';
 

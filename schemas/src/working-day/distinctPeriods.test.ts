@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import { distinctPeriods } from './distinctPeriods.js';
 import { specialPeriodOn } from './openingHours.js';
 

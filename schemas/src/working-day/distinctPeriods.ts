@@ -1,7 +1,7 @@
 /**
  * Special periods without overlaps, for data formats that do not allow overlaps. (docs/spec/domain.md#special-hours)
  */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import { specialPeriodOn, type SpecialPeriod } from './openingHours.js';
 
 const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);

@@ -1,10 +1,10 @@
 /** Describes when a closed venue opens next, as text. (docs/spec/domain.md#opening-hours) */
-import { WEEKDAYS } from '../cart/calendarDays.js';
+import { WEEKDAYS } from '../time/calendarDays.js';
 import type { Language } from '../core/language.js';
 import { statedHours } from './statedHours.js';
 import { openingState, type OpeningState, type VenueHours } from './openingHours.js';
 import { TOMORROW } from './relativeDay.js';
-import { resolveTimeZone, toWallClock } from './timeZone.js';
+import { resolveTimeZone, toWallClock } from '../time/timeZone.js';
 
 /** The local time in a time zone at an instant (epoch ms), as `08:00`. */
 export function clockTime(instant: number, timeZone: string | null | undefined): string {

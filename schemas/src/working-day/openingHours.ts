@@ -11,9 +11,9 @@
  * closed. Of several periods the shortest counts; of equally short ones the newest. Yesterday's intervals count while they
  * last. Adjacent and overlapping intervals are merged: a business that is open all day, every day, never closes.
  */
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/durations.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.js';
 import type { DayName } from './working-day.js';
-import { fromWallClock, resolveTimeZone, toWallClock } from './timeZone.js';
+import { fromWallClock, resolveTimeZone, toWallClock } from '../time/timeZone.js';
 
 export interface Interval {
   readonly start?: string | null | undefined;

@@ -13,7 +13,7 @@ import {
   type SpecialPeriod,
   type VenueHours,
 } from './openingHours.js';
-import { fromWallClock, toWallClock } from './timeZone.js';
+import { fromWallClock, toWallClock } from '../time/timeZone.js';
 
 /** `npm run test:extended` uses more. */
 const TIMETABLES = Number(process.env['TRIAL_TIMETABLES'] ?? 30);

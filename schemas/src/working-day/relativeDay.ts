@@ -1,6 +1,6 @@
 /** The day of an instant in words, relative to today. */
-import { formatBookingDate, WEEKDAYS } from '../cart/calendarDays.js';
-import { DAY_MS } from '../core/durations.js';
+import { formatBookingDate, WEEKDAYS } from '../time/calendarDays.js';
+import { DAY_MS } from '../time/durations.js';
 import type { Language } from '../core/language.js';
 import { midnightOf } from './openingHours.js';
 

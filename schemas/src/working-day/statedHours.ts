@@ -1,7 +1,7 @@
 /** Which hours a venue states for an instant. (docs/spec/domain.md#special-hours) */
-import { DAY_MS } from '../core/durations.js';
+import { DAY_MS } from '../time/durations.js';
 import { dateText, midnightOf, specialPeriodOn, type VenueHours } from './openingHours.js';
-import { fromWallClock, resolveTimeZone } from './timeZone.js';
+import { fromWallClock, resolveTimeZone } from '../time/timeZone.js';
 
 /** The maximum number of days to look ahead. Special periods after that have no effect yet. */
 const MAX_LOOK_AHEAD_DAYS = 400;

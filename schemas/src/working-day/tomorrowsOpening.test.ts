@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAYS, dateText, type DayHours, type VenueHours } from './openingHours.js';
-import { toWallClock } from './timeZone.js';
+import { toWallClock } from '../time/timeZone.js';
 import { tomorrowsOpening } from './tomorrowsOpening.js';
 
 const ZONE = 'Asia/Amman';

@@ -1,8 +1,8 @@
 /** Computes when a venue opens on its next day. An owner can mark an item as sold out until then. (docs/spec/domain.md#sold-out) */
-import { DAY_MS, HOUR_MS } from '../core/durations.js';
+import { DAY_MS, HOUR_MS } from '../time/durations.js';
 import { midnightOf, openingState, type VenueHours } from './openingHours.js';
 import { nextMidnight, statedHours } from './statedHours.js';
-import { fromWallClock, resolveTimeZone } from './timeZone.js';
+import { fromWallClock, resolveTimeZone } from '../time/timeZone.js';
 
 /** Before this hour, a venue that is closed has not begun its day yet: the night belongs to the day before. */
 const NIGHT_ENDS_MS = 5 * HOUR_MS;

@@ -1,5 +1,5 @@
 /** Whether a venue is open at an instant, for rules that combine its hours with others. */
-import { earliestTime } from '../core/earliestTime.js';
+import { earliestTime } from '../time/earliestTime.js';
 import { openingState, type VenueHours } from './openingHours.js';
 import { nextMidnight, statedHours } from './statedHours.js';
 

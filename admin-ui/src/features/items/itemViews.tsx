@@ -1,18 +1,7 @@
 /** The views of the items screen, selected by `?view=`. To add a view, add a row here and a tool in the toolbar. */
 import { lazy, type ComponentType } from 'react';
-import type { Currency } from '@qaima/schemas';
 import { isKeyOf } from '@qaima/schemas/core/typeGuards';
-import type { MenuSection } from '../../data/menu.js';
-import type { Selection } from '../../components/itemPicker/useSelection.js';
-
-export interface ViewProps {
-  readonly sections: readonly MenuSection[];
-  readonly currency: Currency | undefined;
-  readonly selection: Selection;
-  readonly onClose: () => void;
-  /** Called after items were created, to show them in their sections. */
-  readonly onAdded: (sectionIds: readonly string[]) => void;
-}
+import type { ViewProps } from './viewProps.js';
 
 interface View {
   /**

@@ -10,8 +10,8 @@ import { openSession, type NewSession } from '../../http/sessions/store';
 import { newId } from '../../database/ids';
 import { inTransaction } from '../../database/transaction';
 import { logSecurity } from '../../config/securityLog';
-import { menuTimeZone } from '../menu/menuTimeZone';
-import { memberships } from '../team/members';
+import { menuTimeZone } from '../menu-content/menuTimeZone';
+import { memberships } from '../../menu-parts/members';
 import { isStaff, type User } from './users';
 
 /** The time zone of a user's first menu. */

@@ -3,8 +3,8 @@ import { environment } from '../../config/environment';
 import { HttpError } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/session';
 import { rows } from '../../database/rows';
-import { memberships } from '../team/members';
-import { institutionOf, nameOf } from '../menu/readMenuColumns';
+import { memberships } from '../../menu-parts/members';
+import { institutionOf, nameOf } from '../../menu-parts/readMenuColumns';
 import { findById, findByName } from './users';
 import { ERROR_MESSAGES } from './errorMessages';
 

@@ -5,7 +5,7 @@ import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { ORDERS } from '../order/findOrder';
-import { AUDIT_ENTRIES } from './auditLog';
+import { AUDIT_ENTRIES } from '../../audit/auditLog';
 
 type EntryRow = RowOf<typeof AUDIT_ENTRIES>;
 

@@ -1,5 +1,5 @@
 import { branchUpdateSchema, branchSchema, branchFormValues, type BranchUpdateInput } from '@qaima/schemas';
-import { menuChildHandlers } from '../menu/menuChildHandlers';
+import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
 import { locationWith } from './location';
 import { readStored } from '../../api-runtime/serialize';
 

@@ -23,7 +23,7 @@ import { cancelOrder, recordSent } from '../guest-order/stateTransitions';
 import { placeOrder } from '../guest-order/placeOrder';
 import { progressForGuest } from '../guest-order/progressForGuest';
 import { connectGuest } from '../guest-order/eventStreamConnections';
-import { findMenu } from '../menu/menuAccess';
+import { findMenu } from '../../menu-parts/menuAccess';
 import { tableForCart } from '../table/tableOfToken';
 import { mustNameOne, withReplaced, withStored, withWanted } from './newLines';
 import { linesTotal, pricedLines, shownLines } from './pricedLines';
@@ -31,7 +31,8 @@ import { previewOf, repeatedLines } from './repeat';
 import { linesOf, type StoredLine } from './storedLines';
 import { inGuestLanguage, openCart, shownToGuest } from './cartForGuest';
 import { receiptOf, storedReceipt, withParts, type Receipt } from './receipt';
-import { openShop, shopOf, type Shop } from './menuOfCart';
+import type { CartMenu } from './cartMenu';
+import { openShop, shopOf } from './menuOfCart';
 import {
   customerOf,
   mustBeAvailable,
@@ -73,7 +74,7 @@ async function find(cartId: string): Promise<Stored> {
   return storedOf(row, menu.id);
 }
 
-async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<Answer> {
+async function answerOf({ row, lines, receipt }: Stored, shop: CartMenu): Promise<Answer> {
   const cart: Cart = receipt
     ? {
         ...withParts(serialize(cartSchema, { ...row, ...receipt.priced }, ['menu'])),
@@ -85,7 +86,7 @@ async function answerOf({ row, lines, receipt }: Stored, shop: Shop): Promise<An
 }
 
 /** Returns the columns to store in the changed cart. Runs while the cart and the menu are locked. */
-type Work = (stored: Stored, shop: Shop) => Promise<Values>;
+type Work = (stored: Stored, shop: CartMenu) => Promise<Values>;
 
 /** Changes an open cart. Concurrent changes of one cart run one after another. */
 async function changeCart(cartId: string, now: Date, work: Work, submission: string | null = null): Promise<Answer> {
@@ -110,7 +111,12 @@ async function changeCart(cartId: string, now: Date, work: Work, submission: str
 }
 
 /** Creates a cart. An unknown table code is ignored. */
-async function opened(shop: Shop, lines: readonly StoredLine[], token: string | undefined, now: Date): Promise<Answer> {
+async function opened(
+  shop: CartMenu,
+  lines: readonly StoredLine[],
+  token: string | undefined,
+  now: Date,
+): Promise<Answer> {
   const table = await tableForCart(shop.id, token, now);
   const row = await rows(TABLE).create({ data: { ...defaultColumns(), menu: shop.id, lines, table } });
   const answer = await answerOf(storedOf(row, shop.id), shop);
@@ -206,7 +212,7 @@ export const carts = {
   /** Finds those lines of a submitted cart that can still be ordered, and adds them to `cart` or to a new cart. */
   async repeat(cartId: string, { cart, table }: RepeatInput, now: Date): Promise<Answer> {
     const { menuId, lines } = await findSubmitted(cartId);
-    const repeated = async (shop: Shop) => repeatedLines(await shownLines(lines, shop));
+    const repeated = async (shop: CartMenu) => repeatedLines(await shownLines(lines, shop));
     if (cart !== undefined) {
       return changeCart(cart, now, async (stored, shop) => {
         if (stored.menuId !== menuId) throw invalidField('/cart', OTHER_MENU);

@@ -2,11 +2,11 @@
 import { cartSchema, contentLanguage, switchLanguage, type Cart, type Language } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
-import type { Shop } from './menuOfCart';
+import type { CartMenu } from './cartMenu';
 import type { Priced } from './pricedLines';
 
 /** An open cart, at current prices. */
-export const openCart = (row: Row, priced: Priced, { menu }: Shop): Cart => ({
+export const openCart = (row: Row, priced: Priced, { menu }: CartMenu): Cart => ({
   ...serialize(cartSchema, row, ['items', 'total', 'totals', 'menu']),
   ...priced,
   menu,

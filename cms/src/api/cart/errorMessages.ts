@@ -12,7 +12,7 @@ import {
   type LineProblem,
   type LocalizedText,
 } from '@qaima/schemas';
-import type { Shop } from './menuOfCart';
+import type { CartMenu } from './cartMenu';
 
 export const NO_CART: LocalizedText = { ar: 'هذه السلة غير موجودة.', en: 'There is no such cart.' };
 export const NO_MENU: LocalizedText = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
@@ -149,7 +149,7 @@ const SENTENCES: Readonly<Record<LineProblem | 'no-dates', (name: LocalizedText)
  */
 export function inBothLanguages<T>(
   part: T,
-  { menu }: Pick<Shop, 'menu'>,
+  { menu }: Pick<CartMenu, 'menu'>,
   textOf: (part: T, language: Language) => string,
 ): LocalizedText {
   const textIn = (language: Language) => textOf(inLanguage(part, contentLanguage(menu.languages, language)), language);
@@ -159,7 +159,7 @@ export function inBothLanguages<T>(
 type Offer = Parameters<typeof servingText>[0];
 
 /** The message about an item outside of its dayparts, with its hours. */
-export function notOfferedSentence(offer: Offer, name: LocalizedText, shop: Shop, now: number): LocalizedText {
+export function notOfferedSentence(offer: Offer, name: LocalizedText, shop: CartMenu, now: number): LocalizedText {
   const { ar, en } = sentenceOf('not-now', name);
   const hours = inBothLanguages(offer, shop, ({ title, returnsAt }, language) =>
     servingText({ title, returnsAt }, now, shop.menu.settings.timeZone, language),

@@ -21,12 +21,12 @@ import {
 } from '@qaima/schemas';
 import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
-import { allItemIdsOfCombo, idsOfCombo, portionsOfCombo } from '../combo/readComboItems';
+import { allItemIdsOfCombo, idsOfCombo, portionsOfCombo } from '../../menu-parts/readComboItems';
 import { daypartIdsIn, readDayparts } from '../daypart/daypart';
 import { groupsAmong, usesIn, type GroupsById } from '../extra-group/uses';
-import { readItem } from '../item/soldOut';
+import { readItem } from '../../menu-parts/soldOut';
 import { isVisible } from '../item/visibility';
-import type { Shop } from './menuOfCart';
+import type { CartMenu } from './cartMenu';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 
@@ -122,7 +122,7 @@ function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | 
 
 /** Loads the rows that these lines refer to. */
 export async function loadReferencedItems(
-  { id: menuId, menu }: Shop,
+  { id: menuId, menu }: CartMenu,
   lines: readonly Naming[],
 ): Promise<ReferencedItems> {
   const comboRows = await rowsOf(

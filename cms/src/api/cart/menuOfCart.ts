@@ -11,33 +11,21 @@ import {
   acceptsPurchases,
   type MenuInCart,
   type Menu,
-  type PurchaseMethod,
   type Schema,
-  type Thousandths,
   type TypeOf,
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { serializeAll } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { isInactive, refOf } from '../menu/menuAccess';
-import { ownPart } from '../menu/readMenu';
+import { isInactive, refOf } from '../../menu-parts/menuAccess';
+import { ownPart } from '../menu-content/readMenu';
 import { readSpecialHours } from '../special-hours/readSpecialHours';
 import { hasTables } from '../table/tableOfToken';
+import type { CartMenu } from './cartMenu';
 import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './errorMessages';
 
 type Institution = Menu['institution'];
-
-export interface Shop {
-  readonly id: number;
-  readonly menu: MenuInCart;
-  readonly method: PurchaseMethod;
-  /** The step to which sale prices are rounded. */
-  readonly step: Thousandths;
-  readonly options: MenuInCart['orderReceiveOptions'];
-  readonly today: string;
-  readonly closed: boolean;
-}
 
 /** Removes properties that the schema does not declare, at any depth. */
 export function named<S extends Schema>(schema: S, value: unknown): TypeOf<S>;
@@ -59,7 +47,7 @@ export function named({ items, properties }: Schema, value: unknown): unknown {
 async function branchFacts(
   menuId: number,
   institution: Institution,
-  options: Shop['options'],
+  options: CartMenu['options'],
 ): Promise<Pick<MenuInCart, 'pickupPlaces' | 'branchPhone'>> {
   const hasPickup = options.some(({ kind }) => kind === 'pickup');
   const hasPhone = Boolean(institution?.contact?.phone?.trim());
@@ -77,7 +65,7 @@ async function branchFacts(
 }
 
 /** Reads the fields of a menu that are needed to show and validate a cart. */
-export async function shopOf(menuId: number, now: Date): Promise<Shop> {
+export async function shopOf(menuId: number, now: Date): Promise<CartMenu> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
   if (!row) throw new HttpError(404, NO_CART);
   const found = await rows('api::receive-option.receive-option').findMany({
@@ -107,7 +95,7 @@ export async function shopOf(menuId: number, now: Date): Promise<Shop> {
  * Reads and locks the menu of a cart that is about to change. The lock lasts until the transaction ends.
  * @param closed the error status for an inactive menu
  */
-export async function openShop(menuId: number, now: Date, closed: 404 | 409): Promise<Shop> {
+export async function openShop(menuId: number, now: Date, closed: 404 | 409): Promise<CartMenu> {
   const sql = await connection();
   // This lock conflicts with edits of the menu, but not with updates of its visit counter.
   await sql('menus').select('id').where({ id: menuId }).forKeyShare();

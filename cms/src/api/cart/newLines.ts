@@ -24,7 +24,7 @@ import {
   type OfferedGroup,
 } from '@qaima/schemas';
 import { invalidField, type HttpError } from '../../errors/httpError';
-import type { Shop } from './menuOfCart';
+import type { CartMenu } from './cartMenu';
 import {
   inBothLanguages,
   LIMITS,
@@ -49,7 +49,7 @@ import {
 import type { StoredChoice, StoredLine, StoredPick } from './storedLines';
 
 /** The first and last day of a reservation; null for orders. */
-function daysOf({ startDate, endDate }: CartLineCreateInput, { method, today }: Shop, path: string) {
+function daysOf({ startDate, endDate }: CartLineCreateInput, { method, today }: CartMenu, path: string) {
   if (method === 'order') return { startDate: null, endDate: null };
   const problem = bookingProblem(startDate, endDate, today);
   if (problem) throw invalidField(`${path}/${bookingField(problem)}`, BOOKING_PROBLEM_TEXTS[problem]);
@@ -69,7 +69,7 @@ export function mustNameOne(drafts: readonly CartLineCreateInput[], pathOf: (ind
  * The error for an invalid choice: 409 if the choice is sold out, since the menu changed meanwhile; otherwise 400.
  * @param source the part of the menu that has the titles of the problem
  */
-function refused<T>(path: string, source: T, shop: Shop, problemOf: (source: T) => ChoiceProblem): HttpError {
+function refused<T>(path: string, source: T, shop: CartMenu, problemOf: (source: T) => ChoiceProblem): HttpError {
   const message = inBothLanguages(source, shop, (part, language) => choiceProblemText(problemOf(part))[language]);
   return invalidField(path, message, problemOf(source).kind === 'sold-out' ? 409 : 400);
 }
@@ -85,7 +85,7 @@ function choicesOf(
   draft: CartLineCreateInput,
   offered: readonly OfferedGroup[],
   { groups }: ReferencedItems,
-  shop: Shop,
+  shop: CartMenu,
   path: string,
 ) {
   const choices = draft.choices ? normalizeChoices(draft.choices) : initialChoices(offered);
@@ -112,7 +112,7 @@ function picksOf(
   draft: CartLineCreateInput,
   { choices }: ShopCombo,
   { items }: ReferencedItems,
-  shop: Shop,
+  shop: CartMenu,
   path: string,
 ) {
   const picks = draft.picks ?? [];
@@ -137,10 +137,10 @@ function picksOf(
   return { stored, price: picksPrice(picks, choices, items) };
 }
 
-const titleOf = (part: ShopItem | ShopCombo, shop: Shop) => inBothLanguages(part, shop, ({ title }) => title);
+const titleOf = (part: ShopItem | ShopCombo, shop: CartMenu) => inBothLanguages(part, shop, ({ title }) => title);
 
 /** Throws for the first item or combo outside of its dayparts; the message names the hours. @throws {HttpError} 409 */
-function mustBeOffered(parts: readonly (ShopItem | ShopCombo)[], shop: Shop, path: string): void {
+function mustBeOffered(parts: readonly (ShopItem | ShopCombo)[], shop: CartMenu, path: string): void {
   for (const part of parts) {
     const { notOffered } = part;
     if (!notOffered) continue;
@@ -152,7 +152,7 @@ function comboLine(
   draft: CartLineCreateInput,
   combo: ShopCombo | undefined,
   referenced: ReferencedItems,
-  shop: Shop,
+  shop: CartMenu,
   path: string,
 ) {
   if (!combo) throw invalidField(`${path}/combo`, NO_COMBO, 404);
@@ -184,7 +184,7 @@ function itemLine(
   draft: CartLineCreateInput,
   item: ShopItem | undefined,
   referenced: ReferencedItems,
-  shop: Shop,
+  shop: CartMenu,
   path: string,
 ) {
   if (!item) throw invalidField(`${path}/item`, NO_ITEM, 404);
@@ -218,7 +218,7 @@ function itemLine(
   return line;
 }
 
-const lineOf = (draft: CartLineCreateInput, referenced: ReferencedItems, shop: Shop, path: string): StoredLine =>
+const lineOf = (draft: CartLineCreateInput, referenced: ReferencedItems, shop: CartMenu, path: string): StoredLine =>
   draft.combo === undefined
     ? itemLine(draft, referenced.items.get(draft.item ?? ''), referenced, shop, path)
     : comboLine(draft, referenced.combos.get(draft.combo), referenced, shop, path);
@@ -242,7 +242,7 @@ function orFull(added: AddLineResult<StoredLine>, path: string, full: 400 | 409)
 export async function withWanted(
   lines: Lines,
   wanted: readonly CartLineCreateInput[],
-  shop: Shop,
+  shop: CartMenu,
   { pathOf, full, at }: Place,
 ): Promise<Lines> {
   const referenced = await loadReferencedItems(shop, wanted);
@@ -261,7 +261,7 @@ export async function withReplaced(
   lines: Lines,
   index: number,
   draft: CartLineCreateInput,
-  shop: Shop,
+  shop: CartMenu,
 ): Promise<Lines> {
   const line = lineOf(draft, await loadReferencedItems(shop, [draft]), shop, '');
   const others = lines.filter((_, place) => place !== index);

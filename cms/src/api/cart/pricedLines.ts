@@ -27,7 +27,8 @@ import {
   type PricedLine,
   type Thousandths,
 } from '@qaima/schemas';
-import { named, type Shop } from './menuOfCart';
+import type { CartMenu } from './cartMenu';
+import { named } from './menuOfCart';
 import {
   offeredOf,
   loadReferencedItems,
@@ -95,7 +96,7 @@ function shownChoices(
 }
 
 /** If the unit price has changed since the guest added the line: the line's total at the former unit price. */
-function previousPriceOf({ unitPrice: before }: StoredLine, priced: PricedLine, { method }: Shop) {
+function previousPriceOf({ unitPrice: before }: StoredLine, priced: PricedLine, { method }: CartMenu) {
   if (before === undefined || before === unitPrice(priced)) return {};
   return { previousPrice: fromThousandths(before * lineUnits(priced, method)) };
 }
@@ -135,7 +136,7 @@ function shownComboLine(
   line: StoredLine,
   combo: ShopCombo | undefined,
   { items }: ReferencedItems,
-  shop: Shop,
+  shop: CartMenu,
 ): ShownLine {
   const { quantity, startDate, endDate, title } = line;
   const { choices = [], items: contents = [] } = combo ?? {};
@@ -224,7 +225,7 @@ function shownItemLine(
   line: StoredLine,
   item: ShopItem | undefined,
   referenced: ReferencedItems,
-  shop: Shop,
+  shop: CartMenu,
 ): ShownLine {
   const { quantity, startDate, endDate, choices = [] } = line;
   const subItem = line.subItem === null ? null : (item?.subItems ?? []).findIndex(({ _id }) => _id === line.subItem);
@@ -264,7 +265,7 @@ function shownItemLine(
 }
 
 /** The lines of a cart. A line whose item is gone remains without a price until the guest removes it. */
-export async function shownLines(lines: readonly StoredLine[], shop: Shop): Promise<readonly ShownLine[]> {
+export async function shownLines(lines: readonly StoredLine[], shop: CartMenu): Promise<readonly ShownLine[]> {
   const referenced = await loadReferencedItems(shop, lines);
   return lines.map((line) =>
     line.combo
@@ -274,14 +275,18 @@ export async function shownLines(lines: readonly StoredLine[], shop: Shop): Prom
 }
 
 /** The total of the lines without the delivery fee, in thousandths. */
-export const linesTotal = (all: readonly ShownLine[], { method }: Shop): Thousandths =>
+export const linesTotal = (all: readonly ShownLine[], { method }: CartMenu): Thousandths =>
   cartTotal(
     all.map(({ priced }) => priced),
     method,
   );
 
 /** Prices lines. @param delivery the chosen delivery area and its fee */
-export function pricedLines(all: readonly ShownLine[], { method }: Shop, delivery: ChosenArea | null = null): Priced {
+export function pricedLines(
+  all: readonly ShownLine[],
+  { method }: CartMenu,
+  delivery: ChosenArea | null = null,
+): Priced {
   const parts = totalParts(
     all.map(({ priced }) => priced),
     method,

@@ -5,7 +5,7 @@
 import { menuInCartSchema, cartSchema, type Cart, type MenuInCart, type ObjectSchema } from '@qaima/schemas';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Priced } from './pricedLines';
-import type { Shop } from './menuOfCart';
+import type { CartMenu } from './cartMenu';
 import type { Row } from '../../database/columnValues';
 
 type FrozenMenu = Partial<
@@ -39,7 +39,7 @@ export function storedReceipt(row: Row): Receipt | null {
 export const withParts = (cart: Omit<Cart, 'menu'>): Omit<Cart, 'menu'> =>
   cart.totals && cart.totals.length > 0 ? cart : { ...cart, totals: [{ kind: 'items', amount: cart.total }] };
 
-export function receiptOf(priced: Priced, { menu }: Shop): Receipt {
+export function receiptOf(priced: Priced, { menu }: CartMenu): Receipt {
   const { currency, settings, cartSettings, orderReceiveOptions, workingDays, specialHours } = menu;
   return {
     priced: toColumnValues(cartSchema, { ...priced, items: priced.items.map(({ previousPrice: _, ...line }) => line) }),

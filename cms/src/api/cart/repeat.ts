@@ -5,7 +5,7 @@ import { fromThousandths, inLanguage, lineName, unitPrice, type Language, type R
 import { HttpError } from '../../errors/httpError';
 import { NOTHING_LEFT } from './errorMessages';
 import { linesTotal, type ShownLine } from './pricedLines';
-import type { Shop } from './menuOfCart';
+import type { CartMenu } from './cartMenu';
 import type { StoredLine } from './storedLines';
 
 type Lines = readonly ShownLine[];
@@ -16,7 +16,7 @@ const isOrderable = ({ shown }: ShownLine) => shown.problem === undefined;
 const asNew = ({ shown: { previousPrice: _, ...line } }: ShownLine) => line;
 
 /** The lines that can still be ordered at current prices, and the names of the others, in the guest's language. */
-export function previewOf(lines: Lines, shop: Shop, language: Language): RepeatPreview {
+export function previewOf(lines: Lines, shop: CartMenu, language: Language): RepeatPreview {
   const left = lines.filter(isOrderable);
   const missing = lines.filter((line) => !isOrderable(line)).map(({ shown }) => lineName(inLanguage(shown, language)));
   return { items: inLanguage(left.map(asNew), language), total: fromThousandths(linesTotal(left, shop)), missing };

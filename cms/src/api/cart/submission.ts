@@ -28,7 +28,7 @@ import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import { tableForCart } from '../table/tableOfToken';
 import type { RowOf } from '../../database/tables';
 import type { Priced } from './pricedLines';
-import type { Shop } from './menuOfCart';
+import type { CartMenu } from './cartMenu';
 import {
   belowMinimum,
   CHOOSE_AREA,
@@ -48,7 +48,7 @@ import {
 
 const orNull = (text: string | undefined) => text?.trim() || null;
 
-const kindOf = ({ receiveOption }: CartUpdateInput, options: Shop['options']) =>
+const kindOf = ({ receiveOption }: CartUpdateInput, options: CartMenu['options']) =>
   (receiveOption == null ? undefined : options[receiveOption]?.kind) ?? null;
 
 type Table = (NonNullable<Cart['table']> & { readonly label: string }) | null;
@@ -70,7 +70,7 @@ const storedTable = (row: CartRow): Table => {
  */
 async function tableOf(
   body: CartUpdateInput,
-  { id, menu, method, options }: Shop,
+  { id, menu, method, options }: CartMenu,
   row: CartRow,
   now: Date,
 ): Promise<Table> {
@@ -84,7 +84,11 @@ async function tableOf(
 }
 
 /** The delivery area of a submission; null if its receive option has no areas. @throws {HttpError} 400 */
-function areaOf({ area }: CartUpdateInput, { method }: Shop, option: ReceiveOption | undefined): DeliveryArea | null {
+function areaOf(
+  { area }: CartUpdateInput,
+  { method }: CartMenu,
+  option: ReceiveOption | undefined,
+): DeliveryArea | null {
   const areas = method === 'order' ? deliveryAreas(option) : [];
   if (areas.length === 0) return null;
   if (!area) throw invalidField('/area', CHOOSE_AREA);
@@ -96,7 +100,7 @@ function areaOf({ area }: CartUpdateInput, { method }: Shop, option: ReceiveOpti
 const areaInCart = ({ _id, title, fee, translations }: DeliveryArea) => ({ _id, title, fee, translations });
 
 /** The place of a pickup order; null for other orders, or if the guest sends none. @throws {HttpError} 400 */
-function branchOf(body: CartUpdateInput, { method, menu, options }: Shop): PickupPlace | null {
+function branchOf(body: CartUpdateInput, { method, menu, options }: CartMenu): PickupPlace | null {
   if (!body.branch || method !== 'order' || kindOf(body, options) !== 'pickup') return null;
   const found = menu.pickupPlaces?.find(({ _id }) => _id === body.branch);
   if (!found) throw invalidField('/branch', NO_BRANCH);
@@ -108,7 +112,7 @@ function branchOf(body: CartUpdateInput, { method, menu, options }: Shop): Picku
  * Validates the customer's fields by the menu's settings and converts them to columns. Drops fields for which the menu
  * does not ask.
  */
-export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow, now: Date) {
+export async function customerOf(body: CartUpdateInput, shop: CartMenu, row: CartRow, now: Date) {
   const { method, options } = shop;
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const stored = storedTable(row);
@@ -140,13 +144,13 @@ export async function customerOf(body: CartUpdateInput, shop: Shop, row: CartRow
 }
 
 /** An amount with its currency's unit, in both languages. */
-function amountIn({ menu }: Shop, value: Thousandths): LocalizedText {
+function amountIn({ menu }: CartMenu, value: Thousandths): LocalizedText {
   const shown = formatAmount(value, menu.currency);
   return { ar: `${shown} ${currencyUnit(menu.currency, 'ar')}`, en: `${shown} ${currencyUnit(menu.currency, 'en')}` };
 }
 
 /** Throws if the lines cost less than the area's minimum order. The message states the missing amount. */
-export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, shop: Shop): void {
+export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, shop: CartMenu): void {
   const missing = area ? missingToMinimum(area, lines) : 0;
   if (!area || missing === 0) return;
   const title = inBothLanguages(area, shop, (translated) => translated.title);
@@ -161,7 +165,7 @@ export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, 
 export function mustCostAsShown(
   { expectedTotal }: CartUpdateInput,
   { total }: Priced,
-  shop: Shop,
+  shop: CartMenu,
   current: () => Cart,
 ): void {
   if (expectedTotal === undefined) return;
@@ -176,7 +180,7 @@ export function mustBeCountable({ total }: Pick<Priced, 'total'>): void {
 }
 
 /** Throws if the cart is empty or a line can't be ordered. The error names the first such line. */
-export function mustBeAvailable({ items }: Priced, shop: Shop, now: Date): void {
+export function mustBeAvailable({ items }: Priced, shop: CartMenu, now: Date): void {
   if (items.length === 0) throw new HttpError(409, EMPTY);
   for (const [index, line] of items.entries()) {
     const { problem, choiceProblem, offer } = line;
@@ -195,7 +199,7 @@ export function mustBeAvailable({ items }: Priced, shop: Shop, now: Date): void 
  * Throws outside of opening hours, unless the menu accepts orders then and the guest knows that it is closed.
  * (docs/spec/domain.md#opening-hours)
  */
-export function mustBeOpen({ expectedOpen = false }: CartUpdateInput, { menu }: Shop, now: Date): void {
+export function mustBeOpen({ expectedOpen = false }: CartUpdateInput, { menu }: CartMenu, now: Date): void {
   const [ar, en] = [closedStatus(menu, now, 'ar'), closedStatus(menu, now, 'en')];
   if (!ar || !en) return;
   const closed = { ar: closedText(ar, 'ar'), en: closedText(en, 'en') };

@@ -8,7 +8,7 @@ import type { Middleware } from '../../http/middleware';
 import { logError } from '../../config/log';
 import { HttpError } from '../../errors/httpError';
 import { recordPrinted } from '../guest-order/stateTransitions';
-import { clearSent, findJob, markSent, removeJob } from '../printer/jobs';
+import { clearSent, findJob, markSent, removeJob } from '../print-queue/jobs';
 import { renderTicket } from '../ticket/renderTicket';
 import { nextJob, printerOfToken, recordContact, recordPartPrinted, ticketOfJob, type KnownPrinter } from './tickets';
 

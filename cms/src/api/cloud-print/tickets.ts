@@ -5,7 +5,7 @@ import { HttpError } from '../../errors/httpError';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { CARTS, findOrder, orderOf } from '../guest-order/findOrder';
-import { findJob, holdJob, removeJob, type PrintJob } from '../printer/jobs';
+import { findJob, holdJob, removeJob, type PrintJob } from '../print-queue/jobs';
 import { testTicket, ticketOf, type Ticket } from '../ticket/content';
 import { readTicketVenue } from '../ticket/readTicketVenue';
 

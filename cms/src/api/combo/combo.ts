@@ -16,12 +16,12 @@ import {
   type ComboPortion,
   type SubItem,
 } from '@qaima/schemas';
-import { menuChildHandlers } from '../menu/menuChildHandlers';
+import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
 import { invalidField } from '../../errors/httpError';
 import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { allItemIdsOfCombo, idsOfCombo, portionsOfCombo } from './readComboItems';
+import { allItemIdsOfCombo, idsOfCombo, portionsOfCombo } from '../../menu-parts/readComboItems';
 import { textOf, type Row } from '../../database/columnValues';
 
 type RowsById = ReadonlyMap<string, Row>;

@@ -15,7 +15,7 @@ import { isComplete, serialize, toColumnValues } from '../../api-runtime/seriali
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { invalidField } from '../../errors/httpError';
-import { menuChildHandlers } from '../menu/menuChildHandlers';
+import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
 
 const UNKNOWN = { ar: 'فترة التقديم هذه غير موجودة.', en: 'There is no such serving time.' };
 

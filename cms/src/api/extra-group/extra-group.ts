@@ -13,9 +13,9 @@ import { invalidField } from '../../errors/httpError';
 import { withIds } from '../../database/ids';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { withPartChanged, writtenParts } from '../item/soldOut';
-import { changeMenu } from '../menu/changeMenu';
-import { findInMenu, menuChildHandlers } from '../menu/menuChildHandlers';
+import { withPartChanged, writtenParts } from '../../menu-parts/soldOut';
+import { changeMenu } from '../../menu-parts/changeMenu';
+import { findInMenu, menuChildHandlers } from '../../menu-parts/menuChildHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 

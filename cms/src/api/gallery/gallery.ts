@@ -14,16 +14,16 @@ import {
 } from '@qaima/schemas';
 import { withMergedTranslations } from '../../api-runtime/mergedTranslations';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findInMenu, assertCapacity } from '../menu/menuChildHandlers';
+import { nextPosition, findInMenu, assertCapacity } from '../../menu-parts/menuChildHandlers';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/changeMenu';
+import { changeMenu } from '../../menu-parts/changeMenu';
 import { sectionOf } from '../section/section';
 import type { Actor } from '../../http/sessions/store';
-import { moveToTrash } from '../trash/moveToTrash';
-import { addedToTrash } from '../trash/trash';
+import { moveToTrash } from '../../menu-parts/moveToTrash';
+import { addedToTrash } from '../../menu-parts/trash';
 import type { Row } from '../../database/columnValues';
 
 const TABLE = 'api::gallery.gallery';

@@ -7,7 +7,7 @@ import { clientAddress } from '../../http/rate-limits/clientAddress';
 import { onRevocation } from '../../http/sessions/revocations';
 import { sessionOf } from '../../http/sessions/session';
 import { openSessionsAmong } from '../../http/sessions/store';
-import { memberships } from '../team/members';
+import { memberships } from '../../menu-parts/members';
 import { currentValue } from './counters';
 import { addStream, deliver, deliverMissing, openStreams, removeStream } from './eventDelivery';
 import { EVENTS_COUNTER } from './events';

@@ -17,7 +17,7 @@ import {
   type Service,
 } from '@qaima/schemas';
 import { countForPopularity } from '../interest/popularity';
-import { queueTickets } from '../printer/jobs';
+import { queueTickets } from '../print-queue/jobs';
 import { nextValue } from './counters';
 import { recordEvent } from './events';
 import type { OrderEvent } from './findOrder';

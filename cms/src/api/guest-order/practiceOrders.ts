@@ -17,7 +17,7 @@ import { defaultColumns, rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { isVisible } from '../item/visibility';
-import { ownPart } from '../menu/readMenu';
+import { ownPart } from '../menu-content/readMenu';
 import { CARTS, orderOf } from './findOrder';
 import { placeOrder, type NewOrder } from './placeOrder';
 

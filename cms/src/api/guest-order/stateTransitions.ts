@@ -23,12 +23,12 @@ import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
-import { recordAction } from '../audit-log/auditLog';
-import { changeMenu } from '../menu/changeMenu';
-import { ownPart } from '../menu/readMenu';
+import { recordAction } from '../../audit/auditLog';
+import { changeMenu } from '../../menu-parts/changeMenu';
+import { ownPart } from '../menu-content/readMenu';
 import { countForPopularity } from '../interest/popularity';
 import { readSpecialHours } from '../special-hours/readSpecialHours';
-import { queueTickets } from '../printer/jobs';
+import { queueTickets } from '../print-queue/jobs';
 import { recordEvent } from './events';
 import {
   ANSWERED,

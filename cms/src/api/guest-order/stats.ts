@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { ownPart } from '../menu/readMenu';
+import { ownPart } from '../menu-content/readMenu';
 import { whereDays, whereSent, whereState, whereUnopened } from './list';
 import { periodOf, type Period } from './datePeriod';
 

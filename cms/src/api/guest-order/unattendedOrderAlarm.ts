@@ -6,12 +6,12 @@
 import { attentionEnd, isAcceptedAutomatically, normalizePhone } from '@qaima/schemas';
 import { textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
-import { memberships } from '../team/members';
+import { memberships } from '../../menu-parts/members';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import { queueMail } from '../../mail/outbox';
 import { unattendedOrderMail } from '../../mail/templates';
 import type { ScheduledJob } from '../../jobs/scheduledJobs';
-import { institutionOf, nameOf } from '../menu/readMenuColumns';
+import { institutionOf, nameOf } from '../../menu-parts/readMenuColumns';
 import { whereUnopened } from './list';
 import { SILENCE_MS } from './venuePresence';
 import { CARTS, orderOf } from './findOrder';

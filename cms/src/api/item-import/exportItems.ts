@@ -20,7 +20,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { HttpError } from '../../errors/httpError';
 import { Download } from '../../http/download';
 import { streamFromThread } from '../../jobs/renderInThread';
-import { readMenu } from '../menu/readMenu';
+import { readMenu } from '../menu-content/readMenu';
 import type * as spreadsheet from './spreadsheet';
 
 interface Exported {

@@ -17,11 +17,11 @@ import { defaultColumns, rows } from '../../database/rows';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { itemWriter } from '../item/item';
-import { changeMenu } from '../menu/changeMenu';
-import { assertCapacity, nextPosition } from '../menu/menuChildHandlers';
-import { readMenu } from '../menu/readMenu';
+import { changeMenu } from '../../menu-parts/changeMenu';
+import { assertCapacity, nextPosition } from '../../menu-parts/menuChildHandlers';
+import { readMenu } from '../menu-content/readMenu';
 import { changeRows, createdRows, type TrashedMenuChanges } from '../trash/undoableChanges';
-import { addTrashEntry, onlyTitle } from '../trash/trash';
+import { addTrashEntry, onlyTitle } from '../../menu-parts/trash';
 import type { ImportRequest } from './request';
 
 const NO_TITLES = {

@@ -9,8 +9,8 @@ import {
   type ItemBulkRequest,
   type ItemBulkResponse,
 } from '@qaima/schemas';
-import { nextPosition } from '../menu/menuChildHandlers';
-import { MENU_CHILDREN } from '../menu/menuChildTables';
+import { nextPosition } from '../../menu-parts/menuChildHandlers';
+import { MENU_CHILDREN } from '../../menu-parts/menuChildTables';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -18,13 +18,13 @@ import { extractRows } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/changeMenu';
+import { changeMenu } from '../../menu-parts/changeMenu';
 import { sectionOf } from '../section/section';
-import { combosWithItems } from '../trash/moveToTrash';
-import { trashedItemIds } from '../trash/trashedRows';
-import { addedToTrash, addTrashEntry } from '../trash/trash';
+import { combosWithItems } from '../../menu-parts/moveToTrash';
+import { trashedItemIds } from '../../menu-parts/trashedRows';
+import { addedToTrash, addTrashEntry } from '../../menu-parts/trash';
 import { saleOf } from './sale';
-import { soldOutColumns } from './soldOut';
+import { soldOutColumns } from '../../menu-parts/soldOut';
 import { bulkStateOf, itemsInOrder, type ItemInSection, type TrashedItemChanges, type TrashedItems } from './undoBulk';
 import { textOf, type Row } from '../../database/columnValues';
 

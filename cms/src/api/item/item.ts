@@ -12,7 +12,7 @@ import {
 } from '@qaima/schemas';
 import { withMergedTranslations } from '../../api-runtime/mergedTranslations';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findInMenu, assertCapacity } from '../menu/menuChildHandlers';
+import { nextPosition, findInMenu, assertCapacity } from '../../menu-parts/menuChildHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { copiedColumns, newIdsFor } from '../../database/rowCopies';
@@ -23,13 +23,13 @@ import { invalidField } from '../../errors/httpError';
 import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses, type GroupsById } from '../extra-group/uses';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/changeMenu';
+import { changeMenu } from '../../menu-parts/changeMenu';
 import { sectionOf } from '../section/section';
 import type { Actor } from '../../http/sessions/store';
-import { moveToTrash } from '../trash/moveToTrash';
-import { addTrashEntry } from '../trash/trash';
+import { moveToTrash } from '../../menu-parts/moveToTrash';
+import { addTrashEntry } from '../../menu-parts/trash';
 import { saleOf } from './sale';
-import { pastEnds, readItem, soldOutColumns, withPartChanged, writtenParts } from './soldOut';
+import { pastEnds, readItem, soldOutColumns, withPartChanged, writtenParts } from '../../menu-parts/soldOut';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 

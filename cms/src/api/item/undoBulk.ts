@@ -10,13 +10,13 @@ import {
   type BulkUndo,
   type ObjectSchema,
 } from '@qaima/schemas';
-import { MENU_CHILDREN } from '../menu/menuChildTables';
+import { MENU_CHILDREN } from '../../menu-parts/menuChildTables';
 import { readStored } from '../../api-runtime/serialize';
 import { updateInstants, updateJson, updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { trashedItemIds, type TrashedRows } from '../trash/trashedRows';
-import { restoreRows, assertSectionsExist } from '../trash/restoreRows';
+import { trashedItemIds, type TrashedRows } from '../../menu-parts/trashedRows';
+import { restoreRows, assertSectionsExist } from '../../menu-parts/restoreRows';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 

@@ -10,8 +10,8 @@ import { connection, inTransaction } from '../../database/transaction';
 import { signIn } from '../account/openSession';
 import { findById, findByName, isStaff } from '../account/users';
 import { ERROR_MESSAGES as ACCOUNT_ERRORS } from '../account/errorMessages';
-import { memberships } from '../team/members';
-import { recordActionOnMenus } from '../audit-log/auditLog';
+import { memberships } from '../../menu-parts/members';
+import { recordActionOnMenus } from '../../audit/auditLog';
 import { secretHash } from '../../http/secretHash';
 
 const WORDS = {

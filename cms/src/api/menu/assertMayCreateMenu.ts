@@ -2,7 +2,7 @@
 import { environment } from '../../config/environment';
 import { HttpError } from '../../errors/httpError';
 import type { SignedIn } from '../../http/sessions/store';
-import { hasRoleAnywhere } from '../team/members';
+import { hasRoleAnywhere } from '../../menu-parts/members';
 
 const OFF = {
   ar: 'ينشئ فريقنا القوائم هنا: تواصل معنا لننشئ قائمتك.',

@@ -17,7 +17,7 @@ import { insertOrder } from '../order/insertOrder';
 import { withOrderNumberLock } from '../order/orderNumber';
 import { assertMayCreateMenu } from './assertMayCreateMenu';
 import { insertMenu } from './menus';
-import { wholeMenu } from './settings';
+import { wholeMenu } from '../menu-content/settings';
 
 const NOT_YOURS = {
   ar: 'تُنشئ القائمة لنفسك وحدك، ويضيف فريقنا المدراء الآخرين.',

@@ -5,10 +5,10 @@ import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
-import { recordActionOnMenus } from '../audit-log/auditLog';
-import { isInactive, NOT_TRASHED, refOf } from './menuAccess';
+import { recordActionOnMenus } from '../../audit/auditLog';
+import { isInactive, NOT_TRASHED, refOf } from '../../menu-parts/menuAccess';
 import { SHOWN_COLUMNS, shownMenus } from './inactiveMenus';
-import { institutionOf, nameOf } from './readMenuColumns';
+import { institutionOf, nameOf } from '../../menu-parts/readMenuColumns';
 
 const TABLE = 'api::menu.menu';
 

@@ -7,8 +7,8 @@ import type { Knex } from 'knex';
 import { instantOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
-import { lastActors, recordAction } from '../audit-log/auditLog';
-import { bumpRevision } from './cacheRevisions';
+import { lastActors, recordAction } from '../../audit/auditLog';
+import { bumpRevision } from '../../menu-parts/cacheRevisions';
 import { SHOWN_COLUMNS, shownMenus } from './inactiveMenus';
 import type { Actor } from '../../http/sessions/store';
 

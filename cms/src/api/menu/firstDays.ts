@@ -4,8 +4,8 @@
  */
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
-import { changeMenu } from './changeMenu';
-import { firstDaysOf } from './readMenuColumns';
+import { changeMenu } from '../../menu-parts/changeMenu';
+import { firstDaysOf } from '../../menu-parts/readMenuColumns';
 
 async function readFirstDays({ id }: MenuRef) {
   const row = await rows('api::menu.menu').findOne({ where: { id }, select: ['id', 'firstDays'] });

@@ -6,8 +6,8 @@ import { connection, inTransaction } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import { invalidateAfterCommit } from '../../cache-invalidation/invalidation';
 import { contactOf } from '../account/contact';
-import { recordActionOnMenus } from '../audit-log/auditLog';
-import { institutionOf, nameOf } from './readMenuColumns';
+import { recordActionOnMenus } from '../../audit/auditLog';
+import { institutionOf, nameOf } from '../../menu-parts/readMenuColumns';
 import type { Actor } from '../../http/sessions/store';
 
 const TABLE = 'api::menu.menu';

@@ -3,9 +3,9 @@ import type { StaffMenuSort } from '@qaima/schemas';
 import { instantOf } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 import { contactOf } from '../account/contact';
-import { guestOrderCounts, lastEditOf, partEdits, visitCounts } from './menuFigures';
-import { newestOrders } from './newestOrders';
-import { institutionOf, nameOf } from './readMenuColumns';
+import { guestOrderCounts, lastEditOf, partEdits, visitCounts } from '../menu-content/menuFigures';
+import { newestOrders } from '../menu-content/newestOrders';
+import { institutionOf, nameOf } from '../../menu-parts/readMenuColumns';
 
 type MenuRow = RowOf<'api::menu.menu'>;
 

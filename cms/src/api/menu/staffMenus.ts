@@ -18,11 +18,11 @@ import type { RowOf } from '../../database/tables';
 import { connection } from '../../database/transaction';
 import { contactOf } from '../account/contact';
 import { findByName } from '../account/users';
-import { isInactive, NOT_TRASHED } from './menuAccess';
-import { COUNTED_DAYS, guestOrderCounts, lastEditOf, partEdits, visitDays } from './menuFigures';
+import { isInactive, NOT_TRASHED } from '../../menu-parts/menuAccess';
+import { COUNTED_DAYS, guestOrderCounts, lastEditOf, partEdits, visitDays } from '../menu-content/menuFigures';
 import { menusOfClient } from './clientMenus';
-import { newestOrders } from './newestOrders';
-import { institutionOf, languagesOf, nameOf } from './readMenuColumns';
+import { newestOrders } from '../menu-content/newestOrders';
+import { institutionOf, languagesOf, nameOf } from '../../menu-parts/readMenuColumns';
 import { sortMenus } from './sortMenus';
 
 const MENUS = 'api::menu.menu';

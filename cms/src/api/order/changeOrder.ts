@@ -5,7 +5,7 @@ import { inTransaction, lockRow } from '../../database/transaction';
 import { HttpError } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { withMutex } from '../../jobs/mutex';
-import { recordAction } from '../audit-log/auditLog';
+import { recordAction } from '../../audit/auditLog';
 import { NO_ORDER } from './errorMessages';
 import { findOrder, idOfOrder, ORDERS, serializeOrder, type OrderRow } from './findOrder';
 

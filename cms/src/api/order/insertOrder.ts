@@ -2,7 +2,7 @@ import { orderSchema, paidRatio, toThousandths, type Order } from '@qaima/schema
 import { toColumnValues } from '../../api-runtime/serialize';
 import { defaultColumns, rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
-import { recordAction } from '../audit-log/auditLog';
+import { recordAction } from '../../audit/auditLog';
 import { ORDERS } from './findOrder';
 import { nextNumber } from './orderNumber';
 

@@ -21,7 +21,7 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import { newId } from '../../database/ids';
 import { inTransaction } from '../../database/transaction';
 import { findByName } from '../account/users';
-import { findMenu } from '../menu/menuAccess';
+import { findMenu } from '../../menu-parts/menuAccess';
 import { changeOrder } from './changeOrder';
 import { entryChange, sumsOf } from './entryChange';
 import { editsOf, findOrder, idOfOrder, paymentsOf, serializeOrder } from './findOrder';

@@ -18,10 +18,10 @@ import { rows } from '../../database/rows';
 import { inTransaction } from '../../database/transaction';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
-import { recordAction, renewalNumbers, renewalStart } from '../audit-log/auditLog';
-import { refOf } from '../menu/menuAccess';
-import { changeMenu } from '../menu/changeMenu';
-import { writeInactiveFrom } from '../menu/writeInactiveFrom';
+import { recordAction, renewalNumbers, renewalStart } from '../../audit/auditLog';
+import { refOf } from '../../menu-parts/menuAccess';
+import { changeMenu } from '../../menu-parts/changeMenu';
+import { writeInactiveFrom } from '../../menu-parts/writeInactiveFrom';
 import { sumsOf } from './entryChange';
 import {
   CANCELLED,

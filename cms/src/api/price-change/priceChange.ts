@@ -32,10 +32,10 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { shownGroup } from '../extra-group/extra-group';
 import { usesIn } from '../extra-group/uses';
-import { readItem } from '../item/soldOut';
-import { changeMenu } from '../menu/changeMenu';
+import { readItem } from '../../menu-parts/soldOut';
+import { changeMenu } from '../../menu-parts/changeMenu';
 import { changeRows, type ChangedRows } from '../trash/undoableChanges';
-import { addTrashEntry, onlyTitle, type TrashSummary } from '../trash/trash';
+import { addTrashEntry, onlyTitle, type TrashSummary } from '../../menu-parts/trash';
 
 const ONE_RULE = {
   ar: 'أدخل نسبة أو مبلغًا، واحدًا منهما فقط.',

@@ -3,7 +3,7 @@ import { linesToPrint, type ExpiredTicket } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
 import { CARTS, orderOf } from '../guest-order/findOrder';
-import { expiredJobs } from './jobs';
+import { expiredJobs } from '../print-queue/jobs';
 import { printers } from './printer';
 
 /** The expired tickets of a menu's printers that still have something to print, the newest first. Takes three queries. */

@@ -4,8 +4,8 @@ import type { MenuRef } from '../../api-runtime/access';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
 import { rows } from '../../database/rows';
-import { findInMenu, menuChildHandlers } from '../menu/menuChildHandlers';
-import { queueTest } from './jobs';
+import { findInMenu, menuChildHandlers } from '../../menu-parts/menuChildHandlers';
+import { queueTest } from '../print-queue/jobs';
 
 const TABLE = 'api::printer.printer';
 

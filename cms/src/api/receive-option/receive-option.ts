@@ -2,7 +2,7 @@ import { areasProblem, receiveOptionSchema, repeatedAreaProblem, type ReceiveOpt
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { withIds } from '../../database/ids';
 import { invalidField } from '../../errors/httpError';
-import { menuChildHandlers } from '../menu/menuChildHandlers';
+import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
 
 /**
  * If the kind of an option changes from delivery to another one, its areas stay stored. They are used again if it

@@ -7,7 +7,7 @@ import { invalidField } from '../../errors/httpError';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { changeMenu } from '../menu/changeMenu';
+import { changeMenu } from '../../menu-parts/changeMenu';
 import type { Row } from '../../database/columnValues';
 
 const SENTENCES: Readonly<Record<OrderProblem['kind'], LocalizedText>> = {

@@ -3,7 +3,7 @@ import { sectionSchema, type SectionUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses } from '../extra-group/uses';
-import { menuChildHandlers, findInMenu } from '../menu/menuChildHandlers';
+import { menuChildHandlers, findInMenu } from '../../menu-parts/menuChildHandlers';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 import type { MenuRef } from '../../api-runtime/access';

@@ -19,8 +19,8 @@ import type { RowOf } from '../../database/tables';
 import { inTransaction } from '../../database/transaction';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
-import { recordAction } from '../audit-log/auditLog';
-import { findMenu } from '../menu/menuAccess';
+import { recordAction } from '../../audit/auditLog';
+import { findMenu } from '../../menu-parts/menuAccess';
 import { NO_MENU, NO_ORDER, NO_USER } from '../order/errorMessages';
 import { orderFilter, ORDERS } from '../order/findOrder';
 

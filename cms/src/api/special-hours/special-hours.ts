@@ -1,7 +1,7 @@
 import { specialHoursProblem, specialHoursSchema, type SpecialHoursUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { invalidField } from '../../errors/httpError';
-import { menuChildHandlers } from '../menu/menuChildHandlers';
+import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
 
 export const specialHours = menuChildHandlers({
   kind: 'specialHours',

@@ -12,7 +12,7 @@ import {
   type StaffSearchQuery,
   type StaffSearchResult,
 } from '@qaima/schemas';
-import { findMenu } from '../menu/menuAccess';
+import { findMenu } from '../../menu-parts/menuAccess';
 import { readCandidates, type Candidate, type Candidates } from './searchIndex';
 
 const NOTHING: Candidates = { menus: [], clients: [], orders: [] };

@@ -16,7 +16,7 @@ import { toSearchable } from '@qaima/schemas/text/search';
 import { instantOf, textOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 import { contactOf, type Contact } from '../account/contact';
-import { institutionOf, nameOf } from '../menu/readMenuColumns';
+import { institutionOf, nameOf } from '../../menu-parts/readMenuColumns';
 import { createRoundCache } from './roundCache';
 
 /** A number that no order has. */

@@ -19,7 +19,7 @@ import { connection, inTransaction, lockRow } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { recordEvent } from '../guest-order/events';
 import { isListening } from '../guest-order/venuePresence';
-import { institutionOf } from '../menu/readMenuColumns';
+import { institutionOf } from '../../menu-parts/readMenuColumns';
 import { calledJustNow, NO_CALL, NO_TABLE } from './errorMessages';
 import { menuOfUnusedToken, tableOfToken, type KnownTable } from './tableOfToken';
 

@@ -8,9 +8,9 @@ import type { Row } from '../../database/columnValues';
 import { defaultColumns, rows } from '../../database/rows';
 import { invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
-import { changeMenu } from '../menu/changeMenu';
+import { changeMenu } from '../../menu-parts/changeMenu';
 import { rememberFormerCode } from './formerCodes';
-import { assertCapacity, findInMenu, menuChildHandlers, nextPosition } from '../menu/menuChildHandlers';
+import { assertCapacity, findInMenu, menuChildHandlers, nextPosition } from '../../menu-parts/menuChildHandlers';
 
 const TABLE = 'api::table.table';
 

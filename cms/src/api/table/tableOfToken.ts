@@ -3,8 +3,8 @@ import { tableSchema, type MenuLanguages, type Table } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
-import { isInactive, NOT_TRASHED, refOf } from '../menu/menuAccess';
-import { languagesOf, nameOf } from '../menu/readMenuColumns';
+import { isInactive, NOT_TRASHED, refOf } from '../../menu-parts/menuAccess';
+import { languagesOf, nameOf } from '../../menu-parts/readMenuColumns';
 import { menuOfFormerCode } from './formerCodes';
 
 const TOKEN = /^[a-z0-9]{10}$/;

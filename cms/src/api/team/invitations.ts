@@ -19,11 +19,11 @@ import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { HttpError } from '../../errors/httpError';
 import type { Actor, SignedIn } from '../../http/sessions/store';
-import { recordAction } from '../audit-log/auditLog';
-import { NOT_TRASHED, refOf } from '../menu/menuAccess';
-import { changeMenu } from '../menu/changeMenu';
-import { institutionOf } from '../menu/readMenuColumns';
-import { memberships, roleIn } from './members';
+import { recordAction } from '../../audit/auditLog';
+import { NOT_TRASHED, refOf } from '../../menu-parts/menuAccess';
+import { changeMenu } from '../../menu-parts/changeMenu';
+import { institutionOf } from '../../menu-parts/readMenuColumns';
+import { memberships, roleIn } from '../../menu-parts/members';
 import { setRole } from './setRole';
 import { secretHash } from '../../http/secretHash';
 

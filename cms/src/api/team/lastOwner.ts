@@ -1,8 +1,8 @@
 /** A menu in use always has an owner. (docs/spec/domain.md#teams) */
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { institutionOf, nameOf } from '../menu/readMenuColumns';
-import { memberships } from './members';
+import { institutionOf, nameOf } from '../../menu-parts/readMenuColumns';
+import { memberships } from '../../menu-parts/members';
 
 export const LAST_OWNER = {
   ar: 'لا بد للقائمة من مالك واحد على الأقل. اجعل عضوًا آخر مالكًا أولًا.',

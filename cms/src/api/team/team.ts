@@ -7,11 +7,11 @@ import { rows } from '../../database/rows';
 import type { Actor, SignedIn } from '../../http/sessions/store';
 import { ERROR_MESSAGES as ACCOUNT_ERRORS } from '../account/errorMessages';
 import { findByName } from '../account/users';
-import { recordAction } from '../audit-log/auditLog';
-import { changeMenu } from '../menu/changeMenu';
+import { recordAction } from '../../audit/auditLog';
+import { changeMenu } from '../../menu-parts/changeMenu';
 import { openInvitations } from './invitations';
 import { LAST_OWNER } from './lastOwner';
-import { memberships, roleIn } from './members';
+import { memberships, roleIn } from '../../menu-parts/members';
 import { ownersOf, setRole } from './setRole';
 
 const NOT_A_MEMBER = { ar: 'هذا المستخدم ليس من فريق القائمة.', en: 'This user is not in the team of the menu.' };

@@ -6,8 +6,8 @@ import { readStored } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { CHANGES, CHANGES_TTL_MS, TRASH_TABLE, ttlOf } from './trash';
-import type { TrashedRows } from './trashedRows';
+import { CHANGES, CHANGES_TTL_MS, TRASH_TABLE, ttlOf } from '../../menu-parts/trash';
+import type { TrashedRows } from '../../menu-parts/trashedRows';
 
 const { title, from, image, counts, change, by } = trashEntrySchema.properties;
 const aboutShape = {

@@ -1,6 +1,6 @@
 /** Restores deleted parts of a menu, even if the menu changed since. */
 import { reinsert, type RestoredEntry, type UndoCounts } from '@qaima/schemas';
-import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
+import { MENU_CHILDREN, type MenuChildKind } from '../../menu-parts/menuChildTables';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { restoreSlot, type TrashedSlot } from '../gallery/gallery';
@@ -8,16 +8,16 @@ import { restoreItemImage, type TrashedItemImage } from '../item/image';
 import { restoreItems, undoItemChanges, type TrashedItemChanges, type TrashedItems } from '../item/undoBulk';
 import type { MenuRef } from '../../api-runtime/access';
 import { HttpError } from '../../errors/httpError';
-import { changeMenu } from '../menu/changeMenu';
+import { changeMenu } from '../../menu-parts/changeMenu';
 import {
   restoreWorkingDay,
   restoreMenuImage,
   type TrashedWorkingDay,
   type TrashedMenuImage,
-} from '../menu/trashRemovedSettings';
-import { rowsInOrder, type TrashedPart } from './moveToTrash';
-import { restoreRows, assertSectionsExist } from './restoreRows';
-import { readTrashEntry, takeTrashEntry } from './trash';
+} from '../menu-content/trashRemovedSettings';
+import { rowsInOrder, type TrashedPart } from '../../menu-parts/moveToTrash';
+import { restoreRows, assertSectionsExist } from '../../menu-parts/restoreRows';
+import { readTrashEntry, takeTrashEntry } from '../../menu-parts/trash';
 import { previewUndo, undoMenuChanges, type TrashedMenuChanges } from './undoableChanges';
 
 /** Moves a restored part to its previous position in its list. */

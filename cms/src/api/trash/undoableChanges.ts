@@ -6,7 +6,7 @@ import { fingerprint, propertyOf, type RestoredEntry, type UndoCounts } from '@q
 import { readSnapshots, toSnapshotValue, updateSnapshots, type RowSnapshot } from '../../database/rowSnapshots';
 import { rows } from '../../database/rows';
 import { textOf, type Row } from '../../database/columnValues';
-import { MENU_CHILDREN, type MenuChildKind } from '../menu/menuChildTables';
+import { MENU_CHILDREN, type MenuChildKind } from '../../menu-parts/menuChildTables';
 
 /** The rows of one kind that were changed, with the values of the changed columns before and after. */
 export interface ChangedRows {

@@ -1,14 +1,14 @@
 /** The places where a picture can be stored, by `model` and `path`. (docs/spec/api.md#uploads) */
 import type { UploadInput, UploadTarget } from '@qaima/schemas';
-import { findInMenu } from '../menu/menuChildHandlers';
+import { findInMenu } from '../../menu-parts/menuChildHandlers';
 import { textOf } from '../../database/columnValues';
 import { HttpError } from '../../errors/httpError';
 import { rows } from '../../database/rows';
 import type { Table } from '../../database/tables';
 import { appendSlot, changeSlot, galleryOf, slotIndex } from '../gallery/gallery';
 import type { MenuRef } from '../../api-runtime/access';
-import { institutionOf } from '../menu/readMenuColumns';
-import { mergeInstitution } from '../menu/settings';
+import { institutionOf } from '../../menu-parts/readMenuColumns';
+import { mergeInstitution } from '../menu-content/settings';
 
 export type Model = UploadInput['model'];
 export type Path = UploadInput['path'];

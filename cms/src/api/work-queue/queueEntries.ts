@@ -23,8 +23,8 @@ import { readStored } from '../../api-runtime/serialize';
 import { instantOf, isoOf, textOf, type Row } from '../../database/columnValues';
 import { connection } from '../../database/transaction';
 import type { Contact } from '../account/contact';
-import { isInactive } from '../menu/menuAccess';
-import { institutionOf } from '../menu/readMenuColumns';
+import { isInactive } from '../../menu-parts/menuAccess';
+import { institutionOf } from '../../menu-parts/readMenuColumns';
 import { firstAdminsOf } from './firstAdmins';
 import { lastMessagesOf, type LastMessage } from './menuMessages';
 

@@ -21,7 +21,7 @@ import { WithMeta } from '../../api-runtime/registerRoutes';
 import { rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { contactOf } from '../account/contact';
-import { institutionOf, languagesOf, nameOf } from '../menu/readMenuColumns';
+import { institutionOf, languagesOf, nameOf } from '../../menu-parts/readMenuColumns';
 import { ORDER_RELATIONS, ORDERS, serializeOrder } from '../order/findOrder';
 import { paidSubscriptions, type PaidFor } from './paidSubscriptions';
 import { readWaiting, type Waiting } from './queueEntries';

@@ -15,7 +15,7 @@ import {
   endpointUrl,
   toWallClock,
 } from '@qaima/schemas';
-import { earliestTime } from '@qaima/schemas/core/earliestTime';
+import { earliestTime } from '@qaima/schemas/time/earliestTime';
 import { platePicture } from '../../assets/urls.js';
 import { menuLink } from '../../document/links.js';
 import { useContentLang } from '../../components/useContentLang.js';

@@ -1,5 +1,5 @@
 import { isAcceptedLate } from '@qaima/schemas';
-import { MINUTE_MS } from '@qaima/schemas/core/durations';
+import { MINUTE_MS } from '@qaima/schemas/time/durations';
 import { useContentLang } from '../../components/useContentLang.js';
 import { receiveKind } from '../../components/receivePlace.js';
 import { useMessages, useSite } from '../../document/siteContext.js';

@@ -24,8 +24,8 @@ import {
   type GuestOrderState,
   type Language,
 } from '@qaima/schemas';
-import { earliestTime } from '@qaima/schemas/core/earliestTime';
-import { MINUTE_MS } from '@qaima/schemas/core/durations';
+import { earliestTime } from '@qaima/schemas/time/earliestTime';
+import { MINUTE_MS } from '@qaima/schemas/time/durations';
 import { menuLink } from '../../document/links.js';
 import { phoneOf, receiveKind } from '../../components/receivePlace.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';

@@ -11,8 +11,8 @@ import {
   type SpecialHours,
   type WeekRow,
 } from '@qaima/schemas';
-import { formatBookingDate } from '@qaima/schemas/cart/calendarDays';
-import { DAY_MS } from '@qaima/schemas/core/durations';
+import { formatBookingDate } from '@qaima/schemas/time/calendarDays';
+import { DAY_MS } from '@qaima/schemas/time/durations';
 import { Dialog } from '../../components/Dialog.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useSite } from '../../document/siteContext.js';

@@ -5,8 +5,8 @@
 import { DAYS, openingState, type DayName, type Language, type VenueHours } from '@qaima/schemas';
 import { statedHours, nextMidnight } from '@qaima/schemas/working-day/statedHours';
 import { clockTime, nextOpening } from '@qaima/schemas/working-day/nextOpeningText';
-import { resolveTimeZone, toWallClock } from '@qaima/schemas/working-day/timeZone';
-import { HOUR_MS, MINUTE_MS } from '@qaima/schemas/core/durations';
+import { resolveTimeZone, toWallClock } from '@qaima/schemas/time/timeZone';
+import { HOUR_MS, MINUTE_MS } from '@qaima/schemas/time/durations';
 import { openingMessages, type BidiText, type NextChange } from '../../i18n/openingHours.js';
 
 export interface OpeningStatus {

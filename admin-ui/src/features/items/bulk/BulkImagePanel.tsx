@@ -18,7 +18,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { PublicImageDialog } from '../PublicImageDialog.js';
 import { useAssignPublicImage } from '../useAssignPublicImage.js';
-import type { ViewProps } from '../itemViews.js';
+import type { ViewProps } from '../viewProps.js';
 import { BulkPanel } from './BulkPanel.js';
 import type { SendOne } from './useBatch.js';
 

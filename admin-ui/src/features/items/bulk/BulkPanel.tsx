@@ -13,7 +13,7 @@ import type { MenuItem } from '../../../data/menu.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { MessageKey } from '../../../i18n/messages/index.js';
 import { tokens } from '../../../theme/theme.js';
-import type { ViewProps } from '../itemViews.js';
+import type { ViewProps } from '../viewProps.js';
 import { BatchProgress } from './BatchProgress.js';
 import { ItemPicker } from '../../../components/itemPicker/ItemPicker.js';
 import { useBatch, type SendOne } from './useBatch.js';

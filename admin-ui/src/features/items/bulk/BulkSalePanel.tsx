@@ -16,7 +16,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { PercentInput } from '../PercentInput.js';
 import { useConfirmFullDiscount } from '../useConfirmFullDiscount.js';
-import type { ViewProps } from '../itemViews.js';
+import type { ViewProps } from '../viewProps.js';
 import { SelectionCount } from './BulkPanel.js';
 import { ItemPicker } from '../../../components/itemPicker/ItemPicker.js';
 import { useBulkUpdate } from './useBulkUpdate.js';

@@ -17,7 +17,7 @@ import { itemsOf } from '../../../data/menuDataProvider.js';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { ItemViewHeader } from '../ItemViewHeader.js';
-import type { ViewProps } from '../itemViews.js';
+import type { ViewProps } from '../viewProps.js';
 import { ComboCard } from './ComboCard.js';
 import { itemsById } from './comboItems.js';
 import { ComboPanel } from './ComboPanel.js';

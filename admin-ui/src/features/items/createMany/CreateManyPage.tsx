@@ -12,7 +12,7 @@ import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
 import { fieldLabel } from '../bulk/fieldName.js';
-import type { ViewProps } from '../itemViews.js';
+import type { ViewProps } from '../viewProps.js';
 import { MissingSections } from './MissingSections.js';
 import { NewItemRow } from './NewItemRow.js';
 import { PasteNotice } from './PasteNotice.js';

@@ -12,7 +12,7 @@ import { useReportUnsaved } from '../../../components/unsavedChanges.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
-import type { ViewProps } from '../itemViews.js';
+import type { ViewProps } from '../viewProps.js';
 import { ChooseFile, FileButton } from './ChooseFile.js';
 import { PlanGroups } from './PlanGroups.js';
 import { PlanTiles, type PlanGroup } from './PlanTiles.js';

@@ -13,7 +13,7 @@ import { BulkPage } from '../bulk/BulkPage.js';
 import { SectionSelect } from '../bulk/SectionSelect.js';
 import { useSendNewItems } from '../bulk/useSendNewItems.js';
 import { useItemValidator } from '../bulk/useItemValidator.js';
-import type { ViewProps } from '../itemViews.js';
+import type { ViewProps } from '../viewProps.js';
 import { PasteExample } from './PasteExample.js';
 import { PastePreview } from './PastePreview.js';
 import { PasteText } from './PasteText.js';

@@ -23,7 +23,7 @@ import { useNotifyWithUndo } from '../../../data/useNotifyWithUndo.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
-import type { ViewProps } from '../itemViews.js';
+import type { ViewProps } from '../viewProps.js';
 import { PriceRuleCard } from './PriceRuleCard.js';
 import { PriceTable } from './PriceTable.js';
 import { useConfirmJumps } from './useConfirmJumps.js';

@@ -11,7 +11,7 @@ import { useTranslate } from '../../../i18n/i18n.js';
 import { UnsavedCount } from '../../../schema-ui/form/SaveBar.js';
 import { tokens } from '../../../theme/theme.js';
 import { ItemViewHeader } from '../ItemViewHeader.js';
-import type { ViewProps } from '../itemViews.js';
+import type { ViewProps } from '../viewProps.js';
 import { titlesById } from './rowTitles.js';
 import { ReorderList } from './ReorderList.js';
 import { useReorderState, type ReorderState } from './useReorderState.js';

@@ -25,10 +25,8 @@ import { MessageForm } from '../message/MessageForm.js';
 import { useEditedTexts } from '../message/useEditedTexts.js';
 import messageCss from '../message/message.module.css';
 import { orderName } from '../orderSummary.js';
-import { isPaymentRequest, kindsFor, owesNothing, type draftOf } from './queueMessages.js';
+import { isPaymentRequest, kindsFor, owesNothing, type QueueDraft } from './queueMessages.js';
 import { RecipientList } from './RecipientList.js';
-
-export type QueueDraft = ReturnType<typeof draftOf>;
 
 interface MessageAllDialogProps {
   readonly drafts: readonly QueueDraft[];

@@ -11,8 +11,8 @@ import { useScrollPadding } from '../../../components/useScrollPadding.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName } from '../orderSummary.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
-import { MessageAllDialog, type QueueDraft } from './MessageAllDialog.js';
-import { draftOf } from './queueMessages.js';
+import { MessageAllDialog } from './MessageAllDialog.js';
+import { draftOf, type QueueDraft } from './queueMessages.js';
 import { StopMenusDialog } from './StopMenusDialog.js';
 import { useStopMenus, type OpenMenu } from './useStopMenus.js';
 

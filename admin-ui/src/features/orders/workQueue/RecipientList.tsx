@@ -6,7 +6,7 @@ import { DateTime } from '../../../components/DateTime.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { orderMenuName, orderName } from '../orderSummary.js';
-import type { QueueDraft } from './MessageAllDialog.js';
+import type { QueueDraft } from './queueMessages.js';
 
 interface RecipientListProps {
   readonly drafts: readonly QueueDraft[];

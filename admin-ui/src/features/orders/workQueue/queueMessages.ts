@@ -46,6 +46,8 @@ export function draftOf(
 /** Any date, because the check only needs a due date to be present. */
 const SOME_DAY = '2000-01-01';
 
+export type QueueDraft = ReturnType<typeof draftOf>;
+
 /** What must be true of the subject of a message, because the message says so. */
 const IS_TRUE: Readonly<Partial<Record<MessageKind, (order: MessageDraft['order']) => boolean>>> = {
   editReceived: (order) => unreadyEdits(order) > 0,

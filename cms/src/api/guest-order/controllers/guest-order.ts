@@ -15,7 +15,7 @@ import { moveOrder, openOrder, recordPrinted, type OrderTaker } from '../stateTr
 import { findOrder, orderOf } from '../findOrder';
 import { placePractice } from '../practiceOrders';
 import { renderOrderSpreadsheet, renderStatsSpreadsheet } from '../renderSpreadsheets';
-import { menuTimeZone } from '../../menu/menuTimeZone';
+import { menuTimeZone } from '../../menu-content/menuTimeZone';
 import { spreadsheetName } from '../spreadsheetName';
 import { countOrders, readStats } from '../stats';
 import { connectVenue } from '../eventStreamConnections';

@@ -5,7 +5,7 @@ import { createController } from '../../../api-runtime/registerRoutes';
 import type { SignedIn } from '../../../http/sessions/session';
 import { rows } from '../../../database/rows';
 import { isVisible, WITH_SECTION } from '../../item/visibility';
-import { findMenu, isInactive, refOf, mayAct } from '../../menu/menuAccess';
+import { findMenu, isInactive, refOf, mayAct } from '../../../menu-parts/menuAccess';
 import { browserOf, isBot } from '../visitorCookie';
 import { countInterest, countVisit } from '../counts';
 import type { MenuRef } from '../../../api-runtime/access';

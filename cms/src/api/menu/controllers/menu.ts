@@ -1,16 +1,16 @@
 import { menuEndpoints, type Menu } from '@qaima/schemas';
 import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
-import { findMenu, mayAct } from '../menuAccess';
+import { findMenu, mayAct } from '../../../menu-parts/menuAccess';
 import { listDeleted, restoreMenu } from '../deletedMenus';
 import { listInactive, trashInactive, trashMenus } from '../inactiveMenus';
 import { createOwnMenu } from '../createOwnMenu';
 import { activate, addAdmin, createMenu, deactivate, removeAdmin } from '../menus';
 import { deactivateMenus } from '../deactivateMenus';
-import { checkUsername } from '../usernames';
+import { checkUsername } from '../../../menu-parts/usernames';
 import { listMenus } from '../staffMenus';
-import { readPublicMenu } from '../publicMenu';
-import { changeSettings, initMenu, wholeMenu } from '../settings';
+import { readPublicMenu } from '../../menu-content/publicMenu';
+import { changeSettings, initMenu, wholeMenu } from '../../menu-content/settings';
 import type { MenuRef } from '../../../api-runtime/access';
 
 const NOT_IN_TRASH = {

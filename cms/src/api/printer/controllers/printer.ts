@@ -1,7 +1,7 @@
 import { printerEndpoints } from '@qaima/schemas';
 import { createController } from '../../../api-runtime/registerRoutes';
 import { expiredTickets } from '../expiredTickets';
-import { dismissExpired, requeueExpired } from '../jobs';
+import { dismissExpired, requeueExpired } from '../../print-queue/jobs';
 import { printers } from '../printer';
 
 export default createController(printerEndpoints, {

@@ -1,5 +1,5 @@
 /** Replaces the page's content after a successful form. */
-import { formatDateTimeInZone } from '@qaima/schemas/cart/dateTime';
+import { formatDateTimeInZone } from '@qaima/schemas/time/dateTime';
 import { fetchPage } from '../../../client/fetchPage.js';
 import { restoreDrafts } from './drafts.js';
 import { restoreFields } from './rememberedFields.js';

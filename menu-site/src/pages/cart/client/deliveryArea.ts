@@ -2,7 +2,7 @@
  * Applies the chosen delivery area: adds its fee to the total and checks its minimum.
  * (docs/spec/public-site.md#cart-page)
  */
-import { missingToMinimum } from '@qaima/schemas/cart/deliveryAreas';
+import { missingToMinimum } from '@qaima/schemas/receive-option/deliveryAreas';
 import { fromThousandths } from '@qaima/schemas/money/money';
 import { areaTime } from '../../../client/cart/fromOpening.js';
 import type { ValidationIssue } from '../../../client/form/controls.js';

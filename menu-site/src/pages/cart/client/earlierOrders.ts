@@ -1,5 +1,5 @@
 /** Offers the earlier orders of this device in an empty cart. (docs/spec/public-site.md#repeat) */
-import { formatBookingDate, todayIn } from '@qaima/schemas/cart/calendarDays';
+import { formatBookingDate, todayIn } from '@qaima/schemas/time/calendarDays';
 import { LIST_SEPARATOR } from '@qaima/schemas/core/language';
 import { lineName } from '@qaima/schemas/cart/lineTitle';
 import { toThousandths } from '@qaima/schemas/money/money';

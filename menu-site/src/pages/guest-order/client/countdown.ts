@@ -3,7 +3,7 @@
  * ready.
  */
 import { countdown } from '@qaima/schemas/text/countdown';
-import { MINUTE_MS } from '@qaima/schemas/core/durations';
+import { MINUTE_MS } from '@qaima/schemas/time/durations';
 import { orderMessages } from '../messages.js';
 import { pageLanguage } from '../../../i18n/pageLanguage.js';
 

@@ -2,7 +2,7 @@
  * Shows in the empty cart of a wide screen what the page says elsewhere: whether the venue is open and until when, its
  * closest branch, and offers. (docs/spec/public-site.md#cart-bar)
  */
-import { DEALS_SECTION_ID } from '@qaima/schemas/item/visibility';
+import { DEALS_SECTION_ID } from '@qaima/schemas/public-menu/visibility';
 import { ITEM_HASH, makeButton } from '../../client/dialog.js';
 import { onCardsChange } from '../../client/cardMoveEvents.js';
 import { createElement } from '../../item-panel/client/createElement.js';

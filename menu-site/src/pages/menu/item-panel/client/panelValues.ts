@@ -8,7 +8,7 @@ import {
   defaultBooking,
   lastBookingDay,
   todayIn,
-} from '@qaima/schemas/cart/calendarDays';
+} from '@qaima/schemas/time/calendarDays';
 import type { NamedChoices } from '@qaima/schemas/cart/choicesText';
 import { reservationDays } from '@qaima/schemas/cart/prices';
 import { extrasPrice, pricedChoices } from '@qaima/schemas/extra-group/choices';

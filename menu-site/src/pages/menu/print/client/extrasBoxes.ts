@@ -2,7 +2,7 @@
 import type { OfferedExtra, OfferedGroup } from '@qaima/schemas';
 import { LIST_SEPARATOR } from '@qaima/schemas/core/language';
 import { ruleText } from '@qaima/schemas/extra-group/ruleText';
-import { DEALS_SECTION_ID } from '@qaima/schemas/item/visibility';
+import { DEALS_SECTION_ID } from '@qaima/schemas/public-menu/visibility';
 import { overallLabels } from '@qaima/schemas/nutrition/combinedLabels';
 import { amountElement } from '../../../../client/money.js';
 import { isolateBidi } from '../../../../client/notify.js';

@@ -1,6 +1,6 @@
 /** When this visit's guest called from a table, so that a reload still shows it. (docs/spec/public-site.md#tables) */
 import type { CallKind, PlacedCall } from '@qaima/schemas';
-import { MINUTE_MS } from '@qaima/schemas/core/durations';
+import { MINUTE_MS } from '@qaima/schemas/time/durations';
 import { readStorage, writeStorage } from '../../../../client/storage.js';
 
 /** A call is shown for this long. Who still waits then, calls again. */

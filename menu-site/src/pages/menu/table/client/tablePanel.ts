@@ -3,7 +3,7 @@
  * (docs/spec/public-site.md#tables)
  */
 import { readJson } from '@qaima/schemas/core/json';
-import { telLink } from '@qaima/schemas/menu/links';
+import { telLink } from '@qaima/schemas/link/links';
 import type { Envelope, TableOfToken } from '@qaima/schemas';
 import { readTable, storeTable, type ScannedTable } from '../../../../client/scannedTable.js';
 import { contentLang } from '../../../../i18n/contentLang.js';

@@ -1,0 +1,144 @@
+/** Reads the whole menu in a fixed number of queries. */
+import {
+  branchSchema,
+  comboSchema,
+  DAYS,
+  extraGroupSchema,
+  gallerySchema,
+  itemSchema,
+  MENU_DEFAULTS,
+  menuSchema,
+  receiveOptionSchema,
+  sectionSchema,
+  type Menu,
+  type MenuRow,
+} from '@qaima/schemas';
+import { isComplete, serialize, serializeAll, readStored } from '../../api-runtime/serialize';
+import { rows } from '../../database/rows';
+import type { RowOf, Table } from '../../database/tables';
+import { shownCombo } from '../combo/combo';
+import { readDayparts, withPresentDayparts } from '../daypart/daypart';
+import { shownGroup } from '../extra-group/extra-group';
+import { withPresentUses } from '../extra-group/uses';
+import { readItem } from '../../menu-parts/soldOut';
+import { NOT_TRASHED, refOf } from '../../menu-parts/menuAccess';
+import { readSpecialHours } from '../special-hours/readSpecialHours';
+import { textOf, type Row } from '../../database/columnValues';
+
+/** A menu at one revision. */
+export interface MenuSnapshot {
+  readonly menu: Menu;
+  readonly revision: number;
+  /** From when the menu is closed to visitors; null while it is active. */
+  readonly inactiveFrom: Date | null;
+}
+
+const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
+
+const partsOf = <T extends Table>(table: T, menuId: number, populate: readonly string[] = []) =>
+  rows(table).findMany({ where: { menu: menuId }, orderBy: IN_ORDER, populate });
+
+/** Groups rows by section. */
+const bySection = (parts: readonly RowOf<'api::item.item' | 'api::gallery.gallery'>[]) => {
+  const groups = new Map<number, Row[]>();
+  for (const part of parts) {
+    const section = part.section?.id;
+    if (section === undefined) continue;
+    const group = groups.get(section);
+    if (group) group.push(part);
+    else groups.set(section, [part]);
+  }
+  return (section: Row) => groups.get(section.id) ?? [];
+};
+
+/** The menu's own columns, with defaults. */
+export function ownPart(row: Row): MenuRow {
+  const own = serialize(menuSchema, row);
+  const institution = own.institution ?? {};
+  const googleMaps = institution.location?.googleMaps;
+  const days = [...(own.workingDays ?? [])].sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
+  return {
+    ...own,
+    institution: { ...institution, ...(googleMaps ? { googleMaps } : {}) },
+    colors: own.colors ?? {},
+    workingDays: days,
+    settings: {
+      ...MENU_DEFAULTS.settings,
+      ...own.settings,
+      orders: { ...MENU_DEFAULTS.settings.orders, ...own.settings?.orders },
+    },
+    cartSettings: { ...MENU_DEFAULTS.cartSettings, ...own.cartSettings },
+  };
+}
+
+const countIn = (row: Row, name: string): number => readStored({ type: 'integer', minimum: 0 }, row[name]) ?? 0;
+
+async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
+  const row = await rows('api::menu.menu').findOne({
+    where: { id: menuId, ...NOT_TRASHED },
+    populate: { admins: { select: ['username'] } },
+  });
+  if (!row) return null;
+  const sections = await partsOf('api::section.section', menuId);
+  const items = await partsOf('api::item.item', menuId, ['section']);
+  const galleries = await partsOf('api::gallery.gallery', menuId, ['section']);
+  const combos = await partsOf('api::combo.combo', menuId);
+  const branches = await partsOf('api::branch.branch', menuId);
+  const options = await partsOf('api::receive-option.receive-option', menuId);
+  const specialHours = await readSpecialHours(menuId);
+  const groups = await partsOf('api::extra-group.extra-group', menuId);
+  const dayparts = await readDayparts(menuId);
+
+  const itemsById = new Map(items.map((item) => [item.documentId, item]));
+  const itemsIn = bySection(items);
+  const galleriesIn = bySection(galleries);
+  const now = Date.now();
+  const extraGroups = groups
+    .map((group) => shownGroup(group, now))
+    .filter((group) => isComplete(extraGroupSchema, group));
+  const groupsById = new Map(extraGroups.map((group) => [group._id ?? '', group]));
+  const daypartIds = new Set(dayparts.map(({ _id }) => _id ?? ''));
+  const shownItems = (found: readonly Row[]) =>
+    found
+      .map((item) => withPresentDayparts(withPresentUses(readItem(item, now), groupsById), daypartIds))
+      .filter((item) => isComplete(itemSchema, item));
+  const menu: Menu = {
+    ...ownPart(row),
+    sections: sections.map((section) => ({
+      ...withPresentDayparts(withPresentUses(serialize(sectionSchema, section), groupsById), daypartIds),
+      items: shownItems(itemsIn(section)),
+      galleries: serializeAll(gallerySchema, galleriesIn(section)),
+    })),
+    combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboSchema, combo)),
+    branches: serializeAll(branchSchema, branches),
+    orderReceiveOptions: serializeAll(receiveOptionSchema, options),
+    specialHours,
+    dayparts,
+    extraGroups,
+    admins: (row.admins ?? []).map(({ username }) => textOf(username)),
+    menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },
+  };
+  return { menu, revision: Number(row['revision']), inactiveFrom: refOf(row).inactiveFrom };
+}
+
+/** The current revision; null if the menu is deleted. */
+async function revisionOf(menuId: number): Promise<number | null> {
+  const row = await rows('api::menu.menu').findOne({ where: { id: menuId }, select: ['revision'] });
+  return row && Number(row['revision']);
+}
+
+/** The maximum number of attempts to read a menu at one revision. The last result is accepted in any case. */
+const TRIES = 3;
+
+/**
+ * Reads a menu with its hidden parts. This takes several queries. If the menu's revision changes between them, reads
+ * again.
+ */
+export async function readMenu(menuId: number): Promise<MenuSnapshot | null> {
+  let read = await readOnce(menuId);
+  for (let tries = 1; read && tries < TRIES; tries++) {
+    if ((await revisionOf(menuId)) === read.revision) return read;
+    read = await readOnce(menuId);
+  }
+  return read;
+}
