@@ -13,5 +13,5 @@ module.exports = {
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: [options.exclude.path, '[.](test|stories)[.]tsx?$'] } },
+  options: { ...options, exclude: { path: '(^|/)([.]cache|[.]data|[.]strapi)/|[.](test|stories)[.]tsx?$' } },
 };
