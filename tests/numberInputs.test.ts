@@ -19,7 +19,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin-ui/src/features/items/createMany/NewItemRow.tsx': 'createMany/useRows.ts',
   'menu-site/src/components/Field.tsx': 'client/form/validation.ts',
   'menu-site/src/pages/account/fields.tsx': 'a code that was mailed',
-  'menu-site/src/pages/cart/CustomerForm.tsx': 'client/form/validation.ts and cart/client/customerForm.ts',
+  'menu-site/src/pages/cart/CustomerFields.tsx': 'client/form/validation.ts and cart/client/customerForm.ts',
   'menu-site/src/pages/menu/item-panel/ItemPanel.tsx': 'item-panel/client/panelValues.ts',
 };
 
@@ -51,6 +51,8 @@ describe('inputs for digits', () => {
     expect(other.map(({ file }) => file)).toEqual([
       // Parses only text that the server has rendered.
       'menu-site/src/client/money.ts',
+      // Reads the size of letters that the browser has computed.
+      'menu-site/src/pages/menu/item-panel/client/scrolledHeader.ts',
     ]);
   });
 });
