@@ -317,6 +317,27 @@ describe('an import', () => {
     }
   });
 
+  it.each([
+    ['IQD', ['#,##0', '#,##0.00#', '#,##0'], '#,##0'],
+    ['JOD', ['#,##0.00#', '#,##0.00#', '#,##0.00#'], '#,##0.00#'],
+    ['KWD', ['#,##0.000', '#,##0.000', '#,##0.000'], '#,##0.000'],
+  ] as const)('writes prices in %s with its decimals, and thousandths', async (currency, formats, usual) => {
+    const own = await anImport();
+    await own.admin.ask(menuEndpoints.change, { params: own, body: { currency } });
+    const body = [1500, 1500.125, 0].map((price, at) => ({ ...anItem, title: `${currency} ${at}`, price }));
+    await own.admin.ask(itemEndpoints.createMany, { params: own, body });
+    const cellsOf = async (content: string, rows: readonly number[]) => {
+      const sheet = await firstSheet((await own.exported({ format: 'xlsx', content })).buffer);
+      const heads = Array.from({ length: sheet.columnCount }, (_, at) => sheet.getRow(1).getCell(at + 1).value);
+      return rows.map((row) => sheet.getRow(row).getCell(heads.indexOf('السعر') + 1));
+    };
+    const cells = await cellsOf('menu', [3, 4, 5]);
+    expect(cells.map(({ value }) => value)).toEqual([1500, 1500.125, 0]);
+    expect(cells.map(({ numFmt }) => numFmt)).toEqual(formats);
+    // A row that the owner adds to the template.
+    expect((await cellsOf('template', [2])).map(({ numFmt }) => numFmt)).toEqual([usual]);
+  });
+
   it('reads back the translations of the items that lacked one', async () => {
     const own = await anImport();
     const languages = { default: 'ar', offered: ['ar', 'en'] };

@@ -394,6 +394,24 @@ describe('the list', () => {
     });
   });
 
+  it('shows the totals of a spreadsheet with the decimals of their currency', async () => {
+    const other = await newSeededMenu(server);
+    await placeOrder(guest, other);
+    await changeMenu(other, { currency: 'IQD' });
+    await other.admin.ask(itemEndpoints.change, { params: other, body: { price: 1500, subItems: [] } });
+    await placeOrder(guest, other);
+    const formatsOf = async (path: string, header: string, rows: readonly number[]) => {
+      const answer = await other.admin.fetch(path, { headers: { 'accept-language': 'en' } });
+      const sheet = await firstSheet(await answer.arrayBuffer());
+      const heads = Array.from({ length: sheet.columnCount }, (_, at) => sheet.getRow(1).getCell(at + 1).value);
+      return rows.map((row) => sheet.getRow(row).getCell(heads.indexOf(header) + 1).numFmt);
+    };
+    const excel = { excel: '1' } as const;
+    const orders = endpointUrl(guestOrderEndpoints.list, other, excel);
+    expect(await formatsOf(orders, 'Total', [2, 3])).toEqual(['#,##0', '#,##0.00#']);
+    expect(await formatsOf(endpointUrl(guestOrderEndpoints.stats, other, excel), 'Sales', [2])).toEqual(['#,##0']);
+  });
+
   it('counts a message as a sale once its chat was opened, or the venue moved it', async () => {
     const other = await newSeededMenu(server);
     const { _id: id } = await placeOrder(guest, other);

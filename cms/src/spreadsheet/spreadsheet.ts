@@ -2,24 +2,34 @@
  * Writes spreadsheets with typed date and number cells, in the worker thread.
  * (docs/spec/staff-console.md#spreadsheets)
  */
-import { removeControlCharacters } from '@qaima/schemas';
+import { currencyDecimals, removeControlCharacters, type CurrencyCode } from '@qaima/schemas';
 import Excel, { type Row as SheetRow, type Worksheet } from 'exceljs';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
 const FORMATS = {
   text: '@',
-  money: '#,##0.00#',
   percent: '0%',
   day: 'dd/mm/yyyy',
   time: 'dd/mm/yyyy hh:mm',
   count: '0',
 } as const;
 
+const MONEY_FORMATS = { 0: '#,##0', 2: '#,##0.00#', 3: '#,##0.000' } as const;
+
+/**
+ * An amount is shown with the decimals of its currency. Amounts with thousandths show them; `#,##0.###` would leave a
+ * decimal mark behind the other amounts.
+ */
+function moneyFormat(currency: CurrencyCode, amount = 0): string {
+  const decimals = currencyDecimals(currency);
+  return MONEY_FORMATS[decimals === 0 && !Number.isInteger(amount) ? 2 : decimals];
+}
+
 export interface SheetColumn<R> {
   readonly header: string;
   readonly width: number;
-  readonly format: keyof typeof FORMATS;
+  readonly format: keyof typeof FORMATS | 'money';
   readonly value: (row: R) => string | number | Date | null;
 }
 
@@ -28,6 +38,8 @@ export interface SheetLayout<R> {
   readonly columns: readonly SheetColumn<R>[];
   /** Whether the sheet is right-to-left. */
   readonly isRtl: boolean;
+  /** The currency of all rows or of each; the provider's by default. */
+  readonly currency?: CurrencyCode | ((row: R) => CurrencyCode);
 }
 
 /** Spreadsheet programs refuse a file with a longer text in a cell. */
@@ -54,13 +66,13 @@ export type RowBatches<R> = AsyncIterable<readonly R[]> | Iterable<readonly R[]>
 
 const HEAD = { fill: 'FFF8F5F2', line: 'FFE9E3DD' } as const;
 
-function head<R>(sheet: Worksheet, { columns, isRtl }: SheetLayout<R>): void {
+function head<R>(sheet: Worksheet, { columns, isRtl, currency }: SheetLayout<R>): void {
   sheet.columns = columns.map(({ header, width, format }, index) => ({
     header,
     key: String(index),
     width,
     style: {
-      numFmt: FORMATS[format],
+      numFmt: format === 'money' ? moneyFormat(typeof currency === 'function' ? null : currency) : FORMATS[format],
       // Numbers stand with their digits below each other in both directions.
       alignment: {
         horizontal: isRtl || format !== 'text' ? ('right' as const) : ('left' as const),
@@ -75,6 +87,17 @@ function head<R>(sheet: Worksheet, { columns, isRtl }: SheetLayout<R>): void {
   row.commit();
 }
 
+function addRow<R>(sheet: Worksheet, { columns, currency }: SheetLayout<R>, row: R): SheetRow {
+  const cells = columns.map(({ value }) => value(row));
+  const added = sheet.addRow(cells.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell)));
+  for (const [index, { format }] of columns.entries()) {
+    const amount = cells[index];
+    if (format !== 'money' || typeof amount !== 'number') continue;
+    added.getCell(index + 1).numFmt = moneyFormat(typeof currency === 'function' ? currency(row) : currency, amount);
+  }
+  return added;
+}
+
 /** A workbook that is written sheet by sheet with backpressure, so memory does not grow with the number of rows. */
 export class Workbook {
   readonly #book;
@@ -86,20 +109,13 @@ export class Workbook {
   }
 
   async addSheet<R>(layout: SheetLayout<R>, batches: RowBatches<R>): Promise<void> {
-    const { title, columns, isRtl } = layout;
+    const { title, isRtl } = layout;
     const sheet = this.#book.addWorksheet(sheetName(title), {
       views: [{ rightToLeft: isRtl, state: 'frozen', ySplit: 1 }],
     });
     head(sheet, layout);
     for await (const batch of batches) {
-      const added: SheetRow[] = batch.map((row) =>
-        sheet.addRow(
-          columns.map(({ value }) => {
-            const cell = value(row);
-            return typeof cell === 'string' ? cellText(cell) : cell;
-          }),
-        ),
-      );
+      const added = batch.map((row) => addRow(sheet, layout, row));
       added.at(-1)?.commit();
       if (this.#out.destroyed) return;
       if (this.#out.writableNeedDrain) await Promise.race([once(this.#out, 'drain'), once(this.#out, 'close')]);

@@ -2,7 +2,6 @@
 import {
   bookingPeriod,
   comboContents,
-  formatPlainAmount,
   guestCount,
   lineName,
   LIST_SEPARATOR,
@@ -12,10 +11,8 @@ import {
   serviceField,
   stateLabel,
   toE164,
-  toThousandths,
   toWallClock,
   withoutExtra,
-  type CurrencyCode,
   type GuestOrder,
   type GuestOrderStats,
   type Language,
@@ -102,10 +99,6 @@ const local = (instant: string | null | undefined, timeZone: string) =>
 /** A day (`yyyy-mm-dd`) as the cell's value. */
 const dayCell = (day: string | undefined) => (day === undefined ? null : new Date(`${day}T00:00:00Z`));
 
-/** An amount with the decimals of its currency, as the screens show it. */
-const shownAmount = (amount: number, currency: CurrencyCode) =>
-  Number(formatPlainAmount(toThousandths(amount), currency));
-
 /** Separates the lines of an order in one cell. */
 const LINE_SEPARATOR = { ar: '؛ ', en: '; ' } as const;
 
@@ -148,11 +141,8 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
       oneLine(items.map((line) => lineText(line, language)).join(LINE_SEPARATOR[language])),
     ),
     column('notes', 28, 'text', ({ notes }) => oneLine(notes)),
-    column('delivery', 12, 'money', ({ totals, currency }) => {
-      const fee = totals.find(({ kind }) => kind === 'delivery')?.amount;
-      return fee == null ? null : shownAmount(fee, currency);
-    }),
-    column('total', 12, 'money', ({ total, currency }) => shownAmount(total, currency)),
+    column('delivery', 12, 'money', ({ totals }) => totals.find(({ kind }) => kind === 'delivery')?.amount ?? null),
+    column('total', 12, 'money', ({ total }) => total),
     column('currency', 9, 'text', ({ currency }) => currency),
     column('promisedAt', 17, 'time', ({ promisedAt }, timeZone) => local(promisedAt, timeZone)),
     column('reason', 18, 'text', ({ reason, reasonText }) => {
@@ -164,8 +154,15 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
 
 const writerIn = (language: Language) => async (batches: RowBatches<SheetOrder>, out: Writable) => {
   const book = new Workbook(out);
-  const layout = { title: HEADS[language].title, columns: orderColumns(language), isRtl: language === 'ar' };
-  await book.addSheet(layout, batches);
+  await book.addSheet(
+    {
+      title: HEADS[language].title,
+      columns: orderColumns(language),
+      isRtl: language === 'ar',
+      currency: ({ order }) => order.currency,
+    },
+    batches,
+  );
   await book.end();
 };
 
@@ -194,9 +191,9 @@ export async function statsWorkbook({ stats, language }: StatsInput): Promise<Ui
       header: heads.sales,
       width: 14,
       format: 'money',
-      value: (row) => shownAmount(row.sales, stats.currency),
+      value: (row) => row.sales,
     };
-    return book.addSheet({ title, columns: [...columns, sales], isRtl }, [data]);
+    return book.addSheet({ title, columns: [...columns, sales], isRtl, currency: stats.currency }, [data]);
   };
   const orders = {
     header: heads.orders,

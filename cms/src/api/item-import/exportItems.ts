@@ -19,9 +19,9 @@ import {
 import type { MenuRef } from '../../api-runtime/access';
 import { HttpError } from '../../errors/httpError';
 import { Download } from '../../http/download';
-import { streamFromThread } from '../../jobs/renderInThread';
+import { renderInThread } from '../../jobs/renderInThread';
 import { readMenu } from '../menu-content/readMenu';
-import type * as spreadsheet from './spreadsheet';
+import type { itemsSheet } from './spreadsheet';
 
 interface Exported {
   readonly items: readonly ExportedItem[];
@@ -63,14 +63,6 @@ const HEADS = {
   example: { ar: 'مثال الأصناف', en: 'Items example' },
 } as const;
 
-type Writer = keyof typeof spreadsheet;
-
-/** The tasks that write the spreadsheet, by the language of the headers and by that of the exported translations. */
-const WRITERS: Readonly<Record<Language, Readonly<Record<Language | 'all', Writer>>>> = {
-  ar: { all: 'writeItemsAr', ar: 'writeArabicTextsAr', en: 'writeEnglishTextsAr' },
-  en: { all: 'writeItemsEn', ar: 'writeArabicTextsEn', en: 'writeEnglishTextsEn' },
-};
-
 export async function exportItems(
   menu: MenuRef,
   { format, content }: { readonly format: ExportFormat; readonly content: ExportContent },
@@ -85,9 +77,9 @@ export async function exportItems(
   const table = exportTable(items, language, translated ? translationColumns(translated) : undefined);
   if (format === 'csv') return new Download('csv', csvOf(table), name);
   if (format === 'json') return new Download('json', JSON.stringify({ items: exportObjects(items) }, null, 2), name);
-  const sheet = streamFromThread<(typeof spreadsheet)[Writer]>(
-    { module: join(__dirname, 'spreadsheet.js'), name: WRITERS[language][translated ?? 'all'] },
-    [table.rows],
+  const sheet = await renderInThread<typeof itemsSheet>(
+    { module: join(__dirname, 'spreadsheet.js'), name: 'itemsSheet' },
+    { rows: table.rows, language, translated, currency: menu.currency },
   );
   return new Download('xlsx', sheet, name);
 }

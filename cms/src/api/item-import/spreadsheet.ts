@@ -1,7 +1,7 @@
 /** Writes items as a spreadsheet. Runs in the worker thread. */
-import { IMPORT_COLUMNS, translationColumns, type ImportColumn, type Language } from '@qaima/schemas';
-import type { Writable } from 'node:stream';
-import { Workbook, type RowBatches, type SheetColumn } from '../../spreadsheet/spreadsheet';
+import { IMPORT_COLUMNS, translationColumns, type Currency, type ImportColumn, type Language } from '@qaima/schemas';
+import { singleSheet } from '../../spreadsheet/singleSheet';
+import type { SheetColumn } from '../../spreadsheet/spreadsheet';
 
 type ItemRow = readonly (string | number)[];
 
@@ -19,18 +19,16 @@ const columnsIn = (language: Language, columns: readonly ImportColumn[]): readon
 
 const TITLES = { ar: 'الأصناف', en: 'Items' } as const;
 
-const writerIn =
-  (language: Language, shown: readonly ImportColumn[]) => async (batches: RowBatches<ItemRow>, out: Writable) => {
-    const book = new Workbook(out);
-    const columns = columnsIn(language, shown);
-    await book.addSheet({ title: TITLES[language], columns, isRtl: language === 'ar' }, batches);
-    await book.end();
-  };
+interface ItemsInput {
+  readonly rows: readonly ItemRow[];
+  /** The language of the headers. */
+  readonly language: Language;
+  /** The language whose translations are written, for translators; null writes all columns. */
+  readonly translated: Language | null;
+  readonly currency: Currency;
+}
 
-/** Tasks of the worker thread, one per language of the headers and, for translators, of the translations. */
-export const writeItemsAr = writerIn('ar', IMPORT_COLUMNS);
-export const writeItemsEn = writerIn('en', IMPORT_COLUMNS);
-export const writeArabicTextsAr = writerIn('ar', translationColumns('ar'));
-export const writeArabicTextsEn = writerIn('en', translationColumns('ar'));
-export const writeEnglishTextsAr = writerIn('ar', translationColumns('en'));
-export const writeEnglishTextsEn = writerIn('en', translationColumns('en'));
+export function itemsSheet({ rows, language, translated, currency }: ItemsInput): Promise<Buffer> {
+  const columns = columnsIn(language, translated ? translationColumns(translated) : IMPORT_COLUMNS);
+  return singleSheet({ title: TITLES[language], columns, isRtl: language === 'ar', currency }, rows);
+}
