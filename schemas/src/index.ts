@@ -81,6 +81,7 @@ export * from './price/subItems.js';
 export * from './item/parsePastedJson.js';
 export * from './price/displayedPrice.js';
 export * from './price/sale.js';
+export * from './price/saleEnd.js';
 export * from './public-menu/visibility.js';
 export * from './time/durations.js';
 export * from './core/endpoint.js';

@@ -248,6 +248,24 @@ describe('an item', () => {
     const [line] = cartOf(await readCart(guest, cartId)).items;
     expect(line).toMatchObject({ subItem: 1, price: 5, item: { subItems: [{ title: 'كبير' }, { title: 'صغير' }] } });
   });
+
+  it('costs the full price once its sale has ended, and says what it was', async () => {
+    const menu = await newSeededMenu(server);
+    const sale = { onSale: true, offPrice: 0.5, until: new Date(Date.now() + 3_000).toISOString() };
+    const item = await addItem(menu, { price: 4, sale });
+    const shown = async () => {
+      const { data } = await guest.ask(menuEndpoints.read, { params: menu });
+      return data.sections?.flatMap(({ items }) => items ?? []).find(({ _id }) => _id === item)?.sale;
+    };
+    const cartId = await newCart(guest, menu.menuId, [{ item, quantity: 2 }]);
+    expect(cartOf(await readCart(guest, cartId))).toMatchObject({ total: 4, items: [{ price: 4 }] });
+    expect(await shown()).toEqual(sale);
+    await expect.poll(shown, { timeout: 10_000 }).toEqual({ onSale: false, offPrice: 0 });
+    expect(cartOf(await readCart(guest, cartId))).toMatchObject({ total: 8, items: [{ price: 8, previousPrice: 4 }] });
+    // A form that was opened before the end may send the sale with its other fields.
+    const { data } = await changeItem(menu, item, { description: 'باللبن', sale });
+    expect(data).toMatchObject({ description: 'باللبن', sale: { onSale: false, offPrice: 0 } });
+  });
 });
 
 describe('a line', () => {

@@ -15,6 +15,7 @@ import {
   type FrontEvent,
   type RevisionsResponse,
   type SitemapMenus,
+  type Item,
 } from '@qaima/schemas';
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -168,13 +169,19 @@ describe('a menu', () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('says when it reads differently without an edit: an item or a size comes back by itself', async () => {
+  it('says when it reads differently by itself: what returns, a sale’s end', async () => {
     const until = Date.now() + 3_600_000;
     const change = (soldOutUntil: string | null) =>
       own.provider.ask(itemEndpoints.change, { params: own, body: { soldOutUntil } });
     await change(new Date(until).toISOString());
     expect((await cached())?.changesAt).toBe(Math.min(until, endOfDay()));
     await change(null);
+    expect((await cached())?.changesAt).toBe(endOfDay());
+    const sell = (sale: NonNullable<Item['sale']>) =>
+      own.provider.ask(itemEndpoints.change, { params: own, body: { sale } });
+    await sell({ onSale: true, offPrice: 0.2, until: new Date(until).toISOString() });
+    expect((await cached())?.changesAt).toBe(Math.min(until, endOfDay()));
+    await sell({ onSale: false });
     expect((await cached())?.changesAt).toBe(endOfDay());
     const { data: item } = await own.provider.ask(itemEndpoints.change, {
       params: own,

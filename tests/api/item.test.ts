@@ -29,6 +29,8 @@ const stored = async (itemId: string) => {
   return sections?.flatMap(({ items }) => items ?? []).find(({ _id }) => _id === itemId);
 };
 
+const TENTH = { onSale: true, offPrice: 0.1 };
+
 describe('an item', () => {
   it('is created at the end of its section, with a public id and its defaults', async () => {
     const item = await add({ title: 'الأخير' });
@@ -77,6 +79,8 @@ describe('an item', () => {
     ['an id of its own', { _id: 'a'.repeat(24) }, '/_id'],
     ['a discount above one', { sale: { onSale: true, offPrice: 1.5 } }, '/sale/offPrice'],
     ['a sale without a discount', { sale: { onSale: true } }, '/sale/offPrice'],
+    ['an end of its sale that is past', { sale: { ...TENTH, until: '2020-01-01T00:00:00.000Z' } }, '/sale/until'],
+    ['an end of its sale that is no time', { sale: { ...TENTH, until: 'tomorrow' } }, '/sale/until'],
     ['a sub-item without a price', { subItems: [{ title: 'صغير' }] }, '/subItems/0/price'],
     ['a picture that was not uploaded', { image: 'x.webp' }, '/image'],
   ])('is refused with %s, by the name of the field, and nothing is stored', async (_, fault, path) => {
@@ -114,6 +118,16 @@ describe('an item', () => {
     const item = await add({ sale: { onSale: true, offPrice: 0.25 } });
     await change(idOf(item), { sale: { onSale: false } });
     expect((await stored(idOf(item)))?.sale).toEqual({ onSale: false, offPrice: 0 });
+  });
+
+  it('keeps the end of its sale until the sale is sent without one', async () => {
+    const sale = { ...TENTH, until: '2090-01-01T00:00:00.000Z' };
+    const item = await add({ sale });
+    expect(item.sale).toEqual(sale);
+    await change(idOf(item), { title: 'مسخّن' });
+    expect((await stored(idOf(item)))?.sale).toEqual(sale);
+    await change(idOf(item), { sale: TENTH });
+    expect((await stored(idOf(item)))?.sale).toEqual(TENTH);
   });
 
   it('keeps the id of a sub-item that is sent with it, and gives new ones their own', async () => {

@@ -57,11 +57,13 @@ async function aMenu() {
   return { ...own, sections, items, whole, bulk, undo, states };
 }
 
+const UNTIL = { onSale: true, offPrice: 0.3, until: '2090-01-01T00:00:00.000Z' };
 const NO_SALE = { onSale: false, offPrice: 0 };
 
 describe('a bulk change', () => {
   it.each([
     ['one discount', { sale: { onSale: true, offPrice: 0.3 } }, { sale: { onSale: true, offPrice: 0.3 } }],
+    ['a discount until an instant', { sale: UNTIL }, { sale: UNTIL }],
     ['the end of their sales', { sale: { onSale: false } }, { sale: NO_SALE }],
     ['0 %, which ends their sales', { sale: { onSale: true, offPrice: 0 } }, { sale: NO_SALE }],
     ['sold out', { soldOut: true }, { soldOut: true }],
@@ -190,6 +192,7 @@ describe('is refused as a whole', () => {
     ['no change', { items: ['a'.repeat(24)], changes: {} }, '/changes'],
     ['an unknown field', { items: ['a'.repeat(24)], changes: { price: 1 } }, '/changes/price'],
     ['a sale without a discount', { changes: { sale: { onSale: true } } }, '/changes/sale/offPrice'],
+    ['a sale that is over', { changes: { sale: { ...UNTIL, until: '2020-01-01T00:00Z' } } }, '/changes/sale/until'],
     ['no items', { items: [], changes: { hide: true } }, '/items'],
     ['more than 1,000 items', { items: Array(1001).fill('a'.repeat(24)), changes: { hide: true } }, '/items'],
   ])('with %s', async (_, body, path) => {

@@ -372,6 +372,27 @@ describe('the panel of an item', () => {
     expect(bodiesOf(api, 'item.change')).toEqual([{ sale: { onSale: true, offPrice: 0.5 } }]);
   });
 
+  it('takes the last day of a sale, which must be ahead, and says its end', async () => {
+    const { api, user, panel } = await openPanel(SUPER);
+    const day = within(panel).getByLabelText('آخر يوم في الخصم (اختياري)');
+    expect(within(panel).getByText('بلا يوم أخير يبقى الخصم حتى تنهيه.')).toBeDefined();
+    await user.type(day, '1/1/2020');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    expect(within(panel).getByText('نهاية الخصم مضت. اختر اليوم أو يومًا بعده.')).toBeDefined();
+    expect(callsOf(api, 'item.change')).toEqual([]);
+    await user.clear(day);
+    await user.type(day, '31/12/2089');
+    expect(within(panel).getByText('حتى نهاية السبت، 31/12/2089')).toBeDefined();
+    const percent = within(panel).getByLabelText('نسبة الخصم %');
+    await user.clear(percent);
+    await user.type(percent, '50');
+    await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
+    await screen.findByText('تم تعديل الصنف');
+    const sale = { onSale: true, offPrice: 0.5, until: '2089-12-31T21:00:00.000Z' };
+    expect(bodiesOf(api, 'item.change')).toEqual([{ sale }]);
+    expect((await screen.findAllByText('حتى نهاية السبت، 31/12/2089')).length).toBeGreaterThan(0);
+  });
+
   it('wants a sale to say how much', async () => {
     const { api, user, panel } = await openPanel(SUPER);
     await user.clear(within(panel).getByLabelText('نسبة الخصم %'));

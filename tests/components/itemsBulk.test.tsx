@@ -274,6 +274,31 @@ describe('one discount for many items', () => {
     expect(api.menu()).toEqual(before);
   });
 
+  it('has a last day for all, which must be a day ahead', async () => {
+    const { api, user, panel } = await openSale();
+    await typePercent(user, panel, '25');
+    await user.click(await tick(panel, ARABI));
+    const day = within(panel).getByLabelText('آخر يوم في الخصم (اختياري)');
+    const begin = () => user.click(within(panel).getByRole('button', { name: 'إنشاء الخصم على صنف واحد' }));
+    for (const [typed, message] of [
+      ['غدًا', 'الرجاء إدخال تاريخ صحيح'],
+      ['1/1/2020', 'نهاية الخصم مضت. اختر اليوم أو يومًا بعده.'],
+    ] as const) {
+      await user.clear(day);
+      await user.type(day, typed);
+      await begin();
+      expect(within(panel).getByText(message)).toBeDefined();
+      expect(document.activeElement).toBe(day);
+    }
+    expect(callsOf(api, 'itemBulk.send')).toEqual([]);
+    await user.clear(day);
+    await user.type(day, '31/12/2089');
+    expect(within(panel).getByText('حتى نهاية السبت، 31/12/2089')).toBeDefined();
+    await begin();
+    await screen.findByText('تمت إضافة الخصم');
+    expect(itemOf(api, ARABI).sale).toEqual({ onSale: true, offPrice: 0.25, until: '2089-12-31T21:00:00.000Z' });
+  });
+
   it('ends at 0 %', async () => {
     const { api, user, panel } = await openSale();
     await typePercent(user, panel, '0');

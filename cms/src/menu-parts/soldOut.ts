@@ -1,6 +1,8 @@
 /** Reads and writes what is sold out, either permanently or until a time. (docs/spec/domain.md#sold-out) */
 import {
   itemSchema,
+  pastSaleEnd,
+  saleAt,
   soldOutAt,
   soldOutChange,
   soldOutEnds,
@@ -14,21 +16,23 @@ import type { Row } from '../database/columnValues';
 
 const PAST = { ar: 'هذا الوقت مضى، يرجى اختيار وقت لاحق.', en: 'This time is past. Please choose a later time.' };
 
-/** Serializes an item. Computes `soldOut` of the item and of its sizes for `now` (epoch ms). */
+/** Serializes an item. Computes `soldOut` of the item and of its sizes, and its sale, for `now` (epoch ms). */
 export function readItem(row: Row, now = Date.now()): Item {
   const item = serialize(itemSchema, row);
-  const { subItems } = item;
+  const { sale, subItems } = item;
   return {
     ...item,
+    ...(sale ? { sale: saleAt(sale, now) } : {}),
     ...soldOutAt(item, now),
     ...(subItems ? { subItems: subItems.map((size) => withSoldOutAt(size, now)) } : {}),
   };
 }
 
-/** When (epoch ms) the item or its sizes became available again because their `soldOutUntil` passed. */
+/** When (epoch ms) the item's sale ended, and when the item or its sizes became available again by themselves. */
 export function pastEnds(row: Row): readonly number[] {
   const item = serialize(itemSchema, row);
-  return soldOutEnds([item, ...(item.subItems ?? [])], Date.now());
+  const now = Date.now();
+  return [...soldOutEnds([item, ...(item.subItems ?? [])], now), pastSaleEnd(item.sale, now) ?? []].flat();
 }
 
 /**

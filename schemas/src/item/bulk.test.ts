@@ -6,12 +6,17 @@ const state = fc.record<BulkItemState>({
   section: fc.constantFrom('a', 'b'),
   soldOut: fc.boolean(),
   hide: fc.boolean(),
-  sale: fc.record({ onSale: fc.boolean(), offPrice: fc.constantFrom(0, 0.1, 0.5) }),
+  sale: fc.record({
+    onSale: fc.boolean(),
+    offPrice: fc.constantFrom(0, 0.1, 0.5),
+    until: fc.constantFrom(null, '2030-01-01T00:00:00.000Z'),
+  }),
 });
 const set = fc.constantFrom<Partial<BulkItemState>>(
   { soldOut: true },
   { hide: false, soldOut: false },
   { sale: { onSale: true, offPrice: 0.3 } },
+  { sale: { onSale: true, offPrice: 0.3, until: '2031-01-01T00:00:00.000Z' } },
   { section: 'c' },
 );
 const before = fc
@@ -37,7 +42,8 @@ describe('the undo of a bulk change', () => {
             if (fate(_id) === 1) return [];
             if (fate(_id) === 2) return [[_id, { ...done, pin: true }]];
             if (fate(_id) < 3) return [[_id, done]];
-            const sale = changes.sale && { sale: { onSale: true, offPrice: 0.9 } };
+            const until = changes.sale?.until ? null : '2032-01-01T00:00:00.000Z';
+            const sale = changes.sale && { sale: { ...changes.sale, until } };
             const soldOut = changes.soldOut !== undefined && { soldOut: !changes.soldOut };
             return [[_id, { ...done, ...sale, ...soldOut, ...(changes.section && { section: 'd' }) }]];
           }),

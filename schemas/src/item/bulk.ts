@@ -66,7 +66,7 @@ const comparable = (state: BulkItemState, field: BulkItemField): string =>
   field === 'section'
     ? state.section
     : field === 'sale'
-      ? `${state.sale?.onSale === true} ${state.sale?.offPrice ?? 0}`
+      ? `${state.sale?.onSale === true} ${state.sale?.offPrice ?? 0} ${state.sale?.until ?? ''}`
       : field === 'soldOutUntil'
         ? (state.soldOutUntil ?? '')
         : String(state[field] === true);

@@ -1,6 +1,6 @@
 /** Items and their endpoints. (docs/spec/domain.md#items) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, moneyField, pictureField, translatedTitleField } from '../core/fields.js';
+import { idField, instantField, moneyField, pictureField, translatedTitleField } from '../core/fields.js';
 import {
   toUpdateSchema,
   toCreateSchema,
@@ -53,6 +53,8 @@ export const saleSchema = {
       minimum: 0,
       maximum: 1,
     },
+    /** The sale ends at this instant by itself; without one, it has no end. */
+    until: { ...instantField, type: ['string', 'null'], title: 'نهاية الخصم', 'x-en': 'Sale ends', 'x-list': false },
   },
 } as const satisfies ObjectSchema;
 

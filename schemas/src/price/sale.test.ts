@@ -4,6 +4,7 @@ import { fromThousandths, toThousandths } from '../money/money.js';
 import { PRICE_STEPS } from '../money/priceStep.js';
 import { displayedPrice } from './displayedPrice.js';
 import { isOnSale, discountPercent, originalPrice, salePrice, subItemSalePrices } from './sale.js';
+import { lastDayOfSale, NO_SALE, pastSaleEnd, saleAt, saleEnd, saleUntilEndOf } from './saleEnd.js';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 }).map(fromThousandths);
 const offPrice = fc.integer({ min: 0, max: 10_000 }).map((parts) => parts / 10_000);
@@ -127,5 +128,35 @@ describe('the price on a card', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('the end of a sale', () => {
+  const instant = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
+
+  it('is the first instant without it; a sale without an end stays', () => {
+    fc.assert(
+      fc.property(sale, fc.option(instant), instant, (aSale, end, now) => {
+        const ending = { ...aSale, until: end === null ? null : new Date(end).toISOString() };
+        expect(saleAt(ending, now)).toEqual(end !== null && end <= now ? NO_SALE : ending);
+        expect(saleEnd(ending, now)).toBe(end !== null && end > now ? end : null);
+        expect(pastSaleEnd(ending, now)).toBe(end !== null && end <= now ? end : null);
+        if (end === null) return;
+        expect(saleAt(ending, end - 1)).toEqual(ending);
+        expect(saleAt(ending, end)).toEqual(NO_SALE);
+      }),
+    );
+  });
+
+  it('is the end of the day that was chosen, in the venue’s time zone', () => {
+    const zones = fc.constantFrom('Asia/Amman', 'Africa/Cairo', 'America/New_York', 'Asia/Beirut', null);
+    fc.assert(
+      fc.property(instant, zones, (at, zone) => {
+        const day = new Date(at).toISOString().slice(0, 10);
+        expect(lastDayOfSale(saleUntilEndOf(day, zone), zone)).toBe(day);
+      }),
+    );
+    expect(saleUntilEndOf('2026-12-31', 'Asia/Amman')).toBe('2026-12-31T21:00:00.000Z');
+    expect(saleUntilEndOf('2026-12-31', 'America/New_York')).toBe('2027-01-01T05:00:00.000Z');
   });
 });

@@ -42,15 +42,17 @@ describe('a change of what is sold out', () => {
   });
 });
 
-it('the menu changes next when the first of its items, sizes and extras is back', () => {
+it('the menu changes next at the first end of a sale or of what is sold out', () => {
+  const instants = fc.array(instant);
   fc.assert(
-    fc.property(fc.array(instant), fc.array(instant), fc.array(instant), (items, sizes, extras) => {
+    fc.property(instants, instants, instants, instants, (items, sizes, extras, sales) => {
       const parts = (ends: readonly string[]) => ends.map((soldOutUntil) => ({ soldOutUntil }));
+      const onSale = sales.map((until) => ({ sale: { until } }));
       const menu = {
-        sections: [{ items: [...parts(items), { subItems: parts(sizes) }] }],
+        sections: [{ items: [...parts(items), { subItems: parts(sizes) }, ...onSale] }],
         extraGroups: [{ extras: parts(extras) }],
       };
-      const ahead = [...items, ...sizes, ...extras].map((end) => Date.parse(end)).filter((end) => end > NOW);
+      const ahead = [...items, ...sizes, ...extras, ...sales].map((end) => Date.parse(end)).filter((end) => end > NOW);
       const next = ahead.length > 0 ? Math.min(...ahead) : null;
       expect([nextMenuChange(menu, NOW), nextAppearance(menu, NOW)]).toEqual([next, next]);
     }),

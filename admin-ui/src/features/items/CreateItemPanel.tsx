@@ -13,7 +13,7 @@ import { usePreparePicture } from '../../data/usePreparePicture.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { UsesSectionContext } from '../../schema-ui/extraUses/extraUseWidgets.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { itemOverrides, percentOfSale } from './itemFieldOverrides.js';
+import { itemOverrides, validSale } from './itemFieldOverrides.js';
 import { useConfirmFullDiscount } from './useConfirmFullDiscount.js';
 import { useItemPicture } from './useItemPicture.js';
 
@@ -46,7 +46,7 @@ export function CreateItemPanel({ sections, sectionId, currency, onClose, onCrea
   const form = useRef<HTMLDivElement>(null);
   const made = useRef('');
   const preview = usePreview(file);
-  const customValidate = useMemo(() => percentOfSale(t('items.percentNeeded')), [t]);
+  const customValidate = useMemo(() => validSale(t), [t]);
   const notifyAndThrow = (error: unknown) => {
     notifyError(error);
     throw error;

@@ -13,7 +13,7 @@ import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import { UsesSectionContext } from '../../schema-ui/extraUses/extraUseWidgets.js';
 import { DeleteDialog, type Deletion } from './DeleteDialog.js';
 import { ItemImageDialog } from './ItemImageDialog.js';
-import { itemOverrides, percentOfSale } from './itemFieldOverrides.js';
+import { itemOverrides, validSale } from './itemFieldOverrides.js';
 import { useConfirmFullDiscount } from './useConfirmFullDiscount.js';
 import { useItemPicture } from './useItemPicture.js';
 
@@ -33,7 +33,7 @@ export function ItemPanel({ item, currency, onClose }: ItemPanelProps) {
   const { confirm, dialog } = useConfirmFullDiscount();
   const [inLibrary, setInLibrary] = useState(false);
   const [removal, setRemoval] = useState<Deletion | null>(null);
-  const customValidate = useMemo(() => percentOfSale(t('items.percentNeeded')), [t]);
+  const customValidate = useMemo(() => validSale(t, item.sale?.until), [t, item.sale?.until]);
   return (
     <UsesSectionContext value={sectionOfItem(menu, item._id) ?? section}>
       <EditPanel

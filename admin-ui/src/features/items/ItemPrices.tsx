@@ -6,6 +6,7 @@ import type { MenuItem } from '../../data/menu.js';
 import { usePriceStep } from '../../data/usePriceStep.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './items.module.css';
+import { SaleUntil } from './SaleUntil.js';
 
 interface ItemPricesProps {
   readonly item: MenuItem;
@@ -28,6 +29,11 @@ export function ItemPrices({ item, currency }: ItemPricesProps) {
           <span className="sr-only">{t('items.priceBefore')}</span>
           <Price kind="old" thousandths={shown.original} currency={currency} />
           <Badge tone="discount">{t('items.off', { percent: formatPercentIsolated(discountPercent(item)) })}</Badge>
+        </span>
+      )}
+      {onSale && item.sale?.until && (
+        <span className={css['faint']}>
+          <SaleUntil until={item.sale.until} />
         </span>
       )}
     </div>

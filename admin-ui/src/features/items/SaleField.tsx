@@ -1,4 +1,4 @@
-/** Edits an item's sale: a switch, the percentage, and the resulting price. */
+/** Edits an item's sale: a switch, the percentage, the resulting price, and the end. */
 import Box from '@mui/material/Box';
 import { displayedPrice } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
@@ -12,13 +12,17 @@ import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import { ErrorText } from '../../schema-ui/form/templates/ErrorText.js';
 import { tokens } from '../../theme/theme.js';
 import { PercentInput } from './PercentInput.js';
+import { SaleEndInput } from './SaleEndInput.js';
 import { toPriced } from './toPricedItem.js';
 
 export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChange, onBlur }: FormFieldProps) {
   const t = useTranslate();
   const id = `${fieldPathId.$id}_offPrice`;
+  const endId = `${fieldPathId.$id}_until`;
   const onSale = propertyOf(formData, 'onSale') === true;
   const off = propertyOf(formData, 'offPrice');
+  const until = propertyOf(formData, 'until');
+  const end = typeof until === 'string' ? { until } : {};
   /** @param typed the id of the input that has changed, if any */
   const set = (next: object, typed?: string) => onChange(next, fieldPathId.path, undefined, typed);
   return (
@@ -50,14 +54,35 @@ export function SaleField({ formData, fieldPathId, errorSchema, disabled, onChan
         </Box>
       </Box>
       {onSale && (
-        <PercentLine
-          id={id}
-          off={off}
-          errors={errorSchema?.['offPrice']?.__errors}
-          disabled={disabled ?? false}
-          onType={(offPrice) => set(offPrice === undefined ? { onSale: true } : { onSale: true, offPrice }, id)}
-          onLeave={() => onBlur(id, off)}
-        />
+        <>
+          <PercentLine
+            id={id}
+            off={off}
+            errors={errorSchema?.['offPrice']?.__errors}
+            disabled={disabled ?? false}
+            onType={(offPrice) => set({ onSale: true, ...(offPrice === undefined ? {} : { offPrice }), ...end }, id)}
+            onLeave={() => onBlur(id, off)}
+          />
+          {off !== 0 && (
+            <SaleEndInput
+              id={endId}
+              until={end.until ?? null}
+              errors={errorSchema?.['until']?.__errors}
+              disabled={disabled ?? false}
+              onChange={(next) =>
+                set(
+                  {
+                    onSale: true,
+                    ...(off === undefined ? {} : { offPrice: off }),
+                    ...(next === null ? {} : { until: next }),
+                  },
+                  endId,
+                )
+              }
+              onBlur={() => onBlur(endId, until)}
+            />
+          )}
+        </>
       )}
     </Box>
   );

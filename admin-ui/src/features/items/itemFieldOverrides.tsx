@@ -1,7 +1,8 @@
 import { discountPercent, formatPercent, subItemSalePrices } from '@qaima/schemas';
+import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { Price } from '../../components/Price.js';
 import { usePriceStep } from '../../data/usePriceStep.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { useTranslate, type Translate } from '../../i18n/i18n.js';
 import { useFormContext } from '../../schema-ui/form/formContext.js';
 import { extraUseOverrides } from '../../schema-ui/extraUses/extraUseFieldOverrides.js';
 import { labelOverrides } from '../../schema-ui/form/labelOverrides.js';
@@ -13,6 +14,8 @@ import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import { CombosOfSize } from './combos/CombosOfSize.js';
 import { BasePriceWidget } from './BasePriceWidget.js';
 import { SaleField } from './SaleField.js';
+import { SaleUntil } from './SaleUntil.js';
+import { isPast } from './saleEnd.js';
 import { toPriced } from './toPricedItem.js';
 
 function SaleHeading() {
@@ -33,11 +36,17 @@ function SalePrice({ index }: { readonly index: number }) {
   );
 }
 
-/** The discount as a percentage. */
+/** The discount as a percentage, and its end. */
 function SaleCell({ value }: CellProps) {
   const t = useTranslate();
   const percent = discountPercent(toPriced({ sale: value }));
-  return percent > 0 ? <bdi dir="ltr">{formatPercent(percent)}</bdi> : t('items.noSale');
+  const until = propertyOf(value, 'until');
+  if (percent === 0) return t('items.noSale');
+  return (
+    <>
+      <bdi dir="ltr">{formatPercent(percent)}</bdi> {typeof until === 'string' && <SaleUntil until={until} />}
+    </>
+  );
 }
 
 /**
@@ -64,13 +73,20 @@ export const itemOverrides: Overrides = {
   ...extraUseOverrides('Item'),
 };
 
-/** Validates a sale's percentage: at most 100; 0 ends the sale. (docs/spec/owners-area.md#item-sale) */
-export const percentOfSale =
-  (message: string): CustomValidate =>
+/**
+ * Validates a sale: a percentage of at most 100, where 0 ends the sale, and an end that is ahead.
+ * (docs/spec/owners-area.md#item-sale)
+ * @param stored the end of the stored sale, which may pass while the form is open
+ */
+export const validSale =
+  (t: Translate, stored?: string | null): CustomValidate =>
   (values = {}, errors) => {
     const { sale } = toPriced(values);
-    const off = sale?.offPrice;
-    const wrong = sale?.onSale === true && !(typeof off === 'number' && off >= 0 && off <= 1);
-    if (wrong) addErrorAt(errors, '/sale/offPrice', message);
+    if (sale?.onSale !== true) return errors;
+    const off = sale.offPrice;
+    const until = propertyOf(values['sale'], 'until');
+    const isPercent = typeof off === 'number' && off >= 0 && off <= 1;
+    if (!isPercent) addErrorAt(errors, '/sale/offPrice', t('items.percentNeeded'));
+    if (until !== stored && isPast(until)) addErrorAt(errors, '/sale/until', t('items.saleEndPast'));
     return errors;
   };

@@ -12,10 +12,11 @@ import {
   type Thousandths,
 } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
-import { serialize, serializeAll, toColumnValues } from '../../api-runtime/serialize';
+import { isComplete, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { defaultColumns, rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
+import { readItem } from '../../menu-parts/soldOut';
 import { isVisible } from '../item/visibility';
 import { ownPart } from '../menu-content/readMenu';
 import { CARTS, orderOf } from './findOrder';
@@ -41,7 +42,7 @@ async function linesOf(menu: MenuRef, step: Thousandths) {
     limit: 20,
   });
   const shown = found.filter(isVisible).slice(0, MAX_ITEMS);
-  const items = serializeAll(itemSchema, shown);
+  const items = shown.map((row) => readItem(row)).filter((item) => isComplete(itemSchema, item));
   if (items.length === 0) return [{ item: EXAMPLE, quantity: 1, price: EXAMPLE.price }];
   const sections = new Map(
     shown.map(({ documentId, section }) => [documentId, section ? serialize(sectionSchema, section) : null]),

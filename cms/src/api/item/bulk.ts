@@ -98,7 +98,7 @@ async function change(
   const set = {
     ...flags,
     ...soldOutColumns(changes, '/changes'),
-    ...(sale && { sale: saleOf(sale, null, '/changes/sale/offPrice') }),
+    ...(sale && { sale: saleOf(sale, undefined, '/changes/sale') }),
   };
   const differing = changedBy(set, items);
   const ids = differing.map(({ row }) => row.id);

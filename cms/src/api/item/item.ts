@@ -94,7 +94,7 @@ function columnsOf(payload: Draft, references: References, path: string, before?
   const { sale, subItems, dayparts } = payload;
   const columns = toColumnValues(itemSchema, {
     ...payload,
-    ...(sale === undefined ? {} : { sale: saleOf(sale, before?.item.sale, `${path}/sale/offPrice`) }),
+    ...(sale === undefined ? {} : { sale: saleOf(sale, before?.row, `${path}/sale`) }),
     ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, path, before) }),
     ...extrasOf(payload, references.groups, path, before),
     ...(dayparts === undefined

@@ -3,6 +3,7 @@ import {
   itemSchema,
   keysOf,
   reinsertAll,
+  saleAt,
   soldOutAt,
   splitUndoable,
   type BulkItemField,
@@ -56,14 +57,16 @@ export async function itemsInOrder(menu: MenuRef, where: Readonly<Record<string,
 
 const { properties }: ObjectSchema = itemSchema;
 
-/** The given fields of an item, and its section. If `soldOutUntil` is in the past, it is left out. */
+/** The given fields of an item, and its section, as they apply now: what ended by itself is left out. */
 export function bulkStateOf(item: ItemInSection, fields: readonly BulkItemField[]): BulkItemState {
-  const { soldOutUntil, ...state }: Partial<BulkItemState> = Object.fromEntries(
+  const { soldOutUntil, sale, ...state }: Partial<BulkItemState> = Object.fromEntries(
     fields.map((field) => [field, readStored(properties[field] ?? {}, item[field])]),
   );
+  const now = Date.now();
   return {
     ...state,
-    soldOutUntil: soldOutAt({ soldOutUntil }, Date.now()).soldOutUntil,
+    ...(sale && { sale: saleAt(sale, now) }),
+    soldOutUntil: soldOutAt({ soldOutUntil }, now).soldOutUntil,
     section: item.section.documentId,
   };
 }
@@ -101,7 +104,10 @@ export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: Trashe
   const found = await itemsInOrder(menu, { documentId: { $in: kept.before.map(({ _id }) => _id) } });
   const fields = keysOf(kept.set);
   const now = new Map(found.map((row) => [row.documentId, bulkStateOf(row, fields)]));
-  const { restore, left } = splitUndoable(kept, now);
+  const { sale } = kept.set;
+  // A sale that ended since then is as the change has left it.
+  const asLeft = sale ? { ...kept.set, sale: saleAt(sale, Date.now()) } : kept.set;
+  const { restore, left } = splitUndoable({ ...kept, set: asLeft }, now);
   const numbers = new Map(found.map((row) => [row.documentId, row.id]));
   const numbersOf = (items: BulkUndo['before']) => items.map(({ _id }) => numbers.get(_id) ?? 0);
   const set = (items: BulkUndo['before'], data: Readonly<Record<string, unknown>>) =>

@@ -1,6 +1,6 @@
 /**
- * Sets one sale for many selected items, with a preview of the prices. 0 % ends their sales; 100 % requires
- * confirmation. (docs/spec/owners-area.md#bulk-actions)
+ * Sets one sale for many selected items, with its end and a preview of the prices. 0 % ends their sales; 100 %
+ * requires confirmation. (docs/spec/owners-area.md#bulk-actions)
  */
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -15,6 +15,8 @@ import { usePriceStep } from '../../../data/usePriceStep.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { PercentInput } from '../PercentInput.js';
+import { isInstant, isPast } from '../saleEnd.js';
+import { SaleEndInput } from '../SaleEndInput.js';
 import { useConfirmFullDiscount } from '../useConfirmFullDiscount.js';
 import type { ViewProps } from '../viewProps.js';
 import { SelectionCount } from './BulkPanel.js';
@@ -28,20 +30,23 @@ export default function BulkSalePanel({ sections, selection, currency, onClose }
   const { agreed, dialog } = useConfirmFullDiscount();
   const { chosen, items } = selection;
   const [off, setOff] = useState<number | string>();
+  const [until, setUntil] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const offPrice = typeof off === 'number' && off >= 0 && off <= 1 ? off : null;
   const ends = offPrice === 0;
   const wrong = offPrice === null && (tried || off !== undefined);
+  const endId = `${id}-until`;
+  const endProblem = ends || until === null ? null : problemOfEnd(until);
   const smart_count = items.length;
 
   const begin = async () => {
     setTried(true);
-    if (offPrice === null) {
-      document.getElementById(id)?.focus();
+    if (offPrice === null || endProblem) {
+      document.getElementById(offPrice === null ? id : endId)?.focus();
       return;
     }
     if (items.length === 0 || (offPrice === 1 && !(await agreed()))) return;
-    const sale = ends ? { onSale: false } : { onSale: true, offPrice };
+    const sale = ends ? { onSale: false } : { onSale: true, offPrice, ...(until === null ? {} : { until }) };
     const isDone = await send(items, { changes: { sale } }, (count) =>
       t(ends ? 'bulk.saleEnded' : 'bulk.saleDone', { smart_count: count }),
     );
@@ -67,6 +72,14 @@ export default function BulkSalePanel({ sections, selection, currency, onClose }
         ) : (
           <Box sx={{ marginBlockStart: '4px', color: tokens.muted, fontSize: 12.5 }}>{t('bulk.saleHint')}</Box>
         )}
+        {!ends && (
+          <SaleEndInput
+            id={endId}
+            until={until}
+            errors={endProblem && (tried || endProblem === 'items.saleEndPast') ? [t(endProblem)] : undefined}
+            onChange={setUntil}
+          />
+        )}
       </Box>
       <SelectionCount heading={t('bulk.chooseItems')} chosen={smart_count} nothingChosen={tried && smart_count === 0} />
       <ItemPicker
@@ -84,6 +97,12 @@ export default function BulkSalePanel({ sections, selection, currency, onClose }
       {dialog}
     </SidePanel>
   );
+}
+
+/** The message for an end that is no day, or past; null if it is neither. */
+function problemOfEnd(until: string) {
+  if (!isInstant(until)) return 'items.saleEndInvalid';
+  return isPast(until) ? 'items.saleEndPast' : null;
 }
 
 interface NewPriceProps extends Pick<ViewProps, 'currency'> {

@@ -1,5 +1,5 @@
 /** An open page that renews itself, against pages that the server renders at the time of the request. */
-import { publicMenu } from '@qaima/schemas';
+import { publicMenu, saleAt } from '@qaima/schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toStoredCart } from '../../../client/cart/cartApi.js';
 import { storeCart } from '../../../client/cart/cartStore.js';
@@ -53,9 +53,11 @@ const whole = aMenu({
 function menuAt(now: number, menu: typeof whole) {
   const sections = menu.sections.map((one) => ({
     ...one,
-    items: one.items.map(({ soldOut, soldOutUntil, ...rest }) =>
-      soldOutUntil && Date.parse(soldOutUntil) > now ? { ...rest, soldOut, soldOutUntil } : { ...rest, soldOut: false },
-    ),
+    items: one.items.map(({ soldOut, soldOutUntil, sale, ...others }) => {
+      const rest = { ...others, ...(sale && { sale: saleAt(sale, now) }) };
+      const isGone = soldOutUntil && Date.parse(soldOutUntil) > now;
+      return isGone ? { ...rest, soldOut, soldOutUntil } : { ...rest, soldOut: false };
+    }),
   }));
   return publicMenu({ ...menu, sections }, now);
 }
@@ -65,8 +67,8 @@ const pageAt = (now: number, menu = whole) => render(aRequest({ now }), { kind: 
 const fetched = vi.fn((_address: string) => Promise.resolve(new Response(pageAt(Date.now()))));
 let isHidden = false;
 
-function open(): void {
-  const page = new DOMParser().parseFromString(pageAt(EARLY), 'text/html');
+function open(menu = whole): void {
+  const page = new DOMParser().parseFromString(pageAt(EARLY, menu), 'text/html');
   document.body.replaceWith(document.importNode(page.body, true));
   initSectionNav(document);
   initSearch(document);
@@ -137,6 +139,23 @@ describe('an open page', () => {
     expect(card('falafel')).toBe(falafel);
     const groups = (title: string) => groupsOf(card(title), null).map((group) => group.title);
     expect([groups('falafel'), groups('omelette')]).toEqual([['sauces'], ['jams']]);
+  });
+
+  it('shows the full price once a sale has ended', async () => {
+    const sale = { onSale: true, offPrice: 0.5, until: new Date(SEVEN).toISOString() };
+    const sections = [section('drinks', { items: [item('tea', { price: 4, sale })] })];
+    const menu = { ...whole, settings: { ...whole.settings, doRenderDealsSection: false }, sections };
+    fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now(), menu))));
+    open(menu);
+    const price = () => card('tea').querySelector('.price')?.textContent;
+    expect(price()).toContain('2.00');
+    expect(document.querySelector<HTMLElement>('#main')?.dataset['renewAt']).toBe(String(SEVEN));
+    scheduleRenewal(document);
+    vi.setSystemTime(SEVEN - 40_000);
+    vi.advanceTimersByTime(MINUTE);
+    await vi.waitFor(() => expect(price()).not.toContain('2.00'));
+    expect(card('tea').querySelector('.price s')).toBeNull();
+    fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now()))));
   });
 
   it('explains the marks of what appears', async () => {

@@ -1,6 +1,6 @@
 /**
- * Brings an open page up to date without a reload: what is no longer sold out gets its controls, and sections and cards
- * that were hidden appear. What the guest has typed, chosen and opened stays. (docs/spec/public-site.md#dayparts)
+ * Brings an open page up to date without a reload: what is no longer sold out gets its controls, what is no longer on
+ * sale its price, and sections and cards that were hidden appear. What the guest has typed, chosen and opened stays. (docs/spec/public-site.md#dayparts)
  */
 import { fetchPage } from '../../../client/fetchPage.js';
 import { changeCards } from './cardMoveEvents.js';
@@ -36,11 +36,12 @@ function addMissing<E extends Element>(
   }
 }
 
-/** What is sold out of a card, and what its button does. */
+/** What is sold out of a card, what its button does, and its price before a sale. */
 const availability = (card: Element): string =>
   [
     card.matches('.gone'),
     card.querySelector('.pick') !== null,
+    card.querySelector('.price s')?.textContent,
     ...Array.from(card.querySelectorAll(':scope>strong,.look>strong,.options .gone'), ({ textContent }) => textContent),
   ].join('|');
 

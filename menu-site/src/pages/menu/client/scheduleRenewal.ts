@@ -1,11 +1,11 @@
 /**
- * Renews an open page when something begins that the page lacks: an item is no longer sold out, or the hours of a hidden
- * section. (docs/spec/public-site.md#dayparts)
+ * Renews an open page when it is no longer right: an item is no longer sold out, a sale ends, or the hours of a hidden
+ * section begin. (docs/spec/public-site.md#dayparts)
  */
 import { OPENING_REFRESH_MS } from '@qaima/schemas/working-day/openingHours';
 import { everyMinute } from './everyMinute.js';
 
-/** When a page lacks something (epoch ms), as `MenuPage` has written it; Infinity if nothing is to come. */
+/** When a page is no longer right (epoch ms), as `MenuPage` has written it; Infinity if nothing is to come. */
 const renewalTime = (page: Document): number =>
   Number(page.querySelector<HTMLElement>('#main')?.dataset['renewAt'] ?? Infinity);
 
