@@ -6,7 +6,7 @@ import {
   accountEndpoints,
   branchEndpoints,
   cartSchema,
-  validate,
+  validateInMenu,
   comboEndpoints,
   galleryEndpoints,
   itemEndpoints,
@@ -63,8 +63,9 @@ async function got(who: Client, path: string, about: unknown = '') {
   return text;
 }
 
+/** Stored prices may exceed the limit of the menu's currency (docs/limits.md), so answers are judged by the highest. */
 const expectValid = (schema: Schema, value: unknown, about: unknown) =>
-  expect(validate(schema, value).issues, JSON.stringify(about)).toEqual([]);
+  expect(validateInMenu(schema, value, { currency: 'LBP' }).issues, JSON.stringify(about)).toEqual([]);
 
 /** Asserts that the public view and the owner's view of a menu show the valid content. */
 async function expectShown({ admin, menuId }: Menu, titles: readonly string[], about: unknown) {

@@ -359,7 +359,7 @@ describe('a daypart', () => {
       params: { ...menu, itemId: idOf(drink) },
       body: { dayparts: [daypartId] },
     });
-    expect(await page(menu)).toMatch(/class="card combo later"[^]*?رمضان · يُقدَّم/);
+    expect(await page(menu)).toMatch(/class="card combo later bare"[^]*?رمضان · يُقدَّم/);
     for (const picked of [{ picks }, {}]) {
       const refused = await order(picked);
       expectError(refused, 409, ['/items/0/combo']);
