@@ -147,6 +147,7 @@ export * from './country/country.js';
 export * from './money/amountLimits.js';
 export * from './money/largestAmounts.js';
 export * from './money/currency.js';
+export * from './money/interfaceMoney.js';
 export * from './money/money.js';
 export * from './money/priceStep.js';
 export * from './item-import/allergenCell.js';

@@ -37,6 +37,6 @@ export const Default: Story = { name: 'الأساسي · Default' };
 /** Words that are longer than the screen of a phone. */
 export const LongWords: Story = {
   name: 'كلمات طويلة · Long words',
-  args: { count: '30', words: 'محددة · 30 منها في صفحات أخرى · المتبقي 276.375 JD' },
+  args: { count: '30', words: 'محددة · 30 منها في صفحات أخرى · المتبقي 276.375 د.أ' },
 };
 export const Busy: Story = { name: 'مشغول · Busy', args: { busy: true } };

@@ -58,10 +58,10 @@ it('refuses more than what is outstanding, and says how much that is', async () 
   await pay(order, 25);
   const answer = await pay(order, 75.001);
   expectError(answer, 409, ['/value']);
-  expect(answer.body.message).toContain('75.00 JD');
+  expect(answer.body.message).toContain('75.00 د.أ');
   expect((await read(order)).totalOnPaid).toBe(0.25);
   expect((await pay(order, 74.995)).status).toBe(200);
-  expect((await pay(order, 1)).body.message).toContain('0.005 JD');
+  expect((await pay(order, 1)).body.message).toContain('0.005 د.أ');
   expect((await pay(order, 0.005)).status).toBe(200);
   expectError(await pay(order, 0.001), 409, ['/value']);
   expect((await read(order)).totalOnPaid).toBe(1);
@@ -177,7 +177,7 @@ it('takes back what was paid by counter-entries with a reason, and erases nothin
 
   const answer = await take(-39.876);
   expectError(answer, 409, ['/value']);
-  expect(answer.body.message).toContain('39.875 JD');
+  expect(answer.body.message).toContain('39.875 د.أ');
   const elsewhere = second ? await staffMember(second) : provider;
   const race = await Promise.all([take(-20), take(-20, 'ثانية', elsewhere)]);
   expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -215,7 +215,7 @@ it('are measured against a total that staff correct with a reason, never unasked
   expectError(await pay(order, 20.001), 409, ['/value']);
   const below = await correct({ from: 80, totalAmount: 59.999 });
   expectError(below, 409, ['/totalAmount']);
-  expect(below.body.message).toContain('60.00 JD');
+  expect(below.body.message).toContain('60.00 د.أ');
   expect((await correct({ from: 80, totalAmount: 59.999, belowPaid: true })).status).toBe(200);
   expect(await read(order)).toMatchObject({ totalAmount: 59.999, totalOnPaid: 1 });
   const { data } = await provider.ask(auditLogEndpoints.ofOrder, { params: order });

@@ -74,7 +74,7 @@ describe('the frame', () => {
     };
     open({ menu }, '/publicInfo');
     const card = await screen.findByRole('region', { name: /قائمتك مجانية حتى/ });
-    expect(card.textContent).toMatch(/11\/12\/2099.*99\.00 JD.*في السنة.*لا تتوقف/);
+    expect(card.textContent).toMatch(/11\/12\/2099.*99\.00 د\.أ.*في السنة.*لا تتوقف/);
     const link = within(card).getByRole('link', { name: 'اطلب الاشتراك' });
     const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
     expect(origin + pathname).toBe(menu.demoContact);

@@ -74,7 +74,7 @@ it('requests a payment for the newest order that owes, and warns if none does', 
   };
   const { api, user: mouse, dialog } = await chooseRequest([paid, owing, anOrder(4, { user })]);
   const text = () => dialog.getByLabelText<HTMLTextAreaElement>('Message').value;
-  await waitFor(() => expect(text()).toMatch(/80\.00 JD/));
+  await waitFor(() => expect(text()).toMatch(/80\.00 د\.أ/));
   expect(dialog.queryByRole('alert')).toBeNull();
   await mouse.click(dialog.getByRole('link', { name: 'Open the chat' }));
   await waitFor(() => expect(requestsOf(api, 'sentMessage.record')).toHaveLength(1));

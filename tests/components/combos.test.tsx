@@ -34,10 +34,10 @@ describe('the combos', () => {
     await openCombos();
     const family = cardOf('وجبة العائلة').textContent;
     expect(family).toContain('صحن شاورما عائلي + حمص + متبل + مشروب غازي + كنافة');
-    expect(family).toContain('14.50JD');
+    expect(family).toContain('14.50د.أ');
     // The sum of the items: 10.20 (on sale), 1.25, 1.50, 2.25 and 2.00.
-    expect(family).toContain('17.20JD');
-    expect(family).toContain('توفير 2.70JD');
+    expect(family).toContain('17.20د.أ');
+    expect(family).toContain('توفير 2.70د.أ');
     expect(cardOf('برجر ومشروب').textContent).not.toContain('أغلى');
     expect(cardOf('وجبة الغداء').textContent).toContain('بلا أصناف ولا اختيارات بعد');
   });
@@ -191,12 +191,12 @@ describe('the panel of a combo', () => {
 
   it('tells what the customer saves while the price is typed, and when that is nothing', async () => {
     const { user, panel } = await openCombo('وجبة العائلة');
-    expect(panel.textContent).toContain('الأصناف منفردة17.20JD');
-    expect(panel.textContent).toContain('يوفّر الزبون2.70JD (16%)');
+    expect(panel.textContent).toContain('الأصناف منفردة17.20د.أ');
+    expect(panel.textContent).toContain('يوفّر الزبون2.70د.أ (16%)');
     const price = within(panel).getByLabelText('السعر');
     await user.clear(price);
     await user.type(price, '20');
-    expect(panel.textContent).toContain('أغلى من أصنافها بـ2.80JD');
+    expect(panel.textContent).toContain('أغلى من أصنافها بـ2.80د.أ');
   });
 
   it('chooses items by search, however their words are spelt, and takes them out again', async () => {

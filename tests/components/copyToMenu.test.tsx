@@ -33,7 +33,7 @@ describe('a copy to another menu', () => {
     const unnamed = `قائمة بلا اسم (${isolateLtr(idOf('menu', 5).slice(-6))})`;
     expect([...choice.options].map(({ text }) => text)).toEqual(['اختر…', 'مقهى البلد', 'فرع إربد', unnamed]);
     await user.selectOptions(choice, 'مقهى البلد');
-    expect(within(dialog).getByText(/الأسعار هنا بعملة JD وفي القائمة الأخرى بعملة ر\.س/)).toBeDefined();
+    expect(within(dialog).getByText(/الأسعار هنا بعملة د\.أ وفي القائمة الأخرى بعملة ر\.س/)).toBeDefined();
     await user.selectOptions(choice, 'فرع إربد');
     expect(within(dialog).queryByText(/الأسعار هنا بعملة/)).toBeNull();
     await user.click(send);

@@ -64,9 +64,9 @@ describe('the items screen', () => {
     await openItems();
     const row = rowOf(SUPER).textContent;
     expect(row).toContain('دبل دجاج مع بطاطا');
-    expect(row).toContain('4.40JD');
+    expect(row).toContain('4.40د.أ');
     expect(row).toContain('السعر قبل الخصم');
-    expect(row).toContain('5.50JD');
+    expect(row).toContain('5.50د.أ');
     expect(row).toContain('خصم \u206620%\u2069');
     expect(row).toContain('3 خيارات');
     expect(row).toContain('اهتم به 96 زبونًا');
@@ -254,7 +254,7 @@ describe('the panel of an item', () => {
     await user.keyboard('7.25');
     expect(within(panel).queryByText(/ليس من مضاعفات/)).toBeNull();
     await user.keyboard('5');
-    expect(within(panel).getByText(/ليس من مضاعفات/).textContent).toContain('0.01 JD');
+    expect(within(panel).getByText(/ليس من مضاعفات/).textContent).toContain('0.01 د.أ');
   });
 
   it('asks about a price that is more than five times the old one before it is saved', async () => {
@@ -365,8 +365,8 @@ describe('the panel of an item', () => {
     expect((percent as HTMLInputElement).value).toBe('20');
     await user.clear(percent);
     await user.type(percent, '٪٥٠');
-    expect(panel.querySelector('output')?.textContent).toContain('2.75JD');
-    expect(within(panel).getByRole('group', { name: 'السطر 3' }).textContent).toContain('4.00JD');
+    expect(panel.querySelector('output')?.textContent).toContain('2.75د.أ');
+    expect(within(panel).getByRole('group', { name: 'السطر 3' }).textContent).toContain('4.00د.أ');
     await user.click(within(panel).getByRole('button', { name: 'حفظ' }));
     await screen.findByText('تم تعديل الصنف');
     expect(bodiesOf(api, 'item.change')).toEqual([{ sale: { onSale: true, offPrice: 0.5 } }]);

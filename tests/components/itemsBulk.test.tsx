@@ -454,7 +454,7 @@ describe('changing prices', () => {
     const apply = await screen.findByRole('button', { name: 'غيّر سعرين' });
     await user.click(apply);
     const dialog = await screen.findByRole('alertdialog', { name: 'هل السعر الجديد صحيح؟' });
-    expect(dialog.textContent).toMatch(/سعر واحد .*قهوة.* من .*2\.00\sJD.* إلى .*14\.00\sJD/);
+    expect(dialog.textContent).toMatch(/سعر واحد .*قهوة.* من .*2\.00\sد\.أ.* إلى .*14\.00\sد\.أ/);
     await user.click(within(dialog).getByRole('button', { name: 'رجوع للتعديل' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(api, 'priceChange.change')).toEqual([]);
@@ -462,7 +462,7 @@ describe('changing prices', () => {
     await user.type(screen.getByRole('textbox', { name: 'مقدار التغيير' }), '13');
     await user.click(await screen.findByRole('button', { name: 'غيّر سعرين' }));
     const again = await screen.findByRole('alertdialog', { name: 'هل السعران الجديدان صحيحان؟' });
-    expect(again.textContent).toMatch(/قهوة.* من .*2\.00\sJD.* إلى .*15\.00\sJD/);
+    expect(again.textContent).toMatch(/قهوة.* من .*2\.00\sد\.أ.* إلى .*15\.00\sد\.أ/);
     await user.click(within(again).getByRole('button', { name: 'نعم، احفظ' }));
     await screen.findByText('تغيّر سعران');
     expect(callsOf(api, 'priceChange.change')).toHaveLength(1);
@@ -521,7 +521,7 @@ describe('importing a file', () => {
     await user.type(screen.getByLabelText('ضع السطرين اللذين بلا تصنيف في'), 'الشاورما{Enter}');
     const apply = await screen.findByRole('button', { name: 'طبّق تغييرين' });
     const created = within(screen.getByRole('region', { name: 'أصناف جديدة' }));
-    for (const text of [/3\.00 JD/, 'House cake', '25%']) expect(created.getByText(text)).toBeDefined();
+    for (const text of [/3\.00 د\.أ/, 'House cake', '25%']) expect(created.getByText(text)).toBeDefined();
     await user.click(apply);
     await screen.findByText(/^استُورد/);
     const { sections = [] } = api.menu();

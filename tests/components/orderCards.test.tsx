@@ -113,7 +113,7 @@ describe('the board', () => {
     const { user } = await openBoard({ guestOrders: [aGuestOrder(27, { items, totals })] });
     await user.click(button(27, /تفاصيل/));
     const drawer = await screen.findByRole('dialog', { name: /27/ });
-    expect([...drawer.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['8.00JD']);
+    expect([...drawer.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['8.00د.أ']);
   });
 
   it('tells a delay from the acceptance', async () => {

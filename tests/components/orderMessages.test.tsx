@@ -22,10 +22,10 @@ describe('a message of an order', () => {
       'يجب أن يرد في القالب: \u2068{المتبقي}\u2069، \u2068{التاريخ}\u2069',
     ]);
     fireEvent.change(template, { target: { value: 'ادفع {المتبقي} قبل {التاريخ}' } });
-    expect(screen.getByRole('region', { name: 'معاينة' }).textContent).toMatch(/ادفع .*50\.00 JD/);
+    expect(screen.getByRole('region', { name: 'معاينة' }).textContent).toMatch(/ادفع .*50\.00 د\.أ/);
     await user.click(screen.getByRole('button', { name: 'حفظ القالب' }));
     expect((await screen.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value).toMatch(
-      /^ادفع .*50\.00 JD.* قبل .*\d\d\/\d\d\/\d{4}/,
+      /^ادفع .*50\.00 د\.أ.* قبل .*\d\d\/\d\d\/\d{4}/,
     );
     await user.click(screen.getByRole('button', { name: 'تعديل القالب' }));
     await user.click(screen.getByRole('button', { name: 'استعادة القالب الأصلي' }));

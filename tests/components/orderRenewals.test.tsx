@@ -21,7 +21,7 @@ describe('a renewal', () => {
       'مطعم إنوفا',
       '12/11/2099',
       '12/11/2100',
-      '100.00JD',
+      '100.00د.أ',
     ]);
     expect(await dialog.findByText(/^على هذا العميل/)).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('تفعيل القائمة').checked).toBe(true);

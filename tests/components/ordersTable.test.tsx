@@ -39,8 +39,8 @@ describe('the table of orders', () => {
     expect(heads).toEqual(cellsOf(row).map(({ dataset }, at) => dataset['label'] ?? heads[at]));
     expect(heads.slice(1, -1)).toEqual([
       'الرقم',
-      'الإجمالي (JD)',
-      'المدفوع (JD)',
+      'الإجمالي (د.أ)',
+      'المدفوع (د.أ)',
       'النسبة',
       'التعديلات',
       'التاريخ',

@@ -37,9 +37,9 @@ describe('Create Order', () => {
     expect(Math.round(end / 86_400_000)).toBeGreaterThan(363);
     expect(Math.round(end / 86_400_000)).toBeLessThan(368);
     const note = within(form).getByRole('note');
-    expect(note.textContent).toContain('24.75JD');
+    expect(note.textContent).toContain('24.75د.أ');
     fill(form, 'المبلغ الكلي', '١٠٠');
-    expect(note.textContent).toContain('25.00JD');
+    expect(note.textContent).toContain('25.00د.أ');
   });
 
   it('says while one types who that is, or that there is nobody of that name', async () => {
@@ -89,7 +89,7 @@ describe('Create Order', () => {
     expect(await within(form).findByText('سلمى حداد')).toBeDefined();
     expect(within(form).queryByText(/^على هذا العميل/)).toBeNull();
     fill(form, 'العميل', 'laith.kh');
-    expect((await within(form).findByText(/^على هذا العميل/)).textContent).toContain('50.00 JD');
+    expect((await within(form).findByText(/^على هذا العميل/)).textContent).toContain('50.00 د.أ');
   });
 
   it('makes the order once, says so, and leads to it', async () => {

@@ -119,8 +119,8 @@ describe('the stats', () => {
     for (const name of ['المبيعات يومًا بيوم', 'المبيعات حسب ساعات اليوم'])
       expect(await screen.findByRole('img', { name })).toBeDefined();
     const earned = await screen.findByRole('table', { name: 'المبيعات حسب الصنف' });
-    expect(within(earned).getByRole('row', { name: /شاورما/ }).textContent).toBe('1شاورما دجاج عربي10.20 JD');
-    expect(screen.getByText(/^أعلى الأصناف بيعًا: ⁨شاورما دجاج عربي⁩، بقيمة ⁦10.20 JD⁩/)).toBeDefined();
+    expect(within(earned).getByRole('row', { name: /شاورما/ }).textContent).toBe('1شاورما دجاج عربي10.20 د.أ');
+    expect(screen.getByText(/^أعلى الأصناف بيعًا: ⁨شاورما دجاج عربي⁩، بقيمة ⁦10.20 د\.أ⁩/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'عرض في جدول: المبيعات حسب الصنف' }));
     expect(await screen.findByRole('columnheader', { name: 'العدد' })).toBeDefined();
   });

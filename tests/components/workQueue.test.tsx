@@ -68,13 +68,13 @@ describe('the work queue', () => {
   it('is sorted by a column, again in the other direction, and remembers it in its requests', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(34) });
     expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(30);
-    const sort = async () => user.click(screen.getByRole('button', { name: 'المتبقي (JD)' }));
+    const sort = async () => user.click(screen.getByRole('button', { name: 'المتبقي (د.أ)' }));
     const asked = () => requestsOf(api, 'workQueue.read').at(-1)?.query;
     await sort();
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'owed', direction: 'asc' }));
     await sort();
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'owed', direction: 'desc', page: '1' }));
-    expect(screen.getByRole('columnheader', { name: 'المتبقي (JD)' }).ariaSort).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: 'المتبقي (د.أ)' }).ariaSort).toBe('descending');
     await user.click(screen.getByRole('button', { name: 'الصفحة التالية' }));
     await waitFor(async () => expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(4));
   });
@@ -350,7 +350,7 @@ describe('the work queue', () => {
   it('returns to a view that was named by one tap, and renames and deletes it', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
     await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
-    await user.click(screen.getByRole('button', { name: 'المتبقي (JD)' }));
+    await user.click(screen.getByRole('button', { name: 'المتبقي (د.أ)' }));
     await user.click(screen.getByRole('button', { name: 'حفظ هذا العرض' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('اسم العرض')));
     await user.keyboard('الأقل دينًا{Enter}');

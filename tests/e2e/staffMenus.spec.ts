@@ -54,7 +54,7 @@ test('creates an order and a menu for a client, with the keyboard alone @desktop
   await expect(page.getByText('اسم المستخدم هذا غير موجود')).toBeVisible();
   await field(page, 'العميل').fill(username);
   await expect(form(page, 'إنشاء طلب').getByText('رنا منصور')).toBeVisible();
-  await expect(page.getByRole('note')).toContainText('24.75JD');
+  await expect(page.getByRole('note')).toContainText('24.75د.أ');
   await expectAccessible(page);
   // Enter in the client's field goes on to the amount, where it sends the form.
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { copyContents, currencyUnit, knownCurrency, type CopyContents, type Menu, type Section } from '@qaima/schemas';
+import { copyContents, interfaceUnit, knownCurrency, type CopyContents, type Menu, type Section } from '@qaima/schemas';
 import { useCopyTargetName, useCopyToMenu, type CopyTarget, type MadeCopy } from '../data/useCopyToMenu.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
@@ -71,7 +71,7 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
       </Box>
       {currency !== undefined && currency !== own && (
         <Alert severity="warning" role="status" sx={{ marginBlockStart: '12px' }}>
-          {t('copies.currency', { from: currencyUnit(own, language), to: currencyUnit(currency, language) })}
+          {t('copies.currency', { from: interfaceUnit(own, language), to: interfaceUnit(currency, language) })}
         </Alert>
       )}
     </ConfirmDialog>

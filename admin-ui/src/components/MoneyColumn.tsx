@@ -3,7 +3,7 @@
  * so that their decimal marks are below each other. The heading contains the currency.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { columnDecimals, currencyUnit, formatAmount, type Thousandths } from '@qaima/schemas';
+import { columnDecimals, interfaceUnit, formatAmount, type Language, type Thousandths } from '@qaima/schemas';
 import css from './components.module.css';
 
 /** Undefined outside of tables: each amount then has its own number of decimals. */
@@ -20,12 +20,13 @@ export function MoneyColumns({ amounts, children }: MoneyColumnsProps) {
   return <Decimals value={decimals}>{children}</Decimals>;
 }
 
-/** An amount in JD, without the currency, which is in the heading of its column. */
+/** An amount in Jordanian dinars, without the currency, which is in the heading of its column. */
 export const ColumnMoney = ({ thousandths }: { readonly thousandths: Thousandths }) => (
   <bdi dir="ltr" className={css['money']}>
     {formatAmount(thousandths, 'JOD', useContext(Decimals))}
   </bdi>
 );
 
-/** The label of a column of amounts in JD. */
-export const moneyHeading = (label: string): string => `${label} (${currencyUnit('JOD', 'en')})`;
+/** The label of a column of amounts in Jordanian dinars. */
+export const moneyHeading = (label: string, language: Language): string =>
+  `${label} (${interfaceUnit('JOD', language)})`;

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import {
   formatDate,
-  formatMoneyIsolated,
+  providerMoneyIsolated,
   includesRole,
   isolateAuto,
   isolateLtr,
@@ -15,17 +15,18 @@ import {
 } from '@qaima/schemas';
 import { useApi } from '../data/api.js';
 import { useRole } from '../data/role.js';
-import { useTranslate } from '../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../i18n/i18n.js';
 import { Card } from './Card.js';
 
 export function TrialCard({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
+  const language = useLanguage();
   const role = useRole();
   const { serverNow } = useApi();
   const { demoEndsAt: endsAt, demoPrice, demoContact } = menu;
   if (!endsAt || !includesRole(role, 'owner')) return null;
   const date = isolateLtr(formatDate(providerDay(endsAt)));
-  const price = demoPrice ? formatMoneyIsolated(toThousandths(demoPrice)) : null;
+  const price = demoPrice ? providerMoneyIsolated(toThousandths(demoPrice), language) : null;
   return (
     <Card title={t(Date.parse(endsAt) > serverNow() ? 'trial.until' : 'trial.ended', { date })}>
       <p>

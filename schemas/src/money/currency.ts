@@ -28,8 +28,9 @@ export type CurrencyCode = string | null | undefined;
 /** Signs that are the same in both languages. */
 const SIGNS: Readonly<Record<string, string>> = { JOD: 'JD', USD: '$', EUR: '€', GBP: '£', TRY: '₺' };
 
-/** The usual Arabic signs; in English these currencies are shown by their code. */
+/** The usual Arabic signs; in English most of these currencies are shown by their code. */
 const ARABIC_SIGNS: Readonly<Record<string, string>> = {
+  JOD: 'د.أ',
   SAR: 'ر.س',
   AED: 'د.إ',
   EGP: 'ج.م',
@@ -44,10 +45,17 @@ const ARABIC_SIGNS: Readonly<Record<string, string>> = {
 /** Which currency a code names; JOD for unknown codes, because stored data may be older than the list. */
 export const knownCurrency = (code: CurrencyCode): Currency => CURRENCIES.find((one) => one === code) ?? 'JOD';
 
+/**
+ * Where an amount stands: among what guests see, or in what owners and the provider read. Guests read `JD` in both
+ * languages; Arabic text of the interface has the dinar's Arabic sign.
+ */
+export type MoneyPlace = 'menu' | 'interface';
+
 /** The sign to show after an amount: `JD`, `$`, `ر.س`. */
-export function currencyUnit(code: CurrencyCode, language: Language): string {
+export function currencyUnit(code: CurrencyCode, language: Language, place: MoneyPlace = 'menu'): string {
   const currency = knownCurrency(code);
-  return SIGNS[currency] ?? (language === 'ar' ? ARABIC_SIGNS[currency] : undefined) ?? currency;
+  const arabic = language === 'ar' ? ARABIC_SIGNS[currency] : undefined;
+  return (place === 'menu' ? (SIGNS[currency] ?? arabic) : (arabic ?? SIGNS[currency])) ?? currency;
 }
 
 /**

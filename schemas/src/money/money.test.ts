@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../core/language.js';
+import { interfaceMoney, providerMoney, providerMoneyIsolated } from './interfaceMoney.js';
 import {
   formatAmount,
   formatMoney,
   fromThousandths,
   subtractRate,
-  formatMoneyIsolated,
   moneyParts,
   formatPercentIsolated,
   toPercent,
@@ -91,7 +92,19 @@ describe('money as it is shown', () => {
   it('loses no thousandth of what is to be paid', () => {
     fc.assert(fc.property(amount, (owed) => toThousandths(Number(formatAmount(owed).replaceAll(',', ''))) === owed));
     expect([0, 4400, 32_125, 4].map((owed) => formatAmount(owed))).toEqual(['0.00', '4.40', '32.125', '0.004']);
-    expect(formatMoneyIsolated(70_005)).toBe('\u200e70.005 JD\u200e');
+  });
+
+  it('has the dinar’s Arabic sign in Arabic text for owners and the provider, not for guests', () => {
+    const amounts = (language: Language) => [
+      interfaceMoney(4400, 'JOD', language),
+      interfaceMoney(4400, 'USD', language),
+      interfaceMoney(1_500_000, 'IQD', language),
+      providerMoneyIsolated(70_005, language),
+      formatMoney(4400, 'JOD', language),
+    ];
+    expect(amounts('ar')).toEqual(['4.40 د.أ', '4.40 $', '1,500 د.ع', '\u206670.005 د.أ\u2069', '4.40 JD']);
+    expect(amounts('en')).toEqual(['4.40 JD', '4.40 $', '1,500 IQD', '\u206670.005 JD\u2069', '4.40 JD']);
+    expect([providerMoney(0, 'ar'), interfaceMoney(0, 'JOD', 'ar')]).toEqual(['0.00 د.أ', '']);
   });
 
   it('separates thousands for people, and not for machines', () => {

@@ -6,7 +6,7 @@
 import type { Language } from '../core/language.js';
 import { formatCount } from '../core/formatCount.js';
 import { isolateLtr } from '../core/bidi.js';
-import { currencyDecimals, currencyUnit, type CurrencyCode } from './currency.js';
+import { currencyDecimals, currencyUnit, type CurrencyCode, type MoneyPlace } from './currency.js';
 
 /** An integer number of thousandths: 4.4 JD is 4400. */
 export type Thousandths = number;
@@ -118,14 +118,6 @@ export const formatAmount = (
 export const columnDecimals = (amounts: readonly Thousandths[], currency?: CurrencyCode): number =>
   Math.max(currencyDecimals(currency), ...amounts.map((amount) => decimalsOf(amount, currency)));
 
-/**
- * An amount of the provider, in JD, for use inside a sentence. Left-to-right marks on both sides keep its parts
- * in sequence within Arabic text.
- */
-export function formatMoneyIsolated(thousandths: Thousandths): string {
-  return `\u200e${formatAmount(thousandths)} ${currencyUnit('JOD', 'ar')}\u200e`;
-}
-
 /** Whether an amount is shown; false if it is absent or zero. */
 export const isShownAmount = (thousandths: Thousandths | null | undefined): thousandths is Thousandths =>
   thousandths != null && thousandths > 0;
@@ -135,9 +127,10 @@ export function moneyParts(
   thousandths: Thousandths | null | undefined,
   currency: CurrencyCode,
   language: Language,
+  place?: MoneyPlace,
 ): MoneyParts | null {
   if (!isShownAmount(thousandths)) return null;
-  return { amount: formatAmount(thousandths, currency), unit: currencyUnit(currency, language) };
+  return { amount: formatAmount(thousandths, currency), unit: currencyUnit(currency, language, place) };
 }
 
 /** A price in one string, `4.40 JD`, `4.40 $` or `4.40 ر.س`; empty if there is none to show. */
@@ -145,7 +138,8 @@ export function formatMoney(
   thousandths: Thousandths | null | undefined,
   currency: CurrencyCode,
   language: Language,
+  place?: MoneyPlace,
 ): string {
-  const parts = moneyParts(thousandths, currency, language);
+  const parts = moneyParts(thousandths, currency, language, place);
   return parts ? `${parts.amount} ${parts.unit}` : '';
 }

@@ -13,7 +13,8 @@ import {
   templateMessages,
   templateProblems,
 } from './messageTemplates.js';
-import { formatMoneyIsolated, toThousandths } from '../money/money.js';
+import { providerMoneyIsolated } from '../money/interfaceMoney.js';
+import { toThousandths } from '../money/money.js';
 import { LANGUAGES } from '../core/translations.js';
 import { MESSAGE_KINDS } from '../sent-message/messageKinds.js';
 import type { Order } from './order.js';
@@ -32,7 +33,9 @@ const order: Order = {
   payments: [{ method: 'cliq', value: 49.5, date: '2026-11-12T08:00:00.000Z' }],
   menu: { _id: 'm'.repeat(24), username: 'innova', institution: { name: 'مطعم إنوفا' }, active: true },
 };
-const values = messageValues(order, { origin: 'https://qaima.example', date: '2026-12-01', cliq: 'QAIMA' });
+const SETTINGS = { origin: 'https://qaima.example', date: '2026-12-01', cliq: 'QAIMA' } as const;
+const values = messageValues(order, { ...SETTINGS, language: 'ar' });
+const englishValues = messageValues(order, { ...SETTINGS, language: 'en' });
 
 describe('the messages', () => {
   it('come with templates that have no problem and are filled whole', () => {
@@ -46,34 +49,41 @@ describe('the messages', () => {
       const english = MESSAGE_TEMPLATES.en[kind];
       expect(templateProblems(kind, 'en', english)).toEqual({ unknown: [], missing: [], unpaired: [] });
       expect(english.split('\n')).toHaveLength(MESSAGE_TEMPLATES.ar[kind].split('\n').length);
-      expect(fillMessage(english, { ...values, name: 'Sami', menuName: 'Innova' })).not.toMatch(/[{}\u0600-\u06ff]/);
+      expect(fillMessage(english, { ...englishValues, name: 'Sami', menuName: 'Innova' })).not.toMatch(
+        /[{}\u0600-\u06ff]/,
+      );
       expect(english).not.toMatch(/[\u0600-\u06ff]/);
     }
     expect(fillMessage(MESSAGE_TEMPLATES.ar.menuReady, values)).toContain('https://qaima.example/m/innova\n');
     expect(fillMessage(MESSAGE_TEMPLATES.ar.menuReady, values)).toContain(`/m/${'m'.repeat(24)}/admin`);
-    const unpaid = messageValues({ ...order, payments: [] }, { origin: 'https://qaima.example' });
+    const unpaid = messageValues({ ...order, payments: [] }, { language: 'ar', origin: 'https://qaima.example' });
     expect(fillMessage(MESSAGE_TEMPLATES.ar.firstPayment, unpaid)).toContain(
-      '\u200e24.75 JD\u200e من أصل \u200e99.00 JD\u200e',
+      '\u206624.75 د.أ\u2069 من أصل \u206699.00 د.أ\u2069',
     );
-    expect(fillMessage(MESSAGE_TEMPLATES.ar.lastPayment, values)).toMatch(/49\.50 JD[^]*01\/12\/2026[^]*QAIMA/);
+    expect(fillMessage(MESSAGE_TEMPLATES.ar.lastPayment, values)).toMatch(/49\.50 د\.أ[^]*01\/12\/2026[^]*QAIMA/);
     // Without an alias, its line is omitted.
     expect(fillMessage(MESSAGE_TEMPLATES.ar.firstPayment, unpaid).split('\n')).toHaveLength(3);
   });
 
   it('ask for the whole of what is left, to the last thousandth', () => {
     const owed: Order = { ...order, totalAmount: 100.125, payments: [{ method: 'cash', value: 30.12 }] };
-    const { left } = messageValues(owed, { origin: 'https://qaima.example' });
-    expect(left).toBe('\u200e70.005 JD\u200e');
+    const { left } = messageValues(owed, { language: 'ar', origin: 'https://qaima.example' });
+    expect(left).toBe('\u206670.005 د.أ\u2069');
   });
 
   it('ask for no money that was paid already', () => {
     const begun: Order = { ...order, totalAmount: 100.125, payments: [{ method: 'cash', value: 10 }] };
-    expect(messageValues(begun, { origin: 'https://qaima.example' }).minimum).toBe('\u200e15.031 JD\u200e');
+    expect(messageValues(begun, { language: 'ar', origin: 'https://qaima.example' }).minimum).toBe(
+      '\u206615.031 د.أ\u2069',
+    );
   });
 
   it('leave a demo nothing to pay, but name its price', () => {
-    const demo = messageValues({ ...order, isDemo: true, payments: [] }, { origin: '', date: '2026-12-01' });
-    expect(demo).toMatchObject({ left: null, total: '\u200e99.00 JD\u200e', minimum: '\u200e24.75 JD\u200e' });
+    const demo = messageValues(
+      { ...order, isDemo: true, payments: [] },
+      { language: 'ar', origin: '', date: '2026-12-01' },
+    );
+    expect(demo).toMatchObject({ left: null, total: '\u206699.00 د.أ\u2069', minimum: '\u206624.75 د.أ\u2069' });
     expect(canFillMessage('lastPayment', demo)).toBe(false);
     expect(canFillMessage('firstPayment', demo)).toBe(true);
   });
@@ -81,8 +91,10 @@ describe('the messages', () => {
   it('remind of a renewal with the price that it will propose', () => {
     for (const totalAmount of [0, 120]) {
       const trial = { ...order, totalAmount, isDemo: true, demoEndDate: '2026-12-01T00:00:00.000Z', payments: [] };
-      const { total } = messageValues(trial, { origin: '', kind: 'renewalDue' });
-      expect(total).toBe(formatMoneyIsolated(toThousandths(renewalOf(trial, new Date('2026-11-27')).totalAmount)));
+      const { total } = messageValues(trial, { language: 'ar', origin: '', kind: 'renewalDue' });
+      expect(total).toBe(
+        providerMoneyIsolated(toThousandths(renewalOf(trial, new Date('2026-11-27')).totalAmount), 'ar'),
+      );
     }
   });
 
@@ -98,17 +110,17 @@ describe('the messages', () => {
   });
 
   it('leave out a line about what the order does not have', () => {
-    const without = messageValues({ ...order, menu: null }, { origin: 'https://qaima.example' });
+    const without = messageValues({ ...order, menu: null }, { language: 'ar', origin: 'https://qaima.example' });
     const text = fillMessage(MESSAGE_TEMPLATES.ar.editReady, without);
     expect(text).not.toContain('هنا');
     expect(text.split('\n')).toHaveLength(3);
   });
 
   it('name the day that a subscription or a demo ends, and of a menu without an order no amounts', () => {
-    const settings = { origin: 'https://qaima.example' };
+    const settings = { language: 'ar', origin: 'https://qaima.example' } as const;
     const due = (fields: Partial<Order>) =>
       fillMessage(MESSAGE_TEMPLATES.ar.renewalDue, messageValues({ ...order, ...fields }, settings));
-    expect(due({})).toMatch(/12\/11\/2027[^]*99\.00 JD/);
+    expect(due({})).toMatch(/12\/11\/2027[^]*99\.00 د\.أ/);
     expect(due({ isDemo: true, demoEndDate: '2026-12-01T00:00:00.000Z' })).toContain('01/12/2026');
     const { user = {}, menu = null } = order;
     const without = messageValues({ user, menu }, settings);

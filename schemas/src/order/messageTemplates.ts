@@ -6,7 +6,8 @@ import { isolateAuto } from '../core/bidi.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import { formatDate } from '../time/calendarDays.js';
 import { adminLink, canonicalPath, messagingLink } from '../link/links.js';
-import { formatMoneyIsolated, toThousandths } from '../money/money.js';
+import { providerMoneyIsolated } from '../money/interfaceMoney.js';
+import { toThousandths } from '../money/money.js';
 import { firstPaymentDue, outstanding } from '../payment/paymentStatus.js';
 import { chatLink } from '../phone/phone.js';
 import type { MessageKind } from '../sent-message/messageKinds.js';
@@ -168,28 +169,39 @@ interface MessageSettings {
   readonly cliq?: string | null | undefined;
   /** In a reminder of the renewal, the total is the price of the renewal. */
   readonly kind?: MessageKind | null | undefined;
+  /** The language of the message. */
+  readonly language: Language;
 }
 
 /** The amounts of an order; all null without one. A demo has a price, but owes nothing: it has nothing left to pay. */
-function amountsOf({ totalAmount, payments = [], isDemo = false }: MessageSubject, kind: MessageSettings['kind']) {
+function amountsOf(
+  { totalAmount, payments = [], isDemo = false }: MessageSubject,
+  { kind, language }: Pick<MessageSettings, 'kind' | 'language'>,
+) {
   if (totalAmount === undefined) return { total: null, paid: null, left: null, minimum: null };
   const total = toThousandths(totalAmount);
   const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
   return {
-    total: formatMoneyIsolated(kind === 'renewalDue' ? toThousandths(renewalPrice({ totalAmount, isDemo })) : total),
-    paid: formatMoneyIsolated(paid),
-    left: isDemo ? null : formatMoneyIsolated(outstanding(paid, total)),
-    minimum: formatMoneyIsolated(firstPaymentDue(paid, total)),
+    total: providerMoneyIsolated(
+      kind === 'renewalDue' ? toThousandths(renewalPrice({ totalAmount, isDemo })) : total,
+      language,
+    ),
+    paid: providerMoneyIsolated(paid, language),
+    left: isDemo ? null : providerMoneyIsolated(outstanding(paid, total), language),
+    minimum: providerMoneyIsolated(firstPaymentDue(paid, total), language),
   };
 }
 
-export function messageValues(subject: MessageSubject, { origin, date, cliq, kind }: MessageSettings): MessageValues {
+export function messageValues(
+  subject: MessageSubject,
+  { origin, date, cliq, kind, language }: MessageSettings,
+): MessageValues {
   const { _id: menuId = '', username, institution } = subject.menu ?? {};
   const end = (subject.isDemo && subject.demoEndDate) || subject.subEnd;
   return {
     name: subject.user?.name || null,
     number: subject.number === undefined ? null : String(subject.number),
-    ...amountsOf(subject, kind),
+    ...amountsOf(subject, { kind, language }),
     date: date ? withLtrMarks(formatDate(date)) : null,
     end: end ? withLtrMarks(formatDate(providerDay(end))) : null,
     menuName: institution?.name || null,

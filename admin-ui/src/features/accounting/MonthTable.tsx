@@ -52,7 +52,7 @@ export function MonthTable({ months, chosen, onFigure }: MonthTableProps) {
   const years = [...new Set(months.map(yearOf))];
   const cells = (month: Month) =>
     COLUMNS.map((name) => (
-      <td key={name} data-label={moneyHeading(schemaLabel(monthSchema.properties[name], language))}>
+      <td key={name} data-label={moneyHeading(schemaLabel(monthSchema.properties[name], language), language)}>
         <Figure
           name={name}
           month={month}
@@ -80,7 +80,7 @@ export function MonthTable({ months, chosen, onFigure }: MonthTableProps) {
                 <th key={name} scope="col">
                   {name === 'month'
                     ? schemaLabel(monthSchema.properties.month, language)
-                    : moneyHeading(schemaLabel(monthSchema.properties[name], language))}
+                    : moneyHeading(schemaLabel(monthSchema.properties[name], language), language)}
                 </th>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 /** What was received and due per month, as bars. Loaded lazily. The table below contains the figures. */
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { currencyUnit, formatAmount, monthSchema, schemaLabel, toThousandths, type Month } from '@qaima/schemas';
+import { monthSchema, providerMoney, schemaLabel, toThousandths, type Month } from '@qaima/schemas';
 import { BarChart } from '@mui/x-charts/BarChart';
 import {
   AXIS_HEIGHT,
@@ -74,7 +74,7 @@ export function MonthsChart({ months }: { readonly months: readonly Month[] }) {
             data: shown.map((month) => month[name]),
             label: label(name),
             color: CHART_COLOURS[index] ?? CHART_COLOURS[0],
-            valueFormatter: (amount) => `${formatAmount(toThousandths(amount ?? 0))} ${currencyUnit('JOD', 'en')}`,
+            valueFormatter: (amount) => providerMoney(toThousandths(amount ?? 0), language),
           }))}
         />
       </ChartImage>

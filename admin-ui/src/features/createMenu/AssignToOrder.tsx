@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   formatDate,
-  formatMoneyIsolated,
+  providerMoneyIsolated,
   orderEndpoints,
   providerDay,
   toThousandths,
@@ -20,7 +20,7 @@ import { FieldLabel } from '../../components/FieldLabel.js';
 import { NativeSelect } from '../../components/NativeSelect.js';
 import { useApi } from '../../data/api.js';
 import { useApiCall } from '../../data/useApiCall.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
 /** The API's maximum page size. Older orders without a menu are not offered. */
@@ -34,6 +34,7 @@ export interface NewMenu {
 
 export function AssignToOrder({ menu }: { readonly menu: NewMenu }) {
   const t = useTranslate();
+  const language = useLanguage();
   const api = useApi();
   const call = useApiCall();
   const notify = useNotify();
@@ -93,7 +94,7 @@ export function AssignToOrder({ menu }: { readonly menu: NewMenu }) {
               <option key={order._id} value={order._id}>
                 {[
                   t('orders.number', { number: order.number }),
-                  formatMoneyIsolated(toThousandths(order.totalAmount)),
+                  providerMoneyIsolated(toThousandths(order.totalAmount), language),
                   formatDate(providerDay(order.subEnd)),
                 ]
                   .filter(Boolean)

@@ -1,5 +1,5 @@
 /** Customizes the form of a group of extras. Each extra is a row whose cells are its fields, except its details. */
-import { formatMoney, LIST_SEPARATOR, toThousandths } from '@qaima/schemas';
+import { interfaceMoney, LIST_SEPARATOR, toThousandths } from '@qaima/schemas';
 import { elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { Checkbox } from '../../components/Checkbox.js';
 import { sizeCodesOf } from '../../data/extraUses.js';
@@ -64,7 +64,7 @@ function PricesCell({ value }: CellProps) {
         {index > 0 && LIST_SEPARATOR[language]}
         <bdi>{typeof size === 'string' && size}</bdi>{' '}
         <bdi dir="ltr">
-          {formatMoney(toThousandths(typeof price === 'number' ? price : null), currency, language) || 0}
+          {interfaceMoney(toThousandths(typeof price === 'number' ? price : null), currency, language) || 0}
         </bdi>
       </span>
     );

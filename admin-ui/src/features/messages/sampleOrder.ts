@@ -39,5 +39,6 @@ export function sampleValues({ name: kind, language }: MessageTemplate, cliq: st
     date: addDays(todayIn(DEFAULT_TIME_ZONE, new Date()), DAYS_TO_PAY),
     cliq,
     kind,
+    language,
   });
 }

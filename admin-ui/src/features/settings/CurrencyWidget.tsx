@@ -2,7 +2,7 @@
  * A select for the currency. After a change, a note says that prices keep their numbers. (docs/spec/domain.md#country)
  */
 import Box from '@mui/material/Box';
-import { currencyUnit, isolateAuto, knownCurrency } from '@qaima/schemas';
+import { interfaceUnit, isolateAuto, knownCurrency } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
@@ -20,7 +20,7 @@ export function CurrencyWidget(props: FormWidgetProps) {
     <>
       <SelectWidget {...props} />
       <Box aria-live="polite" sx={{ fontSize: 14, lineHeight: 1.7 }}>
-        {hasItems && isOther && t('publicInfo.pricesStay', { unit: isolateAuto(currencyUnit(value, language)) })}
+        {hasItems && isOther && t('publicInfo.pricesStay', { unit: isolateAuto(interfaceUnit(value, language)) })}
       </Box>
     </>
   );

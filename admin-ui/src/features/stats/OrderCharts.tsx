@@ -1,7 +1,7 @@
 /** The charts of orders or sales by day, by hour and by item. */
 import { lazy, type ComponentProps } from 'react';
 import {
-  formatMoney,
+  interfaceMoney,
   guestOrderStatsSchema,
   isolateAuto,
   isolateLtr,
@@ -29,8 +29,8 @@ const MAX_BARS = 10;
 const { orders, sales } = guestOrderStatsSchema.properties;
 
 export const moneyText = ({ currency }: Pick<GuestOrderStats, 'currency'>, amount: number, language: Language) =>
-  // `formatMoney` returns an empty string for zero.
-  formatMoney(toThousandths(amount), currency, language) || formatCount(0);
+  // `interfaceMoney` returns an empty string for zero.
+  interfaceMoney(toThousandths(amount), currency, language) || formatCount(0);
 
 interface OrderChartsProps {
   readonly stats: GuestOrderStats;

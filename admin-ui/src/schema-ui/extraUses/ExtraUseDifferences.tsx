@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import {
   extraUseSchema,
-  formatMoney,
+  interfaceMoney,
   schemaLabel,
   toThousandths,
   type ExtraGroup,
@@ -56,7 +56,7 @@ function Difference({ field, value }: DifferenceProps) {
       <>
         <bdi>{titles.get(String(extra)) ?? '—'}</bdi>{' '}
         <bdi dir="ltr">
-          {formatMoney(toThousandths(typeof price === 'number' ? price : null), menu?.currency, language) || 0}
+          {interfaceMoney(toThousandths(typeof price === 'number' ? price : null), menu?.currency, language) || 0}
         </bdi>
       </>
     );

@@ -6,7 +6,7 @@ import { useCallback, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  currencyUnit,
+  interfaceUnit,
   formatAmount,
   schemaLabel,
   toThousandths,
@@ -45,7 +45,7 @@ export function useConfirmPrice(currency: Currency): PriceQuestion {
   const amount = useCallback(
     (value: number) => (
       <bdi dir="ltr">
-        {formatAmount(toThousandths(value), currency)} <CurrencySign unit={currencyUnit(currency, language)} />
+        {formatAmount(toThousandths(value), currency)} <CurrencySign unit={interfaceUnit(currency, language)} />
       </bdi>
     ),
     [currency, language],

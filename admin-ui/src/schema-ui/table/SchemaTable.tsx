@@ -6,7 +6,7 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { schemaLabel, type Currency, type ObjectSchema } from '@qaima/schemas';
+import { schemaLabel, type Currency, type Language, type ObjectSchema } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { moneyHeading } from '../../components/MoneyColumn.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
@@ -142,7 +142,8 @@ const headingSx = { backgroundColor: tokens.head, color: tokens.muted, fontSize:
 
 const SKELETON_ROWS = 4;
 
-const labelled = (label: string, money: boolean | undefined) => (money ? moneyHeading(label) : label);
+const labelled = (label: string, money: boolean | undefined, language: Language) =>
+  money ? moneyHeading(label, language) : label;
 
 /** The schema's columns and the extra columns, with labels in the user's language. */
 function useColumns<R extends object>({
@@ -160,7 +161,7 @@ function useColumns<R extends object>({
     const columns = columnsOf(shape, overrides).flatMap(({ name, schema, heading, cellClass, money, Cell }) => [
       {
         key: name,
-        label: labelled(heading ? t(heading) : schemaLabel(schema, language, name), money),
+        label: labelled(heading ? t(heading) : schemaLabel(schema, language, name), money, language),
         money,
         cellClass,
         ...(fields?.[name] && { sort: fields[name] }),

@@ -1,6 +1,6 @@
 /** Selects the table cell for a field by its type. */
 import type { FunctionComponent } from 'react';
-import { formatMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
+import { interfaceMoney, safeUrl, telLink, toThousandths, type Schema } from '@qaima/schemas';
 import { deviceTimeZone, formatDayInZone } from '../../components/formatDateTime.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { useFormContext } from '../form/formContext.js';
@@ -30,7 +30,7 @@ function YesNoCell({ value }: CellProps) {
 function MoneyCell({ value }: CellProps) {
   const { currency } = useFormContext();
   const language = useLanguage();
-  return <Ltr>{formatMoney(toThousandths(typeof value === 'number' ? value : null), currency, language)}</Ltr>;
+  return <Ltr>{interfaceMoney(toThousandths(typeof value === 'number' ? value : null), currency, language)}</Ltr>;
 }
 
 function PhoneCell({ value }: CellProps) {

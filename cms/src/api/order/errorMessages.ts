@@ -1,6 +1,6 @@
 import {
   formatDate,
-  formatMoneyIsolated,
+  providerMoneyIsolated,
   isolateAuto,
   isolateLtr,
   paymentSchema,
@@ -30,11 +30,12 @@ export const OTHER_RENEWAL: LocalizedText = {
 
 /** Names a renewal, its days and its total. */
 function renewalText({ number, from, until, totalAmount }: ExistingRenewal): LocalizedText {
-  const [end, total] = [isolateLtr(formatDate(until)), formatMoneyIsolated(toThousandths(totalAmount))];
+  const end = isolateLtr(formatDate(until));
+  const total = (language: Language) => providerMoneyIsolated(toThousandths(totalAmount), language);
   const start = from && isolateLtr(formatDate(from));
   return {
-    ar: `الطلب رقم ${isolateLtr(number)}${start ? `، من ${start}` : ''} حتى ${end}، وإجماليه ${total}`,
-    en: `order ${isolateLtr(number)}${start ? `, from ${start}` : ','} until ${end}, with a total of ${total}`,
+    ar: `الطلب رقم ${isolateLtr(number)}${start ? `، من ${start}` : ''} حتى ${end}، وإجماليه ${total('ar')}`,
+    en: `order ${isolateLtr(number)}${start ? `, from ${start}` : ','} until ${end}, with a total of ${total('en')}`,
   };
 }
 
@@ -73,8 +74,8 @@ export const OTHER_CLIENT: LocalizedText = {
 };
 
 export const otherCredit = (movable: Thousandths): LocalizedText => ({
-  ar: `تغيّر ما يمكن نقله منذ عرضه عليك، وهو الآن ${formatMoneyIsolated(movable)}.`,
-  en: `What can be moved has changed since you saw it: it is ${formatMoneyIsolated(movable)} now.`,
+  ar: `تغيّر ما يمكن نقله منذ عرضه عليك، وهو الآن ${providerMoneyIsolated(movable, 'ar')}.`,
+  en: `What can be moved has changed since you saw it: it is ${providerMoneyIsolated(movable, 'en')} now.`,
 });
 
 /** The maximum number of payments, and of requested edits, per order. */
@@ -90,30 +91,29 @@ export const NO_REASON: LocalizedText = {
 };
 
 export const overCorrected = (paid: Thousandths): LocalizedText => ({
-  ar: `القيد العكسي أكبر من المدفوع، وهو ${formatMoneyIsolated(paid)}.`,
-  en: `This takes back more than was paid: ${formatMoneyIsolated(paid)}.`,
+  ar: `القيد العكسي أكبر من المدفوع، وهو ${providerMoneyIsolated(paid, 'ar')}.`,
+  en: `This takes back more than was paid: ${providerMoneyIsolated(paid, 'en')}.`,
 });
 
 export const overpaid = (outstanding: Thousandths): LocalizedText => ({
-  ar: `القيمة أكبر من المبلغ المتبقي، وهو ${formatMoneyIsolated(outstanding)}.`,
-  en: `This is more than what is outstanding: ${formatMoneyIsolated(outstanding)}.`,
+  ar: `القيمة أكبر من المبلغ المتبقي، وهو ${providerMoneyIsolated(outstanding, 'ar')}.`,
+  en: `This is more than what is outstanding: ${providerMoneyIsolated(outstanding, 'en')}.`,
 });
 
 /** Says that the paid amount has changed, and which entry is the latest; its value is stored in thousandths. */
 export function otherPaid(shown: Thousandths, paid: Thousandths, latest: Payment | undefined): LocalizedText {
-  const [before, now] = [formatMoneyIsolated(shown), formatMoneyIsolated(paid)];
   const methods = paymentSchema.properties.method['x-options'];
   const entry = (language: Language) => {
     if (!latest) return '';
-    const amount = formatMoneyIsolated(latest.value);
+    const amount = providerMoneyIsolated(latest.value, language);
     const author = isolateAuto(latest.by?.name || latest.by?.username || '');
     const by = latest.by ? { ar: `، سجّله ${author}`, en: `, recorded by ${author}` }[language] : '';
     const text = { ar: 'آخر قيد', en: 'The latest entry' }[language];
     return ` ${text}: ${amount} (${methods[latest.method][language]})${by}.`;
   };
   return {
-    ar: `تغيّر المدفوع منذ عرضه عليك: كان ${before} وهو الآن ${now}.${entry('ar')} راجعه قبل أن تسجّل قيدًا آخر.`,
-    en: `What was paid has changed since you saw it: it was ${before} and is ${now} now.${entry('en')} Look at it before you record another one.`,
+    ar: `تغيّر المدفوع منذ عرضه عليك: كان ${providerMoneyIsolated(shown, 'ar')} وهو الآن ${providerMoneyIsolated(paid, 'ar')}.${entry('ar')} راجعه قبل أن تسجّل قيدًا آخر.`,
+    en: `What was paid has changed since you saw it: it was ${providerMoneyIsolated(shown, 'en')} and is ${providerMoneyIsolated(paid, 'en')} now.${entry('en')} Look at it before you record another one.`,
   };
 }
 
@@ -128,11 +128,11 @@ export const NO_TOTAL_REASON: LocalizedText = {
 };
 
 export const otherTotal = (total: Thousandths): LocalizedText => ({
-  ar: `تغيّر الإجمالي منذ عرضه عليك، وهو الآن ${formatMoneyIsolated(total)}.`,
-  en: `The total has changed since you saw it: it is now ${formatMoneyIsolated(total)}.`,
+  ar: `تغيّر الإجمالي منذ عرضه عليك، وهو الآن ${providerMoneyIsolated(total, 'ar')}.`,
+  en: `The total has changed since you saw it: it is now ${providerMoneyIsolated(total, 'en')}.`,
 });
 
 export const belowPaidTotal = (paid: Thousandths): LocalizedText => ({
-  ar: `الإجمالي أقل من المدفوع، وهو ${formatMoneyIsolated(paid)}. أكّد أنك تريد ذلك.`,
-  en: `The total is below what was paid: ${formatMoneyIsolated(paid)}. Confirm that you want this.`,
+  ar: `الإجمالي أقل من المدفوع، وهو ${providerMoneyIsolated(paid, 'ar')}. أكّد أنك تريد ذلك.`,
+  en: `The total is below what was paid: ${providerMoneyIsolated(paid, 'en')}. Confirm that you want this.`,
 });

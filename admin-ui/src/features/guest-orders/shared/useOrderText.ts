@@ -6,7 +6,7 @@ import {
   clockTime,
   formatDate,
   formatDateTimeInZone,
-  formatMoney,
+  interfaceMoney,
   HOUR_MS,
   isolateAuto,
   isolateLtr,
@@ -100,7 +100,8 @@ export function useOrderText() {
       /** The label of the order's state. An order that was only sent as a message has its own label. */
       orderState: (order: GuestOrder) => stateLabel(order)[language],
       reason: (reason: RejectReason) => reasonField['x-options'][reason][language],
-      money: (value: number, currency: GuestOrder['currency']) => formatMoney(toThousandths(value), currency, language),
+      money: (value: number, currency: GuestOrder['currency']) =>
+        interfaceMoney(toThousandths(value), currency, language),
       guest: ({ name }: GuestOrder) => name || t('guestOrders.asGuest'),
     };
   }, [t, language, zone]);

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import {
   amountLimits,
   comboChoiceSchema,
-  currencyUnit,
+  interfaceUnit,
   schemaLabel,
   type ComboChoice,
   type Schema,
@@ -180,7 +180,7 @@ function OptionRow({ id, option, errors, disabled, onChange, onRemove }: OptionR
           label={`${schemaLabel(addedPriceField, language)}: ${title}`}
           unit={
             <>
-              + <CurrencySign unit={currencyUnit(currency, language)} />
+              + <CurrencySign unit={interfaceUnit(currency, language)} />
             </>
           }
           disabled={disabled}

@@ -3,7 +3,7 @@ import { memo, useId, type ReactNode } from 'react';
 import {
   amountLimits,
   bulkItemCreateSchema,
-  currencyUnit,
+  interfaceUnit,
   schemaLabel,
   toLatinNumber,
   type Currency,
@@ -121,7 +121,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           {...inputOf('description')}
         />
       </Field>
-      <Field {...frameOf('price', fields.price)} unit={<CurrencySign unit={currencyUnit(currency, language)} />}>
+      <Field {...frameOf('price', fields.price)} unit={<CurrencySign unit={interfaceUnit(currency, language)} />}>
         <input
           className={css['input']}
           dir="ltr"

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   cellOf,
-  currencyUnit,
-  formatMoney,
+  interfaceUnit,
+  interfaceMoney,
   IMPORT_COLUMNS,
   isolateLtr,
   placeOfRow,
@@ -160,10 +160,10 @@ function useCellText() {
     const label = column.label[language];
     const money =
       column.schema['x-money'] && typeof value === 'number'
-        ? formatMoney(toThousandths(value), menu?.currency, language)
+        ? interfaceMoney(toThousandths(value), menu?.currency, language)
         : '';
     if (money !== '') return { label, text: isolateLtr(money) };
-    const unit = isolateLtr(currencyUnit(menu?.currency, language));
+    const unit = isolateLtr(interfaceUnit(menu?.currency, language));
     return {
       label: column.kind === 'sizes' ? `${label} (${unit})` : label,
       text: String(cellOf(column, value, language)),

@@ -1,7 +1,7 @@
 /** The amount, rounding and scope of a price change. */
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { currencyUnit, formatAmount, issueMessage, roundingsIn, toThousandths, type Currency } from '@qaima/schemas';
+import { interfaceUnit, formatAmount, issueMessage, roundingsIn, toThousandths, type Currency } from '@qaima/schemas';
 import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NativeSelect } from '../../../components/NativeSelect.js';
 import { NumberInput } from '../../../components/NumberInput.js';
@@ -69,7 +69,7 @@ export function PriceRuleCard(props: PriceRuleCardProps) {
           number={number}
           limits={limits}
           label={t('prices.value')}
-          unit={isPercent ? '%' : <CurrencySign unit={currencyUnit(currency, language)} />}
+          unit={isPercent ? '%' : <CurrencySign unit={interfaceUnit(currency, language)} />}
           strong
           {...(tooMuch ? { 'aria-invalid': true, 'aria-describedby': `${id}-limit` } : {})}
         />

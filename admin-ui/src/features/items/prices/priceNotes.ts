@@ -1,7 +1,7 @@
 /** Notes about unusual rows of the price table. */
 import {
   discountPercent,
-  formatMoney,
+  interfaceMoney,
   formatPercentIsolated,
   isolateLtr,
   isOnSale,
@@ -31,12 +31,12 @@ export function noteOf(
   item: MenuItem | undefined,
 ): string {
   const by = row.kind === 'combo' ? dearer.get(row._id) : undefined;
-  if (by !== undefined) return t('prices.dearerBy', { amount: isolateLtr(formatMoney(by, currency, language)) });
+  if (by !== undefined) return t('prices.dearerBy', { amount: isolateLtr(interfaceMoney(by, currency, language)) });
   if (row.unchanged) return t(`prices.unchanged.${row.unchanged}`);
   if (row.kind !== 'item' || !item || !isOnSale(item)) return '';
   const paid = (price: number) => {
     const thousandths = salePrice({ price, sale: item.sale }, step);
-    return isolateLtr(formatMoney(thousandths, currency, language));
+    return isolateLtr(interfaceMoney(thousandths, currency, language));
   };
   return t('prices.onSale', {
     percent: formatPercentIsolated(discountPercent(item)),

@@ -1,6 +1,6 @@
 /** Asks once before a price change makes prices far from the present ones. (docs/spec/domain.md#price-jumps) */
 import {
-  formatMoney,
+  interfaceMoney,
   isolateAuto,
   isolateLtr,
   isPriceJump,
@@ -24,7 +24,7 @@ export function useConfirmJumps(currency: Currency | undefined): {
   const { agreed: answered, dialog } = useConfirm();
   // A line does not break between an amount and its currency.
   const money = (price: number) =>
-    isolateLtr(formatMoney(toThousandths(price), currency, language).replaceAll(' ', '\u00a0'));
+    isolateLtr(interfaceMoney(toThousandths(price), currency, language).replaceAll(' ', '\u00a0'));
   const agreed = async (changes: readonly PriceRow[]) => {
     const jumps = changes.filter(({ from, to }) => isPriceJump(from, to));
     const [largest] = [...jumps].sort((one, other) => factorOf(other) - factorOf(one));

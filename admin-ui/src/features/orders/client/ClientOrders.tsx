@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   formatDate,
-  formatMoneyIsolated,
+  providerMoneyIsolated,
   formatPercent,
   orderSchema,
   paidPercent,
@@ -54,7 +54,10 @@ function OrderRow({ order, username }: OrderRowProps) {
           {t('orders.number', { number: order.number })}
         </Link>
         <strong className={css['end']}>
-          {t('client.paidOf', { paid: formatMoneyIsolated(paid), total: formatMoneyIsolated(total) })}
+          {t('client.paidOf', {
+            paid: providerMoneyIsolated(paid, language),
+            total: providerMoneyIsolated(total, language),
+          })}
         </strong>
       </div>
       <div className={css['facts']}>

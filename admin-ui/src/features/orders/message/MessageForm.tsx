@@ -92,7 +92,7 @@ export function MessageForm(props: MessageFormProps) {
     saidDay.current = next;
   };
   const [editing, setEditing] = useState(false);
-  const values = messageValues(order, { origin: window.location.origin, date, cliq, kind });
+  const values = messageValues(order, { origin: window.location.origin, date, cliq, kind, language });
   const template = templates.find((one) => one.name === kind && one.language === language);
   const filled = fillMessage(template?.text ?? `${GREETINGS[language]}\n`, values);
   const text = typed ?? filled;

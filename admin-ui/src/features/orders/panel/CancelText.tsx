@@ -4,7 +4,7 @@
  */
 import {
   formatDate,
-  formatMoneyIsolated,
+  providerMoneyIsolated,
   isolateAuto,
   isolateLtr,
   isRenewedBy,
@@ -15,7 +15,7 @@ import {
 } from '@qaima/schemas';
 import { pagingFields } from '@qaima/schemas/core/fields';
 import { useGetList } from 'react-admin';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName, orderName, paymentSums } from '../orderSummary.js';
 
 /** The API's maximum page size. */
@@ -26,6 +26,7 @@ const endDay = (order: Order) => providerDay(orderEnd(endingOf(order)));
 
 export function CancelText({ order }: { readonly order: Order }) {
   const t = useTranslate();
+  const language = useLanguage();
   const { paid, left } = paymentSums(order);
   const { data } = useGetList<Order & { readonly id: string }>(
     'orders',
@@ -44,13 +45,13 @@ export function CancelText({ order }: { readonly order: Order }) {
           {t('order.cancelRenewed', {
             number: later.number,
             until: isolateLtr(formatDate(endDay(later))),
-            total: formatMoneyIsolated(toThousandths(later.totalAmount)),
+            total: providerMoneyIsolated(toThousandths(later.totalAmount), language),
           })}
         </p>
       )}
       <p>{useMenuText(order, others)}</p>
-      {paid > 0 && <p>{t('order.cancelPaid', { paid: formatMoneyIsolated(paid) })}</p>}
-      {left > 0 && !order.isDemo && <p>{t('order.cancelUnpaid', { left: formatMoneyIsolated(left) })}</p>}
+      {paid > 0 && <p>{t('order.cancelPaid', { paid: providerMoneyIsolated(paid, language) })}</p>}
+      {left > 0 && !order.isDemo && <p>{t('order.cancelUnpaid', { left: providerMoneyIsolated(left, language) })}</p>}
     </>
   );
 }

@@ -1,12 +1,13 @@
 /** Says that an order has been renewed already: by which order, with a link to it, for which period and total. */
-import { formatDate, formatMoneyIsolated, isolateLtr, toThousandths, type ExistingRenewal } from '@qaima/schemas';
+import { formatDate, providerMoneyIsolated, isolateLtr, toThousandths, type ExistingRenewal } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import css from './panel.module.css';
 
 export function ExistingRenewalNotice({ existing }: { readonly existing: ExistingRenewal }) {
   const t = useTranslate();
+  const language = useLanguage();
   const basename = useBasename();
   const { _id, number, from, until, totalAmount } = existing;
   const day = (date: string) => isolateLtr(formatDate(date));
@@ -16,7 +17,7 @@ export function ExistingRenewalNotice({ existing }: { readonly existing: Existin
   return (
     <div role="alert" className={css['notice']}>
       {t('order.renewedAlready')} <Link to={`${basename}/orders?order=${_id}`}>{t('orders.number', { number })}</Link>
-      {t('order.renewedTerms', { period, total: formatMoneyIsolated(toThousandths(totalAmount)) })}
+      {t('order.renewedTerms', { period, total: providerMoneyIsolated(toThousandths(totalAmount), language) })}
     </div>
   );
 }

@@ -3,13 +3,13 @@
  * payment on the other order and a counter-entry on this one, for each payment method. (docs/spec/staff-console.md#order-panel)
  */
 import { useState } from 'react';
-import { formatMoneyIsolated, fromThousandths, movableCredit, type Order, type Thousandths } from '@qaima/schemas';
+import { providerMoneyIsolated, fromThousandths, movableCredit, type Order, type Thousandths } from '@qaima/schemas';
 import { pagingFields } from '@qaima/schemas/core/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRightLeft } from 'lucide-react';
 import { useGetList } from 'react-admin';
 import { useConfirm } from '../../../components/useConfirm.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import fields from '../fields.module.css';
 import { InlineForm } from '../InlineForm.js';
@@ -28,6 +28,7 @@ interface MoveCreditProps {
 
 export function MoveCredit({ order, credit }: MoveCreditProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const { data } = useGetList<Order & { readonly id: string }>(
     'orders',
     { pagination: { page: 1, perPage: MAX_ORDERS }, filter: { username: order.user?.username ?? '' } },
@@ -38,7 +39,7 @@ export function MoveCredit({ order, credit }: MoveCreditProps) {
   const target = open.find(({ _id }) => _id === chosen) ?? open[0];
   return (
     <>
-      <p className={marks['quiet']}>{t('order.credit', { amount: formatMoneyIsolated(credit) })}</p>
+      <p className={marks['quiet']}>{t('order.credit', { amount: providerMoneyIsolated(credit, language) })}</p>
       {data && !target && <p className={marks['quiet']}>{t('order.noOrderForCredit')}</p>}
       {target && <MoveForm order={order} open={open} target={target} onChoose={setChosen} />}
     </>
@@ -54,6 +55,7 @@ interface MoveFormProps {
 
 function MoveForm({ order, open, target, onChoose }: MoveFormProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const { agreed, dialog } = useConfirm();
   const queries = useQueryClient();
   const { moveCredit } = useOrderActions(order._id);
@@ -62,7 +64,7 @@ function MoveForm({ order, open, target, onChoose }: MoveFormProps) {
 
   const move = async () => {
     const isAgreed = await agreed({
-      title: t('order.creditTitle', { amount: formatMoneyIsolated(most), ...numbers }),
+      title: t('order.creditTitle', { amount: providerMoneyIsolated(most, language), ...numbers }),
       text: t('order.creditText'),
       confirm: t('order.creditConfirm'),
       harmless: true,
@@ -78,7 +80,7 @@ function MoveForm({ order, open, target, onChoose }: MoveFormProps) {
     <>
       {dialog}
       <InlineForm
-        action={t('order.moveCredit', { amount: formatMoneyIsolated(most) })}
+        action={t('order.moveCredit', { amount: providerMoneyIsolated(most, language) })}
         icon={ArrowRightLeft}
         onSend={move}
       >
@@ -96,7 +98,7 @@ function MoveForm({ order, open, target, onChoose }: MoveFormProps) {
                 {/* The menu's name comes last, because the end of a long text is cut. */}
                 {[
                   t('orders.number', { number: one.number }),
-                  t('order.left', { amount: formatMoneyIsolated(paymentSums(one).left) }),
+                  t('order.left', { amount: providerMoneyIsolated(paymentSums(one).left, language) }),
                   orderMenuName(one),
                 ]
                   .filter(Boolean)

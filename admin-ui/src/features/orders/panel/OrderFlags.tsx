@@ -1,8 +1,8 @@
 /** Whether an order is a demo and when the demo ends, and whether the order is cancelled. */
 import { useState } from 'react';
-import { formatDate, formatMoneyIsolated, isolateAuto, isolateLtr, providerDay, type Order } from '@qaima/schemas';
+import { formatDate, providerMoneyIsolated, isolateAuto, isolateLtr, providerDay, type Order } from '@qaima/schemas';
 import { Switch } from '../../../components/Switch.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { orderName, paymentSums } from '../orderSummary.js';
 import { DateInput } from '../DateInput.js';
@@ -14,6 +14,7 @@ import { PanelSection } from './PanelSection.js';
 
 export function OrderFlags({ order }: { readonly order: Order }) {
   const t = useTranslate();
+  const language = useLanguage();
   const { mark } = useOrderActions(order._id);
   const { save: saveDemoEnd, day: demoEnd, dialogs } = useEndDate(order, 'demo');
   const [isCancelling, setCancelling] = useState(false);
@@ -28,7 +29,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
       order.isDemo ||
       (await agreed({
         title: t('order.takeBackTitle', { number }),
-        text: t('order.takeBackText', { client, left: formatMoneyIsolated(left) }),
+        text: t('order.takeBackText', { client, left: providerMoneyIsolated(left, language) }),
         confirm: t('order.takeBackConfirm'),
         harmless: true,
       }));
@@ -40,8 +41,8 @@ export function OrderFlags({ order }: { readonly order: Order }) {
       text: (
         <>
           <p>{t('order.cancelOf', { client })}</p>
-          {paid > 0 && <p>{t('order.demoPaid', { paid: formatMoneyIsolated(paid) })}</p>}
-          {left > 0 && <p>{t('order.demoDropsDebt', { left: formatMoneyIsolated(left) })}</p>}
+          {paid > 0 && <p>{t('order.demoPaid', { paid: providerMoneyIsolated(paid, language) })}</p>}
+          {left > 0 && <p>{t('order.demoDropsDebt', { left: providerMoneyIsolated(left, language) })}</p>}
         </>
       ),
       confirm: t('order.demoConfirm'),
@@ -52,7 +53,7 @@ export function OrderFlags({ order }: { readonly order: Order }) {
       title: t('order.endTrialTitle', { number }),
       text: t('order.demoOwes', {
         client,
-        left: formatMoneyIsolated(left),
+        left: providerMoneyIsolated(left, language),
         until: isolateLtr(formatDate(providerDay(order.subEnd))),
       }),
       confirm: t('order.endTrialConfirm'),

@@ -4,8 +4,8 @@
  */
 import { useId, useState } from 'react';
 import {
-  formatAmount,
-  formatMoneyIsolated,
+  providerMoney,
+  providerMoneyIsolated,
   fromThousandths,
   isolateAuto,
   parseNumber,
@@ -85,7 +85,7 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
   const { agreed, dialog } = useConfirm();
   const isMeant = () =>
     agreed({
-      title: t('order.counterTitle', { amount: formatMoneyIsolated(amount), number: order.number }),
+      title: t('order.counterTitle', { amount: providerMoneyIsolated(amount, language), number: order.number }),
       text: t('order.counterText', {
         client: isolateAuto(orderName(order)),
         reason: isolateAuto(reason?.trim() ?? ''),
@@ -137,7 +137,7 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
-            placeholder={`${formatAmount(most)} JD`}
+            placeholder={providerMoney(most, language)}
             value={typed ?? ''}
             onChange={({ target }) => {
               beginTyping();

@@ -8,14 +8,14 @@ import {
   duePaymentRequest,
   isPaidTrial,
   MINIMUM_PAYMENT_RATE,
-  formatMoneyIsolated,
+  providerMoneyIsolated,
   paidPercent,
   formatPercent,
   type Order,
 } from '@qaima/schemas';
 import { MessageCircle, Undo2 } from 'lucide-react';
 import { Money } from '../../../components/Money.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
@@ -35,6 +35,7 @@ interface PaymentsProps {
 
 export function Payments({ order, onWrite }: PaymentsProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const { total, paid, left } = paymentSums(order);
   const credit = creditOf({ paid, total, canceled: order.canceled });
   const percent = paidPercent(order.totalOnPaid);
@@ -45,14 +46,14 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       ? t('order.allPaid')
       : order.isDemo
         ? t('order.demoOwesNothing')
-        : t('order.left', { amount: formatMoneyIsolated(left) });
+        : t('order.left', { amount: providerMoneyIsolated(left, language) });
   return (
     <PanelSection title={t('order.payments')} beside={<span className={marks['quiet']}>{outstanding}</span>}>
       <div className={css['sum']}>
         <strong>
           <Money thousandths={paid} />
         </strong>
-        <span className={marks['quiet']}>{t('order.of', { total: formatMoneyIsolated(total) })}</span>
+        <span className={marks['quiet']}>{t('order.of', { total: providerMoneyIsolated(total, language) })}</span>
         <bdi dir="ltr" className={marks['chip']}>
           {formatPercent(percent)}
         </bdi>

@@ -1,7 +1,8 @@
 /** A price in a dialog, with a note about an unusual one. */
 import { useId } from 'react';
-import { formatAmount, fromThousandths, schemaLabel, toThousandths, type Schema } from '@qaima/schemas';
+import { formatAmount, fromThousandths, interfaceUnit, schemaLabel, toThousandths, type Schema } from '@qaima/schemas';
 import { providerMoneyField } from '@qaima/schemas/core/fields';
+import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
@@ -47,7 +48,7 @@ export function PriceField({ schema, price, onPrice, note }: PriceFieldProps) {
         id={id}
         number={number}
         limits={providerMoneyField}
-        unit="JD"
+        unit={<CurrencySign unit={interfaceUnit('JOD', language)} />}
         required
         {...(isWrong && { 'aria-invalid': true })}
         {...(shown !== null && { 'aria-describedby': noteId })}

@@ -1,11 +1,11 @@
 /** Corrects the total of an order, with a reason, after a question that says what a total below the payments means. */
 import { useState } from 'react';
-import { formatMoneyIsolated, totalCorrectionSchema, toThousandths, type Order } from '@qaima/schemas';
+import { providerMoneyIsolated, totalCorrectionSchema, toThousandths, type Order } from '@qaima/schemas';
 import { PencilLine } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { isReason, ReasonField } from '../../../components/ReasonField.js';
 import { useConfirmLeave, useUnsavedWhile } from '../../../components/unsavedChanges.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
@@ -15,6 +15,7 @@ const { totalAmount: totalField } = totalCorrectionSchema.properties;
 
 export function TotalCorrection({ order }: { readonly order: Order }) {
   const t = useTranslate();
+  const language = useLanguage();
   const { correctTotal } = useOrderActions(order._id);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -56,13 +57,16 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
         onConfirm={() => void correct()}
       >
         <p>
-          {t('order.totalNow', { total: formatMoneyIsolated(toThousandths(from)), paid: formatMoneyIsolated(paid) })}
+          {t('order.totalNow', {
+            total: providerMoneyIsolated(toThousandths(from), language),
+            paid: providerMoneyIsolated(paid, language),
+          })}
         </p>
         <PriceField
           schema={totalField}
           price={price}
           onPrice={setPrice}
-          note={belowPaid ? t('order.totalLeavesCredit', { credit: formatMoneyIsolated(credit) }) : null}
+          note={belowPaid ? t('order.totalLeavesCredit', { credit: providerMoneyIsolated(credit, language) }) : null}
         />
         <ReasonField reason={reason} onReason={setReason} />
       </ConfirmDialog>

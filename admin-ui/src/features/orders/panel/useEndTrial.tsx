@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import {
   formatDate,
-  formatMoneyIsolated,
+  providerMoneyIsolated,
   isolateAuto,
   isolateLtr,
   yearOfPaidDemo,
@@ -13,7 +13,7 @@ import {
   type RenewalProposal,
 } from '@qaima/schemas';
 import { useConfirm } from '../../../components/useConfirm.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { orderName, paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
 
@@ -23,13 +23,14 @@ export function useEndTrial(order: Order): {
   readonly dialog: ReactNode;
 } {
   const t = useTranslate();
+  const language = useLanguage();
   const { endTrial } = useOrderActions(order._id);
   const { agreed, dialog } = useConfirm();
   const { subEnd, demoEndDate = null, number } = order;
   const year = yearOfPaidDemo({ demoEndDate }, new Date());
   const [from, until] = [isolateLtr(formatDate(year.from)), isolateLtr(formatDate(year.until))];
   const ask = async () => {
-    const paid = formatMoneyIsolated(paymentSums(order).paid);
+    const paid = providerMoneyIsolated(paymentSums(order).paid, language);
     const isAgreed = await agreed({
       title: t('order.endTrialTitle', { number }),
       text: t('order.endTrialText', { client: isolateAuto(orderName(order)), paid, from, until }),

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import {
   formatCount,
   formatDate,
-  formatMoneyIsolated,
+  providerMoneyIsolated,
   isolateLtr,
   MAX_MENUS_TO_STOP,
   providerDay,
@@ -12,7 +12,7 @@ import {
 } from '@qaima/schemas';
 import { Checkbox } from '../../../components/Checkbox.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import type { OpenMenu } from './useStopMenus.js';
 
@@ -35,6 +35,7 @@ interface StopMenusDialogProps {
 
 export function StopMenusDialog({ menus, busy, onStop, onClose }: StopMenusDialogProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const kept = new Map([...menus].filter(([id]) => !leftOut.has(id)));
   const isTooMany = kept.size > MAX_MENUS_TO_STOP;
@@ -54,7 +55,10 @@ export function StopMenusDialog({ menus, busy, onStop, onClose }: StopMenusDialo
         <Box role="alert" sx={warningSx}>
           {t('workQueue.stopPaid', {
             smart_count: paid.length,
-            amount: formatMoneyIsolated(paid.reduce((sum, one) => sum + toThousandths(one.paid), 0)),
+            amount: providerMoneyIsolated(
+              paid.reduce((sum, one) => sum + toThousandths(one.paid), 0),
+              language,
+            ),
           })}
         </Box>
       )}
@@ -83,7 +87,7 @@ export function StopMenusDialog({ menus, busy, onStop, onClose }: StopMenusDialo
                 {paidFor && (
                   <Box component="span" sx={{ display: 'block', color: tokens.warning, fontSize: 13 }}>
                     {t('workQueue.paidUntil', {
-                      amount: formatMoneyIsolated(toThousandths(paidFor.paid)),
+                      amount: providerMoneyIsolated(toThousandths(paidFor.paid), language),
                       date: isolateLtr(formatDate(providerDay(paidFor.until))),
                     })}
                   </Box>

@@ -63,7 +63,8 @@ export const kindsFor = (drafts: readonly MessageDraft[]): readonly MessageKind[
   MESSAGE_KINDS.filter((kind) =>
     drafts.every(
       ({ order }) =>
-        canFillMessage(kind, messageValues(order, { origin: '', date: SOME_DAY })) && (IS_TRUE[kind]?.(order) ?? true),
+        canFillMessage(kind, messageValues(order, { origin: '', date: SOME_DAY, language: 'ar' })) &&
+        (IS_TRUE[kind]?.(order) ?? true),
     ),
   );
 

@@ -1,5 +1,5 @@
 /** A number input. Amounts of money show their currency. */
-import { amountLimits, currencyUnit, formatPlainAmount, toThousandths, type Currency } from '@qaima/schemas';
+import { amountLimits, interfaceUnit, formatPlainAmount, toThousandths, type Currency } from '@qaima/schemas';
 import { CurrencySign } from '../../../components/CurrencySign.js';
 import { NumberInput } from '../../../components/NumberInput.js';
 import { useNumberText } from '../../../components/useNumberText.js';
@@ -47,7 +47,7 @@ export function NumberWidget({
         required={required ?? false}
         disabled={disabled ?? false}
         onBlur={() => onBlur(id, value)}
-        {...(isMoney ? { unit: <CurrencySign unit={currencyUnit(currency, language)} /> } : {})}
+        {...(isMoney ? { unit: <CurrencySign unit={interfaceUnit(currency, language)} /> } : {})}
         {...aria}
       />
       {isMoney && isOfMenu && typeof value === 'number' && <StepNote price={value} currency={currency} />}
