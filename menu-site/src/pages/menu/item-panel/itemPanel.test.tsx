@@ -507,6 +507,7 @@ it('adds an item without choices at once, counts it on its card, and takes it ou
   await eventually(() => expect(text(stepper()?.querySelector('[data-count]'))).toBe('1'));
   expect(dialog()?.open).toBe(false);
   expect(document.activeElement).toBe(step(1));
+  expect(stepper()?.ariaLabel).toBe('\u2068برجر\u2069، 2.00 JD');
   expect(step(-1)?.ariaLabel).toBe('أزل «\u2068برجر\u2069»');
   press(step(1));
   press(step(1));

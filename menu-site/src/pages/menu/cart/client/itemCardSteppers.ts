@@ -5,6 +5,7 @@
 import type { CartLineCreateInput } from '@qaima/schemas';
 import { choicesText } from '@qaima/schemas/cart/choicesText';
 import { MAX_LINE_QUANTITY } from '@qaima/schemas/cart/lineQuantity';
+import { LIST_SEPARATOR } from '@qaima/schemas/core/language';
 import { initialChoices, normalizeChoices, pricedChoices } from '@qaima/schemas/extra-group/choices';
 import { queuedCartLines, removeQueuedUnit, type QueuedAs } from '../../../../client/cart/queuedLines.js';
 import { readAmount } from '../../../../client/money.js';
@@ -52,6 +53,10 @@ function createStepper(card: HTMLElement): HTMLElement | null {
   return stepper instanceof HTMLElement ? (card.querySelector('.plus')?.after(stepper), stepper) : null;
 }
 
+/** The name of the card's stepper, like that of a cart's line: the dish and what one more costs. */
+const stepperName = (card: HTMLElement): string =>
+  [titleOf(card), card.querySelector('.price b bdi')?.textContent].filter(Boolean).join(LIST_SEPARATOR[pageLanguage()]);
+
 /** Replaces the card's button by a stepper. */
 function showStepper(card: HTMLElement, count: number): void {
   const button = card.querySelector<HTMLElement>('.plus');
@@ -59,7 +64,7 @@ function showStepper(card: HTMLElement, count: number): void {
   const stepper = card.querySelector<HTMLElement>('.in-place') ?? createStepper(card);
   if (!button || !stepper) return;
   const title = titleOf(card);
-  stepper.ariaLabel = title;
+  stepper.ariaLabel = stepperName(card);
   stepper.classList.toggle('single', count === 1);
   for (const step of stepper.querySelectorAll<HTMLElement>('[data-card-step]')) {
     const { cardStep, label, last = label } = step.dataset;
