@@ -163,6 +163,10 @@ describe('the kind of the chosen option', () => {
     expect(seated.table).toEqual({ label: '٧' });
     expect(validate(cartSchema, seated).issues).toEqual([]);
     expect(cartOf(await readCart(guest, dineIn.cartId)).table).toEqual({ label: '٧' });
+    // The form of a browser sends the phone that a guest at a table may leave out as an empty text.
+    const nameless = await offered('dine-in');
+    cartOf(await changeCart(guest, nameless.cartId, { phone: '', receiveOption: 0, table: '٧' }));
+    expectError(await changeCart(guest, (await offered('pickup')).cartId, { ...ORDER, phone: '' }), 400, ['/phone']);
   });
 
   it('lets a pickup name its branch, in the language of guest and venue', async () => {

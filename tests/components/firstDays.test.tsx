@@ -29,6 +29,13 @@ describe('the first days of a menu', () => {
     expect(screen.getByText('المشاوي')).toBeDefined();
   });
 
+  it('do not say of a stopped menu that it works', async () => {
+    const inactiveFrom = '2026-01-01T00:00:00.000Z';
+    openOwnerScreen('', { menu: aNewMenu({ sections: someSections(), inactiveFrom }) });
+    expect(await screen.findByText(/^قائمتك متوقفة، وبقيت/)).toBeDefined();
+    expect(screen.queryByText(/قائمتك تعمل/)).toBeNull();
+  });
+
   it('tick themselves in any order, and end when all is done', async () => {
     const { api, user } = openOwnerScreen('', { menu: aNewMenu({ sections: someSections() }) });
     await card('رقم واتساب لاستقبال الطلبات');

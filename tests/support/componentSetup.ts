@@ -16,6 +16,9 @@ vi.mock('@emotion/cache', async (original) => {
   return { default: (options: Parameters<typeof createCache>[0]) => createCache({ ...options, container }) };
 });
 
+// jsdom has no layout and leaves it out.
+Element.prototype.scrollIntoView = () => undefined;
+
 skipOwnerStacks();
 computeInlineStylesOnly();
 findLabelsQuickly();

@@ -5,7 +5,7 @@
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { cannotReceiveOrders, includesRole, ApiError, type Account, type Menu } from '@qaima/schemas';
-import { useAccount, useMenu, useRefetchMenu } from '../data/menu.js';
+import { isStopped, useAccount, useMenu, useRefetchMenu } from '../data/menu.js';
 import { useRole } from '../data/role.js';
 import { useNotifyError } from '../data/useMenuMutations.js';
 import { useTranslate } from '../i18n/i18n.js';
@@ -14,8 +14,6 @@ import { ServerUnreachable, MenuNotFound, AccessDenied } from './ErrorPages.js';
 import { NoOrderRecipientWarning } from './NoOrderRecipientWarning.js';
 
 const looksAfter = (account: Account, menu: Menu) => account.staff || account.menus.some(({ _id }) => _id === menu._id);
-
-const isInactive = (menu: Menu) => Boolean(menu.inactiveFrom) && Date.parse(String(menu.inactiveFrom)) <= Date.now();
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.statusCode : null);
 
@@ -44,7 +42,7 @@ export function MenuGuard({ children }: { readonly children: ReactNode }) {
   // values stay.
   return (
     <>
-      {menu.data && isInactive(menu.data) && (
+      {menu.data && isStopped(menu.data) && (
         <Banner>
           <Box sx={{ paddingBlock: '8px' }}>{t('frame.inactive')}</Box>
         </Banner>

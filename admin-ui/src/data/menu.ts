@@ -12,6 +12,10 @@ const MenuNameContext = createContext('');
 export const MenuNameProvider = MenuNameContext.Provider;
 export const useMenuName = () => useContext(MenuNameContext);
 
+/** Whether staff have stopped the menu: its owner still edits it, guests don't see it. */
+export const isStopped = ({ inactiveFrom }: Menu): boolean =>
+  Boolean(inactiveFrom) && Date.parse(String(inactiveFrom)) <= Date.now();
+
 export const menuKey = (menuName: string) => ['menu', menuName] as const;
 export const accountKey = ['account'] as const;
 

@@ -149,7 +149,7 @@ export const cartSubmissionSchema = {
 } as const satisfies ObjectSchema;
 export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 
-const { format: _checkedAtSubmission, ...typedPhone } = customerFields.phone;
+const { format: _checkedAtSubmission, minLength: _optionalAtTables, ...typedPhone } = customerFields.phone;
 
 /**
  * `PUT /cart/{id}`. If the body has `item` or `combo`, adds a line. If the query has `index`, changes that line.
@@ -163,7 +163,8 @@ export const cartUpdateSchema = {
   properties: {
     ...lineFields,
     ...customerFields,
-    // The phone number is validated at submission, because the menu's country determines how it is read.
+    // The phone number is validated at submission: the menu's country determines how it is read, and a guest at a table
+    // may leave it out.
     phone: typedPhone,
     expectedTotal,
     expectedOpen,

@@ -13,7 +13,7 @@ import { EmptyState } from '../../components/EmptyState.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { StartTour } from '../../components/StartTour.js';
 import { TrialCard } from '../../components/TrialCard.js';
-import { useMenu } from '../../data/menu.js';
+import { isStopped, useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './firstDays.module.css';
 import { StepCard } from './StepCard.js';
@@ -44,7 +44,7 @@ function Checklist({ menu }: { readonly menu: Menu }) {
   if (!shown) return <AllDone menu={menu} />;
   return (
     <div className={css['list']} ref={list}>
-      <Progress left={open.length} hasItems={itemCountOf(menu) > 0} />
+      <Progress left={open.length} text={sentenceOf(menu)} />
       <StepCard step={shown} menu={menu} cardRef={card} />
       <StepRows menu={menu} open={open.filter((step) => step !== shown)} shown={shown} onChoose={choose} />
       <TrialCard menu={menu} />
@@ -53,13 +53,19 @@ function Checklist({ menu }: { readonly menu: Menu }) {
   );
 }
 
-function Progress({ left, hasItems }: { readonly left: number; readonly hasItems: boolean }) {
+/** The sentence of the card: whether guests see the menu, and how many steps are left. */
+function sentenceOf(menu: Menu): string {
+  if (isStopped(menu)) return 'firstDays.leftWhileStopped';
+  return itemCountOf(menu) > 0 ? 'firstDays.left' : 'firstDays.leftWithoutItems';
+}
+
+function Progress({ left, text }: { readonly left: number; readonly text: string }) {
   const t = useTranslate();
   const done = FIRST_STEPS.length - left;
   return (
     <section className={css['card']}>
       <h2 className={css['sentence']} role="status">
-        {t(hasItems ? 'firstDays.left' : 'firstDays.leftWithoutItems', { smart_count: left })}
+        {t(text, { smart_count: left })}
       </h2>
       <p className={css['hint']}>{t('firstDays.progress', { done, of: FIRST_STEPS.length })}</p>
       <div className={css['segments']} aria-hidden="true">

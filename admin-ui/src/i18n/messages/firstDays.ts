@@ -5,6 +5,8 @@ export const ar = {
     left: 'قائمتك جاهزة |||| قائمتك تعمل، بقيت خطوة واحدة |||| قائمتك تعمل، بقيت خطوتان |||| قائمتك تعمل، بقيت %{smart_count} خطوات |||| قائمتك تعمل، بقيت %{smart_count} خطوة |||| قائمتك تعمل، بقيت %{smart_count} خطوة',
     leftWithoutItems:
       'قائمتك جاهزة |||| قائمتك بانتظار أول صنف، بقيت خطوة واحدة |||| قائمتك بانتظار أول صنف، بقيت خطوتان |||| قائمتك بانتظار أول صنف، بقيت %{smart_count} خطوات |||| قائمتك بانتظار أول صنف، بقيت %{smart_count} خطوة |||| قائمتك بانتظار أول صنف، بقيت %{smart_count} خطوة',
+    leftWhileStopped:
+      'اكتملت الخطوات |||| قائمتك متوقفة، وبقيت خطوة واحدة |||| قائمتك متوقفة، وبقيت خطوتان |||| قائمتك متوقفة، وبقيت %{smart_count} خطوات |||| قائمتك متوقفة، وبقيت %{smart_count} خطوة |||| قائمتك متوقفة، وبقيت %{smart_count} خطوة',
     progress: 'اكتمل %{done} من %{of}، وتكتمل كل خطوة وحدها حين تنجزها.',
     done: 'تم',
     rest: 'الخطوات الأخرى',
@@ -38,6 +40,7 @@ export const en: Texts<typeof ar> = {
     left: 'Your menu works, one step is left |||| Your menu works, %{smart_count} steps are left',
     leftWithoutItems:
       'Your menu awaits its first item, one step is left |||| Your menu awaits its first item, %{smart_count} steps are left',
+    leftWhileStopped: 'Your menu is stopped, one step is left |||| Your menu is stopped, %{smart_count} steps are left',
     progress: '%{done} of %{of} are done. Each is ticked by itself once you have done it.',
     done: 'done',
     rest: 'The other steps',

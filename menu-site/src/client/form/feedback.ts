@@ -12,16 +12,17 @@ export function setFieldError(input: HTMLElement, message: string): void {
 }
 
 /**
- * Shows the issue of each field, and focuses the first field with an issue. If that field is hidden, scrolls to it
- * instead.
+ * Shows the issue of each field, and focuses the first field with an issue, unless it is hidden. Scrolls so that its
+ * message, below the field, is not behind a bar at the screen's end.
  */
 export function showIssues(form: Element, issues: readonly ValidationIssue[]): void {
   for (const control of formControls(form)) {
     setFieldError(control, issues.find(({ input }) => input.name === control.name)?.message ?? '');
   }
   const first = issues[0]?.input;
-  if (first?.type === 'hidden') first.closest('.field')?.scrollIntoView({ block: 'center' });
-  else first?.focus();
+  const isHidden = first?.type === 'hidden';
+  if (!isHidden) first?.focus();
+  first?.closest('.field')?.scrollIntoView({ block: isHidden ? 'center' : 'nearest' });
 }
 
 /** Converts the server's errors to form issues; a group of radio buttons gets only one issue. */
