@@ -15,6 +15,7 @@ import { StartTour } from '../../components/StartTour.js';
 import { TrialCard } from '../../components/TrialCard.js';
 import { isStopped, useMenu } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import type { MessageKey } from '../../i18n/messages/index.js';
 import css from './firstDays.module.css';
 import { StepCard } from './StepCard.js';
 import { StepRows } from './StepRows.js';
@@ -54,12 +55,12 @@ function Checklist({ menu }: { readonly menu: Menu }) {
 }
 
 /** The sentence of the card: whether guests see the menu, and how many steps are left. */
-function sentenceOf(menu: Menu): string {
+function sentenceOf(menu: Menu): MessageKey {
   if (isStopped(menu)) return 'firstDays.leftWhileStopped';
   return itemCountOf(menu) > 0 ? 'firstDays.left' : 'firstDays.leftWithoutItems';
 }
 
-function Progress({ left, text }: { readonly left: number; readonly text: string }) {
+function Progress({ left, text }: { readonly left: number; readonly text: MessageKey }) {
   const t = useTranslate();
   const done = FIRST_STEPS.length - left;
   return (
