@@ -1,11 +1,12 @@
 /** Inactive menus, which staff list and move to the trash. (docs/spec/staff-console.md#inactive-menus) */
-import { normalizePhone, providerDay, queueBounds, type InactiveMenu, type LocalizedText } from '@qaima/schemas';
+import { normalizePhone, providerDay, type InactiveMenu, type LocalizedText } from '@qaima/schemas';
 import { isoOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
 import { invalidField } from '../../errors/httpError';
 import { invalidateAfterCommit } from '../../cache-invalidation/invalidation';
 import { contactOf } from '../account/contact';
+import { paidSubscriptions } from '../order/paidSubscriptions';
 import { recordActionOnMenus } from '../../audit/auditLog';
 import { institutionOf, nameOf } from '../../menu-parts/readMenuColumns';
 import type { Actor } from '../../http/sessions/store';
@@ -46,24 +47,10 @@ export async function shownMenus(menus: readonly Row[]): Promise<InactiveMenu[]>
 type Subscription = NonNullable<InactiveMenu['subscription']>;
 
 /** The running subscription of each menu that something was paid for, by menu row id; the one that ends last. */
-async function paidSubscriptions(menus: readonly Row[], now: Date): Promise<ReadonlyMap<number, Subscription>> {
-  const sql = await connection();
-  const found: Row[] = await sql('orders')
-    .whereIn(
-      'menu_id',
-      menus.map(({ id }) => id),
-    )
-    .where({ canceled: false, is_demo: false })
-    .where('paid', '>', 0)
-    .where('sub_end', '>=', new Date(queueBounds(now).todayStart))
-    .orderBy('sub_end')
-    .select('menu_id', 'number', 'sub_end');
-  return new Map(
-    found.flatMap((row) => {
-      const end = isoOf(row['sub_end']);
-      return end ? [[Number(row['menu_id']), { number: Number(row['number']), until: providerDay(end) }] as const] : [];
-    }),
-  );
+async function subscriptionsOf(menus: readonly Row[], now: Date): Promise<ReadonlyMap<number, Subscription>> {
+  const ids = menus.map(({ id }) => id);
+  const found = await paidSubscriptions(ids, now);
+  return new Map(found.map(({ menu, number, until }) => [menu, { number, until: providerDay(until) }]));
 }
 
 const inactiveRows = (now: Date) =>
@@ -81,7 +68,7 @@ const inactiveRows = (now: Date) =>
 export async function listInactive(now: Date): Promise<InactiveMenu[]> {
   const found = await inactiveRows(now);
   const menus = await shownMenus(found);
-  const subscriptions = await paidSubscriptions(found, now);
+  const subscriptions = await subscriptionsOf(found, now);
   return menus.map((menu, index) => {
     const row = found[index];
     const [owner] = row?.admins ?? [];

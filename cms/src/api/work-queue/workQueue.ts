@@ -10,6 +10,7 @@ import {
   normalizePhone,
   queueBounds,
   WORK_QUEUES,
+  type Thousandths,
   type WorkQueue,
   type WorkQueueEntry,
   type WorkQueuePage,
@@ -23,7 +24,7 @@ import type { RowOf } from '../../database/tables';
 import { contactOf } from '../account/contact';
 import { institutionOf, languagesOf, nameOf } from '../../menu-parts/readMenuColumns';
 import { ORDER_RELATIONS, ORDERS, serializeOrder } from '../order/findOrder';
-import { paidSubscriptions, type PaidFor } from './paidSubscriptions';
+import { paidSubscriptions } from '../order/paidSubscriptions';
 import { readWaiting, type Waiting } from './queueEntries';
 
 const MENUS = 'api::menu.menu';
@@ -94,6 +95,12 @@ function sorted(waiting: readonly Waiting[], query: WorkQueueQuery, now: Date): 
   );
 }
 
+/** What was paid for the running subscriptions of a menu, and until when the last one runs. */
+interface PaidFor {
+  readonly until: string;
+  readonly paid: Thousandths;
+}
+
 const orderEntry = (
   row: RowOf<typeof ORDERS>,
   { dueAt, owed, since, lastMessage }: Waiting,
@@ -136,9 +143,18 @@ function menuEntry(row: RowOf<typeof MENUS>, { lastMessage }: Waiting): WorkQueu
   };
 }
 
-/** Reads the entries of a page. Both queries run even for an empty page, so that the number of queries is constant. */
+/** Of each menu of a page, by row id, what was paid for subscriptions that have not ended. */
+async function paidForMenus(page: readonly Waiting[], now: Date): Promise<ReadonlyMap<number, PaidFor>> {
+  const sums = new Map<number, PaidFor>();
+  const menus = new Set(page.flatMap(({ menu }) => menu ?? []));
+  for (const { menu, until, paid } of await paidSubscriptions([...menus], now))
+    sums.set(menu, { until, paid: paid + (sums.get(menu)?.paid ?? 0) });
+  return sums;
+}
+
+/** Reads the entries of a page. All queries run even for an empty page, so that the number of queries is constant. */
 async function entriesOf(page: readonly Waiting[], now: Date): Promise<WorkQueueEntry[]> {
-  const paid = await paidSubscriptions(now);
+  const paid = await paidForMenus(page, now);
   const orders = await rows(ORDERS).findMany({
     where: { id: { $in: page.flatMap(({ order }) => order ?? []) } },
     populate: ORDER_RELATIONS,
