@@ -7,7 +7,6 @@ import {
   fingerprint,
   fittingSteps,
   isFittingStep,
-  isolateLtr,
   isRecord,
   mailLink,
   mergeTranslations,
@@ -19,7 +18,6 @@ import {
   telLink,
   type Currency,
   type Institution,
-  type LocalizedText,
   type Menu,
   type MenuLanguages,
   type MenuUpdateInput,
@@ -40,6 +38,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { assertMenuFits } from './amountsInCurrency';
 import { changeMenu } from '../../menu-parts/changeMenu';
 import { newestOrders, type NewestOrder } from './newestOrders';
+import { otherRounding } from '../../menu-parts/roundingMessage';
 import { isNameTaken, nameMenu, proposedName } from '../../menu-parts/usernames';
 import { ownPart, readMenu } from './readMenu';
 import { trashRemovals } from './trashRemovedSettings';
@@ -99,17 +98,10 @@ function assertDefaultIsOffered({ default: own, offered }: MenuLanguages): void 
   if (!offered.includes(own)) throw invalidField('/languages/default', NOT_OFFERED);
 }
 
-const STRANGE_STEP = (currency: Currency): LocalizedText => {
-  const steps = fittingSteps(currency).join(', ');
-  return {
-    ar: `التقريب بهذه العملة إلى أحد هذه: ${isolateLtr(steps)}`,
-    en: `In this currency, prices are rounded to one of these: ${steps}`,
-  };
-};
-
 /** @throws {HttpError} 400 for a step of sale prices that does not belong to the currency */
 function assertStepFits(step: number | null | undefined, currency: Currency): void {
-  if (step != null && !isFittingStep(step, currency)) throw invalidField('/priceStep', STRANGE_STEP(currency));
+  if (step == null || isFittingStep(step, currency)) return;
+  throw invalidField('/priceStep', otherRounding(fittingSteps(currency).map(String)));
 }
 
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput) {

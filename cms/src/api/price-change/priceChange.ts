@@ -5,7 +5,6 @@ import {
   comboSchema,
   extraGroupSchema,
   formatCount,
-  isolateLtr,
   itemSchema,
   loggedChanges,
   priceChangeRequestSchema,
@@ -14,8 +13,6 @@ import {
   repriced,
   roundingsIn,
   sectionSchema,
-  type Currency,
-  type LocalizedText,
   type ObjectSchema,
   type PriceChangeRequest,
   type PriceChanges,
@@ -34,6 +31,7 @@ import { shownGroup } from '../extra-group/extra-group';
 import { usesIn } from '../extra-group/uses';
 import { readItem } from '../../menu-parts/soldOut';
 import { changeMenu } from '../../menu-parts/changeMenu';
+import { otherRounding } from '../../menu-parts/roundingMessage';
 import { changeRows, type ChangedRows } from '../trash/undoableChanges';
 import { addTrashEntry, onlyTitle, type TrashSummary } from '../../menu-parts/trash';
 
@@ -41,13 +39,7 @@ const ONE_RULE = {
   ar: 'أدخل نسبة أو مبلغًا، واحدًا منهما فقط.',
   en: 'Enter a percentage or an amount, exactly one of them.',
 };
-const STRANGE_ROUNDING = (currency: Currency): LocalizedText => {
-  const steps = roundingsIn(currency).map((step) => formatCount(step));
-  return {
-    ar: `التقريب بهذه العملة إلى أحد هذه: ${isolateLtr(steps.join(', '))}`,
-    en: `In this currency, prices are rounded to one of these: ${steps.join(', ')}`,
-  };
-};
+
 const GONE = {
   ar: 'أحد الأصناف أو التصنيفات أو الوجبات المجمّعة لم يعد موجودًا، يرجى تحديث الصفحة.',
   en: 'An item, section or combo is gone. Please reload the page.',
@@ -112,8 +104,9 @@ function assertMeaningful(
   { stored, priced }: Prices,
 ): void {
   if ((percent === undefined) === (amount === undefined)) throw invalidField('/percent', ONE_RULE);
-  if (rounding !== undefined && !roundingsIn(priced.currency).some((step) => step === rounding))
-    throw invalidField('/rounding', STRANGE_ROUNDING(priced.currency));
+  const offered = roundingsIn(priced.currency);
+  if (rounding !== undefined && !offered.some((step) => step === rounding))
+    throw invalidField('/rounding', otherRounding(offered.map((step) => formatCount(step))));
   for (const [name, ids, found] of [
     ['items', items, stored.item],
     ['sections', sections, stored.section],
