@@ -3,30 +3,21 @@ import { join } from 'node:path';
 import parsePhoneNumber from 'libphonenumber-js/max';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { allDrawings } from './art/drawings/allDrawings';
-import { emoji } from './art/emoji';
-import type { Composition } from './art/composition';
-import { compositions } from './art/compositions';
-import { compose, type DemoItem, type DemoMenu, menus, people, type PictureKey, pictureOf, sizes } from './index';
+import { type DemoItem, type DemoMenu, menus, people, pictureOf } from './index';
 
 const all: DemoMenu[] = Object.values(menus).map((menu) => menu());
 const itemsOf = (menu: DemoMenu) => menu.sections.flatMap(({ items }) => items);
 const pricesOf = (item: DemoItem) => [item.price, ...(item.subItems ?? []).map(({ price }) => price)];
-const compositionOf = (key: PictureKey): Composition => compositions[key];
+/** The width and height of a picture, as `640x480`. */
+async function sizeOf(picture: string): Promise<string> {
+  const { width, height } = await sharp(await pictureOf(picture)).metadata();
+  return `${width}x${height}`;
+}
 const unique = <T>(values: readonly T[]) => new Set(values).size === values.length;
 const isDemoUrl = (url: string) => URL.canParse(url) && url.startsWith('https://');
 
 describe.each(all.map((menu) => [menu.username, menu] as const))('%s', (_, menu) => {
   const items = itemsOf(menu);
-  const pictures = [
-    menu.menuMainImage,
-    ...(menu.institution.logo ? [menu.institution.logo] : []),
-    ...items.flatMap(({ picture }) => (picture ? [picture] : [])),
-    ...menu.sections.flatMap(({ galleries }) =>
-      galleries.flatMap(({ images }) => images.map(({ picture }) => picture)),
-    ),
-  ];
-
   it('names sections and items once each', () => {
     expect(unique(menu.sections.map(({ title }) => title))).toBe(true);
     expect(unique(items.map(({ title }) => title))).toBe(true);
@@ -99,12 +90,15 @@ describe.each(all.map((menu) => [menu.username, menu] as const))('%s', (_, menu)
     }
   });
 
-  it('shows pictures that exist, in the format of their place', () => {
-    for (const picture of pictures) expect(Object.keys(compositions)).toContain(picture);
-    for (const { picture, show, title } of items) {
-      if (picture)
-        expect(compositionOf(picture).format, title).toBe(show.type === 'large-image' ? 'landscape' : 'square');
-    }
+  it('shows pictures in the shape of their place', async () => {
+    const { logo } = menu.institution;
+    const galleries = menu.sections.flatMap((section) => section.galleries);
+    for (const { picture, show } of items)
+      if (picture) expect(await sizeOf(picture), picture).toBe(show.type === 'large-image' ? '1120x630' : '640x640');
+    for (const { picture } of galleries.flatMap(({ images }) => images))
+      expect(['640x640', '1120x630', '1280x640'], picture).toContain(await sizeOf(picture));
+    expect(await sizeOf(menu.menuMainImage)).toBe('1600x900');
+    if (logo) expect(['512x512', '640x640']).toContain(await sizeOf(logo));
   });
 
   it('never shows two neighbours alike', () => {
@@ -202,28 +196,13 @@ describe('people', () => {
   });
 });
 
-describe('pictures', () => {
-  const used = Object.values(compositions).flatMap((composition: Composition) =>
-    'foods' in composition ? composition.foods : [],
-  );
-
-  it('are drawn from what is there, and nothing lies there unused', () => {
-    const files = readdirSync(join(__dirname, 'pictures')).filter((name) => name.endsWith('.webp'));
-    expect(files.sort()).toEqual(emoji.map((name) => `${name}.webp`).sort());
-    expect(new Set(used)).toEqual(new Set([...emoji, ...Object.keys(allDrawings)]));
-  });
-
-  it.each(['innovaLogo', 'innovaHero', 'hummus', 'mansaf', 'onTheFire'] as const)('draws %s', async (key) => {
-    const drawn = await pictureOf(key);
-    const { width, height, format } = await sharp(drawn).metadata();
-    expect({ width, height, format }).toEqual({ ...sizes[compositionOf(key).format], format: 'png' });
-    expect((await sharp(drawn).stats()).isOpaque).toBe(true);
-  });
-
-  it('draws the same twice, and at any size', async () => {
-    const [one, other] = await Promise.all([pictureOf('tawook'), pictureOf('tawook')]);
-    expect(one.equals(other)).toBe(true);
-    const small = await sharp(await compose(compositions.tawook, { width: 160, height: 160 })).metadata();
-    expect([small.width, small.height]).toEqual([160, 160]);
-  });
+it('keeps no picture that no menu shows', () => {
+  const shown = all.flatMap((menu) => [
+    menu.menuMainImage,
+    menu.institution.logo,
+    ...itemsOf(menu).map(({ picture }) => picture),
+    ...menu.sections.flatMap(({ galleries }) => galleries.flatMap(({ images }) => images.map((one) => one.picture))),
+  ]);
+  const files = readdirSync(join(__dirname, 'pictures')).filter((name) => name.endsWith('.webp'));
+  expect(files.filter((file) => !shown.includes(file.replace('.webp', '')))).toEqual([]);
 });

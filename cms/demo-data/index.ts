@@ -4,10 +4,9 @@ import { innova } from './content/innova';
 import { qahwa } from './content/qahwa';
 import type { DemoMenu } from './model';
 
-export type { PictureKey } from './art/compositions';
 export type * from './model';
 export { people } from './people';
-export { compose, pictureOf, sizes } from './pictures';
+export { pictureOf } from './pictures';
 
 export const menus = {
   innova: () => innova,

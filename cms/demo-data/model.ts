@@ -3,7 +3,6 @@
  * (docs/spec/domain.md). Only pictures differ: they have the key of their composition instead of a file name.
  */
 import type { IslamicOccasion } from '@qaima/schemas';
-import type { PictureKey } from './art/compositions';
 
 /** The four colours of a menu, as `#RRGGBB`. */
 export interface DemoColors {
@@ -104,7 +103,7 @@ export interface DemoItem extends Described, DemoLabels {
   readonly price: number;
   readonly pin: boolean;
   readonly show: { readonly type: 'small-image' | 'large-image' };
-  readonly picture?: PictureKey;
+  readonly picture?: string;
   readonly soldOut?: boolean;
   readonly hide?: boolean;
   readonly sale?: DemoSale;
@@ -118,7 +117,7 @@ export interface DemoGallery extends Titled {
   readonly display: 'scroll' | 'show-all';
   readonly hide?: boolean;
   readonly images: readonly (Translated<{ readonly note: string }> & {
-    readonly picture: PictureKey;
+    readonly picture: string;
     readonly note: string;
   })[];
 }
@@ -182,7 +181,7 @@ export interface DemoMenu {
   readonly institution: {
     readonly name: string;
     readonly description: string;
-    readonly logo?: PictureKey;
+    readonly logo?: string;
     readonly whatsapp: string;
     readonly googleRateUrl: string;
     readonly otherMenu?: string;
@@ -196,7 +195,7 @@ export interface DemoMenu {
       readonly snapchat: string;
     };
   };
-  readonly menuMainImage: PictureKey;
+  readonly menuMainImage: string;
   readonly workingDays: readonly DemoWorkingDay[];
   /** Occasions of the Islamic calendar, for which the menu has the hours that the platform proposes. */
   readonly occasions?: readonly IslamicOccasion[];

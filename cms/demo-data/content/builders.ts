@@ -1,5 +1,4 @@
 /** Short functions for writing menus. They return the plain data of `model.ts`. Texts are in Arabic and English. */
-import type { PictureKey } from '../art/compositions';
 import type {
   Allergen,
   DemoExtra,
@@ -120,7 +119,7 @@ export const section = (
 export const gallery = (
   [title, english]: Words,
   display: DemoGallery['display'],
-  ...images: readonly (readonly [picture: PictureKey, note: string, englishNote: string])[]
+  ...images: readonly (readonly [picture: string, note: string, englishNote: string])[]
 ): DemoGallery => ({
   title,
   translations: { en: { title: english } },

@@ -1,5 +1,5 @@
 /** Seeds the library of public images with pictures of the demo menu. */
-import type { DemoMenu, PictureKey } from '../../demo-data';
+import type { DemoMenu } from '../../demo-data';
 import { publicImages } from '../api/public-image/public-image';
 import { rows } from '../database/rows';
 import type { PictureOf } from './seedMenu';
@@ -8,10 +8,10 @@ import type { PictureOf } from './seedMenu';
 const MAX_PUBLIC_IMAGES = 48;
 
 /** One dish per picture. For variety, takes the first dish of each section, then the second one of each, and so on. */
-function dishesOf({ sections }: DemoMenu): readonly (readonly [PictureKey, string])[] {
+function dishesOf({ sections }: DemoMenu): readonly (readonly [string, string])[] {
   const longest = Math.max(...sections.map(({ items }) => items.length));
   const byTurns = Array.from({ length: longest }, (_, turn) => sections.flatMap(({ items }) => items[turn] ?? []));
-  const dishes = new Map<PictureKey, string>();
+  const dishes = new Map<string, string>();
   for (const { picture, title } of byTurns.flat()) if (picture && !dishes.has(picture)) dishes.set(picture, title);
   return [...dishes].slice(0, MAX_PUBLIC_IMAGES);
 }

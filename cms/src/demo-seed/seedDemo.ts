@@ -1,6 +1,6 @@
 /** Seeds the demo menu and its accounts. (docs/spec/operations.md#demo) */
 import { adminLink, menuLinkById, menuLinkByUsername } from '@qaima/schemas';
-import { menus, pictureOf as drawingOf, type DemoMenuName, type PictureKey } from '../../demo-data';
+import { menus, pictureOf as pictureBytes, type DemoMenuName } from '../../demo-data';
 import { environment } from '../config/environment';
 import { storePicture } from '../media/storePicture';
 import { seedOrders } from './orders';
@@ -10,13 +10,13 @@ import { seedMenu, type PictureOf } from './seedMenu';
 
 const say = (line: string) => console.log(line);
 
-/** Renders each picture once and stores it as an upload would. */
+/** Stores each picture once, as an upload would. */
 function pictures(): PictureOf {
-  const stored = new Map<PictureKey, Promise<string>>();
+  const stored = new Map<string, Promise<string>>();
   return (key) => {
     const known = stored.get(key);
     if (known) return known;
-    const storing = drawingOf(key).then((bytes) => storePicture(bytes));
+    const storing = pictureBytes(key).then((bytes) => storePicture(bytes));
     stored.set(key, storing);
     return storing;
   };

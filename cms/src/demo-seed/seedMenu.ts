@@ -13,7 +13,6 @@ import {
   type MenuLanguages,
 } from '@qaima/schemas';
 import type { DemoCombo, DemoExtraUse, DemoMenu, DemoSection } from '../../demo-data/model';
-import type { PictureKey } from '../../demo-data/art/compositions';
 import { findMenu } from '../menu-parts/menuAccess';
 import { extraGroups } from '../api/extra-group/extra-group';
 import { branches } from '../api/branch/branch';
@@ -34,7 +33,7 @@ import { seedVisits } from './seedVisits';
 import type { MenuRef } from '../api-runtime/access';
 
 /** Renders and stores a picture, and returns its file name. */
-export type PictureOf = (key: PictureKey) => Promise<string>;
+export type PictureOf = (key: string) => Promise<string>;
 
 /** The menu for which visits are seeded. */
 const VISITED = 'innova';
