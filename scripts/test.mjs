@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs missing packages, builds what is out of date, and runs all tests. Arguments after `--` select
  * stages by name (`npm test -- unit api`); other arguments filter test files by path (`npm test -- api item`).
- * `--all-databases` runs every API test on both databases (tests/support/apiDatabases.ts).
+ * `npm test -- changed` runs what the changes since the published `main` can break (lib/changedTests.mjs). `--all-databases`
+ * runs every API test on both databases (tests/support/apiDatabases.ts); so does a change of `cms/src/database`.
  */
 import './lib/checkNodeVersion.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { installRedis } from './lib/redis.mjs';
 import { forwardSignal } from './lib/exec.mjs';
 import { bold, dim, duration, green, red, print } from './lib/print.mjs';
 import { playwright, RESULTS_FOLDER, stories, vitest } from './lib/testRunners.mjs';
+import { baseOfChange, changedFiles, testsOfChange } from './lib/changedTests.mjs';
 import { outcome, sum } from './lib/testResults.mjs';
 import { saveFullRun } from './lib/lastFullRun.mjs';
 
@@ -24,7 +26,13 @@ import { saveFullRun } from './lib/lastFullRun.mjs';
 /** @typedef {{ name: string, title: string, run: (filters: readonly string[]) => Promise<Tally> }} Stage */
 
 const ALL_DATABASES = '--all-databases';
-const isOnAllDatabases = process.argv.includes(ALL_DATABASES);
+const base = baseOfChange();
+const changes = changedFiles(base);
+const isOnAllDatabases =
+  process.argv.includes(ALL_DATABASES) || changes.some((file) => file.startsWith('cms/src/database/'));
+
+const CHANGED = 'changed';
+const isOfChange = process.argv.slice(2).includes(CHANGED);
 
 /** @type {readonly Stage[]} */
 const STAGES = [
@@ -71,7 +79,10 @@ await command(async () => {
     process.exit(1);
   });
   const begun = Date.now();
-  const { stages: wanted, filters } = chosen(process.argv.slice(2).filter((word) => word !== ALL_DATABASES));
+  const words = process.argv.slice(2).filter((word) => ![ALL_DATABASES, CHANGED].includes(word));
+  const { stages: all, filters: given } = chosen(words);
+  const filtersOf = (/** @type {Stage} */ { name }) => (isOfChange ? testsOfChange(name, changes, base) : given);
+  const wanted = isOfChange ? all.filter((stage) => filtersOf(stage).length > 0) : all;
   print(bold('Preparing'));
   const stages = await prepare(wanted).catch((error) => {
     process.once('exit', () => print('\n0 passed, 1 failed'));
@@ -81,10 +92,11 @@ await command(async () => {
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const results = [];
-  for (const { name, title, run } of stages) {
+  for (const stage of stages) {
+    const { name, title, run } = stage;
     print(`\n${bold(title)}`);
     const started = Date.now();
-    const tally = await run(filters);
+    const tally = await run(filtersOf(stage).filter((filter) => filter !== ''));
     results.push({ name, title, tally, time: Date.now() - started });
   }
 
@@ -97,6 +109,6 @@ await command(async () => {
   const total = sum(results.map(({ tally }) => tally));
   print(`  ${'in all'.padEnd(13)} ${duration(Date.now() - begun)}\n`);
   print(`${total.passed} passed, ${total.failed} failed`);
-  if (stages === STAGES && filters.length === 0) saveFullRun(total, Date.now() - begun);
+  if (stages === STAGES && given.length === 0) saveFullRun(total, Date.now() - begun);
   return total.failed === 0 ? 0 : 1;
 });
