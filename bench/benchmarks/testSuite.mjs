@@ -16,8 +16,7 @@ export const testSuite = {
   title: 'The tests',
   async run(bench) {
     const last = readLastFullRun();
-    if (last === null)
-      throw new MissingToolError('`npm test` has not been run whole here; docs/decisions/040 has its last figures');
+    if (last === null) throw new MissingToolError('`npm test` has not been run whole here');
     const { time, passed, failed, cores } = last;
     bench.row(
       'The suite: `npm test`, as it last ran here',
