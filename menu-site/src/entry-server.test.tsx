@@ -212,6 +212,34 @@ describe('an item', () => {
     expect([text(price), price?.getAttribute('dir')]).toEqual(['4.40 JD', 'ltr']);
   });
 
+  it('has the Arabic sign of the dinar only in Arabic, and only where the venue chose it', () => {
+    const pages = (arabicCurrencySign: boolean, language: 'ar' | 'en') => {
+      const own = { settings: { ...aMenu().settings, arabicCurrencySign } };
+      const menu = { ...aCart().menu, ...own, orderReceiveOptions: someReceiveOptions };
+      const order = anOrder(SATURDAY_AFTERNOON, { state: 'pending' });
+      const carts = [
+        { cart: aCart({ items: [aLineWithExtras()], menu }), rty: true },
+        {
+          cart: { ...order, menu: { ...order.menu, settings: { ...order.menu.settings, ...own.settings } } },
+          rty: false,
+        },
+      ];
+      const html = [
+        menuPage(aMenu(own), { language }).html,
+        ...carts.map(
+          (data) =>
+            render(aRequest({ path: `/cart/${data.cart._id}`, language }), { kind: 'cart', back: null, ...data }).html,
+        ),
+      ];
+      // Paper has some prices as attributes.
+      return html.map((page) =>
+        ['JD', 'د.أ'].filter((sign) => page.replace(/<style>.*?<\/style>/gs, '').includes(sign)),
+      );
+    };
+    expect(pages(true, 'ar')).toEqual([['د.أ'], ['د.أ'], ['د.أ']]);
+    expect([pages(false, 'ar'), pages(true, 'en')].flat()).toEqual(Array<string[]>(6).fill(['JD']));
+  });
+
   it('shows no price of zero', () => {
     expect(withItem({ price: 0 }).querySelector('.price')).toBeNull();
   });

@@ -38,7 +38,11 @@ function renderPage(request: SiteRequest, serverData: SiteData, isInSteps = fals
   const head = page.head(data, site);
   const style = styleOf(page, head);
   const html = renderToStaticMarkup(
-    <html lang={site.language} dir={directionOf[site.language]}>
+    <html
+      lang={site.language}
+      dir={directionOf[site.language]}
+      data-dinar={site.dinarSign === 'arabic' ? site.dinarSign : undefined}
+    >
       <SiteContext value={site}>
         <Head head={head} style={style} />
         <body {...page.bodyAttributes?.(data)}>

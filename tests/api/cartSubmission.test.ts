@@ -334,6 +334,9 @@ describe('the total that the guest was shown', () => {
       current: { _id: cartId, total: 9, items: [{ item: { title: 'Mansaf' }, price: 9, previousPrice: 5 }] },
     });
     expect((await readCart(guest, cartId)).body.data?.rty).toBe(true);
+    await changeMenu(menu, { arabicCurrencySign: true });
+    const inArabic = await changeCart(guest, cartId, { ...ORDER, expectedTotal: 5 }, { 'Accept-Language': 'ar' });
+    expect(inArabic.body.message).toContain('9.00 د.أ');
     expectError(await changeCart(guest, cartId, { ...ORDER, expectedTotal: -1 }), 400, ['/expectedTotal']);
     expect(cartOf(await changeCart(guest, cartId, { ...ORDER, expectedTotal: 9 }))).toMatchObject({ total: 9 });
   });

@@ -130,6 +130,14 @@ describe('settings', () => {
     expect((await change(own, { priceStep: 500 })).status).toBe(200);
   });
 
+  it('choose the Arabic sign of the dinar for guests', async () => {
+    const own = await newSeededMenu(server);
+    const page = async () => (await visitor(server).request('GET', `/m/${own.menuId}`)).text;
+    expect(await page()).not.toContain('د.أ');
+    expect((await change(own, { arabicCurrencySign: true })).status).toBe(200);
+    expect(await page()).toContain('د.أ');
+  });
+
   it('map flat names to stored ones', async () => {
     const own = await newSeededMenu(server);
     await change(own, {

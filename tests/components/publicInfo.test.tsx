@@ -114,6 +114,21 @@ describe('the settings screen', () => {
     });
   });
 
+  it('offers the Arabic sign of the dinar on menus in dinars', async () => {
+    const { api, user } = await open();
+    const appearance = screen.getByRole('form', { name: 'المظهر' });
+    const sign = () => within(appearance).queryByRole('radio', { name: 'د.أ' });
+    await user.selectOptions(within(appearance).getByLabelText('العملة'), 'LBP');
+    expect(sign()).toBeNull();
+    await user.selectOptions(within(appearance).getByLabelText('العملة'), 'JOD');
+    expect(within(appearance).getByRole<HTMLInputElement>('radio', { name: 'JD' }).checked).toBe(true);
+    await user.click(within(appearance).getByRole('radio', { name: 'د.أ' }));
+    await user.click(save());
+    await waitFor(() => {
+      expect(bodiesOf(api, 'menu.change')).toEqual([{ arabicCurrencySign: true }]);
+    });
+  });
+
   it('carries the marks that the guided tour points at', async () => {
     await open();
     const marks = [...document.querySelectorAll('[data-tour]')].map((one) => one.getAttribute('data-tour'));

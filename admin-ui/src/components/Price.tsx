@@ -11,7 +11,7 @@ interface PriceProps {
 }
 
 export function Price({ thousandths, currency, kind = 'full' }: PriceProps) {
-  const parts = moneyParts(thousandths, currency, useLanguage(), 'interface');
+  const parts = moneyParts(thousandths, currency, useLanguage(), 'arabic');
   if (!parts) return null;
   const Element = kind === 'old' ? 's' : 'span';
   return (

@@ -1,11 +1,14 @@
 /** Reads amounts from the page, and writes them in the format of `components/Money.tsx`. */
-import { isArabicUnit } from '@qaima/schemas/money/currency';
+import { isArabicUnit, type DinarSign } from '@qaima/schemas/money/currency';
 import { formatMoney, moneyParts, toThousandths, type Thousandths } from '@qaima/schemas/money/money';
 import { pageLanguage } from '../i18n/pageLanguage.js';
 
+/** The sign of the Jordanian dinar that the venue chose for its guests. */
+const pageDinarSign = (): DinarSign => (document.documentElement.dataset['dinar'] === 'arabic' ? 'arabic' : 'latin');
+
 /** A price as one text in the language of the page. */
 export const amountText = (amount: Thousandths, currency: string | undefined): string =>
-  formatMoney(amount, currency, pageLanguage());
+  formatMoney(amount, currency, pageLanguage(), pageDinarSign());
 
 /** The amount that an element shows; 0 if it shows none. */
 export const readAmount = (element: Element | null | undefined): Thousandths =>
@@ -16,7 +19,7 @@ export const readAmount = (element: Element | null | undefined): Thousandths =>
  * displayed as zero.
  */
 export function amountElement(amount: Thousandths, currency: string | undefined, sign = ''): HTMLElement {
-  const parts = moneyParts(amount, currency, pageLanguage());
+  const parts = moneyParts(amount, currency, pageLanguage(), pageDinarSign());
   const shown = document.createElement('bdi');
   shown.dir = 'ltr';
   if (!parts) return shown;

@@ -14,11 +14,11 @@ import { useContentLang } from './useContentLang.js';
 
 /** An amount that may be negative. */
 export function SignedMoney({ amount }: { readonly amount: Thousandths }) {
-  const { currency, language } = useSite();
+  const { currency, language, dinarSign } = useSite();
   return (
     <bdi dir="ltr">
       {amount < 0 && '−'}
-      {formatAmount(Math.abs(amount), currency)} <CurrencySign unit={currencyUnit(currency, language)} />
+      {formatAmount(Math.abs(amount), currency)} <CurrencySign unit={currencyUnit(currency, language, dinarSign)} />
     </bdi>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Currency, Language } from '@qaima/schemas';
+import { dinarSignOf, type Currency, type DinarSign, type Language } from '@qaima/schemas';
 import type { SiteData, SiteRequest } from './siteTypes.js';
 import { siteMessages, type SiteMessages } from '../i18n/messages.js';
 
@@ -10,6 +10,7 @@ export interface Site {
   readonly language: Language;
   readonly messages: SiteMessages;
   readonly currency: Currency;
+  readonly dinarSign: DinarSign;
   /**
    * Whether the page has placeholders instead of sections. `pages/menu/renderSectionsInSteps.tsx` then renders the
    * sections one by one.
@@ -21,7 +22,15 @@ export function createSite(request: SiteRequest, data: SiteData, isInSteps = fal
   const { language } = request;
   const menu = data.kind === 'menu' ? data.menu : data.kind === 'cart' ? data.cart?.menu : null;
   const currency = menu?.currency ?? 'JOD';
-  return { request, data, language, messages: siteMessages[language], currency, isInSteps };
+  return {
+    request,
+    data,
+    language,
+    messages: siteMessages[language],
+    currency,
+    dinarSign: dinarSignOf(menu ?? {}),
+    isInSteps,
+  };
 }
 
 export const SiteContext = createContext<Site | null>(null);

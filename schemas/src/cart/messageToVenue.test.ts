@@ -49,6 +49,13 @@ const anEnglishMenu = (fields: Fields = {}): Cart['menu'] => ({
 });
 
 describe('the message of an order', () => {
+  it('has the sign of the dinar that the venue shows to its guests', () => {
+    const settings = { purchaseMethod: 'order', arabicCurrencySign: true } as const;
+    expect(seen(cartMessage(aCart({ menu: { ...aCart().menu, settings } }), ADDRESS))).toContain('9.15 د.أ');
+    expect(seen(cartMessage(aCart({ menu: anEnglishMenu({ settings }) }), ADDRESS))).toContain('9.15 JD');
+    expect(seen(cartMessage(aCart(), ADDRESS))).toContain('9.15 JD');
+  });
+
   it('says all of it in Arabic, and where its page is on the last line', () => {
     expect(seen(cartMessage(aCart(), ADDRESS))).toBe(
       [

@@ -4,6 +4,7 @@
  */
 import { LIST_SEPARATOR, type Language } from '../core/language.js';
 import { inLanguage } from '../core/translations.js';
+import { dinarSignOf } from '../money/currency.js';
 import { formatAmount, formatMoney, isShownAmount, toThousandths } from '../money/money.js';
 import type { Cart, CartLine } from './cart.js';
 import { withoutExtra } from '../extra-group/extraSign.js';
@@ -139,7 +140,7 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
   const texts = MESSAGE_TEXTS[language];
   const method = methodOf(cart);
   const money = (amount: number | null | undefined) =>
-    isolateLtrText(formatMoney(toThousandths(amount), cart.menu.currency, language));
+    isolateLtrText(formatMoney(toThousandths(amount), cart.menu.currency, language, dinarSignOf(cart.menu)));
   const paragraphs = [
     [
       [texts.heading[method], whole(cart.menu.institution.name, language)].filter(Boolean).join(' - '),

@@ -134,6 +134,13 @@ export const priceStepField = {
   'x-en': 'Rounding of sale prices',
   enum: PRICE_STEPS,
 } as const;
+/** Whether guests read `د.أ` instead of `JD` in Arabic. (docs/spec/domain.md#money) */
+export const arabicCurrencySignField = {
+  type: 'boolean',
+  title: 'رمز الدينار عند الضيوف بالعربية',
+  'x-en': 'Dinar sign for guests, in Arabic',
+  'x-options': { false: { ar: 'JD', en: 'JD' }, true: { ar: 'د.أ', en: 'د.أ' } },
+} as const;
 /** The country of the business. Phone numbers without a country code are read as numbers of this country. */
 export const countryField = {
   type: 'string',

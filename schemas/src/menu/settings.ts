@@ -4,6 +4,7 @@ import type { LocalizedText } from '../core/language.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { labellingField } from '../nutrition/labelling.js';
 import {
+  arabicCurrencySignField,
   enableBuyField,
   closestBranchField,
   combosPositionField,
@@ -47,6 +48,7 @@ export const settingsSchema = {
     orders: ordersField,
     labelling: labellingField,
     priceStep: priceStepField,
+    arabicCurrencySign: arabicCurrencySignField,
     /** If absent, the combos come last. */
     combosPosition: combosPositionField,
   },
@@ -76,6 +78,7 @@ export const MENU_DEFAULTS = {
     otherMenuNickName: '',
     orders: { mode: 'whatsapp', answerMinutes: 5, autoAccept: false, prepMinutes: 20, whenClosed: 'take' },
     labelling: 'none',
+    arabicCurrencySign: false,
   },
   cartSettings: { quantityLabel: '' },
 } as const;

@@ -15,6 +15,7 @@ const {
   colors,
   currency,
   priceStep,
+  arabicCurrencySign,
   country,
   headingPhrase,
   endingPhrase,
@@ -61,7 +62,7 @@ export const appearanceFormSchema = {
   title: 'المظهر',
   'x-en': 'Appearance',
   required: ['country', 'currency'],
-  properties: { name, country, currency, priceStep, description, address },
+  properties: { name, country, currency, arabicCurrencySign, priceStep, description, address },
 } as const satisfies ObjectSchema;
 
 export const metaContactFormSchema = {
@@ -173,6 +174,7 @@ export const STORED_SETTINGS_PATHS = {
   orders: ['settings', 'orders'],
   labelling: ['settings', 'labelling'],
   priceStep: ['settings', 'priceStep'],
+  arabicCurrencySign: ['settings', 'arabicCurrencySign'],
   combosPosition: ['settings', 'combosPosition'],
 } as const satisfies Partial<Record<keyof MenuUpdateInput, readonly [string, string]>>;
 

@@ -4,6 +4,7 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { labellingField } from '../nutrition/labelling.js';
 import { workingDayUpdateSchema } from '../working-day/working-day.js';
 import {
+  arabicCurrencySignField,
   enableBuyField,
   languagesField,
   closestBranchField,
@@ -62,6 +63,7 @@ export const menuUpdateSchema = {
     labelling: labellingField,
     /** Null rounds sale prices to the default of the currency. */
     priceStep: { ...priceStepField, type: ['number', 'null'], enum: [...priceStepField.enum, null] },
+    arabicCurrencySign: arabicCurrencySignField,
     /** Null puts the combos last. */
     combosPosition: { ...combosPositionField, type: ['integer', 'null'] },
     languages: languagesField,

@@ -16,6 +16,8 @@ describe('the currencies', () => {
     expect(CURRENCIES.map((code) => currencyUnit(code, 'en')).join(' ')).toBe(
       'JD $ SAR AED EGP KWD QAR BHD OMR IQD LBP € £ ₺',
     );
+    const chosen = CURRENCIES.filter((code) => currencyUnit(code, 'ar', 'arabic') !== currencyUnit(code, 'ar'));
+    expect(chosen.map((code) => currencyUnit(code, 'ar', 'arabic'))).toEqual(['د.أ']);
     expect(CURRENCIES.filter((code) => isArabicUnit(currencyUnit(code, 'en')))).toEqual([]);
     expect(CURRENCIES.filter((code) => isArabicUnit(currencyUnit(code, 'ar')))).toHaveLength(9);
   });

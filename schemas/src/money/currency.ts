@@ -46,16 +46,21 @@ const ARABIC_SIGNS: Readonly<Record<string, string>> = {
 export const knownCurrency = (code: CurrencyCode): Currency => CURRENCIES.find((one) => one === code) ?? 'JOD';
 
 /**
- * Where an amount stands: among what guests see, or in what owners and the provider read. Guests read `JD` in both
- * languages; Arabic text of the interface has the dinar's Arabic sign.
+ * The sign of the Jordanian dinar in Arabic text: `JD`, or `د.أ`. Guests read `JD` unless the venue chose the Arabic
+ * sign; what owners and the provider read has the Arabic one.
  */
-export type MoneyPlace = 'menu' | 'interface';
+export type DinarSign = 'latin' | 'arabic';
+
+/** The sign that a menu shows to its guests. */
+export const dinarSignOf = (menu: {
+  readonly settings?: { readonly arabicCurrencySign?: boolean | null | undefined } | null | undefined;
+}): DinarSign => (menu.settings?.arabicCurrencySign ? 'arabic' : 'latin');
 
 /** The sign to show after an amount: `JD`, `$`, `ر.س`. */
-export function currencyUnit(code: CurrencyCode, language: Language, place: MoneyPlace = 'menu'): string {
+export function currencyUnit(code: CurrencyCode, language: Language, dinar: DinarSign = 'latin'): string {
   const currency = knownCurrency(code);
   const arabic = language === 'ar' ? ARABIC_SIGNS[currency] : undefined;
-  return (place === 'menu' ? (SIGNS[currency] ?? arabic) : (arabic ?? SIGNS[currency])) ?? currency;
+  return (dinar === 'latin' ? (SIGNS[currency] ?? arabic) : (arabic ?? SIGNS[currency])) ?? currency;
 }
 
 /**

@@ -8,15 +8,14 @@ import { currencyUnit, type CurrencyCode } from './currency.js';
 import { formatAmount, formatMoney, type Thousandths } from './money.js';
 
 /** The sign of a currency: `د.أ` or `JD`. */
-export const interfaceUnit = (code: CurrencyCode, language: Language): string =>
-  currencyUnit(code, language, 'interface');
+export const interfaceUnit = (code: CurrencyCode, language: Language): string => currencyUnit(code, language, 'arabic');
 
 /** A price of a menu in one string; empty if there is none to show. */
 export const interfaceMoney = (
   thousandths: Thousandths | null | undefined,
   currency: CurrencyCode,
   language: Language,
-): string => formatMoney(thousandths, currency, language, 'interface');
+): string => formatMoney(thousandths, currency, language, 'arabic');
 
 /** An amount of the provider, in Jordanian dinars; zero too. */
 export const providerMoney = (thousandths: Thousandths, language: Language): string =>

@@ -6,7 +6,7 @@
 import type { Language } from '../core/language.js';
 import { formatCount } from '../core/formatCount.js';
 import { isolateLtr } from '../core/bidi.js';
-import { currencyDecimals, currencyUnit, type CurrencyCode, type MoneyPlace } from './currency.js';
+import { currencyDecimals, currencyUnit, type CurrencyCode, type DinarSign } from './currency.js';
 
 /** An integer number of thousandths: 4.4 JD is 4400. */
 export type Thousandths = number;
@@ -127,10 +127,10 @@ export function moneyParts(
   thousandths: Thousandths | null | undefined,
   currency: CurrencyCode,
   language: Language,
-  place?: MoneyPlace,
+  dinar?: DinarSign,
 ): MoneyParts | null {
   if (!isShownAmount(thousandths)) return null;
-  return { amount: formatAmount(thousandths, currency), unit: currencyUnit(currency, language, place) };
+  return { amount: formatAmount(thousandths, currency), unit: currencyUnit(currency, language, dinar) };
 }
 
 /** A price in one string, `4.40 JD`, `4.40 $` or `4.40 ر.س`; empty if there is none to show. */
@@ -138,8 +138,8 @@ export function formatMoney(
   thousandths: Thousandths | null | undefined,
   currency: CurrencyCode,
   language: Language,
-  place?: MoneyPlace,
+  dinar?: DinarSign,
 ): string {
-  const parts = moneyParts(thousandths, currency, language, place);
+  const parts = moneyParts(thousandths, currency, language, dinar);
   return parts ? `${parts.amount} ${parts.unit}` : '';
 }

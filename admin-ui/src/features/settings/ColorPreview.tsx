@@ -112,6 +112,8 @@ function Preview({ mode, colors, menu }: PreviewProps) {
 function SampleCard({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const language = useLanguage();
+  const { values } = useFormContext();
+  const dinar = values['arabicCurrencySign'] === true ? 'arabic' : 'latin';
   const item = sampleOf(menu);
   const price = item ? displayedPrice(item, priceStepOf(menu)) : null;
   const picture = toPicture(item?.image);
@@ -131,7 +133,7 @@ function SampleCard({ menu }: { readonly menu: Menu }) {
           <bdi dir="ltr">
             {formatAmount(price?.price ?? 4400, menu.currency)}{' '}
             <small>
-              <CurrencySign unit={currencyUnit(menu.currency, language)} />
+              <CurrencySign unit={currencyUnit(menu.currency, language, dinar)} />
             </small>
           </bdi>
         </b>

@@ -126,6 +126,11 @@ export const settingsCards: readonly SettingsCardDefinition[] = [
     overrides: {
       'SettingsForm.country': { half: 'wide', widget: CountryWidget },
       'SettingsForm.currency': { half: 'wide', widget: CurrencyWidget },
+      'SettingsForm.arabicCurrencySign': {
+        widget: SegmentedWidget,
+        hint: 'publicInfo.arabicCurrencySign',
+        shownIf: ({ currency }) => currency === 'JOD',
+      },
       'SettingsForm.priceStep': { widget: PriceStepWidget, hint: 'publicInfo.priceStep' },
       'SettingsForm.address': { widget: TextWidget },
     },

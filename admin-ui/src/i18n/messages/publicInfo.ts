@@ -45,6 +45,7 @@ export const ar = {
     ordersToMessages: 'التحويل إلى الرسائل',
     nearCountries: 'الأردن والمنطقة',
     pricesStay: 'تبقى الأسعار بأرقامها وتصير بعملة %{unit}، فلا تُحوَّل. عدّلها في صفحة العناصر بعد الحفظ.',
+    arabicCurrencySign: 'ما يقرؤه الضيوف بعد الأسعار في النص العربي. الإنجليزية وأوراق الطلبات تبقى بـ JD.',
     priceStep:
       'يُقرَّب السعر بعد الخصم إلى أقرب مضاعف لهذه الخطوة، ويدفعه الضيف كما يراه. الأسعار التي تكتبها أنت لا تتغيّر.',
     priceStepDefault: 'المعتاد للعملة: %{step}',
@@ -124,6 +125,7 @@ export const en: Texts<typeof ar> = {
     nearCountries: 'Jordan and the region',
     pricesStay:
       'Prices keep their numbers, now in %{unit}; they are not converted. Edit them on the items screen after saving.',
+    arabicCurrencySign: 'What guests read after prices in Arabic. English and order tickets keep JD.',
     priceStep:
       'A price after a discount is rounded to a multiple of this step, and guests pay it as shown. Prices that you enter stay as they are.',
     priceStepDefault: 'Usual for the currency: %{step}',

@@ -4,6 +4,7 @@ import {
   choiceProblemText,
   currencyUnit,
   deliveryAreas,
+  dinarSignOf,
   formatAmount,
   LARGEST_TOTAL,
   missingToMinimum,
@@ -17,6 +18,7 @@ import {
   type CartUpdateInput,
   type CartSubmission,
   type DeliveryArea,
+  type Language,
   type LocalizedText,
   type PickupPlace,
   type ReceiveOption,
@@ -146,7 +148,8 @@ export async function customerOf(body: CartUpdateInput, shop: CartMenu, row: Car
 /** An amount with its currency's unit, in both languages. */
 function amountIn({ menu }: CartMenu, value: Thousandths): LocalizedText {
   const shown = formatAmount(value, menu.currency);
-  return { ar: `${shown} ${currencyUnit(menu.currency, 'ar')}`, en: `${shown} ${currencyUnit(menu.currency, 'en')}` };
+  const unit = (language: Language) => currencyUnit(menu.currency, language, dinarSignOf(menu));
+  return { ar: `${shown} ${unit('ar')}`, en: `${shown} ${unit('en')}` };
 }
 
 /** Throws if the lines cost less than the area's minimum order. The message states the missing amount. */

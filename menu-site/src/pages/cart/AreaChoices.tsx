@@ -1,6 +1,5 @@
 import {
   deliveryAreas,
-  formatMoney,
   isolateAuto,
   isolateLtr,
   schemaLabel,
@@ -9,6 +8,7 @@ import {
   type DeliveryArea,
   type Schema,
 } from '@qaima/schemas';
+import { useMoneyText } from '../../components/Money.js';
 import { useContentLang } from '../../components/useContentLang.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { cartMessages } from '../../i18n/cart.js';
@@ -20,11 +20,11 @@ interface AreaChoicesProps {
 
 /** An option can't contain elements, so its parts are isolated by characters. */
 function AreaOption({ area }: { readonly area: DeliveryArea }) {
-  const { currency, language } = useSite();
+  const moneyText = useMoneyText();
   const { area: texts, minutes, fromOpening } = useMessages(cartMessages);
   const own = useContentLang();
-  const fee = formatMoney(toThousandths(area.fee), currency, language);
-  const minimum = formatMoney(toThousandths(area.minOrder), currency, language);
+  const fee = moneyText(toThousandths(area.fee));
+  const minimum = moneyText(toThousandths(area.minOrder));
   const time = area.minutes && minutes(area.minutes);
   const parts = [
     isolateAuto(area.title),

@@ -1,7 +1,6 @@
 import {
   LIST_SEPARATOR,
   choiceProblemText,
-  formatMoney,
   isUnavailable,
   lineDraft,
   lineProblemText,
@@ -18,7 +17,7 @@ import { menuLink } from '../../document/links.js';
 import { useMessages, useSite, type Site } from '../../document/siteContext.js';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
-import { Money } from '../../components/Money.js';
+import { Money, useMoneyText } from '../../components/Money.js';
 import { Photo } from '../../components/Photo.js';
 import { Struck } from '../../components/Struck.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
@@ -37,7 +36,8 @@ export interface RowProps extends LineProps {
 
 /** A line's quantity; in an open order with buttons that change it. */
 function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
-  const { currency, language } = useSite();
+  const { language } = useSite();
+  const moneyText = useMoneyText();
   const messages = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const units = lineUnits(line, method);
@@ -55,7 +55,7 @@ function Quantity({ cart, line, rty }: Omit<RowProps, 'index'>) {
       <Icon name={by < 0 ? 'less' : 'more'} />
     </button>
   );
-  const unitPrice = formatMoney(toThousandths(line.price) / units, currency, language);
+  const unitPrice = moneyText(toThousandths(line.price) / units);
   const label = [name, unitPrice].filter(Boolean).join(LIST_SEPARATOR[language]);
   return (
     <div className="stepper" role="group" aria-label={label}>

@@ -1,7 +1,7 @@
-import { formatMoney, isolateLtr, soldOutDay, type SizePrice } from '@qaima/schemas';
+import { isolateLtr, soldOutDay, type SizePrice } from '@qaima/schemas';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteItem } from '../../document/siteTypes.js';
-import { Money } from '../../components/Money.js';
+import { Money, useMoneyText } from '../../components/Money.js';
 import { sizePricesOfItem } from './dishPrice.js';
 import { soldOutClass } from './soldOutClass.js';
 import { useContentLang } from '../../components/useContentLang.js';
@@ -20,7 +20,8 @@ interface Option {
 
 function List({ options }: { readonly options: readonly Option[] }) {
   const own = useContentLang();
-  const { messages, currency, language } = useSite();
+  const { messages } = useSite();
+  const moneyText = useMoneyText();
   return (
     <ul className="options" aria-label={messages.options}>
       {options.map(({ title, price, soldOut, className }, index) => (
@@ -28,9 +29,7 @@ function List({ options }: { readonly options: readonly Option[] }) {
           key={index}
           className={className}
           // Paper has the price of what is sold out until a day.
-          data-price={
-            className === 'gone returns' ? isolateLtr(formatMoney(price?.price, currency, language)) : undefined
-          }
+          data-price={className === 'gone returns' ? isolateLtr(moneyText(price?.price)) : undefined}
         >
           <bdi {...own(title)}>{title}</bdi>{' '}
           {soldOut ? <small>{soldOut}</small> : price && <Money amount={price.price} own={price.own} />}

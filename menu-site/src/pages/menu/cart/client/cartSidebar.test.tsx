@@ -42,7 +42,12 @@ it('counts what can be ordered, names the note of a line, and marks what waits f
   expect(mansaf?.querySelector('s')).toBeNull();
   expect(knafeh?.querySelector('small[dir=auto]')).toBeNull();
   expect(knafeh?.querySelector('s')?.textContent).toContain('1.00');
-  expect(tea?.textContent).toMatch(/×2.*شاي - كبير.*ينتظر الاتصال.*1\.50/);
+  expect(tea?.textContent).toMatch(/×2.*شاي - كبير.*ينتظر الاتصال.*1\.50 JD/);
+  document.documentElement.dataset['dinar'] = 'arabic';
+  renderCartLines(document.querySelector('ul')!, 'menu', 'JOD');
+  delete document.documentElement.dataset['dinar'];
+  expect(document.querySelector('li small bdi[dir=rtl]')?.textContent).toBe('د.أ');
+  expect(document.querySelector('ul')?.textContent).not.toContain('JD');
 });
 
 it('scrolls only the list to the line that was added or changed', () => {
