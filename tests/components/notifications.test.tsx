@@ -6,7 +6,7 @@ import { AdminProviders } from '../../stories/support/AdminProviders.js';
 import { Dialog } from '../../admin-ui/src/components/Dialog.js';
 import { OpenDialogsProvider } from '../../admin-ui/src/components/openDialogs.js';
 import { resolveTopic } from '../../admin-ui/src/data/notificationTopics.js';
-import { setUpBrowser } from './browserMocks.js';
+import { PHONE, setScreenWidth, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => {
   setUpBrowser();
@@ -123,6 +123,23 @@ describe('a notice', () => {
 });
 
 describe('several notices', () => {
+  it('are shown one at a time on a phone, an undo again after a plain message', async () => {
+    setScreenWidth(PHONE);
+    await open();
+    const shown = () => [...document.querySelectorAll('[data-error]')].map(({ textContent }) => textContent);
+    await t('deleted');
+    await t('failed');
+    expect(shown()).toEqual(['تعذّر الحفظ']);
+    await pass(5000);
+    await pass(300);
+    expect(shown()).toEqual([expect.stringContaining(GONE)]);
+    await pass(4000);
+    expect(shown()).toHaveLength(1);
+    await pass(1000);
+    await pass(300);
+    expect(shown()).toEqual([]);
+  });
+
   it('give way to the newest where there is no room for all beside what is in use', async () => {
     await open();
     const bar = document.body.appendChild(document.createElement('div'));

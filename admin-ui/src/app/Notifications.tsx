@@ -8,12 +8,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { isRecord } from '@qaima/schemas/core/typeGuards';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useNotificationContext, useTranslate as useRaTranslate, type NotificationPayload } from 'react-admin';
 import { TOPIC_OPTION } from '../data/notificationTopics.js';
 import { useTranslate } from '../i18n/i18n.js';
-import { tokens } from '../theme/theme.js';
+import { PHONE_QUERY, tokens } from '../theme/theme.js';
 import { observeRegion } from './notificationRegion.js';
 import { useRemoveOutdated, withoutOldest, type QueuedNotification, type Undo } from './queuedNotifications.js';
 import { useNotificationOffset, type CoveredArea } from './useNotificationOffset.js';
@@ -28,6 +29,7 @@ export function Notifications() {
   const [notices, setNotices] = useState<readonly QueuedNotification[]>([]);
   const nextId = useRef(0);
   const [region, setRegion] = useState<HTMLElement | null>(null);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   useEffect(() => observeRegion(region), [region]);
 
   useEffect(() => {
@@ -56,6 +58,16 @@ export function Notifications() {
   useRemoveOutdated(setNotices);
   useNotificationOffset(region, notices.length, removeCrowded);
   const drop = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
+  const newest = notices.at(-1);
+  const show = (notice: QueuedNotification) => (
+    <NotificationBox
+      key={notice.id}
+      notice={notice}
+      newer={isPhone && newest !== notice ? newest : undefined}
+      onLeave={leave}
+      onDeleted={drop}
+    />
+  );
 
   return (
     <Portal>
@@ -77,20 +89,8 @@ export function Notifications() {
           pointerEvents: 'none',
         }}
       >
-        <div aria-live="polite">
-          {notices
-            .filter(({ isError }) => !isError)
-            .map((notice) => (
-              <NotificationBox key={notice.id} notice={notice} onLeave={leave} onDeleted={drop} />
-            ))}
-        </div>
-        <div aria-live="assertive">
-          {notices
-            .filter(({ isError }) => isError)
-            .map((notice) => (
-              <NotificationBox key={notice.id} notice={notice} onLeave={leave} onDeleted={drop} />
-            ))}
-        </div>
+        <div aria-live="polite">{notices.filter(({ isError }) => !isError).map(show)}</div>
+        <div aria-live="assertive">{notices.filter(({ isError }) => isError).map(show)}</div>
       </Box>
     </Portal>
   );
@@ -105,15 +105,19 @@ function textOf({ message, notificationOptions }: NotificationPayload, translate
 
 interface NotificationBoxProps {
   readonly notice: QueuedNotification;
+  /** The notification that is shown instead: phones have space for one. */
+  readonly newer: QueuedNotification | undefined;
   readonly onLeave: (id: number) => void;
   readonly onDeleted: (id: number) => void;
 }
 
-function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave, onDeleted }: NotificationBoxProps) {
+function NotificationBox({ notice, newer, onLeave, onDeleted }: NotificationBoxProps) {
+  const { id, text, isError, leaving, undo } = notice;
   const t = useTranslate();
   const [isHeld, setHeld] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
-  const waits = undo !== undefined && (isHeld || isUndoing);
+  // Only another undo takes the place of this one for good.
+  const waits = undo !== undefined && (isHeld || isUndoing || (newer !== undefined && !newer.undo));
   useEffect(() => {
     if (waits && !leaving) return undefined;
     const timer = leaving
@@ -131,6 +135,8 @@ function NotificationBox({ notice: { id, text, isError, leaving, undo }, onLeave
     );
     setUndoing(false);
   };
+  if (newer && isHeld) setHeld(false);
+  if (newer) return null;
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   const Icon = isError ? CircleAlert : CircleCheck;
