@@ -157,7 +157,7 @@ describe('a shift', () => {
     expect(bar).toBeDefined();
     expect(screen.getByText('انقطع الاتصال. قد تصل طلبات لا تظهر هنا.', { selector: '[role=alert]' })).toBeDefined();
     expect(cardOf(26)).not.toBeNull();
-    await user.click(button(26, 'قبول، مدة التحضير: 15 دقيقة'));
+    await user.click(button(26, 'قبول · 20 دقيقة'));
     await within(cardOf(26)).findByRole('alert');
     api.guestOrders.place(aGuestOrder(27, {}, 0));
     // An open drawer covers the screen, so it has the alert too.

@@ -162,7 +162,10 @@ describe('the board', () => {
       hold: ({ name, body }) =>
         name === 'guestOrder.move' && (body as { state: string }).state === 'accepted' ? confirmed : undefined,
     });
-    await user.click(button(26, 'قبول، مدة التحضير: 30 دقيقة'));
+    await user.click(button(26, '45 دقيقة'));
+    await user.click(button(26, '30 دقيقة'));
+    expect(requestsOf(api, 'guestOrder.move')).toEqual([]);
+    await user.click(button(26, 'قبول · 30 دقيقة'));
     await within(cardOf(26)).findByRole('button', { name: 'جارٍ القبول…' });
     expect(column('بانتظارك').contains(cardOf(26))).toBe(true);
     // The acceptance makes the order's amount a sale of the day.
@@ -171,6 +174,7 @@ describe('the board', () => {
     confirm();
     await inColumn('مقبولة', 26);
     await waitFor(() => expect(figures()).toBeGreaterThan(before));
+    await screen.findByText(/^مبيعات اليوم/);
     await user.click(button(26, 'جاهز'));
     await inColumn('جاهزة', 26);
     await user.click(button(26, 'سُلّم'));
@@ -263,14 +267,34 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('accepts in the details with the chosen time, and takes the second tap of a double tap for nothing else', async () => {
+    const { api, user } = await openBoard({ tableCalls: [] });
+    await user.click(button(26, /تفاصيل/));
+    const drawer = within(await screen.findByRole('dialog', { name: /26/ }));
+    expect(drawer.getByRole('button', { name: '20 دقيقة', pressed: true }).textContent).toBe('20');
+    drawer.getByRole('button', { name: 'قبول · 20 دقيقة' });
+    drawer.getByRole('button', { name: '45 دقيقة' }).focus();
+    await user.keyboard('{Enter}');
+    expect(drawer.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['45']);
+    expect(requestsOf(api, 'guestOrder.move')).toEqual([]);
+    await user.click(drawer.getByRole('button', { name: 'قبول · 45 دقيقة' }));
+    await waitFor(() => expect(api.guestOrders.read(id(26)).state).toBe('accepted'));
+    // The button that readies the order comes to this place only after the pause of a double tap.
+    expect(drawer.queryByRole('button', { name: 'جاهز' })).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'جارٍ القبول…' }));
+    await drawer.findByRole('button', { name: 'جاهز' });
+    expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'accepted', minutes: 45, from: 'pending' }]);
+  });
+
   it('offers only times later than the promised one', async () => {
     const { api, user } = await openBoard({ guestOrders: [anAcceptedOrder(24, 25 * 60_000)] });
     await user.click(button(24, /تفاصيل/));
     const drawer = await screen.findByRole('dialog', { name: /24/ });
-    const times = within(drawer).getAllByRole('button', { name: /موعد جديد/ });
+    const times = within(drawer).getAllByRole('button', { name: /دقيقة/ });
     expect(times.map(({ textContent }) => textContent)).toEqual(['30', '45', '60']);
-    within(drawer).getByText(/عند 60: يجهز/);
     await user.click(times[1]!);
+    expect(requestsOf(api, 'guestOrder.move')).toEqual([]);
+    await user.click(within(drawer).getByRole('button', { name: /^غيّر الموعد إلى/ }));
     await waitFor(() => expect(Date.parse(api.guestOrders.read(id(24)).promisedAt!)).toBeGreaterThan(Date.now() + 2e6));
   });
 
@@ -301,7 +325,8 @@ describe('the board', () => {
   it('says in the card that an acceptance failed, and accepts again', async () => {
     let isLost = true;
     const { user } = await openBoard({ refuse: ({ name }) => (isLost && name === 'guestOrder.move' ? 'lost' : null) });
-    await user.click(button(26, 'قبول، مدة التحضير: 15 دقيقة'));
+    await user.click(button(26, '15 دقيقة'));
+    await user.click(button(26, 'قبول · 15 دقيقة'));
     expect((await within(cardOf(26)).findByRole('alert')).textContent).toBe(
       'لم يصل قبولك إلى الخادم. الطلب ما زال بانتظارك.',
     );
@@ -471,7 +496,8 @@ describe('the board', () => {
     await inColumn('مقبولة', 26);
     await user.click(button(26, /تفاصيل/));
     const drawer = await screen.findByRole('dialog', { name: /26/ });
-    await user.click(within(drawer).getByRole('button', { name: /^60|60 دقيقة/ }));
+    await user.click(within(drawer).getByRole('button', { name: '60 دقيقة' }));
+    await user.click(within(drawer).getByRole('button', { name: /^غيّر الموعد/ }));
     await waitFor(() => expect(requestsOf(api, 'guestOrder.move')).toHaveLength(3));
     expect(print).toHaveBeenCalledOnce();
     Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
@@ -494,7 +520,8 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(button(31, 'اقبله متأخرًا'));
     const question = await screen.findByRole('dialog', { name: /بعد فوات مهلته/ });
-    await user.click(within(question).getByRole('button', { name: /30 دقيقة/ }));
+    await user.click(within(question).getByRole('button', { name: '30 دقيقة' }));
+    await user.click(within(question).getByRole('button', { name: 'قبول · 30 دقيقة' }));
     await inColumn('مقبولة', 31);
     expect(requestBodiesOf(api, 'guestOrder.move')).toEqual([{ state: 'accepted', from: 'missed', minutes: 30 }]);
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PRINTER_SILENCE_MS } from '@qaima/schemas';
 import { aGuestOrder, anAcceptedOrder } from '../../stories/support/fake-api/guestOrders.js';
+import { someTables } from '../../stories/support/sampleExtras.js';
 import { anAccount, idOf } from '../../stories/support/sampleMenu.js';
 import { anInboxMenu } from '../../stories/support/sampleVenue.js';
 import { open, id, heard, setUpOrderBoard } from './openOrderBoard.js';
@@ -19,7 +20,7 @@ describe('the orders screen', () => {
     const calls = await screen.findByRole('list', { name: 'نداءات الطاولات' });
     await user.click(within(calls).getByRole('button', { name: /12/ }));
     await waitFor(() => expect(calls.isConnected).toBe(false));
-    expect(screen.queryByRole('button', { name: 'ابدأ الوردية' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /ابدأ الوردية|صوت/ })).toBeNull();
   });
 
   it('finishes open orders after the venue has changed to messages', async () => {
@@ -54,8 +55,8 @@ describe('the orders screen', () => {
   });
 
   it('rings for a call of a table and counts it where messages carry orders, once sound is allowed', async () => {
-    const { api, user } = open({ menu: anInboxMenu('whatsapp'), tableCalls: [] });
-    const start = await screen.findByRole('button', { name: 'الصوت لم يبدأ' });
+    const { api, user } = open({ menu: anInboxMenu('whatsapp'), tableCalls: [], tables: someTables() });
+    const start = await screen.findByRole('button', { name: 'شغّل صوت نداءات الطاولات' });
     await waitFor(() => expect(requestsOf(api, 'table.listCalls').map(({ query }) => query)).toEqual([{}]));
     api.guestOrders.call({
       _id: idOf('call', 1),

@@ -68,9 +68,11 @@ function TodayFigures() {
       </button>
       <span>{t('orderBoard.rejectedCount', { count: today.rejected })}</span>
       <span>{t('orderBoard.canceledCount', { count: today.canceled })}</span>
-      <b>
-        <bdi dir="ltr">{text.money(today.sales, today.currency)}</bdi>
-      </b>
+      {today.sales > 0 && (
+        <span>
+          {t('orderBoard.todaySales')} <b dir="ltr">{text.money(today.sales, today.currency)}</b>
+        </span>
+      )}
     </>
   );
 }

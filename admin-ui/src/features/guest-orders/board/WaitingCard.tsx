@@ -1,9 +1,10 @@
-/** The card of a pending order: the venue accepts it by one tap, or rejects it with a reason. */
+/** The card of a pending order: the venue accepts it by one tap, in the usual time or a chosen one, or rejects it. */
 import { memo, useState } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { Check, Eye, RefreshCw } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
 import type { Progress } from '../inbox/OrderInbox.js';
+import { MinutesTiles } from '../shared/MinutesTiles.js';
 import { LineList, Note, OrderSummary, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
 import { cardMinutes, usePrepMinutes, type OrderActions } from '../shared/useOrderActions.js';
@@ -95,15 +96,13 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
   const text = useOrderText();
   const usual = usePrepMinutes();
   const [isChoosing, setChoosing] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
   const isRinging = !order.openedAt;
   const isSending = progress?.kind === 'sending';
   const failed = progress?.kind === 'failed' && progress.move.state === 'accepted' ? progress : null;
   // A reservation is for its own date, so it is accepted without minutes.
   const isBooking = order.service === 'reserve';
-  const minutes = isBooking ? undefined : (failed?.move.minutes ?? usual);
-  const accept = (chosen?: number) => {
-    if (!isSending) void actions.accept(order, chosen);
-  };
+  const minutes = isBooking ? undefined : (chosen ?? failed?.move.minutes ?? usual);
   return (
     <>
       {failed && <ProblemText>{failed.message || t('orderBoard.notAccepted')}</ProblemText>}
@@ -116,7 +115,7 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
           type="button"
           className={join(shared['filled'], isRinging ? shared['large'] : '')}
           aria-disabled={isSending}
-          onClick={() => accept(minutes)}
+          onClick={() => !isSending && void actions.accept(order, minutes)}
         >
           {failed ? <RefreshCw size={20} aria-hidden="true" /> : <Check size={20} aria-hidden="true" />}
           {isSending && progress.move.state === 'accepted'
@@ -138,20 +137,14 @@ function Answer({ order, progress, actions, onReject }: WaitingCardProps) {
           </button>
         )}
         {(isRinging || isChoosing) && !isBooking && (
-          <div className={join(shared['chips'], css['chips'])}>
-            {cardMinutes(usual).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={shared['tonal']}
-                aria-disabled={isSending}
-                aria-label={t('orderBoard.acceptIn', { minutes: text.minutes(one) })}
-                onClick={() => accept(one)}
-              >
-                {t('guestOrders.shortMinutes', { minutes: one })}
-              </button>
-            ))}
-          </div>
+          <MinutesTiles
+            choices={cardMinutes(usual)}
+            chosen={minutes}
+            isDisabled={isSending}
+            className={css['chips']}
+            // The usual time has no tile: the second press on a tile returns to it.
+            onChoose={(one) => setChosen(one === minutes ? usual : one)}
+          />
         )}
         <button
           type="button"

@@ -1,14 +1,16 @@
 /** The actions that the open order's state allows. */
+import { useState, type ReactNode } from 'react';
 import { canMove, isForLater, isOnlyMessage, MINUTE_MS, type GuestOrder } from '@qaima/schemas';
-import { Ban, Bike, Check, CheckCheck, Printer, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Ban, Bike, Check, CheckCheck, Clock, Printer, type LucideIcon } from 'lucide-react';
 import { useConfirm } from '../../../components/useConfirm.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
+import { MinutesTiles } from '../shared/MinutesTiles.js';
 import { MissedActions } from '../shared/MissedActions.js';
 import { ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';
+import { PLACES, useHeld, usePlacesAreHeld } from '../shared/useHeldPlaces.js';
 import { drawerMinutes, useOrderActions, usePrepMinutes } from '../shared/useOrderActions.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
@@ -21,15 +23,17 @@ interface DrawerActionsProps {
   readonly onReject: (id: string) => void;
 }
 
-export function DrawerActions({ order, onReject }: DrawerActionsProps) {
+export function DrawerActions({ order: latest, onReject }: DrawerActionsProps) {
   const t = useTranslate();
   const text = useOrderText();
   const { state } = useInbox();
   const actions = useOrderActions();
   const day = useBusinessDay();
   const { agreed, dialog } = useConfirm();
-  const progress = state.progress.get(order._id);
-  const isSending = progress?.kind === 'sending';
+  const progress = state.progress.get(latest._id);
+  // The buttons of the next state come to the places of these, so the second tap of a double tap would press them.
+  const order = useHeld(latest, usePlacesAreHeld());
+  const isSending = progress?.kind === 'sending' || order.state !== latest.state;
   // Also where orders arrive as messages by now: those that came before must be finished. One that the guest has not sent
   // from our page may have arrived by another way.
   const canAnswer = (!isOnlyMessage(order) || order.isUnsent === true) && progress?.kind !== 'elsewhere';
@@ -45,7 +49,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
     if (await agreed(question)) await actions.cancel(order);
   };
   return (
-    <div className={css['actions']}>
+    <div className={css['actions']} {...PLACES}>
       {progress?.kind === 'elsewhere' && <ChangedOnOtherDevice next={progress.next} />}
       {progress?.kind === 'failed' && (
         <ProblemText>
@@ -54,7 +58,7 @@ export function DrawerActions({ order, onReject }: DrawerActionsProps) {
       )}
       {canAnswer && order.state === 'missed' && <MissedActions order={order} actions={actions} isSending={isSending} />}
       {canAnswer && !isBooking && order.state !== 'missed' && canMove(order.state, 'accepted') && (
-        <Minutes order={order} isSending={isSending} />
+        <Minutes key={order.state} order={order} isSending={isSending} hasFailed={progress?.kind === 'failed'} />
       )}
       <div className={css['buttons']}>
         {canAnswer && isBooking && order.state === 'pending' && (
@@ -122,7 +126,14 @@ function MoveButton({ isSending, icon: Icon, onPress, children }: MoveButtonProp
   );
 }
 
-function Minutes({ order, isSending }: Pick<DrawerActionsProps, 'order'> & { readonly isSending: boolean }) {
+interface MinutesProps {
+  readonly order: GuestOrder;
+  readonly isSending: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** Accepts the order in the chosen time. For an accepted order, promises a later time. */
+function Minutes({ order, isSending, hasFailed }: MinutesProps) {
   const t = useTranslate();
   const text = useOrderText();
   const actions = useOrderActions();
@@ -132,35 +143,36 @@ function Minutes({ order, isSending }: Pick<DrawerActionsProps, 'order'> & { rea
   // A time that was promised may only become later.
   const promised = isFirst ? 0 : Date.parse(order.promisedAt ?? '') || 0;
   const choices = drawerMinutes(usual).filter((minutes) => now + minutes * MINUTE_MS > promised);
-  if (choices.length === 0) return null;
-  const example = choices.includes(usual) ? usual : Math.max(...choices);
+  const [chosen, setChosen] = useState(isFirst ? usual : choices[0]);
+  const minutes = choices.find((one) => one === chosen) ?? choices[0];
+  if (minutes === undefined) return null;
+  const time = text.time(now + minutes * MINUTE_MS);
   return (
     <>
       <p className={css['minutesHead']}>
-        <strong>{t(isFirst ? 'orderDetails.acceptWithin' : 'orderDetails.laterWithin')}</strong>{' '}
-        <span>{isSending ? t('orderBoard.sending') : t('orderDetails.minutesUnit')}</span>
-        <span className={css['headEnd']}>
-          {t('orderDetails.atMinutes', { minutes: example, time: text.time(now + example * MINUTE_MS) })}
-        </span>
+        <strong>{t(isFirst ? 'guestOrders.readyWithin' : 'orderDetails.laterWithin')}</strong>{' '}
+        <span>{t('orderDetails.minutesUnit')}</span>
+        <span className={css['headEnd']}>{t('orderBoard.readyAt', { time })}</span>
       </p>
-      <div className={shared['chips']}>
-        {choices.map((minutes) => (
+      <MinutesTiles choices={choices} chosen={minutes} isDisabled={isSending} isLarge onChoose={setChosen} />
+      <div className={css['buttons']}>
+        {isFirst ? (
+          <MoveButton isSending={isSending} icon={Check} onPress={() => void actions.accept(order, minutes)}>
+            {isSending
+              ? t('orderBoard.accepting')
+              : t(hasFailed ? 'orderBoard.acceptAgain' : 'orderBoard.accept', { minutes: text.minutes(minutes) })}
+          </MoveButton>
+        ) : (
           <button
-            key={minutes}
             type="button"
-            className={`${shared[minutes === usual && isFirst ? 'filled' : 'tonal'] ?? ''} ${shared['large'] ?? ''}`}
+            className={shared['tonal']}
             aria-disabled={isSending}
-            aria-label={
-              isFirst
-                ? t('orderBoard.acceptIn', { minutes: text.minutes(minutes) })
-                : `${t('orderDetails.laterWithin')} ${text.minutes(minutes)}`
-            }
             onClick={() => !isSending && void actions.accept(order, minutes)}
           >
-            {minutes === usual && isFirst && <Check size={18} aria-hidden="true" />}
-            {minutes}
+            <Clock size={18} aria-hidden="true" />
+            {isSending ? t('orderBoard.sending') : t('orderDetails.delay', { time })}
           </button>
-        ))}
+        )}
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { Check, EyeOff, Phone } from 'lucide-react';
 import { Dialog } from '../../../components/Dialog.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { ChatLink } from './ChatLink.js';
+import { MinutesTiles } from './MinutesTiles.js';
 import shared from './shared.module.css';
 import { useNow } from './useNow.js';
 import { drawerMinutes, usePrepMinutes, type OrderActions } from './useOrderActions.js';
@@ -69,10 +70,11 @@ function LateAcceptance({ order, actions, onClose }: LateAcceptanceProps) {
   const text = useOrderText();
   const id = useId();
   const usual = usePrepMinutes();
+  const [chosen, setChosen] = useState(usual);
   const isBooking = order.service === 'reserve';
-  const accept = (minutes?: number) => {
+  const accept = () => {
     onClose();
-    void actions.accept(order, minutes);
+    void actions.accept(order, isBooking ? undefined : chosen);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth>
@@ -81,29 +83,14 @@ function LateAcceptance({ order, actions, onClose }: LateAcceptanceProps) {
       </DialogTitle>
       <DialogContent>
         <p>{t('orderBoard.lateQuestion')}</p>
-        {isBooking ? (
-          <button type="button" className={shared['filled']} onClick={() => accept()}>
-            {t('orderBoard.acceptBooking')}
-          </button>
-        ) : (
-          <div className={shared['chips']}>
-            {drawerMinutes(usual).map((minutes) => (
-              <button
-                key={minutes}
-                type="button"
-                className={`${shared[minutes === usual ? 'filled' : 'tonal'] ?? ''} ${shared['large'] ?? ''}`}
-                aria-label={t('orderBoard.acceptIn', { minutes: text.minutes(minutes) })}
-                onClick={() => accept(minutes)}
-              >
-                {minutes}
-              </button>
-            ))}
-          </div>
-        )}
+        {!isBooking && <MinutesTiles choices={drawerMinutes(usual)} chosen={chosen} isLarge onChoose={setChosen} />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" color="inherit" onClick={onClose}>
           {t('orderDetails.keep')}
+        </Button>
+        <Button variant="contained" onClick={accept}>
+          {isBooking ? t('orderBoard.acceptBooking') : t('orderBoard.accept', { minutes: text.minutes(chosen) })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -11,7 +11,10 @@ import {
   WifiOff,
   type LucideIcon,
 } from 'lucide-react';
+import { includesRole } from '@qaima/schemas';
 import { AppBarSlot } from '../../../components/AppBarSlot.js';
+import { useRole } from '../../../data/role.js';
+import { useList } from '../../../data/useList.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { useInbox } from '../inbox/OrderInboxProvider.js';
 import { useInboxUrlState, type InboxView } from '../shared/useInboxUrlState.js';
@@ -29,6 +32,7 @@ export function InboxBar() {
   const t = useTranslate();
   const { inbox } = useInbox();
   const { view, show } = useInboxUrlState();
+  const mayReadTables = includesRole(useRole(), 'editor');
   return (
     <AppBarSlot>
       <div className={css['controls']}>
@@ -49,7 +53,7 @@ export function InboxBar() {
         )}
         <div className={css['states']}>
           {inbox.isLive && <ConnectionLabel />}
-          <SoundLabel />
+          {inbox.isLive || !mayReadTables ? <SoundLabel /> : <CallSoundLabel />}
         </div>
         {inbox.isLive && (
           <button
@@ -91,6 +95,13 @@ function ConnectionLabel() {
   );
 }
 
+/** Where messages carry orders, the sound is for the calls of tables alone. */
+function CallSoundLabel() {
+  const { rows } = useList('tables');
+  const { calls } = useInbox().state;
+  return calls.length > 0 || rows?.some(({ active }) => active) ? <SoundLabel /> : null;
+}
+
 function SoundLabel() {
   const t = useTranslate();
   const { inbox, state } = useInbox();
@@ -102,10 +113,11 @@ function SoundLabel() {
         {t('orderConnection.soundOn')}
       </span>
     );
+  const off = inbox.isLive ? 'orderConnection.soundOff' : 'orderConnection.startCallSound';
   return (
-    <button type="button" className={css['bad']} onClick={inbox.startShift}>
+    <button type="button" className={css[inbox.isLive ? 'bad' : 'offer']} onClick={inbox.startShift}>
       <VolumeX size={16} aria-hidden="true" />
-      {t(state.isShiftOn ? 'orderConnection.soundBlocked' : 'orderConnection.soundOff')}
+      {t(state.isShiftOn ? 'orderConnection.soundBlocked' : off)}
     </button>
   );
 }
