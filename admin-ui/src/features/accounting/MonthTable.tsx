@@ -1,4 +1,4 @@
-/** The sum of all months, then the months with their amounts; cards on narrow screens. */
+/** The sum of all months, then the months with their amounts; cards where the columns do not fit. */
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -7,7 +7,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { ColumnMoney, MoneyColumns, moneyHeading } from '../../components/MoneyColumn.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { isOneOf } from '@qaima/schemas/core/typeGuards';
-import { cardsBelow, tokens } from '../../theme/theme.js';
+import { tokens } from '../../theme/theme.js';
 import type { ChosenFigure } from './usePeriod.js';
 
 const COLUMNS = [
@@ -26,15 +26,25 @@ const tableSx = {
   '& th:first-of-type': { textAlign: 'start' },
   '& tbody th': { fontWeight: 700, whiteSpace: 'nowrap' },
   '& [data-sum] :is(th, td)': { fontWeight: 800, backgroundColor: tokens.accentSoft },
-  ...cardsBelow({
-    '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
+  // Narrower than all columns, each month is a card, so that none is out of sight.
+  '@container months (max-width: 939.95px)': {
+    '&, & tbody, & td, & tbody th': { display: 'block' },
     '& thead': { display: 'none' },
-    '& tr': { padding: '8px 0', borderBlockEnd: `1px solid ${tokens.line}` },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+      columnGap: '32px',
+      padding: '8px 0',
+      borderBlockEnd: `1px solid ${tokens.line}`,
+    },
+    '& tbody th': { gridColumn: '1 / -1' },
     '& td, & tbody th': { padding: '2px 0', borderBlockEnd: 0 },
     '& [data-sum] tr': { padding: '8px 12px', borderRadius: '12px', backgroundColor: tokens.accentSoft },
     '& td': { display: 'flex', justifyContent: 'space-between', gap: '12px' },
+    // Otherwise the area that shows the focus would widen the card.
+    '& td button': { marginInline: 0, paddingInline: 0 },
     '& td[data-label]::before': { content: 'attr(data-label)', color: tokens.muted, textAlign: 'start' },
-  }),
+  },
 } as const;
 
 const yearOf = ({ month }: Month): string => month.slice(0, 4);
@@ -70,7 +80,7 @@ export function MonthTable({ months, chosen, onFigure }: MonthTableProps) {
         role="region"
         aria-label={schemaLabel(monthSchema, language)}
         tabIndex={0}
-        sx={{ position: 'relative', overflowX: 'auto' }}
+        sx={{ position: 'relative', overflowX: 'auto', containerType: 'inline-size', containerName: 'months' }}
       >
         <Box component="table" sx={tableSx}>
           <caption className="sr-only">{schemaLabel(monthSchema, language)}</caption>
