@@ -1,13 +1,14 @@
 /**
- * Amounts in the columns of a table: all with the same number of decimals and aligned to the right in both languages,
- * so that their decimal marks are below each other. The heading contains the currency.
+ * Amounts in the columns of a table, aligned on their decimal marks: to the right in both languages, with space in place
+ * of the decimals that only other amounts have. An amount reads the same in each place. The heading contains the
+ * currency.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { columnDecimals, interfaceUnit, formatAmount, type Language, type Thousandths } from '@qaima/schemas';
+import { decimalsOf, interfaceUnit, formatAmount, type Language, type Thousandths } from '@qaima/schemas';
 import css from './components.module.css';
 
-/** Undefined outside of tables: each amount then has its own number of decimals. */
-const Decimals = createContext<number | undefined>(undefined);
+/** The most decimals of an amount of the table; 0 outside of tables. */
+const MostDecimals = createContext(0);
 
 interface MoneyColumnsProps {
   /** All amounts of the table. */
@@ -16,16 +17,19 @@ interface MoneyColumnsProps {
 }
 
 export function MoneyColumns({ amounts, children }: MoneyColumnsProps) {
-  const decimals = useMemo(() => columnDecimals(amounts), [amounts]);
-  return <Decimals value={decimals}>{children}</Decimals>;
+  const most = useMemo(() => Math.max(0, ...amounts.map((amount) => decimalsOf(amount))), [amounts]);
+  return <MostDecimals value={most}>{children}</MostDecimals>;
 }
 
 /** An amount in Jordanian dinars, without the currency, which is in the heading of its column. */
-export const ColumnMoney = ({ thousandths }: { readonly thousandths: Thousandths }) => (
-  <bdi dir="ltr" className={css['money']}>
-    {formatAmount(thousandths, 'JOD', useContext(Decimals))}
-  </bdi>
-);
+export function ColumnMoney({ thousandths }: { readonly thousandths: Thousandths }) {
+  const missing = Math.max(0, useContext(MostDecimals) - decimalsOf(thousandths));
+  return (
+    <bdi dir="ltr" className={css['money']} style={missing > 0 ? { paddingInlineEnd: `${missing}ch` } : undefined}>
+      {formatAmount(thousandths)}
+    </bdi>
+  );
+}
 
 /** The label of a column of amounts in Jordanian dinars. */
 export const moneyHeading = (label: string, language: Language): string =>

@@ -6,7 +6,7 @@ import { itemUpdateSchema } from '../item/item.js';
 import { priceChangeRequestSchema } from '../price-change/price-change.js';
 import { validateInMenu } from '../validation.js';
 import { LARGEST_TOTAL, largestPrice } from './largestAmounts.js';
-import { columnDecimals, formatAmount, formatMoney, formatPlainAmount, isShownAmount, toThousandths } from './money.js';
+import { formatAmount, formatMoney, formatPlainAmount, isShownAmount, toThousandths } from './money.js';
 
 describe('the currencies', () => {
   it('have their usual sign in the reader’s language', () => {
@@ -82,15 +82,4 @@ describe('a price', () => {
       }),
     );
   });
-});
-
-it('amounts of a column are written with as many decimals as one of them needs, and never with fewer than usual', () => {
-  expect(columnDecimals([])).toBe(2);
-  expect([100_000, 5].map((amount) => formatAmount(amount, 'JOD', columnDecimals([100_000, 5])))).toEqual([
-    '100.000',
-    '0.005',
-  ]);
-  expect(columnDecimals([250_000], 'IQD')).toBe(0);
-  expect(columnDecimals([250_000, 250_500], 'IQD')).toBe(2);
-  expect(columnDecimals([1500], 'KWD')).toBe(3);
 });

@@ -94,7 +94,7 @@ export const formatPercentIsolated = (percent: number): string => isolateLtr(for
  * How many decimals an amount is written with: those of its currency, or more if the amount has more, so that no
  * thousandth is lost and parts add up as shown.
  */
-function decimalsOf(thousandths: Thousandths, currency: CurrencyCode): number {
+export function decimalsOf(thousandths: Thousandths, currency?: CurrencyCode): number {
   const usual = currencyDecimals(currency);
   const needed = [usual, 2].find((decimals) => thousandths % 10 ** (3 - decimals) === 0) ?? 3;
   return Math.max(usual, needed);
@@ -104,19 +104,9 @@ function decimalsOf(thousandths: Thousandths, currency: CurrencyCode): number {
 export const formatPlainAmount = (thousandths: Thousandths, currency?: CurrencyCode): string =>
   fromThousandths(thousandths).toFixed(decimalsOf(thousandths, currency));
 
-/** The amount for display, with separators: `'4.40'`, `'1,250.00'`, `'32.125'`. @param decimals default: its own */
-export const formatAmount = (
-  thousandths: Thousandths,
-  currency?: CurrencyCode,
-  decimals = decimalsOf(thousandths, currency),
-): string =>
-  fromThousandths(thousandths)
-    .toFixed(decimals)
-    .replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
-
-/** How many decimals each amount of a column is written with, so that their decimal marks are below each other. */
-export const columnDecimals = (amounts: readonly Thousandths[], currency?: CurrencyCode): number =>
-  Math.max(currencyDecimals(currency), ...amounts.map((amount) => decimalsOf(amount, currency)));
+/** The amount for display, with separators: `'4.40'`, `'1,250.00'`, `'32.125'`. */
+export const formatAmount = (thousandths: Thousandths, currency?: CurrencyCode): string =>
+  formatPlainAmount(thousandths, currency).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
 
 /** Whether an amount is shown; false if it is absent or zero. */
 export const isShownAmount = (thousandths: Thousandths | null | undefined): thousandths is Thousandths =>
