@@ -44,7 +44,7 @@ describe('the table of orders', () => {
       'النسبة',
       'التعديلات',
       'التاريخ',
-      'الاشتراك',
+      'نهاية الاشتراك',
       'تجريبي',
       'الحالة',
       'القائمة',
@@ -101,12 +101,15 @@ describe('the table of orders', () => {
     expect(await panelOf('هبة السالم')).toBeDefined();
   });
 
-  it('shows amounts exactly, all with as many decimals as one of them needs', async () => {
+  it('shows amounts exactly, each as elsewhere, with aligned decimal marks', async () => {
     openOrders({ orders: [anOrder(1, { totalAmount: 12_345.678, payments: [] }), anOrder(2)] });
     const cells = within(await rowOf('رنا منصور')).getAllByRole('cell');
     expect(cells[2]?.textContent).toBe('12,345.678');
     const others = within(await rowOf('خالد زيدان')).getAllByRole('cell');
-    expect(others.slice(2, 4).map(({ textContent }) => textContent)).toEqual(['100.000', '20.000']);
+    const amounts = others.slice(2, 4).map((cell) => cell.querySelector('bdi'));
+    expect(amounts.map((amount) => amount?.textContent)).toEqual(['100.00', '20.00']);
+    expect(amounts.map((amount) => amount?.style.paddingInlineEnd)).toEqual(['1ch', '1ch']);
+    expect(others[3]?.textContent).toMatch(/المتبقي .*80\.00/);
   });
 
   it('goes to the last page in place of one that is not there, and to any page by its number', async () => {

@@ -224,3 +224,22 @@ test('finds a client, reads the account, writes a message and takes the statemen
   await page.getByRole('button', { name: 'كشف الحساب', exact: true }).click();
   expect((await statement).suggestedFilename()).toMatch(/\.pdf$/);
 });
+
+test('fits the orders to phones and the accounts to tablets @desktop', async ({ page, server }) => {
+  await anOrder(await colleague(server));
+  await signInAsStaff(page, server);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/ordering-manager/orders');
+  const search = await page.getByRole('searchbox').first().boundingBox();
+  expect(search?.width).toBeGreaterThan(300);
+  const colours = page.getByRole('list', { name: 'ألوان الصفوف حسب نسبة المدفوع' });
+  await expect(colours).toBeHidden();
+  await page.getByRole('button', { name: 'معنى الألوان' }).click();
+  await expect(colours).toBeVisible();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/ordering-manager/accounting');
+  const table = page.getByRole('region', { name: 'المستحق والمقبوض شهريًا' });
+  await expect(table).toBeVisible();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -4,7 +4,7 @@
  */
 import { useId, useState, type ReactNode } from 'react';
 import { schemaLabel, type Schema } from '@qaima/schemas';
-import { ListFilter, X } from 'lucide-react';
+import { ListFilter, Palette, X } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { choicesOf } from '../../schema-ui/form/formContext.js';
 import { filterText, type Filter } from '../../schema-ui/filtersOf.js';
@@ -29,7 +29,9 @@ export function OrderFilters({ place: { filters, limit }, navigation }: OrderFil
   const t = useTranslate();
   const language = useLanguage();
   const rest = useId();
+  const tones = useId();
   const [open, setOpen] = useState(false);
+  const [hasTones, setTones] = useState(false);
   const set = orderFilters.filter(({ name }) => filters[name]);
   const textOf = (filter: Filter): string => {
     const value = filters[filter.name] ?? '';
@@ -40,7 +42,7 @@ export function OrderFilters({ place: { filters, limit }, navigation }: OrderFil
     <FilterField key={filter.name} filter={filter} value={filters[filter.name]} onChange={onChange} />
   );
   return (
-    <section aria-label={t('orderFilters.title')} data-open={open} className={css['filters']}>
+    <section aria-label={t('orderFilters.title')} data-open={open} data-tones={hasTones} className={css['filters']}>
       <div className={css['filterLine']}>
         {orderFilters.filter(({ name }) => PRIMARY.includes(name)).map(draw)}
         <button
@@ -52,6 +54,16 @@ export function OrderFilters({ place: { filters, limit }, navigation }: OrderFil
         >
           <ListFilter size={18} aria-hidden="true" />
           {t(open ? 'orderFilters.fewer' : 'orderFilters.more')}
+        </button>
+        <button
+          type="button"
+          className={`${buttons['button'] ?? ''} ${css['tonesButton'] ?? ''}`}
+          aria-expanded={hasTones}
+          aria-controls={tones}
+          onClick={() => setTones(!hasTones)}
+        >
+          <Palette size={18} aria-hidden="true" />
+          {t('orderFilters.tones')}
         </button>
       </div>
       <div id={rest} hidden={!open} className={css['filterLine']}>
@@ -93,7 +105,7 @@ export function OrderFilters({ place: { filters, limit }, navigation }: OrderFil
             {t('orderFilters.clear')}
           </button>
         )}
-        <Tones />
+        <Tones id={tones} />
       </div>
     </section>
   );
@@ -168,11 +180,11 @@ const Labelled = ({ label, children }: LabelledProps) => (
   </label>
 );
 
-/** The legend of the row colours. */
-function Tones() {
+/** The legend of the row colours. On phones a button shows it. */
+function Tones({ id }: { readonly id: string }) {
   const t = useTranslate();
   return (
-    <ul className={css['tones']} aria-label={t('orders.tones')}>
+    <ul id={id} className={css['tones']} aria-label={t('orders.tones')}>
       {TONES.map((tone) => (
         <li key={tone}>
           <span className={`${css['swatch'] ?? ''} ${toneClass(tone)}`} aria-hidden="true" />

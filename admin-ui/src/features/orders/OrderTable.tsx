@@ -40,13 +40,13 @@ export function OrderTable({ orders, opened, onOpen, onMessage }: OrderTableProp
       {
         after: AT_START,
         label: t('orders.client'),
-        cellClass: css['client'],
+        cellClass: `${css['client'] ?? ''} ${cards['client'] ?? ''}`,
         cell: (order) => <Client order={order} onOpen={() => onOpen(order._id)} />,
       },
       {
         after: AT_END,
         label: t('orders.message'),
-        cellClass: css['messageCell'],
+        cellClass: `${css['messageCell'] ?? ''} ${cards['message'] ?? ''}`,
         cell: (order) =>
           canSendMenuReady(order) && (
             <button type="button" className={buttons['button']} onClick={() => onMessage(order)}>

@@ -7,15 +7,17 @@ import {
   providerDay,
   paidPercent,
   formatPercent,
+  providerMoneyIsolated,
   subscriptionMark,
   toThousandths,
   type Order,
 } from '@qaima/schemas';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { ColumnMoney } from '../../components/MoneyColumn.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import type { CellProps, Overrides } from '../../schema-ui/fieldOverrides.js';
 import marks from './badges.module.css';
+import cards from './cards.module.css';
 import { DateInput } from './DateInput.js';
 import { MenuCell } from './MenuCell.js';
 import { orderName, paymentSums, unreadyEdits } from './orderSummary.js';
@@ -28,11 +30,22 @@ const OrderNumber = ({ record }: CellProps<Order>) => <bdi dir="ltr">#{record.nu
 
 const Total = ({ record }: CellProps<Order>) => <ColumnMoney thousandths={toThousandths(record.totalAmount)} />;
 
-const Paid = ({ record }: CellProps<Order>) => (
-  <strong>
-    <ColumnMoney thousandths={paymentSums(record).paid} />
-  </strong>
-);
+function Paid({ record }: CellProps<Order>) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { paid, left } = paymentSums(record);
+  const isOwed = left > 0 && !record.isDemo && !record.canceled;
+  return (
+    <>
+      <strong>
+        <ColumnMoney thousandths={paid} />
+      </strong>
+      {isOwed && (
+        <span className={cards['owed']}>{t('order.left', { amount: providerMoneyIsolated(left, language) })}</span>
+      )}
+    </>
+  );
+}
 
 function Ratio({ record }: CellProps<Order>) {
   const percent = paidPercent(record.totalOnPaid);
@@ -76,7 +89,7 @@ function Demo({ record }: CellProps<Order>) {
   const { isDemo, demoEndDate } = record;
   if (!isDemo) return <span className={marks['quiet']}>{t('orders.no')}</span>;
   return (
-    <span className={css['demo']}>
+    <span className={css['demo']} data-set="">
       <span className={marks['chip']}>{t('orders.yes')}</span>
       {demoEndDate && (
         <bdi dir="ltr" title={t('orders.demoEnd')}>
@@ -92,7 +105,7 @@ function Edits({ record }: CellProps<Order>) {
   const unready = unreadyEdits(record);
   if (unready === 0) return <span className={marks['quiet']}>0</span>;
   return (
-    <span className={marks['edits']}>
+    <span className={marks['edits']} data-set="">
       <CircleAlert size={16} aria-hidden="true" />
       <span className="sr-only">{t('orders.unready', { count: unready })}</span>
       <span aria-hidden="true">{unready}</span>
@@ -118,19 +131,22 @@ function Status({ record }: CellProps<Order>) {
   );
 }
 
+/** The classes of a cell in the table, and in a card. */
+const inBoth = (inTable: string | undefined, inCard: string | undefined) => `${inTable ?? ''} ${inCard ?? ''}`;
+
 export const orderOverrides: Overrides<Order> = {
-  'Order.number': { cell: OrderNumber, cellClass: css['day'] },
-  'Order.totalAmount': { heading: 'orders.total', cell: Total, money: true },
-  'Order.payments': { heading: 'orders.paid', cell: Paid, money: true },
-  'Order.totalOnPaid': { heading: 'orders.ratio', cell: Ratio },
-  'Order.requiredEdits': { heading: 'orders.edits', cell: Edits },
-  'Order.createdAt': { heading: 'orders.date', cell: CreatedAt, cellClass: css['day'] },
-  'Order.subEnd': { heading: 'orders.sub', cell: SubEnd },
-  'Order.isDemo': { heading: 'orders.demo', cell: Demo },
-  'Order.status': { heading: 'orders.status', cell: Status },
+  'Order.number': { cell: OrderNumber, cellClass: inBoth(css['day'], cards['number']) },
+  'Order.totalAmount': { heading: 'orders.total', cell: Total, money: true, cellClass: cards['total'] },
+  'Order.payments': { heading: 'orders.paid', cell: Paid, money: true, cellClass: cards['paid'] },
+  'Order.totalOnPaid': { heading: 'orders.ratio', cell: Ratio, cellClass: cards['ratio'] },
+  'Order.requiredEdits': { heading: 'orders.edits', cell: Edits, cellClass: cards['edits'] },
+  'Order.createdAt': { heading: 'orders.date', cell: CreatedAt, cellClass: inBoth(css['day'], cards['date']) },
+  'Order.subEnd': { heading: 'orders.sub', cell: SubEnd, cellClass: cards['end'] },
+  'Order.isDemo': { heading: 'orders.demo', cell: Demo, cellClass: cards['demo'] },
+  'Order.status': { heading: 'orders.status', cell: Status, cellClass: cards['status'] },
   'Order.menu': {
     heading: 'orders.menu',
     cell: ({ record }) => <MenuCell order={record} />,
-    cellClass: css['menuCell'],
+    cellClass: inBoth(css['menuCell'], cards['menu']),
   },
 };
