@@ -38,8 +38,17 @@ describe('the work queue', () => {
     expect(card.textContent).toMatch(
       /5.*500\.00\s*JD.*2 running subscriptions · 200\.00\s*JD.*3 ended subscriptions · 300\.00\s*JD/,
     );
+    expect(queues.getByRole('button', { name: /^Ending/ }).textContent).toMatch(/Worth 500\.00\s*JD/);
     await user.click(card);
     expect(await rowsOf('Outstanding payments')).toHaveLength(5);
+  });
+
+  it('names the sum of what is owed once if no subscription has ended', async () => {
+    const running = waitingOrders(2).map((order) => ({ ...order, payments: [], subEnd: '2099-01-31' }));
+    openStaffConsole('', { orders: running }, 'en');
+    const queues = within(await screen.findByRole('group', { name: 'What waits' }));
+    const card = queues.getByRole('button', { name: /^Outstanding payments/ });
+    expect(card.textContent).toMatch(/2Total 200\.00\s*JD2 running subscriptions$/);
   });
 
   it('asks for the first payment while less than the minimum is paid, then for the last', async () => {

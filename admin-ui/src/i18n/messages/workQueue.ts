@@ -4,7 +4,8 @@ import type { Texts } from './types.js';
 export const ar = {
   workQueue: {
     queues: 'ما ينتظر',
-    count: 'لا شيء |||| %{smart_count} |||| %{smart_count} |||| %{smart_count} |||| %{smart_count} |||| %{smart_count}',
+    count:
+      'لا شيء ينتظر |||| واحدة تنتظر |||| اثنتان تنتظران |||| %{smart_count} تنتظر |||| %{smart_count} تنتظر |||| %{smart_count} تنتظر',
     menu: 'القائمة',
     client: 'العميل',
     lastMessage: 'آخر رسالة',
@@ -46,6 +47,8 @@ export const ar = {
     running:
       'لا اشتراك جارٍ |||| اشتراك جارٍ واحد |||| اشتراكان جاريان |||| %{smart_count} اشتراكات جارية |||| %{smart_count} اشتراكًا جاريًا |||| %{smart_count} اشتراك جارٍ',
     past: 'لا اشتراك انتهى |||| اشتراك واحد انتهى |||| اشتراكان انتهيا |||| %{smart_count} اشتراكات انتهت |||| %{smart_count} اشتراكًا انتهى |||| %{smart_count} اشتراك انتهى',
+    worth: 'قيمتها',
+    owedSum: 'مجموعها',
     first: 'أولها',
     oldest: 'أقدمها',
     noWay: 'بلا واتساب',
@@ -132,6 +135,8 @@ export const en: Texts<typeof ar> = {
     ended: 'Ended: %{count}',
     running: '1 running subscription |||| %{smart_count} running subscriptions',
     past: '1 ended subscription |||| %{smart_count} ended subscriptions',
+    worth: 'Worth',
+    owedSum: 'Total',
     first: 'First:',
     oldest: 'Oldest:',
     noWay: 'No WhatsApp',

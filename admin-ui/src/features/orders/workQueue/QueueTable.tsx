@@ -16,7 +16,7 @@ import {
   type ExtraColumn,
   type RowProps,
 } from '../../../schema-ui/table/SchemaTable.js';
-import { tokens } from '../../../theme/theme.js';
+import { ROW_CARDS_QUERY, tokens } from '../../../theme/theme.js';
 import { Renewal } from '../panel/Renewal.js';
 import { DaysUntil } from './DaysUntil.js';
 import { Client, LastMessage, queueOverrides, Venue, venueName } from './queueCells.js';
@@ -30,6 +30,8 @@ const styles = {
       '& thead th': { paddingBlock: '4px' },
       '& td': { overflowWrap: 'anywhere' },
       '& tr[data-selected]': { backgroundColor: tokens.selected },
+      // Both buttons beside each other in a card.
+      [`@media ${ROW_CARDS_QUERY}`]: { '& td:last-of-type': { gridColumn: 'auto / span 2' } },
     },
   ],
 };
@@ -120,7 +122,7 @@ function useQueueColumns({ entries, location: { queue }, onMessage, chosen, onCh
         label: t('workQueue.message'),
         hiddenLabel: true,
         cell: (entry) => (
-          <Box sx={{ display: 'flex', gap: '8px', '& > button': { flex: '0 1 auto', inlineSize: 'auto' } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', '& > button': { inlineSize: 'auto' } }}>
             {(entry.order || entry.menu) && (
               <Button
                 variant="outlined"

@@ -36,7 +36,7 @@ export function QueueTabs({ queues, chosen, onChoose }: QueueTabsProps) {
       aria-label={t('workQueue.queues')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
         gap: { xs: '8px', md: '10px' },
         marginBlockEnd: '14px',
         // One row, which scrolls sideways. The tabs of a column would push the rows out of the screen.
@@ -126,7 +126,10 @@ function EndedSplit({ summary: { queue, count, ended } }: { readonly summary: Wo
   );
 }
 
-/** What the queue of unpaid orders consists of. Only money of subscriptions that have ended is late, and red. */
+/**
+ * What the queue of unpaid orders consists of. Only money of subscriptions that have ended is late, and red. A single
+ * part has no amount, because it is the queue's sum.
+ */
 function OwedSplit({ summary: { queue, count, ended, sum, endedSum } }: { readonly summary: WorkQueueSummary }) {
   const t = useTranslate();
   if (queue !== 'unpaid' || count === 0) return null;
@@ -135,15 +138,20 @@ function OwedSplit({ summary: { queue, count, ended, sum, endedSum } }: { readon
     { key: 'running', number: count - ended, owed: toThousandths(sum ?? 0) - late, color: tokens.text },
     { key: 'past', number: ended, owed: late, color: tokens.danger },
   ] as const;
+  const shown = parts.filter(({ number }) => number > 0);
   return (
     <Box component="span" sx={{ display: 'grid', fontSize: 13, lineHeight: '19px', fontWeight: 600 }}>
-      {parts
-        .filter(({ number }) => number > 0)
-        .map(({ key, number, owed, color }) => (
-          <Box key={key} component="span" sx={{ color }}>
-            {t(`workQueue.${key}`, { smart_count: number })} · <Money thousandths={owed} />
-          </Box>
-        ))}
+      {shown.map(({ key, number, owed, color }) => (
+        <Box key={key} component="span" sx={{ color }}>
+          {t(`workQueue.${key}`, { smart_count: number })}
+          {shown.length > 1 && (
+            <>
+              {' · '}
+              <Money thousandths={owed} />
+            </>
+          )}
+        </Box>
+      ))}
     </Box>
   );
 }
@@ -151,7 +159,12 @@ function OwedSplit({ summary: { queue, count, ended, sum, endedSum } }: { readon
 function Aside({ summary: { queue, count, sum, firstAt } }: { readonly summary: WorkQueueSummary }) {
   const t = useTranslate();
   if (count === 0) return null;
-  if (sum !== null) return <Money thousandths={toThousandths(sum)} />;
+  if (sum !== null)
+    return (
+      <>
+        {t(queue === 'unpaid' ? 'workQueue.owedSum' : 'workQueue.worth')} <Money thousandths={toThousandths(sum)} />
+      </>
+    );
   if (queue === 'cannotReceive') return t('workQueue.noWay');
   if (firstAt === null) return null;
   return (
