@@ -158,6 +158,28 @@ describe('an open page', () => {
     fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now()))));
   });
 
+  it('no longer has the deals that have ended', async () => {
+    const until = (time: number) => ({ onSale: true, offPrice: 0.5, until: new Date(time).toISOString() });
+    const tea = item('tea', { price: 4, sale: until(SEVEN) });
+    const juice = item('juice', { price: 4, sale: until(SEVEN + 10 * MINUTE) });
+    const menu = { ...whole, sections: [section('drinks', { items: [tea, juice] })] };
+    fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now(), menu))));
+    open(menu);
+    const [first] = chips();
+    expect([titles(), first]).toEqual([['tea', 'juice', 'tea', 'juice'], 'الـعـــروض']);
+    document.querySelector<HTMLElement>('#main section .card h3>a')?.focus();
+    scheduleRenewal(document);
+    vi.setSystemTime(SEVEN - 40_000);
+    vi.advanceTimersByTime(MINUTE);
+    await vi.waitFor(() => expect(titles()).toEqual(['juice', 'tea', 'juice']));
+    expect(document.activeElement).toBe(card('tea').querySelector('h3>a'));
+    vi.setSystemTime(SEVEN + 9 * MINUTE + 20_000);
+    vi.advanceTimersByTime(MINUTE);
+    await vi.waitFor(() => expect(titles()).toEqual(['tea', 'juice']));
+    expect(chips()).toEqual(['drinks']);
+    fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now()))));
+  });
+
   it('explains the marks of what appears', async () => {
     const coffee = item('coffee', { nutrition: { caffeine: 90 } });
     const [breakfast, ...others] = whole.sections;

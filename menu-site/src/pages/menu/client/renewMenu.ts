@@ -2,6 +2,7 @@
  * Brings an open page up to date without a reload: what is no longer sold out gets its controls, what is no longer on
  * sale its price, and sections and cards that were hidden appear. What the guest has typed, chosen and opened stays. (docs/spec/public-site.md#dayparts)
  */
+import { DEALS_SECTION_ID } from '@qaima/schemas/public-menu/visibility';
 import { fetchPage } from '../../../client/fetchPage.js';
 import { changeCards } from './cardMoveEvents.js';
 
@@ -78,6 +79,15 @@ function updateSection(shown: Element, section: Element): void {
   addPart(shown, section, '.limit');
 }
 
+/** Removes the deals that the new page lacks. Other cards stay, because at most their hours hide them. */
+function removeEndedDeals(shown: Element, deals: Element | null, chips: Element): void {
+  const left = new Set(Array.from(deals?.querySelectorAll('.card') ?? [], idOf));
+  for (const card of shown.querySelectorAll('.card')) if (!left.has(idOf(card))) card.remove();
+  if (deals) return;
+  shown.remove();
+  chips.querySelector(`a[href="#${DEALS_SECTION_ID}"]`)?.closest('li')?.remove();
+}
+
 /** Takes over what the new page has. Every card is at its place in the menu. */
 function update(next: Document): void {
   const data = next.querySelector<HTMLTemplateElement>('#shop')?.content.querySelector('#panel-data');
@@ -85,6 +95,8 @@ function update(next: Document): void {
   if (data) document.body.append(document.importNode(data, true));
   const [main, chips] = [document.querySelector('#main'), document.querySelector('.chips>ul:not(.wishes)')];
   if (!main || !chips) return;
+  const deals = document.getElementById(DEALS_SECTION_ID);
+  if (deals) removeEndedDeals(deals, next.getElementById(DEALS_SECTION_ID), chips);
   addMissing(
     main,
     next.querySelectorAll('#main>section'),
@@ -107,22 +119,26 @@ function update(next: Document): void {
   );
 }
 
+const cardOf = (id: string | undefined) => document.querySelector(`#main .card[data-item="${CSS.escape(id ?? '')}"]`);
+
 /** Changes the page while what the guest reads stays at its place, and what has the focus keeps it. */
 function keepView(change: () => void): void {
   const focused = document.activeElement;
-  const card = focused?.closest('.card');
+  const held = focused?.closest('.card');
   const top = (element: Element) => element.getBoundingClientRect().top;
   // At the top of the page, what is added moves down what follows.
   const read =
     scrollY === 0
-      ? undefined
-      : Array.from(document.querySelectorAll('#main .card')).find(
-          (one) => top(one) >= 0 && one.getClientRects().length > 0,
+      ? []
+      : Array.from(document.querySelectorAll('#main .card'), (one) => ({ one, before: top(one) })).filter(
+          ({ one, before }) => before >= 0 && one.getClientRects().length > 0,
         );
-  const before = read ? top(read) : 0;
   change();
-  if (read) scrollBy({ top: top(read) - before, behavior: 'instant' });
+  const kept = read.find(({ one }) => one.isConnected);
+  if (kept) scrollBy({ top: top(kept.one) - kept.before, behavior: 'instant' });
   if (!(focused instanceof HTMLElement) || focused === document.activeElement) return;
+  // The card of a deal that has ended may have had the focus. Its item has another one in its section.
+  const card = held?.isConnected === false ? cardOf(idOf(held)) : held;
   const control = focused.matches('h3>a')
     ? null
     : card?.querySelector<HTMLElement>('.plus:not([hidden]),[data-card-step="1"]');

@@ -88,6 +88,7 @@ export function initSectionNav(document: Document): void {
   const observe = () => {
     stops = stopsOf(document, row);
     for (const { section } of stops) crossings.observe(section);
+    if (current?.isConnected === false) mark(inSight(stops)?.chip);
   };
   observe();
   onCardsChange(document, observe);
