@@ -18,6 +18,8 @@ export interface SchemaExtensions {
   readonly 'x-options'?: Readonly<Record<string, LocalizedText>>;
   /** Money: a number in the menu's currency in the API, integer thousandths in the database. */
   readonly 'x-money'?: boolean;
+  /** An instant that is the end of a day. Spreadsheets have the day. */
+  readonly 'x-last-day'?: true;
   /** A text that may have line breaks. */
   readonly 'x-multiline'?: boolean;
   /**
@@ -47,6 +49,7 @@ export const EXTENSION_KEYWORDS = [
   'x-required',
   'x-options',
   'x-money',
+  'x-last-day',
   'x-multiline',
   'x-picture',
   'x-null-clears',

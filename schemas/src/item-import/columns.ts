@@ -10,7 +10,7 @@ import { removeCurrency } from '../money/removeCurrency.js';
 import { normalizeArabic } from '../text/search.js';
 
 export type ColumnKind =
-  'text' | 'number' | 'rate' | 'boolean' | 'option' | 'options' | 'allergens' | 'sizes' | 'sizeTexts';
+  'text' | 'number' | 'rate' | 'day' | 'boolean' | 'option' | 'options' | 'allergens' | 'sizes' | 'sizeTexts';
 
 export interface ImportColumn {
   /** The path in the item, joined by dots: `sale.offPrice`. `section` and `_id` are the keys of two further columns. */
@@ -49,6 +49,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'nutrition.caffeine': ['الكافيين', 'caffeine'],
   allergens: ['الحساسية', 'allergies'],
   'sale.offPrice': ['الخصم', 'خصم', 'sale', 'off'],
+  'sale.until': ['الخصم حتى', 'آخر يوم للخصم', 'sale until', 'last day of the sale'],
 };
 
 const typesOf = ({ type }: Schema): readonly string[] => [type ?? []].flat();
@@ -77,6 +78,7 @@ function kindOf(schema: Schema): ColumnKind | null {
   if (types.includes('boolean')) return 'boolean';
   if (types.includes('number') && schema.maximum === 1) return 'rate';
   if (types.includes('number') || types.includes('integer')) return 'number';
+  if (schema['x-last-day']) return 'day';
   if (types.includes('string')) return schema.format === undefined ? 'text' : null;
   if (!types.includes('array')) return null;
   if (schema.items?.properties?.['price'] && schema.items.properties['title']) return 'sizes';

@@ -31,6 +31,8 @@ export function decideReformatted(table: ImportTable, answers: readonly ImportAn
     cells: cells.map((cell, at) => {
       const column = columns.get(at);
       if (!isReformatted(cell) || !column) return cell;
+      // In a column of days, a date is what was meant.
+      if (column.column.kind === 'day' && cell.format === 'date') return cell.shown;
       const answer = answers.find((one) => one.row === row && one.field === fieldOf(column));
       if (answer) {
         if (isJoined) used.add(answer);

@@ -10,23 +10,29 @@ export interface ExportedItem {
   readonly item: Partial<Item>;
 }
 
+type TimeZone = string | null | undefined;
+
 export interface ExportTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
 /** The exported value of one column of an item. */
-const exported = (column: ImportColumn, { section, item }: ExportedItem, language: Language) =>
-  column.key === 'section' ? section : cellOf(column, valueOf(item, column), language);
+const exported = (column: ImportColumn, { section, item }: ExportedItem, language: Language, timeZone: TimeZone) =>
+  column.key === 'section' ? section : cellOf(column, valueOf(item, column), language, timeZone);
 
-/** @param columns by default all */
+/**
+ * @param timeZone of the menu
+ * @param columns by default all
+ */
 export const exportTable = (
   items: readonly ExportedItem[],
   language: Language,
+  timeZone: TimeZone,
   columns: readonly ImportColumn[] = IMPORT_COLUMNS,
 ): ExportTable => ({
   header: columns.map(({ label }) => label[language]),
-  rows: items.map((one) => columns.map((column) => exported(column, one, language))),
+  rows: items.map((one) => columns.map((column) => exported(column, one, language, timeZone))),
 });
 
 /** The items by column keys, without empty values. */

@@ -1,6 +1,7 @@
 /** Reads and writes the fields of an item by the keys of columns. */
 import { fingerprint } from '../core/editConflict.js';
 import { isRecord } from '../core/typeGuards.js';
+import { lastDayOfSale } from '../price/saleEnd.js';
 import { allergensText } from './allergenCell.js';
 import type { ImportColumn } from './columns.js';
 import type { Size } from './cellReading.js';
@@ -31,12 +32,18 @@ export function valueOf(item: unknown, { key, kind }: ImportColumn): unknown {
 
 /**
  * Whether two values of a column are equal. Absent, false, 0 % and empty count as equal. Sizes are compared by title,
- * price and nutrition.
+ * price and nutrition, ends by their day.
  */
-export function sameValue({ kind }: ImportColumn, one: unknown, other: unknown): boolean {
+export function sameValue(
+  { kind }: ImportColumn,
+  one: unknown,
+  other: unknown,
+  timeZone: string | null | undefined,
+): boolean {
   const comparable = (value: unknown) => {
     if (kind === 'boolean') return value === true;
     if (kind === 'rate') return value ?? 0;
+    if (kind === 'day') return typeof value === 'string' ? lastDayOfSale(value, timeZone) : null;
     if (kind === 'options') return Array.isArray(value) ? value.map(String).sort() : [];
     if (kind === 'allergens') return allergensText(value, 'en').split('; ').sort();
     if (kind === 'sizes') return Array.isArray(value) ? value.map((size: unknown) => comparedFields(size)) : [];

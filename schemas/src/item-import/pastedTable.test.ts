@@ -5,7 +5,8 @@ import { importRowIssues } from './importRowIssues.js';
 import { readPastedTable } from './pastedTable.js';
 
 const SECTIONS = ['المشاوي', 'العصائر'];
-const paste = (text: string) => readPastedTable(text, SECTIONS, { issuesOf: importRowIssues('JOD'), currency: 'JOD' });
+const paste = (text: string) =>
+  readPastedTable(text, SECTIONS, { issuesOf: importRowIssues('JOD'), currency: 'JOD', timeZone: undefined, now: 0 });
 const shown = (text: string) =>
   paste(text)?.items.map(({ section, title, description, price }) => [section, title, description, price]);
 

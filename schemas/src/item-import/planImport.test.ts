@@ -12,6 +12,10 @@ import type { ImportAnswer } from './item-import.js';
 import type { ImportTable } from './readRow.js';
 import type { Cell } from './cellReading.js';
 
+/** 1 December 2026, 12:00 in Amman. */
+const NOW = Date.parse('2026-12-01T09:00:00Z');
+const ZONE = 'Asia/Amman';
+
 const id = (index: number) => String(index).padStart(24, 'a');
 const title = fc.stringMatching(/^[a-zاأبتحخدرسشعفقكلمنهوي]{2,12}$/);
 const price = fc.integer({ min: 0, max: 1_000_000_000 }).map((thousandths) => thousandths / 1000);
@@ -29,6 +33,9 @@ const item = fc.record({
     { onSale: false, offPrice: 0 },
     { onSale: true, offPrice: 0.15 },
     { onSale: true, offPrice: 1 },
+    { onSale: true, offPrice: 0.15, until: '2027-01-31T21:00:00.000Z' },
+    // A client of the API may end a sale within a day.
+    { onSale: true, offPrice: 0.15, until: '2027-01-31T12:34:56.789Z' },
   ),
   subItems: fc.uniqueArray(fc.record({ title, price, nutrition }, { requiredKeys: ['title', 'price'] }), {
     selector: (size) => size.title,
@@ -38,6 +45,7 @@ const item = fc.record({
 });
 
 const menuOf = (items: readonly object[]): ImportMenu => ({
+  settings: { timeZone: ZONE },
   sections: [
     // The cast is safe: these are the fields that an import reads.
     { _id: id(0), title: 'المشاوي', items: items.map((one, index) => ({ ...one, _id: id(index + 1) })) as Item[] },
@@ -61,12 +69,12 @@ describe('an exported menu', () => {
           const exported = (menu.sections ?? []).flatMap((section) =>
             (section.items ?? []).map((one) => ({ section: section.title, item: one })),
           );
-          const { header, rows } = exportTable(exported, language);
+          const { header, rows } = exportTable(exported, language, ZONE);
           // In a CSV file, all cells are texts.
           const cells = rows.map((row) =>
             row.map((cell) => (isText && typeof cell === 'number' ? unambiguousText(cell) : cell)),
           );
-          const { plan } = planImport(menu, tableOf(header, ...cells), [], language);
+          const { plan } = planImport(menu, tableOf(header, ...cells), [], language, NOW);
           expect(plan).toMatchObject({
             create: [],
             change: [],
@@ -84,8 +92,8 @@ describe('an exported menu', () => {
 
   it('has an example that is imported without a remark', () => {
     for (const language of ['ar', 'en'] as const) {
-      const { header, rows } = exportTable(EXAMPLE_ITEMS[language], language);
-      const { plan } = planImport({}, tableOf(header, ...rows), [], language);
+      const { header, rows } = exportTable(EXAMPLE_ITEMS[language], language, ZONE);
+      const { plan } = planImport({}, tableOf(header, ...rows), [], language, NOW);
       expect(plan).toMatchObject({ change: [], problems: [], ignored: [] });
       expect(plan.create.map((one) => one.title)).toEqual(EXAMPLE_ITEMS[language].map((one) => one.item.title));
     }
@@ -98,7 +106,7 @@ describe('a table', () => {
     { title: 'كباب', description: '', price: 4, subItems: [{ _id: id(50), title: 'كبير', price: 6, code: 'L' }] },
   ]);
   const plan = (header: readonly string[], rows: readonly (readonly Cell[])[], answers: readonly ImportAnswer[] = []) =>
-    planImport(menu, tableOf(header, ...rows), answers, 'ar');
+    planImport(menu, tableOf(header, ...rows), answers, 'ar', NOW);
 
   it('takes no cost for a price, and names a column that is repeated', () => {
     const { plan: found } = plan(
@@ -107,6 +115,52 @@ describe('a table', () => {
     );
     expect(found.create).toMatchObject([{ title: 'كنافة', values: { price: 2.75 } }]);
     expect(found.ignored).toEqual(['Cost', 'السعر']);
+  });
+
+  it('reads the last day of a sale, and asks about days that it can’t tell', () => {
+    const header = ['القسم', 'الصنف', 'السعر', 'نسبة الخصم', 'نهاية الخصم'];
+    const rowsOf = (...ends: readonly Cell[]) => ends.map((end, index) => ['المشاوي', `ريش ${index}`, 4, '20%', end]);
+    const date: Cell = {
+      ...{ format: 'date', shown: '2026-12-31' },
+      ...{ texts: ['31/12', '12/31', '31/12/2026'], numbers: [31.12], isClear: false },
+    };
+    const ends = (found: ReturnType<typeof plan>) =>
+      found.work.create.map(({ values }) => (values['sale'] as Item['sale'])?.until);
+    const instant = '2026-12-31T21:00:00.000Z';
+    const read = plan(header, rowsOf('2026-12-31', '31/12/2026', '12/31/2026', '٣١-١٢-٢٠٢٦', date, instant, ''));
+    expect(ends(read)).toEqual([...Array<string>(6).fill(instant), undefined]);
+
+    const wrong = plan(header, rowsOf('4/5/2027', 'قريبًا', '31/2/2027', 46_387, '9999-12-31', '30/11/2026'));
+    expect([wrong.work.create, wrong.plan.problems.map(({ field, header }) => [field, header])]).toEqual([
+      [],
+      Array<string[]>(6).fill(['sale.until', 'نهاية الخصم']),
+    ]);
+    expect(wrong.plan.problems[0]?.choices.map(({ value }) => value)).toEqual(['2027-05-04', '2027-04-05']);
+    expect(wrong.plan.problems[1]?.message).toContain('ليس تاريخًا');
+    expect(wrong.plan.problems[5]?.message).toContain('مضت');
+    const answer = { row: 2, field: 'sale.until', value: '2027-05-04' };
+    expect(ends(plan(header, rowsOf('4/5/2027'), [answer]))).toEqual(['2027-05-04T21:00:00.000Z']);
+  });
+
+  it('changes and removes the end of a sale, and refuses an end without a sale', () => {
+    const sale = { onSale: true, offPrice: 0.2, until: '2026-12-31T21:00:00.000Z' };
+    const shown = { price: 4, pin: false, show: { type: 'small-image' } };
+    const own = menuOf([
+      { ...shown, title: 'ريش', sale },
+      { ...shown, title: 'شقف' },
+    ]);
+    const found = planImport(
+      own,
+      tableOf(['الصنف', 'نهاية الخصم'], ['ريش', '-'], ['شقف', '2026-12-31']),
+      ...([[], 'ar', NOW] as const),
+    );
+    expect(found.work.change).toMatchObject([{ values: { sale: { onSale: true, offPrice: 0.2, until: null } } }]);
+    expect(found.plan.problems.map(({ row, field }) => [row, field])).toEqual([[3, 'sale.until']]);
+    const later = planImport(own, tableOf(['الصنف', 'نهاية الخصم'], ['ريش', '1-1-2027'], ['شقف', '-']), [], 'ar', NOW);
+    expect(later.plan.change[0]?.fields).toEqual([
+      { field: 'sale.until', from: sale.until, to: '2027-01-01T21:00:00.000Z' },
+    ]);
+    expect(later.plan.same.map(({ title }) => title)).toEqual(['شقف']);
   });
 
   it('gives changes field by field, and keeps what it does not name', () => {
@@ -304,6 +358,7 @@ describe('a table', () => {
         tableOf(['التصنيف', 'الاسم', 'السعر'], ['المشاوي', 'جديد', '1.125 ر.س']),
         answers,
         'ar',
+        NOW,
       );
     const [problem] = inRiyals([]).plan.problems;
     expect(problem?.choices.map(({ label }) => label)).toEqual(['1.125', '1125']);
@@ -384,6 +439,7 @@ describe('a table', () => {
       ],
       [],
       'en',
+      NOW,
     );
     expect(found.create.map(({ row, title, section }) => [row, title, section])).toEqual([
       [2, 'ريش', 'المشاوي'],

@@ -46,6 +46,7 @@ export interface ImportMenu {
   readonly sections?: readonly MenuSection[] | undefined;
   readonly extraGroups?: readonly ExtraGroup[] | undefined;
   readonly currency?: Currency | undefined;
+  readonly settings?: { readonly timeZone?: string | null | undefined } | null | undefined;
 }
 
 /** What the server writes. `section` is an id, or a title in `newSections`. */
@@ -114,8 +115,10 @@ class Planner {
     tables: readonly ImportTable[],
     answers: readonly ImportAnswer[],
     readonly language: Language,
+    now: number,
   ) {
-    this.#context = { issuesOf: importRowIssues(menu.currency), currency: menu.currency };
+    const { currency, settings } = menu;
+    this.#context = { issuesOf: importRowIssues(currency), currency, timeZone: settings?.timeZone, now };
     this.#sheets = sheetsOf(tables);
     this.#groups = new Map((menu.extraGroups ?? []).map((group) => [group._id ?? '', group]));
     for (const section of menu.sections ?? []) {
@@ -321,7 +324,7 @@ class Planner {
       (column) =>
         values.has(column.key) &&
         !['section', '_id'].includes(column.key) &&
-        !sameValue(column, valueOf(item, column), valueOf(filled, column)),
+        !sameValue(column, valueOf(item, column), valueOf(filled, column), this.#context.timeZone),
     );
     const names = new Set(altered.map(({ key }) => key.split('.')[0] ?? ''));
     const changes = Object.fromEntries(Object.entries(filled).filter(([name]) => names.has(name)));
@@ -365,14 +368,15 @@ class Planner {
 const sheetsOf = (tables: readonly ImportTable[]): ImportPlan['sheets'] =>
   tables.length > 1 ? tables.map(({ sheet = '', offset = 0 }) => ({ title: sheet, offset })) : [];
 
-/** Plans an import of one or more tables, such as the sheets of a workbook. Answers replace cells, confirm a price or a new section, or leave a row out. */
+/** Plans an import of one or more tables, such as the sheets of a workbook. Answers replace cells, confirm a price or a new section, or leave a row out. @param now epoch ms */
 export function planImport(
   menu: ImportMenu,
   tables: readonly ImportTable[],
   answers: readonly ImportAnswer[],
   language: Language,
+  now: number,
 ): { plan: Omit<ImportPlan, 'leftOut'>; work: ImportWork } {
-  const { plan, work, newSections } = new Planner(menu, tables, answers, language);
+  const { plan, work, newSections } = new Planner(menu, tables, answers, language, now);
   const ignored = new Set(tables.flatMap((table) => columnsIn(table).ignored));
   const used = new Set(plan.create.map(({ section }) => section));
   const moved = new Set(work.change.flatMap(({ section }) => section ?? []));

@@ -7,6 +7,7 @@ import type { ValidationIssue } from '../core/validationIssue.js';
 import { amountLimits } from '../money/amountLimits.js';
 import type { CurrencyCode } from '../money/currency.js';
 import { toPercent } from '../money/money.js';
+import { lastDayOfSale } from '../price/saleEnd.js';
 import { removeCurrency } from '../money/removeCurrency.js';
 import { parseNumber, unambiguousText } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
@@ -27,6 +28,7 @@ import {
 } from './cellReading.js';
 import { askWhatWasTyped } from './askWhatWasTyped.js';
 import type { ImportColumn } from './columns.js';
+import { readDay } from './readDay.js';
 import { readSizes, sizesText } from './sizesCell.js';
 
 /** Matches a cell that clears a text or a list. An empty cell changes nothing. */
@@ -131,12 +133,13 @@ const unescaped = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
 function readByKind(
   { kind, schema }: ImportColumn,
   cell: Exclude<Cell, null | ReformattedCell>,
-  currency: CurrencyCode,
+  { currency, timeZone, now }: CellContext,
 ): CellReading {
   const text = typeof cell === 'string' ? unescaped(cell.trim()) : String(cell);
   if (typeof cell === 'string' && CLEARS.test(text) && ['text', 'sizeTexts'].includes(kind)) return value('');
   if (typeof cell === 'string' && CLEARS.test(text) && ['options', 'allergens', 'sizes'].includes(kind))
     return value([]);
+  if (typeof cell === 'string' && CLEARS.test(text) && kind === 'day') return value(null);
   switch (kind) {
     case 'boolean':
       return readBoolean(schema, typeof cell === 'string' ? text : cell);
@@ -148,6 +151,8 @@ function readByKind(
       return readRate(typeof cell === 'number' ? cell : text);
     case 'option':
       return readOption(schema, text);
+    case 'day':
+      return readDay(text, timeZone, now);
     case 'options':
       return readOptions(schema, cell);
     case 'allergens':
@@ -170,17 +175,22 @@ export interface CellContext {
   readonly issuesOf: RowValidator;
   /** The currency of the menu. */
   readonly currency: CurrencyCode;
+  /** The time zone of the menu. */
+  readonly timeZone: string | null | undefined;
+  /** Epoch ms. */
+  readonly now: number;
 }
 
 /** Reads a cell and validates it by the column's schema. */
-export function readCell(column: ImportColumn, cell: Cell, { issuesOf, currency }: CellContext): CellReading {
+export function readCell(column: ImportColumn, cell: Cell, context: CellContext): CellReading {
+  const { issuesOf } = context;
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { kind: 'blank' };
   if (isReformatted(cell))
     return askWhatWasTyped(column, cell, (number) => issuesOf({ [column.key]: number }).length === 0);
   // Instead of a price, the cell may contain sizes: `Small=2.50; Large=4`. If a cell has two prices, the proposal of
   // two sizes has this form.
   if (column.schema['x-money'] && typeof cell === 'string' && cell.includes('=')) return value(cell);
-  const reading = readByKind(column, cell, currency);
+  const reading = readByKind(column, cell, context);
   if (reading.kind !== 'value') return reading;
   const [issue] = issuesOf({ [column.key]: reading.value });
   if (!issue) return reading;
@@ -194,11 +204,20 @@ const textOf = (value: unknown): string =>
     ? String(value)
     : JSON.stringify(value);
 
-/** A value as it is exported, so that reading it again gives the same value. */
-export function cellOf({ kind, schema }: ImportColumn, read: unknown, language: Language): string | number {
+/**
+ * A value as it is exported, so that reading it again gives the same value.
+ * @param timeZone of the menu, in which days end
+ */
+export function cellOf(
+  { kind, schema }: ImportColumn,
+  read: unknown,
+  language: Language,
+  timeZone: string | null | undefined,
+): string | number {
   if (read === undefined || read === null) return '';
   if (kind === 'boolean') return read === true ? YES_WORD[language] : NO_WORD[language];
   if (kind === 'rate') return typeof read === 'number' && read > 0 ? `${toPercent(read)}%` : '';
+  if (kind === 'day') return lastDayOfSale(textOf(read), timeZone);
   if (kind === 'option') return schema['x-options']?.[textOf(read)]?.[language] ?? textOf(read);
   if (kind === 'options' && Array.isArray(read))
     return read.map((one) => schema.items?.['x-options']?.[String(one)]?.[language] ?? String(one)).join('; ');

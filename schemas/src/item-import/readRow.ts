@@ -43,6 +43,10 @@ const SIZES = IMPORT_COLUMNS.find(({ kind }) => kind === 'sizes');
 const PRICE = IMPORT_COLUMNS.find(({ key }) => key === 'price');
 
 export const CELL_REQUIRED: LocalizedText = { ar: 'هذه الخانة مطلوبة', en: 'This cell is required' };
+const NO_SALE_TO_END: LocalizedText = {
+  ar: 'لا خصم ينتهي في هذا اليوم: اكتب نسبة الخصم أيضًا',
+  en: 'There is no sale to end on this day: enter the discount too',
+};
 const SIZE_TEXTS: LocalizedText = {
   ar: 'عدد الترجمات لا يساوي عدد الخيارات',
   en: 'There are not as many translations as options',
@@ -141,6 +145,11 @@ export function filledItem(
     } else item = withValue(item, column.key.split('.'), value);
   }
   const { sale } = item;
+  if (isRecord(sale) && sale['onSale'] === undefined && !values.has('sale.offPrice')) {
+    if (sale['until']) return { field: 'sale.until', message: NO_SALE_TO_END };
+    const { sale: _none, ...rest } = item;
+    return { item: rest };
+  }
   if (isRecord(sale) && values.has('sale.offPrice') && !values.has('sale.onSale'))
     return { item: { ...item, sale: { ...sale, onSale: Number(sale['offPrice']) > 0 } } };
   if (isRecord(sale) && sale['onSale'] === true && !Number(sale['offPrice']))

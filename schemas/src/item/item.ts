@@ -54,7 +54,14 @@ export const saleSchema = {
       maximum: 1,
     },
     /** The sale ends at this instant by itself; without one, it has no end. */
-    until: { ...instantField, type: ['string', 'null'], title: 'نهاية الخصم', 'x-en': 'Sale ends', 'x-list': false },
+    until: {
+      ...instantField,
+      type: ['string', 'null'],
+      title: 'نهاية الخصم',
+      'x-en': 'Sale ends',
+      'x-list': false,
+      'x-last-day': true,
+    },
   },
 } as const satisfies ObjectSchema;
 

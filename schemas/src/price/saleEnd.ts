@@ -1,4 +1,5 @@
 /** Sales that end by themselves. (docs/spec/domain.md#sale-prices) */
+import type { LocalizedText } from '../core/language.js';
 import { addDays, todayIn } from '../time/calendarDays.js';
 import { fromWallClock, resolveTimeZone } from '../time/timeZone.js';
 
@@ -18,6 +19,11 @@ export const NO_SALE: { readonly onSale: false; readonly offPrice: 0; readonly u
   onSale: false,
   offPrice: 0,
 };
+
+export const SALE_END_PAST = {
+  ar: 'نهاية الخصم مضت، يرجى اختيار يوم لاحق.',
+  en: 'The end of the sale is past. Please choose a later day.',
+} as const satisfies LocalizedText;
 
 /** The end of a sale in epoch ms; NaN for a sale without an end. */
 const endOf = (sale: Maybe<SaleWithEnd>): number => (sale?.until ? Date.parse(sale.until) : Number.NaN);

@@ -19,7 +19,7 @@ function tableOf(items: readonly Readonly<Record<string, Cell>>[]) {
 export const importHandlers = (state: FakeState): Handlers => ({
   'itemImport.send': (_params, body) => {
     const { items = [], answers = [], hash: sent } = body as ImportBody;
-    const { plan: planned, work } = planImport(state.menu, [tableOf(items)], answers, 'ar');
+    const { plan: planned, work } = planImport(state.menu, [tableOf(items)], answers, 'ar', Date.now());
     const plan = { ...planned, leftOut: [] };
     const hash = fingerprint(plan);
     if (sent === undefined) return { plan, hash };

@@ -27,6 +27,7 @@ interface Exported {
   readonly items: readonly ExportedItem[];
   /** The language whose translations are exported, for translators; null exports all columns. */
   readonly translated: Language | null;
+  readonly timeZone?: string | null | undefined;
 }
 
 async function readExported(menu: MenuRef, content: ExportContent, language: Language): Promise<Exported> {
@@ -37,9 +38,10 @@ async function readExported(menu: MenuRef, content: ExportContent, language: Lan
   const items = (read.menu.sections ?? []).flatMap(({ title, items = [] }) =>
     items.map((item) => ({ section: title, item })),
   );
-  if (content === 'menu') return { items, translated: null };
+  const timeZone = read.menu.settings?.timeZone;
+  if (content === 'menu') return { items, translated: null, timeZone };
   const other = otherLanguage(read.menu.languages);
-  return { items: items.filter(({ item }) => other !== null && lacksTexts(item, other)), translated: other };
+  return { items: items.filter(({ item }) => other !== null && lacksTexts(item, other)), translated: other, timeZone };
 }
 
 /** Spreadsheet programs run a text that begins like a formula. An apostrophe in front makes them show it as text. */
@@ -68,13 +70,13 @@ export async function exportItems(
   { format, content }: { readonly format: ExportFormat; readonly content: ExportContent },
   language: Language,
 ): Promise<Download<ExportFormat>> {
-  const { items, translated } = await readExported(menu, content, language);
+  const { items, translated, timeZone } = await readExported(menu, content, language);
   const today = content === 'menu' || content === 'untranslated' ? [todayIn(DEFAULT_TIME_ZONE, new Date())] : [];
   const name = {
     name: [HEADS[content][language], ...today].join(' - '),
     ascii: ['items', content, ...today].join('-'),
   };
-  const table = exportTable(items, language, translated ? translationColumns(translated) : undefined);
+  const table = exportTable(items, language, timeZone, translated ? translationColumns(translated) : undefined);
   if (format === 'csv') return new Download('csv', csvOf(table), name);
   if (format === 'json') return new Download('json', JSON.stringify({ items: exportObjects(items) }, null, 2), name);
   const sheet = await renderInThread<typeof itemsSheet>(

@@ -37,7 +37,7 @@ async function planOf(menu: MenuRef, { file: { tables, leftOut }, answers }: Imp
   if (!tables.some(hasTitles)) throw invalidField('/file', NO_TITLES);
   const read = await readMenu(menu.id);
   if (!read) throw new HttpError(404);
-  const { plan: planned, work } = planImport(read.menu, tables, answers, language);
+  const { plan: planned, work } = planImport(read.menu, tables, answers, language, Date.now());
   const plan = { ...planned, leftOut: [...leftOut] };
   // The hash must not depend on the language, so it leaves out the messages of problems.
   const problems = plan.problems.map(({ row, field }) => [row, field]);

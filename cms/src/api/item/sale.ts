@@ -1,13 +1,9 @@
-import { NO_SALE, saleAt, saleSchema, type ItemUpdateInput } from '@qaima/schemas';
+import { NO_SALE, SALE_END_PAST, saleAt, saleSchema, type ItemUpdateInput } from '@qaima/schemas';
 import { readStored } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 import { invalidField } from '../../errors/httpError';
 
 const SALE_WITHOUT_RATE = { ar: 'الرجاء إدخال نسبة الخصم', en: 'Please enter the discount' };
-const END_PAST = {
-  ar: 'نهاية الخصم مضت، يرجى اختيار يوم لاحق.',
-  en: 'The end of the sale is past. Please choose a later day.',
-};
 
 /**
  * The discount to store. `onSale: false` and 0 % both end a sale and store the same value, so both fields always
@@ -26,5 +22,5 @@ export function saleOf(sale: NonNullable<ItemUpdateInput['sale']>, row: Row | un
   const end = Date.parse(sale.until);
   if (end > now) return { onSale: true, offPrice, until: new Date(end).toISOString() };
   if (stored?.until && end === Date.parse(stored.until)) return NO_SALE;
-  throw invalidField(`${path}/until`, END_PAST);
+  throw invalidField(`${path}/until`, SALE_END_PAST);
 }

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import { LIST_SEPARATOR, normalizeArabic } from '@qaima/schemas';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useReportUnsaved } from '../../../components/unsavedChanges.js';
+import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
@@ -38,6 +39,7 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
     rows,
     sections,
     currency,
+    timeZone: useMenu().data?.settings?.timeZone,
     replaceAll,
     onPasted: errors.showAll,
   });

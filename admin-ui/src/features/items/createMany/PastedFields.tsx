@@ -1,6 +1,7 @@
 /** The parts of a pasted row that have no input: further fields, and cells that could not be read. */
 import Button from '@mui/material/Button';
 import { cellOf, IMPORT_COLUMNS, valueOf, type UnreadCell } from '@qaima/schemas';
+import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import css from './createMany.module.css';
 import type { Row } from './useRows.js';
@@ -15,8 +16,9 @@ interface PastedFieldsProps {
 export function PastedFields({ row: { key, others, unread = [] }, number, disabled, onChange }: PastedFieldsProps) {
   const t = useTranslate();
   const language = useLanguage();
+  const timeZone = useMenu().data?.settings?.timeZone;
   const shown = IMPORT_COLUMNS.flatMap((column) => {
-    const text = others ? cellOf(column, valueOf(others, column), language) : '';
+    const text = others ? cellOf(column, valueOf(others, column), language, timeZone) : '';
     return text === '' ? [] : [{ key: column.key, label: column.label[language], text }];
   });
   if (shown.length === 0 && unread.length === 0) return null;

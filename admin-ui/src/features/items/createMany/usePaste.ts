@@ -23,11 +23,12 @@ interface PasteOptions {
   readonly rows: readonly Row[];
   readonly sections: readonly MenuSection[];
   readonly currency: Currency | undefined;
+  readonly timeZone: string | null | undefined;
   readonly replaceAll: (rows: readonly Row[]) => void;
   readonly onPasted: () => void;
 }
 
-export function usePaste({ rows, sections, currency, replaceAll, onPasted }: PasteOptions) {
+export function usePaste({ rows, sections, currency, timeZone, replaceAll, onPasted }: PasteOptions) {
   const t = useTranslate();
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const issuesOf = useIssuesOf(importRowSchema, currency);
@@ -40,7 +41,7 @@ export function usePaste({ rows, sections, currency, replaceAll, onPasted }: Pas
     const table = readPastedTable(
       event.clipboardData.getData('text/plain'),
       sections.map(({ title }) => title),
-      { issuesOf, currency },
+      { issuesOf, currency, timeZone, now: Date.now() },
     );
     // If the text is not a table, the browser pastes it into the field.
     if (!table) return;

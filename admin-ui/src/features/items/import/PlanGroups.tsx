@@ -166,7 +166,7 @@ function useCellText() {
     const unit = isolateLtr(interfaceUnit(menu?.currency, language));
     return {
       label: column.kind === 'sizes' ? `${label} (${unit})` : label,
-      text: String(cellOf(column, value, language)),
+      text: String(cellOf(column, value, language, menu?.settings?.timeZone)),
     };
   };
 }
