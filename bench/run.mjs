@@ -34,7 +34,7 @@ import { signUpToCode } from './benchmarks/signUpToCode.mjs';
 import { stockStrapi } from './benchmarks/stockStrapi.mjs';
 import { testSuite } from './benchmarks/testSuite.mjs';
 import { workQueue } from './benchmarks/workQueue.mjs';
-import { Bench } from './support/bench.mjs';
+import { Bench, IN_SCALE_DOCUMENT } from './support/bench.mjs';
 import { generator, installGenerator } from './support/load.mjs';
 import { MissingToolError } from './support/missingTool.mjs';
 import { writeScale } from './support/writeScaleDocument.mjs';
@@ -90,37 +90,32 @@ async function perform(bench, { title, run }) {
 }
 
 const HOW = [
-  'Page and JSON against the bare server: the servers that are compared have one processor, the same for each, who asks has the others, and the CMS is idle beside.',
-  'Reads at a constant rate: each counts from when it was due, whatever became of those before; every fifth comes over a new connection; pages in two languages and JSON in turn.',
-  'All of it on one machine: who asks, who does the heavy work and PostgreSQL share its processors with the servers.',
+  'Servers that are compared have one processor, the same for each; the clients have the others.',
+  'Reads at a constant rate count from when they were due. Every fifth uses a new connection; pages in two languages and JSON alternate.',
+  'Clients, heavy work, PostgreSQL and servers share the processors of one machine.',
 ];
-
-/** @type {ReadonlyMap<boolean | undefined, string>} */
-const MET = new Map([
-  [true, 'yes'],
-  [false, '**no**'],
-]);
 
 /** @param {readonly Row[]} rows @param {number} time ms */
 function write(rows, time) {
-  const cell = (/** @type {string} */ text) => text.replaceAll('|', '\\|');
-  const lines = rows.map(
-    ({ what, figure, reach, isMet }) => `| ${cell(what)} | ${cell(figure)} | ${reach} | ${MET.get(isMet) ?? ''} |`,
-  );
+  const goal = (/** @type {Row} */ { reach, isMet }) =>
+    reach === '' ? '' : `; goal ${reach}${isMet === false ? ', **missed**' : ''}`;
+  const lines = rows
+    .filter(({ reach }) => reach !== IN_SCALE_DOCUMENT)
+    .map((row) => `- **${row.what}**: ${row.figure}${goal(row)}`);
   const missed = rows.filter(({ isMet }) => isMet === false).length;
   const file = join(ROOT, 'docs/bench.md');
   writeFileSync(
     file,
     `# Bench
 
-Written by \`npm run bench\` in ${duration(time)}: what is compared was measured in one run, in turn, with ${generator()}, 32 connections,
-${cpus().length} processors, Node ${process.versions.node}. \`npm run bench -- PART\` runs one part: ${PARTS.map(({ name }) => name).join(', ')}.
-${missed === 0 ? 'Everything that was aimed at was reached.' : `${missed} of what was aimed at ${missed === 1 ? 'was' : 'were'} not reached.`}
+Written by \`npm run bench\` in ${duration(time)}, with ${generator()}, 32 connections, ${cpus().length} processors, Node ${process.versions.node}. \`npm run bench -- PART\` runs one part: ${PARTS.map(({ name }) => name).join(', ')}. The costs of single requests are in [scale.md](scale.md#capacity).
+
+${missed === 0 ? 'All goals are met.' : `${missed} ${missed === 1 ? 'goal is' : 'goals are'} missed ([why](missed-goals.md)).`}
 
 ${HOW.map((sentence) => `- ${sentence}`).join('\n')}
 
-| what | figure | to reach | reached |
-|---|---|---|---|
+## Results
+
 ${lines.join('\n')}
 `,
   );

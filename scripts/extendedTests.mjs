@@ -126,22 +126,20 @@ const EXTENDED_TESTS = [
     run: runNewFieldNeedsOneEditTest,
     of: [],
     says: [
-      "A property added to the item's shape alone: stored, checked, answered, described, typed, drawn in the form and the list",
+      "A property added to the item's schema alone: stored, validated, returned, documented, typed, in form and list",
     ],
   },
   { title: 'A shift of the inbox', run: playwright({ name: 'shift', env: OFTEN }), of: ['ownerOrderShift'] },
-  { title: 'While one develops', run: playwright({ name: 'developing', env: OFTEN }), of: ['developing'] },
+  { title: 'Development server', run: playwright({ name: 'developing', env: OFTEN }), of: ['developing'] },
   {
     title: 'Hostile text in every field, and the keyboard alone',
     run: playwright({ name: 'hostile' }),
     of: ['guestHostile', 'keyboardOnly'],
-    says: [
-      'Hostile text in every field, then every page, mail, paper, sheet and link: no script ran, no formula, no report',
-    ],
+    says: ['Hostile text in every field: no script or formula ran in any page, mail, PDF, spreadsheet or link'],
   },
   { title: 'Deployed in a clean Debian', run: runDeploymentTest(OFTEN), of: [] },
-  { title: 'Barriers on the screens, by axe', run: playwright({ title: 'barrier' }), of: [] },
-  { title: 'Barriers in the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '4' }), of: [] },
+  { title: 'Accessibility of the screens, by axe', run: playwright({ title: 'barrier' }), of: [] },
+  { title: 'Accessibility of the stories, by axe', run: stories({ ...OFTEN, TRIAL_STORIES: '4' }), of: [] },
 ];
 
 /** Reads and clears the results that the last test has reported. */
@@ -151,15 +149,15 @@ function takeFigures() {
   return said;
 }
 
-/** @param {readonly string[]} parts headings, sentences and lists @param {number} time in ms */
+/** @param {readonly string[]} parts list items @param {number} time in ms */
 function write(parts, time) {
   writeFileSync(
     join(ROOT, 'docs/extended-tests.md'),
     `# Extended tests
 
-Written by \`npm run test:extended\`: ${duration(time)} on ${availableParallelism()} processors, Node ${process.versions.node}.
+Written by \`npm run test:extended\`: ${duration(time)} on ${availableParallelism()} processors, Node ${process.versions.node}. Results that equal those of an earlier part are not repeated.
 
-${parts.join('\n\n')}
+${parts.join('\n')}
 `,
   );
 }
@@ -179,6 +177,8 @@ await command(async () => {
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const parts = [];
+  /** Results of an earlier part, which its equal ones do not repeat. @type {Set<string>} */
+  const reported = new Set();
   let failed = 0;
   for (const { title, run, of, says = [] } of EXTENDED_TESTS) {
     print(`\n${bold(title)}`);
@@ -186,9 +186,11 @@ await command(async () => {
     const tally = await run(of);
     failed += tally.failed;
     print(`${tally.failed === 0 ? green('✓') : red('✗')} ${title}: ${outcome(tally)}`);
-    const figures = [...takeFigures(), ...(tally.failed === 0 ? says : [])].map((sentence) => `- ${sentence}`);
-    parts.push(`## ${title}`, `${outcome(tally)}, in ${duration(Date.now() - started)}.`);
-    if (figures.length > 0) parts.push(figures.join('\n'));
+    const figures = [...takeFigures(), ...(tally.failed === 0 ? says : [])];
+    const fresh = figures.filter((sentence) => !reported.has(sentence));
+    for (const sentence of fresh) reported.add(sentence);
+    const heading = `**${title}**: ${outcome(tally)}, in ${duration(Date.now() - started)}`;
+    parts.push([`- ${heading}`, ...fresh.map((sentence) => `  - ${sentence}`)].join('\n'));
   }
   write(parts, Date.now() - begun);
   return failed === 0 ? 0 : 1;

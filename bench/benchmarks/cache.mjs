@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { ROOT } from '../../scripts/lib/paths.mjs';
-import { round } from '../support/bench.mjs';
+import { IN_SCALE_DOCUMENT, round } from '../support/bench.mjs';
 import { size } from '../support/shortMode.mjs';
 
 /** @import { Benchmark } from '../support/bench.mjs' */
@@ -172,12 +172,8 @@ export const cache = {
     const { memory, disk } = whole;
     Object.assign(bench.facts, { memory, disk, shareMemory: share.memory, shareDisk: share.disk, restored });
     const what = `pages of ${round(bytes)} bytes in three forms, read by Zipf (simulated)`;
-    bench.row(`A front process before ${round(MENUS)} menus, ${what}`, say(whole), 'reported');
-    bench.row(`… before ${round(SHARE)} of them, when each path goes to the same of 36`, say(share), 'reported');
-    bench.row(
-      '… processor time of a page that is taken from the disk',
-      `${restored.toFixed(1)} ms`,
-      'see docs/scale.md',
-    );
+    bench.row(`A front server before ${round(MENUS)} menus, ${what}`, say(whole), '');
+    bench.row(`… before ${round(SHARE)} of them, each path always to the same one of 36`, say(share), '');
+    bench.row('… processor time of a page that is taken from the disk', `${restored.toFixed(1)} ms`, IN_SCALE_DOCUMENT);
   },
 };

@@ -69,12 +69,12 @@ async function outage(bench, server, item, { what, begin, end }) {
   );
   bench.row(
     '… calls meanwhile',
-    `${refused} of ${count} told 503, ${unsaid} without an answer or another failure; the longest wait ${round(longest)} ms`,
+    `${refused} of ${count} got 503, ${unsaid} something else; the longest wait ${round(longest)} ms`,
     '503 within 3 s',
     unsaid === 0 && longest <= MAX_ANSWER_MS,
   );
   bench.row(
-    '… a call is answered again after it is back',
+    '… recovery after its return',
     `by itself, after ${round(responseTimeAfter(later, back))} ms`,
     'by itself',
     true,

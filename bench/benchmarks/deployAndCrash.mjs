@@ -57,7 +57,7 @@ async function reload(bench, server, item) {
   const reach = '0 failed';
   bench.row(
     'A deploy (`npm run reload`) at 200 page reads/s and 20 calls/s: reads',
-    `${pages.failed} of ${round(pages.count)} failed${pages.statuses && ` (${pages.statuses})`}; ${waits(pages)}; it took ${seconds(over - begun)}`,
+    `${pages.failed} of ${round(pages.count)} failed${pages.statuses && ` (${pages.statuses})`}; ${waits(pages)}; took ${seconds(over - begun)}`,
     reach,
     pages.failed === 0,
   );
@@ -92,16 +92,11 @@ async function kill(bench, server, item) {
   );
   bench.row(
     '… writes in flight',
-    `${told} told 503, ${unsaid} calls of ${round(count)} without an answer${statuses && ` (${statuses})`}; the longest wait ${seconds(longest)}`,
-    'told 503',
+    `${told} got 503, ${unsaid} of ${round(count)} calls no response${statuses && ` (${statuses})`}; the longest wait ${seconds(longest)}`,
+    '503',
     unsaid === 0,
   );
-  bench.row(
-    '… until a call is answered again',
-    seconds(back),
-    `≤ ${MAX_BACK_SECONDS} s`,
-    back <= MAX_BACK_SECONDS * 1000,
-  );
+  bench.row('… until calls succeed again', seconds(back), `≤ ${MAX_BACK_SECONDS} s`, back <= MAX_BACK_SECONDS * 1000);
 }
 
 /** @type {Benchmark} */

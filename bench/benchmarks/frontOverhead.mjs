@@ -96,7 +96,7 @@ export const frontOverhead = {
     try {
       const read = await compare(ways, READS, () => ({ method: 'GET', path: '/api/v1/users/me' }));
       bench.row(
-        'What a call pays for going through the front, median: one that reads',
+        'The front server’s share of an API call, median: a read',
         say(read),
         `≤ ${MAX_MS} ms`,
         read.hop <= MAX_MS,
@@ -107,7 +107,7 @@ export const frontOverhead = {
         path: `/api/v1${item.path}`,
         body: JSON.stringify({ price: thousandths++ / 1000 }),
       }));
-      bench.row('… an edit, on a connection of its own', say(write), `≤ ${MAX_MS} ms`, write.hop <= MAX_MS);
+      bench.row('… an edit', say(write), `≤ ${MAX_MS} ms`, write.hop <= MAX_MS);
     } finally {
       for (const { agent } of Object.values(ways)) agent.destroy();
       await proxy.stop();

@@ -24,8 +24,8 @@ export const frontProcesses = {
       const measured = await ratio(page(two), page(one), { rounds: ROUNDS, headers: { 'Accept-Encoding': 'br' } });
       const { ours, theirs } = measured.perProcessorSecond;
       bench.row(
-        `The page, warm: two front processes against one, with ${availableParallelism()} processors for them and for who asks`,
-        `${measured.ratio.toFixed(2)} (${round(measured.ours)} / ${round(measured.theirs)} requests/s; ${round(ours)} / ${round(theirs)} in a second of their processor time)`,
+        `The page, warm: two front processes against one, with ${availableParallelism()} processors for them and the clients`,
+        `${measured.ratio.toFixed(2)} (${round(measured.ours)} / ${round(measured.theirs)} requests/s; ${round(ours)} / ${round(theirs)} per second of their processor time)`,
       );
     } finally {
       await two.stop();

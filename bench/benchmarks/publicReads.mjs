@@ -44,14 +44,14 @@ async function againstBare(bench, what, { address, pid }, path) {
     const ours = { url: address + path, pids: fronts };
     const measured = await ratio(ours, { url: bare.address, pids: [bare.pid] }, { headers: BR, asking });
     bench.row(
-      `${what}, warm, one front process against bare node:http`,
+      `${what}, warm, one front server against bare node:http`,
       `${measured.ratio.toFixed(2)} (${round(measured.ours)} / ${round(measured.theirs)} requests/s, ${round(bare.encoded.length)} bytes${isApart ? '' : '; not on processors of their own'})`,
       `≥ ${REACH}`,
       measured.ratio >= REACH,
     );
     const { ours: own, theirs, ratio: share } = measured.perProcessorSecond;
     bench.row(
-      '… requests in a second of the server’s processor time',
+      '… requests per second of the server’s processor time',
       `${share.toFixed(2)} (${round(own)} / ${round(theirs)})`,
     );
   } finally {

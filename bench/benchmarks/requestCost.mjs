@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IN_SCALE_DOCUMENT } from '../support/bench.mjs';
 import { startQaima } from '../support/demo.mjs';
 import { PHOTO_HEIGHT_PX, makePhoto, pictureForm, PHOTO_WIDTH_PX } from '../support/photo.mjs';
 import { cpuTime, memoryOf, processesOf, sharedMemoryOf } from '../support/processes.mjs';
@@ -136,20 +137,20 @@ export const requestCost = {
         for (let turn = 0; turn < times; turn += 1) await once();
         const cost = (cpuTime(pids) - before) / times;
         bench.facts[name] = cost;
-        bench.row(`Processor time of ${what}`, `${cost.toFixed(1)} ms`, 'see docs/scale.md');
+        bench.row(`Processor time of ${what}`, `${cost.toFixed(1)} ms`, IN_SCALE_DOCUMENT);
       });
       const after = await memory(server);
       Object.assign(bench.facts, { frontMemory: after.front, cmsMemory: after.cms });
       bench.row(
-        'Memory of a front process without its cache: when it has started, and after all of these',
-        `${idle.front} MB, ${after.front} MB (${after.program} MB of it the program itself, which CMS and fronts share; and ${after.cache} MB of cache)`,
+        'Memory of a front server without its cache: at start, and after the requests above',
+        `${idle.front} MB, ${after.front} MB (${after.program} MB of it Node, shared by all processes; ${after.cache} MB of cache)`,
         `≤ ${MAX_FRONT} MB`,
         Math.max(idle.front, after.front) <= MAX_FRONT,
       );
       bench.row(
-        'Memory of the CMS: when it has started, and after all of these',
+        'Memory of the CMS: at start, and after the requests above',
         `${idle.cms} MB, ${after.cms} MB`,
-        `≤ ${FORMER.idle} MB, ${FORMER.after} MB: the one process that was`,
+        `≤ ${FORMER.idle} MB, ${FORMER.after} MB`,
         idle.cms <= FORMER.idle && after.cms <= FORMER.after,
       );
     } finally {

@@ -100,7 +100,7 @@ export const signUpToCode = {
       const seconds = (Date.now() - begun) / 1000;
       const screens = owner.screens();
       bench.row(
-        'From the sign-up to the printed code, on a phone, typing three characters a second, without a logo',
+        'From sign-up to printed code, on a phone, at three typed characters a second, without a logo',
         `${screens} screens, ${Math.round(seconds)} s`,
         `≤ ${MAX_SCREENS} screens, ≤ ${MAX_SECONDS} s`,
         screens <= MAX_SCREENS && seconds <= MAX_SECONDS,

@@ -19,7 +19,7 @@ export const testSuite = {
     if (last === null) throw new MissingToolError('`npm test` has not been run whole here');
     const { time, passed, failed, cores } = last;
     bench.row(
-      'The suite: `npm test`, as it last ran here',
+      'The last `npm test` here',
       `${duration(time)} on ${cores} processors: ${passed} passed, ${failed} failed`,
       '< 25 minutes on 2',
       failed === 0 && (cores !== 2 || time < MAX_MS),

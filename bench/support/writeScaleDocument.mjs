@@ -19,12 +19,12 @@ const LOAD = 0.5;
 const REQUESTS = /** @type {const} */ ([
   ['page', 'a cached page'],
   ['json', 'its JSON, cached'],
-  ['restored', 'a page from the disk, to the front alone'],
-  ['visit', 'a visit that is counted'],
+  ['restored', 'a page from the disk, front server alone'],
+  ['visit', 'a counted visit'],
   ['edit', 'an edit of an item'],
-  ['remade', 'an edit, and the page made anew for the next visitor'],
-  ['order', 'an order: a cart made, and submitted'],
-  ['photo', 'a photograph of 2400 × 1800 taken in, with smaller widths'],
+  ['remade', 'an edit, and its page rendered for the next visitor'],
+  ['order', 'an order: a cart created and submitted'],
+  ['photo', 'an uploaded photograph of 2400 × 1800, with smaller widths'],
 ]);
 
 /** Results that are no CPU time per request, but fractions or MB. */
@@ -62,29 +62,25 @@ function text(facts) {
   const [fewNeed, townNeed, countryNeed] = [processors(few, hour), processors(town, hour), processors(country, hour)];
   const [anywhere, shared] = [processors(country, hourOf(facts, whole)), processors(country, hourOf(facts, share))];
   const each = (/** @type {number} */ need) => Math.ceil(need / LOAD).toLocaleString('en');
-  return `What one request costs front server and CMS together (the demo menu, SQLite, one request after the other):
+  return `Processor time of one request in front server and CMS together (the demo menu, SQLite, one request after the other):
 
-| request | processor time |
-|---|---|
-${REQUESTS.map(([name, what]) => `| ${what} | ${ms(facts[name])} |`).join('\n')}
+${REQUESTS.map(([name, what]) => `- ${what}: ${ms(facts[name])}`).join('\n')}
 
-After all of these a front process has ${facts.frontMemory} MB without its cache, which may grow to 256 MB, and the CMS ${facts.cmsMemory} MB; pictures that are
-decoded take some hundred for a moment. Plan with 1 GB for the two.
+After these requests a front server has ${facts.frontMemory} MB without its cache, which may grow to 256 MB, and the CMS ${facts.cmsMemory} MB; decoding pictures takes some hundred for a moment. Plan with 1 GB for the two.
 
-What follows is computed, not tried. A busy venue has 400 readers a day, ${VENUE.readers} of them in its busiest hour, each with a visit that is counted,
-and ${VENUE.orders} orders and ${VENUE.edits} edits in that hour: with all of its pages in memory that is ${(hour / 1000).toFixed(1)} s of a processor in 3,600 s.
+The rest is computed, not measured. A busy venue has ${VENUE.readers} readers, ${VENUE.orders} orders and ${VENUE.edits} edits in its busiest hour: ${(hour / 1000).toFixed(1)} s of a processor with all pages in memory.
 
-| venues | processors in the busiest hour | what that is |
+| venues | processors in the busiest hour | machines |
 |---|---|---|
-| ${few} | ${said(fewNeed)} | one machine, SQLite, 1 GB, the smallest there is; a second only so that one may fail |
-| ${town.toLocaleString('en')} | ${said(townNeed)} | two machines, PostgreSQL (2 processors), a small Redis, a bucket |
-| ${country.toLocaleString('en')} | ${said(countryNeed)} with all pages in memory, ${said(shared)} when each path goes to the same process, ${said(anywhere)} when to any | some ${each(shared)} pairs of front and CMS at half load, PostgreSQL with a stand-by, Redis, a bucket behind a cache for pictures |
+| ${few} | ${said(fewNeed)} | one, SQLite, 1 GB; a second only for redundancy |
+| ${town.toLocaleString('en')} | ${said(townNeed)} | two, PostgreSQL (2 processors), a small Redis, a bucket |
+| ${country.toLocaleString('en')} | ${said(countryNeed)} with all pages in memory, ${said(shared)} if a path always goes to the same process, otherwise ${said(anywhere)} | some ${each(shared)} pairs of front server and CMS at half load, PostgreSQL with a stand-by, Redis, a bucket behind a cache |
 
-At ${country.toLocaleString('en')} three things bind before processors do. **Cached pages**: read by a Zipf distribution, a front process with 256 MB of memory and
-as much of disk finds ${percent(whole.memory)} of pages in memory and ${percent(whole.disk)} on the disk, and makes the others anew, for ${ms(anew(facts))} rather than ${ms(facts.page)}. When the balancer
-sends a path to the same process while it lives (a consistent hash of the path; nothing depends on it), it is ${percent(share.memory)} and ${percent(share.disk)}. **Connections**:
-each CMS takes up to ten; PostgreSQL's \`max_connections\` has to allow them, and a pooler in between was not tried. **Photographs** on the
-day that many venues begin: ${ms(facts.photo)} of a processor each, two at a time in a process.`;
+With ${country.toLocaleString('en')} venues three things limit before processors do:
+
+- **Cached pages.** Read by a Zipf distribution, a front server with 256 MB of memory and as much of disk finds ${percent(whole.memory)} of pages in memory and ${percent(whole.disk)} on disk, and renders the others, which takes ${ms(anew(facts))} instead of ${ms(facts.page)}. If the balancer hashes paths consistently, it finds ${percent(share.memory)} and ${percent(share.disk)}.
+- **Connections.** Each CMS takes up to ten of PostgreSQL's \`max_connections\`; a pooler was not tried.
+- **Photographs** while many venues start: ${ms(facts.photo)} of a processor each, two at a time in a process.`;
 }
 
 /** @param {Partial<Facts>} facts @returns {facts is Facts} */
