@@ -439,6 +439,32 @@ describe('changing prices', () => {
     expect(callsOf(api, 'priceChange.change')).toEqual([]);
   });
 
+  it('reads a percent sign as a percentage, and says what is wrong with other input', async () => {
+    const { api, user } = await openItems({}, '/items?view=prices');
+    const value = await screen.findByRole<HTMLInputElement>('textbox', { name: 'مقدار التغيير' });
+    const isPercent = () => screen.getByRole<HTMLInputElement>('radio', { name: 'نسبة' }).checked;
+    for (const typed of ['10%', '٪١٠']) {
+      await user.click(screen.getByRole('radio', { name: 'مبلغ' }));
+      await user.clear(value);
+      await user.type(value, typed);
+      expect([value.value, isPercent()]).toEqual(['10', true]);
+    }
+    for (const [typed, message] of [
+      ['0', 'الصفر لا يغيّر أي سعر'],
+      ['-5', 'لخفض الأسعار اختر «خفض»، واكتب المقدار بلا إشارة'],
+      ['كثير', 'اكتب مقدار التغيير رقمًا، مثل 10 أو 2.5'],
+    ] as const) {
+      await user.clear(value);
+      await user.type(value, typed);
+      expect(document.getElementById(value.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
+      expect(screen.getAllByText(message, { selector: '[role=status]' })).toHaveLength(1);
+    }
+    await user.clear(value);
+    await user.type(value, '10%');
+    await user.click(await screen.findByRole('button', { name: /^غيّر .+ سعر/ }));
+    await waitFor(() => expect(callsOf(api, 'priceChange.change')[0]?.body).toMatchObject({ percent: 10 }));
+  });
+
   it('asks once before it makes prices far from the present ones', async () => {
     const menu = aMenu({
       sections: [

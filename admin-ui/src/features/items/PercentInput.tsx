@@ -3,9 +3,7 @@ import { toPercent } from '@qaima/schemas';
 import { NumberInput } from '../../components/NumberInput.js';
 import { useNumberText } from '../../components/useNumberText.js';
 import { useTranslate } from '../../i18n/i18n.js';
-
-/** A typed percent sign, which the field shows as its unit. */
-const PERCENT_SIGN = /[%٪]/g;
+import { withoutPercentSign } from './percentSign.js';
 
 /** Percentages outside these limits are invalid discounts. */
 const LIMITS = { minimum: 0, maximum: 100 };
@@ -31,7 +29,7 @@ export function PercentInput({ id, value, disabled = false, onChange, onBlur, ..
   return (
     <NumberInput
       id={id}
-      number={{ ...text, type: (typed) => type(typed.replace(PERCENT_SIGN, '')) }}
+      number={{ ...text, type: (typed) => type(withoutPercentSign(typed)) }}
       limits={LIMITS}
       label={t('items.percent')}
       unit="%"

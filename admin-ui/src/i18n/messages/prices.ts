@@ -54,6 +54,9 @@ export const ar = {
     jumps:
       'لا سعر بعيد عن السعر الحالي. |||| سعر واحد يصبح بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه: %{name} من %{from} إلى %{to}. |||| سعران يصبحان بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه. أبعدها: %{name} من %{from} إلى %{to}. |||| %{smart_count} أسعار تصبح بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه. أبعدها: %{name} من %{from} إلى %{to}. |||| %{smart_count} سعرًا تصبح بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه. أبعدها: %{name} من %{from} إلى %{to}. |||| %{smart_count} سعر تصبح بعد التغيير أكثر من خمسة أضعاف السعر الحالي أو أقل من خُمسه. أبعدها: %{name} من %{from} إلى %{to}.',
     needsValue: 'أدخل مقدار التغيير',
+    unread: 'اكتب مقدار التغيير رقمًا، مثل 10 أو 2.5',
+    zero: 'الصفر لا يغيّر أي سعر',
+    negative: 'لخفض الأسعار اختر «خفض»، واكتب المقدار بلا إشارة',
     tooMuch: 'مقدار التغيير أكبر مما يُقبل',
     nothing: 'لا سعر يتغيّر بهذا المقدار',
     oneStep: 'خطوة واحدة، ويُتراجع عنها بخطوة واحدة. الطلبات المرسلة تبقى بأسعارها.',
@@ -110,6 +113,9 @@ export const en: Texts<typeof ar> = {
     jumps:
       'The change makes 1 price more than five times the present one, or less than a fifth of it: %{name} from %{from} to %{to}. |||| The change makes %{smart_count} prices more than five times the present ones, or less than a fifth of them. The farthest: %{name} from %{from} to %{to}.',
     needsValue: 'Enter the size of the change',
+    unread: 'Enter the size of the change as a number, such as 10 or 2.5',
+    zero: 'Zero changes no price',
+    negative: 'To lower prices choose “Lower”, and enter the size without a sign',
     tooMuch: 'The change is greater than what is accepted',
     nothing: 'This changes no price',
     oneStep: 'One step, one undo. Orders already sent keep their prices.',

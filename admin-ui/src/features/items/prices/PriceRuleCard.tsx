@@ -11,10 +11,12 @@ import { useNumberText } from '../../../components/useNumberText.js';
 import type { MenuSection } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
-import { isTooMuch, limitsOf, SELECTED_ITEMS, WHOLE_MENU, type RuleDraft } from './usePriceRule.js';
+import { hasPercentSign, withoutPercentSign } from '../percentSign.js';
+import { limitsOf, SELECTED_ITEMS, WHOLE_MENU, type RuleDraft, type ValueProblem } from './usePriceRule.js';
 
 interface PriceRuleCardProps {
   readonly draft: RuleDraft;
+  readonly problem: ValueProblem | null;
   readonly sections: readonly MenuSection[];
   /** The number of items that were selected before the screen was opened. */
   readonly selected: number;
@@ -25,19 +27,24 @@ interface PriceRuleCardProps {
 }
 
 export function PriceRuleCard(props: PriceRuleCardProps) {
-  const { draft, sections, selected, hasCombos, currency, disabled, onChange } = props;
+  const { draft, problem, sections, selected, hasCombos, currency, disabled, onChange } = props;
   const t = useTranslate();
   const language = useLanguage();
   const id = useId();
   const isPercent = draft.by === 'percent';
   const limits = limitsOf(draft, currency);
-  const tooMuch = isTooMuch(draft, currency);
   const number = useNumberText({
     value: draft.value,
     limits,
     written: String,
     onChange: (value) => onChange({ value }),
   });
+  // A typed percent sign means a percentage, whichever way is chosen.
+  const type = (typed: string) => {
+    if (hasPercentSign(typed)) onChange({ by: 'percent' });
+    number.type(withoutPercentSign(typed));
+  };
+  const isWrong = problem !== null && problem !== 'needsValue';
   return (
     <Box component="fieldset" disabled={disabled} sx={card}>
       <Box component="h3" sx={{ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 800 }}>
@@ -66,16 +73,21 @@ export function PriceRuleCard(props: PriceRuleCardProps) {
       <Box>
         <NumberInput
           id={`${id}-value`}
-          number={number}
+          number={{ ...number, type }}
           limits={limits}
           label={t('prices.value')}
           unit={isPercent ? '%' : <CurrencySign unit={interfaceUnit(currency, language)} />}
           strong
-          {...(tooMuch ? { 'aria-invalid': true, 'aria-describedby': `${id}-limit` } : {})}
+          {...(isWrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {})}
         />
-        {tooMuch && (
-          <Box id={`${id}-limit`} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 13 }}>
-            {issueMessage({ path: '', keyword: 'maximum', params: { limit: limits.maximum }, blank: false }, language)}
+        {isWrong && (
+          <Box id={`${id}-problem`} sx={{ marginBlockStart: '4px', color: tokens.danger, fontSize: 13 }}>
+            {problem === 'tooMuch'
+              ? issueMessage(
+                  { path: '', keyword: 'maximum', params: { limit: limits.maximum }, blank: false },
+                  language,
+                )
+              : t(`prices.${problem}`)}
           </Box>
         )}
       </Box>

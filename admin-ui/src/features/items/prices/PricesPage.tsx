@@ -27,7 +27,7 @@ import type { ViewProps } from '../viewProps.js';
 import { PriceRuleCard } from './PriceRuleCard.js';
 import { PriceTable } from './PriceTable.js';
 import { useConfirmJumps } from './useConfirmJumps.js';
-import { isTooMuch, usePriceRule, type PriceState } from './usePriceRule.js';
+import { usePriceRule, type PriceState } from './usePriceRule.js';
 
 /** Sends the change. The server refuses it if the menu has changed since the shown prices were calculated. */
 function useSendPrices(currency: ViewProps['currency'], onDone: () => void) {
@@ -77,11 +77,10 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
     onClose();
   });
   const items = useMemo(() => itemsById(sections), [sections]);
-  const { draft, rows, changes, hasValue, left, dearer } = state;
+  const { draft, rows, changes, problem, left, dearer } = state;
   const inTable = new Set(rows.map(({ _id }) => _id));
   const unlisted = (menu.combos ?? []).filter(({ _id = '' }) => dearer.has(_id) && !inTable.has(_id));
-  const missing = isTooMuch(draft, menu.currency) ? t('prices.tooMuch') : t('prices.needsValue');
-  const reason = hasValue ? (changes.length === 0 ? t('prices.nothing') : '') : missing;
+  const reason = problem ? t(`prices.${problem}`) : changes.length === 0 ? t('prices.nothing') : '';
   return (
     <BulkPage
       title={t('prices.title')}
@@ -109,6 +108,7 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
       <Box sx={columns}>
         <PriceRuleCard
           draft={draft}
+          problem={problem}
           sections={sections}
           selected={selected.length}
           hasCombos={(menu.combos ?? []).length > 0}
@@ -122,7 +122,8 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
             changing={changes.length}
             disabled={sending}
             onToggle={state.toggle}
-            {...{ rows, items, left, dearer, hasValue, currency }}
+            hasValue={problem === null}
+            {...{ rows, items, left, dearer, currency }}
           />
         </Box>
       </Box>

@@ -50,13 +50,20 @@ export const limitsOf = ({ by, raises }: Pick<RuleDraft, 'by' | 'raises'>, curre
     currency,
   );
 
-/** Whether the typed number is above the limit. */
-export const isTooMuch = (draft: RuleDraft, currency: CurrencyCode): boolean =>
-  typeof draft.value === 'number' && draft.value > limitsOf(draft, currency).maximum;
+/** Why the typed value changes no price; null if it is a positive number within the limits. Also a message's key. */
+export type ValueProblem = 'needsValue' | 'unread' | 'zero' | 'negative' | 'tooMuch';
+export function valueProblem(draft: RuleDraft, currency: CurrencyCode): ValueProblem | null {
+  const { value } = draft;
+  if (value === undefined) return 'needsValue';
+  if (typeof value === 'string') return 'unread';
+  if (value === 0) return 'zero';
+  if (value < 0) return 'negative';
+  return value > limitsOf(draft, currency).maximum ? 'tooMuch' : null;
+}
 
 /** The typed value if it is a positive number within the limits, else 0. */
 const sizeOf = (draft: RuleDraft, currency: CurrencyCode): number =>
-  typeof draft.value === 'number' && draft.value > 0 && !isTooMuch(draft, currency) ? draft.value : 0;
+  typeof draft.value === 'number' && valueProblem(draft, currency) === null ? draft.value : 0;
 
 const ruleOf = (draft: RuleDraft, currency: CurrencyCode): PriceScope => {
   const size = sizeOf(draft, currency);
@@ -86,8 +93,7 @@ type PricedMenu = Pick<Partial<Menu>, 'sections' | 'combos' | 'extraGroups' | 'c
 export interface PriceState {
   readonly draft: RuleDraft;
   readonly update: (changes: Partial<RuleDraft>) => void;
-  /** Whether a valid amount was typed. */
-  readonly hasValue: boolean;
+  readonly problem: ValueProblem | null;
   readonly rows: readonly PriceRow[];
   /** The ids of the items and combos that the user has excluded. */
   readonly left: ReadonlySet<string>;
@@ -137,7 +143,7 @@ export function usePriceRule(
   return {
     draft,
     update: (changes) => setDraft((now) => ({ ...now, ...changes })),
-    hasValue: sizeOf(draft, menu.currency) > 0,
+    problem: valueProblem(shown, menu.currency),
     left,
     toggle: (ids, isIn) =>
       setLeft((now) => new Set(isIn ? [...now].filter((id) => !ids.includes(id)) : [...now, ...ids])),
