@@ -130,6 +130,7 @@ export const english: CartMessages = {
     left: 'What is left is to press send in WhatsApp.',
     send: 'Send it now',
     sent: 'I sent it',
+    others: 'Not sent either:',
   },
   empty: { title: 'Your cart is empty', text: 'Choose what you like from the menu, and it appears here.' },
   missing: {

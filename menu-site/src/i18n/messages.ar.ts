@@ -78,7 +78,6 @@ export const arabic = {
   otherMenu: 'تصفّح قائمتنا الأخرى',
   madeWith: 'تعمل بخدمة «قائمة»',
 
-  example: 'مثال',
   soon: { title: 'في قائمتنا', text: 'نضيف الأصناف وأسعارها قريبًا.' },
   empty: { title: 'نجهّز القائمة', text: 'لم تُضف الأصناف بعد. عد إلينا قريبًا.' },
   inactive: {

@@ -67,7 +67,6 @@ export const english: SiteMessages = {
   otherMenu: 'See our other menu',
   madeWith: 'Powered by Qaima',
 
-  example: 'Example',
   soon: { title: 'On our menu', text: 'Dishes and prices are coming soon.' },
   empty: { title: 'The menu is being prepared', text: 'Nothing has been added yet. Please come back soon.' },
   inactive: {

@@ -51,6 +51,37 @@ it.each([
   expect(panel?.textContent).toBe(pieces);
 });
 
+it('names every order, each in the currency in which it was placed', async () => {
+  const { renderUnsentReminder } = await import('./menu/cart/client/unsentReminder.js');
+  document.documentElement.lang = 'en';
+  document.body.innerHTML =
+    '<div id="unsent" hidden><p><b data-total></b></p><a data-send></a><button data-sent></button>' +
+    '<p data-others hidden><span></span></p></div>';
+  const panel = document.getElementById('unsent');
+  const shown = () => {
+    if (panel) renderUnsentReminder(panel, MENU, 'SAR');
+    const others = panel?.querySelector<HTMLElement>('[data-others]');
+    const links = Array.from(others?.querySelectorAll('a') ?? [], (link) => [
+      link.getAttribute('href'),
+      link.textContent.replace(/[\u2066-\u2069]/g, ''),
+    ]);
+    return [panel?.querySelector('[data-total]')?.textContent, others?.hidden, links];
+  };
+  expect(shown()).toEqual(['12.00 SAR', true, []]);
+  addUnsentCart(MENU, { id: 'later', link: LINK, total: 7, currency: 'JOD' });
+  expect(shown()).toEqual(['7.00 JD', false, [['/cart/cart?lang=en', '2 pieces · 12.00 SAR']]]);
+  press('button');
+  expect(shown()).toEqual(['12.00 SAR', true, []]);
+});
+
+it('stores the currency of the receipt', async () => {
+  document.body.innerHTML =
+    `<main data-menu="${MENU}" data-cart="cart" data-state="sent" data-currency="JOD">` +
+    `<a data-send href="${LINK}" data-total="12"></a></main>`;
+  await import('./cart/client/cart.js');
+  expect(readUnsentCarts(MENU)).toMatchObject([{ id: 'cart', total: 12, currency: 'JOD' }]);
+});
+
 it.each(['a', 'button'])('by %s of the receipt', async (pressed) => {
   document.body.innerHTML =
     `<main data-menu="${MENU}" data-cart="cart" data-state="sent">` +

@@ -16,8 +16,9 @@ export interface UnsentCart {
    * for a reservation.
    */
   readonly pieces?: Readonly<Record<Language, string>> | undefined;
-  /** In the menu's currency. */
   readonly total?: number | undefined;
+  /** The currency of the total. Absent in carts that an earlier version stored: the menu's. */
+  readonly currency?: string | undefined;
 }
 
 /** Maximum number of reminders. */
@@ -66,6 +67,12 @@ export function showSendReminder(main: HTMLElement): void {
   else {
     const { piecesAr, piecesEn, total } = link.dataset;
     const pieces = piecesAr && piecesEn ? { ar: piecesAr, en: piecesEn } : undefined;
-    addUnsentCart(menu, { id: cart, link: link.href, pieces, total: Number(total) });
+    addUnsentCart(menu, {
+      id: cart,
+      link: link.href,
+      pieces,
+      total: Number(total),
+      currency: main.dataset['currency'],
+    });
   }
 }

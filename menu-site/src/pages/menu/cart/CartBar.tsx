@@ -32,6 +32,9 @@ export function CartBar({ method }: { readonly method: PurchaseMethod }) {
         <button className="act" type="button" data-sent="">
           {messages.unsent.sent}
         </button>
+        <p data-others="" hidden>
+          {messages.unsent.others} <span />
+        </p>
       </aside>
       <a className="go-to-cart" data-query={language === 'en' ? '?lang=en' : ''}>
         <bdi className="count" data-count="" />

@@ -2,9 +2,10 @@
  * Reminds the guest of orders that were submitted from this device but not sent.
  * (docs/spec/public-site.md#after-submission)
  */
+import { isolateAuto } from '@qaima/schemas/core/bidi';
 import { toThousandths } from '@qaima/schemas/money/money';
-import { showAmount } from '../../../../client/money.js';
-import { removeUnsentCart, readUnsentCarts } from '../../../../client/cart/unsentCarts.js';
+import { amountText, showAmount } from '../../../../client/money.js';
+import { removeUnsentCart, readUnsentCarts, type UnsentCart } from '../../../../client/cart/unsentCarts.js';
 import { closestElement } from '../../../../client/closestElement.js';
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
@@ -18,9 +19,21 @@ const measured = new ResizeObserver(([entry]) => {
   document.body.style.setProperty('--unsent', `${height}px`);
 });
 
-/** Shows the latest order that was not sent, with its link. */
+/** The pieces of an order and its total, in the currency in which it was placed. */
+const factsOf = ({ pieces, total, currency: own }: UnsentCart, currency: string | undefined): readonly string[] =>
+  [pieces?.[pageLanguage()] ?? '', amountText(toThousandths(total), own ?? currency)].filter(Boolean);
+
+/** A link to the page of a further order that was not sent. */
+function linkTo(cart: UnsentCart, currency: string | undefined): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = `/cart/${cart.id}${pageLanguage() === 'en' ? '?lang=en' : ''}`;
+  link.textContent = factsOf(cart, currency).map(isolateAuto).join(' · ');
+  return link;
+}
+
+/** Shows the latest order that was not sent, with its link, and names the others. */
 export function renderUnsentReminder(panel: HTMLElement, menuId: string, currency: string | undefined): void {
-  const unsent = readUnsentCarts(menuId).find(({ link }) => link);
+  const [unsent, ...others] = readUnsentCarts(menuId).filter(({ link }) => link);
   panel.hidden = !unsent;
   if (!unsent) return;
   const phrase = unsent.pieces?.[pageLanguage()];
@@ -30,7 +43,12 @@ export function renderUnsentReminder(panel: HTMLElement, menuId: string, currenc
   if (pieces) pieces.textContent = phrase ?? '';
   // The separator belongs to the pieces, which a reservation has not.
   if (pieces?.parentElement) pieces.parentElement.hidden = !phrase;
-  showAmount(panel.querySelector('[data-total]'), toThousandths(unsent.total), currency);
+  showAmount(panel.querySelector('[data-total]'), toThousandths(unsent.total), unsent.currency ?? currency);
+  const more = panel.querySelector<HTMLElement>('[data-others]');
+  if (more) {
+    more.hidden = others.length === 0;
+    more.querySelector('span')?.replaceChildren(...others.flatMap((one) => [linkTo(one, currency), ' ']));
+  }
   panel.dataset['cart'] = unsent.id;
   if (heard === panel) return;
   heard = panel;
