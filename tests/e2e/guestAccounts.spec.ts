@@ -277,7 +277,7 @@ test(
     const guest = await page.context().newPage();
     await guest.goto(live);
     await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(guest.getByText('أطباق رئيسيةمثال')).toBeVisible();
+    await expect(guest.getByText('أطباق رئيسية', { exact: true })).toBeVisible();
     await button(page, 'ابدأ فارغة').click();
     await expect(page.getByText('تصنيفات للمثال')).toHaveCount(0);
     await arrived('قائمتك صارت على الهواء');

@@ -1,4 +1,11 @@
-import { canonicalPath, endpointUrl, qrEndpoints, sectionEndpoints, type MenuToSetUp } from '@qaima/schemas';
+import {
+  canonicalPath,
+  endpointUrl,
+  qrEndpoints,
+  sectionEndpoints,
+  sectionSchema,
+  type MenuToSetUp,
+} from '@qaima/schemas';
 import { adminPath, linkQuery } from '../../document/links.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { AccountForm } from './AccountForm.js';
@@ -8,10 +15,11 @@ import { SetupCard } from './SetupCard.js';
 const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
 
 const KEPT = { example: false };
+const EXAMPLE_LABELS = sectionSchema.properties.example['x-options'].true;
 
 /** Offers to keep or to drop the example sections. Without an answer they stay, marked as examples. */
 function Examples({ menu }: { readonly menu: MenuToSetUp }) {
-  const { language, messages: siteMessages } = useSite();
+  const { language } = useSite();
   const messages = useMessages(accountMessages).examples;
   const examples = menu.sections.filter(({ isExample }) => isExample);
   const addressOf = (sectionId: string) => endpointUrl(sectionEndpoints.remove, { menuId: menu._id, sectionId });
@@ -26,7 +34,7 @@ function Examples({ menu }: { readonly menu: MenuToSetUp }) {
         {examples.map(({ _id, title }) => (
           <li key={_id}>
             <bdi>{title}</bdi>
-            <span className="example">{siteMessages.example}</span>
+            <span className="example">{EXAMPLE_LABELS[language]}</span>
           </li>
         ))}
       </ul>

@@ -190,7 +190,7 @@ export const english: AccountMessages = {
   },
   examples: {
     count: (count) => `Example sections: ${count}`,
-    hint: 'They are marked “Example” until you decide. Guests see them as “coming soon” until you add their items.',
+    hint: 'You see them marked “Example” until you decide. Guests see them unmarked, as “coming soon” until you add their items.',
     keep: 'Keep and edit',
     drop: 'Start empty',
   },

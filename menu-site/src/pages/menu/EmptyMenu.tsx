@@ -1,4 +1,4 @@
-import { isMarkedAsExample, telLink } from '@qaima/schemas';
+import { telLink } from '@qaima/schemas';
 import { platePicture } from '../../assets/urls.js';
 import { useSite } from '../../document/siteContext.js';
 import type { SiteMenu } from '../../document/siteTypes.js';
@@ -17,7 +17,6 @@ export function EmptyMenu({ menu }: { readonly menu: SiteMenu }) {
           {sections.map((section) => (
             <li key={section._id}>
               <bdi>{section.title}</bdi>
-              {isMarkedAsExample(section) && <span className="example">{messages.example}</span>}
             </li>
           ))}
         </ul>
