@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
 import { orderMessages } from './messages.js';
-import { contactOf, type OrderCart } from './orderView.js';
+import { callsFirst, contactOf, type OrderCart } from './orderView.js';
 
 interface ContactProps {
   readonly cart: OrderCart;
@@ -62,11 +62,11 @@ export function ContactRow({ cart }: ContactProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
   const { waiter, tel, chat } = contactOf(cart, request);
-  if (!waiter && !tel && !chat) return null;
+  if (!waiter && (!tel || callsFirst(cart)) && !chat) return null;
   return (
     <p className="contact-row">
       {waiter && <WaiterLink to={waiter} className="act" />}
-      {tel && (
+      {tel && !callsFirst(cart) && (
         <a className="act" href={tel}>
           <Icon name="phone" />
           {messages.call}

@@ -287,6 +287,22 @@ it('offers the call of the waiter first when an order at a table was missed', ()
   expect(textOf('.hero-state')).not.toContain('الرسالة');
 });
 
+it('offers the same order again after a rejection, and repeats no link', () => {
+  const { items } = anOrder(NOON, { state: 'pending' });
+  const repeat: RepeatPreview = { items, total: 11, missing: [] };
+  const rejected = (reason: NonNullable<Cart['reason']>) => {
+    show(order(NOON, { state: 'rejected', reason }, 'inbox'), NOON, 'ar', repeat);
+    const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('main a:not(details a)'), ({ href }) => href);
+    expect(links).toEqual([...new Set(links)]);
+    return Array.from(document.querySelectorAll('.next .act.fill'), (action) => action.textContent);
+  };
+  expect(rejected('other')).toEqual(['اطلب مثله من جديد']);
+  expect(rejected('too-busy')).toEqual(['اتصل بالمحل']);
+  expect(document.querySelectorAll('.next [data-repeat]')).toHaveLength(1);
+  show(order(NOON, { state: 'rejected', reason: 'other' }, 'inbox'), NOON);
+  expect(textOf('.next .act.fill')).toBe('إلى القائمة');
+});
+
 it('offers the same order again once it is finished, but asks for no other try after a missed one', () => {
   const offers = () => [
     document.querySelectorAll('[data-repeat]').length,

@@ -111,9 +111,12 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
           )}
         </div>
         {!isFinal(state) && <CancelDialog cart={cart} />}
-        <a className="act outlined to-menu" href={menuLink(cart.menu, language)}>
-          {messages.menu}
-        </a>
+        {/* The next steps after a rejection lead to the menu themselves. */}
+        {state !== 'rejected' && (
+          <a className="act outlined to-menu" href={menuLink(cart.menu, language)}>
+            {messages.menu}
+          </a>
+        )}
         <a className="quiet" href={`?lang=${other}`} lang={other} hrefLang={other}>
           {messages.inOtherLanguage}
         </a>

@@ -11,6 +11,7 @@ import {
   type Thousandths,
 } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
+import { RepeatButton } from '../../components/RepeatAndPrint.js';
 import { Money } from '../../components/Money.js';
 import { menuLink } from '../../document/links.js';
 import { useContentLang } from '../../components/useContentLang.js';
@@ -19,7 +20,7 @@ import { orderMessages } from './messages.js';
 import { receiveKind } from '../../components/receivePlace.js';
 import { purchaseMethodOf } from '../../i18n/cart.js';
 import { LineChoices } from './OrderLines.js';
-import { areaOf, contactOf, type OrderCart } from './orderView.js';
+import { areaOf, callsFirst, contactOf, type OrderCart } from './orderView.js';
 import { isNamedSoldOut, useMissing } from './RejectReason.js';
 import type { MissingDish } from '../../client/cart/replacedLine.js';
 
@@ -87,8 +88,8 @@ function BelowMinimum({ area, missing }: { readonly area: DeliveryArea; readonly
 }
 
 /**
- * The actions after a rejection: order the available lines, order for pickup or for the opening, call the venue, or see
- * when it opens.
+ * The actions after a rejection: order the available lines, order for pickup or for the opening, call the venue, order
+ * the same again, or see when the venue opens.
  * (docs/spec/public-site.md#order-page)
  */
 export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
@@ -116,8 +117,11 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
   const lines = missingAmount > 0 ? messages.complete : rest;
   const again = isPickup ? messages.asPickup : offersRest || isForLater ? lines : null;
   const isReplaced = reason === 'sold-out' && missing.length > 0 && purchaseMethodOf(cart) === 'order';
-  const callsFirst = reason === 'too-busy' && tel;
+  const isCalled = callsFirst(cart) && tel;
   const toMenu = menuLink(menu, language);
+  const offersAgain = again !== null && hasRest;
+  // A venue that is closed would reject it again.
+  const offersRepeat = again === null && hasRest && reason !== 'closed' && purchaseMethodOf(cart) === 'order';
   return (
     <section className="card next" aria-labelledby="next-title">
       <h2 id="next-title">{messages.next}</h2>
@@ -136,13 +140,13 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
       {area && missingAmount > 0 && <BelowMinimum area={area} missing={missingAmount} />}
       <p className="said" role="alert" />
       <p className="ways">
-        {callsFirst && (
+        {isCalled && (
           <a className="act fill" href={tel}>
             <Icon name="phone" />
             {messages.call}
           </a>
         )}
-        {again && hasRest && (
+        {offersAgain && (
           <button
             className="act fill with-script"
             type="button"
@@ -156,8 +160,9 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
             <Money amount={total} />
           </button>
         )}
+        {offersRepeat && <RepeatButton cart={cart} className={isCalled ? 'act outlined' : 'act fill'} />}
         <a
-          className={callsFirst || (again && hasRest) ? 'act outlined' : 'act fill'}
+          className={isCalled || offersAgain || offersRepeat ? 'act outlined' : 'act fill'}
           href={toMenu}
           data-missing={isReplaced ? JSON.stringify(missingDishes(cart, missing)) : undefined}
           data-rest={hasRest || undefined}

@@ -165,3 +165,6 @@ export function contactOf(cart: Cart, { origin, language }: SiteRequest): VenueC
     waiter: menu.hasTables && table?.label !== undefined ? menuLink(menu, language) : null,
   };
 }
+
+/** Whether the next step after a rejection is a call: the venue was too busy to take the order. */
+export const callsFirst = ({ state, reason }: OrderCart): boolean => state === 'rejected' && reason === 'too-busy';
