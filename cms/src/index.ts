@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerMenuAccess } from './api-runtime/access';
 import { menuAccess } from './menu-parts/menuAccess';
 import { assertMayCreateMenu } from './api/menu/assertMayCreateMenu';
+import { addPartRoutes } from './server/partRoutes';
 import { closeAccounts, setUpAccounts } from './server/setUpAccounts';
 import { startStreams, stopStreams } from './api/guest-order/eventStreamConnections';
 import { purgeWorker } from './cache-invalidation/cdnPurges';
@@ -30,6 +31,7 @@ export default {
     preventDataLoss(strapi.db);
     registerMigrations(strapi.db);
     registerMenuAccess({ ...menuAccess, assertMayCreateMenu });
+    addPartRoutes(strapi);
     removeForeignRoutes(strapi);
     withholdWritePermissions(strapi);
     const bucket = sharedBucket();

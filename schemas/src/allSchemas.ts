@@ -15,6 +15,7 @@ import * as extraGroup from './extra-group/extra-group.js';
 import * as guestOrder from './guest-order/guest-order.js';
 import * as priceChange from './price-change/price-change.js';
 import * as printer from './printer/printer.js';
+import { menuParts } from './menu-parts/parts.js';
 import * as table from './table/table.js';
 import * as team from './team/team.js';
 import * as logInLink from './log-in-link/log-in-link.js';
@@ -33,8 +34,6 @@ import * as order from './order/order.js';
 import * as payment from './payment/payment.js';
 import * as publicImage from './public-image/public-image.js';
 import * as receiveOption from './receive-option/receive-option.js';
-import * as daypart from './daypart/daypart.js';
-import * as specialHours from './special-hours/special-hours.js';
 import * as requiredEdit from './required-edit/required-edit.js';
 import * as section from './section/section.js';
 import * as messageTemplate from './message-template/message-template.js';
@@ -46,6 +45,13 @@ import * as auditLog from './audit-log/audit-log.js';
 import * as storage from './upload/storage.js';
 import * as upload from './upload/upload.js';
 import * as workingDay from './working-day/working-day.js';
+
+/** What is stored, sent and returned of each part of a menu. */
+const partSchemas = menuParts.flatMap(({ schema, endpoints: { create, change } }) => [
+  schema,
+  create.body,
+  change.body,
+]);
 
 const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   account,
@@ -82,8 +88,6 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   messageTemplate,
   sentMessage,
   savedViews,
-  daypart,
-  specialHours,
   stats,
   storage,
   table,
@@ -112,7 +116,7 @@ export function indexById(
 }
 
 export const schemasById = indexById(
-  schemaModules.flatMap((exported) => Object.values(exported)).filter(isNamedSchema),
+  [...partSchemas, ...schemaModules.flatMap((exported) => Object.values(exported))].filter(isNamedSchema),
 );
 
 /** The OpenAPI 3.1 document of all endpoints. */

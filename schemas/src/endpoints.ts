@@ -4,22 +4,14 @@
  */
 import { accountingEndpoints } from './accounting/accounting.js';
 import { accountEndpoints } from './account/account.js';
-import { branchEndpoints } from './branch/branch.js';
 import { cartEndpoints } from './cart/cart.js';
 import { clientEndpoints } from './client/client.js';
-import { comboEndpoints } from './combo/combo.js';
 import { openApiEndpoints } from './openapi/openapi.js';
-import { daypartEndpoints } from './daypart/daypart.js';
 import { distanceEndpoints } from './distance/distance.js';
-import { galleryEndpoints } from './gallery/gallery.js';
 import { interestEndpoints } from './interest/interest.js';
 import { itemBulkEndpoints } from './item/bulk.js';
-import { itemEndpoints } from './item/item.js';
-import { extraGroupEndpoints } from './extra-group/extra-group.js';
 import { guestOrderEndpoints } from './guest-order/guest-order.js';
 import { priceChangeEndpoints } from './price-change/price-change.js';
-import { printerEndpoints } from './printer/printer.js';
-import { tableEndpoints } from './table/table.js';
 import { teamEndpoints } from './team/team.js';
 import type { Endpoint, Endpoints } from './core/endpoint.js';
 import { logInLinkEndpoints } from './log-in-link/log-in-link.js';
@@ -27,13 +19,11 @@ import { messageTemplateEndpoints } from './message-template/message-template.js
 import { menuCopyEndpoints } from './menu-copy/menu-copy.js';
 import { itemImportEndpoints } from './item-import/item-import.js';
 import { menuEndpoints } from './menu/endpoints.js';
+import { menuParts } from './menu-parts/parts.js';
 import { nutritionEndpoints } from './nutrition/endpoints.js';
 import { orderEndpoints } from './order/endpoints.js';
 import { publicImageEndpoints } from './public-image/public-image.js';
 import { qrEndpoints } from './qr/qr.js';
-import { receiveOptionEndpoints } from './receive-option/receive-option.js';
-import { sectionEndpoints } from './section/section.js';
-import { specialHoursEndpoints } from './special-hours/special-hours.js';
 import { sentMessageEndpoints } from './sent-message/sent-message.js';
 import { staffSearchEndpoints } from './staff-search/staff-search.js';
 import { statsEndpoints } from './stats/stats.js';
@@ -52,23 +42,13 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   interest: interestEndpoints,
   stats: statsEndpoints,
   menu: menuEndpoints,
-  section: sectionEndpoints,
-  item: itemEndpoints,
+  ...Object.fromEntries(menuParts.map(({ kind, endpoints }) => [kind, endpoints])),
   itemBulk: itemBulkEndpoints,
   priceChange: priceChangeEndpoints,
   menuCopy: menuCopyEndpoints,
   itemImport: itemImportEndpoints,
   nutrition: nutritionEndpoints,
-  combo: comboEndpoints,
-  gallery: galleryEndpoints,
-  branch: branchEndpoints,
-  receiveOption: receiveOptionEndpoints,
-  specialHours: specialHoursEndpoints,
-  daypart: daypartEndpoints,
-  extraGroup: extraGroupEndpoints,
   guestOrder: guestOrderEndpoints,
-  table: tableEndpoints,
-  printer: printerEndpoints,
   team: teamEndpoints,
   trash: trashEndpoints,
   qr: qrEndpoints,

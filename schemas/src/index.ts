@@ -57,6 +57,8 @@ export * from './extra-group/extraUse.js';
 export * from './extra-group/extraUseProblem.js';
 export * from './front-server/cdn.js';
 export * from './front-server/protocol.js';
+export * from './menu-parts/menuParts.js';
+export * from './menu-parts/parts.js';
 export * from './gallery/gallery.js';
 export * from './guest-order-state/answerPeriodStart.js';
 export * from './guest-order-state/guestOrderFields.js';
@@ -112,7 +114,13 @@ export * from './link/links.js';
 export * from './link/mapsLink.js';
 export * from './menu/menu.js';
 export * from './menu/translatableRows.js';
-export type { TextKind, TranslatableRow, TranslatableText, TranslationChange } from './menu/translatableTexts.js';
+export type {
+  OtherTextKind,
+  TextKind,
+  TranslatableRow,
+  TranslatableText,
+  TranslationChange,
+} from './menu/translatableTexts.js';
 export * from './menu/menuFile.js';
 export * from './menu/socialLinks.js';
 export * from './menu/whatsapp.js';

@@ -2,9 +2,19 @@
 import { useId, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { copyContents, interfaceUnit, knownCurrency, type CopyContents, type Menu, type Section } from '@qaima/schemas';
+import {
+  copyContents,
+  interfaceUnit,
+  knownCurrency,
+  menuParts,
+  propertyOf,
+  type CopyContents,
+  type Menu,
+  type Section,
+} from '@qaima/schemas';
 import { useCopyTargetName, useCopyToMenu, type CopyTarget, type MadeCopy } from '../data/useCopyToMenu.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
+import { usePartTexts } from '../i18n/usePartTexts.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { NativeSelect } from './NativeSelect.js';
 
@@ -45,7 +55,7 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
       confirm={t(isBusy ? 'copies.sending' : 'copies.send')}
       harmless
       busy={isBusy}
-      ready={target !== undefined && PARTS.some((part) => contents[part] > 0)}
+      ready={target !== undefined && Object.values(contents).some((count) => count > 0)}
       onConfirm={() => void send()}
       onCancel={onClose}
     >
@@ -78,19 +88,23 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
   );
 }
 
-const PARTS = ['sections', 'items', 'galleries', 'extraGroups', 'dayparts', 'combos'] as const;
+const copiedParts = menuParts.filter(({ isCopied }) => isCopied);
 
 /** The number of sections, items etc. that will be copied. Kinds of content that the menu lacks are left out. */
 function Contents({ contents }: { readonly contents: CopyContents }) {
   const t = useTranslate();
-  const parts = PARTS.filter((part) => contents[part] > 0);
+  const texts = usePartTexts();
+  const parts = copiedParts.flatMap((part) => {
+    const count = Number(propertyOf(contents, part.list));
+    return count > 0 ? [{ part, count }] : [];
+  });
   if (parts.length === 0) return <p>{t('copies.nothing')}</p>;
   return (
     <>
       {t('copies.what')}
       <Box component="ul" sx={{ marginBlock: '4px 14px', paddingInlineStart: '20px', color: 'text.primary' }}>
-        {parts.map((part) => (
-          <li key={part}>{t(`copies.${part}`, { smart_count: contents[part] })}</li>
+        {parts.map(({ part, count }) => (
+          <li key={part.kind}>{texts.count(part, count)}</li>
         ))}
       </Box>
     </>

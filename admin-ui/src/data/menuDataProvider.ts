@@ -1,25 +1,21 @@
 /**
  * react-admin's data provider for the owner's menu. Records are read from the cached menu, or from a list endpoint if
- * the menu does not contain them. Writes call the API's endpoints and then refetch menu and account. To add a
- * resource, add a row to `resources`.
+ * the menu does not contain them. Writes call the API's endpoints and then refetch menu and account. The resources are
+ * the parts of a menu, and a few that only change.
  */
 import {
-  branchEndpoints,
-  comboEndpoints,
   extraGroupEndpoints,
   galleryEndpoints,
   itemEndpoints,
   menuEndpoints,
-  printerEndpoints,
-  receiveOptionEndpoints,
-  sectionEndpoints,
-  specialHoursEndpoints,
-  daypartEndpoints,
-  tableEndpoints,
+  menuParts,
+  partTitle,
   type Endpoint,
   type Fingerprints,
   type Gallery,
   type Menu,
+  type MenuPart,
+  type PartResource,
 } from '@qaima/schemas';
 import { elementsOf, isKeyOf, isRecord, propertyOf } from '@qaima/schemas/core/typeGuards';
 import type { QueryClient } from '@tanstack/react-query';
@@ -75,7 +71,7 @@ export const itemsOf = (section: MenuSection): readonly MenuItem[] => (section.i
 export const galleriesOf = (section: MenuSection): readonly Gallery[] => section.galleries ?? [];
 
 export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSection | undefined =>
-  sectionsOf(menu).find((section) => itemsOf(section).some(({ _id }) => _id === itemId));
+  menu && sectionWith(menu, 'items', itemId);
 
 /** Whether the menu contains the record; null if the menu does not contain this resource. */
 export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean | null =>
@@ -83,24 +79,33 @@ export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean | nu
     .rows?.(menu)
     .some(({ _id }) => _id === id) ?? null;
 
-const sectionOfGallery = (menu: Menu, galleryId: string): MenuSection | undefined =>
-  sectionsOf(menu).find((section) => galleriesOf(section).some(({ _id }) => _id === galleryId));
+/** The section whose list contains the record; undefined if no section does. */
+const sectionWith = (menu: Menu, list: string, id: string | undefined): MenuSection | undefined =>
+  sectionsOf(menu).find((section) => rowsIn(section, list).some(({ _id }) => _id === id));
 
-/**
- * Keeps only the names in the inferred type: with the endpoints, the type would be too large for a declaration file.
- */
-const namedResources = <K extends string>(named: Readonly<Record<K, Resource>>) => named;
+/** The cast is safe, because the menu's lists are those of the table of parts. */
+const rowsIn = (owner: object, list: string) => elementsOf(propertyOf(owner, list)) as readonly Row[];
 
-const resources = namedResources({
-  sections: { rows: sectionsOf, calls: sectionEndpoints, id: 'sectionId' },
-  items: {
-    rows: (menu) => sectionsOf(menu).flatMap(itemsOf),
-    calls: itemEndpoints,
-    id: 'itemId',
-    within: (menu, itemId, meta) => ({
-      sectionId: meta?.sectionId ?? sectionOfItem(menu, itemId ?? '')?._id ?? '',
+/** The resource of a part of the menu. */
+function partResource({ list, parent, isInMenu, endpoints, idParam }: MenuPart): Resource {
+  const owners = (menu: Menu) => (parent === 'menu' ? [menu] : sectionsOf(menu));
+  return {
+    calls: endpoints,
+    id: idParam,
+    ...(isInMenu && { rows: (menu) => owners(menu).flatMap((owner) => rowsIn(owner, list)) }),
+    ...(parent === 'section' && {
+      within: (menu, id, meta) => ({ sectionId: meta?.sectionId ?? sectionWith(menu, list, id)?._id ?? '' }),
     }),
-  },
+  };
+}
+
+/** The cast is safe: it keeps the names, which `Object.fromEntries` does not. */
+const partResources = Object.fromEntries(menuParts.map((part) => [part.resource, partResource(part)])) as Readonly<
+  Record<PartResource, Resource>
+>;
+
+const resources = {
+  ...partResources,
   /** Whether a size is sold out. A record's id is the item's id and the size's: `{id}/{id}`. */
   sizes: {
     calls: { change: itemEndpoints.changeSubItem },
@@ -119,34 +124,18 @@ const resources = namedResources({
       return { groupId, extraId };
     },
   },
-  combos: { rows: (menu) => menu.combos ?? [], calls: comboEndpoints, id: 'comboId' },
-  galleries: {
-    rows: (menu) => sectionsOf(menu).flatMap(galleriesOf),
-    calls: galleryEndpoints,
-    id: 'galleryId',
-    within: (menu, galleryId, meta) => ({
-      sectionId: meta?.sectionId ?? sectionOfGallery(menu, galleryId ?? '')?._id ?? '',
-    }),
-  },
   /** The notes of a gallery's pictures. A record's id is the gallery's id and the picture's index: `{id}/0`. */
   galleryNotes: {
     calls: { change: galleryEndpoints.changeNote },
     id: 'note',
     within: (menu, noteId = '') => {
       const [galleryId = '', index = ''] = noteId.split('/');
-      return { sectionId: sectionOfGallery(menu, galleryId)?._id ?? '', galleryId, index };
+      return { sectionId: sectionWith(menu, 'galleries', galleryId)?._id ?? '', galleryId, index };
     },
   },
-  branches: { rows: (menu) => menu.branches ?? [], calls: branchEndpoints, id: 'branchId' },
-  receiveOptions: { rows: (menu) => menu.orderReceiveOptions ?? [], calls: receiveOptionEndpoints, id: 'optionId' },
-  dayparts: { rows: (menu) => menu.dayparts ?? [], calls: daypartEndpoints, id: 'daypartId' },
-  specialHours: { rows: (menu) => menu.specialHours ?? [], calls: specialHoursEndpoints, id: 'specialHoursId' },
-  extras: { rows: (menu) => menu.extraGroups ?? [], calls: extraGroupEndpoints, id: 'groupId' },
-  tables: { calls: tableEndpoints, id: 'tableId' },
-  printers: { calls: printerEndpoints, id: 'printerId' },
   /** The menu's own fields, which can only be updated. */
   settings: { rows: (menu) => [menu], calls: { change: menuEndpoints.change }, id: 'menuId' },
-});
+} satisfies Readonly<Record<string, Resource>>;
 
 const resourceOf = (name: string): Resource => {
   if (!isKeyOf(resources, name)) throw new Error(`The menu has no part named ${name}`);
@@ -155,12 +144,6 @@ const resourceOf = (name: string): Resource => {
 
 /** Whether the API's menu response contains this resource's records. */
 export const isInMenu = (name: ResourceName): boolean => resourceOf(name).rows !== undefined;
-
-/** A record's title; for branches the address. */
-const titleOf = (row: object | undefined): string => {
-  const title = propertyOf(row, 'title') ?? propertyOf(propertyOf(row, 'location'), 'address');
-  return typeof title === 'string' ? title : '';
-};
 
 export interface DeletedRow extends RaRecord {
   readonly title: string;
@@ -216,7 +199,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
       if (!call) throw new Error(`There is no call to ${action} ${name}`);
       const answer = await api.send(call, { params, seen: meta?.seen, ...(body === undefined ? {} : { body }) });
       if (action === 'remove' && rowId !== undefined) markLocallyDeleted(queries, [rowId]);
-      const title = titleOf(part.rows?.(menu).find(({ _id }) => _id === rowId));
+      const title = partTitle(part.rows?.(menu).find(({ _id }) => _id === rowId));
       return { row: isRecord(answer.data) ? answer.data : {}, title, undo: answer.undo };
     } finally {
       writing -= 1;

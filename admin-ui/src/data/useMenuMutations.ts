@@ -3,11 +3,12 @@
  * notification.
  */
 import { useMemo } from 'react';
-import { ApiError, type Fingerprints } from '@qaima/schemas';
+import { ApiError, partOfResource, type Fingerprints, type PartResource } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useCreate, useDelete, useNotify, useUpdate } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
-import { isInMenu, type DeletedRow, type ResourceName } from './menuDataProvider.js';
+import { usePartTexts } from '../i18n/usePartTexts.js';
+import { isInMenu, type DeletedRow } from './menuDataProvider.js';
 import { useNotifyError } from './useNotifyError.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
 
@@ -32,9 +33,7 @@ export { useNotifyError };
 /** Makes a failed mutation throw instead of only setting the hook's state. */
 const ASYNC = { returnPromise: true } as const;
 
-export function useMenuMutations(
-  resource: Exclude<ResourceName, 'settings' | 'galleryNotes' | 'sizes' | 'groupExtras'>,
-): MenuMutations {
+export function useMenuMutations(resource: PartResource): MenuMutations {
   const [create] = useCreate();
   const [update] = useUpdate();
   const [deleteOne] = useDelete<DeletedRow>();
@@ -42,13 +41,15 @@ export function useMenuMutations(
   const notifyError = useNotifyError();
   const { done: doneWithUndo, removed } = useNotifyWithUndo();
   const t = useTranslate();
+  const texts = usePartTexts();
   return useMemo(() => {
+    const part = partOfResource(resource);
     const rethrow = (error: unknown): never => {
       notifyError(error);
       throw error;
     };
     const idOf = (record: unknown) => String(propertyOf(record, 'id'));
-    const succeeded = (done: 'created' | 'changed') => notify(t(`done.${resource}.${done}`), { type: 'success' });
+    const succeeded = (done: 'created' | 'changed') => notify(texts.done(part, done), { type: 'success' });
     const createSilently: MenuMutations['create'] = async (data, meta) =>
       idOf(await create(resource, { data, meta }, ASYNC).catch(rethrow));
     return {
@@ -62,7 +63,7 @@ export function useMenuMutations(
         const record: unknown = await create(resource, { data }, ASYNC).catch(rethrow);
         const id = idOf(record);
         doneWithUndo(
-          t(`done.${resource}.created`),
+          texts.done(part, 'created'),
           () => deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC),
           t('done.createUndone'),
         );
@@ -82,9 +83,9 @@ export function useMenuMutations(
         const deleted = await deleteOne(resource, { id, previousData: { id, title: '' } }, ASYNC).catch(rethrow);
         // `returnPromise` makes the mutation return the row. react-admin's type does not say so.
         const { title, undo } = deleted as DeletedRow;
-        const done = t(`done.${resource}.removed`);
+        const done = texts.done(part, 'removed');
         removed(title ? t('done.named', { done, title }) : done, undo);
       },
     };
-  }, [create, update, deleteOne, notify, resource, doneWithUndo, removed, t, notifyError]);
+  }, [create, update, deleteOne, notify, resource, doneWithUndo, removed, t, texts, notifyError]);
 }

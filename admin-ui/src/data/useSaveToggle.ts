@@ -1,10 +1,11 @@
 /** Saves a toggle (hidden, pinned) with an optimistic update, which is reverted if the server rejects it. */
 import { useCallback } from 'react';
-import type { Menu } from '@qaima/schemas';
+import { partOfResource, type Menu } from '@qaima/schemas';
 import { propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
+import { usePartTexts } from '../i18n/usePartTexts.js';
 import { patchMenu, useMenuName } from './menu.js';
 import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
@@ -69,6 +70,11 @@ export function useSaveFields(part: SavedPart): SaveFields {
   const t = useTranslate();
   const notifyError = useNotifyError();
   const { done } = useNotifyWithUndo();
+  const texts = usePartTexts();
+  const changed =
+    part === 'sizes' || part === 'groupExtras'
+      ? t(`done.${part}.changed`)
+      : texts.done(partOfResource(part), 'changed');
   return useCallback(
     async (row, fields, shown = fields, undoable) => {
       const id = row._id ?? '';
@@ -79,13 +85,13 @@ export function useSaveFields(part: SavedPart): SaveFields {
         await dataProvider.update(part, { id, data: fields, previousData: { id } });
         if (undoable) {
           done(undoable.said, () => dataProvider.update(part, { id, data: undoable.before, previousData: { id } }));
-        } else notify(t(`done.${part}.changed`), { type: 'success' });
+        } else notify(changed, { type: 'success' });
       } catch (error) {
         await patchMenu(queries, menuName, (menu) => patched(menu, id, before));
         notifyError(error);
       }
     },
-    [queries, menuName, dataProvider, notify, t, notifyError, done, part],
+    [queries, menuName, dataProvider, notify, changed, notifyError, done, part],
   );
 }
 

@@ -114,7 +114,7 @@ const columnOf = (schema: Schema): Attribute => {
   if (types.includes('number')) return { type: 'float' };
   if (schema.format === 'iso-instant') return { type: 'datetime' };
   const long = schema.enum === undefined && (schema.maxLength ?? LONGEST_STRING) > LONGEST_STRING;
-  return { type: long ? 'text' : 'string', ...fallback };
+  return { type: long ? 'text' : 'string', ...fallback, ...(schema['x-unique'] ? { column: { unique: true } } : {}) };
 };
 
 /** The properties of a schema that have a column. */

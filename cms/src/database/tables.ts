@@ -1,23 +1,14 @@
 /** The tables that the server uses, and the types of their rows. */
 import type {
+  MENU_PARTS,
+  MenuPartKind,
   auditEntrySchema,
-  branchSchema,
   cartSchema,
-  comboSchema,
-  gallerySchema,
-  extraGroupSchema,
-  itemSchema,
   menuSchema,
   messageTemplateSchema,
   orderSchema,
-  printerSchema,
   publicImageSchema,
-  receiveOptionSchema,
-  daypartSchema,
-  specialHoursSchema,
-  sectionSchema,
   sentMessageSchema,
-  tableSchema,
   ObjectSchema,
   Schema,
   TypeOf,
@@ -53,14 +44,23 @@ interface OfSection extends OfMenu {
   readonly section?: RowOf<'api::section.section'> | null;
 }
 
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : '';
+
+/** The table of a part of a menu. */
+export type PartTable<K extends MenuPartKind> = `api::${Kebab<K>}.${Kebab<K>}`;
+
+type Parts = typeof MENU_PARTS;
+
+type PartColumns = {
+  readonly [K in MenuPartKind as PartTable<K>]: ColumnsOf<Parts[K]['schema']> &
+    (Parts[K]['parent'] extends 'section' ? OfSection : OfMenu);
+};
+
 /** The typed columns of each table. The columns of other tables are unknown. */
-interface Columns {
-  readonly 'api::branch.branch': ColumnsOf<typeof branchSchema> & OfMenu;
+interface Columns extends PartColumns {
   readonly 'api::cart.cart': ColumnsOf<typeof cartSchema> & OfMenu;
-  readonly 'api::combo.combo': ColumnsOf<typeof comboSchema> & OfMenu;
-  readonly 'api::extra-group.extra-group': ColumnsOf<typeof extraGroupSchema> & OfMenu;
-  readonly 'api::gallery.gallery': ColumnsOf<typeof gallerySchema> & OfSection;
-  readonly 'api::item.item': ColumnsOf<typeof itemSchema> & OfSection;
   readonly 'api::menu-username.menu-username': OfMenu;
   readonly 'api::menu.menu': ColumnsOf<typeof menuSchema> & {
     readonly admins?: readonly RowOf<'plugin::users-permissions.user'>[];
@@ -69,13 +69,7 @@ interface Columns {
   readonly 'api::message-template.message-template': ColumnsOf<typeof messageTemplateSchema>;
   readonly 'api::order.order': ColumnsOf<typeof orderSchema> &
     OfMenu & { readonly user?: RowOf<'plugin::users-permissions.user'> | null };
-  readonly 'api::printer.printer': ColumnsOf<typeof printerSchema> & OfMenu;
   readonly 'api::public-image.public-image': ColumnsOf<typeof publicImageSchema>;
-  readonly 'api::receive-option.receive-option': ColumnsOf<typeof receiveOptionSchema> & OfMenu;
-  readonly 'api::daypart.daypart': ColumnsOf<typeof daypartSchema> & OfMenu;
-  readonly 'api::special-hours.special-hours': ColumnsOf<typeof specialHoursSchema> & OfMenu;
-  readonly 'api::section.section': ColumnsOf<typeof sectionSchema> & OfMenu;
-  readonly 'api::table.table': ColumnsOf<typeof tableSchema> & OfMenu;
   readonly 'api::sent-message.sent-message': ColumnsOf<typeof sentMessageSchema> & {
     readonly orderRef?: string | null;
     readonly menuRef?: string | null;

@@ -1,7 +1,6 @@
 /** Moves parts of a menu (sections, items, branches …) to the trash, with all data to restore them. */
-import { branchSchema, listPositionOf, type ListPosition } from '@qaima/schemas';
-import { MENU_CHILDREN, type MenuChildKind } from './menuChildTables';
-import { readStored } from '../api-runtime/serialize';
+import { listPositionOf, menuPart, menuParts, partTitle, type ListPosition, type MenuPartKind } from '@qaima/schemas';
+import { partTable } from './partTables';
 import type { WithMeta } from '../api-runtime/registerRoutes';
 import { extractRows } from '../database/rowSnapshots';
 import { rows } from '../database/rows';
@@ -17,10 +16,9 @@ export interface TrashedPart extends TrashedRows {
   readonly place: ListPosition;
 }
 
-export function rowsInOrder(kind: MenuChildKind, parent: number): Promise<Row[]> {
-  const { table, within } = MENU_CHILDREN[kind];
-  return rows(table).findMany({
-    where: { [within]: parent },
+export function rowsInOrder(kind: MenuPartKind, parent: number): Promise<Row[]> {
+  return rows(partTable(kind)).findMany({
+    where: { [menuPart(kind).parent]: parent },
     select: ['id', 'documentId'],
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
@@ -41,25 +39,26 @@ export async function combosWithItems(menu: MenuRef, items: ReadonlySet<string>)
     .filter((combo) => combo.items.some((item) => items.has(item)));
 }
 
-/** The summary that the trash shows. The title of a branch is its address, that of a table its label. */
+/** The summary that the trash shows. */
 function summaryOf(part: Row, kept: TrashedRows, from: string): TrashSummary {
   const [, ...inside] = kept.lifted;
-  const counted = (kind: MenuChildKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
+  const counted = (kind: MenuPartKind) => inside.flatMap(([of, taken]) => (of === kind ? taken : [])).length;
   const own = kept.lifted[0]?.[1][0] ?? {};
   const galleries = kept.lifted.flatMap(([kind, taken]) => (kind === 'gallery' ? taken : []));
   const pictures = galleries.flatMap((row) => picturesOfSlots(row['images']));
-  const { address } = readStored(branchSchema.properties.location, part['location']) ?? {};
   const counts = { items: counted('item'), galleries: counted('gallery'), pictures: pictures.length };
   return {
-    title: textOf(part['title']) || textOf(address) || textOf(part['label']),
+    title: partTitle(part),
     from,
     image: textOf(own['image']) || pictures[0] || null,
     counts: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
   };
 }
 
+const partsOfSections = menuParts.flatMap(({ kind, parent }) => (parent === 'section' ? [kind] : []));
+
 interface Discarded {
-  readonly kind: MenuChildKind;
+  readonly kind: MenuPartKind;
   readonly part: Row;
   /** The row id of the menu or section that contains the part. */
   readonly parent: number;
@@ -71,9 +70,11 @@ interface Discarded {
 /** Moves a part to the trash; for a section, also its content. Runs inside the menu's lock. */
 export async function moveToTrash(menu: MenuRef, { kind, part, parent, from, by }: Discarded): Promise<WithMeta<null>> {
   const order = (await rowsInOrder(kind, parent)).map(({ documentId }) => documentId);
-  const lift = async (of: MenuChildKind, column: string) =>
-    [of, await extractRows(MENU_CHILDREN[of].name, column, [part.id])] as const;
-  const inside = kind === 'section' ? [await lift('item', 'section_id'), await lift('gallery', 'section_id')] : [];
+  const lift = async (of: MenuPartKind, column: string) =>
+    [of, await extractRows(menuPart(of).table, column, [part.id])] as const;
+  // First what the section contains: without its section, a row would not be found.
+  const inside = [];
+  for (const of of kind === 'section' ? partsOfSections : []) inside.push(await lift(of, 'section_id'));
   const lifted = [await lift(kind, 'id'), ...inside];
   const kept: TrashedPart = {
     lifted,

@@ -1,7 +1,6 @@
 /** Inserts deleted rows again, for single parts and for bulk deletions. */
-import { comboUpdateSchema, reinsertAll } from '@qaima/schemas';
-import { assertCapacity } from './menuChildHandlers';
-import { MENU_CHILDREN } from './menuChildTables';
+import { comboUpdateSchema, menuPart, reinsertAll } from '@qaima/schemas';
+import { assertCapacity } from './partHandlers';
 import { HttpError } from '../errors/httpError';
 import { insertSnapshots } from '../database/rowSnapshots';
 import { updateJson } from '../database/bulkUpdate';
@@ -38,7 +37,7 @@ async function returnToCombos(menu: MenuRef, { combos: old, lifted }: TrashedRow
 export async function restoreRows(menu: MenuRef, kept: TrashedRows): Promise<void> {
   for (const [of, lifted] of kept.lifted) {
     await assertCapacity(of, menu, lifted.length);
-    await insertSnapshots(MENU_CHILDREN[of].name, lifted);
+    await insertSnapshots(menuPart(of).table, lifted);
   }
   await returnToCombos(menu, kept);
 }

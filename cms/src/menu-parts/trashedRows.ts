@@ -1,4 +1,4 @@
-import type { MenuChildKind } from './menuChildTables';
+import type { MenuPartKind } from '@qaima/schemas';
 import type { RowSnapshot } from '../database/rowSnapshots';
 
 /** A combo and its item ids before the deletion. */
@@ -10,7 +10,7 @@ export interface ComboSnapshot {
 /** The data to restore deleted rows. */
 export interface TrashedRows {
   /** The deleted rows by kind, in the order in which they are inserted again. */
-  readonly lifted: readonly (readonly [kind: MenuChildKind, rows: readonly RowSnapshot[]])[];
+  readonly lifted: readonly (readonly [kind: MenuPartKind, rows: readonly RowSnapshot[]])[];
   /** The combos that contained deleted items. */
   readonly combos: readonly ComboSnapshot[];
 }

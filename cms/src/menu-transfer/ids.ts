@@ -1,6 +1,7 @@
 /** Assigns the ids of an imported menu. An id is kept if no row of this database has it. */
-import type { MenuInFile } from '@qaima/schemas';
-import { MENU_CHILDREN } from '../menu-parts/menuChildTables';
+import { menuParts, propertyOf, type MenuInFile, type MenuPart } from '@qaima/schemas';
+import { elementsOf, textOf } from '@qaima/schemas/core/typeGuards';
+import { partTable } from '../menu-parts/partTables';
 import { rows } from '../database/rows';
 import type { Table } from '../database/tables';
 
@@ -8,23 +9,21 @@ type Tables = ReadonlyMap<Table, readonly string[]>;
 
 const BATCH_IDS = 500;
 
-const given = (parts: readonly { readonly _id?: string | undefined }[] = []) =>
-  parts.flatMap(({ _id }) => (_id === undefined ? [] : [_id]));
+const exportedParts = menuParts.filter(({ isExported }) => isExported);
+
+const given = (parts: unknown): string[] =>
+  elementsOf(parts)
+    .map((part) => textOf(propertyOf(part, '_id')))
+    .filter(Boolean);
 
 /** The ids in a menu file, by table. */
 export function idsIn(menu: MenuInFile): Tables {
   const { sections = [] } = menu;
+  const listsIn = ({ parent, list }: MenuPart): string[] =>
+    (parent === 'menu' ? [menu] : sections).flatMap((owner) => given(propertyOf(owner, list)));
   return new Map<Table, readonly string[]>([
     ['api::menu.menu', given([menu])],
-    [MENU_CHILDREN.section.table, given(sections)],
-    [MENU_CHILDREN.item.table, sections.flatMap(({ items }) => given(items))],
-    [MENU_CHILDREN.gallery.table, sections.flatMap(({ galleries }) => given(galleries))],
-    [MENU_CHILDREN.combo.table, given(menu.combos)],
-    [MENU_CHILDREN.branch.table, given(menu.branches)],
-    [MENU_CHILDREN.receiveOption.table, given(menu.orderReceiveOptions)],
-    [MENU_CHILDREN.daypart.table, given(menu.dayparts)],
-    [MENU_CHILDREN.specialHours.table, given(menu.specialHours)],
-    [MENU_CHILDREN.extraGroup.table, given(menu.extraGroups)],
+    ...exportedParts.map((part) => [partTable(part.kind), listsIn(part)] as const),
   ]);
 }
 

@@ -2,25 +2,29 @@
  * Imports a menu in one transaction, with the same validation as an owner's input. Ids and short names are kept if
  * they are free, so that printed QR codes keep working.
  */
-import { itemSchema, MENU_DEFAULTS, menuSchema, sectionSchema, gallerySchema, comboSchema } from '@qaima/schemas';
 import {
-  branchSchema,
-  extraGroupSchema,
-  receiveOptionSchema,
-  daypartSchema,
-  specialHoursSchema,
+  gallerySchema,
+  itemSchema,
+  MENU_DEFAULTS,
+  menuPart,
+  menuParts,
+  menuSchema,
+  propertyOf,
+  sectionSchema,
   soldOutAt,
   type MenuInFile,
+  type MenuPartKind,
   type ObjectSchema,
   type SoldOutFields,
 } from '@qaima/schemas';
+import { elementsOf, isRecord } from '@qaima/schemas/core/typeGuards';
 import { CliError } from '../errors/cliError';
 import { refOf } from '../menu-parts/menuAccess';
 import { userByName } from '../api/menu/menus';
 import { nameMenu } from '../menu-parts/usernames';
 import { recordAction } from '../audit/auditLog';
 import type { Actor } from '../http/sessions/store';
-import { MENU_CHILDREN, type MenuChildKind } from '../menu-parts/menuChildTables';
+import { partTable } from '../menu-parts/partTables';
 import { HttpError } from '../errors/httpError';
 import { toColumnValues } from '../api-runtime/serialize';
 import { removePicture, storePicture } from '../media/storePicture';
@@ -80,7 +84,7 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
   const daypartsHere = (used: Section['dayparts']) => (used ? { dayparts: used.map((id) => ids.known(id)) } : {});
   const usesHere = (uses: Section['extras']) =>
     uses ? { extras: uses.map((use) => ({ ...use, group: ids.known(use.group) })) } : {};
-  const { id } = await rows(MENU_CHILDREN.section.table).create({
+  const { id } = await rows(partTable('section')).create({
     data: {
       ...born(ids, sectionSchema, { ...own, ...usesHere(sectionUses), ...daypartsHere(sectionDayparts) }, at),
       menu: menu.id,
@@ -109,39 +113,21 @@ async function addSection(menu: MenuRef, section: Section, at: number, ids: Ids,
     images: images.map((slot) => ({ ...slot, image: pictureOf(slot.image) })),
     ...within,
   }));
-  await addRows(MENU_CHILDREN.item.table, itemRows);
-  await addRows(MENU_CHILDREN.gallery.table, galleryRows);
+  await addRows(partTable('item'), itemRows);
+  await addRows(partTable('gallery'), galleryRows);
 }
 
-async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: PictureOf): Promise<void> {
-  const {
-    sections = [],
-    combos = [],
-    branches = [],
-    orderReceiveOptions = [],
-    extraGroups = [],
-    specialHours = [],
-    dayparts = [],
-  } = file;
-  const add = (kind: MenuChildKind, shape: ObjectSchema, parts: readonly Values[]) =>
-    addRows(
-      MENU_CHILDREN[kind].table,
-      parts.map((part, at) => ({ ...born(ids, shape, part, at), menu: menu.id })),
-    );
-  // The sequence matters: items and sections refer to dayparts and extra groups, and combos refer to items.
-  await add('daypart', daypartSchema, dayparts);
-  await add(
-    'extraGroup',
-    extraGroupSchema,
+/** Parts that contain lists with ids, or refer to other parts. They are read when these have their ids. */
+const convertedParts = (
+  { extraGroups = [], combos = [], orderReceiveOptions = [] }: MenuInFile,
+  ids: Ids,
+): Readonly<Partial<Record<MenuPartKind, () => readonly Values[]>>> => ({
+  extraGroup: () =>
     extraGroups.map((group) => ({
       ...group,
       extras: ids.ofList(group.extras).map((extra) => storedSoldOut(extra, Date.now())),
     })),
-  );
-  for (const [at, section] of sections.entries()) await addSection(menu, section, at, ids, pictureOf);
-  await add(
-    'combo',
-    comboSchema,
+  combo: () =>
     combos.map((combo) => ({
       ...combo,
       items: (combo.items ?? []).map((id) => ids.known(id)),
@@ -151,14 +137,22 @@ async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: Pi
         of: choice.of.map((entry) => ({ ...entry, item: ids.known(entry.item) })),
       })),
     })),
-  );
-  await add('branch', branchSchema, branches);
-  await add('specialHours', specialHoursSchema, specialHours);
-  await add(
-    'receiveOption',
-    receiveOptionSchema,
-    orderReceiveOptions.map((option) => ({ ...option, areas: ids.ofList(option.areas ?? []) })),
-  );
+  receiveOption: () => orderReceiveOptions.map((option) => ({ ...option, areas: ids.ofList(option.areas ?? []) })),
+});
+
+async function addParts(menu: MenuRef, file: MenuInFile, ids: Ids, pictureOf: PictureOf): Promise<void> {
+  const converted = convertedParts(file, ids);
+  const add = async (kind: MenuPartKind) => {
+    const { list, schema } = menuPart(kind);
+    const parts = converted[kind]?.() ?? elementsOf(propertyOf(file, list)).filter(isRecord);
+    const data = parts.map((part, at) => ({ ...born(ids, schema, part, at), menu: menu.id }));
+    await addRows(partTable(kind), data);
+  };
+  // Sections and items refer to dayparts and extra groups, and combos refer to items.
+  const plain = menuParts.filter(({ parent, isExported }) => parent === 'menu' && isExported);
+  for (const { kind } of plain) if (kind !== 'section' && kind !== 'combo') await add(kind);
+  for (const [at, section] of (file.sections ?? []).entries()) await addSection(menu, section, at, ids, pictureOf);
+  await add('combo');
 }
 
 /** Takes the short names that no other menu uses. @returns the menu's current name; null if another menu uses it */

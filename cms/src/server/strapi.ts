@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
+import { addPartContentTypes } from '../menu-parts/partContentTypes';
 import { environment } from '../config/environment';
 
 /** The build folder, relative to the compiled file in `cms/dist/src/server`. */
@@ -15,5 +16,7 @@ export function createFolders(dataDir: string): void {
 /** Creates the Strapi instance for the data folder, for the server and for commands. It is not loaded yet. */
 export function createApp(): Core.Strapi {
   createFolders(environment().dataDir);
-  return createStrapi({ appDir: resolve(DIST, '..'), distDir: DIST });
+  const strapi = createStrapi({ appDir: resolve(DIST, '..'), distDir: DIST });
+  addPartContentTypes(strapi);
+  return strapi;
 }

@@ -4,6 +4,9 @@
  */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
+import { mapValues } from '../core/typeGuards.js';
+import { MENU_PARTS } from '../menu-parts/menuParts.js';
+import { menuPart } from '../menu-parts/parts.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** The changes of a menu's team. */
@@ -74,25 +77,15 @@ export const auditedPartField = {
   title: 'الجزء',
   'x-en': 'Part',
   'x-options': {
+    ...mapValues(MENU_PARTS, (kind) => menuPart(kind).label),
     menu: { ar: 'الإعدادات', en: 'Settings' },
-    section: { ar: 'تصنيف', en: 'Section' },
-    item: { ar: 'صنف', en: 'Item' },
     itemBulk: { ar: 'أصناف', en: 'Items' },
     priceChange: { ar: 'الأسعار', en: 'Prices' },
     menuCopy: { ar: 'نسخ من قائمة', en: 'Copy of a menu' },
     itemImport: { ar: 'استيراد من جدول', en: 'Import' },
     // Occurs only in entries that earlier versions wrote.
     menuImport: { ar: 'استيراد من جدول', en: 'Import' },
-    combo: { ar: 'وجبة مجمّعة', en: 'Combo' },
-    gallery: { ar: 'معرض', en: 'Gallery' },
-    branch: { ar: 'فرع', en: 'Branch' },
-    receiveOption: { ar: 'طريقة استلام', en: 'Receive option' },
-    specialHours: { ar: 'أوقات خاصة', en: 'Special hours' },
-    daypart: { ar: 'فترة تقديم', en: 'Serving time' },
-    extraGroup: { ar: 'مجموعة إضافات', en: 'Extra group' },
     guestOrder: { ar: 'نفاد عند رفض طلب', en: 'Sold out with a rejected order' },
-    table: { ar: 'طاولة', en: 'Table' },
-    printer: { ar: 'طابعة', en: 'Printer' },
     trash: { ar: 'استعادة محذوف', en: 'Restored deletion' },
     undo: { ar: 'تراجع عن تغيير', en: 'Undone change' },
     upload: { ar: 'صورة', en: 'Picture' },

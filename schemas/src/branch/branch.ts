@@ -1,6 +1,6 @@
 /** A branch: another location of the business. (docs/spec/domain.md#branches) */
-import type { Endpoints } from '../core/endpoint.js';
 import { idField, latitudeField, linkField, locationField, longitudeField, venuePhoneField } from '../core/fields.js';
+import { partEndpoints } from '../core/partEndpoints.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable, translationsOf } from '../core/translations.js';
 
@@ -63,26 +63,15 @@ export function branchFormValues({ phone, location, translations }: Branch): Rea
   return { address: location.address, googleMaps: location.googleMaps, lat, long, phone, translations };
 }
 
-const branches = '/quickmenu/:menuId/branches';
-
-export const branchEndpoints = {
-  create: {
-    method: 'POST',
-    path: branches,
-    access: 'editor',
-    recognizesRepeats: true,
-    summary: 'Adds a branch.',
-    body: branchCreateSchema,
-    response: branchSchema,
+export const branchEndpoints = partEndpoints({
+  path: 'branches',
+  id: 'branchId',
+  schema: branchSchema,
+  create: branchCreateSchema,
+  update: branchUpdateSchema,
+  summaries: {
+    create: 'Adds a branch.',
+    change: 'Changes what is sent of a branch.',
+    remove: 'Deletes a branch.',
   },
-  change: {
-    method: 'PUT',
-    path: `${branches}/:branchId`,
-    access: 'editor',
-    summary: 'Changes what is sent of a branch.',
-    body: branchUpdateSchema,
-    detectsConflicts: true,
-    response: branchSchema,
-  },
-  remove: { method: 'DELETE', path: `${branches}/:branchId`, access: 'editor', summary: 'Deletes a branch.' },
-} as const satisfies Endpoints;
+});

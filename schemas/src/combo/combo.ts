@@ -1,6 +1,6 @@
 /** A combo: items of one menu sold together. (docs/spec/domain.md#combos) */
-import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, translatedTitleField } from '../core/fields.js';
+import { partEndpoints } from '../core/partEndpoints.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 
@@ -176,27 +176,16 @@ export const comboFormSchema = {
 /** Converts a combo to the form's values. */
 export const comboFormValues = (combo: Combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) });
 
-const combos = '/quickmenu/:menuId/combos';
-
-export const comboEndpoints = {
-  create: {
-    method: 'POST',
-    path: combos,
-    access: 'editor',
-    recognizesRepeats: true,
-    summary: 'Adds a combo, with `items` (ids) or empty at first.',
-    body: comboCreateSchema,
-    response: comboSchema,
-  },
-  change: {
-    method: 'PUT',
-    path: `${combos}/:comboId`,
-    access: 'editor',
-    summary:
+export const comboEndpoints = partEndpoints({
+  path: 'combos',
+  id: 'comboId',
+  schema: comboSchema,
+  create: comboCreateSchema,
+  update: comboUpdateSchema,
+  summaries: {
+    create: 'Adds a combo, with `items` (ids) or empty at first.',
+    change:
       'Changes the title, the price, the position, the items with sizes and quantities, or the choices of a combo.',
-    body: comboUpdateSchema,
-    detectsConflicts: true,
-    response: comboSchema,
+    remove: 'Deletes a combo.',
   },
-  remove: { method: 'DELETE', path: `${combos}/:comboId`, access: 'editor', summary: 'Deletes a combo.' },
-} as const satisfies Endpoints;
+});

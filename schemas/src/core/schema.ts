@@ -37,6 +37,8 @@ export interface SchemaExtensions {
   readonly 'x-column'?: string;
   /** The names of the properties that identify a row of this list. If absent, `_id` does. */
   readonly 'x-key'?: readonly string[];
+  /** No two rows of the database table may have the same value. */
+  readonly 'x-unique'?: true;
   /** The property that no two rows of this list may have in common. */
   readonly 'x-unique-by'?: string;
 }
@@ -57,6 +59,7 @@ export const EXTENSION_KEYWORDS = [
   'x-fallback',
   'x-column',
   'x-key',
+  'x-unique',
   'x-unique-by',
 ] as const;
 

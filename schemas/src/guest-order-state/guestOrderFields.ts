@@ -65,6 +65,9 @@ export const reasonTextField = {
 
 const optionalInstant = { ...instantField, type: ['string', 'null'] } as const;
 
+/** A practice order, which no statistics include. */
+export const practiceField = { type: 'boolean', default: false } as const;
+
 export const guestOrderFields = {
   /** Starts at 1 for each menu and day; absent for practice orders. */
   number: { type: ['integer', 'null'], title: 'الرقم', 'x-en': 'Number' },

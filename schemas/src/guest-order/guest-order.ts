@@ -8,6 +8,7 @@ import { translatable } from '../core/translations.js';
 import { currencyField } from '../menu/fields.js';
 import {
   guestOrderFields,
+  practiceField,
   REJECT_REASONS,
   reasonField,
   reasonTextField,
@@ -96,8 +97,7 @@ export const guestOrderSchema = translatable({
     openedDevice: { type: 'string' },
     /** When the whole ticket was first printed or fetched. Later tickets are marked as copies. */
     printedAt: { ...instantField, type: ['string', 'null'] },
-    /** A practice order, which no statistics include. */
-    isPractice: { type: 'boolean', default: false },
+    isPractice: practiceField,
     events: { type: 'array', items: guestOrderEventSchema },
   },
 } as const satisfies ObjectSchema);

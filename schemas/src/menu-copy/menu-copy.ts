@@ -1,6 +1,7 @@
 /** Copies a menu's content, or some of its sections, to another menu of the caller. (docs/spec/domain.md#copies) */
 import type { Endpoints } from '../core/endpoint.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { copiedCounts, copiedListNames } from '../menu-parts/parts.js';
 
 export const menuCopySchema = {
   $id: 'MenuCopy',
@@ -23,23 +24,16 @@ export const menuCopySchema = {
 } as const satisfies ObjectSchema;
 export type MenuCopyInput = TypeOf<typeof menuCopySchema>;
 
-const count = { type: 'integer', minimum: 0 } as const;
-
 export const menuCopyResponseSchema = {
   $id: 'MenuCopied',
   type: 'object',
   additionalProperties: false,
-  required: ['to', 'sections', 'items', 'galleries', 'extraGroups', 'combos', 'dayparts'],
+  required: ['to', ...copiedListNames],
   properties: {
     /** The id of the menu that received the copies. `undo` is an undo id of this menu. */
     to: { type: 'string' },
-    sections: count,
-    items: count,
-    galleries: count,
-    extraGroups: count,
-    combos: count,
-    /** The dayparts that the copies use, including those that the menu had already. */
-    dayparts: count,
+    /** The numbers of copies. Of dayparts all that the copies use, including those that the menu had already. */
+    ...copiedCounts,
   },
 } as const satisfies ObjectSchema;
 export type MenuCopyResponse = TypeOf<typeof menuCopyResponseSchema>;

@@ -1,15 +1,8 @@
 /** The menu with all its parts. (docs/spec/domain.md#menu) */
-import { branchSchema } from '../branch/branch.js';
-import { comboSchema } from '../combo/combo.js';
-import { extraGroupSchema } from '../extra-group/extra-group.js';
-import { gallerySchema } from '../gallery/gallery.js';
-import { itemSchema } from '../item/item.js';
 import { idField, linkField, pictureField } from '../core/fields.js';
 import { translationsOf } from '../core/translations.js';
 import { withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
-import { receiveOptionSchema } from '../receive-option/receive-option.js';
-import { daypartSchema } from '../daypart/daypart.js';
-import { specialHoursSchema } from '../special-hours/special-hours.js';
+import { menuLists, sectionLists } from '../menu-parts/parts.js';
 import { sectionSchema } from '../section/section.js';
 import { workingDaySchema } from '../working-day/working-day.js';
 import { DEFAULT_COUNTRY } from '../country/country.js';
@@ -61,13 +54,7 @@ export const menuSchema = {
 } as const satisfies ObjectSchema;
 export type MenuRow = TypeOf<typeof menuSchema>;
 
-export const fullSectionSchema = withProperties(
-  { ...sectionSchema, $id: 'SectionWithParts' },
-  {
-    items: { type: 'array', readOnly: true, items: itemSchema },
-    galleries: { type: 'array', readOnly: true, items: gallerySchema },
-  },
-);
+export const fullSectionSchema = withProperties({ ...sectionSchema, $id: 'SectionWithParts' }, sectionLists);
 
 export type FullSection = TypeOf<typeof fullSectionSchema>;
 
@@ -78,13 +65,8 @@ export const fullMenuSchema = withProperties(
     institution: withProperties(institutionSchema, {
       googleMaps: { ...linkField, title: 'رابط الخريطة', 'x-en': 'Maps link' },
     }),
+    ...menuLists,
     sections: { type: 'array', items: fullSectionSchema },
-    combos: { type: 'array', items: comboSchema },
-    branches: { type: 'array', items: branchSchema },
-    orderReceiveOptions: { type: 'array', items: receiveOptionSchema },
-    specialHours: { type: 'array', items: specialHoursSchema },
-    dayparts: { type: 'array', items: daypartSchema },
-    extraGroups: { type: 'array', items: extraGroupSchema },
     admins: { type: 'array', items: { type: 'string' } },
     /** Increases with every change of the menu. Present if there is a CDN, for links that bypass it. */
     revision: { type: 'integer', readOnly: true },

@@ -7,25 +7,20 @@ import { areasProblem } from '../receive-option/deliveryAreasProblem.js';
 import { comboChoicesProblem } from '../combo/choiceProblem.js';
 import { portionsProblem } from '../combo/portions.js';
 import { sizeCodesOf, subItemsProblem } from '../price/subItems.js';
-import { MAX_EXTRA_GROUPS, extraGroupSchema } from '../extra-group/extra-group.js';
 import { MAX_GALLERY_IMAGES, galleryImageSchema, gallerySchema } from '../gallery/gallery.js';
 import { itemSchema } from '../item/item.js';
 import { locationField } from '../core/fields.js';
 import { toCreateSchema, arrayOf, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
-import { receiveOptionSchema } from '../receive-option/receive-option.js';
-import { MAX_DAYPARTS, daypartSchema } from '../daypart/daypart.js';
 import { dateRangeProblem } from '../core/dateRangeProblem.js';
-import { MAX_SPECIAL_HOURS, specialHoursSchema } from '../special-hours/special-hours.js';
 import { specialHoursProblem } from '../special-hours/specialHoursProblem.js';
+import { MENU_PARTS } from '../menu-parts/menuParts.js';
+import { exportedLists, idInFile } from '../menu-parts/parts.js';
 import { sectionSchema } from '../section/section.js';
 import { institutionSchema } from './institution.js';
 import { menuSchema } from './menu.js';
 
 /** Increases with every change that older versions can't read. */
 export const MENU_FILE_VERSION = 1;
-
-/** The public id; if absent, the import assigns a new one. */
-const _id = { type: 'string', pattern: '^[a-z0-9]{24}$' } as const;
 
 /** A picture's name in the archive. */
 const picture = { type: ['string', 'null'], maxLength: 200, pattern: '^images/[^/]+$' } as const;
@@ -61,43 +56,36 @@ const slot = {
   },
 } as const satisfies ObjectSchema;
 
-const item = withProperties(toCreateSchema(itemSchema), { _id, image: picture });
+const item = withProperties(toCreateSchema(itemSchema), { _id: idInFile, image: picture });
 const gallery = withProperties(toCreateSchema(gallerySchema), {
-  _id,
+  _id: idInFile,
   images: arrayOf(slot, { maxItems: MAX_GALLERY_IMAGES }),
 });
 const section = withProperties(toCreateSchema(sectionSchema), {
-  _id,
-  items: arrayOf(item, { maxItems: 5000 }),
-  galleries: arrayOf(gallery, { maxItems: 500 }),
+  _id: idInFile,
+  items: arrayOf(item, { maxItems: MENU_PARTS.item.limit }),
+  galleries: arrayOf(gallery, { maxItems: MENU_PARTS.gallery.limit }),
 });
-const extraGroup = withProperties(toCreateSchema(extraGroupSchema), { _id });
 /** Contains item ids of the same file. */
 const combo = withProperties(toCreateSchema(comboSchema), {
-  _id,
-  items: { ...arrayOf(_id, { maxItems: 100 }), uniqueItems: true },
+  _id: idInFile,
+  items: { ...arrayOf(idInFile, { maxItems: 100 }), uniqueItems: true },
 });
-const branch = withProperties(toCreateSchema(branchSchema), { _id, location });
-const option = withProperties(toCreateSchema(receiveOptionSchema), { _id });
-const daypart = withProperties(toCreateSchema(daypartSchema), { _id });
-const specialHours = withProperties(toCreateSchema(specialHoursSchema), { _id });
+const branch = withProperties(toCreateSchema(branchSchema), { _id: idInFile, location });
 
 /** The owner's content. Data of visitors and of the provider (counts, carts, orders) is not exported. */
 const menu = withProperties(toCreateSchema(menuSchema), {
-  _id,
+  _id: idInFile,
   /** Former usernames, which redirect to the menu. */
   formerNames: arrayOf({ type: 'string', maxLength: 60, format: 'menu-username' } as const, { maxItems: 100 }),
   menuMainImage: picture,
   institution: withProperties(institutionSchema, { logo: picture, location }),
   plan: menuSchema.properties.plan,
   inactiveFrom: menuSchema.properties.inactiveFrom,
-  extraGroups: arrayOf(extraGroup, { maxItems: MAX_EXTRA_GROUPS }),
-  sections: arrayOf(section, { maxItems: 200 }),
-  combos: arrayOf(combo, { maxItems: 200 }),
-  branches: arrayOf(branch, { maxItems: 200 }),
-  orderReceiveOptions: arrayOf(option, { maxItems: 100 }),
-  dayparts: arrayOf(daypart, { maxItems: MAX_DAYPARTS }),
-  specialHours: arrayOf(specialHours, { maxItems: MAX_SPECIAL_HOURS }),
+  ...exportedLists,
+  sections: { ...exportedLists.sections, items: section },
+  combos: { ...exportedLists.combos, items: combo },
+  branches: { ...exportedLists.branches, items: branch },
 });
 
 export const menuFileSchema = {

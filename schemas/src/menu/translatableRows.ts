@@ -2,17 +2,15 @@
  * All texts of a menu that can be translated. They are derived from the schemas: the fields marked `x-translate`.
  * (docs/spec/owners-area.md#languages)
  */
-import { branchSchema } from '../branch/branch.js';
 import { deliveryAreas } from '../receive-option/deliveryAreas.js';
-import { comboChoiceSchema, comboSchema } from '../combo/combo.js';
+import { comboChoiceSchema } from '../combo/combo.js';
 import type { Language } from '../core/language.js';
-import { daypartSchema } from '../daypart/daypart.js';
-import { extraGroupSchema, extraSchema } from '../extra-group/extra-group.js';
-import { galleryImageSchema, gallerySchema, type Gallery } from '../gallery/gallery.js';
+import { elementsOf, isRecord, propertyOf } from '../core/typeGuards.js';
+import { extraSchema } from '../extra-group/extra-group.js';
+import { galleryImageSchema, type Gallery } from '../gallery/gallery.js';
 import { itemSchema, subItemSchema } from '../item/item.js';
-import { deliveryAreaSchema, receiveOptionSchema } from '../receive-option/receive-option.js';
-import { sectionSchema } from '../section/section.js';
-import { specialHoursSchema } from '../special-hours/special-hours.js';
+import { menuPart, menuParts, type MenuPartKind } from '../menu-parts/parts.js';
+import { deliveryAreaSchema } from '../receive-option/receive-option.js';
 import { tableSchema, type Table } from '../table/table.js';
 import { institutionSchema } from './institution.js';
 import { menuSchema, type Menu } from './menu.js';
@@ -24,7 +22,6 @@ import {
   textsOf,
   withTexts,
   type Fields,
-  type Part,
   type TranslatableRow,
   type TranslationChange,
 } from './translatableTexts.js';
@@ -119,53 +116,73 @@ function zoneRows(tables: readonly Table[], language: Language): readonly Transl
   });
 }
 
-function extraRows(menu: Menu, language: Language): readonly TranslatableRow[] {
-  return (menu.extraGroups ?? []).flatMap((group) => [
-    partRow({ kind: 'extra', resource: 'extras', schema: extraGroupSchema, entity: group }, language),
-    ...listRows(
-      { kind: 'extra', resource: 'extras', entity: group, name: 'extras', list: group.extras, schema: extraSchema },
-      language,
-    ),
-  ]);
-}
+/** The rows of the parts of a kind, with those of what the parts contain. */
+type RowsOfParts = (menu: Menu, language: Language, today: string) => readonly TranslatableRow[];
 
-function comboRows(menu: Menu, language: Language): readonly TranslatableRow[] {
-  return (menu.combos ?? []).flatMap((combo) => [
-    partRow({ kind: 'combo', resource: 'combos', schema: comboSchema, entity: combo }, language),
-    ...listRows(
-      {
-        kind: 'combo',
-        resource: 'combos',
-        entity: combo,
-        name: 'choices',
-        list: combo.choices ?? [],
-        schema: comboChoiceSchema,
-      },
-      language,
-    ),
-  ]);
-}
+/** The rows of a list as they are without an entry in {@link SPECIAL_ROWS}. */
+const plainRows = (kind: MenuPartKind, parts: readonly object[] = [], language: Language) =>
+  parts.map((entity) => partRow(menuPart(kind), { ...entity }, language));
 
-function receiveOptionRows(menu: Menu, language: Language): readonly TranslatableRow[] {
-  return (menu.orderReceiveOptions ?? []).flatMap((option) => [
-    partRow(
-      { kind: 'receiveOption', resource: 'receiveOptions', schema: receiveOptionSchema, entity: option },
+/** Parts whose rows are more, or other, than one for each. Galleries and items are among the rows of sections. */
+const SPECIAL_ROWS: Readonly<Partial<Record<MenuPartKind, RowsOfParts>>> = {
+  section: (menu, language) => {
+    const sections = menu.sections ?? [];
+    return [
+      ...sections.flatMap((section) => [
+        ...plainRows('section', [section], language),
+        ...plainRows('item', section.items, language),
+        ...plainRows('gallery', section.galleries, language),
+      ]),
+      ...sections.flatMap(({ galleries = [] }) => galleries.flatMap((gallery) => noteRows(gallery, language))),
+      ...sizeRows(menu, language),
+    ];
+  },
+  extraGroup: ({ extraGroups = [] }, language) =>
+    extraGroups.flatMap((group) => [
+      partRow(menuPart('extraGroup'), group, language, 'extra'),
+      ...listRows(
+        { kind: 'extra', resource: 'extras', entity: group, name: 'extras', list: group.extras, schema: extraSchema },
+        language,
+      ),
+    ]),
+  combo: ({ combos = [] }, language) =>
+    combos.flatMap((combo) => [
+      partRow(menuPart('combo'), combo, language),
+      ...listRows(
+        {
+          kind: 'combo',
+          resource: 'combos',
+          entity: combo,
+          name: 'choices',
+          list: combo.choices ?? [],
+          schema: comboChoiceSchema,
+        },
+        language,
+      ),
+    ]),
+  receiveOption: ({ orderReceiveOptions = [] }, language) =>
+    orderReceiveOptions.flatMap((option) => [
+      partRow(menuPart('receiveOption'), option, language),
+      ...listRows(
+        {
+          kind: 'receiveOption',
+          resource: 'receiveOptions',
+          entity: option,
+          name: 'areas',
+          // A kind without areas keeps those of a former delivery, which can't be saved.
+          list: deliveryAreas(option),
+          schema: deliveryAreaSchema,
+        },
+        language,
+      ),
+    ]),
+  specialHours: ({ specialHours = [] }, language, today) =>
+    plainRows(
+      'specialHours',
+      specialHours.filter(({ to }) => to >= today),
       language,
     ),
-    ...listRows(
-      {
-        kind: 'receiveOption',
-        resource: 'receiveOptions',
-        entity: option,
-        name: 'areas',
-        // A kind without areas keeps those of a former delivery, which can't be saved.
-        list: deliveryAreas(option),
-        schema: deliveryAreaSchema,
-      },
-      language,
-    ),
-  ]);
-}
+};
 
 /**
  * The rows of a menu in its own order, without those that have no text in the default language, and without the special
@@ -179,34 +196,14 @@ export function translatableRows(
   language: Language,
   today: string,
 ): readonly TranslatableRow[] {
-  const sections = { kind: 'section', resource: 'sections', schema: sectionSchema } as const;
-  const items = { kind: 'item', resource: 'items', schema: itemSchema } as const;
-  const galleries = { kind: 'gallery', resource: 'galleries', schema: gallerySchema } as const;
-  const branches = { kind: 'branch', resource: 'branches', schema: branchSchema } as const;
-  const specialHours = { kind: 'specialHours', resource: 'specialHours', schema: specialHoursSchema } as const;
-  const dayparts = { kind: 'daypart', resource: 'dayparts', schema: daypartSchema } as const;
-  const rowsOf = (part: Omit<Part, 'entity'>, entities: readonly Part['entity'][] = []) =>
-    entities.map((entity) => partRow({ ...part, entity }, language));
+  const parts = menuParts.filter(({ parent, isInMenu }) => parent === 'menu' && isInMenu);
   const rows = [
     ...venueRows(menu, language),
-    ...(menu.sections ?? []).flatMap((section) => [
-      ...rowsOf(sections, [section]),
-      ...rowsOf(items, section.items),
-      ...rowsOf(galleries, section.galleries),
-    ]),
-    ...(menu.sections ?? []).flatMap(({ galleries = [] }) =>
-      galleries.flatMap((gallery) => noteRows(gallery, language)),
+    ...parts.flatMap(
+      ({ kind, list }) =>
+        SPECIAL_ROWS[kind]?.(menu, language, today) ??
+        plainRows(kind, elementsOf(propertyOf(menu, list)).filter(isRecord), language),
     ),
-    ...sizeRows(menu, language),
-    ...extraRows(menu, language),
-    ...comboRows(menu, language),
-    ...rowsOf(branches, menu.branches),
-    ...receiveOptionRows(menu, language),
-    ...rowsOf(
-      specialHours,
-      menu.specialHours?.filter(({ to }) => to >= today),
-    ),
-    ...rowsOf(dayparts, menu.dayparts),
     ...zoneRows(tables, language),
   ];
   return rows.filter(({ texts }) => texts.length > 0);

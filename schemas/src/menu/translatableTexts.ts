@@ -4,21 +4,13 @@
 import type { Language } from '../core/language.js';
 import type { ObjectSchema, Schema } from '../core/schema.js';
 import { isRecord, propertyOf } from '../core/typeGuards.js';
+import type { MenuPart, MenuPartKind, PartResource } from '../menu-parts/parts.js';
 
 /** The kind of entity that a row's texts belong to. Equal titles of sizes are one row, and so are equal zones of tables. */
-export type TextKind =
-  | 'venue'
-  | 'section'
-  | 'item'
-  | 'size'
-  | 'extra'
-  | 'combo'
-  | 'gallery'
-  | 'branch'
-  | 'receiveOption'
-  | 'specialHours'
-  | 'daypart'
-  | 'zone';
+export type TextKind = MenuPartKind | OtherTextKind;
+
+/** The kinds of texts that are not named like the part of the menu that contains them. */
+export type OtherTextKind = 'venue' | 'size' | 'extra' | 'zone';
 
 export interface TranslatableText {
   /** The field's name in `translations`. */
@@ -32,19 +24,7 @@ export interface TranslatableText {
 
 /** A change of one resource. `data` contains the whole property in which the translations are stored. */
 export interface TranslationChange {
-  readonly resource:
-    | 'settings'
-    | 'sections'
-    | 'items'
-    | 'combos'
-    | 'galleries'
-    | 'galleryNotes'
-    | 'branches'
-    | 'receiveOptions'
-    | 'extras'
-    | 'specialHours'
-    | 'dayparts'
-    | 'tables';
+  readonly resource: PartResource | 'settings' | 'galleryNotes';
   /**
    * The id of the resource. For the note of a gallery's picture: the gallery's id and the picture's index, `{id}/0`.
    */
@@ -118,15 +98,15 @@ export function sharedTexts(schema: ObjectSchema, entities: readonly Fields[], l
 }
 
 /** An entity that is saved by itself. */
-export interface Part {
-  readonly kind: TextKind;
-  readonly resource: TranslationChange['resource'];
-  readonly schema: ObjectSchema;
-  readonly entity: Fields & { readonly _id?: string | undefined; readonly image?: unknown };
-}
+type Entity = Fields & { readonly _id?: string | undefined; readonly image?: unknown };
 
-/** The row of an entity of its own. */
-export function partRow({ kind, resource, schema, entity }: Part, language: Language): TranslatableRow {
+/** The row of an entity of its own. @param kind what the row is called; default: the part's kind */
+export function partRow(
+  { kind: partKind, resource, schema }: MenuPart,
+  entity: Entity,
+  language: Language,
+  kind: TextKind = partKind,
+): TranslatableRow {
   const { _id = '', image } = entity;
   return {
     key: `${kind} ${_id}`,

@@ -1,8 +1,7 @@
 /** Tickets that no printer has fetched in time. (docs/spec/domain.md#printers) */
 import { idField, instantField, titleField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
-import { guestOrderSchema } from '../guest-order/guest-order.js';
-import { stateField } from '../guest-order-state/guestOrderFields.js';
+import { guestOrderFields, practiceField, stateField } from '../guest-order-state/guestOrderFields.js';
 
 /** Maximum number of expired jobs in a list, and in a request that prints or dismisses them. */
 export const MAX_EXPIRED_JOBS = 500;
@@ -15,8 +14,6 @@ const jobs = {
   maxItems: MAX_EXPIRED_JOBS,
   items: { type: 'string', minLength: 1, maxLength: 64 },
 } as const;
-
-const { number, isPractice } = guestOrderSchema.properties;
 
 /** The ticket of an order on one printer, whose jobs have expired. */
 export const expiredTicketSchema = {
@@ -33,9 +30,9 @@ export const expiredTicketSchema = {
     printer: titleField,
     /** The id of the order. */
     order: idField,
-    number,
+    number: guestOrderFields.number,
     state: stateField,
-    isPractice,
+    isPractice: practiceField,
     /** When the ticket was needed: when its order was placed or accepted, or at the opening after that. */
     neededAt: instantField,
   },

@@ -1,6 +1,7 @@
 /** Ticket printers that poll for their jobs with Star CloudPRNT. (docs/spec/domain.md#printers) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, titleField } from '../core/fields.js';
+import { partEndpoints } from '../core/partEndpoints.js';
 import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { expiredJobsSchema, expiredTicketSchema } from './expiredTicket.js';
 
@@ -50,7 +51,7 @@ export const printerSchema = {
       default: 576,
       'x-fallback': 576,
     },
-    token: { type: 'string', title: 'الرمز', 'x-en': 'Token', readOnly: true, 'x-list': false },
+    token: { type: 'string', title: 'الرمز', 'x-en': 'Token', readOnly: true, 'x-list': false, 'x-unique': true },
     /** When the printer last polled. */
     lastSeenAt: { ...instantField, type: ['string', 'null'], title: 'آخر اتصال', 'x-en': 'Last seen', readOnly: true },
   },
@@ -78,6 +79,18 @@ export type PrinterState = TypeOf<typeof printerStateSchema>;
 const printers = '/quickmenu/:menuId/printers';
 
 export const printerEndpoints = {
+  ...partEndpoints({
+    path: 'printers',
+    id: 'printerId',
+    schema: printerSchema,
+    create: printerCreateSchema,
+    update: printerUpdateSchema,
+    summaries: {
+      create: 'Adds a printer.',
+      change: 'Changes what is sent of a printer.',
+      remove: 'Deletes a printer.',
+    },
+  }),
   list: {
     method: 'GET',
     path: printers,
@@ -92,24 +105,6 @@ export const printerEndpoints = {
     summary: 'The printers of a venue with their last contact, without what sets them up.',
     response: arrayOf(printerStateSchema, {}),
   },
-  create: {
-    method: 'POST',
-    path: printers,
-    access: 'editor',
-    summary: 'Adds a printer.',
-    body: printerCreateSchema,
-    response: printerSchema,
-  },
-  change: {
-    method: 'PUT',
-    path: `${printers}/:printerId`,
-    access: 'editor',
-    summary: 'Changes what is sent of a printer.',
-    body: printerUpdateSchema,
-    detectsConflicts: true,
-    response: printerSchema,
-  },
-  remove: { method: 'DELETE', path: `${printers}/:printerId`, access: 'editor', summary: 'Deletes a printer.' },
   test: {
     method: 'POST',
     path: `${printers}/:printerId/test`,

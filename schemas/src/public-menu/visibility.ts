@@ -4,6 +4,7 @@ import { offerAt, type MenuWithDayparts, type WithDayparts } from '../daypart/da
 import type { ExtraGroup } from '../extra-group/extra-group.js';
 import type { ItemWithExtras, SectionWithExtras } from '../extra-group/offeredGroups.js';
 import { soldOutByParts } from '../extra-group/requiredExtras.js';
+import { privateLists } from '../menu-parts/parts.js';
 import { popularItems, type PopularityCounts } from '../item/popularity.js';
 import { isOnSale, type PricedItem } from '../price/sale.js';
 
@@ -211,7 +212,7 @@ export function publicMenu(menu: HideableMenu, now: number, counts: PopularityCo
     .map((combo) => publicCombo(combo, visible, count));
   const marks = { popular: popularItems(items, counts), groups: menu.extraGroups ?? [] };
   return {
-    ...without(menu, OWNER_ONLY_MENU_FIELDS),
+    ...without(menu, [...OWNER_ONLY_MENU_FIELDS, ...privateLists]),
     ...publicSettings(menu, count),
     sections: shown.map((section) => publicSection(section, marks)),
     combos: combos.filter(hasContents),

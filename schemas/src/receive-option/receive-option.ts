@@ -1,6 +1,6 @@
 /** A way for a customer to receive an order. (docs/spec/domain.md#receive-options) */
-import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, translatedTitleField } from '../core/fields.js';
+import { partEndpoints } from '../core/partEndpoints.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 
@@ -93,31 +93,15 @@ export type ReceiveOptionCreateInput = TypeOf<typeof receiveOptionCreateSchema>;
 export const receiveOptionUpdateSchema = withProperties(toUpdateSchema(receiveOptionSchema), { kind: clearableKind });
 export type ReceiveOptionUpdateInput = TypeOf<typeof receiveOptionUpdateSchema>;
 
-const options = '/quickmenu/:menuId/receiveOptions';
-
-export const receiveOptionEndpoints = {
-  create: {
-    method: 'POST',
-    path: options,
-    access: 'editor',
-    recognizesRepeats: true,
-    summary: 'Adds a way to receive orders.',
-    body: receiveOptionCreateSchema,
-    response: receiveOptionSchema,
+export const receiveOptionEndpoints = partEndpoints({
+  path: 'receiveOptions',
+  id: 'optionId',
+  schema: receiveOptionSchema,
+  create: receiveOptionCreateSchema,
+  update: receiveOptionUpdateSchema,
+  summaries: {
+    create: 'Adds a way to receive orders.',
+    change: 'Changes what is sent of a receive option.',
+    remove: 'Deletes a receive option.',
   },
-  change: {
-    method: 'PUT',
-    path: `${options}/:optionId`,
-    access: 'editor',
-    summary: 'Changes what is sent of a receive option.',
-    body: receiveOptionUpdateSchema,
-    detectsConflicts: true,
-    response: receiveOptionSchema,
-  },
-  remove: {
-    method: 'DELETE',
-    path: `${options}/:optionId`,
-    access: 'editor',
-    summary: 'Deletes a receive option.',
-  },
-} as const satisfies Endpoints;
+});

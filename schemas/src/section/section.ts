@@ -1,6 +1,7 @@
 /** Sections, their endpoints, and the order of the whole menu. (docs/spec/domain.md#sections) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, translatedTitleField } from '../core/fields.js';
+import { partEndpoints } from '../core/partEndpoints.js';
 import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField } from '../extra-group/extraUse.js';
 import { translatable } from '../core/translations.js';
@@ -91,15 +92,18 @@ export type MenuOrderInput = TypeOf<typeof menuOrderSchema>;
 const sections = '/quickmenu/:menuId/sections';
 
 export const sectionEndpoints = {
-  create: {
-    method: 'POST',
-    path: sections,
-    access: 'editor',
-    recognizesRepeats: true,
-    summary: 'Adds a section at the end of the menu.',
-    body: sectionCreateSchema,
-    response: sectionSchema,
-  },
+  ...partEndpoints({
+    path: 'sections',
+    id: 'sectionId',
+    schema: sectionSchema,
+    create: sectionCreateSchema,
+    update: sectionUpdateSchema,
+    summaries: {
+      create: 'Adds a section at the end of the menu.',
+      change: 'Changes what is sent of a section.',
+      remove: 'Deletes a section with its items and galleries.',
+    },
+  }),
   reorder: {
     method: 'PUT',
     path: sections,
@@ -107,20 +111,5 @@ export const sectionEndpoints = {
     summary: 'Saves the order of sections and items, whole or not at all.',
     body: menuOrderSchema,
     maxBodyBytes: 1024 * 1024,
-  },
-  change: {
-    method: 'PUT',
-    path: `${sections}/:sectionId`,
-    access: 'editor',
-    summary: 'Changes what is sent of a section.',
-    body: sectionUpdateSchema,
-    detectsConflicts: true,
-    response: sectionSchema,
-  },
-  remove: {
-    method: 'DELETE',
-    path: `${sections}/:sectionId`,
-    access: 'editor',
-    summary: 'Deletes a section with its items and galleries.',
   },
 } as const satisfies Endpoints;

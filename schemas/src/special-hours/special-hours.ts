@@ -1,6 +1,6 @@
 /** Ranges of dates with their own hours, such as Ramadan, holidays or repairs. (docs/spec/domain.md#special-hours) */
-import type { Endpoints } from '../core/endpoint.js';
 import { dayField, idField, translatedTitleField } from '../core/fields.js';
+import { partEndpoints } from '../core/partEndpoints.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { workingDaySchema } from '../working-day/working-day.js';
@@ -40,31 +40,15 @@ export type SpecialHoursCreateInput = TypeOf<typeof specialHoursCreateSchema>;
 export const specialHoursUpdateSchema = toUpdateSchema(specialHoursSchema);
 export type SpecialHoursUpdateInput = TypeOf<typeof specialHoursUpdateSchema>;
 
-const specialHours = '/quickmenu/:menuId/specialHours';
-
-export const specialHoursEndpoints = {
-  create: {
-    method: 'POST',
-    path: specialHours,
-    access: 'editor',
-    recognizesRepeats: true,
-    summary: 'Adds a range of dates with its own hours.',
-    body: specialHoursCreateSchema,
-    response: specialHoursSchema,
+export const specialHoursEndpoints = partEndpoints({
+  path: 'specialHours',
+  id: 'specialHoursId',
+  schema: specialHoursSchema,
+  create: specialHoursCreateSchema,
+  update: specialHoursUpdateSchema,
+  summaries: {
+    create: 'Adds a range of dates with its own hours.',
+    change: 'Changes what is sent of special hours. Days are replaced as a list.',
+    remove: 'Deletes special hours; the week counts again.',
   },
-  change: {
-    method: 'PUT',
-    path: `${specialHours}/:specialHoursId`,
-    access: 'editor',
-    summary: 'Changes what is sent of special hours. Days are replaced as a list.',
-    body: specialHoursUpdateSchema,
-    detectsConflicts: true,
-    response: specialHoursSchema,
-  },
-  remove: {
-    method: 'DELETE',
-    path: `${specialHours}/:specialHoursId`,
-    access: 'editor',
-    summary: 'Deletes special hours; the week counts again.',
-  },
-} as const satisfies Endpoints;
+});

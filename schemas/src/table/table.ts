@@ -3,6 +3,7 @@
  */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField } from '../core/fields.js';
+import { partEndpoints } from '../core/partEndpoints.js';
 import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 
@@ -39,7 +40,7 @@ export const tableSchema = translatable({
       'x-options': { true: { ar: 'مفعّلة', en: 'Active' }, false: { ar: 'معطّلة', en: 'Off' } },
     },
     /** The secret in the printed QR code. */
-    token: { type: 'string', title: 'الرمز', 'x-en': 'Token', readOnly: true, 'x-list': false },
+    token: { type: 'string', title: 'الرمز', 'x-en': 'Token', readOnly: true, 'x-list': false, 'x-unique': true },
   },
 } as const satisfies ObjectSchema);
 export type Table = TypeOf<typeof tableSchema>;
@@ -175,21 +176,24 @@ const tables = '/quickmenu/:menuId/tables';
 const calls = '/quickmenu/:menuId/tableCalls';
 
 export const tableEndpoints = {
+  ...partEndpoints({
+    path: 'tables',
+    id: 'tableId',
+    schema: tableSchema,
+    create: tableCreateSchema,
+    update: tableUpdateSchema,
+    summaries: {
+      create: 'Adds a table.',
+      change: 'Changes what is sent of a table.',
+      remove: 'Deletes a table.',
+    },
+  }),
   list: {
     method: 'GET',
     path: tables,
     access: 'editor',
     summary: 'The tables in their order.',
     response: arrayOf(tableSchema, {}),
-  },
-  create: {
-    method: 'POST',
-    path: tables,
-    access: 'editor',
-    recognizesRepeats: true,
-    summary: 'Adds a table.',
-    body: tableCreateSchema,
-    response: tableSchema,
   },
   createMany: {
     method: 'POST',
@@ -215,16 +219,6 @@ export const tableEndpoints = {
     },
     files: ['pdf'],
   },
-  change: {
-    method: 'PUT',
-    path: `${tables}/:tableId`,
-    access: 'editor',
-    summary: 'Changes what is sent of a table.',
-    body: tableUpdateSchema,
-    detectsConflicts: true,
-    response: tableSchema,
-  },
-  remove: { method: 'DELETE', path: `${tables}/:tableId`, access: 'editor', summary: 'Deletes a table.' },
   rotate: {
     method: 'POST',
     path: `${tables}/:tableId/rotate`,

@@ -5,6 +5,7 @@
 import { DAY_MS } from '../time/durations.js';
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField, pagingFields } from '../core/fields.js';
+import { MENU_PART_KINDS } from '../menu-parts/parts.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
 
 /** How long a deletion can be restored. */
@@ -16,19 +17,9 @@ export const MAX_TRASH_ENTRIES = 500;
 
 /** The kinds of deletions that the trash lists. */
 export const TRASH_KINDS = [
-  'section',
-  'item',
+  ...MENU_PART_KINDS,
   'items',
-  'combo',
-  'gallery',
   'galleryImage',
-  'branch',
-  'receiveOption',
-  'specialHours',
-  'daypart',
-  'extraGroup',
-  'table',
-  'printer',
   'workingDay',
   'itemImage',
   'mainImage',

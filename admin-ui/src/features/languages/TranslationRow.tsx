@@ -3,41 +3,27 @@
  * leaves a changed input.
  */
 import { memo, useEffect, useState } from 'react';
-import { directionOf, schemaLabel, type Language, type TextKind, type TranslatableRow } from '@qaima/schemas';
 import {
-  CalendarClock,
-  Check,
-  CirclePlus,
-  Clock,
-  Images,
-  LayoutList,
-  MapPin,
-  Package,
-  QrCode,
-  Ruler,
-  ShoppingBag,
-  Store,
-  Utensils,
-  type LucideIcon,
-} from 'lucide-react';
+  directionOf,
+  menuPart,
+  schemaLabel,
+  type Language,
+  type OtherTextKind,
+  type TranslatableRow,
+} from '@qaima/schemas';
+import { isKeyOf } from '@qaima/schemas/core/typeGuards';
+import { Check, CirclePlus, QrCode, Ruler, Store, type LucideIcon } from 'lucide-react';
+import { partIcon } from '../../components/partIcons.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
 import { useReportUnsaved } from '../../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import css from './languages.module.css';
 import type { SaveTranslations } from './useSaveTranslations.js';
 
-const ICONS: Readonly<Record<TextKind, LucideIcon>> = {
+const ICONS: Readonly<Record<OtherTextKind, LucideIcon>> = {
   venue: Store,
-  section: LayoutList,
-  item: Utensils,
   size: Ruler,
   extra: CirclePlus,
-  combo: Package,
-  gallery: Images,
-  branch: MapPin,
-  receiveOption: ShoppingBag,
-  specialHours: CalendarClock,
-  daypart: Clock,
   zone: QrCode,
 };
 
@@ -86,7 +72,11 @@ export const TranslationRow = memo(function TranslationRow({ row, language, onSa
   const [first] = row.texts;
   return (
     <li className={css['row']} data-state={state} onBlur={() => void save()}>
-      <Thumbnail file={row.image ?? null} size={48} icon={ICONS[row.kind]} />
+      <Thumbnail
+        file={row.image ?? null}
+        size={48}
+        icon={isKeyOf(ICONS, row.kind) ? ICONS[row.kind] : partIcon(row.kind)}
+      />
       <div className={css['own']}>
         {row.texts.map(({ field, own }) => (
           <bdi key={field} data-first={field === first?.field}>
@@ -96,7 +86,9 @@ export const TranslationRow = memo(function TranslationRow({ row, language, onSa
         <small>
           {row.kind === 'size'
             ? t('languages.sizeOf', { smart_count: row.uses ?? 1 })
-            : t(`languages.kinds.${row.kind}`)}
+            : isKeyOf(ICONS, row.kind)
+              ? t(`languages.kinds.${row.kind}`)
+              : menuPart(row.kind).label[shownLanguage]}
         </small>
       </div>
       <div className={css['fields']}>

@@ -1,51 +1,31 @@
 /** An entry of the trash with its details and its restore button. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isolateAuto, type ListedKind, type TrashEntry } from '@qaima/schemas';
-import {
-  CirclePlus,
-  Clock,
-  ImageIcon,
-  Images,
-  Layers,
-  LayoutList,
-  ListChecks,
-  MapPin,
-  Printer,
-  QrCode,
-  RotateCcw,
-  ShoppingBag,
-  Utensils,
-  type LucideIcon,
-} from 'lucide-react';
+import { isolateAuto, type ListedKind, type MenuPartKind, type TrashEntry } from '@qaima/schemas';
+import { isKeyOf } from '@qaima/schemas/core/typeGuards';
+import { Clock, ImageIcon, ListChecks, RotateCcw, Utensils, type LucideIcon } from 'lucide-react';
 import { DividedListItem } from '../../components/DividedListItem.js';
 import { DateTime } from '../../components/DateTime.js';
 import { formatDayInZone, deviceTimeZone } from '../../components/formatDateTime.js';
+import { partIcon } from '../../components/partIcons.js';
 import { Thumbnail } from '../../components/Thumbnail.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { useEntryName } from './useEntryName.js';
 
-const ICONS: Readonly<Record<ListedKind, LucideIcon>> = {
-  section: LayoutList,
-  item: Utensils,
+type OtherKind = Exclude<ListedKind, MenuPartKind>;
+
+const ICONS: Readonly<Record<OtherKind, LucideIcon>> = {
   items: Utensils,
-  combo: Layers,
-  gallery: Images,
   galleryImage: ImageIcon,
-  branch: MapPin,
-  receiveOption: ShoppingBag,
-  specialHours: Clock,
-  daypart: Clock,
-  extraGroup: CirclePlus,
-  table: QrCode,
-  printer: Printer,
   workingDay: Clock,
   itemImage: ImageIcon,
   mainImage: ImageIcon,
   logo: ImageIcon,
   menuChanges: ListChecks,
 };
+
+const iconOf = (kind: ListedKind): LucideIcon => (isKeyOf(ICONS, kind) ? ICONS[kind] : partIcon(kind));
 
 interface TrashEntryRowProps {
   readonly entry: TrashEntry;
@@ -60,7 +40,7 @@ export function TrashEntryRow({ entry, busy, onRestore }: TrashEntryRowProps) {
   const name = useEntryName()(entry);
   return (
     <DividedListItem gap="6px 14px" paddingBlock="14px">
-      <Thumbnail file={image} size={48} icon={ICONS[kind]} />
+      <Thumbnail file={image} size={48} icon={iconOf(kind)} />
       <Box sx={{ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontSize: 15, lineHeight: '24px', fontWeight: 700 }}>
           <bdi>{name}</bdi>

@@ -21,6 +21,7 @@ export const ar = {
     close: 'إغلاق',
     undo: 'تراجع عن النسخ',
     undone: 'أُزيلت النسخ من «%{menu}»',
+    part: '%{label}: %{smart_count}',
     sections:
       'لا تصنيفات |||| تصنيف واحد |||| تصنيفان |||| %{smart_count} تصنيفات |||| %{smart_count} تصنيفًا |||| %{smart_count} تصنيف',
     items:
@@ -57,6 +58,7 @@ export const en: Texts<typeof ar> = {
     close: 'Close',
     undo: 'Undo the copy',
     undone: 'The copies were taken out of “%{menu}”',
+    part: '%{label}: %{smart_count}',
     sections: '1 section |||| %{smart_count} sections',
     items: '1 item |||| %{smart_count} items',
     galleries: '1 gallery |||| %{smart_count} galleries',

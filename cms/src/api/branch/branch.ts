@@ -1,12 +1,9 @@
-import { branchUpdateSchema, branchSchema, branchFormValues, type BranchUpdateInput } from '@qaima/schemas';
-import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
+import { branchSchema, branchFormValues, type BranchUpdateInput } from '@qaima/schemas';
+import { partHandlers } from '../../menu-parts/partHandlers';
 import { locationWith } from './location';
 import { readStored } from '../../api-runtime/serialize';
 
-export const branches = menuChildHandlers({
-  kind: 'branch',
-  shape: branchSchema,
-  changes: branchUpdateSchema,
+export const branches = partHandlers('branch', {
   values: branchFormValues,
   toColumns({ phone, translations, ...place }: BranchUpdateInput, _menu, stored) {
     const location = locationWith(readStored(branchSchema.properties.location, stored?.['location']) ?? {}, place);

@@ -22,7 +22,8 @@ import {
 import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { allItemIdsOfCombo, idsOfCombo, portionsOfCombo } from '../../menu-parts/readComboItems';
-import { daypartIdsIn, readDayparts } from '../daypart/daypart';
+import { readParts } from '../../menu-parts/readParts';
+import { daypartIdsIn } from '../daypart/daypart';
 import { groupsAmong, usesIn, type GroupsById } from '../extra-group/uses';
 import { readItem } from '../../menu-parts/soldOut';
 import { isVisible } from '../item/visibility';
@@ -130,7 +131,7 @@ export async function loadReferencedItems(
     menuId,
     lines.flatMap(({ combo }) => combo ?? []),
   );
-  const dayparts = await readDayparts(menuId);
+  const dayparts = await readParts('daypart', menuId);
   const offer = offerAt({ ...menu, dayparts }, Date.now());
   const itemIds = [...lines.flatMap(({ item }) => item ?? []), ...comboRows.flatMap(allItemIdsOfCombo)];
   const visible = (await rowsOf('api::item.item', menuId, itemIds))

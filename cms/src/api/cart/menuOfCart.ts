@@ -20,7 +20,7 @@ import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { isInactive, refOf } from '../../menu-parts/menuAccess';
 import { ownPart } from '../menu-content/readMenu';
-import { readSpecialHours } from '../special-hours/readSpecialHours';
+import { readParts } from '../../menu-parts/readParts';
 import { hasTables } from '../table/tableOfToken';
 import type { CartMenu } from './cartMenu';
 import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './errorMessages';
@@ -80,7 +80,7 @@ export async function shopOf(menuId: number, now: Date): Promise<CartMenu> {
       ...own,
       ...(await branchFacts(menuId, own.institution, options)),
       orderReceiveOptions: options,
-      specialHours: await readSpecialHours(menuId),
+      specialHours: await readParts('specialHours', menuId),
       hasTables: await hasTables(menuId),
     }),
     method: own.settings?.purchaseMethod ?? 'order',

@@ -3,7 +3,6 @@ import {
   comboFormValues,
   comboParts,
   comboSchema,
-  comboUpdateSchema,
   ITEM_NOT_IN_MENU,
   itemSchema,
   LANGUAGES,
@@ -16,7 +15,7 @@ import {
   type ComboPortion,
   type SubItem,
 } from '@qaima/schemas';
-import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
+import { partHandlers } from '../../menu-parts/partHandlers';
 import { invalidField } from '../../errors/httpError';
 import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
@@ -92,10 +91,7 @@ async function rowsOf(menu: MenuRef, ids: readonly string[]): Promise<Map<string
  * A combo stores the ids of its items, including deleted ones. Deleted items are not shown, but return when they are
  * restored.
  */
-export const combos = menuChildHandlers({
-  kind: 'combo',
-  shape: comboSchema,
-  changes: comboUpdateSchema,
+export const combos = partHandlers('combo', {
   values: comboFormValues,
   async toColumns(payload: ComboUpdateInput, menu) {
     const { items = [], choices = [], portions = [] } = payload;

@@ -6,22 +6,19 @@ import {
   dateRangeProblem,
   daypartIdsField,
   daypartSchema,
-  type Daypart,
   type DaypartUpdateInput,
   type ObjectSchema,
 } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
-import { isComplete, serialize, toColumnValues } from '../../api-runtime/serialize';
+import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { invalidField } from '../../errors/httpError';
-import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
+import { partHandlers } from '../../menu-parts/partHandlers';
 
 const UNKNOWN = { ar: 'فترة التقديم هذه غير موجودة.', en: 'There is no such serving time.' };
 
-export const dayparts = menuChildHandlers({
-  kind: 'daypart',
-  shape: daypartSchema,
+export const dayparts = partHandlers('daypart', {
   toColumns(payload: DaypartUpdateInput, _menu, row) {
     if (payload.from !== undefined || payload.to !== undefined) {
       const { from, to } = { ...(row && serialize(daypartSchema, row)), ...payload };
@@ -31,15 +28,6 @@ export const dayparts = menuChildHandlers({
     return toColumnValues(daypartSchema, payload);
   },
 });
-
-/** The dayparts of a menu, without damaged ones. */
-export async function readDayparts(menuId: number): Promise<Daypart[]> {
-  const found = await rows('api::daypart.daypart').findMany({
-    where: { menu: menuId },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-  });
-  return found.map((row) => serialize(daypartSchema, row)).filter((daypart) => isComplete(daypartSchema, daypart));
-}
 
 const idsShape = { type: 'object', properties: { dayparts: daypartIdsField } } as const satisfies ObjectSchema;
 

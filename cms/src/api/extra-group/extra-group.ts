@@ -2,7 +2,6 @@
 import {
   extraGroupProblem,
   extraGroupSchema,
-  extraGroupUpdateSchema,
   soldOutEnds,
   withSoldOutAt,
   type ExtraGroup,
@@ -15,7 +14,7 @@ import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { withPartChanged, writtenParts } from '../../menu-parts/soldOut';
 import { changeMenu } from '../../menu-parts/changeMenu';
-import { findInMenu, menuChildHandlers } from '../../menu-parts/menuChildHandlers';
+import { findInMenu, partHandlers } from '../../menu-parts/partHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 
@@ -35,10 +34,7 @@ export function shownGroup(row: Row, now = Date.now()): ExtraGroup {
  * Items and sections store the ids of their groups, including deleted ones. A deleted group is not shown there, but
  * returns when it is restored.
  */
-export const extraGroups = menuChildHandlers({
-  kind: 'extraGroup',
-  shape: extraGroupSchema,
-  changes: extraGroupUpdateSchema,
+export const extraGroups = partHandlers('extraGroup', {
   toColumns(sent: ExtraGroupUpdateInput, _menu, stored) {
     const before = stored && serialize(extraGroupSchema, stored);
     const known = before?.extras ?? [];

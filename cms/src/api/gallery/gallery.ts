@@ -14,7 +14,7 @@ import {
 } from '@qaima/schemas';
 import { withMergedTranslations } from '../../api-runtime/mergedTranslations';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findInMenu, assertCapacity } from '../../menu-parts/menuChildHandlers';
+import { nextPosition, findInMenu, assertCapacity } from '../../menu-parts/partHandlers';
 import { HttpError } from '../../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';

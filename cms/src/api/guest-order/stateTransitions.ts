@@ -27,7 +27,7 @@ import { recordAction } from '../../audit/auditLog';
 import { changeMenu } from '../../menu-parts/changeMenu';
 import { ownPart } from '../menu-content/readMenu';
 import { countForPopularity } from '../interest/popularity';
-import { readSpecialHours } from '../special-hours/readSpecialHours';
+import { readParts } from '../../menu-parts/readParts';
 import { queueTickets } from '../print-queue/jobs';
 import { recordEvent } from './events';
 import {
@@ -132,7 +132,7 @@ async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Prom
   nameSubject(found.map(({ title }) => textOf(title)).join(LIST_SEPARATOR.ar));
   const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
   const { workingDays, settings } = row ? ownPart(row) : {};
-  const specialHours = await readSpecialHours(menu.id);
+  const specialHours = await readParts('specialHours', menu.id);
   const soldOutUntil = new Date(nextOpeningAt({ workingDays, specialHours }, now, settings?.timeZone));
   const shorter = found.filter((item) => {
     const end = instantOf(item['soldOutUntil']);

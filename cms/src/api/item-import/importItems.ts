@@ -18,7 +18,7 @@ import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { itemWriter } from '../item/item';
 import { changeMenu } from '../../menu-parts/changeMenu';
-import { assertCapacity, nextPosition } from '../../menu-parts/menuChildHandlers';
+import { assertCapacity, nextPosition } from '../../menu-parts/partHandlers';
 import { readMenu } from '../menu-content/readMenu';
 import { changeRows, createdRows, type TrashedMenuChanges } from '../trash/undoableChanges';
 import { addTrashEntry, onlyTitle } from '../../menu-parts/trash';

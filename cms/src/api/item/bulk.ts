@@ -9,8 +9,7 @@ import {
   type ItemBulkRequest,
   type ItemBulkResponse,
 } from '@qaima/schemas';
-import { nextPosition } from '../../menu-parts/menuChildHandlers';
-import { MENU_CHILDREN } from '../../menu-parts/menuChildTables';
+import { nextPosition } from '../../menu-parts/partHandlers';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { WithMeta } from '../../api-runtime/registerRoutes';
@@ -116,7 +115,7 @@ async function move(menu: MenuRef, by: Actor, items: readonly ItemInSection[], s
   const orders = await ordersOf(menu, moving);
   const first = await nextPosition('api::item.item', { section: section.id });
   await updateNumbers(
-    MENU_CHILDREN.item.name,
+    'items',
     ['position', 'section_id'],
     moving.map(({ id }, index) => [id, first + index, section.id] as const),
   );
@@ -128,7 +127,7 @@ async function move(menu: MenuRef, by: Actor, items: readonly ItemInSection[], s
 async function remove(menu: MenuRef, by: Actor, items: readonly ItemInSection[]) {
   const orders = await ordersOf(menu, items);
   const taken = await extractRows(
-    MENU_CHILDREN.item.name,
+    'items',
     'id',
     items.map(({ id }) => id),
   );

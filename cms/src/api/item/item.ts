@@ -12,7 +12,7 @@ import {
 } from '@qaima/schemas';
 import { withMergedTranslations } from '../../api-runtime/mergedTranslations';
 import { checkConflicts, type Edit } from '../../api-runtime/editConflicts';
-import { nextPosition, findInMenu, assertCapacity } from '../../menu-parts/menuChildHandlers';
+import { nextPosition, findInMenu, assertCapacity } from '../../menu-parts/partHandlers';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored, serialize, toColumnValues } from '../../api-runtime/serialize';
 import { copiedColumns, newIdsFor } from '../../database/rowCopies';

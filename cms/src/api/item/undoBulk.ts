@@ -11,7 +11,6 @@ import {
   type BulkUndo,
   type ObjectSchema,
 } from '@qaima/schemas';
-import { MENU_CHILDREN } from '../../menu-parts/menuChildTables';
 import { readStored } from '../../api-runtime/serialize';
 import { updateInstants, updateJson, updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
@@ -81,7 +80,7 @@ async function putItemsBack(menu: MenuRef, orders: Orders, back: ReadonlySet<str
     const others = now.filter((id) => !back.has(id));
     return reinsertAll(others, order, back).map((id, index) => [numbers.get(id) ?? 0, index, section] as const);
   });
-  await updateNumbers(MENU_CHILDREN.item.name, ['position', 'section_id'], placed);
+  await updateNumbers('items', ['position', 'section_id'], placed);
 }
 
 /** Restores items that were deleted together. Runs inside the menu's lock. */
@@ -121,11 +120,11 @@ export async function undoItemChanges(menu: MenuRef, { orders, ...kept }: Trashe
   }
   if (kept.set.soldOutUntil !== undefined) {
     const instants = restore.map(({ _id, state }) => [numbers.get(_id) ?? 0, state.soldOutUntil ?? null] as const);
-    await updateInstants(MENU_CHILDREN.item.name, 'sold_out_until', instants);
+    await updateInstants('items', 'sold_out_until', instants);
   }
   if (kept.set.sale) {
     const sales = restore.map(({ _id, state }) => [numbers.get(_id) ?? 0, state.sale ?? null] as const);
-    await updateJson(MENU_CHILDREN.item.name, 'sale', sales);
+    await updateJson('items', 'sale', sales);
   }
   if (kept.set.section) {
     await assertSectionsExist(

@@ -1,19 +1,17 @@
 /** Refuses a currency for amounts that are larger than it allows. (docs/limits.md#amounts-of-money) */
 import {
   amountIssues,
-  comboSchema,
-  extraGroupSchema,
   formatCount,
   fullMenuSchema,
   isolateAuto,
   isolateLtr,
-  itemSchema,
   largestPrice,
+  menuPart,
   propertyOf,
-  sectionSchema,
   valueAtPointer,
   type Currency,
   type LocalizedText,
+  type MenuPartKind,
   type ObjectSchema,
 } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
@@ -51,19 +49,14 @@ export async function assertMenuFits({ id, currency }: MenuRef, wanted: Currency
   if (read) assertAmountsFit(fullMenuSchema, read.menu, wanted, '/currency');
 }
 
-const SCHEMAS = {
-  item: itemSchema,
-  section: sectionSchema,
-  extraGroup: extraGroupSchema,
-  combo: comboSchema,
-} as const;
-
 /** Allows copies of rows in a menu. @throws {HttpError} 400 at `field` naming an amount that is too large for it */
 export function assertRowsFit(
-  rows: Readonly<Record<string, readonly Row[]>>,
+  rows: ReadonlyMap<MenuPartKind, readonly Row[]>,
   { currency }: MenuRef,
   field: string,
 ): void {
-  for (const [kind, schema] of Object.entries(SCHEMAS))
-    for (const row of rows[kind] ?? []) assertAmountsFit(schema, serialize<ObjectSchema>(schema, row), currency, field);
+  for (const [kind, found] of rows) {
+    const { schema } = menuPart(kind);
+    for (const row of found) assertAmountsFit(schema, serialize(schema, row), currency, field);
+  }
 }

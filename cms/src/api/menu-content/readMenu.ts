@@ -1,28 +1,28 @@
 /** Reads the whole menu in a fixed number of queries. */
 import {
-  branchSchema,
   comboSchema,
   DAYS,
   extraGroupSchema,
   gallerySchema,
   itemSchema,
   MENU_DEFAULTS,
+  menuParts,
   menuSchema,
-  receiveOptionSchema,
   sectionSchema,
   type Menu,
+  type MenuPartKind,
   type MenuRow,
 } from '@qaima/schemas';
 import { isComplete, serialize, serializeAll, readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
-import type { RowOf, Table } from '../../database/tables';
+import type { RowOf } from '../../database/tables';
 import { shownCombo } from '../combo/combo';
-import { readDayparts, withPresentDayparts } from '../daypart/daypart';
+import { withPresentDayparts } from '../daypart/daypart';
 import { shownGroup } from '../extra-group/extra-group';
 import { withPresentUses } from '../extra-group/uses';
 import { readItem } from '../../menu-parts/soldOut';
 import { NOT_TRASHED, refOf } from '../../menu-parts/menuAccess';
-import { readSpecialHours } from '../special-hours/readSpecialHours';
+import { partRows, readParts } from '../../menu-parts/readParts';
 import { textOf, type Row } from '../../database/columnValues';
 
 /** A menu at one revision. */
@@ -32,11 +32,6 @@ export interface MenuSnapshot {
   /** From when the menu is closed to visitors; null while it is active. */
   readonly inactiveFrom: Date | null;
 }
-
-const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }] as const;
-
-const partsOf = <T extends Table>(table: T, menuId: number, populate: readonly string[] = []) =>
-  rows(table).findMany({ where: { menu: menuId }, orderBy: IN_ORDER, populate });
 
 /** Groups rows by section. */
 const bySection = (parts: readonly RowOf<'api::item.item' | 'api::gallery.gallery'>[]) => {
@@ -73,21 +68,29 @@ export function ownPart(row: Row): MenuRow {
 
 const countIn = (row: Row, name: string): number => readStored({ type: 'integer', minimum: 0 }, row[name]) ?? 0;
 
+/** Parts whose response depends on other parts, or on the time. */
+const CONNECTED: readonly MenuPartKind[] = ['section', 'item', 'gallery', 'combo', 'extraGroup'];
+const plainParts = menuParts.filter(({ kind, isInMenu }) => isInMenu && !CONNECTED.includes(kind));
+
+/** The lists of a menu that are returned as they are stored. */
+async function readPlainParts(menuId: number): Promise<Partial<Menu>> {
+  const lists: Record<string, unknown> = {};
+  for (const { kind, list } of plainParts) lists[list] = await readParts(kind, menuId);
+  return lists;
+}
+
 async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const row = await rows('api::menu.menu').findOne({
     where: { id: menuId, ...NOT_TRASHED },
     populate: { admins: { select: ['username'] } },
   });
   if (!row) return null;
-  const sections = await partsOf('api::section.section', menuId);
-  const items = await partsOf('api::item.item', menuId, ['section']);
-  const galleries = await partsOf('api::gallery.gallery', menuId, ['section']);
-  const combos = await partsOf('api::combo.combo', menuId);
-  const branches = await partsOf('api::branch.branch', menuId);
-  const options = await partsOf('api::receive-option.receive-option', menuId);
-  const specialHours = await readSpecialHours(menuId);
-  const groups = await partsOf('api::extra-group.extra-group', menuId);
-  const dayparts = await readDayparts(menuId);
+  const sections = await partRows('section', menuId);
+  const items = await partRows('item', menuId);
+  const galleries = await partRows('gallery', menuId);
+  const combos = await partRows('combo', menuId);
+  const groups = await partRows('extraGroup', menuId);
+  const others = await readPlainParts(menuId);
 
   const itemsById = new Map(items.map((item) => [item.documentId, item]));
   const itemsIn = bySection(items);
@@ -97,23 +100,20 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
     .map((group) => shownGroup(group, now))
     .filter((group) => isComplete(extraGroupSchema, group));
   const groupsById = new Map(extraGroups.map((group) => [group._id ?? '', group]));
-  const daypartIds = new Set(dayparts.map(({ _id }) => _id ?? ''));
+  const daypartIds = new Set(others.dayparts?.map(({ _id }) => _id ?? ''));
   const shownItems = (found: readonly Row[]) =>
     found
       .map((item) => withPresentDayparts(withPresentUses(readItem(item, now), groupsById), daypartIds))
       .filter((item) => isComplete(itemSchema, item));
   const menu: Menu = {
     ...ownPart(row),
+    ...others,
     sections: sections.map((section) => ({
       ...withPresentDayparts(withPresentUses(serialize(sectionSchema, section), groupsById), daypartIds),
       items: shownItems(itemsIn(section)),
       galleries: serializeAll(gallerySchema, galleriesIn(section)),
     })),
     combos: combos.map((combo) => shownCombo(combo, itemsById)).filter((combo) => isComplete(comboSchema, combo)),
-    branches: serializeAll(branchSchema, branches),
-    orderReceiveOptions: serializeAll(receiveOptionSchema, options),
-    specialHours,
-    dayparts,
     extraGroups,
     admins: (row.admins ?? []).map(({ username }) => textOf(username)),
     menuVisitors: { newVisitors: countIn(row, 'newVisitors'), totalVisitors: countIn(row, 'totalVisitors') },

@@ -2,7 +2,16 @@
  * Copies sections with all that belongs to them to another menu, in one step with one undo.
  * (docs/spec/domain.md#copies)
  */
-import { daypartSchema, fingerprint, type MenuCopyInput, type MenuCopyResponse } from '@qaima/schemas';
+import {
+  daypartSchema,
+  fingerprint,
+  menuPart,
+  menuParts,
+  type CopyContents,
+  type MenuCopyInput,
+  type MenuCopyResponse,
+  type MenuPartKind,
+} from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { serialize } from '../../api-runtime/serialize';
@@ -17,8 +26,9 @@ import { groupIdsIn } from '../extra-group/uses';
 import { assertRowsFit } from '../menu-content/amountsInCurrency';
 import { findMenu, mayAct } from '../../menu-parts/menuAccess';
 import { changeMenu } from '../../menu-parts/changeMenu';
-import { assertCapacity, nextPosition } from '../../menu-parts/menuChildHandlers';
-import { MENU_CHILDREN, type MenuChildKind } from '../../menu-parts/menuChildTables';
+import { assertCapacity, nextPosition } from '../../menu-parts/partHandlers';
+import { partTable } from '../../menu-parts/partTables';
+import { partRows } from '../../menu-parts/readParts';
 import { createdRows, type CreatedRows } from '../trash/undoableChanges';
 import { addTrashEntry, onlyTitle } from '../../menu-parts/trash';
 
@@ -40,32 +50,48 @@ async function targetOf(source: MenuRef, account: SignedIn, name: string): Promi
   return target;
 }
 
-/** The rows to copy, by kind. */
-async function readSource(source: MenuRef, wanted: readonly string[] | undefined) {
-  const query = { where: { menu: source.id }, orderBy: IN_ORDER };
-  const all = await rows('api::section.section').findMany(query);
+/** Rows of sections are read with their section. */
+type CopiedRow = Row & { readonly section?: { readonly id: number } | null };
+type Source = Map<MenuPartKind, readonly CopiedRow[]>;
+
+/** Parts that are copied only with what refers to them; all others with the whole menu. */
+const OF_SECTIONS: readonly MenuPartKind[] = ['section', 'item', 'gallery', 'extraGroup', 'daypart'];
+const copiedParts = menuParts.filter(({ isCopied }) => isCopied);
+const wholeMenuKinds = copiedParts.map(({ kind }) => kind).filter((kind) => !OF_SECTIONS.includes(kind));
+
+/** The rows to copy, by kind, in the sequence in which they are created: a part comes after those that it refers to. */
+async function readSource(source: MenuRef, wanted: readonly string[] | undefined): Promise<Source> {
+  const all = await partRows('section', source.id);
   const known = new Set(all.map(({ documentId }) => documentId));
   const strange = wanted?.findIndex((id) => !known.has(id)) ?? -1;
   if (strange >= 0) throw invalidField(`/sections/${strange}`, NO_SECTION, 409);
   const section = all.filter(({ documentId }) => wanted?.includes(documentId) ?? true);
   const chosen = new Set(section.map(({ id }) => id));
-  const within = { ...query, populate: ['section'] };
-  const item = (await rows('api::item.item').findMany(within)).filter((row) => chosen.has(row.section?.id ?? 0));
-  const gallery = (await rows('api::gallery.gallery').findMany(within)).filter((row) =>
-    chosen.has(row.section?.id ?? 0),
-  );
+  const isChosen = (row: CopiedRow) => chosen.has(row.section?.id ?? 0);
+  const item = (await partRows('item', source.id)).filter(isChosen);
+  const gallery = (await partRows('gallery', source.id)).filter(isChosen);
   const used = new Set([...section, ...item].flatMap(groupIdsIn));
-  const groups = await rows('api::extra-group.extra-group').findMany(query);
+  const groups = await partRows('extraGroup', source.id);
   const extraGroup = groups.filter(({ documentId }) => wanted === undefined || used.has(documentId));
   const limiting = new Set([...section, ...item].flatMap(daypartIdsIn));
-  const daypart = (await rows('api::daypart.daypart').findMany(query)).filter((row) => limiting.has(row.documentId));
+  const daypart = (await partRows('daypart', source.id)).filter((row) => limiting.has(row.documentId));
+  const found: Source = new Map<MenuPartKind, readonly CopiedRow[]>([
+    ['daypart', daypart],
+    ['extraGroup', extraGroup],
+    ['section', section],
+    ['item', item],
+    ['gallery', gallery],
+  ]);
   const here = new Set(item.map(({ documentId }) => documentId));
-  const combos = wanted === undefined ? await rows('api::combo.combo').findMany(query) : [];
-  const combo = combos.filter((row) => idsOfCombo(row).every((id) => here.has(id)));
-  return { daypart, extraGroup, section, item, gallery, combo };
+  for (const kind of wanted === undefined ? wholeMenuKinds : []) {
+    const rowsOfKind: readonly Row[] = await partRows(kind, source.id);
+    found.set(
+      kind,
+      kind === 'combo' ? rowsOfKind.filter((row) => idsOfCombo(row).every((id) => here.has(id))) : rowsOfKind,
+    );
+  }
+  return found;
 }
-
-type Source = Awaited<ReturnType<typeof readSource>>;
 
 /** A daypart without its id and order, to compare it with those of another menu. */
 const comparableDaypart = (row: Row): string => {
@@ -87,17 +113,14 @@ async function equalDayparts(target: MenuRef, dayparts: readonly Row[]): Promise
 }
 
 async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]> {
-  const everything: readonly Row[] = Object.values(source).flat();
-  const equal = await equalDayparts(target, source.daypart);
-  const ids = new Map([...newIdsFor(everything), ...equal]);
+  const dayparts = source.get('daypart') ?? [];
+  const equal = await equalDayparts(target, dayparts);
+  const ids = new Map([...newIdsFor([...source.values()].flat()), ...equal]);
   /** Row ids of the copied sections, by the row id of the original. */
   const sections = new Map<number, number>();
-  const add = async (
-    kind: MenuChildKind,
-    originals: readonly (Row & { readonly section?: { readonly id: number } | null })[],
-  ) => {
+  const add = async (kind: MenuPartKind, originals: readonly CopiedRow[]) => {
     await assertCapacity(kind, target, originals.length);
-    const { table, within } = MENU_CHILDREN[kind];
+    const table = partTable(kind);
     const first = await nextPosition(table, { menu: target.id });
     const data = originals.map((row, index) => ({
       ...defaultColumns(),
@@ -108,36 +131,29 @@ async function addCopies(target: MenuRef, source: Source): Promise<CreatedRows[]
         : {}),
       menu: target.id,
       position: first + index,
-      ...(within === 'section' ? { section: sections.get(row.section?.id ?? 0) } : {}),
+      ...(menuPart(kind).parent === 'section' ? { section: sections.get(row.section?.id ?? 0) } : {}),
     }));
     if (data.length > 0) await rows(table).createMany({ data });
     const made = await rows(table).findMany({
       where: { documentId: { $in: originals.map(({ documentId }) => ids.get(documentId) ?? '') } },
       select: ['id', 'documentId'],
     });
-    return {
-      made,
-      created: await createdRows(
-        kind,
-        made.map(({ id }) => id),
-      ),
-    };
+    if (kind === 'section') {
+      const byId = new Map(made.map(({ id, documentId }) => [documentId, id]));
+      for (const { id, documentId } of originals) sections.set(id, byId.get(ids.get(documentId) ?? '') ?? 0);
+    }
+    return createdRows(
+      kind,
+      made.map(({ id }) => id),
+    );
   };
-  const dayparts = await add(
-    'daypart',
-    source.daypart.filter(({ documentId }) => !equal.has(documentId)),
-  );
-  const groups = await add('extraGroup', source.extraGroup);
-  const copied = await add('section', source.section);
-  const byId = new Map(copied.made.map(({ id, documentId }) => [documentId, id]));
-  for (const { id, documentId } of source.section) sections.set(id, byId.get(ids.get(documentId) ?? '') ?? 0);
-  const items = await add('item', source.item);
-  const galleries = await add('gallery', source.gallery);
-  const combos = await add('combo', source.combo);
+  const created: CreatedRows[] = [];
+  for (const [kind, originals] of source) {
+    const isNew = ({ documentId }: Row) => kind !== 'daypart' || !equal.has(documentId);
+    created.push(await add(kind, originals.filter(isNew)));
+  }
   // In the sequence in which an undo deletes the copies: contents before their sections.
-  return [combos, items, galleries, copied, groups, dayparts]
-    .map(({ created }) => created)
-    .filter((one) => one.rows.length > 0);
+  return created.reverse().filter((one) => one.rows.length > 0);
 }
 
 /** Copies to another menu. The undo belongs to that menu. Pictures are shared, because stored files never change. */
@@ -151,18 +167,14 @@ export async function copyTo(
     const found = await readSource(source, sections);
     assertRowsFit(found, target, '/to');
     const created = await addCopies(target, found);
-    const counts = {
-      sections: found.section.length,
-      items: found.item.length,
-      galleries: found.gallery.length,
-      extraGroups: found.extraGroup.length,
-      combos: found.combo.length,
-      dayparts: found.daypart.length,
-    };
-    const titles = found.section.map(({ title }) => ({ title: textOf(title) }));
+    // The cast is safe: the type is made of the same rows of the table.
+    const counts = Object.fromEntries(
+      copiedParts.map(({ kind, list }) => [list, found.get(kind)?.length ?? 0]),
+    ) as CopyContents;
+    const titles = (found.get('section') ?? []).map((row) => ({ title: textOf(row['title']) }));
     const summary = {
       title: onlyTitle(titles),
-      counts: { sections: found.section.length, items: found.item.length },
+      counts: { sections: counts.sections, items: counts.items },
       change: { action: 'copy' } as const,
     };
     const kept = { changed: [], created };

@@ -1,10 +1,10 @@
 /** A venue's ticket printers. (docs/spec/domain.md#printers) */
 import { printerSchema, type Printer, type PrinterState, type PrinterUpdateInput } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
-import { serialize, toColumnValues } from '../../api-runtime/serialize';
+import { toColumnValues } from '../../api-runtime/serialize';
 import { randomToken } from '../../database/ids';
-import { rows } from '../../database/rows';
-import { findInMenu, menuChildHandlers } from '../../menu-parts/menuChildHandlers';
+import { findInMenu, partHandlers } from '../../menu-parts/partHandlers';
+import { readParts } from '../../menu-parts/readParts';
 import { queueTest } from '../print-queue/jobs';
 
 const TABLE = 'api::printer.printer';
@@ -12,9 +12,7 @@ const TABLE = 'api::printer.printer';
 /** The length of a printer's token. Knowing the token is enough to read the printer's tickets. */
 const TOKEN_LENGTH = 24;
 
-const part = menuChildHandlers({
-  kind: 'printer',
-  shape: printerSchema,
+const part = partHandlers('printer', {
   toColumns: (payload: PrinterUpdateInput, _menu, stored) => ({
     ...toColumnValues(printerSchema, payload),
     ...(stored ? {} : { token: randomToken(TOKEN_LENGTH) }),
@@ -24,13 +22,7 @@ const part = menuChildHandlers({
 export const printers = {
   ...part,
 
-  async list(menu: MenuRef): Promise<Printer[]> {
-    const found = await rows(TABLE).findMany({
-      where: { menu: menu.id },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    });
-    return found.map((row) => serialize(printerSchema, row));
-  },
+  list: (menu: MenuRef): Promise<Printer[]> => readParts('printer', menu.id),
 
   async states(menu: MenuRef): Promise<PrinterState[]> {
     return (await printers.list(menu)).map(({ _id, title, lastSeenAt }) => ({

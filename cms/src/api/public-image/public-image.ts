@@ -9,7 +9,7 @@ import {
   type PublicImageCreateInput,
   type PublicImageQuery,
 } from '@qaima/schemas';
-import { findInMenu } from '../../menu-parts/menuChildHandlers';
+import { findInMenu } from '../../menu-parts/partHandlers';
 import { assertUnchanged } from '../../api-runtime/editConflicts';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { rows, defaultColumns } from '../../database/rows';

@@ -2,15 +2,13 @@ import { areasProblem, receiveOptionSchema, repeatedAreaProblem, type ReceiveOpt
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { withIds } from '../../database/ids';
 import { invalidField } from '../../errors/httpError';
-import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
+import { partHandlers } from '../../menu-parts/partHandlers';
 
 /**
  * If the kind of an option changes from delivery to another one, its areas stay stored. They are used again if it
  * changes back.
  */
-export const receiveOptions = menuChildHandlers({
-  kind: 'receiveOption',
-  shape: receiveOptionSchema,
+export const receiveOptions = partHandlers('receiveOption', {
   toColumns(payload: ReceiveOptionUpdateInput, _menu, row) {
     const stored = row && serialize(receiveOptionSchema, row);
     const kind = (payload.kind === undefined ? stored?.kind : payload.kind) || null;

@@ -3,7 +3,7 @@ import { sectionSchema, type SectionUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } from '../daypart/daypart';
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses } from '../extra-group/uses';
-import { menuChildHandlers, findInMenu } from '../../menu-parts/menuChildHandlers';
+import { partHandlers, findInMenu } from '../../menu-parts/partHandlers';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 import type { MenuRef } from '../../api-runtime/access';
@@ -25,9 +25,7 @@ async function daypartsOf({ dayparts: sent }: SectionUpdateInput, menu: MenuRef,
   return { dayparts: writtenDayparts(sent, row, present, '/dayparts') };
 }
 
-export const sections = menuChildHandlers({
-  kind: 'section',
-  shape: sectionSchema,
+export const sections = partHandlers('section', {
   async toColumns(payload: SectionUpdateInput, menu, row) {
     return toColumnValues(sectionSchema, {
       // An owner who edits an example keeps it.

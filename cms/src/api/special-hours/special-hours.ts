@@ -1,11 +1,9 @@
 import { specialHoursProblem, specialHoursSchema, type SpecialHoursUpdateInput } from '@qaima/schemas';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import { invalidField } from '../../errors/httpError';
-import { menuChildHandlers } from '../../menu-parts/menuChildHandlers';
+import { partHandlers } from '../../menu-parts/partHandlers';
 
-export const specialHours = menuChildHandlers({
-  kind: 'specialHours',
-  shape: specialHoursSchema,
+export const specialHours = partHandlers('specialHours', {
   toColumns(payload: SpecialHoursUpdateInput, _menu, row) {
     const { from, to, closed, days } = payload;
     // The rules are checked only if their fields are sent. So a title can be changed even if the stored dates are

@@ -10,7 +10,8 @@ import { invalidField } from '../../errors/httpError';
 import type { Actor } from '../../http/sessions/store';
 import { changeMenu } from '../../menu-parts/changeMenu';
 import { rememberFormerCode } from './formerCodes';
-import { assertCapacity, findInMenu, menuChildHandlers, nextPosition } from '../../menu-parts/menuChildHandlers';
+import { partRows } from '../../menu-parts/readParts';
+import { assertCapacity, findInMenu, partHandlers, nextPosition } from '../../menu-parts/partHandlers';
 
 const TABLE = 'api::table.table';
 
@@ -51,9 +52,7 @@ function shown(row: Row, branches: ReadonlySet<string>): Table {
   return table.branch && !branches.has(table.branch) ? { ...table, branch: null } : table;
 }
 
-const part = menuChildHandlers({
-  kind: 'table',
-  shape: tableSchema,
+const part = partHandlers('table', {
   async toColumns(payload: TableUpdateInput, menu, stored) {
     await assertBranchesExist(menu, [payload]);
     return columnsOf(payload, stored);
@@ -65,10 +64,7 @@ export const tables = {
   ...part,
 
   async list(menu: MenuRef): Promise<Table[]> {
-    const found = await rows(TABLE).findMany({
-      where: { menu: menu.id },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    });
+    const found = await partRows('table', menu.id);
     const branches = await branchesOf(menu);
     return found.map((row) => shown(row, branches));
   },

@@ -1,6 +1,5 @@
 /** Restores deleted parts of a menu, even if the menu changed since. */
-import { reinsert, type RestoredEntry, type UndoCounts } from '@qaima/schemas';
-import { MENU_CHILDREN, type MenuChildKind } from '../../menu-parts/menuChildTables';
+import { menuPart, reinsert, type MenuPartKind, type RestoredEntry, type UndoCounts } from '@qaima/schemas';
 import type { RowSnapshot } from '../../database/rowSnapshots';
 import { updateNumbers } from '../../database/bulkUpdate';
 import { restoreSlot, type TrashedSlot } from '../gallery/gallery';
@@ -22,7 +21,7 @@ import { previewUndo, undoMenuChanges, type TrashedMenuChanges } from './undoabl
 
 /** Moves a restored part to its previous position in its list. */
 async function place(
-  kind: MenuChildKind,
+  kind: MenuPartKind,
   parent: number,
   documentId: string,
   where: TrashedPart['place'],
@@ -31,21 +30,21 @@ async function place(
   const numbers = new Map(siblings.map((row) => [row.documentId, row.id]));
   const others = siblings.map((row) => row.documentId).filter((id) => id !== documentId);
   await updateNumbers(
-    MENU_CHILDREN[kind].name,
+    menuPart(kind).table,
     ['position'],
     reinsert(others, documentId, where).map((id, index) => [numbers.get(id) ?? 0, index]),
   );
 }
 
 /** The row id of the menu or section to which the part returns. @throws {HttpError} 409 if the section is gone */
-async function parentOf(menu: MenuRef, kind: MenuChildKind, own: RowSnapshot): Promise<number> {
-  if (MENU_CHILDREN[kind].within === 'menu') return menu.id;
+async function parentOf(menu: MenuRef, kind: MenuPartKind, own: RowSnapshot): Promise<number> {
+  if (menuPart(kind).parent === 'menu') return menu.id;
   const section = Number(own['section_id']);
   await assertSectionsExist(menu, [section]);
   return section;
 }
 
-async function restorePart(menu: MenuRef, kind: MenuChildKind, kept: TrashedPart): Promise<RestoredEntry> {
+async function restorePart(menu: MenuRef, kind: MenuPartKind, kept: TrashedPart): Promise<RestoredEntry> {
   const own = kept.lifted[0]?.[1][0];
   if (!own) throw new Error(`Nothing was kept of a ${kind}`);
   const parent = await parentOf(menu, kind, own);
@@ -76,7 +75,7 @@ type TrashedEntry =
   | { readonly kind: 'itemImage'; readonly kept: TrashedItemImage }
   | { readonly kind: 'workingDay'; readonly kept: TrashedWorkingDay }
   | { readonly kind: 'mainImage' | 'logo'; readonly kept: TrashedMenuImage }
-  | { readonly kind: MenuChildKind; readonly kept: TrashedPart };
+  | { readonly kind: MenuPartKind; readonly kept: TrashedPart };
 
 /** Undoes what a trash entry records. Runs inside the menu's lock. */
 async function undo(menu: MenuRef, { kind, kept }: TrashedEntry): Promise<RestoredEntry> {

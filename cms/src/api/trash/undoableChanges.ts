@@ -2,22 +2,29 @@
  * Changes and creates many rows of a menu with a fixed number of queries, and undoes such changes. Undo skips rows that
  * somebody has edited since. (docs/decisions/032-trash.md)
  */
-import { fingerprint, propertyOf, type RestoredEntry, type UndoCounts } from '@qaima/schemas';
+import {
+  fingerprint,
+  menuPart,
+  propertyOf,
+  type MenuPartKind,
+  type RestoredEntry,
+  type UndoCounts,
+} from '@qaima/schemas';
 import { readSnapshots, toSnapshotValue, updateSnapshots, type RowSnapshot } from '../../database/rowSnapshots';
 import { rows } from '../../database/rows';
 import { textOf, type Row } from '../../database/columnValues';
-import { MENU_CHILDREN, type MenuChildKind } from '../../menu-parts/menuChildTables';
+import { partTable } from '../../menu-parts/partTables';
 
 /** The rows of one kind that were changed, with the values of the changed columns before and after. */
 export interface ChangedRows {
-  readonly kind: MenuChildKind;
+  readonly kind: MenuPartKind;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly before: RowSnapshot; readonly after: RowSnapshot }[];
 }
 
 /** The row ids of one kind that were created, with fingerprints of their values. */
 export interface CreatedRows {
-  readonly kind: MenuChildKind;
+  readonly kind: MenuPartKind;
   readonly rows: readonly { readonly id: number; readonly print: string }[];
 }
 
@@ -33,8 +40,8 @@ interface RowChange {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-function columnNamer(kind: MenuChildKind): (attribute: string) => string {
-  const { attributes } = strapi.db.metadata.get(MENU_CHILDREN[kind].table);
+function columnNamer(kind: MenuPartKind): (attribute: string) => string {
+  const { attributes } = strapi.db.metadata.get(partTable(kind));
   return (attribute) => {
     const column = propertyOf(attributes[attribute], 'columnName');
     return typeof column === 'string' ? column : attribute;
@@ -42,12 +49,12 @@ function columnNamer(kind: MenuChildKind): (attribute: string) => string {
 }
 
 /** Writes changes and returns the data to undo them. Runs inside the menu's lock. */
-export async function changeRows(kind: MenuChildKind, changes: readonly RowChange[]): Promise<ChangedRows> {
-  const { name, table } = MENU_CHILDREN[kind];
+export async function changeRows(kind: MenuPartKind, changes: readonly RowChange[]): Promise<ChangedRows> {
+  const { table } = menuPart(kind);
   const columnOf = columnNamer(kind);
   const ids = changes.map(({ row }) => row.id);
   const columns = [...new Set(changes.flatMap(({ data }) => Object.keys(data)))].map(columnOf);
-  const before = await readSnapshots(name, ids);
+  const before = await readSnapshots(table, ids);
   const values = new Map(
     changes.map(({ row, data }) => [
       row.id,
@@ -57,12 +64,12 @@ export async function changeRows(kind: MenuChildKind, changes: readonly RowChang
   const only = (row: RowSnapshot): RowSnapshot =>
     Object.fromEntries(['id', 'document_id', 'title', ...columns].map((column) => [column, row[column]]));
   await updateSnapshots(
-    name,
+    table,
     columns,
     before.map((row) => ({ ...only(row), ...values.get(Number(row['id'])) })),
   );
-  await rows(table).updateMany({ where: { id: { $in: ids } }, data: { updatedAt: new Date() } });
-  const after = new Map((await readSnapshots(name, ids)).map((row) => [row['id'], only(row)]));
+  await rows(partTable(kind)).updateMany({ where: { id: { $in: ids } }, data: { updatedAt: new Date() } });
+  const after = new Map((await readSnapshots(table, ids)).map((row) => [row['id'], only(row)]));
   return { kind, columns, rows: before.map((row) => ({ before: only(row), after: after.get(row['id']) ?? {} })) };
 }
 
@@ -75,8 +82,8 @@ function printOf({ updated_at: _at, last_edits: _edits, position: _position, ...
 }
 
 /** Records created rows for undo. Runs inside the menu's lock. */
-export async function createdRows(kind: MenuChildKind, ids: readonly number[]): Promise<CreatedRows> {
-  const made = await readSnapshots(MENU_CHILDREN[kind].name, ids);
+export async function createdRows(kind: MenuPartKind, ids: readonly number[]): Promise<CreatedRows> {
+  const made = await readSnapshots(menuPart(kind).table, ids);
   return { kind, rows: made.map((row) => ({ id: Number(row['id']), print: printOf(row) })) };
 }
 
@@ -95,16 +102,16 @@ interface Plan {
 }
 
 /** The ids of the rows that undo takes out of their sections, by kind: it deletes them, or moves them back. */
-type TakenOut = Map<MenuChildKind, Set<number>>;
+type TakenOut = Map<MenuPartKind, Set<number>>;
 
-function takeOut(taken: TakenOut, kind: MenuChildKind, ids: readonly number[]): void {
+function takeOut(taken: TakenOut, kind: MenuPartKind, ids: readonly number[]): void {
   taken.set(kind, new Set([...(taken.get(kind) ?? []), ...ids]));
 }
 
 async function planChanged({ kind, columns, rows: changed }: ChangedRows, taken: TakenOut): Promise<Plan> {
-  const { name, table } = MENU_CHILDREN[kind];
+  const { table } = menuPart(kind);
   const ids = changed.map(({ before }) => Number(before['id']));
-  const now = new Map((await readSnapshots(name, ids)).map((row) => [row['id'], row]));
+  const now = new Map((await readSnapshots(table, ids)).map((row) => [row['id'], row]));
   const isAsLeft = ({ before, after }: ChangedRows['rows'][number]) => {
     const present = now.get(before['id']);
     const altered = columns.filter((column) => !same(before[column], after[column]));
@@ -123,8 +130,8 @@ async function planChanged({ kind, columns, rows: changed }: ChangedRows, taken:
     return { ...before, ...Object.fromEntries(kept.map((column) => [column, present[column]])) };
   });
   const apply = async () => {
-    await updateSnapshots(name, columns, restored);
-    await rows(table).updateMany({
+    await updateSnapshots(table, columns, restored);
+    await rows(partTable(kind)).updateMany({
       where: { id: { $in: restored.map((row) => Number(row['id'])) } },
       data: { updatedAt: new Date() },
     });
@@ -137,7 +144,7 @@ async function planChanged({ kind, columns, rows: changed }: ChangedRows, taken:
  * The ids of those sections that are not empty without the rows that undo takes out, because somebody has added items
  * or galleries since.
  */
-async function filled(kind: MenuChildKind, ids: readonly number[], taken: TakenOut): Promise<ReadonlySet<number>> {
+async function filled(kind: MenuPartKind, ids: readonly number[], taken: TakenOut): Promise<ReadonlySet<number>> {
   if (kind !== 'section') return new Set();
   const where = { section: { id: { $in: ids } } };
   const [items, galleries] = [
@@ -152,16 +159,16 @@ async function filled(kind: MenuChildKind, ids: readonly number[], taken: TakenO
 }
 
 async function planCreated({ kind, rows: created }: CreatedRows, taken: TakenOut): Promise<Plan> {
-  const { name, table } = MENU_CHILDREN[kind];
+  const { table } = menuPart(kind);
   const ids = created.map(({ id }) => id);
-  const present = await readSnapshots(name, ids);
+  const present = await readSnapshots(table, ids);
   const prints = new Map(created.map(({ id, print }) => [id, print]));
   const full = await filled(kind, ids, taken);
   const isUntouched = (row: RowSnapshot) =>
     printOf(row) === prints.get(Number(row['id'])) && !full.has(Number(row['id']));
   const removed = present.filter(isUntouched).map((row) => Number(row['id']));
   takeOut(taken, kind, removed);
-  const apply = async () => void (await rows(table).deleteMany({ where: { id: { $in: removed } } }));
+  const apply = async () => void (await rows(partTable(kind)).deleteMany({ where: { id: { $in: removed } } }));
   return { deleted: removed.length, reverted: 0, left: present.filter((row) => !isUntouched(row)).map(leftOf), apply };
 }
 

@@ -1,6 +1,6 @@
 /** The places where a picture can be stored, by `model` and `path`. (docs/spec/api.md#uploads) */
 import type { UploadInput, UploadTarget } from '@qaima/schemas';
-import { findInMenu } from '../../menu-parts/menuChildHandlers';
+import { findInMenu } from '../../menu-parts/partHandlers';
 import { textOf } from '../../database/columnValues';
 import { HttpError } from '../../errors/httpError';
 import { rows } from '../../database/rows';

@@ -6,12 +6,12 @@ import { changeMenu } from './changeMenu';
 import type { MenuRef } from '../api-runtime/access';
 import type { Actor } from '../http/sessions/store';
 import { moveToTrash } from './moveToTrash';
-import { isolateLtr, type Schema, type ObjectSchema, type TypeOf } from '@qaima/schemas';
+import { isolateLtr, menuPart, partSchema, type MenuPartKind, type PartOf } from '@qaima/schemas';
 import { defaultColumns, rows } from '../database/rows';
 import type { RowOf, Table } from '../database/tables';
 import { withMergedTranslations } from '../api-runtime/mergedTranslations';
 import { checkConflicts, type Edit } from '../api-runtime/editConflicts';
-import { MENU_CHILDREN, type MenuChildKind } from './menuChildTables';
+import { partTable } from './partTables';
 import { HttpError } from '../errors/httpError';
 import { serialize, readStored, toColumnValues } from '../api-runtime/serialize';
 import type { Row } from '../database/columnValues';
@@ -41,52 +41,47 @@ export async function nextPosition(table: Table, within: Values): Promise<number
  * Throws if the menu would exceed its limit. Runs inside the menu's lock, so parallel requests can't exceed it
  * together.
  */
-export async function assertCapacity(kind: MenuChildKind, menu: MenuRef, more: number): Promise<void> {
-  const { table, most } = MENU_CHILDREN[kind];
-  if ((await rows(table).count({ where: { menu: menu.id } })) + more <= most) return;
+export async function assertCapacity(kind: MenuPartKind, menu: MenuRef, more: number): Promise<void> {
+  const { limit } = menuPart(kind);
+  if ((await rows(partTable(kind)).count({ where: { menu: menu.id } })) + more <= limit) return;
   throw new HttpError(409, {
-    ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateLtr(most)}.`,
-    en: `No more can be added: the most is ${isolateLtr(most)}.`,
+    ar: `لا يمكن إضافة المزيد، الحد الأعلى هو ${isolateLtr(limit)}.`,
+    en: `No more can be added: the most is ${isolateLtr(limit)}.`,
   });
 }
 
-interface MenuChildConfig<S extends ObjectSchema, Payload> {
-  readonly kind: MenuChildKind;
-  readonly shape: S;
+/** In which way a part is stored or returned other than its schema describes. */
+interface PartConversions<K extends MenuPartKind, Payload> {
   /**
    * Converts a validated payload to columns. Without this function, the schema does. `stored` is the row before the
    * change.
    */
   readonly toColumns?: (payload: Payload, menu: MenuRef, stored?: Row) => Promise<Values> | Values;
   /** Serializes a row. Without this function, the schema does. */
-  readonly show?: (row: Row, menu: MenuRef) => Promise<TypeOf<S>>;
+  readonly show?: (row: Row, menu: MenuRef) => Promise<PartOf<K>>;
   /**
    * Former versions of the row that clients may have read. Needed if values end by themselves, such as `soldOutUntil`:
    * one version for each end that has passed.
    */
-  readonly earlier?: (row: Row) => readonly TypeOf<S>[];
-  /** The schema of the update payload; by default `shape`. */
-  readonly changes?: Schema;
+  readonly earlier?: (row: Row) => readonly PartOf<K>[];
   /** Converts a serialized row to the structure of the update payload. Needed only if they differ. */
-  readonly values?: (shown: TypeOf<S>) => object;
+  readonly values?: (shown: PartOf<K>) => object;
 }
 
-export function menuChildHandlers<S extends ObjectSchema, Payload extends object>({
-  kind,
-  shape,
-  toColumns,
-  show,
-  earlier,
-  changes = shape,
-  values,
-}: MenuChildConfig<S, Payload>) {
-  const { table } = MENU_CHILDREN[kind];
+export function partHandlers<K extends MenuPartKind, Payload extends object>(
+  kind: K,
+  { toColumns, show, earlier, values }: PartConversions<K, Payload> = {},
+) {
+  const { endpoints } = menuPart(kind);
+  const shape = partSchema(kind);
+  const changes = endpoints.change.body;
+  const table = partTable(kind);
   const columns = async (payload: Payload, menu: MenuRef, stored?: Row) =>
     withMergedTranslations(
       await (toColumns ? toColumns(payload, menu, stored) : toColumnValues(shape, payload)),
       stored,
     );
-  const shown = async (row: Row, menu: MenuRef): Promise<TypeOf<S> & object> =>
+  const shown = async (row: Row, menu: MenuRef): Promise<PartOf<K> & object> =>
     show ? show(row, menu) : serialize(shape, row);
 
   return {
@@ -103,7 +98,7 @@ export function menuChildHandlers<S extends ObjectSchema, Payload extends object
       changeMenu(menu, async () => {
         const row = await findInMenu(table, documentId, { menu: menu.id });
         const data = await columns(payload, menu, row);
-        const valuesOf = (answered: TypeOf<S> & object): object => (values ? values(answered) : answered);
+        const valuesOf = (answered: PartOf<K> & object): object => (values ? values(answered) : answered);
         const stored = valuesOf(await shown(row, menu));
         const after = valuesOf(await shown({ ...row, ...data }, menu));
         const before = earlier?.(row).map((answered) => valuesOf(answered)) ?? [];

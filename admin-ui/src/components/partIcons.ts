@@ -1,0 +1,33 @@
+import type { MenuPartKind } from '@qaima/schemas';
+import {
+  CalendarClock,
+  CirclePlus,
+  Clock,
+  Images,
+  LayoutList,
+  List,
+  MapPin,
+  Package,
+  Printer,
+  QrCode,
+  ShoppingBag,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react';
+
+const ICONS: Readonly<Partial<Record<MenuPartKind, LucideIcon>>> = {
+  section: LayoutList,
+  item: Utensils,
+  gallery: Images,
+  extraGroup: CirclePlus,
+  combo: Package,
+  branch: MapPin,
+  receiveOption: ShoppingBag,
+  specialHours: CalendarClock,
+  daypart: Clock,
+  table: QrCode,
+  printer: Printer,
+};
+
+/** The icon of a part of the menu. */
+export const partIcon = (kind: MenuPartKind): LucideIcon => ICONS[kind] ?? List;
