@@ -45,6 +45,41 @@ describe('a search', () => {
   });
 });
 
+describe('words in the plural', () => {
+  it.each([
+    ['مشروبات غازية', 'مشروب غازي'],
+    ['المشروبات الغازيّة', 'مشروب غازي'],
+    ['مشروب غازي', 'مشروبات غازية'],
+    ['مشروب غازي', 'المشروبات الغازية'],
+    ['سلطات', 'سلطة يونانية'],
+    ['الشوربات', 'شوربة عدس'],
+    ['بيتزات', 'بيتزا خضار'],
+    ['برجر ومشروبات', 'برجر مع مشروب'],
+  ])('«%s» finds «%s»', (query, text) => {
+    expect(createMatcher(query)(toSearchable(text))).toBeLessThan(2);
+    expect(findMatches(query, text).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['بنات', 'بن محمص'],
+    ['فرات', 'فر'],
+    ['سلطات', 'سلطان'],
+    ['مشروبات', 'مشروبي'],
+    ['سلطات', 'سلطعون'],
+  ])('«%s» does not find «%s»', (query, text) => {
+    expect(matchesQuery(query, text)).toBe(false);
+  });
+
+  it('are found by their stem, whatever the stem is', () => {
+    const stem = fc.string({ unit: fc.constantFrom(...'بتجحدرسشصطعفقكمن'), minLength: 3, maxLength: 8 });
+    fc.assert(
+      fc.property(stem, fc.constantFrom('', 'ة', 'ا'), fc.constantFrom('', 'ال'), (own, ending, article) => {
+        expect(createMatcher(`${article}${own}ات`)(toSearchable(`طبق ${own}${ending}`))).toBe(0);
+      }),
+    );
+  });
+});
+
 describe('numbers', () => {
   it('are found in either script, with either decimal mark', () => {
     expect(matchesQuery('٣٫٥', 'عصير 3.5 لتر')).toBe(true);

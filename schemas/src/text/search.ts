@@ -89,6 +89,16 @@ function matchesWithoutArticle(asked: string, text: string): boolean {
   return bare !== asked && wordsOf(text).some((word) => withoutArticle(word).startsWith(bare));
 }
 
+/** A feminine plural with a stem of three letters or more: shorter words only end with these letters. */
+const PLURAL = /^(.{3,})ات$/;
+
+/** The stem of an asked plural whose singular the text has: «مشروب» for «المشروبات», «سلط» for «سلطات»; otherwise null. */
+function singularStem(asked: string, text: string): string | null {
+  const [, stem = null] = PLURAL.exec(withoutArticle(asked)) ?? [];
+  const singulars = stem === null ? [] : [stem, `${stem}ه`, `${stem}ا`];
+  return wordsOf(text).some((word) => singulars.includes(withoutArticle(word))) ? stem : null;
+}
+
 /** Whether a word of the text begins with the asked word, both without an attached و or ب. */
 const beginsWith = (asked: string, text: string): boolean =>
   asked !== '' && wordsOf(text).some((word) => [word, withoutParticle(word)].some((own) => own.startsWith(asked)));
@@ -98,6 +108,8 @@ function distanceOf({ readings: asked, sound, detached }: QueryWord, text: Searc
   const { readings, sounds } = text;
   if (readings.some((text, reading) => text.includes(asked[reading] ?? ''))) return 0;
   if (readings.some((text, reading) => matchesWithoutArticle(asked[reading] ?? '', text))) return 0;
+  const plurals = [asked, ...(detached ? [detached.readings] : [])];
+  if (plurals.some((word) => readings.some((text, reading) => singularStem(word[reading] ?? '', text)))) return 0;
   if (detached && readings.some((own, reading) => beginsWith(detached.readings[reading] ?? '', own))) return 0;
   return soundDistance(sound, sounds) ?? (detached && soundDistance(detached.sound, sounds));
 }
@@ -113,7 +125,7 @@ type Matcher = (text: Searchable) => number | null;
 
 /**
  * Creates a matcher for a query. A text matches if it contains each word of the query, with or without its Arabic
- * article, or a word that sounds like it, in Arabic or Latin letters. The matcher returns null without a match, and 0 if
+ * article, a word in the plural also in the singular, or a word that sounds like it, in Arabic or Latin letters. The matcher returns null without a match, and 0 if
  * the text contains every word. Otherwise, it returns a number that is higher the less the words sound alike.
  */
 export function createMatcher(query: string): Matcher {
@@ -218,6 +230,12 @@ export function findMatches(query: string, text: string): readonly TextSpan[] {
       return matchesWithoutArticle(asked, trace.folded) ? spansOf(withoutArticle(asked), trace) : [];
     });
     if (bare.length > 0) return bare;
+    const singular = traces.flatMap((trace, reading) =>
+      [readings, detached?.readings].flatMap((word) =>
+        spansOf(singularStem(word?.[reading] ?? '', trace.folded) ?? '', trace),
+      ),
+    );
+    if (singular.length > 0) return singular;
     const parted = traces.flatMap((trace, reading) => spansOf(detached?.readings[reading] ?? '', trace));
     if (parted.length > 0) return parted;
     return [sound, detached?.sound].flatMap((one) => (one ? phoneticMatches(text, one) : []));
