@@ -50,6 +50,8 @@ describe('the review', () => {
     const { api } = open();
     const way = await screen.findByRole('link', { name: 'الذهاب الى المنيو' });
     expect(way.getAttribute('href')).toBe(page(api));
+    expect(screen.getByRole('button', { name: 'نسخ رابط القائمة' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'تعديل الأصناف' }).getAttribute('href')).toMatch(/\/items$/);
     expect(screen.queryByTitle('معاينة القائمة كما يراها الزوار')).toBeNull();
   });
 

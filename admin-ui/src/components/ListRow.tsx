@@ -45,6 +45,13 @@ export function ListRow({ picture, title, details, actions, selected, dim = fals
             onClick={onSelect}
             sx={{
               all: 'unset',
+              display: 'block',
+              inlineSize: 'fit-content',
+              maxInlineSize: '100%',
+              boxSizing: 'border-box',
+              // As high as a touch target, without space of its own.
+              paddingBlock: '11px',
+              marginBlock: '-11px',
               cursor: 'pointer',
               fontSize: 15,
               lineHeight: '22px',

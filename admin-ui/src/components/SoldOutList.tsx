@@ -26,22 +26,25 @@ export function SoldOutList({ kind, of, parts }: SoldOutListProps) {
           <Box component="bdi" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
             {part.title}
           </Box>
-          <SoldOutSelect
-            label={t('soldOut.stateOf', { title: `${of.title} - ${part.title}` })}
-            part={part}
-            onChange={(end) => void setSoldOut(of._id ?? '', part, end)}
-          />
+          <Box sx={{ flex: '0 1 210px', minInlineSize: 'min(100%, 170px)', marginInlineStart: 'auto' }}>
+            <SoldOutSelect
+              label={t('soldOut.stateOf', { title: `${of.title} - ${part.title}` })}
+              part={part}
+              onChange={(end) => void setSoldOut(of._id ?? '', part, end)}
+            />
+          </Box>
         </Box>
       ))}
     </Box>
   );
 }
 
+/** A name that is too long for the line of its select takes a line of its own. */
 const rowSx = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 210px)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
+  gap: '4px 12px',
   minBlockSize: 52,
   paddingBlock: '4px',
   '& + &': { borderBlockStart: `1px solid ${tokens.line}` },

@@ -7,8 +7,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { menuLinkById, uncachedPath, menuLinkByUsername, withLanguage, type Language, type Menu } from '@qaima/schemas';
-import { Check, ExternalLink, Link, RefreshCw, Smartphone } from 'lucide-react';
-import { useNotify } from 'react-admin';
+import { Check, ExternalLink, Link, Pencil, RefreshCw, Smartphone } from 'lucide-react';
+import { useBasename, useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useCopy } from '../../components/useCopy.js';
@@ -37,6 +38,7 @@ export default function ReviewScreen() {
 
 function OnPhone({ menu }: { readonly menu: Menu | undefined }) {
   const t = useTranslate();
+  const basename = useBasename();
   return (
     <Box data-tour="review.toMenu">
       <EmptyState
@@ -46,9 +48,15 @@ function OnPhone({ menu }: { readonly menu: Menu | undefined }) {
         hint={t('review.noFrameHint')}
         action={
           menu ? (
-            <Button component="a" href={pageOf(menu)} variant="contained">
-              {t('review.toMenu')}
-            </Button>
+            <Box sx={{ display: 'grid', gap: '8px' }}>
+              <Button component="a" href={pageOf(menu)} variant="contained">
+                {t('review.toMenu')}
+              </Button>
+              <CopyMenuLink menu={menu} />
+              <Button component={RouterLink} to={`${basename}/items`} color="inherit" startIcon={<Pencil size={18} />}>
+                {t('review.edit')}
+              </Button>
+            </Box>
           ) : (
             <Skeleton variant="rounded" width={180} height={tokens.target} />
           )
