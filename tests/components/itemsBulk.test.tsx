@@ -49,6 +49,7 @@ describe('choosing items', () => {
     expect(screen.queryByRole('button', { name: ADD_HERE })).toBeNull();
     const bar = screen.getByRole('region', { name: /^الأصناف المحددة/ });
     expect(bar.getAttribute('aria-label')).toBe('الأصناف المحددة: 1');
+    expect(within(bar).getByRole('status').textContent).toBe('1 صنف محدد');
     await user.click(within(bar).getByRole('button', { name: 'إلغاء التحديد' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -79,7 +80,7 @@ describe('choosing items', () => {
   };
 
   it.each([
-    ['نفدت', 'أصبحت 5 أصناف نافدة', '5 أصناف', (item: Item) => item.soldOut],
+    ['نفد', 'أصبحت 5 أصناف نافدة', '5 أصناف', (item: Item) => item.soldOut],
     ['إخفاء', 'أُخفيت 5 أصناف', '5 أصناف', (item: Item) => item.hide],
     ['إنهاء الخصم', 'انتهى الخصم عن صنفين', 'صنفين', (item: Item) => !isOnSale(item)],
   ])('does one thing to all of them in one call, with one undo: %s', async (name, said, changed, holds) => {
@@ -168,7 +169,7 @@ describe('choosing items', () => {
     const { api, user } = await openItems({ refuse: ({ name }) => (name === 'itemBulk.send' ? BUSY : null) });
     const before = api.menu();
     const bar = await chooseShawarma(user);
-    await user.click(bar.getByRole('button', { name: 'نفدت' }));
+    await user.click(bar.getByRole('button', { name: 'نفد' }));
     expect(await screen.findByText(BUSY.message)).toBeDefined();
     expect(api.menu()).toEqual(before);
     expect((await tick(document.body, SUPER)).checked).toBe(true);

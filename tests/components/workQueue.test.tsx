@@ -104,7 +104,7 @@ describe('the work queue', () => {
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
     await user.click(within(rows[1]!).getByRole('checkbox'));
     const bar = screen.getByRole('region', { name: 'المحدد: 2' });
-    expect(bar.textContent).toMatch(/محددة.*130/);
+    expect(bar.textContent).toMatch(/سطران محددان.*130/);
     await user.click(within(bar).getByRole('button', { name: 'رسالة لكل واحدة' }));
     let dialog = within(await screen.findByRole('dialog'));
     const text = async () => (await dialog.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value;

@@ -19,7 +19,8 @@ const fixed = (ar: string, en: string): Sentence => {
   return () => words;
 };
 
-const REQUIRED = fixed('هذا الحقل مطلوب', 'This field is required');
+export const FIELD_REQUIRED = { ar: 'هذا الحقل مطلوب', en: 'This field is required' };
+const REQUIRED: Sentence = () => FIELD_REQUIRED;
 
 const HTTPS = isolateLtr('https://');
 const LINK = fixed(`الرجاء إدخال رابط صحيح يبدأ بـ ${HTTPS}`, `Please enter a valid link beginning with ${HTTPS}`);

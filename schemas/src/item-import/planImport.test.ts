@@ -451,7 +451,7 @@ describe('a table', () => {
       found.problems.map(({ row, field, message }) => [row, field, message.replace(/[\u2068\u2069]/g, '')]),
     ).toEqual([
       [8, 'price', '“1,250” can be read in more than one way. Which one is meant?'],
-      [10, 'section', 'This cell is required'],
+      [10, 'section', 'This field is required'],
       [11, 'title', 'Repeated in row 3 of the sheet “المشاوي”'],
     ]);
     expect([found.newSections, found.ignored, found.sheets[2]]).toEqual([

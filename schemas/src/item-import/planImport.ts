@@ -3,7 +3,7 @@
  * decide. Items of the menu that the table does not contain are kept. (docs/spec/domain.md#import-and-export)
  */
 import { isolateAuto } from '../core/bidi.js';
-import { issueMessage, schemaLabel } from '../core/issueMessage.js';
+import { FIELD_REQUIRED, issueMessage, schemaLabel } from '../core/issueMessage.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import { withBasePrice } from '../price/basePrice.js';
 import { bulkItemCreateSchema, itemUpdateSchema, type Item } from '../item/item.js';
@@ -24,7 +24,6 @@ import { decideReformatted, type OpenCell } from './decideReformatted.js';
 import { mostSimilarText } from './mostSimilarText.js';
 import type { Cell, CellChoice } from './cellReading.js';
 import {
-  CELL_REQUIRED,
   columnsIn,
   fieldOf,
   filledItem,
@@ -67,7 +66,7 @@ const COLUMNS = new Map(IMPORT_COLUMNS.map((column) => [column.key, column]));
 const folded = (title: string) => normalizeArabic(title);
 
 const TEXTS = {
-  required: CELL_REQUIRED,
+  required: FIELD_REQUIRED,
   twice: ({ sheet, row }: RowPlace) => ({
     ar: `مكرر في السطر ${row}${sheet && ` من الورقة «${isolateAuto(sheet)}»`}`,
     en: `Repeated in row ${row}${sheet && ` of the sheet “${isolateAuto(sheet)}”`}`,

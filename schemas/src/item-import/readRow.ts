@@ -1,4 +1,5 @@
 /** Reads a row of a table of items: its known columns, the values of its cells, and the item that they fill. */
+import { FIELD_REQUIRED } from '../core/issueMessage.js';
 import type { LocalizedText } from '../core/language.js';
 import { isRecord } from '../core/typeGuards.js';
 import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
@@ -42,7 +43,6 @@ export interface CellProblem {
 const SIZES = IMPORT_COLUMNS.find(({ kind }) => kind === 'sizes');
 const PRICE = IMPORT_COLUMNS.find(({ key }) => key === 'price');
 
-export const CELL_REQUIRED: LocalizedText = { ar: 'هذه الخانة مطلوبة', en: 'This cell is required' };
 const NO_SALE_TO_END: LocalizedText = {
   ar: 'لا خصم ينتهي في هذا اليوم: اكتب نسبة الخصم أيضًا',
   en: 'There is no sale to end on this day: enter the discount too',
@@ -107,7 +107,7 @@ export function readCells(
         const read = SIZES && readCell(SIZES, reading.value, context);
         if (read?.kind === 'value') sizes.push({ at: one, sizes: read.value as Size[] });
         else {
-          const message = read?.kind === 'problem' ? read.message : CELL_REQUIRED;
+          const message = read?.kind === 'problem' ? read.message : FIELD_REQUIRED;
           problems.push({ header, field, at, message, choices: [] });
         }
       } else if (column.kind === 'sizes') {
@@ -153,6 +153,6 @@ export function filledItem(
   if (isRecord(sale) && values.has('sale.offPrice') && !values.has('sale.onSale'))
     return { item: { ...item, sale: { ...sale, onSale: Number(sale['offPrice']) > 0 } } };
   if (isRecord(sale) && sale['onSale'] === true && !Number(sale['offPrice']))
-    return { field: 'sale.offPrice', message: CELL_REQUIRED };
+    return { field: 'sale.offPrice', message: FIELD_REQUIRED };
   return { item };
 }

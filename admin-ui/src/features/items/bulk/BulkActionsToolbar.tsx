@@ -80,7 +80,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
       wrapsActions
       label={t('bulk.bar', { selected })}
       count={selected}
-      words={t(running ? 'bulk.running' : 'bulk.selectedWord')}
+      words={running ? t('bulk.running') : t('bulk.selectedWord', { smart_count: items.length })}
       clearLabel={t('bulk.clear')}
       busy={running}
       onClear={onClear}

@@ -60,7 +60,7 @@ export function QueueSelection({ queue, selected, shown, onClear }: QueueSelecti
       count={count}
       words={
         <>
-          {t('workQueue.selectedWord')}
+          {t('workQueue.selectedWord', { smart_count: selected.length })}
           {elsewhere > 0 && ` · ${t('workQueue.elsewhere', { count: formatCount(elsewhere) })}`}
           {owed > 0 && (
             <>
