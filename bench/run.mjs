@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the speed and size of public pages and the latency of everything else. Speeds are ratios to
- * a baseline, which is measured alternately in the same run. A complete run writes its table to `docs/bench.md`, and
+ * a baseline, which is measured alternately in the same run. A complete run writes its goals to `docs/bench.md`, and
  * the hardware needs of many venues to `docs/scale.md`. `npm run bench -- lighthouse` runs only the named benchmarks
  * and prints their results. `npm run bench -- --short` only shows that the benchmarks work. It is too brief for results
  * and writes no documents.
@@ -34,7 +34,7 @@ import { signUpToCode } from './benchmarks/signUpToCode.mjs';
 import { stockStrapi } from './benchmarks/stockStrapi.mjs';
 import { testSuite } from './benchmarks/testSuite.mjs';
 import { workQueue } from './benchmarks/workQueue.mjs';
-import { Bench, IN_SCALE_DOCUMENT } from './support/bench.mjs';
+import { Bench } from './support/bench.mjs';
 import { generator, installGenerator } from './support/load.mjs';
 import { MissingToolError } from './support/missingTool.mjs';
 import { writeScale } from './support/writeScaleDocument.mjs';
@@ -83,7 +83,7 @@ async function perform(bench, { title, run }) {
     return true;
   } catch (error) {
     const isMissing = error instanceof MissingToolError;
-    bench.row(title, `not measured: ${isMissing ? error.message : String(error).split('\n')[0]}`, '');
+    bench.row(title, `not measured: ${isMissing ? error.message : String(error).split('\n')[0]}`, 'to be measured');
     if (!isMissing) console.error(error);
     return isMissing;
   }
@@ -97,11 +97,12 @@ const HOW = [
 
 /** @param {readonly Row[]} rows @param {number} time ms */
 function write(rows, time) {
-  const goal = (/** @type {Row} */ { reach, isMet }) =>
-    reach === '' ? '' : `; goal ${reach}${isMet === false ? ', **missed**' : ''}`;
   const lines = rows
-    .filter(({ reach }) => reach !== IN_SCALE_DOCUMENT)
-    .map((row) => `- **${row.what}**: ${row.figure}${goal(row)}`);
+    .filter(({ reach }) => reach !== '')
+    .map(
+      ({ what, figure, reach, isMet }) =>
+        `- **${what}**: ${figure}; goal ${reach}${isMet === false ? ', **missed**' : ''}`,
+    );
   const missed = rows.filter(({ isMet }) => isMet === false).length;
   const file = join(ROOT, 'docs/bench.md');
   writeFileSync(
@@ -114,7 +115,7 @@ ${missed === 0 ? 'All goals are met.' : `${missed} ${missed === 1 ? 'goal is' : 
 
 ${HOW.map((sentence) => `- ${sentence}`).join('\n')}
 
-## Results
+## Goals
 
 ${lines.join('\n')}
 `,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { ROOT } from '../../scripts/lib/paths.mjs';
-import { IN_SCALE_DOCUMENT, round } from '../support/bench.mjs';
+import { round } from '../support/bench.mjs';
 import { size } from '../support/shortMode.mjs';
 
 /** @import { Benchmark } from '../support/bench.mjs' */
@@ -174,6 +174,6 @@ export const cache = {
     const what = `pages of ${round(bytes)} bytes in three forms, read by Zipf (simulated)`;
     bench.row(`A front server before ${round(MENUS)} menus, ${what}`, say(whole), '');
     bench.row(`… before ${round(SHARE)} of them, each path always to the same one of 36`, say(share), '');
-    bench.row('… processor time of a page that is taken from the disk', `${restored.toFixed(1)} ms`, IN_SCALE_DOCUMENT);
+    bench.row('… processor time of a page that is taken from the disk', `${restored.toFixed(1)} ms`);
   },
 };

@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IN_SCALE_DOCUMENT } from '../support/bench.mjs';
 import { startQaima } from '../support/demo.mjs';
 import { PHOTO_HEIGHT_PX, makePhoto, pictureForm, PHOTO_WIDTH_PX } from '../support/photo.mjs';
 import { cpuTime, memoryOf, processesOf, sharedMemoryOf } from '../support/processes.mjs';
@@ -137,7 +136,7 @@ export const requestCost = {
         for (let turn = 0; turn < times; turn += 1) await once();
         const cost = (cpuTime(pids) - before) / times;
         bench.facts[name] = cost;
-        bench.row(`Processor time of ${what}`, `${cost.toFixed(1)} ms`, IN_SCALE_DOCUMENT);
+        bench.row(`Processor time of ${what}`, `${cost.toFixed(1)} ms`);
       });
       const after = await memory(server);
       Object.assign(bench.facts, { frontMemory: after.front, cmsMemory: after.cms });

@@ -9,9 +9,6 @@ import { seed, serveDemo } from './demo.mjs';
 /** @typedef {{ readonly name: string, readonly title: string, run(bench: Bench): Promise<void> }} Benchmark */
 /** @typedef {Awaited<ReturnType<typeof serveDemo>>} Demo */
 
-/** The `reach` of a row that belongs to `docs/scale.md`, and not to `docs/bench.md`. */
-export const IN_SCALE_DOCUMENT = 'in docs/scale.md';
-
 /** @param {number} value */
 export const round = (value) => Math.round(value).toLocaleString('en');
 
