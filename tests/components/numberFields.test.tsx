@@ -126,6 +126,30 @@ it('takes a price that was pasted with its currency', () => {
   expect(changes).toEqual([7.5, 7.5, 0.75, 1250.5, 'سبعة']);
 });
 
+it('shows a large price with separators, and without them while it is edited', async () => {
+  render(
+    <AdminProviders>
+      <SchemaForm
+        schema={domain.itemCreateSchema}
+        initial={{ price: 895_000 }}
+        label="صنف"
+        submit="حفظ"
+        submitting="…"
+        onSend={() => Promise.resolve()}
+      />
+    </AdminProviders>,
+  );
+  await screen.findByRole('button', { name: 'حفظ' });
+  const input = numberInputs().find(({ value }) => value !== '');
+  expect(input?.value).toBe('895,000.00');
+  act(() => input?.focus());
+  expect(input?.value).toBe('895000.00');
+  expect(input && [input.selectionStart, input.selectionEnd]).toEqual([0, 9]);
+  fireEvent.change(input!, { target: { value: '8950005' } });
+  act(() => input?.blur());
+  expect(input?.value).toBe('8,950,005.00');
+});
+
 it('asks about a dot before three digits where the currency has two decimals', () => {
   const read = (currency: Currency, ...texts: readonly string[]) => {
     const changes: unknown[] = [];

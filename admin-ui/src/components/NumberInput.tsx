@@ -1,10 +1,11 @@
 /**
  * A number input, which selects its text on focus. If the typed text is ambiguous, a prompt asks which number is meant.
  */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { NumberLimits } from '@qaima/schemas';
+import { flushSync } from 'react-dom';
 import { useLtrAlign } from '../i18n/i18n.js';
 import { AmbiguousNumberPrompt } from './AmbiguousNumberPrompt.js';
 import { selectTextOnFocus } from './selectTextOnFocus.js';
@@ -14,6 +15,8 @@ interface NumberInputProps {
   readonly id: string;
   readonly number: NumberText;
   readonly limits: NumberLimits;
+  /** The text while the input is not focused, such as the number with separators. */
+  readonly resting?: string | undefined;
   /** The accessible name of an input without a visible label. */
   readonly label?: string;
   readonly unit?: ReactNode;
@@ -27,8 +30,21 @@ interface NumberInputProps {
 }
 
 export function NumberInput(props: NumberInputProps) {
-  const { id, number, limits, label, unit, strong = false, width, required = false, disabled = false, onBlur } = props;
+  const {
+    id,
+    number,
+    limits,
+    resting,
+    label,
+    unit,
+    strong = false,
+    width,
+    required = false,
+    disabled = false,
+    onBlur,
+  } = props;
   const ltrAlign = useLtrAlign();
+  const [isFocused, setFocused] = useState(false);
   const { 'aria-invalid': invalid, 'aria-describedby': describedBy } = props;
   return (
     <>
@@ -36,12 +52,17 @@ export function NumberInput(props: NumberInputProps) {
         id={id}
         fullWidth={width === undefined}
         {...(width === undefined ? {} : { sx: { inlineSize: width } })}
-        value={number.text}
+        value={isFocused ? number.text : (resting ?? number.text)}
         disabled={disabled}
         error={invalid ?? false}
         onChange={({ target }) => number.type(target.value)}
-        onFocus={selectTextOnFocus}
+        onFocus={(event) => {
+          // Before the selection, which a later change of the text would remove.
+          flushSync(() => setFocused(true));
+          selectTextOnFocus(event);
+        }}
         onBlur={() => {
+          setFocused(false);
           number.settle();
           onBlur?.();
         }}
