@@ -1,6 +1,6 @@
 /**
  * The demo's content as plain data, independent of storage. Names and values are those of the API
- * (docs/spec/domain.md). Only pictures differ: they have the key of their composition instead of a file name.
+ * (docs/spec/domain.md). Only pictures differ: they are named by their files in `pictures/`.
  */
 import type { IslamicOccasion } from '@qaima/schemas';
 

@@ -8,14 +8,14 @@ export const workspaces = section(
         'شاشة عرض ولوح كتابة وضيافة قهوة وكرواسون لستّة أشخاص.',
         'A screen, a whiteboard, coffee and croissants, for six.',
       ],
-      picture: 'meetingRoom',
+      picture: 'meetingTable',
     }),
     small(['غرفة الدراسة', 'Study Room'], 7, {
       about: [
         'طاولات هادئة وإنترنت سريع ومقابس كهرباء عند كل مقعد.',
         'Quiet tables, fast internet and sockets at every seat.',
       ],
-      picture: 'studyRoom',
+      picture: 'studyTable',
       subItems: choices(['مقعد', 'Seat', 7], ['طاولة لأربعة', 'Table for four', 24]),
     }),
     small(['مقصورة هادئة', 'Quiet Booth'], 12, {
