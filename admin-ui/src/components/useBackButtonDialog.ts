@@ -1,10 +1,7 @@
 /** A dialog that the browser's back button closes. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isRecord } from '@qaima/schemas';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-const MARK = { dialog: true };
-
-const isMarked = (state: unknown): boolean => state !== null && typeof state === 'object' && 'dialog' in state;
 
 /**
  * The dialog's data (null: the dialog is closed), and the functions `open` and `close`. `open` pushes a history entry,
@@ -14,8 +11,10 @@ export function useBackButtonDialog<T>(): readonly [about: T | null, open: (abou
   const { pathname, search, key, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
+  // The history entry names its dialog, because a screen can have several.
+  const dialog = useId();
   const [about, setAbout] = useState<T | null>(null);
-  const isOpen = about !== null && isMarked(state);
+  const isOpen = about !== null && isRecord(state) && state['dialog'] === dialog;
   // Prevents a double click from going back twice.
   const isClosing = useRef(false);
   useEffect(() => {
@@ -23,7 +22,7 @@ export function useBackButtonDialog<T>(): readonly [about: T | null, open: (abou
   }, [key]);
   const open = (next: T) => {
     setAbout(next);
-    void navigate({ pathname, search }, { state: MARK, preventScrollReset: true });
+    void navigate({ pathname, search }, { state: { dialog }, preventScrollReset: true });
   };
   const close = () => {
     if (!isOpen || isClosing.current) return;
