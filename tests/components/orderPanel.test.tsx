@@ -91,7 +91,7 @@ describe('an order', () => {
     await user.click(panel.getByText('Assign another menu'));
     for (const field of [
       panel.getByLabelText('Phone of who asks for the edit'),
-      panel.getByLabelText(/^Menu id: /),
+      panel.getByLabelText(/^Menu, by name or id: /),
       panel.getByLabelText('Value of the payment'),
     ]) {
       await user.type(field, '079');

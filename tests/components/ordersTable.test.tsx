@@ -93,7 +93,7 @@ describe('the table of orders', () => {
     const { user } = openOrders();
     const row = await rowOf('خالد زيدان');
     await user.click(within(row).getByLabelText('الحالة: خالد زيدان'));
-    await user.click(within(row).getByLabelText('معرّف القائمة: خالد زيدان'));
+    await user.click(within(row).getByLabelText('القائمة، باسمها أو معرّفها: خالد زيدان'));
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(within(row).getByText('20%'));
     expect(await panelOf('خالد زيدان')).toBeDefined();

@@ -122,7 +122,7 @@ describe('an edit in the table of orders', () => {
       'en',
     );
     const row = await rowOf('خالد زيدان');
-    const field = within(row).getByLabelText<HTMLInputElement>('Menu id: خالد زيدان');
+    const field = within(row).getByLabelText<HTMLInputElement>('Menu, by name or id: خالد زيدان');
     await user.type(field, 'nowhere{Enter}');
     expect(await screen.findByText('لا توجد قائمة بهذا المعرّف.')).toBeDefined();
     expect(field.value).toBe('nowhere');
@@ -139,7 +139,7 @@ describe('an edit in the table of orders', () => {
   it('offers an order the menus of its client, and those that match what is typed', async () => {
     const client = { username: 'laith.kh', name: 'ليث الخطيب', phone: '+962790000011' };
     const { api, user } = openOrders({ orders: [anOrder(2, { user: client })] }, '', 'en');
-    const field = await screen.findByLabelText<HTMLInputElement>('Menu id: ليث الخطيب');
+    const field = await screen.findByLabelText<HTMLInputElement>('Menu, by name or id: ليث الخطيب');
     expect(requestsOf(api, 'menu.list')).toEqual([]);
     await user.click(field);
     const offered = async () =>
@@ -155,7 +155,7 @@ describe('an edit in the table of orders', () => {
 
   it('asks before an order gets a menu of another order or of other people, and names both', async () => {
     const { api, user } = openOrders({ orders: [anOrder(0), anOrder(2)] }, '', 'en');
-    const field = () => screen.findByLabelText<HTMLInputElement>('Menu id: خالد زيدان');
+    const field = () => screen.findByLabelText<HTMLInputElement>('Menu, by name or id: خالد زيدان');
     await user.type(await field(), 'innova{Enter}');
     const question = await screen.findByRole('alertdialog', { name: /^Assign “.مطعم إنوفا.” to order 1045\?$/ });
     expect(
@@ -171,7 +171,7 @@ describe('an edit in the table of orders', () => {
 
   it('asks before an order gets a menu that others administer, also without an order', async () => {
     const { user } = openOrders({ orders: [anOrder(2)], menu: ownedBy('salma.h') }, '', 'en');
-    await user.type(await screen.findByLabelText('Menu id: خالد زيدان'), 'innova{Enter}');
+    await user.type(await screen.findByLabelText('Menu, by name or id: خالد زيدان'), 'innova{Enter}');
     const question = await screen.findByRole('alertdialog');
     expect(within(question).getByText(/^“.salma\.h.” administers it/)).toBeDefined();
   });

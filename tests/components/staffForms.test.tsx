@@ -242,7 +242,7 @@ describe('Menu Activation', () => {
   const open = async (at = '/activation?menu=innova', options = {}) => {
     const opened = openStaffConsole(at, options);
     const form = await formOf('تفعيل القوائم');
-    await within(form).findByLabelText('معرّف القائمة');
+    await within(form).findByLabelText('القائمة');
     return { ...opened, form };
   };
   const chooseStop = (form: HTMLElement) => fireEvent.click(within(form).getByRole('radio', { name: 'إيقاف' }));
@@ -250,7 +250,7 @@ describe('Menu Activation', () => {
   it('shows which menu is meant, and what was done to it, a page at a time', async () => {
     const { api, user, form } = await open('/activation');
     expect(screen.queryByRole('list', { name: 'السجل' })).toBeNull();
-    fill(form, 'معرّف القائمة', 'https://menu.example/m/innova/admin');
+    fill(form, 'القائمة', 'https://menu.example/m/innova/admin');
     expect(await within(form).findByText('مطعم إنوفا')).toBeDefined();
     const auditLog = await screen.findByRole('list', { name: 'السجل' });
     const rows = within(auditLog).getAllByRole('listitem');
@@ -369,38 +369,41 @@ describe('Menu Activation', () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
     chooseStop(form);
-    fill(form, 'معرّف القائمة', 'nobody');
+    fill(form, 'القائمة', 'nobody');
     press(form, 'أوقف القائمة');
-    await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(fieldOf(form, 'القائمة').getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     const address = 'https://menu.example/m/innova';
-    fill(form, 'معرّف القائمة', address);
+    fill(form, 'القائمة', address);
     press(form, 'أوقف القائمة');
     await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
     expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
     expect(requestsOf(api, 'menu.deactivate')).toHaveLength(1);
     // The typed URL stays in the form, next to the result.
-    await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').value).toBe(address));
+    await waitFor(() => expect(fieldOf(form, 'القائمة').value).toBe(address));
     expect(await screen.findByRole('list', { name: 'السجل' })).toBeDefined();
   });
 
   it('finds a menu by its owner, and says whether it runs', async () => {
     const { user } = openStaffConsole('/activation', {}, 'en');
     const form = await formOf('Menu Activation');
-    fireEvent.change(await within(form).findByLabelText('Menu id'), { target: { value: 'ليث' } });
+    fireEvent.change(await within(form).findByLabelText('Menu'), { target: { value: 'ليث' } });
     const offered = await within(form).findByRole('list', { name: 'Matching menus' });
     const [running, , stopped] = within(offered).getAllByRole('button');
     expect(running!.textContent).toMatch(/ليث الخطيب.*Active$/);
     expect(stopped!.textContent).toMatch(/Inactive since/);
     await user.click(stopped!);
-    expect(fieldOf(form, 'Menu id').value).toMatch(/^[a-z0-9]{24}$/);
+    expect(fieldOf(form, 'Menu').value).toMatch(/^[a-z0-9]{24}$/);
   });
 
   it('acts on no menu that was not seen', async () => {
     const { api, form } = await open('/activation?menu=nobody');
-    expect(await within(form).findByText('لا توجد قائمة بهذا المعرّف')).toBeDefined();
+    expect(await within(form).findByText('لا توجد قائمة بهذا الاسم أو المعرّف')).toBeDefined();
+    // Nothing is proposed before a menu is named, least of all to stop it.
+    expect(within(form).getByRole('radio', { name: 'إيقاف' })).toHaveProperty('checked', false);
+    chooseStop(form);
     press(form, 'أوقف القائمة');
-    await waitFor(() => expect(fieldOf(form, 'معرّف القائمة').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(fieldOf(form, 'القائمة').getAttribute('aria-invalid')).toBe('true'));
     expect(requestsOf(api, 'menu.deactivate')).toEqual([]);
   });
 });
@@ -439,9 +442,9 @@ describe('Menu admins', () => {
   it('are those of the menu that the field names, for whoever is ahead of the look-up', async () => {
     const { api, form } = await open();
     fill(form, 'User', 'salma.h');
-    fill(form, 'Menu id', 'nobody');
+    fill(form, 'Menu', 'nobody');
     press(form, 'Add admin');
-    await waitFor(() => expect(fieldOf(form, 'Menu id').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(fieldOf(form, 'Menu').getAttribute('aria-invalid')).toBe('true'));
     expect(requestBodiesOf(api, 'menu.addAdmin')).toEqual([]);
   });
 

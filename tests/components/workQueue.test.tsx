@@ -266,12 +266,21 @@ describe('the work queue', () => {
     expect(dialog.getByText('لم يبقَ أحد لتُكتب إليه رسالة.')).toBeDefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Another dialog of the screen opens alone.
+    await user.click(screen.getAllByRole('button', { name: 'رسالة' })[0]!);
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    await user.click(screen.getByRole('button', { name: 'إيقاف القوائم' }));
+    await user.click(screen.getByRole('button', { name: 'إيقاف القائمتين' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'إيقاف قائمتين؟' }));
     await user.click(question.getByRole('checkbox', { name: 'يشمل: مطعم إنوفا' }));
     expect(screen.getByRole('alertdialog', { name: 'إيقاف قائمة واحدة؟' })).toBeDefined();
-    await user.click(question.getByRole('button', { name: 'إيقاف القوائم' }));
+    await user.click(question.getByRole('checkbox', { name: 'يشمل: مقهى الحي' }));
+    expect(question.getByText('اختر قائمة واحدة على الأقل.')).toBeDefined();
+    await user.click(question.getByRole('checkbox', { name: 'يشمل: مقهى الحي' }));
+    expect(question.queryByText('اختر قائمة واحدة على الأقل.')).toBeNull();
+    await user.click(question.getByRole('button', { name: 'إيقاف القائمة' }));
     await waitFor(() =>
       expect(requestsOf(api, 'menu.deactivateMany').map(({ body }) => body)).toEqual([{ menus: [other._id] }]),
     );
@@ -281,11 +290,11 @@ describe('the work queue', () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(2) });
     await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
-    await user.click(screen.getByRole('button', { name: 'إيقاف القوائم' }));
+    await user.click(screen.getByRole('button', { name: 'إيقاف القائمة' }));
     const question = within(await screen.findByRole('alertdialog'));
     // Both orders are about the same menu.
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['مطعم إنوفا']);
-    await user.click(question.getByRole('button', { name: 'إيقاف القوائم' }));
+    await user.click(question.getByRole('button', { name: 'إيقاف القائمة' }));
     await waitFor(() => expect(requestsOf(api, 'menu.deactivateMany')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('region', { name: /المحدد/ })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
@@ -329,9 +338,9 @@ describe('the work queue', () => {
     });
     await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
-    await user.click(screen.getByRole('button', { name: 'إيقاف القوائم' }));
+    await user.click(screen.getByRole('button', { name: 'إيقاف القائمتين' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'إيقاف القوائم' }));
+    await user.click(question.getByRole('button', { name: 'إيقاف القائمتين' }));
     await user.click(await screen.findByRole('button', { name: 'تراجع' }));
     expect(await screen.findByText('عادت قائمة واحدة إلى العمل')).toBeDefined();
     const left = await screen.findByText(/^بقيت قائمة واحدة متوقفة: .مقهى الحي.$/);

@@ -85,7 +85,7 @@ test('closes a menu that was seen by its name, opens it again, and finds both in
   await expect(form(page, 'تفعيل القوائم').getByText('قائمة بلا اسم بعد')).toBeVisible();
   // By keyboard: nothing is chosen at first; Enter in the field goes on to the choice, Enter there opens the
   // confirmation, and Enter on the focused button confirms.
-  await field(page, 'معرّف القائمة').press('Enter');
+  await field(page, 'القائمة').press('Enter');
   await expect(page.getByRole('radio', { name: 'تفعيل' })).toBeFocused();
   await page.getByRole('radio', { name: 'إيقاف' }).press('Space');
   await page.getByRole('radio', { name: 'إيقاف' }).press('Enter');
@@ -102,7 +102,7 @@ test('closes a menu that was seen by its name, opens it again, and finds both in
   await expect(auditLog.getByRole('listitem').first()).toContainText('إيقاف القائمة');
   await expectAccessible(page);
 
-  await field(page, 'معرّف القائمة').fill(`${server.origin}/m/${menuId}/admin`);
+  await field(page, 'القائمة').fill(`${server.origin}/m/${menuId}/admin`);
   await page.getByRole('radio', { name: 'تفعيل' }).check({ force: true });
   await page.getByRole('button', { name: 'فعّل القائمة' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'تفعيل' }).click();

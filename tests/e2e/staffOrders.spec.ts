@@ -153,7 +153,7 @@ test(
 test('works off an edit, assigns the menu, and tells the client of both @phone', async ({ page, server }) => {
   const order = await anOrder(await colleague(server));
   const row = await openDesk(page, server, order);
-  await row.getByLabel('معرّف القائمة: ليث الخطيب').fill('innova');
+  await row.getByLabel('القائمة، باسمها أو معرّفها: ليث الخطيب').fill('innova');
   await page.keyboard.press('Enter');
   // Another order has the demo menu.
   await page.getByRole('alertdialog').getByRole('button', { name: 'نعم، اربطها' }).click();

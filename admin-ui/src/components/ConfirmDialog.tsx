@@ -10,6 +10,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from '../i18n/i18n.js';
+import { tokens } from '../theme/theme.js';
 import { Dialog } from './Dialog.js';
 
 interface ConfirmDialogProps {
@@ -18,8 +19,8 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly cancel?: string;
   readonly busy?: boolean;
-  /** Whether the dialog's inputs are complete; if not, the confirm button is disabled. */
-  readonly ready?: boolean;
+  /** What is missing before the user can confirm. It is shown, and the confirm button is disabled. */
+  readonly missing?: string | null;
   /** True: confirming deletes no data. The confirm button is then not red. */
   readonly harmless?: boolean;
   /** True: an input in the dialog takes the initial focus by `autoFocus`. */
@@ -37,7 +38,7 @@ export function ConfirmDialog({
   confirm,
   cancel,
   busy = false,
-  ready = true,
+  missing = null,
   harmless = false,
   focusesInput = false,
   onConfirm,
@@ -76,11 +77,17 @@ export function ConfirmDialog({
         <DialogContent id={`${id}-text`} sx={{ color: 'text.secondary' }}>
           {children}
         </DialogContent>
-        <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5, gap: 1 }}>
+        <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBlockEnd: 2.5, gap: 1 }}>
+          <MissingNote missing={missing} />
           <Button autoFocus={!focusesInput} variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
             {cancel ?? t('confirm.cancel')}
           </Button>
-          <Button variant="contained" color={harmless ? 'primary' : 'error'} type="submit" disabled={busy || !ready}>
+          <Button
+            variant="contained"
+            color={harmless ? 'primary' : 'error'}
+            type="submit"
+            disabled={busy || missing !== null}
+          >
             {confirm}
           </Button>
         </DialogActions>
@@ -88,3 +95,13 @@ export function ConfirmDialog({
     </Dialog>
   );
 }
+
+/** Says why the confirm button is disabled. In a line of its own, so that it does not move the buttons. */
+const MissingNote = ({ missing }: { readonly missing: string | null }) => (
+  <Box
+    role="status"
+    sx={{ flex: '1 0 100%', color: tokens.muted, fontSize: 13.5, '&:empty': { position: 'absolute' } }}
+  >
+    {missing}
+  </Box>
+);

@@ -39,6 +39,7 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
   const target = targets.find(({ _id }) => _id === chosen);
   const sections = section && [section._id ?? ''];
   const contents = copyContents(menu, sections);
+  const isEmpty = Object.values(contents).every((count) => count === 0);
   const currency = target && knownCurrency(target.currency);
   const own = knownCurrency(menu.currency);
   const send = async () => {
@@ -55,11 +56,11 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
       confirm={t(isBusy ? 'copies.sending' : 'copies.send')}
       harmless
       busy={isBusy}
-      ready={target !== undefined && Object.values(contents).some((count) => count > 0)}
+      missing={isEmpty ? t('copies.nothing') : target ? null : t('copies.chooseMenu')}
       onConfirm={() => void send()}
       onCancel={onClose}
     >
-      <Contents contents={contents} />
+      {!isEmpty && <Contents contents={contents} />}
       <Box component="label" htmlFor={id} sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
         {t('copies.to')}
       </Box>
@@ -98,7 +99,6 @@ function Contents({ contents }: { readonly contents: CopyContents }) {
     const count = Number(propertyOf(contents, part.list));
     return count > 0 ? [{ part, count }] : [];
   });
-  if (parts.length === 0) return <p>{t('copies.nothing')}</p>;
   return (
     <>
       {t('copies.what')}

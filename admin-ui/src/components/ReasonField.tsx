@@ -9,8 +9,9 @@ const limit = reasonField.maxLength;
 
 const isTooLong = (reason: string): boolean => reason.trim().length > limit;
 
-/** Whether a reason is given and not too long. */
-export const isReason = (reason: string): boolean => reason.trim() !== '' && !isTooLong(reason);
+/** What is missing of a reason; null for one that is given and not too long. */
+export const missingReason = (reason: string): 'confirm.giveReason' | 'confirm.correct' | null =>
+  isTooLong(reason) ? 'confirm.correct' : reason.trim() === '' ? 'confirm.giveReason' : null;
 
 interface ReasonFieldProps {
   readonly reason: string;

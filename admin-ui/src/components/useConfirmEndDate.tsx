@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { doubtOfEnd, formatDate, isDate } from '@qaima/schemas';
 import { useTranslate } from '../i18n/i18n.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
-import { isReason, ReasonField } from './ReasonField.js';
+import { missingReason, ReasonField } from './ReasonField.js';
 import { useConfirm } from './useConfirm.js';
 
 const TITLES = {
@@ -75,13 +75,14 @@ interface LateEndDialogProps {
 function LateEndDialog({ title, asked: { former }, onAnswer }: LateEndDialogProps) {
   const t = useTranslate();
   const [reason, setReason] = useState('');
+  const missing = missingReason(reason);
   return (
     <ConfirmDialog
       open
       title={title}
       confirm={t('pastEnd.confirm')}
       cancel={t('pastEnd.cancel')}
-      ready={isReason(reason)}
+      missing={missing && t(missing)}
       onCancel={() => onAnswer(null)}
       onConfirm={() => onAnswer({ reason: reason.trim() })}
     >

@@ -146,13 +146,15 @@ export function TemplateEditor({ template, values, onSaved, onBack }: TemplateEd
       ))}
       <Preview text={fillMessage(text, values)} language={written} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
-        <Button
-          variant="contained"
-          disabled={problems.length > 0 || isSaving || text === template.text}
-          onClick={() => void store(text, t('message.saved'))}
-        >
-          {t('message.saveTemplate')}
-        </Button>
+        {text !== template.text && (
+          <Button
+            variant="contained"
+            disabled={problems.length > 0 || isSaving}
+            onClick={() => void store(text, t('message.saved'))}
+          >
+            {t('message.saveTemplate')}
+          </Button>
+        )}
         {!isDefault && (
           <Button color="inherit" disabled={isSaving} onClick={() => void store(null, t('message.wasReset'))}>
             {t('message.resetTemplate')}

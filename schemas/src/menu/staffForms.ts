@@ -6,10 +6,11 @@ import type { LocalizedText } from '../core/language.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { menuAdminCreateSchema, menuCreateSchema } from './menuCreation.js';
 
+/** Names a menu: an id, username or URL, or text that is searched for. */
 const menuIdField = {
   type: 'string',
-  title: 'معرّف القائمة',
-  'x-en': 'Menu id',
+  title: 'القائمة',
+  'x-en': 'Menu',
   minLength: 1,
   maxLength: 300,
   pattern: '\\S',
@@ -42,7 +43,6 @@ export const menuActivationFormSchema = {
       title: 'الإجراء',
       'x-en': 'Action',
       enum: ['a', 'd'],
-      default: 'd',
       'x-options': { a: { ar: 'تفعيل', en: 'Activate' }, d: { ar: 'إيقاف', en: 'Deactivate' } },
     },
     schedule: {

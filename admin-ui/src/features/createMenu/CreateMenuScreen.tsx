@@ -19,7 +19,10 @@ import { tokens } from '../../theme/theme.js';
 import { AssignToOrder, type NewMenu } from './AssignToOrder.js';
 import { useConfirmNewPlan } from './useConfirmNewPlan.js';
 
-const overrides: Overrides = { 'MenuCreation.username': { widget: AccountUsernameWidget } };
+const overrides: Overrides = {
+  'MenuCreation.username': { widget: AccountUsernameWidget },
+  'MenuCreation.plan': { hint: 'createMenu.planHint' },
+};
 
 /** Moves the API's issues at `admins/0` to the form's field `username`. */
 function translateIssues(error: unknown): unknown {

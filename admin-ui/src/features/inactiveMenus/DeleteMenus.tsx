@@ -65,7 +65,7 @@ export function DeleteMenus({ label, onOpen, onDone }: DeleteMenusProps) {
         title={t('inactiveMenus.question', { smart_count: count })}
         confirm={t('inactiveMenus.confirm', { smart_count: count })}
         busy={busy}
-        ready={parseExactNumber(typed, { type: 'integer' }) === count}
+        missing={parseExactNumber(typed, { type: 'integer' }) === count ? null : t('inactiveMenus.typeFirst')}
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove()}
       >

@@ -128,7 +128,7 @@ function Activation({ address, first }: ActivationProps) {
     ...(first && { action: proposedAction(first) }),
   }));
   const [menu, setMenu] = useState<Menu | null>(null);
-  const [action, setAction] = useState<Action | undefined>('d');
+  const [action, setAction] = useState<Action | undefined>(undefined);
   const opens = action === 'a';
 
   const questionOf = (title: string, schedule: string) => {

@@ -59,6 +59,7 @@ export const ar = {
     paidSubscriptions:
       '|||| لقائمة واحدة اشتراك جارٍ دُفع له. |||| لقائمتين اشتراك جارٍ دُفع له. |||| لـ %{smart_count} قوائم اشتراك جارٍ دُفع له. |||| لـ %{smart_count} قائمة اشتراك جارٍ دُفع له. |||| لـ %{smart_count} قائمة اشتراك جارٍ دُفع له.',
     type: 'اكتب العدد %{count} للتأكيد',
+    typeFirst: 'اكتب العدد أولًا.',
     confirm:
       'حذف |||| حذف القائمة |||| حذف القائمتين |||| حذف %{smart_count} قوائم |||| حذف %{smart_count} قائمة |||| حذف %{smart_count} قائمة',
     moved:
@@ -122,6 +123,7 @@ export const en: Texts<typeof ar> = {
     paidSubscriptions:
       '1 menu has a running subscription that was paid for. |||| %{smart_count} menus have a running subscription that was paid for.',
     type: 'Type the number %{count} to confirm',
+    typeFirst: 'Type the number first.',
     confirm: 'Delete 1 menu |||| Delete %{smart_count} menus',
     moved: '1 menu was moved to the trash |||| %{smart_count} menus were moved to the trash',
   },

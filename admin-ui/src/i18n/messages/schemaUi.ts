@@ -54,6 +54,8 @@ export const ar = {
     delete: 'حذف',
     title: 'حذف «%{title}»؟',
     canRestore: 'يمكن استعادته من المحذوفات خلال 30 يومًا.',
+    giveReason: 'اكتب السبب أولًا.',
+    correct: 'صحّح أولًا ما عليه ملاحظة.',
   },
 } as const;
 
@@ -109,5 +111,7 @@ export const en: Texts<typeof ar> = {
     delete: 'Delete',
     title: 'Delete “%{title}”?',
     canRestore: 'It can be restored from the trash for 30 days.',
+    giveReason: 'Give the reason first.',
+    correct: 'First correct what has a note.',
   },
 };

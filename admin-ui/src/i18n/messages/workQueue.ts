@@ -39,6 +39,7 @@ export const ar = {
     replaceText: 'لديك عرض محفوظ بهذا الاسم. يحلّ هذا العرض محلّه.',
     replaceConfirm: 'نعم، استبدله',
     viewName: 'اسم العرض',
+    nameView: 'اكتب اسم العرض أولًا.',
     viewLength: '\u2066%{count} / %{most}\u2069 حرفًا على الأكثر',
     viewHint: 'الاسم، مثل: متأخرات عمّان',
     ends: 'ينتهي',
@@ -58,11 +59,15 @@ export const ar = {
     selectAll: 'تحديد كل ما في الصفحة',
     selectionBar: 'المحدد: %{selected}',
     selectedWord: 'سطر محدد |||| سطر محدد |||| سطران محددان |||| أسطر محددة |||| سطرًا محددًا |||| سطر محدد',
-    elsewhere: 'منها %{count} ليست في هذه الصفحة',
+    elsewhere:
+      'كلها في هذه الصفحة |||| منها سطر ليس في هذه الصفحة |||| منها سطران ليسا في هذه الصفحة |||| منها %{smart_count} ليست في هذه الصفحة |||| منها %{smart_count} ليست في هذه الصفحة |||| منها %{smart_count} ليست في هذه الصفحة',
     owedWord: 'متبقية',
     clear: 'إلغاء التحديد',
     messageAll: 'رسالة لكل واحدة',
-    stopAll: 'إيقاف القوائم',
+    stopAll:
+      'إيقاف القوائم |||| إيقاف القائمة |||| إيقاف القائمتين |||| إيقاف القوائم |||| إيقاف القوائم |||| إيقاف القوائم',
+    stopNone: 'اختر قائمة واحدة على الأقل.',
+    noneActive: 'لا قائمة مفعّلة فيما حددته.',
     messageAllTitle:
       'رسالة |||| رسالة إلى عميل واحد |||| رسالة إلى عميلين |||| رسالة إلى %{smart_count} عملاء |||| رسالة إلى %{smart_count} عميلًا |||| رسالة إلى %{smart_count} عميل',
     template: 'القالب',
@@ -77,10 +82,12 @@ export const ar = {
     nobodyReachable: 'لا رقم صحيح لأي منهم.',
     stopTitle:
       'إيقاف القوائم؟ |||| إيقاف قائمة واحدة؟ |||| إيقاف قائمتين؟ |||| إيقاف %{smart_count} قوائم؟ |||| إيقاف %{smart_count} قائمة؟ |||| إيقاف %{smart_count} قائمة؟',
-    stopTooMany: 'توقف دفعة واحدة %{most} على الأكثر. أزل بعضها.',
-    stopText: 'لن يستطيع الزوار فتح هذه القوائم حتى تُفعّل من جديد:',
+    stopTooMany: 'تتوقف دفعة واحدة %{most} على الأكثر. أزل بعضها.',
+    stopText:
+      'لن يتوقف شيء: |||| لن يستطيع الزوار فتح هذه القائمة حتى تُفعّل من جديد: |||| لن يستطيع الزوار فتح هاتين القائمتين حتى تُفعّلا من جديد: |||| لن يستطيع الزوار فتح هذه القوائم حتى تُفعّل من جديد: |||| لن يستطيع الزوار فتح هذه القوائم حتى تُفعّل من جديد: |||| لن يستطيع الزوار فتح هذه القوائم حتى تُفعّل من جديد:',
     stopPaid:
       'لا قائمة مدفوعة منها. |||| قائمة واحدة منها مدفوعة ولم ينتهِ اشتراكها (دُفع %{amount}). يخسر عميلها ما دفعه إن توقفت. |||| قائمتان منها مدفوعتان ولم ينتهِ اشتراكهما (دُفع %{amount}). يخسر عميلاهما ما دُفع إن توقفتا. |||| %{smart_count} قوائم منها مدفوعة ولم تنتهِ اشتراكاتها (دُفع %{amount}). يخسر عملاؤها ما دفعوه إن توقفت. |||| %{smart_count} قائمة منها مدفوعة ولم تنتهِ اشتراكاتها (دُفع %{amount}). يخسر عملاؤها ما دفعوه إن توقفت. |||| %{smart_count} قائمة منها مدفوعة ولم تنتهِ اشتراكاتها (دُفع %{amount}). يخسر عملاؤها ما دفعوه إن توقفت.',
+    stopPaidOnly: 'هي مدفوعة ولم ينتهِ اشتراكها (دُفع %{amount}). يخسر عميلها ما دفعه إن توقفت.',
     paidUntil: 'دُفع %{amount}، حتى %{date}',
     stopped:
       'لم يتوقف شيء |||| توقفت قائمة واحدة |||| توقفت قائمتان |||| توقفت %{smart_count} قوائم |||| توقفت %{smart_count} قائمة |||| توقفت %{smart_count} قائمة',
@@ -128,6 +135,7 @@ export const en: Texts<typeof ar> = {
     replaceText: 'You have a saved view of this name. This one takes its place.',
     replaceConfirm: 'Yes, replace it',
     viewName: 'Name of the view',
+    nameView: 'Name the view first.',
     viewLength: '%{count} / %{most} characters at most',
     viewHint: 'A name, such as: Overdue in Amman',
     ends: 'Ends',
@@ -146,11 +154,13 @@ export const en: Texts<typeof ar> = {
     selectAll: 'Select all on this page',
     selectionBar: 'Selected: %{selected}',
     selectedWord: 'row selected |||| rows selected',
-    elsewhere: '%{count} of them not on this page',
+    elsewhere: '%{smart_count} of them not on this page |||| %{smart_count} of them not on this page',
     owedWord: 'outstanding',
     clear: 'Clear the selection',
     messageAll: 'Message each',
-    stopAll: 'Deactivate the menus',
+    stopAll: 'Deactivate the menu |||| Deactivate the menus',
+    stopNone: 'Choose at least one menu.',
+    noneActive: 'None of the selected menus is active.',
     messageAllTitle: 'Message to %{smart_count} client |||| Message to %{smart_count} clients',
     template: 'Template',
     recipients: 'Recipients',
@@ -164,9 +174,11 @@ export const en: Texts<typeof ar> = {
     nobodyReachable: 'None of them has a valid number.',
     stopTitle: 'Deactivate %{smart_count} menu? |||| Deactivate %{smart_count} menus?',
     stopTooMany: 'At most %{most} menus are deactivated at once. Leave some out.',
-    stopText: 'Guests cannot open these menus until they are activated again:',
+    stopText:
+      'Guests cannot open this menu until it is activated again: |||| Guests cannot open these menus until they are activated again:',
     stopPaid:
       '%{smart_count} of them is paid for and has not ended (%{amount} paid). Its client loses what was paid for. |||| %{smart_count} of them are paid for and have not ended (%{amount} paid). Their clients lose what they paid for.',
+    stopPaidOnly: 'It is paid for and has not ended (%{amount} paid). Its client loses what was paid for.',
     paidUntil: '%{amount} paid, until %{date}',
     stopped: '%{smart_count} menu deactivated |||| %{smart_count} menus deactivated',
     startedAgain: '%{smart_count} menu runs again |||| %{smart_count} menus run again',

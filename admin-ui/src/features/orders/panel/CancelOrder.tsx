@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { fromThousandths, type Order } from '@qaima/schemas';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
-import { isReason, ReasonField } from '../../../components/ReasonField.js';
+import { missingReason, ReasonField } from '../../../components/ReasonField.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
@@ -25,6 +25,7 @@ export function CancelOrder({ order, open, onClose }: CancelOrderProps) {
   const { mark } = useOrderActions(order._id);
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const missing = missingReason(reason);
   const cancel = async () => {
     setBusy(true);
     const isDone = await mark({ canceled: true }, { sumsBefore: shownSums(order), reason: reason.trim() });
@@ -39,7 +40,7 @@ export function CancelOrder({ order, open, onClose }: CancelOrderProps) {
       confirm={t('order.cancelConfirm')}
       cancel={t('order.cancelKeep')}
       busy={isBusy}
-      ready={isReason(reason)}
+      missing={missing && t(missing)}
       onCancel={onClose}
       onConfirm={() => void cancel()}
       onClosed={() => setReason('')}

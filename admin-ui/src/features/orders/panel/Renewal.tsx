@@ -127,7 +127,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
           open={isOpen}
           harmless={!existing}
           busy={isBusy}
-          ready={isPrice(price)}
+          missing={isPrice(price) ? null : t('confirm.correct')}
           title={t('order.renewTitle', { name: orderName(order) })}
           confirm={t(existing ? 'order.renewAgain' : 'order.renewConfirm')}
           onCancel={() => confirmLeave(() => setOpen(false))}

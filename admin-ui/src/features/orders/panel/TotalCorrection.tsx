@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { providerMoneyIsolated, totalCorrectionSchema, toThousandths, type Order } from '@qaima/schemas';
 import { PencilLine } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
-import { isReason, ReasonField } from '../../../components/ReasonField.js';
+import { missingReason, ReasonField } from '../../../components/ReasonField.js';
 import { useConfirmLeave, useUnsavedWhile } from '../../../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { paymentSums } from '../orderSummary.js';
@@ -25,6 +25,7 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
   const from = order.totalAmount;
   const credit = isPrice(price) ? paid - toThousandths(price) : 0;
   const belowPaid = credit > 0;
+  const missing = !isPrice(price) ? 'confirm.correct' : price === from ? 'order.sameTotal' : missingReason(reason);
   useUnsavedWhile('dialog', isOpen && (price !== from || reason !== ''));
   const { confirmLeave, question } = useConfirmLeave('dialog');
   const open = () => {
@@ -50,7 +51,7 @@ export function TotalCorrection({ order }: { readonly order: Order }) {
         open={isOpen}
         harmless={!belowPaid}
         busy={isBusy}
-        ready={isPrice(price) && price !== from && isReason(reason)}
+        missing={missing && t(missing)}
         title={t('order.totalTitle', { number: order.number })}
         confirm={t(belowPaid ? 'order.totalBelowPaid' : 'order.totalConfirm')}
         onCancel={() => confirmLeave(() => setOpen(false))}

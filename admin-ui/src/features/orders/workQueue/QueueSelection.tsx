@@ -3,6 +3,7 @@ import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCount, toThousandths, type WorkQueue, type WorkQueueEntry } from '@qaima/schemas';
 import { CirclePause, MessageCircle } from 'lucide-react';
+import { useNotify } from 'react-admin';
 import { Money } from '../../../components/Money.js';
 import { SelectionAction, SelectionBar } from '../../../components/SelectionBar.js';
 import { useUnsavedWhile } from '../../../components/unsavedChanges.js';
@@ -37,6 +38,7 @@ const openMenus = (entries: readonly WorkQueueEntry[]): ReadonlyMap<string, Open
 
 export function QueueSelection({ queue, selected, shown, onClear }: QueueSelectionProps) {
   const t = useTranslate();
+  const notify = useNotify();
   const [writing, setWriting, stopWriting] = useBackButtonDialog<readonly QueueDraft[]>();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
@@ -61,7 +63,7 @@ export function QueueSelection({ queue, selected, shown, onClear }: QueueSelecti
       words={
         <>
           {t('workQueue.selectedWord', { smart_count: selected.length })}
-          {elsewhere > 0 && ` · ${t('workQueue.elsewhere', { count: formatCount(elsewhere) })}`}
+          {elsewhere > 0 && ` · ${t('workQueue.elsewhere', { smart_count: elsewhere })}`}
           {owed > 0 && (
             <>
               {' · '}
@@ -82,9 +84,9 @@ export function QueueSelection({ queue, selected, shown, onClear }: QueueSelecti
       />
       <SelectionAction
         icon={CirclePause}
-        label={t('workQueue.stopAll')}
-        disabled={isBusy || menus.size === 0}
-        onClick={() => setAsking(true)}
+        label={t('workQueue.stopAll', { smart_count: menus.size })}
+        disabled={isBusy}
+        onClick={() => (menus.size > 0 ? setAsking(true) : notify(t('workQueue.noneActive'), { type: 'info' }))}
       />
       {writing && <MessageAllDialog drafts={writing} opened={opened} onOpened={setOpened} onClose={stopWriting} />}
       {isAsking && (

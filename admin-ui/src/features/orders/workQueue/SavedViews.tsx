@@ -108,7 +108,7 @@ export function SavedViews({ location, onLocation }: SavedViewsProps) {
         title={t(isNew ? 'workQueue.saveView' : 'workQueue.renameView')}
         confirm={t('workQueue.keepView')}
         busy={isBusy}
-        ready={name !== '' && !isTooLong}
+        missing={isTooLong ? t('confirm.correct') : name === '' ? t('workQueue.nameView') : null}
         onCancel={close}
         onConfirm={() => edited && void store(edited)}
       >

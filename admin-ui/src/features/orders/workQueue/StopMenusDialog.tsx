@@ -38,33 +38,34 @@ export function StopMenusDialog({ menus, busy, onStop, onClose }: StopMenusDialo
   const language = useLanguage();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const kept = new Map([...menus].filter(([id]) => !leftOut.has(id)));
-  const isTooMany = kept.size > MAX_MENUS_TO_STOP;
+  const smart_count = kept.size || menus.size;
   const paid = [...kept.values()].flatMap(({ paidFor }) => paidFor ?? []);
   return (
     <ConfirmDialog
       open
-      title={t('workQueue.stopTitle', { smart_count: kept.size })}
-      confirm={t('workQueue.stopAll')}
+      title={t('workQueue.stopTitle', { smart_count })}
+      confirm={t('workQueue.stopAll', { smart_count })}
       busy={busy}
-      ready={kept.size > 0 && !isTooMany}
+      missing={
+        kept.size === 0
+          ? t('workQueue.stopNone')
+          : kept.size > MAX_MENUS_TO_STOP
+            ? t('workQueue.stopTooMany', { most: formatCount(MAX_MENUS_TO_STOP) })
+            : null
+      }
       onCancel={onClose}
       onConfirm={() => onStop(kept)}
     >
-      {t('workQueue.stopText')}
+      {t('workQueue.stopText', { smart_count })}
       {paid.length > 0 && (
         <Box role="alert" sx={warningSx}>
-          {t('workQueue.stopPaid', {
+          {t(kept.size === 1 ? 'workQueue.stopPaidOnly' : 'workQueue.stopPaid', {
             smart_count: paid.length,
             amount: providerMoneyIsolated(
               paid.reduce((sum, one) => sum + toThousandths(one.paid), 0),
               language,
             ),
           })}
-        </Box>
-      )}
-      {isTooMany && (
-        <Box role="alert" sx={{ color: tokens.danger }}>
-          {t('workQueue.stopTooMany', { most: formatCount(MAX_MENUS_TO_STOP) })}
         </Box>
       )}
       <Box component="ul" sx={{ margin: '8px 0 0', padding: 0, listStyle: 'none' }}>
