@@ -52,7 +52,7 @@ const envelopeClient =
   };
 
 /** The API's paths of the resources whose path differs from their name. */
-const PATHS: Readonly<Record<string, string>> = { publicImages: 'pimage' };
+const PATHS: Readonly<Record<string, string>> = { publicImages: 'pimage', menus: 'quickmenu' };
 
 export function createStaffDataProvider(api: Api): DataProvider {
   const provider = simpleRestProvider(API_PREFIX, envelopeClient(api), TOTAL_COUNT_HEADER);

@@ -11,7 +11,7 @@ import type { OrdersLocation } from './filters.js';
 const REFRESH_MS = 15_000;
 
 /** An order in the form that react-admin's lists need. */
-type OrderRecord = Order & { readonly id: string };
+export type OrderRecord = Order & { readonly id: string };
 
 export const ORDERS_KEY = ['orders'] as const;
 export const WORK_QUEUE_KEY = ['workQueue'] as const;

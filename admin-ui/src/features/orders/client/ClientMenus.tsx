@@ -1,30 +1,28 @@
-import { useState } from 'react';
 import { canonicalPath, formatDate, providerDay, type StaffMenu } from '@qaima/schemas';
 import { ExternalLink, Settings } from 'lucide-react';
-import { useBasename } from 'react-admin';
+import { useBasename, useRecordContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MenuStatus } from '../../../components/MenuStatus.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import buttons from '../buttons.module.css';
 import css from './client.module.css';
-import { ListCard } from './ListCard.js';
-import { useClientMenus } from './useClient.js';
+import { ClientList } from './ClientList.js';
 
 export function ClientMenus({ username }: { readonly username: string }) {
   const t = useTranslate();
-  const [page, setPage] = useState(1);
-  const list = useClientMenus(username, page);
   return (
-    <ListCard title={t('client.menus')} list={list} empty={t('client.noMenus')} page={page} onPage={setPage}>
-      {(menu) => <MenuRow menu={menu} />}
-    </ListCard>
+    <ClientList resource="menus" filter={{ username }} title={t('client.menus')} empty={t('client.noMenus')}>
+      <MenuRow />
+    </ClientList>
   );
 }
 
 /** A menu of the client. It links to the menu's activation and audit log. */
-function MenuRow({ menu }: { readonly menu: StaffMenu }) {
+function MenuRow() {
   const t = useTranslate();
   const basename = useBasename();
+  const menu = useRecordContext<StaffMenu & RaRecord>();
+  if (!menu) return null;
   const { _id, username, institution, inactiveFrom = null, subEnd, visits } = menu;
   const name = institution.name || username || t('inactiveMenus.unnamed');
   const path = canonicalPath(menu);

@@ -2,40 +2,40 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { canTakeBack, messageKindField, type SentMessage } from '@qaima/schemas';
 import { Undo2 } from 'lucide-react';
+import { useListContext, useRecordContext, type RaRecord } from 'react-admin';
 import { DateTime } from '../../../components/DateTime.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { useTakeBackMessage } from '../message/useTakeBackMessage.js';
 import css from './client.module.css';
-import { ListCard } from './ListCard.js';
-import { useClientMessages } from './useClient.js';
+import { ClientList } from './ClientList.js';
 
 export function ClientMessages({ username }: { readonly username: string }) {
   const t = useTranslate();
-  const [page, setPage] = useState(1);
-  const list = useClientMessages(username, page);
   return (
-    <ListCard title={t('client.messages')} list={list} empty={t('client.noMessages')} page={page} onPage={setPage}>
-      {(message) => <MessageRow message={message} isOpen={message === list.rows?.[0]} />}
-    </ListCard>
+    <ClientList
+      resource="sentMessages"
+      filter={{ client: username }}
+      title={t('client.messages')}
+      empty={t('client.noMessages')}
+    >
+      <MessageRow />
+    </ClientList>
   );
 }
 
-interface MessageRowProps {
-  readonly message: SentMessage;
-  /** Whether the message's text is expanded at first. */
-  readonly isOpen: boolean;
-}
-
-/** A message, shown as the name of its template. Opening it shows the text. */
-function MessageRow({ message, isOpen }: MessageRowProps) {
-  const { _id, kind, language: written, text, at, by, phone } = message;
+/** A message, shown as the name of its template. Opening it shows the text; that of the first one is open. */
+function MessageRow() {
   const t = useTranslate();
   const takeBack = useTakeBackMessage();
   const [now] = useState(() => Date.now());
   const language = useLanguage();
+  const { data } = useListContext();
+  const message = useRecordContext<SentMessage & RaRecord>();
+  if (!message) return null;
+  const { _id, kind, language: written, text, at, by, phone } = message;
   return (
     <li className={css['row']}>
-      <details open={isOpen}>
+      <details open={message === data?.[0]}>
         <summary className={css['message']}>
           <strong>{kind ? messageKindField['x-options'][kind][language] : t('message.ownText')}</strong>
           <span className={css['facts']}>

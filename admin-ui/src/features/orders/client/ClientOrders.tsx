@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   formatDate,
   providerMoneyIsolated,
@@ -7,39 +6,40 @@ import {
   paidPercent,
   providerDay,
   subscriptionMark,
-  type Order,
 } from '@qaima/schemas';
-import { useBasename } from 'react-admin';
+import { useBasename, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import marks from '../badges.module.css';
 import { paymentSums } from '../orderSummary.js';
 import { orderTone, toneClass } from '../paymentColors.js';
+import { useRefetchOptions, type OrderRecord } from '../useOrders.js';
 import css from './client.module.css';
-import { ListCard } from './ListCard.js';
-import { useClientOrders } from './useClient.js';
+import { ClientList } from './ClientList.js';
+import { ordersOf } from './useClient.js';
 
 export function ClientOrders({ username }: { readonly username: string }) {
   const t = useTranslate();
-  const [page, setPage] = useState(1);
-  const list = useClientOrders(username, page);
   return (
-    <ListCard title={t('client.orders')} list={list} empty={t('client.noOrders')} page={page} onPage={setPage}>
-      {(order) => <OrderRow order={order} username={username} />}
-    </ListCard>
+    <ClientList
+      resource="orders"
+      filter={ordersOf(username)}
+      refetchOptions={useRefetchOptions()}
+      title={t('client.orders')}
+      empty={t('client.noOrders')}
+    >
+      <OrderRow username={username} />
+    </ClientList>
   );
 }
 
-interface OrderRowProps {
-  readonly order: Order;
-  readonly username: string;
-}
-
 /** An order of the client. It links to the orders table, filtered by this client. */
-function OrderRow({ order, username }: OrderRowProps) {
+function OrderRow({ username }: { readonly username: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const basename = useBasename();
+  const order = useRecordContext<OrderRecord>();
+  if (!order) return null;
   const { total, paid, left } = paymentSums(order);
   const search = new URLSearchParams({ username, canceled: 'all', order: order._id });
   const end = (order.isDemo && order.demoEndDate) || order.subEnd;

@@ -19,7 +19,7 @@ import { ClientMenus } from './ClientMenus.js';
 import { ClientMessage } from './ClientMessage.js';
 import { ClientMessages } from './ClientMessages.js';
 import { ClientOrders } from './ClientOrders.js';
-import { useClient, useClientMenus, useClientOrders } from './useClient.js';
+import { useClient, useNewest } from './useClient.js';
 
 export default function ClientScreen() {
   const { username = '' } = useParams();
@@ -38,8 +38,7 @@ export default function ClientScreen() {
  * client only.
  */
 function useDraft({ username, name, phone }: Client): MessageDraft {
-  const order = useClientOrders(username, 1).rows?.find(({ canceled }) => !canceled);
-  const menu = useClientMenus(username, 1).rows?.[0];
+  const { order, menu } = useNewest(username);
   if (order) return { kind: null, phone, order };
   const subject = menu ? { ...menu, active: menu.state !== 'inactive' } : null;
   return { kind: null, phone, order: { user: { username, name, phone }, menu: subject } };

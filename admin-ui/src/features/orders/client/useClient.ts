@@ -1,32 +1,17 @@
 /** The queries of a client's page. */
-import { clientEndpoints, menuEndpoints, sentMessageEndpoints, type Order } from '@qaima/schemas';
+import { clientEndpoints, type Order, type StaffMenu } from '@qaima/schemas';
 import { pagingFields } from '@qaima/schemas/core/fields';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useGetList, type RaRecord } from 'react-admin';
 import { useApi } from '../../../data/api.js';
-import { SENT_MESSAGES_KEY } from '../../../data/useRecordMessage.js';
 import { paymentSums } from '../orderSummary.js';
 import { ORDERS_KEY, useOrderList } from '../useOrders.js';
 
-/** The number of rows on a page of each list. */
-const PER_PAGE = 5;
+/** The first page of the client's lists. The API sorts them; the sort is part of the queries' keys. */
+export const FIRST_PAGE = { pagination: { page: 1, perPage: 5 }, sort: { field: 'id', order: 'DESC' } } as const;
 
 /** The API's maximum page size. An older order is not found. */
 const MAX_ORDERS = pagingFields.limit.maximum;
-
-/** A page of one of the client's lists, and its query's state. */
-export interface ClientList<R> {
-  readonly rows: readonly R[] | undefined;
-  readonly total: number;
-  readonly pages: number;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
-}
-
-const toList = <R>(
-  rows: readonly R[] | undefined,
-  total: number,
-  { error, refetch }: Pick<ClientList<R>, 'error' | 'refetch'>,
-): ClientList<R> => ({ rows, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)), error, refetch });
 
 /**
  * The key begins with the key of orders. A refetch of orders, for example after a payment, then also refetches the
@@ -41,12 +26,8 @@ export function useClient(username: string) {
   });
 }
 
-/** All orders of the client, newest first, including cancelled ones. */
-export function useClientOrders(username: string, page: number) {
-  const filters = { username, canceled: 'all' };
-  const { data, total = 0, ...state } = useOrderList({ filters, page, limit: PER_PAGE, order: null });
-  return toList(data, total, state);
-}
+/** All orders of the client, including cancelled ones. */
+export const ordersOf = (username: string) => ({ username, canceled: 'all' });
 
 /** The client's newest order with an outstanding amount. Nothing is due for demos and cancelled orders. */
 export function useNewestOwingOrder(username: string): Order | undefined {
@@ -54,26 +35,9 @@ export function useNewestOwingOrder(username: string): Order | undefined {
   return data?.find((order) => !order.isDemo && paymentSums(order).left > 0);
 }
 
-export function useClientMenus(username: string, page: number) {
-  const api = useApi();
-  const { data, ...state } = useQuery({
-    queryKey: ['menus', 'client', username, page],
-    queryFn: async ({ signal }) =>
-      api.send(menuEndpoints.list, { params: {}, query: { username, page, limit: PER_PAGE }, signal }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  return toList(data?.data, data?.total ?? 0, state);
-}
-
-export function useClientMessages(client: string, page: number) {
-  const api = useApi();
-  const { data, ...state } = useQuery({
-    queryKey: [...SENT_MESSAGES_KEY, client, page],
-    queryFn: async ({ signal }) =>
-      api.send(sentMessageEndpoints.list, { params: {}, query: { client, page, limit: PER_PAGE }, signal }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  return toList(data?.data, data?.total ?? 0, state);
+/** The client's newest order that is not cancelled, and newest menu. */
+export function useNewest(username: string) {
+  const orders = useGetList<Order & RaRecord>('orders', { ...FIRST_PAGE, filter: ordersOf(username) });
+  const menus = useGetList<StaffMenu & RaRecord>('menus', { ...FIRST_PAGE, filter: { username } });
+  return { order: orders.data?.find(({ canceled }) => !canceled), menu: menus.data?.[0] };
 }
