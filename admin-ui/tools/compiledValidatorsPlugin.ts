@@ -26,9 +26,10 @@ const isObjectSchema = (value: unknown): value is domain.ObjectSchema =>
 const isResponse = ({ properties }: domain.ObjectSchema) =>
   Object.values(properties).some(({ readOnly }) => readOnly === true);
 
-/** All exported schemas that a form may use, by rjsf's hash. */
+/** All exported schemas and parts of a menu that a form may use, by rjsf's hash. */
 function formSchemas(): ReadonlyMap<string, domain.ObjectSchema> {
-  const schemas = Object.values<unknown>({ ...domain })
+  const ofParts = domain.menuParts.map(({ endpoints }) => endpoints.create.body);
+  const schemas = [...Object.values<unknown>({ ...domain }), ...ofParts]
     .filter(isObjectSchema)
     .filter((schema) => !isResponse(schema));
   return new Map(schemas.map((schema) => [hashForSchema(toFormSchema(schema)), schema]));

@@ -24,6 +24,7 @@ import { allOwnerScreens } from './ownerScreens.js';
 import { SessionExpiredDialog } from './SessionExpiredDialog.js';
 import { Sidebar } from './Sidebar.js';
 import { SkipLink } from './SkipLink.js';
+import { useScreenName } from './useScreenName.js';
 import { useCurrentScreen } from './useCurrentScreen.js';
 import { useScrollRestoration } from './useScrollRestoration.js';
 
@@ -47,7 +48,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const wide = useMediaQuery(WIDE_QUERY);
   const [sidebarOpen, setSidebarOpen] = useStore('rail.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const title = screen ? t(screen.title ?? `rooms.${screen.path}`) : t('frame.product');
+  const nameOf = useScreenName();
+  const title = screen ? (screen.title ? t(screen.title) : nameOf(screen)) : t('frame.product');
   const pending = usePendingOrders();
   useFaviconBadge(pending);
   useEffect(() => {

@@ -5,9 +5,10 @@ import { orderSettingsFormSchema, schemaLabel } from '@qaima/schemas';
 import { useBasename } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
 import { useMenu } from '../data/menu.js';
-import { useLanguage, useTranslate } from '../i18n/i18n.js';
+import { useLanguage } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 import type { OwnerScreenRoute } from './ownerScreens.js';
+import { useScreenName } from './useScreenName.js';
 import { PendingOrders } from './PendingOrders.js';
 
 interface LinkProps {
@@ -20,8 +21,9 @@ interface ScreenLinkProps extends LinkProps {
 }
 
 /** The link to a screen, with the number of its records or of waiting orders. */
-export function ScreenLink({ screen: { path, icon: Icon, count }, onChoose }: ScreenLinkProps) {
-  const t = useTranslate();
+export function ScreenLink({ screen, onChoose }: ScreenLinkProps) {
+  const { path, icon: Icon, count } = screen;
+  const nameOf = useScreenName();
   const basename = useBasename();
   const { data: menu } = useMenu();
   return (
@@ -54,7 +56,7 @@ export function ScreenLink({ screen: { path, icon: Icon, count }, onChoose }: Sc
     >
       <Icon size={20} aria-hidden="true" />
       <Box component="span" sx={{ flexGrow: 1 }}>
-        {t(`rooms.${path}`)}
+        {nameOf(screen)}
       </Box>
       {count && menu && (
         <Box component="span" aria-hidden="true" sx={{ fontSize: 12.5, fontWeight: 600, color: tokens.muted }}>

@@ -3,34 +3,38 @@
  * messages of both languages. (docs/spec/owners-area.md#routes)
  */
 import { lazy, type ComponentType } from 'react';
-import { isInFirstDays, labellingOf, TEAM_ROLES, type Menu, type OwnerScreen, type TeamRole } from '@qaima/schemas';
+import {
+  isInFirstDays,
+  labellingOf,
+  menuPart,
+  partsWithPlainScreen,
+  TEAM_ROLES,
+  type Menu,
+  type MenuPartKind,
+  type OwnerScreen,
+  type PartResource,
+  type TeamRole,
+} from '@qaima/schemas';
 import {
   Ban,
   BellRing,
   ChartNoAxesColumn,
-  CirclePlus,
   Clock,
   Eye,
-  Images,
   Languages,
-  LayoutList,
   ListChecks,
-  MapPin,
-  Printer,
-  QrCode,
   Settings,
-  ShoppingBag,
   Tags,
   Trash2,
   Users,
-  Utensils,
   type LucideIcon,
 } from 'lucide-react';
-import { galleriesOf, itemsOf, sectionsOf } from '../data/menuDataProvider.js';
+import { partIcon } from '../components/partIcons.js';
+import { rowsOf } from '../data/menuDataProvider.js';
 
 export interface OwnerScreenRoute {
   /** The screen's path, which is also the key of its label. */
-  readonly path: OwnerScreen;
+  readonly path: OwnerScreen | PartResource;
   readonly icon: LucideIcon;
   /** The message with the page's title; default: the label. */
   readonly title?: 'review.title';
@@ -63,6 +67,13 @@ export const isForRole = ({ roles = ['owner', 'editor'] }: OwnerScreenRoute, rol
 export const isOffered = (screen: OwnerScreenRoute, role: TeamRole | null, menu: Menu | undefined): boolean =>
   isForRole(screen, role) && (!screen.isOffered || (menu !== undefined && screen.isOffered(menu)));
 
+/** The screen of a part of the menu, whose path is the part's resource. */
+function partScreen(kind: MenuPartKind, Screen: ComponentType): OwnerScreenRoute {
+  const { resource, isInMenu } = menuPart(kind);
+  const count = (menu: Menu) => rowsOf(menu, resource)?.length ?? 0;
+  return { path: resource, isResource: true, icon: partIcon(kind), Screen, ...(isInMenu && { count }) };
+}
+
 export const ownerScreens: readonly OwnerScreenRoute[] = [
   {
     path: 'firstDays',
@@ -89,66 +100,53 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
     roles: TEAM_ROLES,
     Screen: lazy(() => import('../features/soldOut/SoldOutScreen.js')),
   },
-  {
-    path: 'sections',
-    isResource: true,
-    icon: LayoutList,
-    count: (menu) => sectionsOf(menu).length,
-    Screen: lazy(() => import('../features/sections/SectionsScreen.js')),
-  },
-  {
-    path: 'items',
-    isResource: true,
-    icon: Utensils,
-    count: (menu) => sectionsOf(menu).flatMap(itemsOf).length,
-    Screen: lazy(() => import('../features/items/ItemsScreen.js')),
-  },
-  {
-    path: 'extras',
-    isResource: true,
-    icon: CirclePlus,
-    count: (menu) => menu.extraGroups?.length ?? 0,
-    Screen: lazy(() => import('../features/extras/ExtrasScreen.js')),
-  },
-  {
-    path: 'galleries',
-    isResource: true,
-    icon: Images,
-    count: (menu) => sectionsOf(menu).flatMap(galleriesOf).length,
-    Screen: lazy(() => import('../features/galleries/GalleriesScreen.js')),
-  },
-  {
-    path: 'branches',
-    isResource: true,
-    icon: MapPin,
-    count: (menu) => menu.branches?.length ?? 0,
-    Screen: lazy(() => import('../features/branches/BranchesScreen.js')),
-  },
-  {
-    path: 'receiveOptions',
-    isResource: true,
-    icon: ShoppingBag,
-    count: (menu) => menu.orderReceiveOptions?.length ?? 0,
-    Screen: lazy(() => import('../features/receiveOptions/ReceiveOptionsScreen.js')),
-  },
-  {
-    path: 'tables',
-    isResource: true,
-    icon: QrCode,
-    Screen: lazy(() => import('../features/tables/TablesScreen.js')),
-  },
-  {
-    path: 'printers',
-    isResource: true,
-    icon: Printer,
-    Screen: lazy(() => import('../features/printers/PrintersScreen.js')),
-  },
+  partScreen(
+    'section',
+    lazy(() => import('../features/sections/SectionsScreen.js')),
+  ),
+  partScreen(
+    'item',
+    lazy(() => import('../features/items/ItemsScreen.js')),
+  ),
+  partScreen(
+    'extraGroup',
+    lazy(() => import('../features/extras/ExtrasScreen.js')),
+  ),
+  partScreen(
+    'gallery',
+    lazy(() => import('../features/galleries/GalleriesScreen.js')),
+  ),
+  partScreen(
+    'branch',
+    lazy(() => import('../features/branches/BranchesScreen.js')),
+  ),
+  partScreen(
+    'receiveOption',
+    lazy(() => import('../features/receiveOptions/ReceiveOptionsScreen.js')),
+  ),
+  partScreen(
+    'table',
+    lazy(() => import('../features/tables/TablesScreen.js')),
+  ),
+  partScreen(
+    'printer',
+    lazy(() => import('../features/printers/PrintersScreen.js')),
+  ),
   {
     path: 'workingDays',
     icon: Clock,
     count: (menu) => menu.workingDays?.length ?? 0,
     Screen: lazy(() => import('../features/workingDays/WorkingDaysScreen.js')),
   },
+  ...partsWithPlainScreen.map(({ kind }) =>
+    partScreen(
+      kind,
+      lazy(async () => {
+        const { PartScreen } = await import('../schema-ui/parts/PartScreen.js');
+        return { default: () => <PartScreen kind={kind} /> };
+      }),
+    ),
+  ),
   {
     path: 'nutrition',
     icon: Tags,

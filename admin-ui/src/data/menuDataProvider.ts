@@ -73,11 +73,12 @@ export const galleriesOf = (section: MenuSection): readonly Gallery[] => section
 export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSection | undefined =>
   menu && sectionWith(menu, 'items', itemId);
 
+/** The records of a resource; undefined if the menu does not contain it. */
+export const rowsOf = (menu: Menu, part: ResourceName): readonly Row[] | undefined => resourceOf(part).rows?.(menu);
+
 /** Whether the menu contains the record; null if the menu does not contain this resource. */
 export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean | null =>
-  resourceOf(part)
-    .rows?.(menu)
-    .some(({ _id }) => _id === id) ?? null;
+  rowsOf(menu, part)?.some(({ _id }) => _id === id) ?? null;
 
 /** The section whose list contains the record; undefined if no section does. */
 const sectionWith = (menu: Menu, list: string, id: string | undefined): MenuSection | undefined =>

@@ -1,11 +1,8 @@
-/** The records of a resource that the menu does not contain. They are refetched after each write. */
-import type { Printer, Table } from '@qaima/schemas';
+/** The parts of a kind, from the menu or from a list endpoint. */
+import { menuPart, type MenuPartKind, type PartOf } from '@qaima/schemas';
+import { elementsOf, propertyOf } from '@qaima/schemas/core/typeGuards';
 import { useGetList, type RaRecord } from 'react-admin';
-
-interface Lists {
-  readonly tables: Table;
-  readonly printers: Printer;
-}
+import { useMenu } from './menu.js';
 
 interface ListState<R> {
   /** Undefined while loading. */
@@ -14,12 +11,17 @@ interface ListState<R> {
   readonly refetch: () => void;
 }
 
-/** @param refetchInterval in milliseconds, for lists that change by themselves */
-export function useList<N extends keyof Lists>(resource: N, refetchInterval?: number): ListState<Lists[N]> {
-  const { data, error, refetch } = useGetList<Lists[N] & RaRecord>(
+/** @param refetchInterval in milliseconds, for lists that change by themselves and that the menu does not contain */
+export function useList<K extends MenuPartKind>(kind: K, refetchInterval?: number): ListState<PartOf<K>> {
+  const { isInMenu, list, resource } = menuPart(kind);
+  const { data: menu } = useMenu();
+  const { data, error, refetch } = useGetList<RaRecord>(
     resource,
     {},
-    { retry: false, ...(refetchInterval !== undefined && { refetchInterval }) },
+    { retry: false, enabled: !isInMenu, ...(refetchInterval !== undefined && { refetchInterval }) },
   );
-  return { rows: data, error, refetch: () => void refetch() };
+  const inMenu = menu && elementsOf(propertyOf(menu, list));
+  // The cast is safe: both are answers of the API.
+  const rows = (isInMenu ? inMenu : data) as readonly PartOf<K>[] | undefined;
+  return { rows, error, refetch: () => void refetch() };
 }

@@ -37,6 +37,8 @@ export interface MenuPartRow {
   readonly isCopied: boolean;
   /** The name of one part on its own, such as "Branch"; default: the schema's titles. */
   readonly label?: LocalizedText;
+  /** The name of the list, such as "Branches"; default: that of one part. The owner's screens have names of their own. */
+  readonly listLabel?: LocalizedText;
   /** The name of one part within a sentence; in Arabic it has the article. Default: the schema's titles. */
   readonly noun?: LocalizedText;
 }

@@ -29,7 +29,8 @@ function completed(kind: MenuPartKind, row: MenuPartRow): MenuPart {
   const resource = row.resource ?? row.list;
   const idParam = row.endpoints.change.path.split(':').at(-1) ?? '';
   // The cast is safe: the type collects the names of all rows.
-  const defaults = { label: noun, noun, screen: resource, table: snakeCase(row.list) };
+  const listLabel = row.label ?? noun;
+  const defaults = { label: noun, listLabel, noun, screen: resource, table: snakeCase(row.list) };
   return { ...defaults, ...row, kind, resource: resource as PartResource, idParam };
 }
 

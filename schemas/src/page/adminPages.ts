@@ -1,4 +1,5 @@
 /** The paths of the admin application's pages; the server answers other paths with 404. */
+import { menuParts } from '../menu-parts/parts.js';
 
 /** The owner's screens in navigation order: `/m/{menu}/admin/{screen}`. */
 export const OWNER_SCREENS = [
@@ -22,6 +23,11 @@ export const OWNER_SCREENS = [
   'team',
   'trash',
 ] as const;
+const ownScreens: readonly string[] = OWNER_SCREENS;
+
+/** The parts of a menu that have a screen without a row in {@link OWNER_SCREENS}. It derives from the part's schema. */
+export const partsWithPlainScreen = menuParts.filter(({ screen }) => !ownScreens.includes(screen));
+
 export type OwnerScreen = (typeof OWNER_SCREENS)[number];
 
 /** The tabs of the staff console: `/ordering-manager/{screen}`. The first tab has no path segment. */
@@ -62,7 +68,11 @@ const hasScreen = (screens: readonly string[], path: string | undefined) =>
 /** The admin application's page at a path (without query); null if another part of the product handles the path. */
 export function adminPageAt(path: string): AdminPage | null {
   const owner = OWNER.exec(path);
-  if (owner) return { area: 'owner', exists: hasScreen(OWNER_SCREENS, owner[1]) };
+  if (owner)
+    return {
+      area: 'owner',
+      exists: hasScreen([...OWNER_SCREENS, ...partsWithPlainScreen.map(({ screen }) => screen)], owner[1]),
+    };
   const staff = STAFF.exec(path);
   if (staff) {
     return { area: 'staff', exists: hasScreen(STAFF_SCREENS, staff[1]) || CLIENT_PAGE.test(staff[1] ?? '') };

@@ -1,56 +1,50 @@
 /** The fake API's handlers for a menu's lists (combos, branches, receive options), galleries and settings. */
 import {
   copyContents,
+  menuParts,
+  propertyOf,
   type Branch,
-  type Combo,
-  type Daypart,
-  type ExtraGroup,
   type Gallery,
   type Menu,
-  type ReceiveOption,
-  type SpecialHours,
+  type MenuPart,
+  type MenuPartKind,
   type WorkingDay,
 } from '@qaima/schemas';
+import { elementsOf } from '@qaima/schemas/core/typeGuards';
 import { withSoldOut } from './sections.js';
 import { notFound, type Body, type FakeState, type Handlers } from './state.js';
 
-interface MenuList<R> {
-  readonly call: string;
-  readonly id: string;
-  readonly of: (menu: Menu) => readonly R[];
-  readonly set: (menu: Menu, rows: R[]) => Menu;
-  /** Converts a request body to the stored record. */
-  readonly stored: (body: Body, old: R | undefined) => object;
-}
+type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
 
-function listHandlers<R extends { readonly _id?: string }>(state: FakeState, part: MenuList<R>): Handlers {
-  const rows = () => part.of(state.menu);
+/** Converts a request body to the stored part. */
+type Stored = (body: Body, old: Row | undefined) => object;
+
+/** The handlers of a list of the menu. */
+function listHandlers(state: FakeState, { kind, list, idParam }: MenuPart, stored: Stored = (body) => body): Handlers {
+  const rows = () => elementsOf(propertyOf(state.menu, list)) as readonly Row[];
+  const set = (changed: readonly Row[]) => {
+    state.menu = { ...state.menu, [list]: changed };
+  };
   const find = (id: string | undefined) => {
     const row = rows().find(({ _id }) => _id === id);
     if (!row) throw notFound();
     return row;
   };
   return {
-    [`${part.call}.create`]: (_params, body) => {
-      const row = { ...part.stored(body, undefined), _id: state.newId(part.call) } as unknown as R;
-      state.menu = part.set(state.menu, [...rows(), row]);
+    [`${kind}.create`]: (_params, body) => {
+      const row = { ...stored(body, undefined), _id: state.newId(kind) };
+      set([...rows(), row]);
       return row;
     },
-    [`${part.call}.change`]: (params, body) => {
-      const old = find(params[part.id]);
-      const row = { ...old, ...part.stored(body, old) };
-      state.menu = part.set(
-        state.menu,
-        rows().map((one) => (one === old ? row : one)),
-      );
+    [`${kind}.change`]: (params, body) => {
+      const old = find(params[idParam]);
+      const row = { ...old, ...stored(body, old) };
+      set(rows().map((one) => (one === old ? row : one)));
       return row;
     },
-    [`${part.call}.remove`]: (params) => {
-      const old = find(params[part.id]);
-      state.menu = part.set(
-        state.menu,
-        rows().filter((one) => one !== old),
-      );
+    [`${kind}.remove`]: (params) => {
+      const old = find(params[idParam]);
+      set(rows().filter((one) => one !== old));
       return {};
     },
   };
@@ -69,63 +63,37 @@ const locationOf = (body: Body, old: Branch['location'] = {}): Branch['location'
 
 const itemsOf = (menu: Menu) => (menu.sections ?? []).flatMap(({ items }) => items ?? []);
 
+/** The parts whose stored values differ from the sent ones. */
+const conversions = (state: FakeState): Readonly<Partial<Record<MenuPartKind, Stored>>> => ({
+  combo: (body, old) => ({
+    ...(old ? {} : { items: [] }),
+    ...body,
+    ...(Array.isArray(body['items']) && {
+      items: body['items'].map((id) => itemsOf(state.menu).find(({ _id }) => _id === id)),
+    }),
+  }),
+  branch: (body, old) => ({
+    phone: body['phone'] ?? old?.['phone'],
+    location: locationOf(body, old?.['location'] as Branch['location'] | undefined),
+  }),
+  extraGroup: ({ extras, ...body }) => ({
+    ...body,
+    ...(Array.isArray(extras) && {
+      extras: extras.map((extra: object) => ({
+        ...{ _id: state.newId('extra'), price: 0, initial: 0, soldOut: false, hide: false },
+        ...extra,
+      })),
+    }),
+  }),
+});
+
+/** Sections have handlers of their own. */
+const menuLists = menuParts.filter(({ kind, parent, isInMenu }) => parent === 'menu' && isInMenu && kind !== 'section');
+
 export const menuContentHandlers = (state: FakeState): Handlers => ({
-  ...listHandlers<Combo>(state, {
-    call: 'combo',
-    id: 'comboId',
-    of: (menu) => menu.combos ?? [],
-    set: (menu, combos) => ({ ...menu, combos }),
-    stored: (body, old) => ({
-      ...(old ? {} : { items: [] }),
-      ...body,
-      ...(Array.isArray(body['items']) && {
-        items: body['items'].map((id) => itemsOf(state.menu).find(({ _id }) => _id === id)),
-      }),
-    }),
-  }),
-  ...listHandlers<Branch>(state, {
-    call: 'branch',
-    id: 'branchId',
-    of: (menu) => menu.branches ?? [],
-    set: (menu, branches) => ({ ...menu, branches }),
-    stored: (body, old) => ({ phone: body['phone'] ?? old?.phone, location: locationOf(body, old?.location) }),
-  }),
-  ...listHandlers<ReceiveOption>(state, {
-    call: 'receiveOption',
-    id: 'optionId',
-    of: (menu) => menu.orderReceiveOptions ?? [],
-    set: (menu, orderReceiveOptions) => ({ ...menu, orderReceiveOptions }),
-    stored: (body) => body,
-  }),
-  ...listHandlers<Daypart>(state, {
-    call: 'daypart',
-    id: 'daypartId',
-    of: (menu) => menu.dayparts ?? [],
-    set: (menu, dayparts) => ({ ...menu, dayparts }),
-    stored: (body) => body,
-  }),
-  ...listHandlers<SpecialHours>(state, {
-    call: 'specialHours',
-    id: 'specialHoursId',
-    of: (menu) => menu.specialHours ?? [],
-    set: (menu, specialHours) => ({ ...menu, specialHours }),
-    stored: (body) => body,
-  }),
-  ...listHandlers<ExtraGroup>(state, {
-    call: 'extraGroup',
-    id: 'groupId',
-    of: (menu) => menu.extraGroups ?? [],
-    set: (menu, extraGroups) => ({ ...menu, extraGroups }),
-    stored: ({ extras, ...body }) => ({
-      ...body,
-      ...(Array.isArray(extras) && {
-        extras: extras.map((extra: object) => ({
-          ...{ _id: state.newId('extra'), price: 0, initial: 0, soldOut: false, hide: false },
-          ...extra,
-        })),
-      }),
-    }),
-  }),
+  ...Object.fromEntries(
+    menuLists.flatMap((part) => Object.entries(listHandlers(state, part, conversions(state)[part.kind]))),
+  ),
   'extraGroup.changeExtra': ({ groupId, extraId }, body) => {
     const groups = (state.menu.extraGroups ?? []).map((group) =>
       group._id === groupId

@@ -1,6 +1,7 @@
 /** The fake API's trash. It restores deleted records at their former position. */
 import {
   listPositionOf,
+  MENU_PART_KINDS,
   reinsert,
   type Menu,
   type TrashEntry,
@@ -51,18 +52,8 @@ interface Removal {
 }
 
 const KINDS: Readonly<Record<string, TrashKind>> = {
-  'section.remove': 'section',
-  'item.remove': 'item',
-  'combo.remove': 'combo',
-  'gallery.remove': 'gallery',
+  ...Object.fromEntries(MENU_PART_KINDS.map((kind) => [`${kind}.remove`, kind])),
   'gallery.removeImage': 'galleryImage',
-  'branch.remove': 'branch',
-  'receiveOption.remove': 'receiveOption',
-  'specialHours.remove': 'specialHours',
-  'daypart.remove': 'daypart',
-  'extraGroup.remove': 'extraGroup',
-  'table.remove': 'table',
-  'printer.remove': 'printer',
 };
 
 /** The kind of record that a request has deleted; null if it has deleted nothing. */

@@ -1,74 +1,52 @@
 /** The branches: list, create form, and the panel of the selected branch. (docs/spec/owners-area.md#branches-screen) */
 import { useMemo } from 'react';
-import Box from '@mui/material/Box';
-import { branchCreateSchema } from '@qaima/schemas';
-import { MapPin } from 'lucide-react';
-import { Card } from '../../components/Card.js';
-import { EmptyState } from '../../components/EmptyState.js';
-import { RowList } from '../../components/ListRow.js';
-import { RowsSkeleton } from '../../components/RowsSkeleton.js';
-import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { useSelectedId } from '../../components/useSelectedId.js';
-import { useSelectedRow } from '../../components/useSelectedRow.js';
+import { branchFormValues } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';
-import { useCountryCodes } from '../../data/useCountryCodes.js';
-import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { bothCoordinates } from '../../schema-ui/form/LocationField.js';
-import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
-import { branchOverrides } from './branchForm.js';
-import { BranchPanel } from './BranchPanel.js';
+import { bothCoordinates, LocationField } from '../../schema-ui/form/LocationField.js';
+import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { DeletePart, EditPartPanel } from '../../schema-ui/parts/PartPanels.js';
+import { PartScreen, type PartPanelProps, type PartRowProps } from '../../schema-ui/parts/PartScreen.js';
 import { BranchRow } from './BranchRow.js';
-import { DeleteBranch } from './DeleteBranch.js';
 import { hasMainBranch, MainBranchRow } from './MainBranchRow.js';
 
-export default function BranchesScreen() {
+/** Latitude and longitude of a branch are edited together, in one field with a map. */
+const overrides: Overrides = {
+  'Branch.lat': { field: LocationField, last: true, ownMessage: true },
+  'Branch.long': { hidden: true },
+};
+
+function useBranchForm() {
   const t = useTranslate();
+  return useMemo(() => ({ overrides, customValidate: bothCoordinates(t('point.both')) }), [t]);
+}
+
+export default function BranchesScreen() {
   const { data: menu } = useMenu();
-  const { create } = useMenuMutations('branches');
-  const [selectedId, select] = useSelectedId('branch');
-  const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
-  const complete = useCountryCodes(branchCreateSchema);
-  const branches = menu?.branches ?? [];
-  const selected = useSelectedRow(branches, selectedId);
   return (
-    <ScreenLayout panel={selected && <BranchPanel key={selectedId} branch={selected} onClose={() => select(null)} />}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Card title={t('branches.caption')} tour="branches.info">
-          {!menu && <RowsSkeleton />}
-          {menu && branches.length === 0 && !hasMainBranch(menu) && (
-            <EmptyState icon={MapPin} title={t('branches.empty')} hint={t('branches.emptyHint')} />
-          )}
-          {menu && (branches.length > 0 || hasMainBranch(menu)) && (
-            <RowList label={t('branches.caption')}>
-              {hasMainBranch(menu) && <MainBranchRow menu={menu} />}
-              {branches.map((branch) => (
-                <BranchRow
-                  key={branch._id}
-                  branch={branch}
-                  selected={branch._id === selectedId}
-                  onSelect={() => select(branch._id === selectedId ? null : (branch._id ?? null))}
-                  actions={<DeleteBranch branch={branch} iconOnly onDeleted={() => select(null)} />}
-                />
-              ))}
-            </RowList>
-          )}
-        </Card>
-        <Card title={t('branches.createTitle')}>
-          <SchemaForm
-            schema={branchCreateSchema}
-            label={t('branches.createTitle')}
-            overrides={branchOverrides}
-            submit={t('branches.create')}
-            submitting={t('form.creating')}
-            leading={!selected}
-            customValidate={customValidate}
-            complete={complete}
-            onSend={async (values) => void (await create(values))}
-            onSent={() => select(null)}
-          />
-        </Card>
-      </Box>
-    </ScreenLayout>
+    <PartScreen
+      kind="branch"
+      form={useBranchForm()}
+      tour="branches.info"
+      firstRow={menu && hasMainBranch(menu) && <MainBranchRow menu={menu} />}
+      Row={Row}
+      Panel={Panel}
+    />
   );
+}
+
+function Row({ kind, part, selected, onSelect, onClose }: PartRowProps<'branch'>) {
+  return (
+    <BranchRow
+      branch={part}
+      selected={selected}
+      onSelect={onSelect}
+      actions={<DeletePart kind={kind} part={part} iconOnly onDeleted={onClose} />}
+    />
+  );
+}
+
+function Panel({ part, onClose }: PartPanelProps<'branch'>) {
+  const values = useMemo(() => branchFormValues(part), [part]);
+  return <EditPartPanel kind="branch" part={part} form={useBranchForm()} values={values} onClose={onClose} />;
 }

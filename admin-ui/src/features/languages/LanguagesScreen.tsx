@@ -76,7 +76,7 @@ interface MenuInLanguage {
 
 /** The menu does not contain the tables, whose zones have translations too. */
 function TranslationsWithTables({ menu, language }: MenuInLanguage) {
-  const { rows: tables, error, refetch } = useList('tables');
+  const { rows: tables, error, refetch } = useList('table');
   if (tables) return <Translations menu={menu} language={language} tables={tables} />;
   return error ? <ListUnavailable error={error} onRetry={refetch} /> : <RowsSkeleton count={6} />;
 }

@@ -1,46 +1,35 @@
 /** The panel of a printer: its form, the URL that the printer polls, a test page, and deletion. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { printerCreateSchema, printerEndpoints, printerPath, type Printer } from '@qaima/schemas';
+import { printerEndpoints, printerPath } from '@qaima/schemas';
 import { Printer as PrinterIcon } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { CopyField } from '../../components/CopyField.js';
-import { DeleteButton } from '../../components/DeleteButton.js';
 import { useMenuName } from '../../data/menu.js';
 import { useApiCall } from '../../data/useApiCall.js';
-import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { DeletePart, EditPartPanel } from '../../schema-ui/parts/PartPanels.js';
+import type { PartPanelProps } from '../../schema-ui/parts/PartScreen.js';
 import { tokens } from '../../theme/theme.js';
 import { SectionsField } from './SectionsField.js';
 
-export const printerOverrides: Overrides = {
+const overrides: Overrides = {
   'Printer.sections': { field: SectionsField },
   'Printer.copies': { half: true },
   'Printer.width': { half: true },
 };
 
-interface PrinterPanelProps {
-  readonly printer: Printer;
-  readonly onClose: () => void;
-}
+export const printerForm = { overrides };
 
-export function PrinterPanel({ printer, onClose }: PrinterPanelProps) {
+export function PrinterPanel({ part: printer, onClose }: PartPanelProps<'printer'>) {
   const t = useTranslate();
-  const { create, change, remove } = useMenuMutations('printers');
-  const { _id: id = '', title, token = '' } = printer;
+  const { _id: id = '', token = '' } = printer;
   return (
-    <EditPanel
-      part="printers"
-      id={id}
-      onCreate={create}
-      title={`${t('printers.edit')}: ${title}`}
-      schema={printerCreateSchema}
-      record={printer}
-      label={t('printers.edit')}
-      overrides={printerOverrides}
-      onSend={(changes, { seen }) => change(id, changes, seen)}
+    <EditPartPanel
+      kind="printer"
+      part={printer}
+      form={printerForm}
       onClose={onClose}
       between={
         <Box sx={{ display: 'grid', gap: '8px', padding: '0 20px 16px' }}>
@@ -54,13 +43,7 @@ export function PrinterPanel({ printer, onClose }: PrinterPanelProps) {
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInline: '-12px' }}>
             <PrintTest printerId={id} />
-            <DeleteButton
-              label={t('printers.delete')}
-              title={t('confirm.title', { title })}
-              question={t('confirm.sure')}
-              onRemove={() => remove(id)}
-              onDeleted={onClose}
-            />
+            <DeletePart kind="printer" part={printer} onDeleted={onClose} />
           </Box>
         </Box>
       }

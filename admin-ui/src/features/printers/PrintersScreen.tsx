@@ -5,77 +5,45 @@
  */
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
-import { LIST_SEPARATOR, printerConnection, printerCreateSchema, printerSchema, type Printer } from '@qaima/schemas';
-import { Printer as PrinterIcon } from 'lucide-react';
+import { LIST_SEPARATOR, printerConnection, printerSchema, type Printer } from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
-import { Card } from '../../components/Card.js';
 import { DateTime } from '../../components/DateTime.js';
-import { EmptyState } from '../../components/EmptyState.js';
-import { ListRow, RowList } from '../../components/ListRow.js';
-import { ListUnavailable } from '../../components/ListUnavailable.js';
-import { RowsSkeleton } from '../../components/RowsSkeleton.js';
-import { ScreenLayout } from '../../components/ScreenLayout.js';
-import { useSelectedId } from '../../components/useSelectedId.js';
-import { useSelectedRow } from '../../components/useSelectedRow.js';
+import { ListRow } from '../../components/ListRow.js';
 import { useMenu } from '../../data/menu.js';
 import { sectionsOf } from '../../data/menuDataProvider.js';
-import { useList } from '../../data/useList.js';
-import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { PartScreen, type PartRowProps } from '../../schema-ui/parts/PartScreen.js';
 import { tokens } from '../../theme/theme.js';
 import { ExpiredTickets } from './ExpiredTickets.js';
-import { PrinterPanel, printerOverrides } from './PrinterPanel.js';
+import { PrinterPanel, printerForm } from './PrinterPanel.js';
 
 /** The polling interval for the state of the connections. */
 const REFETCH_MS = 15_000;
 
 export default function PrintersScreen() {
-  const t = useTranslate();
-  const { rows: printers, error, refetch } = useList('printers', REFETCH_MS);
-  const { create } = useMenuMutations('printers');
-  const [selectedId, select] = useSelectedId('printer');
-  const selected = useSelectedRow(printers, selectedId);
   return (
-    <ScreenLayout panel={selected && <PrinterPanel key={selectedId} printer={selected} onClose={() => select(null)} />}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <ExpiredTickets />
-        <Card title={t('printers.caption')}>
-          {error && !printers && <ListUnavailable error={error} onRetry={refetch} />}
-          {!error && !printers && <RowsSkeleton />}
-          {printers?.length === 0 && (
-            <EmptyState icon={PrinterIcon} title={t('printers.empty')} hint={t('printers.emptyHint')} />
-          )}
-          {printers && printers.length > 0 && (
-            <RowList label={t('printers.caption')}>
-              {printers.map((printer) => (
-                <ListRow
-                  key={printer._id}
-                  title={<bdi>{printer.title}</bdi>}
-                  details={<Details printer={printer} />}
-                  actions={<Connection printer={printer} />}
-                  selected={printer._id === selectedId}
-                  onSelect={() => select(printer._id === selectedId ? null : (printer._id ?? null))}
-                />
-              ))}
-            </RowList>
-          )}
-        </Card>
-        <Card title={t('printers.createTitle')}>
-          <SchemaForm
-            schema={printerCreateSchema}
-            label={t('printers.createTitle')}
-            overrides={printerOverrides}
-            submit={t('printers.create')}
-            submitting={t('form.creating')}
-            leading={!selected}
-            onSend={async (values) => {
-              select(await create(values));
-            }}
-          />
-        </Card>
-      </Box>
-    </ScreenLayout>
+    <PartScreen
+      kind="printer"
+      form={printerForm}
+      before={<ExpiredTickets />}
+      Row={PrinterRow}
+      Panel={PrinterPanel}
+      // The panel shows the address that the printer polls.
+      selectsCreated
+      refetchInterval={REFETCH_MS}
+    />
+  );
+}
+
+function PrinterRow({ part: printer, selected, onSelect }: PartRowProps<'printer'>) {
+  return (
+    <ListRow
+      title={<bdi>{printer.title}</bdi>}
+      details={<Details printer={printer} />}
+      actions={<Connection printer={printer} />}
+      selected={selected}
+      onSelect={onSelect}
+    />
   );
 }
 

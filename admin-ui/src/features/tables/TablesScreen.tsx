@@ -33,7 +33,7 @@ const byLabel = new Intl.Collator('ar', { numeric: true });
 
 export default function TablesScreen() {
   const t = useTranslate();
-  const { rows, error, refetch } = useList('tables');
+  const { rows, error, refetch } = useList('table');
   const [selectedId, select] = useSelectedId('table');
   const [adds, add] = useSelectedId('new');
   const tables = useMemo(

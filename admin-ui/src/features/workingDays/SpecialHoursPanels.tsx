@@ -1,13 +1,12 @@
 /** Side panels with the form of one range of special hours. */
 import { DAYS, specialHoursCreateSchema, withTimes, type SpecialHours, type WorkingDay } from '@qaima/schemas';
-import { DeleteButton } from '../../components/DeleteButton.js';
-import { PanelActions } from '../../components/SidePanel.js';
 import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { EditPanel } from '../../schema-ui/form/EditPanel.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
 import { CreatePanel } from '../../schema-ui/form/CreatePanel.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { EditPartPanel } from '../../schema-ui/parts/PartPanels.js';
+import type { PartPanelProps } from '../../schema-ui/parts/PartScreen.js';
 import { FirstDayWidget } from './FirstDayWidget.js';
 import { ClosedWidget, EditedPeriod } from './PeriodOverlaps.js';
 import { SpecialWeekField } from './SpecialWeekField.js';
@@ -54,42 +53,11 @@ export function CreateSpecialHoursPanel({ initial, onClose }: CreateSpecialHours
   );
 }
 
-interface EditPanelProps {
-  readonly period: SpecialHours;
-  readonly onClose: () => void;
-}
-
-export function EditSpecialHoursPanel({ period, onClose }: EditPanelProps) {
-  const t = useTranslate();
-  const { create, change, remove } = useMenuMutations('specialHours');
+export function EditSpecialHoursPanel({ part, onClose }: PartPanelProps<'specialHours'>) {
   const customValidate = useSpecialHoursRule();
-  const id = period._id ?? '';
   return (
-    <EditedPeriod value={id}>
-      <EditPanel
-        part="specialHours"
-        id={id}
-        onCreate={create}
-        title={`${t('specialHours.edit')}: ${period.title}`}
-        schema={specialHoursCreateSchema}
-        record={period}
-        label={t('specialHours.edit')}
-        overrides={overrides}
-        customValidate={customValidate}
-        onSend={(changes, { seen }) => change(id, changes, seen)}
-        onClose={onClose}
-        between={
-          <PanelActions>
-            <DeleteButton
-              label={t('specialHours.delete')}
-              title={t('confirm.title', { title: period.title })}
-              question={`${t('specialHours.sure')} ${t('confirm.canRestore')}`}
-              onRemove={() => remove(id)}
-              onDeleted={onClose}
-            />
-          </PanelActions>
-        }
-      />
+    <EditedPeriod value={part._id ?? ''}>
+      <EditPartPanel kind="specialHours" part={part} form={{ overrides, customValidate }} onClose={onClose} />
     </EditedPeriod>
   );
 }

@@ -49,9 +49,9 @@ export default function WorkingDaysScreen() {
     ) : creating ? (
       <CreateSpecialHoursPanel key={JSON.stringify(creating)} initial={creating.special} onClose={close} />
     ) : period ? (
-      <EditSpecialHoursPanel key={periodId} period={period} onClose={() => selectPeriod(null)} />
+      <EditSpecialHoursPanel key={periodId} part={period} onClose={() => selectPeriod(null)} />
     ) : (
-      daypart && <EditDaypartPanel key={daypartId} daypart={daypart} onClose={() => selectDaypart(null)} />
+      daypart && <EditDaypartPanel key={daypartId} part={daypart} onClose={() => selectDaypart(null)} />
     );
   return (
     <ScreenLayout panel={panel}>

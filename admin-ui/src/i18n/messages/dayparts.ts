@@ -4,6 +4,7 @@ export const ar = {
   dayparts: {
     title: 'فترات التقديم',
     hint: 'فطور حتى الواحدة، عروض الغداء، قائمة رمضان: تصنيفات وأصناف تُقدَّم في أوقات بعينها. اخترها في نموذج التصنيف أو الصنف.',
+    createTitle: 'إضافة فترة تقديم',
     create: 'إضافة فترة تقديم',
     edit: 'تعديل فترة التقديم',
     delete: 'حذف فترة التقديم',
@@ -23,6 +24,7 @@ export const en: Texts<typeof ar> = {
   dayparts: {
     title: 'Serving times',
     hint: 'Breakfast until one, lunch deals, a Ramadan menu: sections and items that are served at certain times. Choose them in the form of the section or item.',
+    createTitle: 'Add a serving time',
     create: 'Add a serving time',
     edit: 'Edit serving time',
     delete: 'Delete serving time',

@@ -25,6 +25,7 @@ import * as number from './numberInput.js';
 import * as nutrition from './nutrition.js';
 import * as orders from './orders.js';
 import * as pages from './pagination.js';
+import * as parts from './parts.js';
 import * as picture from './picture.js';
 import * as prices from './prices.js';
 import * as printers from './printers.js';
@@ -60,6 +61,7 @@ export const arabicMessages = {
   ...sections.ar,
   ...items.ar,
   ...pages.ar,
+  ...parts.ar,
   ...picture.ar,
   ...bulk.ar,
   ...importing.ar,
@@ -111,6 +113,7 @@ export const englishMessages: Messages = {
   ...sections.en,
   ...items.en,
   ...pages.en,
+  ...parts.en,
   ...picture.en,
   ...bulk.en,
   ...importing.en,

@@ -97,7 +97,7 @@ function ConnectionLabel() {
 
 /** Where messages carry orders, the sound is for the calls of tables alone. */
 function CallSoundLabel() {
-  const { rows } = useList('tables');
+  const { rows } = useList('table');
   const { calls } = useInbox().state;
   return calls.length > 0 || rows?.some(({ active }) => active) ? <SoundLabel /> : null;
 }
