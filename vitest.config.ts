@@ -73,6 +73,16 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      // For the test "a new part needs one row": `scripts/lib/newPartNeedsOneRowTest.mjs` runs them in its copy.
+      {
+        test: {
+          name: 'new-part',
+          include: ['tests/new-part-needs-one-row/**/*.test.ts'],
+          globalSetup: ['tests/support/apiSetup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
       // For the test of docs/deploy.md: `docs/deploy/testInDebian.sh` runs them next to its container.
       {
         test: {

@@ -15,6 +15,7 @@ import { onShutdown } from './lib/onShutdown.mjs';
 import { install } from './lib/install.mjs';
 import { testsByNodeVersion } from './lib/nodeVersions.mjs';
 import { runNewFieldNeedsOneEditTest } from './lib/newFieldNeedsOneEditTest.mjs';
+import { runNewPartNeedsOneRowTest } from './lib/newPartNeedsOneRowTest.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { installPostgres } from './lib/postgresPrograms.mjs';
 import { installRedis } from './lib/redis.mjs';
@@ -127,6 +128,14 @@ const EXTENDED_TESTS = [
     of: [],
     says: [
       "A property added to the item's schema alone: stored, validated, returned, documented, typed, in form and list",
+    ],
+  },
+  {
+    title: 'One part, one row',
+    run: runNewPartNeedsOneRowTest,
+    of: [],
+    says: [
+      'A part of the menu added by its schema and one row: created, edited with a conflict, translated, deleted, restored, exported, imported, copied, purged, and drawn on a screen',
     ],
   },
   { title: 'A shift of the inbox', run: playwright({ name: 'shift', env: OFTEN }), of: ['ownerOrderShift'] },
