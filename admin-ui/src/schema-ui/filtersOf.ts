@@ -5,6 +5,7 @@
 import {
   formatDate,
   formatPercentIsolated,
+  isFraction,
   toPercent,
   type Language,
   type Schema,
@@ -18,8 +19,6 @@ export interface Filter {
   readonly schema: Schema;
   readonly kind: FilterKind;
 }
-
-const isFraction = ({ type, minimum, maximum }: Schema) => type === 'number' && minimum === 0 && maximum === 1;
 
 function kindOf(schema: Schema): FilterKind {
   if (schema.enum || schema.type === 'boolean') return 'choice';

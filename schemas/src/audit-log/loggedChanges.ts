@@ -2,7 +2,7 @@
 import { schemaAt, type ValueChange } from '../core/editConflict.js';
 import { schemaLabel } from '../core/issueMessage.js';
 import { LIST_SEPARATOR, type Language, type LocalizedText } from '../core/language.js';
-import type { Schema } from '../core/schema.js';
+import { isFraction, type Schema } from '../core/schema.js';
 import { elementsOf, propertyOf } from '../core/typeGuards.js';
 import { formatPercent, toPercent } from '../money/money.js';
 import { hoursInWords, weekdayAt } from './workingDayChanges.js';
@@ -25,9 +25,7 @@ const MAX_LOGGED_TEXT = 80;
 
 function loggedValue(schema: Schema, value: unknown): LoggedValue | undefined {
   if (value === undefined || value === null || value === '') return null;
-  // A number up to 1 is a fraction.
-  if (typeof value === 'number' && schema.type === 'number' && schema.maximum === 1)
-    return formatPercent(toPercent(value));
+  if (typeof value === 'number' && isFraction(schema)) return formatPercent(toPercent(value));
   if (typeof value !== 'number' && typeof value !== 'boolean' && typeof value !== 'string') return undefined;
   const option = schema['x-options']?.[String(value)];
   if (option) return option;

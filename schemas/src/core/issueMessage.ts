@@ -4,16 +4,19 @@
  */
 import { formatCount } from './formatCount.js';
 import { INVALID_PHONE } from './invalidPhoneMessages.js';
-import type { Schema } from './schema.js';
+import { isFraction, type Schema } from './schema.js';
 import type { ValidationIssue } from './validationIssue.js';
 import type { FieldError } from './envelope.js';
 import type { Language, LocalizedText } from './language.js';
 import { isolateLtr, isolateAuto } from './bidi.js';
 
-type Sentence = (params: Readonly<Record<string, unknown>>) => LocalizedText;
+type Sentence = (params: Readonly<Record<string, unknown>>, schema?: Schema) => LocalizedText;
 
-const limit = (params: Readonly<Record<string, unknown>>) =>
-  isolateLtr(typeof params['limit'] === 'number' ? formatCount(params['limit']) : String(params['limit']));
+/** A limit in the unit in which the field is shown. */
+const limit = ({ limit: value }: Readonly<Record<string, unknown>>, schema?: Schema) => {
+  if (typeof value !== 'number') return isolateLtr(String(value));
+  return isolateLtr(schema && isFraction(schema) ? `${formatCount(value * 100)}%` : formatCount(value));
+};
 const fixed = (ar: string, en: string): Sentence => {
   const words = { ar, en };
   return () => words;
@@ -80,8 +83,14 @@ const byKeyword: Readonly<Record<string, Sentence>> = {
     ar: `أكبر عدد من الأحرف هو ${limit(params)}`,
     en: `At most ${limit(params)} characters are allowed`,
   }),
-  minimum: (params) => ({ ar: `أقل قيمة هي ${limit(params)}`, en: `The least value is ${limit(params)}` }),
-  maximum: (params) => ({ ar: `أكبر قيمة هي ${limit(params)}`, en: `The greatest value is ${limit(params)}` }),
+  minimum: (params, schema) => ({
+    ar: `أقل قيمة هي ${limit(params, schema)}`,
+    en: `The least value is ${limit(params, schema)}`,
+  }),
+  maximum: (params, schema) => ({
+    ar: `أكبر قيمة هي ${limit(params, schema)}`,
+    en: `The greatest value is ${limit(params, schema)}`,
+  }),
   multipleOf: fixed('ثلاث منازل عشرية على الأكثر', 'At most three decimals are allowed'),
   enum: fixed('الرجاء اختيار قيمة من القائمة', 'Please choose a value from the list'),
   const: fixed('القيمة غير مقبولة', 'This value is not accepted'),
@@ -114,7 +123,7 @@ export function issueMessage(problem: ValidationIssue, language: Language): stri
   const { keyword, schema, params, blank } = problem;
   const own = keyword === 'additionalProperties' ? undefined : schema;
   if (blank && keyword !== 'enum') return (own?.['x-required'] ?? own?.['x-message'] ?? REQUIRED(params))[language];
-  return (own?.['x-message'] ?? (byKeyword[keyword] ?? UNFIT)(params))[language];
+  return (own?.['x-message'] ?? (byKeyword[keyword] ?? UNFIT)(params, schema))[language];
 }
 
 /** A property's label in a language, or its name. */

@@ -150,6 +150,10 @@ export type TypeOf<S extends Schema> = Value<S, 'output'>;
 /** The TypeScript type of input: properties with a default are optional. */
 export type InputOf<S extends Schema> = Value<S, 'input'>;
 
+/** Whether the property is a fraction from 0 to 1. Screens, sheets and messages show it in percent. */
+export const isFraction = ({ type, minimum, maximum }: Schema): boolean =>
+  [type].flat().includes('number') && minimum === 0 && maximum === 1;
+
 type Properties<S extends ObjectSchema> = S['properties'];
 type ReadOnlyKeys<P> = { [K in keyof P]: P[K] extends { readonly readOnly: true } ? K : never }[keyof P];
 type RequiredOf<S extends ObjectSchema> = S extends { readonly required: readonly (infer R)[] } ? R : never;

@@ -3,7 +3,7 @@
  * (docs/spec/domain.md#import-and-export)
  */
 import type { Language, LocalizedText } from '../core/language.js';
-import type { ObjectSchema, Schema } from '../core/schema.js';
+import { isFraction, type ObjectSchema, type Schema } from '../core/schema.js';
 import { LANGUAGES } from '../core/translations.js';
 import { itemSchema, subItemSchema } from '../item/item.js';
 import { removeCurrency } from '../money/removeCurrency.js';
@@ -76,7 +76,7 @@ function kindOf(schema: Schema): ColumnKind | null {
   const types = typesOf(schema);
   if (schema.enum) return 'option';
   if (types.includes('boolean')) return 'boolean';
-  if (types.includes('number') && schema.maximum === 1) return 'rate';
+  if (isFraction(schema)) return 'rate';
   if (types.includes('number') || types.includes('integer')) return 'number';
   if (schema['x-last-day']) return 'day';
   if (types.includes('string')) return schema.format === undefined ? 'text' : null;
