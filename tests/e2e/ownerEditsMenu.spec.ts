@@ -1,5 +1,5 @@
 /** An owner signs in and edits the menu; the next visitor gets the changed menu. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { OWNER, passwordOf, signInAsOwner, skipTour } from '../support/demo.js';
 import { picture } from '../support/pictures.js';
 import { expect, expectAccessible, test } from '../support/playwright.js';
@@ -153,6 +153,30 @@ test('marks an item as sold out with one tap', { tag: '@phone' }, async ({ page,
   const place = html.indexOf('أوزي باللحم', html.indexOf('<body'));
   const card = html.slice(place - 1500, place + 1500);
   expect(card).toContain('نفد');
+});
+
+test('shows states in forced colours', { tag: '@desktop' }, async ({ page, server }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signInAsOwner(page, server);
+  await page.goto(SECTIONS);
+  const style = (target: Locator, name: string, part?: string) =>
+    target.evaluate((element, [property, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(property), [
+      name,
+      part,
+    ] as const);
+  // The switch of the demo menu's first section is off.
+  const off = page.getByRole('switch', { checked: false }).first();
+  await expect(off).toBeVisible();
+  expect(await style(off, 'background-color', '::before')).not.toBe(await style(off, 'background-color'));
+  await expect(page.getByRole('button', { name: 'إضافة تصنيف' })).toHaveCSS('outline-style', 'solid');
+  await page.goto('/m/innova/admin/soldOut');
+  const segments = page.getByRole('radiogroup').locator('label');
+  await expect(segments.first()).toHaveCSS('outline-style', 'solid');
+  await expect(segments.last()).toHaveCSS('outline-style', 'none');
+  const on = page.getByRole('switch', { checked: true }).first();
+  await expect(on).toBeVisible();
+  expect(await style(on, 'background-color', '::before')).not.toBe(await style(on, 'background-color'));
+  await expect(on).not.toHaveCSS('background-color', await style(off, 'background-color'));
 });
 
 test('gives an item a picture', { tag: '@phone' }, async ({ page, server }) => {

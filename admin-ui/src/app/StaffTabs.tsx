@@ -48,11 +48,11 @@ export function StaffTabs() {
           textDecoration: 'none',
           font: 'inherit',
           fontSize: 14.5,
-          borderBlockEnd: '3px solid transparent',
-          borderBlockStart: '3px solid transparent',
+          // Not a transparent border, which forced colours would show on every tab.
+          paddingBlock: '3px',
           '&:focus-visible': { outlineOffset: -3 },
           '&:hover': { color: tokens.accentDark },
-          '&[aria-current]': { color: tokens.accentDark, fontWeight: 800, borderBlockEndColor: tokens.accent },
+          '&[aria-current]': { color: tokens.accentDark, fontWeight: 800, boxShadow: `inset 0 -3px ${tokens.accent}` },
         },
       }}
     >

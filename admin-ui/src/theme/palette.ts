@@ -75,6 +75,9 @@ export const PALETTE = {
   warm: ['#fdf3e6', '#2e2519'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
+/** Where the browser replaces colours by those that the user chose. */
+export const FORCED_COLORS = '@media (forced-colors: active)';
+
 const NAMES = keysOf(PALETTE);
 
 /** The `var()` expression of each colour. */
@@ -93,5 +96,9 @@ export const paletteCss = {
   ':root': { colorScheme: 'light', ...declared((light) => light) },
   '@supports (color: light-dark(#000, #fff))': {
     ':root': { colorScheme: 'light dark', ...declared((light, dark) => `light-dark(${light}, ${dark})`) },
+  },
+  // The browser drops a fill of any other colour, and with it the state that the fill shows.
+  [FORCED_COLORS]: {
+    ':root': { '--accent': 'Highlight', '--onAccent': 'HighlightText', '--meterFill': 'Highlight' },
   },
 };

@@ -3,7 +3,7 @@
  * and `lg` (756). Below `md` (720), tables become cards. From `xl` (1240) on, the edit panel is a column.
  */
 import { createTheme, type Theme } from '@mui/material/styles';
-import { colors, paletteCss } from './palette.js';
+import { colors, FORCED_COLORS, paletteCss } from './palette.js';
 
 /** Whether the navigation fits next to the page. (docs/spec/owners-area.md#navigation) */
 export const WIDE_QUERY = '(min-width: 756px)';
@@ -57,6 +57,15 @@ export const cardsBelow = <S extends object>(styles: S) => ({
   '@container rows (max-width: 599.95px)': styles,
 });
 
+/** The selected one of several elements: a tab, a filter, a row, a segment. */
+const SELECTED = [
+  '[aria-pressed="true"]',
+  '[aria-selected="true"]',
+  '[aria-current]:not([aria-current="false"])',
+  '.Mui-selected',
+  'label:has(> input.sr-only:checked)',
+].join();
+
 const focusRing = { outline: `3px solid ${tokens.accent}`, outlineOffset: 2 } as const;
 
 export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
@@ -97,6 +106,12 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
             '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
           },
           ':focus-visible': focusRing,
+          // Outlines show what fills and shadows show otherwise.
+          [FORCED_COLORS]: {
+            ...paletteCss[FORCED_COLORS],
+            '[role="radiogroup"]:has(> label > input.sr-only)': { outline: '1px solid', outlineOffset: -1 },
+            [`:is(${SELECTED}):not(:focus-visible)`]: { outline: '3px solid Highlight', outlineOffset: -3 },
+          },
           '.sr-only': {
             position: 'absolute',
             inlineSize: 1,
@@ -121,6 +136,14 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
             paddingInline: 16,
             whiteSpace: 'nowrap',
             '&.Mui-focusVisible': focusRing,
+          },
+          contained: {
+            [FORCED_COLORS]: {
+              backgroundColor: 'ButtonFace',
+              color: 'ButtonText',
+              '&:not(:focus-visible)': { outline: '2px solid', outlineOffset: -2 },
+              '&.Mui-disabled': { color: 'GrayText' },
+            },
           },
           outlined: {
             borderColor: tokens.outline,

@@ -64,7 +64,10 @@ export const ChartLegend = ({ children }: { readonly children: ReactNode }) => (
 
 export const ChartKey = ({ colour, children }: { readonly colour: string; readonly children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
-    <Box aria-hidden="true" sx={{ inlineSize: 12, blockSize: 12, borderRadius: '4px', backgroundColor: colour }} />
+    <Box
+      aria-hidden="true"
+      sx={{ inlineSize: 12, blockSize: 12, borderRadius: '4px', backgroundColor: colour, forcedColorAdjust: 'none' }}
+    />
     {children}
   </Box>
 );

@@ -30,8 +30,6 @@ export const DayBar = ({ row }: { readonly row: Omit<WeekRow, 'day'> }) => (
           insetBlock: 0,
           borderRadius: '999px',
           backgroundColor: tokens.accent,
-          // In forced-colours mode, browsers replace background colours, and the bar would be invisible.
-          '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
         }}
         style={{ insetInlineStart: `${start}%`, inlineSize: `${length}%` }}
       />
