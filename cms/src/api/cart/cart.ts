@@ -233,7 +233,7 @@ export const carts = {
 
   async recordSent(cartId: string, now: Date): Promise<Answer> {
     const { menuId } = await find(cartId);
-    await recordSent(menuId, cartId);
+    await recordSent(menuId, cartId, now);
     return carts.read(cartId, now);
   },
 

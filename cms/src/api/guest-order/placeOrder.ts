@@ -16,11 +16,9 @@ import {
   type GuestOrderState,
   type Service,
 } from '@qaima/schemas';
-import { countForPopularity } from '../interest/popularity';
-import { queueTickets } from '../print-queue/jobs';
 import { nextValue } from './counters';
-import { recordEvent } from './events';
 import type { OrderEvent } from './findOrder';
+import { orderChanged } from './orderChanged';
 import { searchColumns } from './search';
 
 /** The customer's columns that this module reads. */
@@ -98,19 +96,25 @@ function firstState(order: NewOrder, now: Date): StateColumns {
   return { ...waiting, state: 'accepted', promisedAt, events: [placed, { ...accepted, minutes: prepMinutes }] };
 }
 
-/** Returns the columns of a new order. Also assigns its number, counts its items, stores its event and queues its tickets. */
+/** Returns the columns of a new order. Also assigns its number and runs the reactions to it. */
 export async function placeOrder(order: NewOrder, now: Date) {
   const { cartId, menuId, menu, customer, lines, total, isPractice = false } = order;
   const time = localTime(menu.settings.timeZone, now);
   const number = isPractice ? null : await nextValue(menuId, time.orderDay);
   const first = firstState(order, now);
-  const items = lines.flatMap(({ item }) => item?._id ?? []);
   // Whether the order is only a message, and so counts once the guest opens the chat with it.
   const isUnsent = !isPractice && !hasInbox(menu);
-  if (!isPractice && !isUnsent) await countForPopularity(menuId, items, time.orderDay);
-  await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number, state: first.state } });
-  const moments = first.state === 'accepted' ? (['placed', 'accepted'] as const) : (['placed'] as const);
-  await queueTickets(menuId, cartId, moments, startOf(order, now));
+  const counted = { day: time.orderDay, items: lines.flatMap(({ item }) => item?._id ?? []) };
+  await orderChanged({
+    menuId,
+    cartId,
+    number,
+    state: first.state,
+    isPractice,
+    moves: first.events,
+    startAt: startOf(order, now),
+    ...(isPractice || isUnsent ? {} : { counted }),
+  });
   return {
     ...first,
     ...time,

@@ -6,30 +6,20 @@ import {
   canAcceptLate,
   canGuestCancel,
   canMove,
-  LIST_SEPARATOR,
   MENU_DEFAULTS,
   MINUTE_MS,
-  nextOpeningAt,
-  type AuditAction,
   type GuestOrder,
   type GuestOrderMove,
   type GuestOrderState,
 } from '@qaima/schemas';
 import { HttpError, invalidField } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
-import { nameSubject } from '../../api-runtime/currentCall';
 import { instantOf, textOf, type Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
-import { recordAction } from '../../audit/auditLog';
 import { changeMenu } from '../../menu-parts/changeMenu';
-import { ownPart } from '../menu-content/readMenu';
-import { countForPopularity } from '../interest/popularity';
-import { readParts } from '../../menu-parts/readParts';
-import { queueTickets } from '../print-queue/jobs';
-import { recordEvent } from './events';
 import {
   ANSWERED,
   movedMeanwhile,
@@ -37,11 +27,11 @@ import {
   NOT_LATER,
   NOT_SET_BY_VENUE,
   NO_ORDER,
-  NO_SUCH_ITEM,
   REASON_NEEDED,
   TOO_LATE,
 } from './errorMessages';
 import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './findOrder';
+import { orderChanged, type OrderChange } from './orderChanged';
 
 /** Who changes an order for the venue. */
 export interface OrderTaker extends Actor {
@@ -67,35 +57,29 @@ async function changeOrder(menuId: number, cartId: string, work: (row: Row) => P
 
 const numberOf = (row: Row) => (row['number'] === null ? null : Number(row['number']));
 
-/**
- * Stores the event of a state change, and queues tickets if the order was accepted. Returns the columns to store.
- * Runs under the row's lock.
- */
-async function moved(menuId: number, row: Row, event: OrderEvent, columns: Values = {}): Promise<Values> {
-  const { to: state } = event;
-  const _id = row.documentId;
-  await recordEvent(menuId, { kind: 'order', data: { _id, number: numberOf(row), state } });
-  if (state === 'accepted' && event.from !== 'accepted')
-    await queueTickets(menuId, _id, ['accepted'], Date.parse(event.at));
-  return { ...columns, state, events: [...eventsOf(row), event] };
+/** Runs the reactions to a change of an order. Runs under the row's lock. @param moves at most one */
+async function changed(
+  menuId: number,
+  row: Row,
+  now: Date,
+  { moves = [], ...more }: Partial<Pick<OrderChange, 'moves' | 'counted' | 'byVenue'>>,
+): Promise<void> {
+  const state = moves.at(-1)?.to ?? stateOf(row, now.getTime()) ?? 'pending';
+  const isPractice = row['isPractice'] === true;
+  const order = { menuId, cartId: row.documentId, number: numberOf(row), state, isPractice };
+  await orderChanged({ ...order, ...more, moves, startAt: now.getTime() });
 }
+
+/** The columns of a move. */
+const moved = (row: Row, event: OrderEvent): Values => ({ state: event.to, events: [...eventsOf(row), event] });
 
 const refused = (state: GuestOrderState, messages = movedMeanwhile(state)) => new HttpError(409, messages, { state });
 
-/**
- * Counts an order that is only a message, now that the chat with it was opened or that the venue has moved the order.
- * Runs under the row's lock.
- * @returns the columns to store
- */
-async function counted(menuId: number, row: Row): Promise<Values> {
+/** What an order that is only a message counts, now that its chat was opened or that the venue has moved it. */
+function firstCount(row: Row): Pick<OrderChange, 'counted'> {
   if (row['isUnsent'] !== true) return {};
-  const { items } = orderOf(row, 0);
-  await countForPopularity(
-    menuId,
-    items.flatMap(({ item }) => item?._id ?? []),
-    textOf(row['orderDay']),
-  );
-  return { isUnsent: false };
+  const items = orderOf(row, 0).items.flatMap(({ item }) => item?._id ?? []);
+  return { counted: { day: textOf(row['orderDay']), items } };
 }
 
 /**
@@ -115,55 +99,6 @@ function columnsFor({ state, from, minutes, reason, reasonText }: GuestOrderMove
     return { promisedAt };
   }
   return reason === undefined ? {} : { reason, reasonText: reasonText?.trim() || null };
-}
-
-/**
- * Marks items as sold out until the menu's next opening, except those that are sold out for longer or permanently. Runs
- * inside the menu's lock.
- */
-async function sellOut(menu: MenuRef, items: readonly string[], now: Date): Promise<void> {
-  const where = { menu: menu.id, documentId: { $in: [...new Set(items)] } };
-  const found = await rows('api::item.item').findMany({
-    where,
-    select: ['documentId', 'title', 'soldOut', 'soldOutUntil'],
-  });
-  const unknown = items.findIndex((id) => !found.some(({ documentId }) => documentId === id));
-  if (unknown >= 0) throw invalidField(`/soldOut/${unknown}`, NO_SUCH_ITEM);
-  nameSubject(found.map(({ title }) => textOf(title)).join(LIST_SEPARATOR.ar));
-  const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
-  const { workingDays, settings } = row ? ownPart(row) : {};
-  const specialHours = await readParts('specialHours', menu.id);
-  const soldOutUntil = new Date(nextOpeningAt({ workingDays, specialHours }, now, settings?.timeZone));
-  const shorter = found.filter((item) => {
-    const end = instantOf(item['soldOutUntil']);
-    return end ? end < soldOutUntil : item['soldOut'] !== true;
-  });
-  // The update uses ids, because Strapi's query engine can't filter an update by a relation.
-  await rows('api::item.item').updateMany({
-    where: { documentId: { $in: shorter.map(({ documentId }) => documentId) } },
-    data: { soldOutUntil },
-  });
-}
-
-const ACTIONS = {
-  accepted: 'guest-order-accepted',
-  rejected: 'guest-order-rejected',
-  ready: 'guest-order-ready',
-  done: 'guest-order-done',
-  canceled: 'guest-order-canceled',
-} as const satisfies Partial<Record<GuestOrderState, AuditAction>>;
-
-/** Logs a move by the venue's team, which an owner finds there by person and time. (docs/spec/domain.md#teams) */
-async function logMove(menu: MenuRef, row: Row, { to, from, minutes }: OrderEvent, move: GuestOrderMove, by: Actor) {
-  if (row['isPractice'] === true || to === 'pending' || to === 'missed') return;
-  const action = from === to ? (to === 'ready' ? 'guest-order-left' : 'guest-order-delayed') : ACTIONS[to];
-  const details = {
-    guestOrder: row.documentId,
-    guestOrderNumber: numberOf(row),
-    ...(minutes === undefined ? {} : { minutes }),
-    ...(move.reason === undefined ? {} : { rejectReason: move.reason }),
-  };
-  await recordAction({ by, action, menu: menu.documentId, details });
 }
 
 /** @throws {HttpError} 409 if an order in the state `move.from` can't be moved as requested */
@@ -200,21 +135,16 @@ export async function moveOrder(
       const device = by.device === '' ? {} : { device: by.device };
       const named = to === 'rejected' && soldOut.length > 0 ? { soldOut: [...soldOut] } : {};
       const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...device, ...minutes, ...named };
-      const columns = { ...columnsFor(move, row, now), ...(await counted(menu.id, row)) };
-      await logMove(menu, row, event, move, by);
-      return moved(menu.id, row, event, columns);
+      const columns = { ...columnsFor(move, row, now), isUnsent: false, ...moved(row, event) };
+      const byVenue = { menu, actor: by, move };
+      await changed(menu.id, row, now, { moves: [event], byVenue, ...firstCount(row) });
+      return columns;
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());
   // Locks the menu before the order, to avoid deadlocks. Only the submission of a cart locks them the other way round,
   // and `findOrder` ensures that the submission has ended.
   await findOrder(menu.id, cartId);
-  const row = await changeMenu(menu, async () => {
-    const changed = await work();
-    // A practice order must not change the menu.
-    if (changed['isPractice'] !== true) await sellOut(menu, soldOut, now);
-    return changed;
-  });
-  return orderOf(row, now.getTime());
+  return orderOf(await changeMenu(menu, work), now.getTime());
 }
 
 /** Cancels an order for its guest. @throws {HttpError} 409 if the venue has accepted or rejected it */
@@ -222,17 +152,18 @@ export async function cancelOrder(menuId: number, cartId: string, now: Date): Pr
   await changeOrder(menuId, cartId, async (row) => {
     const from = stateOf(row, now.getTime()) ?? 'pending';
     if (!canGuestCancel(from)) throw refused(from, ANSWERED);
-    return moved(menuId, row, { at: now.toISOString(), from, to: 'canceled' });
+    const event: OrderEvent = { at: now.toISOString(), from, to: 'canceled' };
+    await changed(menuId, row, now, { moves: [event] });
+    return moved(row, event);
   });
 }
 
 /** Records that the guest has opened the chat with an order that is only a message. It counts from then on. */
-export async function recordSent(menuId: number, cartId: string): Promise<void> {
+export async function recordSent(menuId: number, cartId: string, now: Date): Promise<void> {
   await changeOrder(menuId, cartId, async (row) => {
-    const columns = await counted(menuId, row);
-    if (row['isUnsent'] === true)
-      await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number: numberOf(row), state: 'pending' } });
-    return columns;
+    if (row['isUnsent'] !== true) return {};
+    await changed(menuId, row, now, firstCount(row));
+    return { isUnsent: false };
   });
 }
 
@@ -240,8 +171,7 @@ export async function recordSent(menuId: number, cartId: string): Promise<void> 
 export async function openOrder(menuId: number, cartId: string, by: OrderTaker, now: Date): Promise<GuestOrder> {
   const row = await changeOrder(menuId, cartId, async (stored) => {
     if (stored['openedAt']) return {};
-    const state = stateOf(stored, now.getTime()) ?? 'pending';
-    await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number: numberOf(stored), state } });
+    await changed(menuId, stored, now, {});
     return { openedAt: now, openedBy: by.username, openedDevice: by.device || null };
   });
   return orderOf(row, now.getTime());
@@ -257,8 +187,7 @@ export async function recordPrinted(menuId: number, cartId: string, by: string |
   await changeOrder(menuId, cartId, async (row) => {
     if (row['printedAt']) return {};
     isFirst = true;
-    const state = stateOf(row, now.getTime()) ?? 'pending';
-    await recordEvent(menuId, { kind: 'order', data: { _id: cartId, number: numberOf(row), state } });
+    await changed(menuId, row, now, {});
     return { printedAt: now, printedBy: by };
   });
   return isFirst;
@@ -268,6 +197,8 @@ export async function recordPrinted(menuId: number, cartId: string, by: string |
 export async function recordMissed(menuId: number, cartId: string, now: Date): Promise<void> {
   await changeOrder(menuId, cartId, async (row) => {
     if (row['state'] !== 'pending' || stateOf(row, now.getTime()) !== 'missed') return {};
-    return moved(menuId, row, { at: now.toISOString(), from: 'pending', to: 'missed' });
+    const event: OrderEvent = { at: now.toISOString(), from: 'pending', to: 'missed' };
+    await changed(menuId, row, now, { moves: [event] });
+    return moved(row, event);
   });
 }
