@@ -163,3 +163,10 @@ export const lastEdits: Attribute = { type: 'json' };
 
 /** The position of a row in its list. */
 export const position: Attribute = { type: 'integer', default: 0 };
+
+/** The columns of a queue, beside its own. Times are epoch ms. (jobs/durableQueue.ts) */
+export const queueColumns = {
+  attempts: { type: 'integer', default: 0 },
+  dueAt: { type: 'biginteger' },
+  expiresAt: { type: 'biginteger' },
+} as const;

@@ -1,22 +1,17 @@
-/**
- * The outbox of mails. A mail is stored in the transaction that causes it. After the commit it is sent, and retried
- * until the mail server accepts it or the mail expires. After a rollback, nothing is sent. If the process dies between
- * sending a mail and deleting its row, the mail is sent twice.
- */
+/** The outbox of mails: stored in the transaction that causes them, sent until the mail server accepts them. */
 import { DAY_MS, MINUTE_MS, propertyOf } from '@qaima/schemas';
-import { createQueueWorker } from '../jobs/queueWorker';
-import { newId } from '../database/ids';
-import { afterCommit, connection, inTransaction } from '../database/transaction';
-import { retryDelay } from '../jobs/retryDelay';
+import { createDurableQueue, type QueuedRow } from '../jobs/durableQueue';
 import { createMailTransport, type Mail, type MailTransport } from './transport';
 import { encrypt, decrypt } from './encryption';
-
-/** A process reserves a mail for this time to send it. */
-const LEASE_MS = 2 * MINUTE_MS;
 
 const MAX_PARALLEL_MAILS = 4;
 
 const MAX_AGE_MS = DAY_MS;
+
+interface MailColumns {
+  readonly topic: string;
+  readonly sealed: string;
+}
 
 interface Queued {
   readonly topic: string;
@@ -26,61 +21,6 @@ interface Queued {
   /** The mail is dropped if it can't be sent within this time, in ms. */
   readonly maxAge?: number;
 }
-
-/** Queues a mail in the current transaction. Replaces queued mails on the same topic. */
-export async function queueMail({ topic, mail, decoy = false, maxAge = MAX_AGE_MS }: Queued): Promise<void> {
-  const now = Date.now();
-  await inTransaction(async () => {
-    const sql = await connection();
-    await sql('mails').where({ topic }).delete();
-    await sql('mails').insert({
-      document_id: newId(),
-      topic,
-      sealed: encrypt(JSON.stringify(decoy ? null : mail)),
-      attempts: 0,
-      due_at: now,
-      expires_at: now + maxAge,
-    });
-    afterCommit(() => void outbox.run());
-  });
-}
-
-interface LeasedMail {
-  readonly id: number;
-  readonly document_id: string;
-  readonly sealed: string;
-  readonly attempts: number;
-  readonly expires_at: number | string;
-}
-
-/** The number of mails that are due at a time (epoch ms). */
-export async function countMailsDue(by: number): Promise<number> {
-  const sql = await connection();
-  const counted = await sql('mails').where('due_at', '<=', by).count<{ due: number | string }[]>({ due: '*' });
-  return Number(counted[0]?.due ?? 0);
-}
-
-/** The number of queued mails with at least this many attempts. */
-export async function countMailsByAttempts(times: number): Promise<number> {
-  const sql = await connection();
-  const counted = await sql('mails').where('attempts', '>=', times).count<{ tried: number | string }[]>({ tried: '*' });
-  return Number(counted[0]?.tried ?? 0);
-}
-
-/** Reserves the next due mail for {@link LEASE_MS}. If several processes try, only one gets it. */
-async function lease(): Promise<LeasedMail | undefined> {
-  const now = Date.now();
-  const sql = await connection();
-  const next = sql('mails').select('id').where('due_at', '<=', now).orderBy('due_at').limit(1);
-  const [taken] = await sql('mails')
-    .where({ id: next })
-    .andWhere('due_at', '<=', now)
-    .update({ due_at: now + LEASE_MS, attempts: sql.raw('attempts + 1') })
-    .returning<LeasedMail[]>(['id', 'document_id', 'sealed', 'attempts', 'expires_at']);
-  return taken;
-}
-
-const drop = async ({ id }: LeasedMail) => (await connection())('mails').where({ id }).delete();
 
 /**
  * The reason of a failed attempt, for the log. Contains only codes, because messages of mail servers include
@@ -95,46 +35,52 @@ function reasonOf(error: unknown): string {
   );
 }
 
-async function send(taken: LeasedMail, transport: MailTransport): Promise<void> {
-  const id = taken.document_id;
-  if (Number(taken.expires_at) <= Date.now()) {
-    strapi.log.error('A mail was given up.', { mail: id, attempts: taken.attempts - 1 });
-    await drop(taken);
-    return;
-  }
-  let mail: Mail | null;
+/** @returns undefined if the mail was sealed with another secret, null for a decoy */
+function opened({ sealed }: MailColumns): Mail | null | undefined {
   try {
     // The cast is safe: `queueMail` has written this JSON.
-    mail = JSON.parse(decrypt(taken.sealed)) as Mail | null;
+    return JSON.parse(decrypt(sealed)) as Mail | null;
   } catch {
-    strapi.log.error('A mail was dropped: it was sealed with another secret.', { mail: id });
-    await drop(taken);
-    return;
+    return undefined;
   }
-  try {
-    if (mail) await transport(mail, id);
-  } catch (error) {
-    strapi.log.warn('A mail could not be sent.', { mail: id, attempts: taken.attempts, reason: reasonOf(error) });
-    const sql = await connection();
-    await sql('mails')
-      .where({ id: taken.id })
-      .update({ due_at: Date.now() + retryDelay(taken.attempts) });
-    return;
-  }
-  await drop(taken);
 }
 
 let transport: MailTransport | undefined;
 
-/** Sends due mails, {@link MAX_PARALLEL_MAILS} at a time. */
-async function sendDue(): Promise<void> {
-  const work = async () => {
-    for (let taken = await lease(); taken; taken = await lease())
-      await send(taken, (transport ??= createMailTransport()));
-  };
-  await Promise.all(Array.from({ length: Math.min(await countMailsDue(Date.now()), MAX_PARALLEL_MAILS) }, work));
+async function send(row: QueuedRow & MailColumns): Promise<void> {
+  const mail = opened(row);
+  if (mail === undefined)
+    strapi.log.error('A mail was dropped: it was sealed with another secret.', { mail: row.document_id });
+  if (mail) await (transport ??= createMailTransport())(mail, row.document_id);
 }
 
-export const outbox = createQueueWorker(sendDue, (error) =>
-  strapi.log.warn('The outbox could not be read.', { reason: reasonOf(error) }),
-);
+const queue = createDurableQueue<MailColumns>({
+  table: 'mails',
+  columns: ['topic', 'sealed'],
+  lease: 2 * MINUTE_MS,
+  parallel: MAX_PARALLEL_MAILS,
+  send: async (rows) => void (await Promise.all(rows.map(send))),
+  expired([row]) {
+    if (row) strapi.log.error('A mail was given up.', { mail: row.document_id, attempts: row.attempts - 1 });
+  },
+  failed(error, [row], attempts) {
+    if (row) strapi.log.warn('A mail could not be sent.', { mail: row.document_id, attempts, reason: reasonOf(error) });
+  },
+  unreadable: (error) => strapi.log.warn('The outbox could not be read.', { reason: reasonOf(error) }),
+});
+
+export const outbox = queue.worker;
+
+/** Queues a mail in the current transaction. Replaces queued mails on the same topic. */
+export async function queueMail({ topic, mail, decoy = false, maxAge = MAX_AGE_MS }: Queued): Promise<void> {
+  const sealed = encrypt(JSON.stringify(decoy ? null : mail));
+  await queue.add([{ topic, sealed, expiresAt: Date.now() + maxAge }], { topic });
+}
+
+/** The number of mails that are due at a time (epoch ms). */
+export const countMailsDue = (by: number): Promise<number> =>
+  queue.count((mails) => void mails.where('due_at', '<=', by));
+
+/** The number of queued mails with at least this many attempts. */
+export const countMailsByAttempts = (times: number): Promise<number> =>
+  queue.count((mails) => void mails.where('attempts', '>=', times));

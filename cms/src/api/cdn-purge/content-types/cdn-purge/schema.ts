@@ -1,16 +1,11 @@
-import { privateType } from '../../../../database/contentType';
+import { privateType, queueColumns } from '../../../../database/contentType';
 
-/** Pending CDN purges; completed ones are deleted. Times are in epoch ms. */
+/** Pending CDN purges; completed ones are deleted. They expire with the CDN's copies. */
 export default {
   ...privateType(
     { singular: 'cdn-purge', plural: 'cdn-purges' },
     { title: 'تفريغ CDN', 'x-en': 'CDN purge' },
-    {
-      tag: { type: 'string' },
-      dueAt: { type: 'biginteger' },
-      /** By this time the CDN's copies have expired, so the purge is no longer needed. */
-      expiresAt: { type: 'biginteger' },
-    },
+    { tag: { type: 'string' }, ...queueColumns },
   ),
   pluginOptions: { 'content-manager': { visible: false } },
 };

@@ -1,6 +1,6 @@
-import { privateType } from '../../../../database/contentType';
+import { privateType, queueColumns } from '../../../../database/contentType';
 
-/** Queued mails; a mail is deleted when it is sent. Times are in epoch ms. */
+/** Queued mails; a mail is deleted when it is sent. */
 export default {
   ...privateType(
     { singular: 'mail', plural: 'mails' },
@@ -10,9 +10,7 @@ export default {
       topic: { type: 'string' },
       /** The encrypted mail, because it may contain a code. */
       sealed: { type: 'text' },
-      attempts: { type: 'integer', default: 0 },
-      dueAt: { type: 'biginteger' },
-      expiresAt: { type: 'biginteger' },
+      ...queueColumns,
     },
   ),
   pluginOptions: { 'content-manager': { visible: false } },
