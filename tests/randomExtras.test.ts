@@ -76,7 +76,7 @@ function randomMenu(seed: number) {
     })),
   }));
   const useOf = (group: ExtraGroup): ExtraUse => ({
-    group: group._id ?? '',
+    group: group._id,
     ...(chance(20) ? { free: below(4) } : {}),
     ...(chance(20) ? { max: chance(50) ? null : 1 + below(4) } : {}),
     ...(chance(20) ? { min: below(4) } : {}),
@@ -95,7 +95,7 @@ function randomMenu(seed: number) {
   const subItem = below(3);
   const choices = list(6, (): Choice => {
     const group = pick(groups);
-    return { group: group._id ?? '', extra: pick(group.extras)._id ?? '', quantity: 1 + below(3) };
+    return { group: group._id, extra: pick(group.extras)._id ?? '', quantity: 1 + below(3) };
   });
   return { groups, section, item, subItem, choices, shuffled: [...choices].sort(() => (chance(50) ? 1 : -1)) };
 }

@@ -780,7 +780,7 @@ describe('what stands around the menu', () => {
       const items = Array.from({ length: dishes + chosen }, (_, index) =>
         anItem({ _id: `dish${index}`, image: `dish${index}.webp` }),
       );
-      const ids = items.map(({ _id = '' }) => _id);
+      const ids = items.map(({ _id }) => _id);
       const parts = ids.slice(0, dishes).map((_id) => ({ _id, title: _id, description: '' }));
       const of = ids.slice(dishes).map((item) => ({ item, extra: 0 }));
       const combo = aCombo({ items: parts, choices: chosen > 0 ? [{ title: 'المشروب', min: 1, max: 1, of }] : [] });
@@ -798,9 +798,7 @@ describe('what stands around the menu', () => {
   it('say that a combo is sold out once a choice has nothing left to choose', () => {
     const cardWith = (sold: boolean) => {
       const drinks = ['cola', 'juice'].map((_id) => anItem({ _id, title: _id, soldOut: sold || _id === 'cola' }));
-      const choices = [
-        { title: 'المشروب', min: 1, max: 1, of: drinks.map(({ _id = '' }) => ({ item: _id, extra: 0 })) },
-      ];
+      const choices = [{ title: 'المشروب', min: 1, max: 1, of: drinks.map(({ _id }) => ({ item: _id, extra: 0 })) }];
       const combos = [{ _id: 'c', title: 'وجبة', price: 3, items: [], choices }];
       return readMenu(aMenu({ sections: [aSection({ items: drinks })], combos })).querySelector('.combo');
     };
@@ -813,7 +811,7 @@ describe('what stands around the menu', () => {
     const soldOutUntil = new Date(aRequest().now + 86_400_000).toISOString();
     const stateWith = (...states: Partial<SiteItem>[]) => {
       const items = states.map((state, index) => anItem({ _id: `item${index}`, soldOut: true, ...state }));
-      const parts = items.map(({ _id = '', title }) => ({ _id, title, description: '' }));
+      const parts = items.map(({ _id, title }) => ({ _id, title, description: '' }));
       const page = readMenu(aMenu({ sections: [aSection({ items })], combos: [aCombo({ items: parts })] }));
       return page.querySelector('.combo')?.className;
     };

@@ -6,7 +6,7 @@ import { useStoryGlobals } from '../.storybook/storyGlobals.js';
 import { AdminProviders } from '../support/AdminProviders.js';
 import { someSections } from '../support/sampleMenu.js';
 
-type Row = Readonly<Record<string, unknown>> & { readonly _id?: string };
+type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 interface TableStoryProps {
   readonly shapes: readonly ObjectSchema[];

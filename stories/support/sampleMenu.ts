@@ -111,7 +111,7 @@ export function someCombos(menu: Menu): Combo[] {
     price,
     items: titles.flatMap((wanted) => {
       const item = items.find((one) => one.title === wanted);
-      return item ? [{ _id: item._id ?? '', title: item.title, description: item.description }] : [];
+      return item ? [{ _id: item._id, title: item.title, description: item.description }] : [];
     }),
   });
   return [

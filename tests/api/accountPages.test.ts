@@ -169,7 +169,7 @@ describe('the page that sets a menu up', () => {
           params: { menuId },
           body: { title: 'مقبلات', prime: false, ...body },
         })
-      ).data._id ?? '';
+      ).data._id;
     const [example, own] = [await create({ example: true }), await create({})];
     const { text } = await page(admin, `/m/${menuId}/init?step=done`);
     const dropped = [...text.matchAll(/data-address="([^"]+)"/g)].map(([, address]) => address);

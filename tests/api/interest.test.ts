@@ -50,7 +50,7 @@ async function popularItems({ menuId }: SeededMenu): Promise<Readonly<Record<str
     endpointUrl(menuEndpoints.read, { menuId }),
   );
   const items: readonly PublicItem<Item>[] = body.data.data.sections?.flatMap((section) => section.items ?? []) ?? [];
-  return Object.fromEntries(items.map(({ _id = '', popular }) => [_id, popular === true]));
+  return Object.fromEntries(items.map(({ _id, popular }) => [_id, popular === true]));
 }
 
 const publicMenu = (menuId: string) => visitor(server).request('GET', endpointUrl(menuEndpoints.read, { menuId }));

@@ -94,7 +94,7 @@ describe('an item', () => {
   });
 
   it('is stored without spaces around its texts, and refused with nothing else in its name', async () => {
-    const { _id: itemId = '' } = await add({ title: '  فتوش ', subItems: [{ title: ' كبير ', price: 2 }] });
+    const { _id: itemId } = await add({ title: '  فتوش ', subItems: [{ title: ' كبير ', price: 2 }] });
     expect(await stored(itemId)).toMatchObject({ title: 'فتوش', subItems: [{ title: 'كبير' }] });
     await change(itemId, { description: '\n خبز\n  وخضار \n', translations: { en: { title: ' Fattoush ' } } });
     expect(await stored(itemId)).toMatchObject({
@@ -161,7 +161,7 @@ describe('an item', () => {
     const original = await addTo('أول');
     await addTo('ثانٍ');
     const { data: copy } = await own.admin.ask(itemEndpoints.copy, {
-      params: { ...own, itemId: original._id ?? '' },
+      params: { ...own, itemId: original._id },
     });
     expect(copy).toMatchObject({
       title: 'أول',

@@ -109,7 +109,7 @@ describe('a bulk change', () => {
     expect(states.get(first)?.sale).toEqual(sale);
     expect(states.get(own.itemId)).toMatchObject({ price: 9 });
     expect(states.get(own.itemId)?.sale ?? NO_SALE).toEqual(NO_SALE);
-    expect(states.get(own.items.at(-1))?.sale).toEqual({ onSale: true, offPrice: 0.5 });
+    expect(states.get(own.items.at(-1) ?? '')?.sale).toEqual({ onSale: true, offPrice: 0.5 });
   });
 });
 

@@ -56,7 +56,8 @@ describe('a combo', () => {
       params: own,
       body: [{ ...anItem, subItems: sizes }],
     });
-    const [{ _id: item = '', subItems = [] } = {}] = data;
+    const [first] = data;
+    const { _id: item, subItems = [] } = first!;
     const subItem = subItems[0]?._id ?? '';
     const portions = [{ item, subItem, quantity: 2 }];
     for (const [wrong, path] of [

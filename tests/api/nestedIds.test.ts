@@ -118,6 +118,6 @@ it.each(nested)(
 it('does not find an item under another section of the same menu', async () => {
   const other = await mine.admin.ask(sectionEndpoints.create, { params: mine, body: { title: 'آخر', prime: false } });
   const call = allEndpoints['item.change'] as Endpoint;
-  const { status } = await send('item.change', call, { sectionId: other.data._id ?? '' });
+  const { status } = await send('item.change', call, { sectionId: other.data._id });
   expect(status).toBe(404);
 });

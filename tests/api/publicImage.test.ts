@@ -24,7 +24,7 @@ async function create(title: string): Promise<string> {
   const { data } = await staff.ask(publicImageEndpoints.create, { params: {}, body: { title } });
   expect(data).toMatchObject({ title, image: null });
   expect(data._id).toMatch(/^[a-z0-9]{24}$/);
-  return data._id ?? '';
+  return data._id;
 }
 
 interface List {

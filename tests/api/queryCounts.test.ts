@@ -110,7 +110,7 @@ it('of menus with extras and combos with choices, of their items, and of a cartâ
     const choices = each.map((index) => ({ title: `${index}`, min: 0, of: ids.map((item) => ({ item })) }));
     const combo = await own.admin.request('PUT', endpointUrl(comboEndpoints.change, own), { body: { choices } });
     const { extraGroups = [] } = await wholeMenu(own.admin, own.menuId);
-    const chosen = extraGroups.map(({ _id: group = '', extras: [extra] }) => ({ group, extra: extra?._id ?? '' }));
+    const chosen = extraGroups.map(({ _id: group, extras: [extra] }) => ({ group, extra: extra?._id ?? '' }));
     const items = ids.flatMap((item) => [
       { item, choices: chosen },
       { item },

@@ -90,7 +90,7 @@ describe('a section', () => {
       body: { title: 'وجبة أخرى', price: 3, position: 0, items: [own.itemId] },
     });
     expect(other).toMatchObject({ position: 0, items: [{ _id: own.itemId }] });
-    const params = { ...own, comboId: other._id ?? '' };
+    const params = { ...own, comboId: other._id };
     const page = async () => (await visitor(server).fetch(`/m/${own.menuId}`)).text();
     const groups = async () =>
       [

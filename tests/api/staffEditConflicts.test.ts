@@ -115,7 +115,7 @@ describe('what another member of staff has changed meanwhile is refused with its
 
   it('for title and file of a public image', async () => {
     const { data } = await desk.ask(publicImageEndpoints.create, { params: {}, body: { title: 'كبة' } });
-    const params = { imageId: data._id ?? '' };
+    const params = { imageId: data._id };
     const rename = (title: string) =>
       desk.ask(publicImageEndpoints.change, { params, body: { title }, seen: fingerprintsOf(data, ['title']) });
     await rename('كبة نيئة');

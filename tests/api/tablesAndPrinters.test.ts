@@ -206,8 +206,8 @@ describe('a table', () => {
     const name = 'Joe’s Burgers & Fries, No. 1 (Amman)!';
     const long = 'Family table, window';
     const menu = await newSeededMenu(server);
-    const { _id: table = '' } = await addTable(menu, '7');
-    const { _id: longTable = '' } = await addTable(menu, long);
+    const { _id: table } = await addTable(menu, '7');
+    const { _id: longTable } = await addTable(menu, long);
     const cardOf = async (query: Readonly<Record<string, string>>) => {
       const response = await menu.admin.fetch(endpointUrl(tableEndpoints.sheet, menu, query));
       return textsOf(new Uint8Array(await response.arrayBuffer()));

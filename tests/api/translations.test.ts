@@ -254,7 +254,7 @@ describe('the owner', () => {
       params: own,
       body: { phone: '+962790000001', address: 'إربد', translations: { en: { address: 'Irbid' } } },
     });
-    const change = { params: { menuId, branchId: branch._id ?? '' }, body: { translations: { ar: {} } } };
+    const change = { params: { menuId, branchId: branch._id }, body: { translations: { ar: {} } } };
     expect((await own.admin.ask(branchEndpoints.change, change)).data.translations).toEqual({
       en: { address: 'Irbid' },
     });

@@ -81,7 +81,7 @@ it('shows their picture, and takes their next edits', async () => {
     'image/webp',
   );
   const owner = await person(former.people.owner);
-  const params = { menuId: menu.data._id ?? '' };
+  const params = { menuId: menu.data._id };
   await owner.ask(menuEndpoints.change, { params, body: { headingPhrase: 'بعد الترقية' } });
   expect((await visitor(server).request('GET', '/m/sindyan')).text).toContain('بعد الترقية');
   const staff = await person(former.people.staff);

@@ -140,7 +140,7 @@ describe('a picture', () => {
 describe('a public image', () => {
   const shared = async () => {
     const { data } = await staff.ask(publicImageEndpoints.create, { params: {}, body: { title: 'فلافل' } });
-    return data._id ?? '';
+    return data._id;
   };
   const take = (venueOf: SeededMenu, publicImageID: string, by: Client = venueOf.admin) => {
     const { menuId: menu, itemId: item } = venueOf;

@@ -51,7 +51,7 @@ describe('the combos', () => {
       ...lunch!,
       _id: title.padEnd(24, '0'),
       title,
-      choices: [{ title: 'المشروب', min: 1, max: 1, of: [{ item: item._id!, extra: 0 }] }],
+      choices: [{ title: 'المشروب', min: 1, max: 1, of: [{ item: item._id, extra: 0 }] }],
     });
     const sections = menu.sections!.map((section) => ({
       ...section,

@@ -148,7 +148,7 @@ describe('a field that somebody else has changed', () => {
 
 describe('a panel whose section somebody else has deleted', () => {
   const remove = (api: ReturnType<typeof createFakeApi>) =>
-    api.transport.fetch(endpointUrl(sectionEndpoints.remove, { menuId: menu._id ?? '', sectionId }), {
+    api.transport.fetch(endpointUrl(sectionEndpoints.remove, { menuId: menu._id, sectionId }), {
       method: 'DELETE',
     });
 

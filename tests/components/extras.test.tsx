@@ -106,7 +106,7 @@ describe('a group of extras', () => {
     const menu = aMenuWithExtras();
     const item = menu.sections![0]!.items![1]!;
     item.extras = [{ group: GROUP, prices: [{ extra: idOf('extra', 2), price: 0.5 }] }];
-    const { api } = openOwnerScreen(`/items?item=${item._id ?? ''}`, { menu });
+    const { api } = openOwnerScreen(`/items?item=${item._id}`, { menu });
     const list = await screen.findByRole('region', { name: 'الإضافات' });
     press('تفاصيل السطر 1', list);
     const prices = await within(list).findByRole('region', { name: 'أسعار مختلفة هنا' });

@@ -26,7 +26,7 @@ const bodiesOf = (api: ReturnType<typeof createFakeApi>, name: string) => callsO
 const rowOf = (title: string) => screen.getByRole('button', { name: title }).closest('li')!;
 const itemIn = ({ sections }: Menu, title: string) =>
   (sections ?? []).flatMap(({ items }) => items ?? []).find((item) => item.title === title)!;
-const idOfItem = (api: ReturnType<typeof createFakeApi>, title: string) => itemIn(api.menu(), title)._id!;
+const idOfItem = (api: ReturnType<typeof createFakeApi>, title: string) => itemIn(api.menu(), title)._id;
 
 async function openPanel(title: string, options: FakeOptions = {}) {
   const opened = await openItems(options);
@@ -180,7 +180,7 @@ describe('the switches of a row', () => {
 describe('the panel of an item', () => {
   it('stands in the address: a link opens it', async () => {
     const menu = aMenu();
-    const id = menu.sections![0]!.items![1]!._id!;
+    const id = menu.sections![0]!.items![1]!._id;
     await openItems({ menu }, `/items?item=${id}`);
     const panel = await screen.findByRole('complementary', { name: 'تعديل الصنف' });
     expect((await within(panel).findByLabelText<HTMLInputElement>('الاسم')).value).toBe(SUPER);
@@ -329,12 +329,12 @@ describe('the panel of an item', () => {
 
   it('names the combos that lose an option before it is deleted', async () => {
     const menu = aMenu();
-    const { _id: item = '', subItems = [] } = itemIn(menu, SUPER);
+    const { _id: item, subItems = [] } = itemIn(menu, SUPER);
     const [first, second] = subItems.map(({ _id }) => _id);
     const combos = [
-      { title: 'وجبة الغداء', price: 5, portions: [{ item, subItem: first, quantity: 2 }] },
-      { title: 'وجبة الجامعة', price: 6, choices: [{ title: 'الصنف', of: [{ item, subItem: first }] }] },
-      { title: 'وجبة العائلة', price: 9, portions: [{ item, subItem: second }] },
+      { _id: 'lunch', title: 'وجبة الغداء', price: 5, portions: [{ item, subItem: first, quantity: 2 }] },
+      { _id: 'campus', title: 'وجبة الجامعة', price: 6, choices: [{ title: 'الصنف', of: [{ item, subItem: first }] }] },
+      { _id: 'family', title: 'وجبة العائلة', price: 9, portions: [{ item, subItem: second }] },
     ] as Combo[];
     const { user, panel } = await openPanel(SUPER, { menu: { ...menu, combos } });
     await user.click(within(panel).getByRole('button', { name: 'حذف السطر 1' }));
@@ -543,7 +543,7 @@ describe('what else may be done with an item', () => {
   it('names the combos that contain it before it is deleted', async () => {
     const menu = aMenu();
     const [family, burger] = someCombos(menu);
-    const part = { _id: itemIn(menu, SUPER)._id!, title: SUPER, description: '' };
+    const part = { _id: itemIn(menu, SUPER)._id, title: SUPER, description: '' };
     const { user } = await openItems({
       menu: { ...menu, combos: [{ ...family!, items: [...family!.items!, part] }, burger!] },
     });

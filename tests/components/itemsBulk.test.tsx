@@ -31,7 +31,7 @@ let titles = new Map<string, string>();
 const about = ({ params, body }: FakeRequest) =>
   titles.get(params['itemId'] ?? (body as { data?: { item?: string } } | undefined)?.data?.item ?? '');
 const remember = (api: Api) => {
-  titles = new Map((api.menu().sections ?? []).flatMap(({ items }) => (items ?? []).map((i) => [i._id!, i.title])));
+  titles = new Map((api.menu().sections ?? []).flatMap(({ items }) => (items ?? []).map((i) => [i._id, i.title])));
 };
 const tick = (where: HTMLElement, title: string) =>
   within(where).findByRole<HTMLInputElement>('checkbox', { name: `تحديد ${title}` });
@@ -135,7 +135,7 @@ describe('choosing items', () => {
   it('names the combos that contain them before they are deleted', async () => {
     const menu = aMenu();
     const contained = menu.sections!.flatMap(({ items }) => items ?? []).find(({ title }) => title === ARABI)!;
-    const part = { _id: contained._id!, title: ARABI, description: '' };
+    const part = { _id: contained._id, title: ARABI, description: '' };
     const [family, burger] = someCombos(menu);
     const combos = [
       { ...family!, items: [...family!.items!, part] },

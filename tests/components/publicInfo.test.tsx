@@ -716,7 +716,7 @@ describe('the links and the code', () => {
     expect(await screen.findByRole('button', { name: 'تم النسخ' })).toBeDefined();
     expect(await navigator.clipboard.readText()).toBe(`${origin}/m/innova`);
     await user.click(screen.getByRole('button', { name: 'الرابط الطويل' }));
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${origin}/m/${aMenu()._id ?? ''}`));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${origin}/m/${aMenu()._id}`));
   });
 
   it('stand ready to be copied by hand where the browser refuses', async () => {
@@ -736,7 +736,7 @@ describe('the links and the code', () => {
 
   it('are downloaded as drawing, picture and sheet, all by the menu’s id', async () => {
     await open();
-    const id = aMenu()._id ?? '';
+    const id = aMenu()._id;
     const hrefs = screen
       .getAllByRole('link')
       .filter((link) => link.hasAttribute('download'))

@@ -13,7 +13,7 @@ function open(language: 'ar' | 'en' = 'ar', revision?: number) {
   return { api, user: renderUser() };
 }
 
-const page = (api: ReturnType<typeof createFakeApi>) => `/m/${api.menu()._id ?? ''}`;
+const page = (api: ReturnType<typeof createFakeApi>) => `/m/${api.menu()._id}`;
 
 describe('the review', () => {
   it('frames the menu by its id, under a name', async () => {

@@ -10,7 +10,7 @@ import { renderUser, setUpBrowser } from './browserMocks.js';
 beforeEach(() => setUpBrowser());
 
 const names = (shape: ObjectSchema) => columnsOf(shape).map(({ name }) => name);
-type Row = { readonly _id?: string };
+type Row = { readonly _id: string };
 
 const show = (props: Partial<SchemaTableProps<Row>> & { readonly shape: ObjectSchema }, language: 'ar' | 'en' = 'ar') =>
   render(

@@ -136,7 +136,7 @@ describe('the sections screen', () => {
           {
             ...combos[0]!,
             title: 'وجبة البرجر',
-            items: burgers.map((item) => ({ _id: item._id!, title: item.title, description: '' })),
+            items: burgers.map((item) => ({ _id: item._id, title: item.title, description: '' })),
             choices: [],
           },
         ],

@@ -45,7 +45,7 @@ async function venue(server: RunningServer): Promise<SeededMenu> {
 
 async function newTable({ admin, menuId }: SeededMenu, body: InputOf<typeof tableCreateSchema>) {
   const { data } = await admin.ask(tableEndpoints.create, { params: { menuId }, body });
-  return { tableId: data._id ?? '', token: data.token ?? '' };
+  return { tableId: data._id, token: data.token ?? '' };
 }
 
 const move = ({ admin, menuId }: SeededMenu, cartId: string, body: GuestOrderMove) =>

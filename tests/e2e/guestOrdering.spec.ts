@@ -560,7 +560,7 @@ test(
     await page.reload();
     await expect(field(page, /الطاولة/)).toHaveValue('7');
     await expect(page.locator('#closed')).toBeEmpty();
-    await admin.ask(specialHoursEndpoints.remove, { params: { menuId, specialHoursId: feast._id ?? '' } });
+    await admin.ask(specialHoursEndpoints.remove, { params: { menuId, specialHoursId: feast._id } });
     await confirm(page).click();
     await expect(page.locator('#not-sent')).toContainText(/لم نرسل الطلب بعد: مغلق الآن، يفتح \S+ 08:00/);
     await expect(page.locator('#not-sent')).toBeFocused();

@@ -47,7 +47,7 @@ for (const [menu, width] of [
     await expect(card.getByRole('button', { name: 'التالي' })).toBeFocused();
     await expectAccessible(page);
     const steps = stepsFor(
-      menu === 'empty' ? {} : { sections: [{ title: 'مشاوي', prime: false, hide: false }] },
+      menu === 'empty' ? {} : { sections: [{ _id: 'grills', title: 'مشاوي', prime: false, hide: false }] },
       width !== '@phone',
     );
     for (const [index, { mark }] of steps.entries()) {

@@ -41,9 +41,9 @@ test('comes in 38 kB, with its style, and three groups of extras for each item',
   try {
     const owner = await signedIn(server, OWNER, passwordOf(server, OWNER));
     const { data: menu } = await owner.ask(menuEndpoints.read, { params: { menuId: 'innova' } });
-    const { _id: menuId = '', sections = [], extraGroups = [] } = menu;
+    const { _id: menuId, sections = [], extraGroups = [] } = menu;
     expect(sections.flatMap(({ items = [] }) => items).length).toBeGreaterThan(180);
-    const extras = extraGroups.slice(0, 3).map(({ _id: group = '' }) => ({ group }));
+    const extras = extraGroups.slice(0, 3).map(({ _id: group }) => ({ group }));
     for (const { _id: sectionId = '' } of sections)
       await owner.ask(sectionEndpoints.change, { params: { menuId, sectionId }, body: { extras } });
     for (const language of ['ar', 'en']) {

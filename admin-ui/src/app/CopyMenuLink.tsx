@@ -15,9 +15,7 @@ export function CopyMenuLink({ menu }: { readonly menu: Menu }) {
   const { copied, copy } = useCopy();
   const press = async () => {
     const { origin } = window.location;
-    const done = await copy(
-      menu.username ? menuLinkByUsername(origin, menu.username) : menuLinkById(origin, menu._id ?? ''),
-    );
+    const done = await copy(menu.username ? menuLinkByUsername(origin, menu.username) : menuLinkById(origin, menu._id));
     notify(t(done ? 'frame.copied' : 'frame.copyFailed'), { type: done ? 'success' : 'error' });
   };
   const icon = copied ? <Check size={19} /> : <Link size={19} />;

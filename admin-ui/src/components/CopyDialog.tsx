@@ -37,7 +37,7 @@ export function CopyDialog({ isOpen, targets, menu, section, onMade, onClose }: 
   const [chosen, choose] = useState(targets.length === 1 ? (targets[0]?._id ?? '') : '');
   const [isBusy, setBusy] = useState(false);
   const target = targets.find(({ _id }) => _id === chosen);
-  const sections = section && [section._id ?? ''];
+  const sections = section && [section._id];
   const contents = copyContents(menu, sections);
   const isEmpty = Object.values(contents).every((count) => count === 0);
   const currency = target && knownCurrency(target.currency);

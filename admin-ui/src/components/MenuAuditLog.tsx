@@ -7,7 +7,7 @@ import { useMenuTitle } from './useMenuTitle.js';
 export function MenuAuditLog({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const titleOf = useMenuTitle();
-  const menuId = menu._id ?? '';
+  const menuId = menu._id;
   return (
     <Card title={t('auditLog.of', { title: titleOf(menu) })}>
       <AuditLog key={menuId} of={{ menuId }} />

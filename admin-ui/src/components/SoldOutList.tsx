@@ -12,7 +12,7 @@ import { SoldOutSelect } from './SoldOutSelect.js';
 interface SoldOutListProps {
   readonly kind: 'sizes' | 'groupExtras';
   /** The item or the group. */
-  readonly of: { readonly _id?: string; readonly title: string };
+  readonly of: { readonly _id: string; readonly title: string };
   readonly parts: readonly (SoldOutFields & { readonly _id?: string; readonly title: string })[];
 }
 
@@ -30,7 +30,7 @@ export function SoldOutList({ kind, of, parts }: SoldOutListProps) {
             <SoldOutSelect
               label={t('soldOut.stateOf', { title: `${of.title} - ${part.title}` })}
               part={part}
-              onChange={(end) => void setSoldOut(of._id ?? '', part, end)}
+              onChange={(end) => void setSoldOut(of._id, part, end)}
             />
           </Box>
         </Box>

@@ -41,7 +41,7 @@ export function TrialCard({ menu }: { readonly menu: Menu }) {
 /** A chat or mail with a prepared message, or the number to call. */
 function Contact({ menu, contact }: { readonly menu: Menu; readonly contact: string }) {
   const t = useTranslate();
-  const link = menuLinkById(window.location.origin, menu._id ?? '');
+  const link = menuLinkById(window.location.origin, menu._id);
   const message = t('trial.message', { name: isolateAuto(menu.institution?.name || link), link });
   const [, phone] = /^tel:(.+)/.exec(contact) ?? [];
   return (

@@ -7,7 +7,7 @@ import { useHasUnsavedChanges } from './unsavedChanges.js';
  * changes.
  * @param rows undefined until they are loaded
  */
-export function useSelectedRow<R extends { readonly _id?: string }>(
+export function useSelectedRow<R extends { readonly _id: string }>(
   rows: readonly R[] | undefined,
   id: string | null,
 ): R | undefined {

@@ -36,7 +36,7 @@ interface MutationMeta {
 }
 
 interface Row {
-  readonly _id?: string;
+  readonly _id: string;
 }
 
 interface Resource {
@@ -66,7 +66,7 @@ interface Resource {
 
 export const sectionsOf = (menu: Menu | undefined): readonly MenuSection[] => menu?.sections ?? [];
 /** The cast is safe, because stored items always have an id. */
-export const itemsOf = (section: MenuSection): readonly MenuItem[] => (section.items ?? []) as readonly MenuItem[];
+export const itemsOf = (section: MenuSection): readonly MenuItem[] => section.items ?? [];
 
 export const galleriesOf = (section: MenuSection): readonly Gallery[] => section.galleries ?? [];
 
@@ -190,7 +190,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     const part = resourceOf(name);
     const menu = await readMenu();
     const params = {
-      menuId: menu._id ?? menuName,
+      menuId: menu._id,
       ...part.within?.(menu, rowId, meta),
       ...(rowId === undefined ? {} : { [part.id]: rowId }),
     };
@@ -214,7 +214,7 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
     const menu = await readMenu();
     if (inMenu) return inMenu(menu).map(toRecord);
     if (!calls.list) throw new Error(`There is no call to list ${name}`);
-    const { data } = await api.send(calls.list, { params: { menuId: menu._id ?? menuName } });
+    const { data } = await api.send(calls.list, { params: { menuId: menu._id } });
     return elementsOf(data).filter(isRecord).map(toRecord);
   };
 

@@ -65,7 +65,7 @@ export function useNotifyWithUndo(): NotifyWithUndo {
       notify(said, { type: 'success', undo: undoNow, autoHideDuration: UNDO_PERIOD_MS });
     };
     const restore = async (trashId: string) => {
-      const { _id: menuId = menuName } = await queries.query(menuQuery(api, menuName));
+      const { _id: menuId } = await queries.query(menuQuery(api, menuName));
       const { data } = await api.send(trashEndpoints.restore, { params: { menuId, trashId } });
       return data.left ?? [];
     };

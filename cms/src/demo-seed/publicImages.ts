@@ -20,7 +20,7 @@ function dishesOf({ sections }: DemoMenu): readonly (readonly [string, string])[
 export async function seedPublicImages(demo: DemoMenu, pictureOf: PictureOf): Promise<void> {
   // The library lists the newest image first, so insert in reverse order.
   for (const [picture, title] of dishesOf(demo).toReversed()) {
-    const { _id: documentId = '' } = await publicImages.create({ title });
+    const { _id: documentId } = await publicImages.create({ title });
     await rows('api::public-image.public-image').update({
       where: { documentId },
       data: { image: await pictureOf(picture) },

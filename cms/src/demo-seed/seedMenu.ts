@@ -73,7 +73,7 @@ async function seedExtraGroups(menu: MenuRef, { extraGroups: groups = [] }: Demo
   const ids = new Map<string, string>();
   for (const group of groups) {
     const draft = asSent(extraGroupEndpoints.create.body, group);
-    const { _id = '' } = await extraGroups.create(menu, draft);
+    const { _id } = await extraGroups.create(menu, draft);
     ids.set(group.title, _id);
   }
   return ids;
@@ -83,7 +83,7 @@ async function seedExtraGroups(menu: MenuRef, { extraGroups: groups = [] }: Demo
 async function seedDayparts(menu: MenuRef, { dayparts: parts = [] }: DemoMenu): Promise<Ids> {
   const ids = new Map<string, string>();
   for (const part of parts) {
-    const { _id = '' } = await dayparts.create(menu, asSent(daypartEndpoints.create.body, part));
+    const { _id } = await dayparts.create(menu, asSent(daypartEndpoints.create.body, part));
     ids.set(part.title, _id);
   }
   return ids;
@@ -102,7 +102,7 @@ async function seedSection(
   pictureOf: PictureOf,
 ): Promise<Map<string, string>> {
   const { items: _items, galleries: _galleries, ...ownFields } = section;
-  const { _id: sectionId = '' } = await sections.create(
+  const { _id: sectionId } = await sections.create(
     menu,
     asSent(sectionEndpoints.create.body, {
       ...ownFields,
@@ -117,7 +117,7 @@ async function seedSection(
       ...usesOf(extras, groups),
     }));
     const added = await items.createMany(menu, sectionId, asSent(itemEndpoints.createMany.body, drafts));
-    for (const { _id = '', title: name } of added) ids.set(name, _id);
+    for (const { _id, title: name } of added) ids.set(name, _id);
     const files = await Promise.all(
       section.items.map(async ({ picture, title: name }) =>
         picture ? ([[ids.get(name) ?? '', await pictureOf(picture)]] as const) : [],
@@ -126,11 +126,7 @@ async function seedSection(
     await assignPictures(menu, new Map(files.flat()));
   }
   for (const { images, ...gallery } of section.galleries) {
-    const { _id: galleryId = '' } = await galleries.create(
-      menu,
-      sectionId,
-      asSent(galleryEndpoints.create.body, gallery),
-    );
+    const { _id: galleryId } = await galleries.create(menu, sectionId, asSent(galleryEndpoints.create.body, gallery));
     for (const { picture, note, translations } of images) {
       const image = await pictureOf(picture);
       await changeMenu(menu, async () => appendSlot(await galleryOf(menu, galleryId), { image, note, translations }));
@@ -189,7 +185,7 @@ export async function seedMenu(
   const now = new Date();
   const known = await findMenu(demo.username, {});
   if (known) return { id: known.documentId, made: false };
-  const { _id: id = '' } = await createMenu(asSent(menuCreateSchema, { admins, plan: 1 }), sellerOf());
+  const { _id: id } = await createMenu(asSent(menuCreateSchema, { admins, plan: 1 }), sellerOf());
   const menu = await findMenu(id);
   if (!menu) throw new Error('The created menu is missing.');
   const ids = new Map<string, string>();
@@ -201,7 +197,7 @@ export async function seedMenu(
   for (const demoCombo of demo.combos) {
     const { items: titles, ...draftOfCombo } = demoCombo;
     const draft = { ...draftOfCombo, ...choicesOf(demoCombo, ids) };
-    const { _id: comboId = '' } = await combos.create(menu, asSent(comboEndpoints.create.body, draft));
+    const { _id: comboId } = await combos.create(menu, asSent(comboEndpoints.create.body, draft));
     const contained = titles.map((title) => ids.get(title) ?? '');
     await combos.change(menu, comboId, asSent(comboEndpoints.change.body, { items: contained }), AS_SEED);
   }

@@ -77,7 +77,7 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: 
     if (!mayManage) return null;
     const { username, institution = {} } = menu;
     return {
-      _id: menu._id ?? '',
+      _id: menu._id,
       step,
       username: username ?? '',
       name: institution.name ?? '',
@@ -89,7 +89,7 @@ export function accountRoute(site: SiteRenderer, reader: VisitorData, provider: 
       language: menu.languages.default,
       logo: institution.logo ?? null,
       sections: (menu.sections ?? []).map((section) => ({
-        _id: section._id ?? '',
+        _id: section._id,
         title: section.title,
         isExample: isMarkedAsExample(section),
       })),

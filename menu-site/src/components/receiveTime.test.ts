@@ -3,7 +3,13 @@ import type { ReceiveOption } from '@qaima/schemas';
 import { arabic } from '../i18n/cart.ar.js';
 import { receiveTime } from './receiveTime.js';
 
-const pickup: ReceiveOption = { title: 'استلام', description: '', ionIcon: 'bag-outline', kind: 'pickup' };
+const pickup: ReceiveOption = {
+  _id: 'pickup',
+  title: 'استلام',
+  description: '',
+  ionIcon: 'bag-outline',
+  kind: 'pickup',
+};
 const menu = (purchaseMethod: 'order' | 'reserve') => ({
   settings: { purchaseMethod, orders: { mode: 'inbox', prepMinutes: 20 } } as const,
 });

@@ -100,7 +100,7 @@ export const anItemWithExtras = (fields: Partial<SiteItem> = {}): SiteItem =>
       { _id: 'small0000000000000000000', title: 'عادي', price: 3.5, code: 'S' },
       { _id: 'large0000000000000000000', title: 'عائلي', price: 9, code: 'L' },
     ],
-    extras: someExtraGroups.map(({ _id = '' }) => ({
+    extras: someExtraGroups.map(({ _id }) => ({
       group: _id,
       ...(_id === 'طبق العائلة' ? { sizes: ['L'] } : {}),
     })),

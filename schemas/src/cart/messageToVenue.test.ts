@@ -32,7 +32,7 @@ const aCart = (fields: Partial<Cart> = {}): Cart => ({
     institution: { name: 'مطعم إنوفا' },
     settings: { purchaseMethod: 'order' },
     cartSettings: {},
-    orderReceiveOptions: [{ title: 'توصيل' }],
+    orderReceiveOptions: [{ _id: 'delivery', title: 'توصيل' }],
   },
   ...fields,
 });
@@ -44,7 +44,7 @@ const anEnglishMenu = (fields: Fields = {}): Cart['menu'] => ({
   ...aCart().menu,
   languages: { default: 'en', offered: ['en', 'ar'] },
   institution: { name: 'Innova' },
-  orderReceiveOptions: [{ title: 'Delivery' }],
+  orderReceiveOptions: [{ _id: 'delivery', title: 'Delivery' }],
   ...fields,
 });
 
@@ -302,7 +302,9 @@ describe.each(['ar', 'en'] as const)('a venue whose language is %s', (venue) => 
     menu: {
       ...aCart().menu,
       languages: { default: venue, offered: ['ar', 'en'] },
-      orderReceiveOptions: [{ title: option[venue], translations: { [other]: { title: option[other] } } }],
+      orderReceiveOptions: [
+        { _id: 'delivery', title: option[venue], translations: { [other]: { title: option[other] } } },
+      ],
     },
   });
 
@@ -369,7 +371,10 @@ describe('a message, whatever people typed', () => {
         table: { label: table },
       });
       const institution = { name: business, whatsapp: 'https://wa.me/962790000010' };
-      return { ...cart, menu: { ...cart.menu, institution, orderReceiveOptions: [{ title: option }] } };
+      return {
+        ...cart,
+        menu: { ...cart.menu, institution, orderReceiveOptions: [{ _id: 'delivery', title: option }] },
+      };
     });
   /** The visible characters of a text, on one line. */
   const readable = (text: string | undefined) =>

@@ -115,7 +115,12 @@ type Side = 'output' | 'input';
 
 type NamesOf<S> = S extends { readonly required: readonly (infer R)[] } ? R : never;
 type DefaultedOf<P> = { [K in keyof P]: P[K] extends { readonly default: unknown } ? K : never }[keyof P];
-type SureOf<S, P, F extends Side> = Extract<keyof P, NamesOf<S> | (F extends 'output' ? DefaultedOf<P> : never)>;
+/** The id that the server gives to what is stored. */
+type IdOf<P> = P extends { readonly _id: { readonly readOnly: true } } ? '_id' : never;
+type SureOf<S, P, F extends Side> = Extract<
+  keyof P,
+  NamesOf<S> | (F extends 'output' ? DefaultedOf<P> | IdOf<P> : never)
+>;
 
 type Flat<T> = { [K in keyof T]: T[K] };
 type Fields<S, P, F extends Side> = Flat<

@@ -55,7 +55,7 @@ function createStates({ dayparts, settings }: MenuWithDayparts, now: number) {
     states.set(daypart, state);
     return state;
   };
-  const byId = new Map((dayparts ?? []).map((daypart) => [daypart._id ?? '', daypart]));
+  const byId = new Map((dayparts ?? []).map((daypart) => [daypart._id, daypart]));
   const daypartsOf = ({ dayparts: ids }: WithDayparts) => (ids ?? []).flatMap((id) => byId.get(id) ?? []);
   return { stateOf, daypartsOf };
 }

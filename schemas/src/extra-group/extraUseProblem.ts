@@ -7,7 +7,8 @@ import type { LocalizedText } from '../core/language.js';
 import type { ExtraGroup } from './extra-group.js';
 import type { ExtraUse } from './extraUse.js';
 
-type GroupsById = ReadonlyMap<string, ExtraGroup>;
+type UsedGroup = Omit<ExtraGroup, '_id'>;
+type GroupsById = ReadonlyMap<string, UsedGroup>;
 
 /** A rule that a use violates; `path` is a JSON pointer into the list of uses. */
 export interface UseProblem {
@@ -15,7 +16,7 @@ export interface UseProblem {
   readonly message: LocalizedText;
 }
 
-const idsOf = ({ extras }: ExtraGroup) => new Set(extras.map(({ _id }) => _id));
+const idsOf = ({ extras }: UsedGroup) => new Set(extras.map(({ _id }) => _id));
 
 /** Why one use is refused; `path` is relative to the use. */
 function problemOf(use: ExtraUse, groups: GroupsById, codes: ReadonlySet<string> | null): UseProblem | null {

@@ -83,7 +83,7 @@ function offeredGroup(group: ExtraGroup, use: ExtraUse, size: string | null): Of
   const each = group.each;
   const most = each === null ? Number.POSITIVE_INFINITY : extras.length * each;
   return {
-    _id: group._id ?? '',
+    _id: group._id,
     title: group.title,
     // The minimum may exceed the number of units that can be chosen. It is then reduced, so that the item can be
     // ordered.

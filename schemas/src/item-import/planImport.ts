@@ -37,7 +37,7 @@ import { placeOfRow, sectionOfSheet, type RowPlace } from './sheets.js';
 import { joinSizeRows } from './sizeRows.js';
 
 interface MenuSection {
-  readonly _id?: string | undefined;
+  readonly _id: string;
   readonly title: string;
   readonly items?: readonly Item[] | undefined;
 }
@@ -119,13 +119,13 @@ class Planner {
     const { currency, settings } = menu;
     this.#context = { issuesOf: importRowIssues(currency), currency, timeZone: settings?.timeZone, now };
     this.#sheets = sheetsOf(tables);
-    this.#groups = new Map((menu.extraGroups ?? []).map((group) => [group._id ?? '', group]));
+    this.#groups = new Map((menu.extraGroups ?? []).map((group) => [group._id, group]));
     for (const section of menu.sections ?? []) {
       if (!this.#sections.has(folded(section.title))) this.#sections.set(folded(section.title), section);
       for (const item of section.items ?? []) {
-        this.#items.set(item._id ?? '', { item, section });
+        this.#items.set(item._id, { item, section });
         const key = folded(item.title);
-        this.#byTitle.set(key, [...(this.#byTitle.get(key) ?? []), item._id ?? '']);
+        this.#byTitle.set(key, [...(this.#byTitle.get(key) ?? []), item._id]);
       }
     }
     for (const table of tables) this.#table(table, answers);
@@ -179,7 +179,7 @@ class Planner {
   /** The section's id, or the title of a new section; null if the section needs a decision. */
   #section(row: number, typed: string, title: string): string | null {
     const known = this.#sections.get(folded(typed));
-    if (known) return known._id ?? '';
+    if (known) return known._id;
     const isNew = this.newSections.find((name) => folded(name) === folded(typed));
     if (isNew !== undefined) return isNew;
     const similar = mostSimilarText(
@@ -315,7 +315,7 @@ class Planner {
     { values, sizes }: CellsRead,
     target: string,
   ): void {
-    const { _id = '', title } = item;
+    const { _id, title } = item;
     const filled = this.#filled(row, title, { ...item }, values);
     if (!filled) return;
     const moves = target !== section._id;

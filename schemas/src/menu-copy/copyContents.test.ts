@@ -25,7 +25,7 @@ describe('the contents of a copy', () => {
   it('of each section add up to those of all, without combos and unused groups', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
-        const ids = (aMenu.sections ?? []).map(({ _id = '' }) => _id);
+        const ids = (aMenu.sections ?? []).map(({ _id }) => _id);
         const all = copyContents(aMenu, ids);
         const each = ids.map((id) => copyContents(aMenu, [id]));
         for (const part of ['sections', 'items', 'galleries'] as const)

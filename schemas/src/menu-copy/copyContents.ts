@@ -11,10 +11,10 @@ export type CopyContents = Omit<MenuCopyResponse, 'to'>;
  * @param sectionIds the sections to copy; if absent, the whole menu with its combos and all groups of extras
  */
 export function copyContents(menu: Menu, sectionIds?: readonly string[]): CopyContents {
-  const sections = (menu.sections ?? []).filter(({ _id = '' }) => sectionIds?.includes(_id) ?? true);
+  const sections = (menu.sections ?? []).filter(({ _id }) => sectionIds?.includes(_id) ?? true);
   const items = sections.flatMap((section) => section.items ?? []);
   const used = new Set([...sections, ...items].flatMap(({ extras }) => (extras ?? []).map(({ group }) => group)));
-  const groups = (menu.extraGroups ?? []).filter(({ _id = '' }) => sectionIds === undefined || used.has(_id));
+  const groups = (menu.extraGroups ?? []).filter(({ _id }) => sectionIds === undefined || used.has(_id));
   const limiting = new Set([...sections, ...items].flatMap(({ dayparts }) => dayparts ?? []));
   const isWhole = sectionIds === undefined;
   const others = copiedListNames.map(
@@ -27,6 +27,6 @@ export function copyContents(menu: Menu, sectionIds?: readonly string[]): CopyCo
     items: items.length,
     galleries: sections.reduce((sum, { galleries }) => sum + (galleries?.length ?? 0), 0),
     extraGroups: groups.length,
-    dayparts: (menu.dayparts ?? []).filter(({ _id = '' }) => limiting.has(_id)).length,
+    dayparts: (menu.dayparts ?? []).filter(({ _id }) => limiting.has(_id)).length,
   };
 }

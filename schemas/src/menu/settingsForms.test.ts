@@ -68,7 +68,12 @@ describe('the forms of the settings', () => {
       quantityLabel: 'الكمية',
     });
     expect(
-      settingsFormValues({ currency: 'JOD', country: 'JO', languages: { default: 'ar', offered: ['ar'] } })['lat'],
+      settingsFormValues({
+        _id: 'menu',
+        currency: 'JOD',
+        country: 'JO',
+        languages: { default: 'ar', offered: ['ar'] },
+      })['lat'],
     ).toBeUndefined();
   });
 

@@ -43,8 +43,8 @@ it('has every text that the schemas mark as translated', () => {
 
 it('leaves out special hours that have ended', () => {
   const specialHours = [
-    { title: 'رمضان', from: '2026-02-18', to: '2026-03-19', closed: false },
-    { title: 'عيد الفطر', from: '2026-03-20', to: '2026-03-22', closed: true },
+    { _id: 'ramadan', title: 'رمضان', from: '2026-02-18', to: '2026-03-19', closed: false },
+    { _id: 'eid', title: 'عيد الفطر', from: '2026-03-20', to: '2026-03-22', closed: true },
   ];
   const rows = (today: string) =>
     translatableRows({ ...menu, specialHours }, [], 'en', today).filter(({ kind }) => kind === 'specialHours');

@@ -5,7 +5,7 @@
 import { deliveryAreas } from '../receive-option/deliveryAreas.js';
 import { comboChoiceSchema } from '../combo/combo.js';
 import type { Language } from '../core/language.js';
-import { elementsOf, isRecord, propertyOf } from '../core/typeGuards.js';
+import { elementsOf, propertyOf } from '../core/typeGuards.js';
 import { extraSchema } from '../extra-group/extra-group.js';
 import { galleryImageSchema, type Gallery } from '../gallery/gallery.js';
 import { itemSchema, subItemSchema } from '../item/item.js';
@@ -28,7 +28,7 @@ import {
 
 /** The rows of the venue: the institution's texts, and those of the menu's own row. */
 function venueRows(menu: Menu, language: Language): readonly TranslatableRow[] {
-  const { institution = {}, _id: id = '' } = menu;
+  const { institution = {}, _id: id } = menu;
   const change = (data: Fields): readonly TranslationChange[] => [{ resource: 'settings', id, data }];
   return [
     {
@@ -47,7 +47,7 @@ function venueRows(menu: Menu, language: Language): readonly TranslatableRow[] {
   ];
 }
 
-function noteRows({ _id = '', images = [] }: Gallery, language: Language): readonly TranslatableRow[] {
+function noteRows({ _id, images = [] }: Gallery, language: Language): readonly TranslatableRow[] {
   return images.map((slot, index) => ({
     key: `note ${_id} ${index}`,
     kind: 'gallery',
@@ -85,7 +85,7 @@ function sizeRows(menu: Menu, language: Language): readonly TranslatableRow[] {
         changes: (typed) =>
           users.map((item) => ({
             resource: 'items',
-            id: item._id ?? '',
+            id: item._id,
             data: {
               subItems: (item.subItems ?? []).map((size) =>
                 size.title.trim() === title ? { ...size, translations: withShared(size, typed) } : size,
@@ -109,7 +109,7 @@ function zoneRows(tables: readonly Table[], language: Language): readonly Transl
       changes: (typed) =>
         inZone.map((table) => ({
           resource: 'tables',
-          id: table._id ?? '',
+          id: table._id,
           data: { translations: withShared(table, typed) },
         })),
     };
@@ -119,8 +119,10 @@ function zoneRows(tables: readonly Table[], language: Language): readonly Transl
 /** The rows of the parts of a kind, with those of what the parts contain. */
 type RowsOfParts = (menu: Menu, language: Language, today: string) => readonly TranslatableRow[];
 
+const hasId = (part: unknown): part is { readonly _id: string } => typeof propertyOf(part, '_id') === 'string';
+
 /** The rows of a list as they are without an entry in {@link SPECIAL_ROWS}. */
-const plainRows = (kind: MenuPartKind, parts: readonly object[] = [], language: Language) =>
+const plainRows = (kind: MenuPartKind, parts: readonly { readonly _id: string }[] = [], language: Language) =>
   parts.map((entity) => partRow(menuPart(kind), { ...entity }, language));
 
 /** Parts whose rows are more, or other, than one for each. Galleries and items are among the rows of sections. */
@@ -202,7 +204,7 @@ export function translatableRows(
     ...parts.flatMap(
       ({ kind, list }) =>
         SPECIAL_ROWS[kind]?.(menu, language, today) ??
-        plainRows(kind, elementsOf(propertyOf(menu, list)).filter(isRecord), language),
+        plainRows(kind, elementsOf(propertyOf(menu, list)).filter(hasId), language),
     ),
     ...zoneRows(tables, language),
   ];

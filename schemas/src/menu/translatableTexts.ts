@@ -98,7 +98,7 @@ export function sharedTexts(schema: ObjectSchema, entities: readonly Fields[], l
 }
 
 /** An entity that is saved by itself. */
-type Entity = Fields & { readonly _id?: string | undefined; readonly image?: unknown };
+type Entity = Fields & { readonly _id: string; readonly image?: unknown };
 
 /** The row of an entity of its own. @param kind what the row is called; default: the part's kind */
 export function partRow(
@@ -107,7 +107,7 @@ export function partRow(
   language: Language,
   kind: TextKind = partKind,
 ): TranslatableRow {
-  const { _id = '', image } = entity;
+  const { _id, image } = entity;
   return {
     key: `${kind} ${_id}`,
     kind,
@@ -122,7 +122,7 @@ interface ListedParts {
   readonly kind: TextKind;
   readonly resource: TranslationChange['resource'];
   /** The entity that contains the list. */
-  readonly entity: { readonly _id?: string | undefined };
+  readonly entity: { readonly _id: string };
   /** The property that is the list. */
   readonly name: string;
   readonly list: readonly (Fields & { readonly _id?: string | undefined })[];
@@ -132,13 +132,13 @@ interface ListedParts {
 /** One row for each entry of a list inside an entity; saving it sends the whole list. */
 export const listRows = ({ kind, resource, entity, name, list, schema }: ListedParts, language: Language) =>
   list.map((entry, index): TranslatableRow => ({
-    key: `${kind} ${entity._id ?? ''} ${entry._id ?? index}`,
+    key: `${kind} ${entity._id} ${entry._id ?? index}`,
     kind,
     texts: textsOf(schema, entry, language),
     changes: (texts) => [
       {
         resource,
-        id: entity._id ?? '',
+        id: entity._id,
         data: {
           [name]: list.map((one, at) =>
             at === index ? { ...one, translations: withTexts(one, language, texts) } : one,

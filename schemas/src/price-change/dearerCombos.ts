@@ -35,7 +35,7 @@ export function dearerCombos(
         row?.to ?? combo.price,
         contained.map((item) => ({ ...item, ...repriced(item, rowsOf('item', item._id)) })),
       );
-      return after < 0 && savedBy(combo.price, contained) >= 0 ? [[combo._id ?? '', -after] as const] : [];
+      return after < 0 && savedBy(combo.price, contained) >= 0 ? [[combo._id, -after] as const] : [];
     }),
   );
 }

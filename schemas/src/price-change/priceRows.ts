@@ -52,7 +52,7 @@ interface PricedGroup extends Pick<ExtraGroup, '_id' | 'title'> {
 }
 
 interface PricedSection {
-  readonly _id?: string | undefined;
+  readonly _id: string;
   readonly title: string;
   readonly extras?: readonly ExtraUse[] | undefined;
   readonly items?: readonly PricedItem[] | undefined;
@@ -69,7 +69,7 @@ type Found = Omit<PriceRow, 'to' | 'unchanged'>;
 
 /** The price of an item, or those of its sub-items. The item's own price beside sub-items is never shown or charged. */
 function itemPrices(item: PricedItem, withSubItems: boolean): Found[] {
-  const own = { kind: 'item', _id: item._id ?? '', title: item.title } as const;
+  const own = { kind: 'item', _id: item._id, title: item.title } as const;
   const sizes = item.subItems ?? [];
   if (sizes.length === 0) return [{ ...own, path: '/price', from: item.price }];
   return sizes.flatMap(({ title, price }, index) =>
@@ -94,13 +94,13 @@ function usePrices(
 }
 
 const comboPrices = (menu: PricedMenu, ids: readonly string[]): Found[] =>
-  (menu.combos ?? []).flatMap(({ _id = '', title, price }) =>
+  (menu.combos ?? []).flatMap(({ _id, title, price }) =>
     ids.includes(_id) ? [{ kind: 'combo' as const, _id, title, path: '/price', from: price }] : [],
   );
 
 const groupPrices = (group: PricedGroup): Found[] =>
   group.extras.flatMap(({ title, price, prices = [] }, extra) => {
-    const own = { kind: 'extraGroup', _id: group._id ?? '', title: group.title } as const;
+    const own = { kind: 'extraGroup', _id: group._id, title: group.title } as const;
     const path = `/extras/${extra}`;
     return [
       { ...own, path: `${path}/price`, part: title, from: price },
@@ -119,35 +119,29 @@ export function priceRows(menu: PricedMenu, scope: PriceScope): PriceRow[] {
   const isWhole = items === undefined && sections === undefined;
   const [named, within] = [new Set(items), new Set(sections)];
   const extraTitles = new Map(
-    (menu.extraGroups ?? []).flatMap((group) => group.extras.map(({ _id, title }) => [_id ?? '', title] as const)),
+    (menu.extraGroups ?? []).flatMap((group) => group.extras.map(({ _id = '', title }) => [_id, title] as const)),
   );
   const groups = new Set<string>();
   const noteUses = (uses: readonly ExtraUse[] = []) => uses.forEach(({ group }) => groups.add(group));
   const found: Found[] = [];
   for (const section of menu.sections ?? []) {
-    const isIn = isWhole || within.has(section._id ?? '');
-    const chosen = (section.items ?? []).filter(({ _id }) => isIn || named.has(_id ?? ''));
+    const isIn = isWhole || within.has(section._id);
+    const chosen = (section.items ?? []).filter(({ _id }) => isIn || named.has(_id));
     if (chosen.length > 0) noteUses(section.extras);
     for (const item of chosen) {
       noteUses(item.extras);
       found.push(...itemPrices(item, subItems));
       if (extras)
-        found.push(
-          ...usePrices({ kind: 'item', _id: item._id ?? '', title: item.title }, item.extras ?? [], extraTitles),
-        );
+        found.push(...usePrices({ kind: 'item', _id: item._id, title: item.title }, item.extras ?? [], extraTitles));
     }
     if (extras && isIn)
       found.push(
-        ...usePrices(
-          { kind: 'section', _id: section._id ?? '', title: section.title },
-          section.extras ?? [],
-          extraTitles,
-        ),
+        ...usePrices({ kind: 'section', _id: section._id, title: section.title }, section.extras ?? [], extraTitles),
       );
   }
   found.push(...comboPrices(menu, combos));
   if (extras)
-    found.push(...(menu.extraGroups ?? []).filter(({ _id }) => isWhole || groups.has(_id ?? '')).flatMap(groupPrices));
+    found.push(...(menu.extraGroups ?? []).filter(({ _id }) => isWhole || groups.has(_id)).flatMap(groupPrices));
   return found
     .filter(({ from }) => from > 0)
     .map((row) => {

@@ -47,7 +47,7 @@ interface Located {
 
 interface MenuWithPlaces {
   readonly institution?: Maybe<Located>;
-  readonly branches?: Maybe<readonly (Located & { readonly _id?: Maybe<string> })[]>;
+  readonly branches?: Maybe<readonly (Located & { readonly _id: string })[]>;
 }
 
 function placeOf(_id: string, located: Located): readonly OfferedPlace[] {
@@ -67,7 +67,7 @@ function placeOf(_id: string, located: Located): readonly OfferedPlace[] {
 /** The institution's own address, then those of its branches. Places without an address are omitted. */
 export const pickupPlacesOf = ({ institution, branches }: MenuWithPlaces): readonly OfferedPlace[] => [
   ...placeOf(MAIN_PLACE, institution ?? {}),
-  ...(branches ?? []).flatMap((branch) => placeOf(branch._id ?? '', branch)),
+  ...(branches ?? []).flatMap((branch) => placeOf(branch._id, branch)),
 ];
 
 /**

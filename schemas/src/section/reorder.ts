@@ -11,7 +11,7 @@ export interface OrderedSection {
 export type MenuOrder = readonly OrderedSection[];
 
 interface Identified {
-  readonly _id?: string | null | undefined;
+  readonly _id: string;
 }
 
 /** An item's position. */
@@ -32,7 +32,7 @@ export interface OrderProblem {
 export type AppliedOrder =
   { readonly ok: true; readonly order: MenuOrder } | { readonly ok: false; readonly problem: OrderProblem };
 
-const idOf = ({ _id }: Identified) => _id ?? '';
+const idOf = ({ _id }: Identified) => _id;
 
 /** The current order of a menu. */
 export function menuOrderOf(

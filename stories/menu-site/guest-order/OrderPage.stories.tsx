@@ -86,8 +86,8 @@ export const OutOfArea: Story = {
       menu: {
         ...menu,
         orderReceiveOptions: [
-          { title: 'توصيل', kind: 'delivery' },
-          { title: 'استلام', kind: 'pickup' },
+          { _id: 'delivery', title: 'توصيل', kind: 'delivery' },
+          { _id: 'pickup', title: 'استلام', kind: 'pickup' },
         ],
       },
     },

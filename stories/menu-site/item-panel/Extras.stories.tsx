@@ -26,7 +26,7 @@ const TIME_ZONE = 'Asia/Amman';
 const PRESSED_TOO_EARLY = 'اختر من «نوع الخبز» أولًا، ثم أضف الصنف إلى السلة.';
 
 const choicesOf = (groups: readonly ExtraGroup[], chosen: Args['chosen']): readonly Choice[] =>
-  groups.flatMap(({ _id: group = '', extras }) =>
+  groups.flatMap(({ _id: group, extras }) =>
     extras.flatMap(({ _id: extra = '', title }) => {
       const quantity = chosen[title];
       return quantity === undefined ? [] : [{ group, extra, quantity }];
@@ -39,7 +39,7 @@ function openPanel(root: HTMLElement, { groups, chosen, changesSize, tooEarly }:
   const card = root.querySelector<HTMLElement>('.item');
   const place = dialog?.querySelector<HTMLElement>('.extras');
   if (!dialog || !card || !place) return;
-  const item = anItemWithExtras({ extras: groups.map(({ _id = '' }) => ({ group: _id, ...sizesOf(_id) })) });
+  const item = anItemWithExtras({ extras: groups.map(({ _id }) => ({ group: _id, ...sizesOf(_id) })) });
   const offered = (size: number) => offeredGroups(item, null, groups, size);
   const extras = createExtras(place, () => 'JOD');
   const count = () => {

@@ -28,7 +28,7 @@ export default {
     const dishes = PICTURES.map((picture, index) =>
       anItem({ _id: `dish${index}`, title: picture, image: index < pictures ? aPicture(picture) : null, soldOut }),
     );
-    const parts = dishes.map(({ _id = '', title: name }) => ({ _id, title: name, description: '' }));
+    const parts = dishes.map(({ _id, title: name }) => ({ _id, title: name, description: '' }));
     const combos = [
       aCombo({ title, price, items: parts }),
       aCombo({ _id: 'second', title: 'سفرة لشخصين', price: 14, items: parts.slice(0, 2) }),

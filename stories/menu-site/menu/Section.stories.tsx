@@ -25,7 +25,7 @@ export default {
   },
   decorators: [onMenuSite()],
   render: ({ items, pictures, gallery, ...texts }) => {
-    const { _id = '', ...section } = aSection(texts);
+    const { _id, ...section } = aSection(texts);
     const shown = Array.from({ length: items }, (_, index) =>
       anItem({ _id: `item${index}`, pin: index === 1, ...(index < pictures ? {} : { image: null }) }),
     );

@@ -28,7 +28,7 @@ export const importHandlers = (state: FakeState): Handlers => ({
       state.sections().map((section) => ({
         ...section,
         items: [
-          ...(section.items ?? []).map((item) => ({ ...item, ...changes.get(item._id ?? '') })),
+          ...(section.items ?? []).map((item) => ({ ...item, ...changes.get(item._id) })),
           // The cast is safe: the plan has validated the values.
           ...work.create.flatMap((made) =>
             made.section === section._id ? [{ ...NEW_ITEM, ...made.values, _id: state.newId('item') } as Item] : [],

@@ -108,7 +108,7 @@ export const sectionHandlers = (state: FakeState): Handlers => ({
     const chosen = new Set(ids);
     const all = state.sections().flatMap(({ items }) => items ?? []);
     if (!ids.every((id) => all.some(({ _id }) => _id === id))) throw notFound();
-    const isChosen = ({ _id }: Item) => chosen.has(_id ?? '');
+    const isChosen = ({ _id }: Item) => chosen.has(_id);
     const moved = target === undefined ? [] : all.filter(isChosen);
     state.setSections(
       state.sections().map((section) => {

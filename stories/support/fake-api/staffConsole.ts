@@ -114,7 +114,7 @@ export class FakeStaffConsole {
   ) {
     const at = new Date(BEGAN + this.entries.length * 60_000).toISOString();
     const by = { username: 'maha.s', name: 'مها صالح' };
-    const menu = this.state.menu._id ?? null;
+    const menu = this.state.menu._id;
     this.entries = [{ _id: this.state.newId('audit'), at, by, deed, details, ...of, menu }, ...this.entries];
   }
 

@@ -19,8 +19,7 @@ export function statsHandlers(state: FakeState): Handlers {
           totalVisitors: total === 0 ? 0 : 5 + (index % 7),
         })),
         hours: Array.from({ length: 24 }, (_, hour) => (total === 0 ? 0 : hour === 21 ? 40 : hour)),
-        items:
-          total === 0 ? [] : items.map(({ _id = '', title }, index) => ({ _id, title, interests: 50 - index * 4 })),
+        items: total === 0 ? [] : items.map(({ _id, title }, index) => ({ _id, title, interests: 50 - index * 4 })),
       };
     },
   };

@@ -49,7 +49,7 @@ export function ItemPicker({ sections, selection, beside }: ItemPickerProps) {
         <VirtualList
           rows={rows}
           label={t('bulk.chooseItems')}
-          keyOf={(row) => (row.section ? `s-${row.section._id ?? ''}` : row.item._id)}
+          keyOf={(row) => (row.section ? `s-${row.section._id}` : row.item._id)}
           height={(row) => (row.section ? 44 : 52)}
           draw={(row) => {
             if (!row.section) return <ItemLine item={row.item} {...{ chosen, choose, beside }} />;

@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 
 interface BranchRowProps {
-  readonly branch: Branch;
+  readonly branch: Omit<Branch, '_id'>;
   /** What distinguishes the branch, shown next to its address. */
   readonly badge?: string;
   readonly actions?: ReactNode;

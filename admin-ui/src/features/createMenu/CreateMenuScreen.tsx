@@ -69,7 +69,7 @@ export default function CreateMenuScreen() {
             const { data } = await call(menuEndpoints.create, { params: {}, body }).catch((error: unknown) => {
               throw translateIssues(error);
             });
-            const { _id = '' } = data;
+            const { _id } = data;
             setMade({ _id, admin: normalizeAccountUsername(String(username)) });
             notify(t('createMenu.done'), { type: 'success' });
             await copy(_id, t('createMenu.copied'));

@@ -114,7 +114,7 @@ export function EditGroup({ group, onDeleted }: EditGroupProps) {
   const t = useTranslate();
   const { data: menu } = useMenu();
   const { create, change, remove } = useMenuMutations('extras');
-  const { _id: id = '', title } = group;
+  const { _id: id, title } = group;
   const isDeleted = useIsDeleted('extras', id);
   const customValidate = useGroupRules();
   return (

@@ -97,12 +97,12 @@ export function GroupList({ selectedId, onSelect, onNew }: GroupListProps) {
               details={
                 <Details
                   group={group}
-                  count={counts.get(group._id ?? '') ?? 0}
-                  soldOutItems={soldOutCounts.get(group._id ?? '') ?? 0}
+                  count={counts.get(group._id) ?? 0}
+                  soldOutItems={soldOutCounts.get(group._id) ?? 0}
                 />
               }
               selected={group._id === selectedId}
-              onSelect={() => onSelect(group._id ?? '')}
+              onSelect={() => onSelect(group._id)}
             />
           ))}
         </RowList>

@@ -30,7 +30,7 @@ export function GroupUses({ group }: { readonly group: ExtraGroup }) {
   const { data: menu } = useMenu();
   const [isWhole, setIsWhole] = useState(false);
   const [dialog, open, close] = useBackButtonDialog<true>();
-  const { sections, items } = usesOfGroup(menu, group._id ?? '');
+  const { sections, items } = usesOfGroup(menu, group._id);
   const sorted = items.toSorted(byDifference);
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN);
   const titles = sections.map(({ title }) => title).join(LIST_SEPARATOR[language]);

@@ -34,10 +34,10 @@ export function GroupUsesDialog({ group, onClose }: GroupUsesDialogProps) {
   const titleId = useId();
   const onPhone = useMediaQuery(PHONE_QUERY);
   const { data: menu } = useMenu();
-  const groupId = group._id ?? '';
+  const groupId = group._id;
   const sections = sectionsOf(menu);
-  const idsOf = (owners: readonly { readonly _id?: string; readonly extras?: ExtraUses }[]) =>
-    new Set(owners.filter((owner) => groupUseIn(owner, groupId)).map(({ _id = '' }) => _id));
+  const idsOf = (owners: readonly { readonly _id: string; readonly extras?: ExtraUses }[]) =>
+    new Set(owners.filter((owner) => groupUseIn(owner, groupId)).map(({ _id }) => _id));
   const [chosenSections, setChosenSections] = useState<ReadonlySet<string>>(() => idsOf(sections));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => idsOf(sections.flatMap(itemsOf)));
   const { isSaving, save } = useSaveGroupUses(groupId);
@@ -78,7 +78,7 @@ export function GroupUsesDialog({ group, onClose }: GroupUsesDialogProps) {
         </Box>
         {/* This height cuts off the last visible row. The user then sees that the list scrolls. */}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', maxBlockSize: 154, overflowY: 'auto', marginInline: '-12px' }}>
-          {sections.map(({ _id = '', title }) => (
+          {sections.map(({ _id, title }) => (
             <Box
               component="label"
               key={_id}

@@ -41,7 +41,7 @@ function changedUses(
 
 const changesFor = (sections: readonly MenuSection[], groupId: string, places: Places): readonly Change[] =>
   sections.flatMap((section) => {
-    const { _id: sectionId = '' } = section;
+    const { _id: sectionId } = section;
     const own = changedUses(section, groupId, places.sections.has(sectionId));
     const ofItems = itemsOf(section).flatMap((item): Change[] => {
       const uses = changedUses(item, groupId, places.items.has(item._id));

@@ -87,7 +87,7 @@ function ToScreen({ step, path }: ToScreenProps) {
 function SheetDownload({ menu }: Pick<StepCardProps, 'menu'>) {
   const t = useTranslate();
   const markPrinted = useMarkCodePrinted();
-  const href = endpointUrl(qrEndpoints.sheet, { menuId: menu._id ?? '' }, { size: 'A4' });
+  const href = endpointUrl(qrEndpoints.sheet, { menuId: menu._id }, { size: 'A4' });
   return (
     <Button component="a" href={href} download variant="contained" fullWidth onClick={markPrinted}>
       {t('firstDays.steps.code.action')}

@@ -7,7 +7,7 @@ import { useNotifyError } from '../../data/useNotifyError.js';
 import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
 import { useTranslate } from '../../i18n/i18n.js';
 
-export function useDismissChecklist({ _id: id = '' }: Menu) {
+export function useDismissChecklist({ _id: id }: Menu) {
   const t = useTranslate();
   const dataProvider = useDataProvider();
   const basename = useBasename();

@@ -24,7 +24,7 @@ export function DeleteGallery({ gallery, iconOnly = false, onDeleted }: DeleteGa
           {t('confirm.canRestore')}
         </>
       }
-      onRemove={() => remove(gallery._id ?? '')}
+      onRemove={() => remove(gallery._id)}
       onDeleted={onDeleted}
     />
   );

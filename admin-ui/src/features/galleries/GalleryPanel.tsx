@@ -33,7 +33,7 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
   const { create, change } = useMenuMutations('galleries');
   const toggle = useSaveToggle('galleries');
   const [unsaved, setUnsaved] = useState(0);
-  const id = gallery._id ?? '';
+  const id = gallery._id;
   const images = gallery.images ?? [];
   const place = { sectionId, galleryId: id };
   const isDeleted = useIsDeleted('galleries', id);

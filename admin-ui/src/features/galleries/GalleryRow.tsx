@@ -84,7 +84,7 @@ export function GalleryRow({ gallery, sectionId, selected, onSelect, onDeleted }
           }}
         >
           <AddPictures
-            place={{ sectionId, galleryId: gallery._id ?? '' }}
+            place={{ sectionId, galleryId: gallery._id }}
             label={addLabel}
             reach="page"
             autoFocus

@@ -43,9 +43,9 @@ export function SectionGalleries({ section, selectedId, onSelect, tour }: Sectio
             <GalleryRow
               key={gallery._id}
               gallery={gallery}
-              sectionId={section._id ?? ''}
+              sectionId={section._id}
               selected={gallery._id === selectedId}
-              onSelect={() => onSelect(gallery._id === selectedId ? null : (gallery._id ?? null))}
+              onSelect={() => onSelect(gallery._id === selectedId ? null : gallery._id)}
               onDeleted={() => onSelect(null)}
             />
           ))}
@@ -70,7 +70,7 @@ export function SectionGalleries({ section, selectedId, onSelect, tour }: Sectio
         </Button>
         {creating && (
           <CreateGallery
-            sectionId={section._id ?? ''}
+            sectionId={section._id}
             label={label}
             onCreated={() => {
               setCreating(false);

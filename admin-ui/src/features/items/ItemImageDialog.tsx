@@ -23,7 +23,7 @@ export function ItemImageDialog({ item, open, onClose }: ItemImageDialogProps) {
       onClose={onClose}
       onChoose={async ({ _id }) => {
         try {
-          await take(item._id, _id ?? '');
+          await take(item._id, _id);
         } catch (error) {
           notifyError(error);
           throw error;

@@ -172,7 +172,7 @@ export default function ItemsScreen() {
                 section={section}
                 items={items}
                 currency={currency}
-                open={searching || open.has(section._id ?? '')}
+                open={searching || open.has(section._id)}
                 freshItem={freshIn === section && isSeen ? fresh : null}
                 openItem={items.some(({ _id }) => _id === openItem) ? openItem : null}
                 chosen={isChoosing ? selection.chosen : null}

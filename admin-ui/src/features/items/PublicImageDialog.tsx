@@ -97,7 +97,7 @@ function Inside({ onClose, onChoose }: PublicImageDialogProps) {
           chosenId={typed.trim()}
           onChoose={(image) => {
             setChosen(image);
-            setTyped(image._id ?? '');
+            setTyped(image._id);
             setMessage('');
           }}
         />

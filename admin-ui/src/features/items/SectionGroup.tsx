@@ -55,7 +55,7 @@ export const SectionGroup = memo(function SectionGroup(props: SectionGroupProps)
   const { section, items, currency, open, openItem, freshItem, chosen, onToggle, onOpenItem, onAdd, onChoose } = props;
   const t = useTranslate();
   const id = useId();
-  const sectionId = section._id ?? '';
+  const sectionId = section._id;
   return (
     <Box
       component="section"

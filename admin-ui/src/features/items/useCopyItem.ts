@@ -26,7 +26,7 @@ export function useCopyItem(): (itemId: string) => Promise<string> {
       const { data } = await call(itemEndpoints.copy, { params: { menuId, sectionId, itemId } });
       await refetch();
       notify(t('items.copied'), { type: 'success' });
-      return data._id ?? '';
+      return data._id;
     },
     [t, call, notify, menuId, queries, refetch],
   );

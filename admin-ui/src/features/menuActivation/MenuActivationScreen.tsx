@@ -163,7 +163,7 @@ function Activation({ address, first }: ActivationProps) {
   };
   /** Sends the change for a menu that is as it was shown. If it is not, asks whether to overwrite that. */
   const send = async (one: Menu, schedule: string, shown: InactiveFrom): Promise<void> => {
-    const params = { menuId: one._id ?? '' };
+    const params = { menuId: one._id };
     const seen = fingerprintsOf({ schedule: shown }, ['schedule']);
     try {
       if (opens) await call(menuEndpoints.activate, { params, seen });
@@ -181,7 +181,7 @@ function Activation({ address, first }: ActivationProps) {
   const act = async (values: FormValues) => {
     const now = await found(values);
     const shown = menu?._id === now._id ? menu : now;
-    await send(now, scheduleOf(values), shown?.inactiveFrom ?? null);
+    await send(now, scheduleOf(values), shown.inactiveFrom ?? null);
     notify(t('activation.done'), { type: 'success' });
     await invalidateMenus();
   };

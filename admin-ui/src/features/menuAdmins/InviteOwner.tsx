@@ -21,7 +21,7 @@ export function InviteOwner({ menu }: { readonly menu: Menu }) {
   const [busy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
-    const request = { params: { menuId: menu._id ?? '' }, body: { role: 'owner' } } as const;
+    const request = { params: { menuId: menu._id }, body: { role: 'owner' } } as const;
     // A notification has shown the error of a failed request.
     const answer = await call(teamEndpoints.invite, request).catch(() => null);
     setBusy(false);

@@ -63,7 +63,7 @@ export default function MenuAdminsScreen() {
           onSend={async ({ admin, menuId }) => {
             const found = await findMenu(String(menuId));
             if (!found) throw new ApiError('', 404, [{ path: '/menuId', message: t('desk.noMenu') }]);
-            await call(menuEndpoints.addAdmin, { params: { menuId: found._id ?? '' }, body: { admin } });
+            await call(menuEndpoints.addAdmin, { params: { menuId: found._id }, body: { admin } });
             notify(t('menuAdmins.done'), { type: 'success' });
             await invalidateMenus();
           }}
@@ -93,7 +93,7 @@ function Admins({ menu }: { readonly menu: Menu }) {
     if (!(await agreed(question))) return;
     setBusy(true);
     try {
-      await call(menuEndpoints.removeAdmin, { params: { menuId: menu._id ?? '', username } });
+      await call(menuEndpoints.removeAdmin, { params: { menuId: menu._id, username } });
       notify(t('menuAdmins.removed'), { type: 'success' });
       await invalidateMenus();
     } catch {

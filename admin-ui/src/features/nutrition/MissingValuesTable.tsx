@@ -35,7 +35,7 @@ export function MissingValuesTable({ rows, selected, onSelect }: MissingValuesTa
                 type="button"
                 className={css['item']}
                 aria-expanded={item._id === selected}
-                onClick={() => onSelect(item._id ?? null)}
+                onClick={() => onSelect(item._id)}
               >
                 <Thumbnail file={item.image ?? null} size={40} />
                 <bdi>{item.title}</bdi>

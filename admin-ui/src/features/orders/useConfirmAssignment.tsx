@@ -29,7 +29,7 @@ export function useConfirmAssignment(): {
   const { agreed, dialog } = useConfirm();
 
   /** A sentence that says whose menu it is; null if it belongs to nobody else. */
-  const ownerText = async ({ _id = '', admins = [] }: Menu, order: Order): Promise<string | null> => {
+  const ownerText = async ({ _id, admins = [] }: Menu, order: Order): Promise<string | null> => {
     const client = isolateAuto(orderName(order));
     const query = { menu: _id, limit: NEWEST_ORDERS };
     const { data } = await api.send(orderEndpoints.list, { params: {}, query });

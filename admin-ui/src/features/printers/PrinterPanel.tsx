@@ -24,7 +24,7 @@ export const printerForm = { overrides };
 
 export function PrinterPanel({ part: printer, onClose }: PartPanelProps<'printer'>) {
   const t = useTranslate();
-  const { _id: id = '', token = '' } = printer;
+  const { _id: id, token = '' } = printer;
   return (
     <EditPartPanel
       kind="printer"

@@ -9,7 +9,7 @@ import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 export function SectionsField(props: FormFieldProps) {
   const t = useTranslate();
   const { data: menu } = useMenu();
-  const options = sectionsOf(menu).map(({ _id = '', title }) => ({ value: _id, label: title }));
+  const options = sectionsOf(menu).map(({ _id, title }) => ({ value: _id, label: title }));
   const isEmpty = textsIn(props.formData).length === 0;
   return <CheckList field={props} options={options} hint={isEmpty ? t('printers.allSections') : undefined} />;
 }

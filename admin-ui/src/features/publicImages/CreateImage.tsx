@@ -41,7 +41,7 @@ export function CreatePublicImage() {
   const preview = usePreview(file);
 
   const uploadTo = async (image: PublicImage, picture: Blob) => {
-    const id = image._id ?? '';
+    const id = image._id;
     try {
       await send(id, picture);
       notify(t('publicImages.uploaded'), { type: 'success' });
@@ -63,8 +63,8 @@ export function CreatePublicImage() {
       throw error;
     });
     const { data: image } = await call(publicImageEndpoints.create, { params: {}, body });
-    await copy(image._id ?? '');
-    notify(t('publicImages.created', { id: image._id ?? '' }), { type: 'success' });
+    await copy(image._id);
+    notify(t('publicImages.created', { id: image._id }), { type: 'success' });
     await uploadTo(image, picture);
   };
 

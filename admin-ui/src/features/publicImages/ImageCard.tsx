@@ -44,7 +44,7 @@ export function PublicImageCard({ image }: { readonly image: PublicImage }) {
 function ShownImage({ image, onEdit }: { readonly image: PublicImage; readonly onEdit: () => void }) {
   const t = useTranslate();
   const { copy } = useCopyAndNotify();
-  const { _id: id = '', title } = image;
+  const { _id: id, title } = image;
   return (
     <Box component="li" sx={card}>
       <Box sx={{ display: 'grid', placeItems: 'center' }}>
@@ -81,7 +81,7 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
   const notify = useNotify();
   const call = useApiCall();
   const invalidateImages = useInvalidatePublicImages();
-  const { _id: imageId = '', title } = image;
+  const { _id: imageId, title } = image;
   const label = t('publicImages.edit', { title });
   const { agreed, dialog } = useConfirm();
   const { field, save: saveFile, pending } = useReplacedFile(image);
@@ -137,7 +137,7 @@ function EditedImage({ image, onClose }: { readonly image: PublicImage; readonly
 }
 
 /** The chosen file of a public image, which is stored with the form. Items that use the former file keep it. */
-function useReplacedFile({ _id: imageId = '', image }: PublicImage) {
+function useReplacedFile({ _id: imageId, image }: PublicImage) {
   const t = useTranslate();
   const prepare = usePreparePicture();
   const notifyError = useNotifyError();

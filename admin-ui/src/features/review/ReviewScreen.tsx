@@ -24,7 +24,7 @@ const BEZEL = 10;
 
 /** The URL of the menu's page. It contains the id, which never changes. */
 const pageOf = (menu: Menu, language: Language = 'ar') =>
-  uncachedPath(withLanguage(menuLinkById('', menu._id ?? ''), language), menu.revision);
+  uncachedPath(withLanguage(menuLinkById('', menu._id), language), menu.revision);
 
 export default function ReviewScreen() {
   const hasFrame = useHasPhoneFrame();
@@ -144,7 +144,7 @@ function CopyMenuLink({ menu }: { readonly menu: Menu }) {
   const { copied, copy } = useCopy();
   const link = () => {
     const { origin } = window.location;
-    return menu.username ? menuLinkByUsername(origin, menu.username) : menuLinkById(origin, menu._id ?? '');
+    return menu.username ? menuLinkByUsername(origin, menu.username) : menuLinkById(origin, menu._id);
   };
   const copyLink = async () => {
     const done = await copy(link());

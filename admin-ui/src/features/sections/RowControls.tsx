@@ -16,7 +16,7 @@ interface RowControlsProps {
 export function RowControls({ section, drag }: RowControlsProps) {
   const t = useTranslate();
   const toggle = useSaveToggle('sections');
-  const { _id: id = '', title, hide } = section;
+  const { _id: id, title, hide } = section;
   return (
     // The row's button covers the whole row. These controls must be in front of it.
     <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: '4px' }}>

@@ -56,7 +56,7 @@ export function SectionPanel({ section, onClose }: SectionPanelProps) {
   const { create, change, remove } = useMenuMutations('sections');
   const toggle = useSaveToggle('sections');
   const { data: menu } = useMenu();
-  const id = section._id ?? '';
+  const id = section._id;
   const itemIds = itemsOf(section).map((item) => item._id);
   const itemCount = itemIds.length;
   const galleryCount = section.galleries?.length ?? 0;

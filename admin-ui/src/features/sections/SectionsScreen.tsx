@@ -58,7 +58,7 @@ export default function SectionsScreen() {
   const [isNew, showNew] = useSelectedId('new');
   const sections = menu && sectionsOf(menu);
   const selected = useSelectedRow(sections, selectedId);
-  const { table, drag, rowStyles } = useRowDrag(sections?.map(({ _id = '' }) => _id) ?? NONE);
+  const { table, drag, rowStyles } = useRowDrag(sections?.map(({ _id }) => _id) ?? NONE);
   const extra = useMemo<readonly ExtraColumn<MenuSection>[]>(
     () => [
       { after: 'title', label: t('sections.itemCount'), cell: (section) => <bdi>{itemsOf(section).length}</bdi> },
@@ -95,7 +95,7 @@ export default function SectionsScreen() {
           rows={sections}
           caption={t('sections.caption')}
           selectedId={selectedId}
-          onSelect={({ _id }) => select(_id === selectedId ? null : (_id ?? null))}
+          onSelect={({ _id }) => select(_id === selectedId ? null : _id)}
           extra={extra}
           overrides={overrides}
           empty={<EmptyState icon={LayoutList} title={t('sections.empty')} hint={t('sections.emptyHint')} />}

@@ -104,7 +104,7 @@ function Settings({ menu, validator }: { readonly menu: Menu; readonly validator
         </div>
         {wide && (
           <div className={css['aside']}>
-            <MenuPreview menuId={menu._id ?? ''} />
+            <MenuPreview menuId={menu._id} />
             <ShareMenu menu={menu} />
           </div>
         )}

@@ -16,7 +16,7 @@ const { origin } = window.location;
 
 export function ShareMenu({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
-  const id = menu._id ?? '';
+  const id = menu._id;
   const markPrinted = useMarkCodePrinted();
   const code = (format: 'svg' | 'png') => endpointUrl(qrEndpoints.code, { menuId: id }, { format });
   const sheet = (size: 'A4' | 'A6') => endpointUrl(qrEndpoints.sheet, { menuId: id }, { size });

@@ -53,7 +53,7 @@ interface TablePanelProps {
 export function TablePanel({ table, onClose }: TablePanelProps) {
   const t = useTranslate();
   const { create, change, remove } = useMenuMutations('tables');
-  const { _id: id = '', label, token = '' } = table;
+  const { _id: id, label, token = '' } = table;
   return (
     <EditPanel
       part="tables"
@@ -87,7 +87,7 @@ export function TablePanel({ table, onClose }: TablePanelProps) {
 }
 
 /** Downloads the table's QR code to print. */
-function PrintCode({ table: { _id: table = '' } }: Pick<TablePanelProps, 'table'>) {
+function PrintCode({ table: { _id: table } }: Pick<TablePanelProps, 'table'>) {
   const t = useTranslate();
   const api = useApi();
   const menuId = useMenuName();
@@ -105,7 +105,7 @@ function PrintCode({ table: { _id: table = '' } }: Pick<TablePanelProps, 'table'
 }
 
 /** After confirmation, replaces the table's QR code by a new one. */
-function RotateCode({ table: { _id: tableId = '', label } }: Pick<TablePanelProps, 'table'>) {
+function RotateCode({ table: { _id: tableId, label } }: Pick<TablePanelProps, 'table'>) {
   const t = useTranslate();
   const menuId = useMenuName();
   const call = useApiCall();

@@ -78,7 +78,7 @@ export default function TablesScreen() {
           rows={tables}
           caption={t('tables.caption')}
           selectedId={selectedId}
-          onSelect={({ _id }) => select(_id === selectedId ? null : (_id ?? null))}
+          onSelect={({ _id }) => select(_id === selectedId ? null : _id)}
           overrides={overrides}
           empty={<EmptyState icon={QrCode} title={t('tables.empty')} hint={t('tables.emptyHint')} />}
         />

@@ -47,7 +47,7 @@ export function DaypartsCard({ menu, selectedId, onSelect, onCreate }: DaypartsC
       {dayparts.length > 0 && (
         <RowList label={t('dayparts.title')}>
           {dayparts.map((daypart) => {
-            const { _id = '', title, outside } = daypart;
+            const { _id, title, outside } = daypart;
             const isNow = offer({ dayparts: [_id] }) === null;
             return (
               <ListRow
@@ -81,7 +81,7 @@ export function DaypartsCard({ menu, selectedId, onSelect, onCreate }: DaypartsC
 function Uses({ sections }: { readonly sections: NonNullable<Menu['sections']> }) {
   const t = useTranslate();
   const basename = useBasename();
-  const links = sections.map(({ _id = '', title }) => ({ to: `/sections?section=${_id}`, text: <bdi>{title}</bdi> }));
+  const links = sections.map(({ _id, title }) => ({ to: `/sections?section=${_id}`, text: <bdi>{title}</bdi> }));
   if (links.length === 0) links.push({ to: '/sections', text: <>{t('dayparts.chooseSections')}</> });
   return (
     <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', columnGap: '14px' }}>

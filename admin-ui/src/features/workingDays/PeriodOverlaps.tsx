@@ -36,7 +36,7 @@ function useDatesText() {
 export function YieldedDates({ period }: { readonly period: SpecialHours }) {
   const t = useTranslate();
   const dates = useDatesText();
-  const yielded = useOverlaps(period._id ?? null, period).filter(({ yields }) => yields);
+  const yielded = useOverlaps(period._id, period).filter(({ yields }) => yields);
   const notes = yielded.map((one) =>
     t('specialHours.othersApply', { dates: dates(one), title: isolateAuto(one.other.title) }),
   );

@@ -95,7 +95,7 @@ export function SpecialHoursCard({ menu, selectedId, onSelect, onCreate }: Speci
               title={<bdi>{period.title}</bdi>}
               details={<PeriodDates {...period} />}
               selected={period._id === selectedId}
-              onSelect={() => onSelect(period._id === selectedId ? null : (period._id ?? null))}
+              onSelect={() => onSelect(period._id === selectedId ? null : period._id)}
             >
               {!period.closed && <PeriodBars period={period} />}
               <YieldedDates period={period} />

@@ -56,7 +56,7 @@ export function CreateSpecialHoursPanel({ initial, onClose }: CreateSpecialHours
 export function EditSpecialHoursPanel({ part, onClose }: PartPanelProps<'specialHours'>) {
   const customValidate = useSpecialHoursRule();
   return (
-    <EditedPeriod value={part._id ?? ''}>
+    <EditedPeriod value={part._id}>
       <EditPartPanel kind="specialHours" part={part} form={{ overrides, customValidate }} onClose={onClose} />
     </EditedPeriod>
   );

@@ -72,7 +72,7 @@ export function GroupWidget(props: FormWidgetProps) {
   const used = elementsOf(values['extras']).map((use) => propertyOf(use, 'group'));
   const options = (menu?.extraGroups ?? [])
     .filter(({ _id }) => _id === props.value || !used.includes(_id))
-    .map(({ _id = '', title }) => ({ value: _id, label: title }));
+    .map(({ _id, title }) => ({ value: _id, label: title }));
   return (
     <>
       <OptionsWidget {...props} options={options} />

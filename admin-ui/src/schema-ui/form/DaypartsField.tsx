@@ -8,7 +8,7 @@ import type { FormFieldProps } from './formTypes.js';
 export function DaypartsField(props: FormFieldProps) {
   const t = useTranslate();
   const { data: menu } = useMenu();
-  const options = (menu?.dayparts ?? []).map(({ _id = '', title }) => ({ value: _id, label: title }));
+  const options = (menu?.dayparts ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
   const isEmpty = textsIn(props.formData).length === 0;
   const hint = options.length === 0 ? 'dayparts.none' : 'dayparts.always';
   return <CheckList field={props} options={options} hint={isEmpty ? t(hint) : undefined} />;

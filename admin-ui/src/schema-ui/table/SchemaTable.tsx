@@ -173,7 +173,7 @@ function useColumns<R extends object>({
   }, [shape, overrides, extra, fields, language, t]);
 }
 
-export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTableProps<R>) {
+export function SchemaTable<R extends { readonly _id: string }>(props: SchemaTableProps<R>) {
   const { rows, caption, selectedId, onSelect, rowProps, currency, empty, styles, sorting } = props;
   const t = useTranslate();
   const columns = useColumns(props);
@@ -217,10 +217,10 @@ export function SchemaTable<R extends { readonly _id?: string }>(props: SchemaTa
             {rows
               ? rows.map((row) => (
                   <Row
-                    key={row._id ?? ''}
+                    key={row._id}
                     row={row}
                     columns={columns}
-                    selected={row._id !== undefined && row._id === selectedId}
+                    selected={row._id === selectedId}
                     onSelect={onSelect}
                     rowClass={styles?.rowClass}
                     own={rowProps?.(row)}

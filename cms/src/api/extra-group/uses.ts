@@ -20,7 +20,7 @@ import type { Row } from '../../database/columnValues';
 type Uses = readonly ExtraUse[];
 export type GroupsById = ReadonlyMap<string, ExtraGroup>;
 
-const byId = (groups: readonly ExtraGroup[]): GroupsById => new Map(groups.map((group) => [group._id ?? '', group]));
+const byId = (groups: readonly ExtraGroup[]): GroupsById => new Map(groups.map((group) => [group._id, group]));
 
 /** Finds the groups of a menu that have these ids. */
 export async function groupsAmong(menuId: number, ids: Iterable<string>): Promise<GroupsById> {

@@ -50,7 +50,7 @@ async function linesOf(menu: MenuRef, step: Thousandths) {
   return items.map((item, index) => {
     const subItem = item.subItems?.length ? 0 : null;
     const quantity = index + 1;
-    const { _id = '', title, price, subItems = [] } = item;
+    const { _id, title, price, subItems = [] } = item;
     const section = sections.get(_id);
     const sizes = subItems.map((size) => ({
       title: size.title,

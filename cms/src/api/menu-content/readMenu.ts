@@ -99,8 +99,8 @@ async function readOnce(menuId: number): Promise<MenuSnapshot | null> {
   const extraGroups = groups
     .map((group) => shownGroup(group, now))
     .filter((group) => isComplete(extraGroupSchema, group));
-  const groupsById = new Map(extraGroups.map((group) => [group._id ?? '', group]));
-  const daypartIds = new Set(others.dayparts?.map(({ _id }) => _id ?? ''));
+  const groupsById = new Map(extraGroups.map((group) => [group._id, group]));
+  const daypartIds = new Set(others.dayparts?.map(({ _id }) => _id));
   const shownItems = (found: readonly Row[]) =>
     found
       .map((item) => withPresentDayparts(withPresentUses(readItem(item, now), groupsById), daypartIds))

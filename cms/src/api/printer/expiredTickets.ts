@@ -9,10 +9,7 @@ import { printers } from './printer';
 /** The expired tickets of a menu's printers that still have something to print, the newest first. Takes three queries. */
 export async function expiredTickets(menu: MenuRef, now: number): Promise<ExpiredTicket[]> {
   const byRef = new Map((await printers.list(menu)).map((printer) => [printer._id, printer]));
-  const jobs = await expiredJobs(
-    [...byRef.keys()].flatMap((id) => id ?? []),
-    now,
-  );
+  const jobs = await expiredJobs([...byRef.keys()], now);
   const ids = [...new Set(jobs.map(({ cart_ref }) => cart_ref))];
   const carts = ids.length === 0 ? [] : await rows(CARTS).findMany({ where: { documentId: { $in: ids } } });
   const orders = new Map(carts.map((row) => [row.documentId, orderOf(row, now)]));

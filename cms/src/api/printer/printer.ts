@@ -26,7 +26,7 @@ export const printers = {
 
   async states(menu: MenuRef): Promise<PrinterState[]> {
     return (await printers.list(menu)).map(({ _id, title, lastSeenAt }) => ({
-      ...(_id === undefined ? {} : { _id }),
+      _id,
       title,
       lastSeenAt: lastSeenAt ?? null,
     }));

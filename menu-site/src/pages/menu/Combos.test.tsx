@@ -161,7 +161,7 @@ it('counts combos, and leaves out the picture of a part that has none', () => {
   ];
   const combo = aCombo({
     title: 'evening',
-    items: items.map(({ _id = '', title }) => ({ _id, title, description: '' })),
+    items: items.map(({ _id, title }) => ({ _id, title, description: '' })),
   });
   const { html } = render(aRequest(), {
     kind: 'menu',

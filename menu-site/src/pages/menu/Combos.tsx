@@ -99,11 +99,11 @@ export function Combos({ menu, group }: CombosProps) {
   const { messages, request, language } = useSite();
   const times = servingTimesOf(menu, request.now, language).items;
   const pictures = picturesOf(menu);
-  const items = new Map(menu.sections.flatMap(({ items: own }) => own.map((item) => [item._id ?? '', item] as const)));
+  const items = new Map(menu.sections.flatMap(({ items: own }) => own.map((item) => [item._id, item] as const)));
   return (
     <SectionFrame id={group.id} title={messages.combos} count={group.combos.length}>
       <ul className="cards">
-        {group.combos.map((combo, index) => {
+        {group.combos.map((combo) => {
           const contained = combo.items.flatMap(({ _id }) => items.get(_id) ?? []);
           const parts = comboParts(contained, combo.portions);
           const required = [
@@ -114,7 +114,7 @@ export function Combos({ menu, group }: CombosProps) {
           ];
           return (
             <Combo
-              key={combo._id ?? index}
+              key={combo._id}
               combo={combo}
               price={priceOfCombo(menu, combo)}
               pictures={picturesOfCombo(combo, pictures)}

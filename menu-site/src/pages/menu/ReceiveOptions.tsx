@@ -12,8 +12,8 @@ export function ReceiveOptions({ options }: { readonly options: readonly Receive
   return (
     <CollapsiblePanel id="receive" title={messages.receiveOptions} icon="bag">
       <ul className="receive">
-        {options.map(({ _id, title, description, ionIcon }, index) => (
-          <li key={_id ?? index}>
+        {options.map(({ _id, title, description, ionIcon }) => (
+          <li key={_id}>
             <Ionicon name={ionIcon} otherwise={DEFAULT_RECEIVE_ICON} />
             <div>
               <h3 dir="auto" {...own(title)}>

@@ -84,8 +84,8 @@ export function Section({ section }: { readonly section: VisibleSection<SiteItem
       offer={offer}
       link={isStrip && <AllLink target={listId} />}
     >
-      {galleries.map((gallery, index) => (
-        <Gallery key={gallery._id ?? index} gallery={gallery} />
+      {galleries.map((gallery) => (
+        <Gallery key={gallery._id} gallery={gallery} />
       ))}
       {items.length > 0 && (
         <ul
@@ -93,8 +93,8 @@ export function Section({ section }: { readonly section: VisibleSection<SiteItem
             ? { className: 'cards strip', id: listId }
             : { className: isPriceList ? 'cards price-list' : 'cards' })}
         >
-          {items.map((item, index) => (
-            <ItemCard key={item._id ?? index} item={item} action={<AddButton item={item} />} />
+          {items.map((item) => (
+            <ItemCard key={item._id} item={item} action={<AddButton item={item} />} />
           ))}
         </ul>
       )}

@@ -55,12 +55,12 @@ export function servingTimesOf(menu: SiteMenu, now: number, language: Language):
   };
   const hoursOf = (ids: readonly string[]) =>
     windowsText(
-      (menu.dayparts ?? []).filter(({ _id = '' }) => ids.includes(_id)),
+      (menu.dayparts ?? []).filter(({ _id }) => ids.includes(_id)),
       language,
     );
   for (const section of menu.dayparts?.length ? menu.sections : []) {
     if (section.dayparts?.length)
-      sections.set(section._id ?? '', {
+      sections.set(section._id, {
         ...timeOf(whenOf(section.dayparts), offer(section)),
         hours: hoursOf(section.dayparts),
       });

@@ -111,7 +111,7 @@ export function BulkActionsToolbar({ sections, selection, onImage, onSale, onCle
         <SectionDialog
           title={t('bulk.moveTitle', { smart_count: items.length })}
           choices={sections.map((section) => ({
-            id: section._id ?? '',
+            id: section._id,
             title: section.title,
             count: itemsOf(section).length,
             isHere: allIn(section, selection),

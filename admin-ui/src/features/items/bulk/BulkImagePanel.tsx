@@ -35,7 +35,7 @@ export default function BulkImagePanel(props: ViewProps) {
   const preview = usePreview(file);
 
   async function prepare(): Promise<SendOne | null> {
-    if (publicImage) return (item) => take(item._id, publicImage._id ?? '');
+    if (publicImage) return (item) => take(item._id, publicImage._id);
     if (!file) {
       setIssue(t('bulk.imageNeeded'));
       return null;

@@ -25,7 +25,7 @@ interface ComboPanelProps {
 export function ComboPanel({ combo, known, sections, currency, onDelete, onClose }: ComboPanelProps) {
   const t = useTranslate();
   const { create, change } = useMenuMutations('combos');
-  const id = combo._id ?? '';
+  const id = combo._id;
   const record = useMemo(() => comboFormValues(combo), [combo]);
   const customValidate = useChoiceRules();
   const menu = useMemo(() => ({ known, sections }), [known, sections]);

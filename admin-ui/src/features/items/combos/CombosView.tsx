@@ -102,7 +102,7 @@ export default function CombosView({ sections, currency, onClose }: ViewProps) {
               unhidden={unhidden}
               currency={currency}
               open={one._id === selected}
-              onOpen={() => select(one._id ?? null)}
+              onOpen={() => select(one._id)}
               onDelete={() => setRemoval(one)}
             />
           ))}

@@ -141,11 +141,11 @@ export default function CreateManyPage({ sections, currency, onClose, onAdded }:
       }
     >
       {sections
-        .filter(({ _id }) => refusals.has(_id ?? '') && rows.some(({ sectionId }) => sectionId === _id))
+        .filter(({ _id }) => refusals.has(_id) && rows.some(({ sectionId }) => sectionId === _id))
         .map(({ _id, title }) => (
           <Box key={_id} role="alert" sx={refused}>
             <CircleAlert size={20} aria-hidden="true" />
-            <span>{t('rows.batchFailed', { title, message: refusals.get(_id ?? '') ?? '' })}</span>
+            <span>{t('rows.batchFailed', { title, message: refusals.get(_id) ?? '' })}</span>
           </Box>
         ))}
       {pasted && (

@@ -49,7 +49,7 @@ export function useSubmitRows(sections: readonly MenuSection[], currency: Curren
     const errors = new Map<string, readonly FieldError[]>();
     const refusals = new Map<string, string>();
     for (const section of sections) {
-      const sectionId = section._id ?? '';
+      const sectionId = section._id;
       const batch = rows.filter((row) => row.sectionId === sectionId);
       if (batch.length === 0) continue;
       try {

@@ -79,7 +79,7 @@ export default function PricesPage({ sections, currency, selection, onClose }: V
   const items = useMemo(() => itemsById(sections), [sections]);
   const { draft, rows, changes, problem, left, dearer } = state;
   const inTable = new Set(rows.map(({ _id }) => _id));
-  const unlisted = (menu.combos ?? []).filter(({ _id = '' }) => dearer.has(_id) && !inTable.has(_id));
+  const unlisted = (menu.combos ?? []).filter(({ _id }) => dearer.has(_id) && !inTable.has(_id));
   const reason = problem ? t(`prices.${problem}`) : changes.length === 0 ? t('prices.nothing') : '';
   return (
     <BulkPage

@@ -86,7 +86,7 @@ function itemsIn(scope: Scope, sections: readonly MenuSection[], chosen: readonl
 const combosIn = (scope: Scope, { combos = [] }: PricedMenu, itemIds: readonly string[]): readonly string[] =>
   combos
     .filter(({ items = [] }) => scope === WHOLE_MENU || items.some(({ _id }) => itemIds.includes(_id)))
-    .map(({ _id = '' }) => _id);
+    .map(({ _id }) => _id);
 
 type PricedMenu = Pick<Partial<Menu>, 'sections' | 'combos' | 'extraGroups' | 'currency' | 'settings'>;
 

@@ -35,7 +35,7 @@ interface SectionRowProps extends RowActions, RowState {
 export const SectionRow = memo(function SectionHead(props: SectionRowProps) {
   const { section, count, open, onToggle, ...row } = props;
   const t = useTranslate();
-  const id = section._id ?? '';
+  const id = section._id;
   return (
     <Frame held={{ kind: 'section', id }} title={section.title} className={css['head']} {...row}>
       <h3 className={css['title']}>

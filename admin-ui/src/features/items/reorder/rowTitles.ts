@@ -11,7 +11,7 @@ export interface TitlesById {
 }
 
 export const titlesById = (sections: readonly MenuSection[]): TitlesById => ({
-  sections: new Map(sections.map((section) => [section._id ?? '', section])),
+  sections: new Map(sections.map((section) => [section._id, section])),
   items: new Map(sections.flatMap((section) => itemsOf(section).map((item) => [item._id, item] as const))),
 });
 

@@ -23,7 +23,7 @@ import { applyDrop, type DraggedRow, type DropTarget } from './dropTargets.js';
 
 /** Applies an order that contains the ids of all sections and items. */
 function arranged(menu: Menu, order: MenuOrder): Menu {
-  const sections = new Map(sectionsOf(menu).map((section) => [section._id ?? '', section]));
+  const sections = new Map(sectionsOf(menu).map((section) => [section._id, section]));
   const items = new Map(
     sectionsOf(menu).flatMap((section) => itemsOf(section).map((item) => [item._id, item] as const)),
   );

@@ -30,7 +30,7 @@ export function RequiredEdits({ order, onWrite }: RequiredEditsProps) {
   return (
     <PanelSection title={t('order.edits')} beside={badge}>
       <ul className={css['editList']}>
-        {(order.requiredEdits ?? []).map(({ _id = '', phoneNo, status }, index) => (
+        {(order.requiredEdits ?? []).map(({ _id, phoneNo, status }, index) => (
           <li key={_id || index} data-status={status} className={css[`${status}Edit`]}>
             <bdi dir="ltr">{phoneNo}</bdi>
             {status === 'ready' && (

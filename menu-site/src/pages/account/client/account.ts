@@ -27,8 +27,8 @@ function clearCodes(): void {
 
 /** The id of the created record in a response; empty if there is none. */
 async function createdId(response: Response): Promise<string> {
-  const { data } = await readJson<{ data: { data: { _id?: string } } }>(response);
-  return data.data._id ?? '';
+  const { data } = await readJson<{ data: { data: { _id: string } } }>(response);
+  return data.data._id;
 }
 
 /** Writes typed values into the elements of a template that name their fields. */

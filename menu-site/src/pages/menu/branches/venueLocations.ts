@@ -29,7 +29,7 @@ export function venueLocationsOf({ institution, branches = [] }: SiteMenu): read
     point: pointOf(institution?.location),
   };
   const others = branches.map(({ _id, location, phone }) => ({
-    id: _id ?? '',
+    id: _id,
     main: false,
     address: textOf(location.address),
     phone: textOf(phone),

@@ -23,7 +23,7 @@ function ReceiveKinds({ menu: { orderReceiveOptions: options = [] } }: CartSideb
       <legend className="sr">{messages.receiveOptions}</legend>
       {options.map(({ _id, title, kind }, index) => (
         // The client script leaves out what needs the code of a table.
-        <label key={_id ?? index} data-table={requiredFieldFor(kind, 'order') === 'table' ? '' : undefined}>
+        <label key={_id} data-table={requiredFieldFor(kind, 'order') === 'table' ? '' : undefined}>
           <input type="radio" name="kind" value={index} />
           <span dir="auto" {...own(title)}>
             {title}

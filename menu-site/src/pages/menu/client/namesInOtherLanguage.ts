@@ -19,7 +19,7 @@ export async function loadNames(menuId: string, language: Language): Promise<Rea
   const { sections, combos } = (await readJson<Envelope<SiteMenu>>(response)).data.data;
   const items = sections.flatMap((section) => section.items);
   const named = items.map(
-    ({ _id = '', title, subItems = [] }) => [_id, [title, ...subItems.map((size) => size.title)].join(' ')] as const,
+    ({ _id, title, subItems = [] }) => [_id, [title, ...subItems.map((size) => size.title)].join(' ')] as const,
   );
-  return new Map([...named, ...combos.map(({ _id = '', title }) => [_id, title] as const)]);
+  return new Map([...named, ...combos.map(({ _id, title }) => [_id, title] as const)]);
 }

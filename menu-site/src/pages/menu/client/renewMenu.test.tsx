@@ -112,7 +112,7 @@ beforeEach(() => {
   isHidden = false;
   fetched.mockClear();
   sessionStorage.clear();
-  storeCart(whole._id ?? '', null);
+  storeCart(whole._id, null);
   open();
   return () => {
     vi.useRealTimers();
@@ -234,7 +234,7 @@ describe('an open page', () => {
 
   it('keeps the steppers, the focus and the typed search, which finds what has appeared', async () => {
     storeCart(
-      whole._id ?? '',
+      whole._id,
       toStoredCart(
         aCart({
           items: ['tea', 'burger'].map((title) => ({ item: { _id: idOf(title), title }, quantity: 2, price: 7 })),

@@ -61,7 +61,7 @@ function allergensOf(option: Option): Pick<OfferedExtra, 'allergens' | 'allergen
 function extraOf(option: Option): OfferedExtra {
   const { item, size, extra } = option;
   const chosen = size === null ? undefined : item.subItems?.[size];
-  const id = item._id ?? '';
+  const id = item._id;
   return {
     ...(chosen ? { _id: `${id} ${size}`, title: `${item.title} - ${chosen.title}` } : { _id: id, title: item.title }),
     price: toThousandths(extra),

@@ -31,8 +31,8 @@ const combo = aCombo({
       min: 1,
       max: 1,
       of: [
-        { item: burger._id ?? '', extra: 0.5 },
-        { item: wrap._id ?? '', subItem: 'large0000000000000000000', extra: 0 },
+        { item: burger._id, extra: 0.5 },
+        { item: wrap._id, subItem: 'large0000000000000000000', extra: 0 },
       ],
     },
   ],
@@ -231,7 +231,7 @@ it('steps only what has no choice, in the cart as while it waits', async () => {
   const { toStoredCart } = await import('../../../client/cart/cartApi.js');
   const { storeCart } = await import('../../../client/cart/cartStore.js');
   const menuId = document.querySelector<HTMLElement>('#shop')?.dataset['menu'] ?? '';
-  const item = burger._id ?? '';
+  const item = burger._id;
   const hasStepper = () => card('برجر')?.querySelector('.in-place') != null;
   const count = () => text(card('برجر')?.querySelector('.in-cart'));
   // The page was loaded before or after the item had a preselected extra, which the guest has declined.
@@ -258,7 +258,7 @@ it('keeps what the server refuses once the network is back, until the guest remo
   const refused = () => document.querySelector('.refused');
   const button = (name: string) =>
     Array.from(refused()?.querySelectorAll('button') ?? []).find(({ textContent }) => textContent === name);
-  const waiting = { line: { item: burger._id ?? '', quantity: 1 }, title: 'برجر', price: 2500 };
+  const waiting = { line: { item: burger._id, quantity: 1 }, title: 'برجر', price: 2500 };
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ status: 'fail', message: 'نفد «برجر».' }, { status: 409 })),
   );

@@ -64,7 +64,7 @@ function collect(menu: SiteMenu): MenuPanelData {
     section.items.map((item) => ({ item, uses: extraUsesOf(item, section) })),
   );
   const used = new Set(items.flatMap(({ uses }) => uses.map(({ group }) => group)));
-  const groups = (menu.extraGroups ?? []).filter(({ _id = '' }) => used.has(_id));
+  const groups = (menu.extraGroups ?? []).filter(({ _id }) => used.has(_id));
   const known = new Set(groups.map(({ _id }) => _id));
   const indexes = new Map<string, number>();
   const profileIndexes = new Map<string, number>();
@@ -72,7 +72,7 @@ function collect(menu: SiteMenu): MenuPanelData {
   for (const { item, uses } of items) {
     const offered = uses.filter(({ group }) => known.has(group));
     const profile = profileOf(item, compactUses(offered, groups));
-    if (!profile || item._id === undefined) continue;
+    if (!profile) continue;
     const key = JSON.stringify(profile);
     const index = indexes.get(key) ?? profiles.push(profile) - 1;
     indexes.set(key, index);
@@ -80,7 +80,7 @@ function collect(menu: SiteMenu): MenuPanelData {
   }
   const itemsById = new Map(items.map(({ item }) => [item._id, item]));
   const combos = menu.combos.flatMap((combo) =>
-    combo._id !== undefined && combo.choices?.length ? [[combo._id, groupsOfCombo(combo, itemsById)] as const] : [],
+    combo.choices?.length ? [[combo._id, groupsOfCombo(combo, itemsById)] as const] : [],
   );
   const data = { groups: groups.map(panelGroup), profiles, combos: Object.fromEntries(combos) };
   return { data, groups: fullGroups(data), profileIndexes };
@@ -115,7 +115,7 @@ export function panelData(menu: SiteMenu, dayOf: (until: string) => string): Pan
 
 /** The `data-profile` of an item's card; undefined if the panel needs only the card's content. */
 export const profileIndex = (menu: SiteMenu, item: SiteItem): number | undefined =>
-  panelDataOf(menu).profileIndexes.get(item._id ?? '');
+  panelDataOf(menu).profileIndexes.get(item._id);
 
 /**
  * The groups of extras that an item offers.
@@ -129,7 +129,7 @@ export function groupsOfItem(menu: SiteMenu, item: SiteItem, size: number | null
 
 /** The choices of a combo of the menu as groups of extras. */
 export const groupsOfMenuCombo = (menu: SiteMenu, { _id }: SiteCombo): readonly OfferedGroup[] =>
-  panelDataOf(menu).data.combos[_id ?? ''] ?? [];
+  panelDataOf(menu).data.combos[_id] ?? [];
 
 /**
  * What an item's button does. It opens the panel if the item has sub-items, or if its initial extras are not a valid

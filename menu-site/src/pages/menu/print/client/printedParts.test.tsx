@@ -70,9 +70,7 @@ describe('extras', () => {
 
   it('are the choices of combos, and are gone after the print', () => {
     const items = [dish('كولا'), dish('ماء')];
-    const choices = [
-      { title: 'المشروب', min: 1, max: 1, of: items.map(({ _id = '' }, extra) => ({ item: _id, extra })) },
-    ];
+    const choices = [{ title: 'المشروب', min: 1, max: 1, of: items.map(({ _id }, extra) => ({ item: _id, extra })) }];
     print({
       sections: [aSection({ items })],
       combos: [aCombo({ choices }), aCombo({ _id: 'y'.repeat(24), title: 'غداء' })],
@@ -111,7 +109,7 @@ describe('allergens', () => {
 it('dishes and combos have their hours, beyond those of their section', () => {
   const items = [dish('فول'), dish('كبسة', { dayparts: ['f'] })];
   const sale = { ...dish('عرض', { dayparts: ['b'] }), _id: 'z'.repeat(24) };
-  const combo = aCombo({ items: items.map(({ _id = '', title }) => ({ _id, title, description: '' })) });
+  const combo = aCombo({ items: items.map(({ _id, title }) => ({ _id, title, description: '' })) });
   print({
     dayparts: [breakfast, { ...friday, outside: 'show' }],
     sections: [aSection({ dayparts: ['b'], items }), aSection({ _id: 'x'.repeat(24), items: [sale] })],
