@@ -56,7 +56,7 @@ function Details({ printer: { sections = [], copies, on } }: PrinterProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { data: menu } = useMenu();
-  const titles = sectionsOf(menu).filter(({ _id }) => sections.includes(_id ?? ''));
+  const titles = sectionsOf(menu).filter(({ _id }) => sections.includes(_id));
   return (
     <>
       {titles.length === 0
