@@ -20,7 +20,7 @@ export function GuidePage({ data: { page, provider, reader } }: GuidePageProps) 
       </header>
       <main id="main" className="conditions guide">
         <h1>{title}</h1>
-        <p className="lead">{lede}</p>
+        <p className="lead" dangerouslySetInnerHTML={{ __html: lede }} />
         <nav className="contents" aria-label={providerSiteMessages[language].contents}>
           <ol>
             {sections.map((section) => (

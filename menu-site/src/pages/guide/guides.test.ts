@@ -11,8 +11,10 @@ const GUIDES = [
 describe.each(GUIDES)('the %s', (name, screens) => {
   it('explains every screen in both languages, in the order of the navigation', () => {
     for (const language of LANGUAGES) {
-      const { title, lede, sections } = readGuide(name, language);
+      const { title, lede, summary, sections } = readGuide(name, language);
       expect([title, lede]).not.toContain('');
+      // Neither shows the marks of Markdown.
+      expect(lede + summary).not.toMatch(/[`*]/);
       expect(sections.map(({ id }) => id)).toEqual(screens);
       for (const { title: heading, html } of sections) expect([heading, html]).not.toContain('');
     }

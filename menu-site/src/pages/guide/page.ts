@@ -15,8 +15,8 @@ const guidePage = (name: GuideName): Page<ProviderPageData & { readonly page: Gu
   css: siteCss + siteHeaderCss + providerSiteCss + textPageCss + guideCss,
   load: (data) => (data.kind === 'service' && data.page === name ? { ...data, page: name } : null),
   head(_, site) {
-    const { title, lede } = readGuide(name, site.language);
-    return providerPageHead(name, { title, description: lede }, site);
+    const { title, summary } = readGuide(name, site.language);
+    return providerPageHead(name, { title, description: summary }, site);
   },
   Component: GuidePage,
 });

@@ -11,6 +11,8 @@ export interface GuideSection {
 export interface Guide {
   readonly title: string;
   /** The introduction, as plain text. */
+  readonly summary: string;
+  /** The introduction, as HTML. */
   readonly lede: string;
   readonly sections: readonly GuideSection[];
 }
@@ -42,5 +44,10 @@ export function parseGuide(source: string, pictureUrl: (path: string) => string)
       ? [{ id, title: parts[index + 1] ?? '', html: markdown.parse(parts[index + 2] ?? '', { async: false }) }]
       : [],
   );
-  return { title, lede, sections };
+  return {
+    title,
+    summary: lede.replaceAll(/[`*]/g, ''),
+    lede: markdown.parseInline(lede, { async: false }),
+    sections,
+  };
 }
