@@ -22,7 +22,7 @@ export const Banner = ({ children }: { readonly children: ReactNode }) => (
       alignItems: 'center',
       columnGap: '12px',
       minBlockSize: tokens.target,
-      paddingInlineStart: '16px',
+      paddingInline: '16px',
       color: tokens.warningText,
       backgroundColor: tokens.warningSoft,
       fontSize: 14,
