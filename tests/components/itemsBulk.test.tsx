@@ -569,6 +569,24 @@ describe('importing a file', () => {
     await screen.findByText('بقي قراران');
   });
 
+  it('counts the rows of the file, and shows all problems of a row together', async () => {
+    const { user } = await openItems({}, '/items?view=import');
+    const rows = [
+      { section: 'الشاورما', title: 'كعكة الدار', price: 'abc', 'نسبة الخصم': '150%', السعرات: 'xyz' },
+      { section: 'الشاورما', title: 'لقمة الضيف', price: 2 },
+    ];
+    const file = new File([JSON.stringify(rows)], 'menu.json', { type: 'application/json' });
+    await user.upload(await screen.findByLabelText('اختر ملفًا', { selector: 'input' }), file);
+    await screen.findByText('سطران، لم يُحفظ شيء بعد');
+    expect(screen.getByRole('button', { name: /^1 ?تحتاج قرارك/ })).toBeDefined();
+    expect(screen.getByText('بقيت 3 قرارات')).toBeDefined();
+    const [row, ...others] = within(screen.getByRole('region', { name: 'تحتاج قرارك' })).getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(within(row!).getAllByLabelText(/^التصحيح/)).toHaveLength(3);
+    expect(within(row!).getAllByRole('button', { name: 'اترك السطر 2' })).toHaveLength(1);
+    expect(row!.textContent).toContain('100%');
+  });
+
   it('leaves out a row, and says how many rows are being saved', async () => {
     let answer: () => void = () => undefined;
     const isApplied = (body: unknown) => (body as { readonly hash?: string }).hash !== undefined;
@@ -591,7 +609,8 @@ describe('importing a file', () => {
       await user.click(screen.getByRole('button', { name }));
     };
     await press('اترك السطر 3');
-    await screen.findByText('سطران، لم يُحفظ شيء بعد');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'اترك السطر 3' })).toBeNull());
+    expect(screen.getByText('3 أسطر، لم يُحفظ شيء بعد')).toBeDefined();
     await press('اترك السطر 4');
     await press('طبّق تغييرًا واحدًا');
     expect(await screen.findByText('جارٍ حفظ سطر واحد…')).toBeDefined();

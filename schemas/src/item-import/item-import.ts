@@ -78,6 +78,8 @@ export const importPlanSchema = {
         ),
         {},
       ),
+      /** The number of rows that were read, also those that were left out. Blank rows are not counted. */
+      rows: { type: 'integer', minimum: 0 },
       newSections: arrayOf(text, {}),
       /** Headers of columns that are not known. */
       ignored: arrayOf(text, {}),
@@ -89,7 +91,7 @@ export const importPlanSchema = {
       /** The sheets that were not read: they are hidden, or have no header with the name of the item. */
       leftOut: arrayOf(text, {}),
     },
-    ['create', 'change', 'same', 'missing', 'problems', 'newSections', 'ignored', 'sheets', 'leftOut'],
+    ['create', 'change', 'same', 'missing', 'problems', 'rows', 'newSections', 'ignored', 'sheets', 'leftOut'],
   ),
 } as const satisfies ObjectSchema;
 export type ImportPlan = TypeOf<typeof importPlanSchema>;

@@ -63,6 +63,8 @@ type Problem = ImportPlan['problems'][number];
 
 const COLUMNS = new Map(IMPORT_COLUMNS.map((column) => [column.key, column]));
 
+const isBlank = (cells: readonly Cell[]) => cells.every((cell) => cell === null || cell === '');
+
 const folded = (title: string) => normalizeArabic(title);
 
 const TEXTS = {
@@ -94,6 +96,7 @@ class Planner {
     change: [],
   };
   readonly newSections: string[] = [];
+  rows = 0;
   readonly #items = new Map<string, { readonly item: Item; readonly section: MenuSection }>();
   readonly #byTitle = new Map<string, string[]>();
   readonly #sections = new Map<string, MenuSection>();
@@ -139,6 +142,7 @@ class Planner {
     this.#answers = new Map(answers.map(({ row, field, value }) => [`${row} ${field}`, value]));
     this.#open = open;
     this.#lastSection = sectionOfSheet(table);
+    this.rows += table.rows.filter(({ cells }) => !isBlank(cells)).length;
     for (const row of joinSizeRows(table).rows) this.#row(row);
   }
 
@@ -209,7 +213,7 @@ class Planner {
       const cell = this.#answer(row, key) ?? (at === undefined ? null : (cells[at] ?? null));
       return cell === null || typeof cell === 'object' ? '' : String(cell).trim().replace(/\s+/g, ' ');
     };
-    if (cells.every((cell) => cell === null || cell === '')) return;
+    if (isBlank(cells)) return;
     const [title, typedSection, id] = [text('title'), text('section'), text('_id')];
     // Often, only the first row of a section contains the section's title.
     const section = typedSection || (this.#items.has(id) ? '' : this.#lastSection);
@@ -375,13 +379,13 @@ export function planImport(
   language: Language,
   now: number,
 ): { plan: Omit<ImportPlan, 'leftOut'>; work: ImportWork } {
-  const { plan, work, newSections } = new Planner(menu, tables, answers, language, now);
+  const { plan, work, rows, newSections } = new Planner(menu, tables, answers, language, now);
   const ignored = new Set(tables.flatMap((table) => columnsIn(table).ignored));
   const used = new Set(plan.create.map(({ section }) => section));
   const moved = new Set(work.change.flatMap(({ section }) => section ?? []));
   const kept = newSections.filter((title) => used.has(title) || moved.has(title));
   return {
-    plan: { ...plan, newSections: kept, ignored: [...ignored], sheets: sheetsOf(tables) },
+    plan: { ...plan, rows, newSections: kept, ignored: [...ignored], sheets: sheetsOf(tables) },
     work: { ...work, newSections: kept },
   };
 }

@@ -89,7 +89,6 @@ function Plan({ state, plan, onFile }: PlanProps) {
   const t = useTranslate();
   const [only, setOnly] = useState<PlanGroup | null>(null);
   const { answers, busy, file } = state;
-  const rows = plan.create.length + plan.change.length + plan.same.length + plan.problems.length;
   return (
     <Box sx={{ display: 'grid', gap: '12px' }} aria-busy={busy !== null}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
@@ -99,7 +98,7 @@ function Plan({ state, plan, onFile }: PlanProps) {
             <bdi>{file?.name}</bdi>
           </Box>
           <Box role="status" sx={{ color: tokens.muted, fontSize: 13 }}>
-            {busy === 'reading' ? t('import.reading') : t('import.read', { smart_count: rows })}
+            {busy === 'reading' ? t('import.reading') : t('import.read', { smart_count: plan.rows })}
           </Box>
         </Box>
         {answers.length > 0 && (

@@ -20,7 +20,7 @@ import { PlanRow, SkipButton } from './PlanRow.js';
 import type { PlanGroup } from './PlanTiles.js';
 import { ProblemRow } from './ProblemRow.js';
 import { SectionForAll } from './SectionForAll.js';
-import { lacksSection, type ImportState } from './useImport.js';
+import { lacksSection, type ImportState, type Problem } from './useImport.js';
 
 interface PlanGroupsProps {
   readonly plan: ImportPlan;
@@ -53,14 +53,14 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
             )
           }
         >
-          {plan.problems.map((problem) => (
+          {[...problemsByRow(plan)].map(([row, problems]) => (
             <ProblemRow
-              key={`${problem.row} ${problem.field}`}
-              problem={problem}
-              place={placeOf(problem.row)}
+              key={row}
+              problems={problems}
+              place={placeOf(row)}
               disabled={disabled}
-              onDecide={(value) => void onDecide(problem, value)}
-              onSkip={() => void onSkip(problem)}
+              onDecide={(problem, value) => void onDecide(problem, value)}
+              onSkip={() => void onSkip({ row })}
             />
           ))}
         </Group>
@@ -113,6 +113,12 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
       )}
     </>
   );
+}
+
+function problemsByRow({ problems }: ImportPlan): ReadonlyMap<number, readonly Problem[]> {
+  const byRow = new Map<number, Problem[]>();
+  for (const problem of problems) byRow.set(problem.row, [...(byRow.get(problem.row) ?? []), problem]);
+  return byRow;
 }
 
 /** The number of rows of a group that are shown at first. */

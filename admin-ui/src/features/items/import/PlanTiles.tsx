@@ -18,6 +18,10 @@ export const PLAN_ICONS = {
 
 const GROUPS = ['problems', 'create', 'change', 'same', 'missing'] as const satisfies readonly PlanGroup[];
 
+/** The number of rows or items of a group. A row may have several problems. */
+const countOf = (plan: ImportPlan, group: PlanGroup): number =>
+  group === 'problems' ? new Set(plan.problems.map(({ row }) => row)).size : plan[group].length;
+
 interface PlanTilesProps {
   readonly plan: ImportPlan;
   readonly only: PlanGroup | null;
@@ -43,7 +47,7 @@ export function PlanTiles({ plan, only, onOnly }: PlanTilesProps) {
             >
               <Icon size={18} aria-hidden="true" />
               <Box component="strong" sx={{ fontSize: 22, lineHeight: '28px' }}>
-                {formatCount(plan[group].length)}
+                {formatCount(countOf(plan, group))}
               </Box>
             </Box>
             <Box sx={{ color: tokens.muted, fontSize: 13 }}>{t(`import.groups.${group}`)}</Box>

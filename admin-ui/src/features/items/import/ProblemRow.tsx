@@ -1,4 +1,4 @@
-/** A cell that needs a decision. No choice is preselected. */
+/** A row with cells that need a decision. No choice is preselected. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -9,19 +9,46 @@ import { PlanRow, SkipButton } from './PlanRow.js';
 import type { Problem } from './useImport.js';
 
 interface ProblemRowProps {
-  readonly problem: Problem;
+  /** The problems of one row. */
+  readonly problems: readonly Problem[];
   readonly place: RowPlace;
   readonly disabled: boolean;
-  readonly onDecide: (value: string) => void;
+  readonly onDecide: (problem: Problem, value: string) => void;
   readonly onSkip: () => void;
 }
 
-export function ProblemRow({ problem, place, disabled, onDecide, onSkip }: ProblemRowProps) {
-  const t = useTranslate();
-  const { title, header, message, choices } = problem;
+export function ProblemRow({ problems, place, disabled, onDecide, onSkip }: ProblemRowProps) {
   return (
-    <PlanRow place={place} group="problems" title={title} detail={t('import.column', { header })}>
-      <span className={css['message']}>{message}</span>
+    <PlanRow place={place} group="problems" title={problems[0]?.title ?? ''} detail="">
+      <span className={css['problems']}>
+        {problems.map((problem) => (
+          <ProblemCell
+            key={problem.field}
+            problem={problem}
+            disabled={disabled}
+            onDecide={(value) => onDecide(problem, value)}
+          />
+        ))}
+      </span>
+      <SkipButton place={place} disabled={disabled} onSkip={onSkip} />
+    </PlanRow>
+  );
+}
+
+interface ProblemCellProps {
+  readonly problem: Problem;
+  readonly disabled: boolean;
+  readonly onDecide: (value: string) => void;
+}
+
+function ProblemCell({ problem: { title, header, message, choices }, disabled, onDecide }: ProblemCellProps) {
+  const t = useTranslate();
+  return (
+    <span className={css['problem']}>
+      <span className={css['message']}>
+        <bdi className={css['detail']}>{t('import.column', { header })}</bdi>
+        {message}
+      </span>
       <span className={css['choices']} role="group" aria-label={`${title} ${header}`}>
         {choices.map(({ value, label, proposed }) => (
           <Button
@@ -36,13 +63,12 @@ export function ProblemRow({ problem, place, disabled, onDecide, onSkip }: Probl
           </Button>
         ))}
         <Correction label={header} disabled={disabled} onDecide={onDecide} />
-        <SkipButton place={place} disabled={disabled} onSkip={onSkip} />
       </span>
-    </PlanRow>
+    </span>
   );
 }
 
-interface CorrectionProps extends Pick<ProblemRowProps, 'disabled' | 'onDecide'> {
+interface CorrectionProps extends Pick<ProblemCellProps, 'disabled' | 'onDecide'> {
   readonly label: string;
 }
 
