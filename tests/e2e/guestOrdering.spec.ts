@@ -1,6 +1,6 @@
 /** A guest orders: from the item's card to the message to the venue. */
 import { branchEndpoints, DAYS, receiveOptionEndpoints, sectionEndpoints, specialHoursEndpoints } from '@qaima/schemas';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { addItem, cartOf, changeItem, changeMenu, inDays, readCart } from '../support/carts.js';
 import { addButton, addByPanel, openPanel } from '../support/itemPanel.js';
 import { newSeededMenu } from '../support/menus.js';
@@ -28,6 +28,7 @@ const LOW_SCREENS = [
   { width: 640, height: 400 },
 ];
 
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const cartIdOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 test('chooses, adds, says who they are, and has the receipt and the message', async ({ page, server, isMobile }) => {
@@ -164,6 +165,24 @@ test('chooses, adds, says who they are, and has the receipt and the message', as
   await bar(page).click();
   await expect(field(page, /الاسم/)).toHaveValue('رنا منصور');
   await expect(field(page, /ملاحظات/)).toHaveValue('');
+});
+
+test('sees the price of a deal without a picture next to the stepper', async ({ page, server }) => {
+  const menu = await newSeededMenu(server);
+  for (const title of ['منسف دجاج', 'كنافة', 'شاورما'])
+    await addItem(menu, { title, price: 12.75, sale: { onSale: true, offPrice: 0.33 } });
+  await page.goto(`/m/${menu.menuId}`);
+  const strip = page.locator('.strip');
+  const { height } = await boxOf(strip);
+  await strip.getByRole('button', { name: /منسف دجاج/ }).click();
+  const stepper = await boxOf(strip.getByRole('group', { name: /منسف دجاج/ }));
+  const card = strip.getByRole('listitem').filter({ hasText: 'منسف دجاج' });
+  for (const price of [card.locator('.price b'), card.locator('.price s')]) {
+    const { y, height: high } = await boxOf(price);
+    expect(y + high).toBeLessThanOrEqual(stepper.y);
+  }
+  // Nothing below moves.
+  expect((await boxOf(strip)).height).toBe(height);
 });
 
 test('counts on the menu only what can still be ordered @phone', async ({ page, server }) => {
