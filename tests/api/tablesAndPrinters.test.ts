@@ -89,6 +89,13 @@ describe('a table', () => {
     expect((await tableAt(token)).body.data?.data).toEqual({ menu: menu.menuId, username });
     const code = await guest.request('GET', `/t/${token}`);
     expect([code.status, code.headers.get('location')]).toEqual([303, `/m/${username}?t=${token}`]);
+    // The codes of an inactive menu lead to its page, which says that it is inactive, also to guests without its address.
+    await menu.provider.ask(menuEndpoints.deactivate, { params: menu });
+    const stopped = await guest.request('GET', `/t/${token}`);
+    expect([stopped.status, stopped.headers.get('location')]).toEqual([303, `/m/${username}?t=${token}`]);
+    const stoppedPage = await guest.request('GET', `/m/${username}?t=${token}`, { headers: { Accept: 'text/html' } });
+    expect([stoppedPage.status, stoppedPage.text.includes('هذه القائمة متوقفة حاليًا')]).toEqual([404, true]);
+    await menu.provider.ask(menuEndpoints.activate, { params: menu });
     const removed = await menu.admin.ask(tableEndpoints.remove, { params });
     await menu.admin.ask(trashEndpoints.restore, { params: { ...menu, trashId: removed.undo ?? '' } });
     expect((await menu.admin.ask(tableEndpoints.list, { params: menu })).data.map(({ label }) => label)).toEqual([

@@ -43,7 +43,7 @@ const zoneFor = ({ zone, translations, languages }: KnownTable, requested: Langu
  */
 export async function readTable(token: string, requested: Language | null, now: Date): Promise<TableOfToken> {
   const table = await tableOfToken(token, now.getTime());
-  const found = table ?? (await menuOfUnusedToken(token, now.getTime()));
+  const found = table ?? (await menuOfUnusedToken(token));
   if (!found) throw new HttpError(404, NO_TABLE);
   const zone = table === null ? undefined : zoneFor(table, requested);
   return {

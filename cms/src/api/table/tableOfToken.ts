@@ -9,7 +9,7 @@ import { menuOfFormerCode } from './formerCodes';
 
 const TOKEN = /^[a-z0-9]{10}$/;
 
-/** The active menu that a code leads to. */
+/** The menu that a code leads to. */
 interface MenuOfToken {
   readonly menu: MenuRef;
   /** The menu's short name. */
@@ -50,18 +50,17 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
 }
 
 /**
- * Finds the active menu of a code that no longer leads to an active table. Either the table is inactive or deleted, or
- * it has a new code.
+ * Finds the menu of a code that leads to no active table. Either the table or its menu is inactive, the table is deleted,
+ * or it has a new code.
  */
-export async function menuOfUnusedToken(token: string, now: number): Promise<MenuOfToken | null> {
+export async function menuOfUnusedToken(token: string): Promise<MenuOfToken | null> {
   if (!TOKEN.test(token)) return null;
   const row = await rows('api::table.table').findOne({ where: { token }, populate: { menu: { select: ['id'] } } });
   const stored = row?.menu;
   const menuId = stored?.id ?? (await menuOfFormerCode(token));
   if (menuId === null) return null;
   const menuRow = await rows('api::menu.menu').findOne({ where: { id: menuId, ...NOT_TRASHED } });
-  const menu = menuRow && refOf(menuRow);
-  return menu && !isInactive(menu, now) ? { menu, username: nameOf(menuRow) } : null;
+  return menuRow && { menu: refOf(menuRow), username: nameOf(menuRow) };
 }
 
 /** The table of a token in the form that a cart stores; null if the token is not from this menu. */
