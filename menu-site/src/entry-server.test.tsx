@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { render, renderInSteps } from './entry-server.js';
 import type { SiteData, SiteItem, SiteMenu, SiteRequest } from './document/siteTypes.js';
-import { aCart, aLineWithExtras, aLine, anOrder, someReceiveOptions } from './testing/cartFixtures.js';
+import { aCart, aLineWithExtras, aLine, anOrder, aReservation, someReceiveOptions } from './testing/cartFixtures.js';
 import {
   aCombo,
   aGallery,
@@ -103,6 +103,16 @@ describe('what is at an address', () => {
     expect(statusOf({ kind: 'menu', menu: aMenu() })).toEqual([200, 'مطعم إنوفا']);
     expect(statusOf({ kind: 'inactive' })).toEqual([404, 'هذه القائمة متوقفة حاليًا']);
     expect(statusOf({ kind: 'none' })).toEqual([404, 'حدث خطأ، غير موجود (404)']);
+  });
+
+  it('is a missing cart, whose link says where it leads', () => {
+    const linkOf = (back: string | null) => {
+      const { status, html } = render(aRequest({ path: '/cart/nope' }), { kind: 'cart', cart: null, rty: false, back });
+      const link = read(html).querySelector('main a');
+      return [status, text(link), link?.getAttribute('href')];
+    };
+    expect(linkOf('/m/innova')).toEqual([404, 'العودة إلى القائمة', '/m/innova']);
+    expect(linkOf(null)).toEqual([404, 'إلى الصفحة الرئيسية', '/']);
   });
 
   it('is nothing at any path but a menu’s', () => {
@@ -465,6 +475,28 @@ describe('an open cart', () => {
     );
     const parts = Array.from(sums.querySelectorAll('.sums > :is(.items, .sale)'), text);
     expect(parts).toEqual(['الأصناف (2)10.00 JD', 'خصم العروض−2.00 JD']);
+  });
+
+  it('says when a closed venue opens, with the days until then', () => {
+    const workingDays = [{ day: 'sat' as const, start: '08:00', end: '09:00' }];
+    const cart = aCart({ menu: { ...aCart().menu, workingDays } });
+    const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
+    expect(text(read(html).querySelector('#closed b'))).toBe('مغلق الآن، يفتح السبت 08:00، بعد 7 أيام');
+  });
+
+  it('calls a reservation by its name, and says how many guests it takes', () => {
+    const cart = aReservation({ receiveOption: 0 });
+    const menu = { ...cart.menu, orderReceiveOptions: someReceiveOptions };
+    const page = (rty: boolean) =>
+      read(
+        render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart: { ...cart, menu }, rty, back: null })
+          .html,
+      );
+    const open = page(true);
+    expect(text(open.querySelector('.receive-choice legend'))).toBe('نوع الحجز (اختياري)');
+    for (const shown of [open, page(false)])
+      expect(text(shown.querySelector('main'))).not.toMatch(/الطلب|طلبك|الاستلام/);
+    expect(open.querySelector('[name=guestsNo]')?.getAttribute('data-invalid')).toBe('عدد الضيوف من 1 إلى 1,000.');
   });
 
   it('asks for the dates of a line that was ordered before the menu took reservations, and counts no days of it', () => {

@@ -23,9 +23,7 @@ const arabicMinutes = pluralize('ar', {
   many: '# دقيقة',
   other: '# دقيقة',
 });
-const arabicDays = pluralize('ar', { one: 'يوم', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' });
 const englishMinutes = pluralize('en', { one: '1 minute', other: '# minutes' });
-const englishDays = pluralize('en', { one: '1 day', other: '# days' });
 
 /** The next change of the opening status: the venue closes or opens at `time` (`HH:MM`). */
 export interface NextChange {
@@ -40,7 +38,7 @@ export interface OpeningMessages {
   readonly at: (next: NextChange) => BidiText;
   readonly inMinutes: (next: NextChange, minutes: number) => BidiText;
   readonly inAMoment: (next: NextChange) => BidiText;
-  readonly onADay: (opening: NextOpening, days: number) => BidiText;
+  readonly onADay: (opening: NextOpening) => BidiText;
 }
 
 export const openingMessages: Readonly<Record<Language, OpeningMessages>> = {
@@ -55,11 +53,7 @@ export const openingMessages: Readonly<Record<Language, OpeningMessages>> = {
       ...splitNumbers(arabicMinutes(minutes)),
     ],
     inAMoment: ({ closes }) => [closes ? 'يغلق بعد لحظات' : 'يفتح بعد لحظات'],
-    onADay: ({ day, time }, days) => [
-      `يفتح ${day} `,
-      { figure: time },
-      ...(days > 1 ? ['، بعد ', ...splitNumbers(arabicDays(days))] : []),
-    ],
+    onADay: ({ day, time, inDays }) => [`يفتح ${day} `, { figure: time }, ...splitNumbers(inDays)],
   },
   en: {
     open: 'Open now',
@@ -72,10 +66,6 @@ export const openingMessages: Readonly<Record<Language, OpeningMessages>> = {
       ...splitNumbers(englishMinutes(minutes)),
     ],
     inAMoment: ({ closes }) => [closes ? 'Closes in a moment' : 'Opens in a moment'],
-    onADay: ({ day, time }, days) => [
-      `Opens ${day} `,
-      { figure: time },
-      ...(days > 1 ? [', in ', ...splitNumbers(englishDays(days))] : []),
-    ],
+    onADay: ({ day, time, inDays }) => [`Opens ${day} `, { figure: time }, ...splitNumbers(inDays)],
   },
 };

@@ -268,7 +268,9 @@ describe('the message to an English venue', () => {
   it('says in English that the venue was closed', () => {
     const workingDays = (['sun', 'mon'] as const).map((day) => ({ day, start: '08:00', end: '20:00' }));
     const cart = aCart({ submittedAt: '2026-11-23T19:00:00Z', menu: anEnglishMenu({ workingDays }) });
-    expect(cartMessage(cart, ADDRESS)).toContain('Sent outside opening hours: Closed now, opens Sun 08:00\n');
+    expect(cartMessage(cart, ADDRESS)).toContain(
+      'Sent outside opening hours: Closed now, opens Sun 08:00, in 6 days\n',
+    );
   });
 
   it.each([

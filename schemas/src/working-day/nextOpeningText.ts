@@ -4,6 +4,7 @@ import type { Language } from '../core/language.js';
 import { statedHours } from './statedHours.js';
 import { openingState, type OpeningState, type VenueHours } from './openingHours.js';
 import { TOMORROW } from './relativeDay.js';
+import { pluralize } from '../text/pluralize.js';
 import { resolveTimeZone, toWallClock } from '../time/timeZone.js';
 
 /** The local time in a time zone at an instant (epoch ms), as `08:00`. */
@@ -16,7 +17,14 @@ export interface NextOpening {
   readonly day: string;
   /** `HH:MM`. */
   readonly time: string;
+  /** Follows the time if the weekday could be of another week: `، بعد 7 أيام`; empty if it is today or tomorrow. */
+  readonly inDays: string;
 }
+
+const IN_DAYS = {
+  ar: pluralize('ar', { two: '، بعد يومين', few: '، بعد # أيام', many: '، بعد # يومًا', other: '، بعد # يوم' }),
+  en: pluralize('en', { other: ', in # days' }),
+} as const;
 
 /**
  * Whether the text must name the day of the next opening. In two cases the time alone is clear: the venue opens later
@@ -36,10 +44,11 @@ export function nextOpening(
   const { open, nextChangeAt } = state;
   if (open || nextChangeAt === null) return null;
   const time = clockTime(nextChangeAt, timeZone);
-  if (!isOnAnotherDay(state)) return { day: '', time };
-  if (state.daysUntilNext === 1) return { day: TOMORROW[language], time };
+  if (!isOnAnotherDay(state)) return { day: '', time, inDays: '' };
+  const days = state.daysUntilNext ?? 0;
+  if (days === 1) return { day: TOMORROW[language], time, inDays: '' };
   const weekday = new Date(toWallClock(nextChangeAt, resolveTimeZone(timeZone))).getUTCDay();
-  return { day: WEEKDAYS[language][weekday] ?? '', time };
+  return { day: WEEKDAYS[language][weekday] ?? '', time, inDays: IN_DAYS[language](days) };
 }
 
 /** The properties of a menu that determine when it takes orders. */
@@ -84,7 +93,8 @@ export function closedLabel({ opens }: ClosedStatus, language: Language): string
   return [`${CLOSED[language]}${comma}`, OPENS[language], opens.day].filter(Boolean).join(' ');
 }
 
-/** `مغلق الآن، يفتح 08:00` */
+/** `مغلق الآن، يفتح الأحد 08:00، بعد 3 أيام` */
 export function closedText(closed: ClosedStatus, language: Language): string {
-  return [closedLabel(closed, language), closed.opens?.time].filter(Boolean).join(' ');
+  const { opens } = closed;
+  return opens ? `${closedLabel(closed, language)} ${opens.time}${opens.inDays}` : closedLabel(closed, language);
 }

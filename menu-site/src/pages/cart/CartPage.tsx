@@ -14,6 +14,7 @@ import {
   refusesOrdersWhenClosed,
   endpointUrl,
   toWallClock,
+  withLanguage,
 } from '@qaima/schemas';
 import { earliestTime } from '@qaima/schemas/time/earliestTime';
 import { platePicture } from '../../assets/urls.js';
@@ -32,7 +33,13 @@ import { OrderMessage } from './OrderMessage.js';
 import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
 
 /** The link back to the menu, and the language link. */
-function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null }) {
+interface BarProps {
+  readonly back: string;
+  readonly label: string;
+  readonly cart: Cart | null;
+}
+
+function Bar({ back, label, cart }: BarProps) {
   const { language } = useSite();
   const messages = useMessages(cartMessages);
   const own = useContentLang();
@@ -40,11 +47,11 @@ function Bar({ back, cart }: { readonly back: string; readonly cart: Cart | null
   const institution = cart?.menu.institution;
   return (
     <header className="cart-head">
-      <a className="back" href={back} aria-label={messages.back}>
+      <a className="back" href={back} aria-label={label}>
         <Icon name="forward" mirrorsInRtl />
         <Logo file={institution?.logo} name={institution?.name ?? ''} sizes="40px" upTo={160} className="mini" />
         <b dir="auto" {...own(institution?.name)}>
-          {institution?.name || messages.back}
+          {institution?.name || label}
         </b>
       </a>
       <a className="quiet" href={`?lang=${other}`} lang={other} hrefLang={other}>
@@ -103,6 +110,7 @@ function ClosedNow({ cart: { menu } }: { readonly cart: Cart }) {
           <p>
             <b>
               {closedLabel(closed, language)} {closed.opens && <bdi dir="ltr">{closed.opens.time}</bdi>}
+              {closed.opens?.inDays}
             </b>
             <br />
             {messages.closed[refusesOrdersWhenClosed(menu) ? 'refused' : 'taken']}
@@ -183,13 +191,14 @@ function OpenCart({ cart, back }: { readonly cart: Cart; readonly back: string }
 
 /** A cart, and after submission its receipt. (docs/spec/public-site.md#cart-page) */
 export function CartPage({ data: { cart, rty, back } }: { readonly data: CartData }) {
-  const { language, request, currency } = useSite();
+  const { language, request, currency, messages: texts } = useSite();
   const messages = useMessages(cartMessages);
   const query = language === 'en' ? '?lang=en' : '';
-  const toMenu = cart ? menuLink(cart.menu, language) : back === null ? '/' : back + query;
+  const toMenu = cart ? menuLink(cart.menu, language) : back === null ? withLanguage('/', language) : back + query;
+  const label = cart || back !== null ? messages.back : texts.notFound.home;
   return (
     <>
-      <Bar back={toMenu} cart={cart} />
+      <Bar back={toMenu} label={label} cart={cart} />
       <p className="strip" role="status" hidden>
         {messages.offline}
       </p>
@@ -213,7 +222,7 @@ export function CartPage({ data: { cart, rty, back } }: { readonly data: CartDat
         {cart === null ? (
           <EmptyState picture={platePicture} level="h1" {...messages.missing}>
             <a className="act fill" href={toMenu}>
-              {messages.back}
+              {label}
             </a>
           </EmptyState>
         ) : rty ? (

@@ -135,6 +135,7 @@ export function RejectedOrderActions({ cart }: RejectedOrderActionsProps) {
       {opens && (
         <p>
           {messages.opens(opens.day)} <bdi dir="ltr">{opens.time}</bdi>
+          {opens.inDays}
         </p>
       )}
       {area && missingAmount > 0 && <BelowMinimum area={area} missing={missingAmount} />}

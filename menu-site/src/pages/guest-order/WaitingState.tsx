@@ -14,13 +14,14 @@ interface OrderProps {
 function BeforeOpening({ cart }: OrderProps) {
   const { request } = useSite();
   const messages = useMessages(orderMessages);
-  const day = closedStatus(cart.menu, new Date(request.now), request.language)?.opens?.day;
+  const opens = closedStatus(cart.menu, new Date(request.now), request.language)?.opens;
   return (
     <>
       <h2>{messages.opensFirst}</h2>
       <p className="large">
         <span>
-          {messages.answerableFrom} {day}
+          {messages.answerableFrom} {opens?.day}
+          {opens?.inDays}
         </span>
         <b>
           <bdi dir="ltr">{timeOf(cart, cart.answerFrom)}</bdi>

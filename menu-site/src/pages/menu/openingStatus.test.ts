@@ -1,4 +1,4 @@
-import { DAYS, type SpecialPeriod } from '@qaima/schemas';
+import { closedStatus, closedText, DAYS, type SpecialPeriod } from '@qaima/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyDay, SATURDAY_AFTERNOON } from '../../testing/menuFixtures.js';
@@ -29,6 +29,20 @@ describe('the badge', () => {
       'مغلق الآن',
       'يفتح الإثنين 10:00، بعد 3 أيام',
     ]);
+  });
+
+  it('says when it opens in the words of the cart and of the owner’s area', () => {
+    const workingDays = [{ day: 'sat' as const, start: '10:00', end: '11:00' }];
+    const at = SATURDAY_AFTERNOON;
+    for (const [language, text] of [
+      ['ar', 'مغلق الآن، يفتح السبت 10:00، بعد 7 أيام'],
+      ['en', 'Closed now, opens Sat 10:00, in 7 days'],
+    ] as const) {
+      const closed = closedStatus({ workingDays, settings: { timeZone: 'Asia/Amman' } }, new Date(at), language);
+      expect(closed && closedText(closed, language)).toBe(text);
+      const [label, left] = said(at, workingDays, language);
+      expect([label, left].join(language === 'ar' ? '، ' : ', ').toLowerCase()).toBe(text.toLowerCase());
+    }
   });
 
   it('says nothing of time where none is set', () => {

@@ -44,7 +44,7 @@ export function openingStatus(
   const known = statedHours(hours, now, zone);
   const endOfToday = nextMidnight(now, zone);
   const state = openingState(known ?? {}, now, zone);
-  const { open, nextChangeAt, closesInMs, opensInMs, daysUntilNext } = state;
+  const { open, nextChangeAt, closesInMs, opensInMs } = state;
   const common = {
     isKnown: known !== null,
     open,
@@ -53,7 +53,7 @@ export function openingStatus(
     todayEndsAt: endOfToday,
   };
   const next = nextOpening(state, zone, language);
-  if (next?.day) return { ...common, left: messages.onADay(next, daysUntilNext ?? 0), changesAt: endOfToday };
+  if (next?.day) return { ...common, left: messages.onADay(next), changesAt: endOfToday };
   const ms = closesInMs ?? opensInMs;
   const turns = Math.min(endOfToday, nextChangeAt ?? Infinity);
   if (ms === null || nextChangeAt === null) return { ...common, left: null, changesAt: turns };

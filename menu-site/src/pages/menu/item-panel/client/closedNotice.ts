@@ -36,5 +36,5 @@ export function showClosedNotice(place: HTMLElement | null, card: Element): void
   const time = document.createElement('bdi');
   time.dir = 'ltr';
   time.textContent = closed.opens?.time ?? '';
-  place.replaceChildren(`${closedLabel(closed, language)} `, time);
+  place.replaceChildren(`${closedLabel(closed, language)} `, time, closed.opens?.inDays ?? '');
 }
