@@ -1,4 +1,4 @@
-import { cartSubmissionSchema, schemaLabel, type Cart } from '@qaima/schemas';
+import { schemaLabel, submissionSchemaFor, type Cart } from '@qaima/schemas';
 import { useMessages, useSite } from '../document/siteContext.js';
 import { useContentLang } from './useContentLang.js';
 import { ExternalLink } from './ExternalLink.js';
@@ -12,9 +12,10 @@ export function CustomerDetails({ cart }: { readonly cart: Cart }) {
   const { language } = useSite();
   const own = useContentLang();
   const messages = useMessages(cartMessages);
-  const { properties } = cartSubmissionSchema;
   const { name, clientPhone, email, guestsNo, receiveOption, branch, table, address, notes, menu } = cart;
-  const isReserve = purchaseMethodOf(cart) === 'reserve';
+  const method = purchaseMethodOf(cart);
+  const isReserve = method === 'reserve';
+  const { properties } = submissionSchemaFor(method, 0);
   const option = receiveOption == null ? undefined : menu.orderReceiveOptions[receiveOption]?.title;
   const place = pickupPlace(cart);
   const said = [
@@ -32,7 +33,7 @@ export function CustomerDetails({ cart }: { readonly cart: Cart }) {
   const phone = phoneOf(cart);
   return (
     <section className="card part customer" aria-labelledby="customer-title">
-      <h2 id="customer-title">{messages[purchaseMethodOf(cart)].receiptDetails}</h2>
+      <h2 id="customer-title">{messages[method].receiptDetails}</h2>
       <dl className="as-said">
         {said.map(
           ([field, text]) =>

@@ -40,6 +40,8 @@ function errorAttributes(schema: Schema, language: Language) {
     'data-invalid': schema.format
       ? say('format', false, { format: schema.format })
       : say('type', false, { type: schema.type }),
+    'data-min': schema.minimum,
+    'data-max': schema.maximum,
     'data-short': say('minLength', false, { limit: schema.minLength ?? 0 }),
     'data-limit': schema.maxLength,
     'data-long': schema.maxLength === undefined ? undefined : say('maxLength', false, { limit: schema.maxLength }),

@@ -9,7 +9,10 @@ export const english: CartMessages = {
   unsaved: 'Not sent yet: the last change to your cart was not saved. Check the cart, then send again.',
   offlineAdd: 'You are offline. Nothing was added; try again once the connection is back.',
   offline: 'You are offline. What you typed is still here.',
-  needsScript: 'This page needs JavaScript to send your order. Turn it on in your browser, or call us.',
+  needsScript: {
+    order: 'This page needs JavaScript to send your order. Turn it on in your browser, or call us.',
+    reserve: 'This page needs JavaScript to send your reservation. Turn it on in your browser, or call us.',
+  },
   pieces: (count) => `×${count}`,
   pieceCount: pluralize('en', { one: '1 piece', other: '# pieces' }),
   days: pluralize('en', { one: '1 day', other: '# days' }),
@@ -137,9 +140,16 @@ export const english: CartMessages = {
     title: 'Your cart is empty',
     text: 'There is no such cart. The link may be cut short, or nothing was added yet.',
   },
-  purchasesOff: 'This menu takes no orders at the moment. You can call us.',
-  privacy:
-    'The business gets what you write with the order. Your name, number and address are kept on this device for the next time.',
+  purchasesOff: {
+    order: 'This menu takes no orders at the moment. You can call us.',
+    reserve: 'This menu takes no reservations at the moment. You can call us.',
+  },
+  privacy: {
+    order:
+      'The business gets what you write with the order. Your name, number and address are kept on this device for the next time.',
+    reserve:
+      'The business gets what you write with the reservation. Your name and number are kept on this device for the next time.',
+  },
   opensMessage: {
     order: 'WhatsApp opens next with the message of your order. Press “Send” there, so that the order arrives.',
     reserve: 'WhatsApp opens next with the message of your booking. Press “Send” there, so that the booking arrives.',

@@ -1,5 +1,7 @@
 /** A customer's order or reservation, from the first line to the receipt. (docs/spec/domain.md#carts) */
 import type { Endpoints } from '../core/endpoint.js';
+import { formatCount } from '../core/formatCount.js';
+import { FIELD_REQUIRED } from '../core/issueMessage.js';
 import { dayField, idField, instantField, mobileField, phoneField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
@@ -96,6 +98,9 @@ export const cartCreateSchema = {
 } as const satisfies ObjectSchema;
 export type CartCreateInput = TypeOf<typeof cartCreateSchema>;
 
+const MAX_GUESTS = 1000;
+const GUESTS = formatCount(MAX_GUESTS);
+
 const customerFields = {
   phone: { ...mobileField, minLength: 1 },
   notes: { type: 'string', title: 'ملاحظات', 'x-en': 'Notes', maxLength: 1000, 'x-multiline': true },
@@ -122,7 +127,15 @@ const customerFields = {
     format: 'email',
     'x-message': { ar: 'البريد الإلكتروني غير صحيح', en: 'Invalid Email' },
   },
-  guestsNo: { type: ['integer', 'null'], title: 'عدد الضيوف', 'x-en': 'Guests', minimum: 1, maximum: 1000 },
+  guestsNo: {
+    type: ['integer', 'null'],
+    title: 'عدد الضيوف',
+    'x-en': 'Guests',
+    minimum: 1,
+    maximum: MAX_GUESTS,
+    'x-required': FIELD_REQUIRED,
+    'x-message': { ar: `عدد الضيوف من 1 إلى ${GUESTS}.`, en: `Guests: a number from 1 to ${GUESTS}.` },
+  },
 } as const;
 
 const priced = { type: 'number', 'x-money': true } as const;

@@ -117,7 +117,7 @@ function customerText(cart: Cart): readonly string[] {
     [texts.phone, isolateLtrText(toSingleLine(cart.clientPhone ?? ''))],
     [texts.email, isolateLtrText(toSingleLine(cart.email ?? ''))],
     [texts.guests, isReservation(cart) && cart.guestsNo ? String(cart.guestsNo) : ''],
-    [texts.receiveOption, typed(option)],
+    [texts.receiveOption[methodOf(cart)], typed(option)],
     [texts.branch, typed(cart.branch?.title)],
     [texts.table, typed(cart.table?.label)],
     [texts.area, typed(cart.area?.title)],

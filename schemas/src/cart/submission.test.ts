@@ -34,13 +34,15 @@ describe('a submission', () => {
     ['reserve', 0, { phone, guestsNo: 1 }, '/name', 'This field is required'],
     ['reserve', 0, { phone, name: ' ', guestsNo: 1 }, '/name', 'This field is required'],
     ['reserve', 0, { phone, name: 'رنا' }, '/guestsNo', 'This field is required'],
-    ['reserve', 0, { phone, name: 'رنا', guestsNo: 0 }, '/guestsNo', 'The least value is \u20661\u2069'],
+    ['reserve', 0, { phone, name: 'رنا', guestsNo: 0 }, '/guestsNo', 'Guests: a number from 1 to 1,000.'],
+    ['reserve', 0, { phone, name: 'رنا', guestsNo: 1001 }, '/guestsNo', 'Guests: a number from 1 to 1,000.'],
+    ['reserve', 0, { phone, name: 'رنا', guestsNo: 1.5 }, '/guestsNo', 'Guests: a number from 1 to 1,000.'],
     [
       'reserve',
       1,
       { phone, name: 'رنا', guestsNo: 1, receiveOption: 1 },
       '/receiveOption',
-      'This way of receiving the order is not available',
+      'This type of reservation is not available',
     ],
   ] as const)('to a menu of method %s with %i options refuses %j: %s', (method, options, said, path, message) => {
     expect(problems(method, options, said)).toEqual([{ path, message }]);

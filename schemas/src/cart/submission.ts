@@ -8,6 +8,7 @@ import type { PurchaseMethod } from './prices.js';
 const fields = cartSubmissionSchema.properties;
 
 const CHOOSE_OPTION = { ar: 'يرجى اختيار طريقة الاستلام', en: 'Please choose how to receive the order' };
+const NO_RESERVATION_TYPE = { ar: 'نوع الحجز هذا غير متوفر', en: 'This type of reservation is not available' };
 const NO_OPTION = { ar: 'طريقة الاستلام هذه غير متوفرة', en: 'This way of receiving the order is not available' };
 
 /** If the menu has receive options, the value must be the index of one of them. Otherwise the field is ignored. */
@@ -57,7 +58,12 @@ function orderSubmissionSchema(options: number, kind: ReceiveKind | null): Objec
 
 const reservationSubmissionSchema = (options: number): ObjectSchema => ({
   ...withProperties(cartSubmissionSchema, {
-    receiveOption: optionAmong(options),
+    receiveOption: {
+      ...optionAmong(options),
+      title: 'نوع الحجز',
+      'x-en': 'Type of reservation',
+      ...(options > 0 ? { 'x-message': NO_RESERVATION_TYPE } : {}),
+    },
     name: { ...fields.name, minLength: 1, pattern: '\\S' },
     guestsNo: { ...fields.guestsNo, type: 'integer' },
   }),

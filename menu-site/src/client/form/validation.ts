@@ -37,7 +37,9 @@ type Validator = (value: string, input: FormControl, language: Language) => Prom
 
 const invalidUnless = (isRight: boolean, { dataset }: FormControl) => (isRight ? null : (dataset['invalid'] ?? ''));
 
-const isCount = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 9999;
+/** Whether a value is a whole number in the limits of the field's schema. */
+const isCount = (value: number | null, { dataset }: FormControl) =>
+  value !== null && Number.isInteger(value) && value >= Number(dataset['min']) && value <= Number(dataset['max']);
 
 const phoneValidator =
   (kind: PhoneKind): Validator =>
@@ -57,7 +59,7 @@ const validators: Readonly<Record<string, Validator>> = {
     const { whatsappErrorMessage } = await loadPhoneRules();
     return whatsappErrorMessage(value, dataset['country'])?.[language] ?? null;
   },
-  count: async (value, input) => invalidUnless(isCount(parseExactNumber(value, { type: 'integer' })), input),
+  count: async (value, input) => invalidUnless(isCount(parseExactNumber(value, { type: 'integer' }), input), input),
   async 'short-name'(value, input, language) {
     const { isMenuUsername, wrongCharacterMessage } = await loadAccountRules();
     if (isMenuUsername(value)) return null;

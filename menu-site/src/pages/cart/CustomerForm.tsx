@@ -49,6 +49,7 @@ function Submit({ cart }: CustomerProps) {
       {opens ? (
         <span>
           {messages.closed.from(opens.day)} <bdi dir="ltr">{opens.time}</bdi>
+          {opens.inDays}
         </span>
       ) : (
         messages.closed.never
@@ -60,18 +61,19 @@ function Submit({ cart }: CustomerProps) {
 /** The form for submitting a cart: customer details, receive option and submit button. */
 export function CustomerForm({ cart }: CustomerProps) {
   const messages = useMessages(cartMessages);
+  const method = purchaseMethodOf(cart);
   const isOff = !acceptsPurchases(cart.menu);
   const opensMessage = !isOff && !hasInbox(cart.menu) && messagingLink(cart.menu.institution.whatsapp, '') !== null;
   return (
     <section className="part order-form" aria-labelledby="customer-title">
-      <p className="said needs-script">{messages.needsScript}</p>
-      {isOff && <p className="said">{messages.purchasesOff}</p>}
+      <p className="said needs-script">{messages.needsScript[method]}</p>
+      {isOff && <p className="said">{messages.purchasesOff[method]}</p>}
       <form className="form" action={endpointUrl(cartEndpoints.change, { cartId: cart._id })} method="post" noValidate>
         <fieldset className="fields">
           <CustomerFields cart={cart} />
         </fieldset>
-        <p className="hint">{messages.privacy}</p>
-        {opensMessage && <p className="hint">{messages.opensMessage[purchaseMethodOf(cart)]}</p>}
+        <p className="hint">{messages.privacy[method]}</p>
+        {opensMessage && <p className="hint">{messages.opensMessage[method]}</p>}
         <p className="said" role="alert" data-invalid={messages.invalidFields} />
         <div id="send">
           <CartTotals cart={cart} />

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@qaima/schemas/time/durations';
 import { useContentLang } from '../../components/useContentLang.js';
 import { receiveKind } from '../../components/receivePlace.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
+import { purchaseMethodOf } from '../../i18n/cart.js';
 import { OrderAsMessage } from './ContactButtons.js';
 import { Mark } from './Mark.js';
 import { orderMessages } from './messages.js';
@@ -13,8 +14,8 @@ import {
   isAcceptedForLater,
   preparationStart,
   promisedDay,
+  stateTitle,
   timeOf,
-  titleKey,
   type OrderCart,
 } from './orderView.js';
 import { shareOf } from './shareOf.js';
@@ -80,14 +81,14 @@ function Promised({ cart, end }: PromisedProps) {
 
 /** An order that the venue accepted: when it will be ready. A reservation has no promised time. */
 export function AcceptedState({ cart }: OrderProps) {
-  const { request } = useSite();
+  const { request, language } = useSite();
   const messages = useMessages(orderMessages);
   const end = instantOf(cart.promisedAt);
   return (
     <>
       {end === null ? <Mark kind="ok" /> : <Promised cart={cart} end={end} />}
-      <h2>{messages.title[titleKey(cart, request.now)]}</h2>
-      {isAcceptedLate(cart) && <p>{messages.acceptedLate}</p>}
+      <h2>{stateTitle(cart, request.now, language)}</h2>
+      {isAcceptedLate(cart) && <p>{messages.acceptedLate[purchaseMethodOf(cart)]}</p>}
       {isAcceptedAtOnce(cart) && <OrderAsMessage cart={cart} />}
     </>
   );

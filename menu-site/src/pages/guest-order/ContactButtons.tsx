@@ -2,6 +2,7 @@ import { usesMessages } from '@qaima/schemas';
 import { Icon } from '../../components/Icon.js';
 import { Ionicon } from '../../components/Ionicon.js';
 import { useMessages, useSite } from '../../document/siteContext.js';
+import { purchaseMethodOf } from '../../i18n/cart.js';
 import { orderMessages } from './messages.js';
 import { callsFirst, contactOf, type OrderCart } from './orderView.js';
 
@@ -37,7 +38,7 @@ export function ContactButtons({ cart }: ContactProps) {
   const { waiter, tel, phone, message } = contactOf(cart, request);
   return (
     <>
-      {message && <p>{messages.inMessage}</p>}
+      {message && <p>{messages.inMessage[purchaseMethodOf(cart)]}</p>}
       <p className="ways">
         {waiter && <WaiterLink to={waiter} className="act fill" />}
         {tel && (
@@ -49,7 +50,7 @@ export function ContactButtons({ cart }: ContactProps) {
         {message && (
           <a className={waiter || tel ? 'act outlined' : 'act fill'} href={message} rel="noopener noreferrer">
             <Logo />
-            {messages.sendMessage}
+            {messages.sendMessage[purchaseMethodOf(cart)]}
           </a>
         )}
       </p>
@@ -93,14 +94,14 @@ export function OrderAsMessage({ cart }: ContactProps) {
   if (!usesMessages(cart.menu) || !message) return null;
   return (
     <div className="ways as-message">
-      <p className="at-first">{messages.asMessage}</p>
+      <p className="at-first">{messages.asMessage[purchaseMethodOf(cart)]}</p>
       <a className="act fill at-first" href={message} rel="noopener noreferrer" data-message="">
         <Logo />
-        {messages.sendMessage}
+        {messages.sendMessage[purchaseMethodOf(cart)]}
       </a>
       <a className="act later" href={message} rel="noopener noreferrer">
         <Logo />
-        {messages.openMessage}
+        {messages.openMessage[purchaseMethodOf(cart)]}
       </a>
     </div>
   );

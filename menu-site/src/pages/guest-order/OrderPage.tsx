@@ -82,7 +82,7 @@ export function OrderPage({ data }: { readonly data: CartData & { readonly cart:
       <Bar cart={cart} />
       <p className="offline" id="offline" role="status" hidden>
         <Ionicon name="cloud-offline-outline" otherwise="alert-circle-outline" />
-        {messages.offline}
+        {messages.offline[purchaseMethodOf(cart)]}
       </p>
       <main
         id="main"

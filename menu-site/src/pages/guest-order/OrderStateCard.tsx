@@ -12,9 +12,9 @@ import {
   isUnattendedNow,
   preparationStart,
   promisedDay,
+  stateTitle,
   stepTime,
   timeOf,
-  titleKey,
   turnsAt,
   type OrderCart,
 } from './orderView.js';
@@ -29,7 +29,7 @@ interface OrderProps {
 
 /** The order's number, large enough to show at the counter. */
 function Ready({ cart }: OrderProps) {
-  const { request } = useSite();
+  const { request, language } = useSite();
   const messages = useMessages(orderMessages);
   const kind = receiveKind(cart) ?? 'pickup';
   const left = timeOf(cart, cart.leftAt);
@@ -37,7 +37,7 @@ function Ready({ cart }: OrderProps) {
   return (
     <>
       <Mark kind="ok" />
-      <h2>{messages.title[titleKey(cart, request.now)]}</h2>
+      <h2>{stateTitle(cart, request.now, language)}</h2>
       <p>{left ? messages.comesSoon : messages.show[kind]}</p>
       <p className="figure">
         <bdi dir="ltr">{orderNumber(cart)}</bdi>
@@ -86,6 +86,7 @@ function Canceled({ cart }: OrderProps) {
 }
 
 function State({ cart }: OrderProps) {
+  const { request, language } = useSite();
   const messages = useMessages(orderMessages);
   switch (cart.state) {
     case 'pending':
@@ -98,7 +99,7 @@ function State({ cart }: OrderProps) {
       return (
         <>
           <Mark kind="ok" />
-          <h2>{messages.title.done}</h2>
+          <h2>{stateTitle(cart, request.now, language)}</h2>
           <p className="lede">{messages.enjoy}</p>
         </>
       );
@@ -106,7 +107,7 @@ function State({ cart }: OrderProps) {
       return (
         <>
           <Mark kind="no" />
-          <h2>{messages.title.rejected}</h2>
+          <h2>{stateTitle(cart, request.now, language)}</h2>
           <RejectReason cart={cart} />
         </>
       );
@@ -141,7 +142,7 @@ function Booking({ cart }: OrderProps) {
  * element.
  */
 export function OrderStateCard({ cart: stored }: OrderProps) {
-  const { request } = useSite();
+  const { request, language } = useSite();
   const messages = useMessages(orderMessages);
   // The stored state may be outdated, for example past the deadline. The page shows the state at the time of rendering.
   const cart = { ...stored, state: stateAt(stored, request.now) };
@@ -164,7 +165,7 @@ export function OrderStateCard({ cart: stored }: OrderProps) {
       data-left={instantOf(cart.leftAt) ?? undefined}
       data-promised={instantOf(cart.promisedAt) ?? undefined}
       data-unattended={isUnattendedNow(cart, request.now) || undefined}
-      data-say={[messages.title[titleKey(cart, request.now)], ...promised].filter(Boolean).join(' ')}
+      data-say={[stateTitle(cart, request.now, language), ...promised].filter(Boolean).join(' ')}
     >
       <div className={`card hero-state ${cart.state}`}>
         <h1 className={cart.state === 'ready' ? 'sr' : 'which'} tabIndex={-1}>

@@ -6,7 +6,10 @@ export const arabic = {
   menu: 'العودة إلى القائمة',
   following: 'متابعة مباشرة',
   lastNews: 'آخر خبر',
-  offline: 'لا اتصال الآن. هذا آخر ما عرفناه، وطلبك عند المحل.',
+  offline: {
+    order: 'لا اتصال الآن. هذا آخر ما عرفناه، وطلبك عند المحل.',
+    reserve: 'لا اتصال الآن. هذا آخر ما عرفناه، وحجزك عند المحل.',
+  },
   unreachable: 'تعذّر الاتصال بالخادم. تحقق من الشبكة ثم حاول مجددًا.',
   number: { order: 'طلب رقم', reserve: 'حجز رقم' },
   sentAt: 'أُرسل',
@@ -39,6 +42,8 @@ export const arabic = {
     missed: 'لم يردّ المحل في الوقت المحدد',
     canceled: 'تم الإلغاء',
   },
+  /** The headings of a reservation that differ from those of an order. */
+  reservationTitle: { ready: 'حجزك جاهز', done: 'اكتمل حجزك', rejected: 'اعتذر المحل عن حجزك' },
   /** The start of the document's title. Some states add a time or number. */
   short: {
     pending: 'بانتظار الرد',
@@ -96,7 +101,10 @@ export const arabic = {
   unavailableMark: 'غير متوفر الآن',
   nothingTaken: 'لم يُسحب منك أي مبلغ.',
   missedText: 'لا تنتظر أكثر: كلّمهم مباشرة.',
-  inMessage: 'طلبك مكتوب كله في الرسالة.',
+  inMessage: {
+    order: 'طلبك مكتوب كله في الرسالة.',
+    reserve: 'حجزك مكتوب كله في الرسالة.',
+  },
   missedEnd: 'لن يُحضَّر شيء قبل أن يؤكّدوا لك. لم يُسحب منك أي مبلغ.',
   canceledText: 'لا شيء مطلوب منك بعد، ولم يُسحب منك أي مبلغ.',
   canceledByVenue: 'ألغاه المحل بعد قبوله. كلّمه إن أردت السبب.',
@@ -115,10 +123,22 @@ export const arabic = {
   call: 'اتصل بالمحل',
   callNumber: 'اتصل:',
   whatsapp: 'واتساب',
-  sendMessage: 'أرسل الطلب عبر واتساب',
-  acceptedLate: 'تأخّر ردّهم، لكنهم قبلوا طلبك. اتصل بهم إن لم تعد تريده.',
-  asMessage: 'وصلهم طلبك، ويستقبلون الطلبات على واتساب أيضًا.',
-  openMessage: 'افتح رسالة الطلب مجددًا',
+  sendMessage: {
+    order: 'أرسل الطلب عبر واتساب',
+    reserve: 'أرسل الحجز عبر واتساب',
+  },
+  acceptedLate: {
+    order: 'تأخّر ردّهم، لكنهم قبلوا طلبك. اتصل بهم إن لم تعد تريده.',
+    reserve: 'تأخّر ردّهم، لكنهم قبلوا حجزك. اتصل بهم إن لم تعد تريده.',
+  },
+  asMessage: {
+    order: 'وصلهم طلبك، ويستقبلون الطلبات على واتساب أيضًا.',
+    reserve: 'وصلهم حجزك، ويستقبلون الحجوزات على واتساب أيضًا.',
+  },
+  openMessage: {
+    order: 'افتح رسالة الطلب مجددًا',
+    reserve: 'افتح رسالة الحجز مجددًا',
+  },
   order: { order: 'طلبك', reserve: 'حجزك' },
   table: 'طاولة',
   callWaiter: 'نادِ النادل من القائمة',

@@ -7,7 +7,10 @@ export const english: OrderMessages = {
   menu: 'Back to the menu',
   following: 'Live',
   lastNews: 'Last news',
-  offline: 'You are offline. This is the last that we know; the venue has your order.',
+  offline: {
+    order: 'You are offline. This is the last that we know; the venue has your order.',
+    reserve: 'You are offline. This is the last that we know; the venue has your reservation.',
+  },
   unreachable: 'The server could not be reached. Check your connection and try again.',
   number: { order: 'Order no.', reserve: 'Reservation no.' },
   sentAt: 'sent',
@@ -32,6 +35,11 @@ export const english: OrderMessages = {
     rejected: 'The venue can’t take your order',
     missed: 'The venue did not answer in time',
     canceled: 'Cancelled',
+  },
+  reservationTitle: {
+    ready: 'Your reservation is ready',
+    done: 'Your reservation is complete',
+    rejected: 'The venue can’t take your reservation',
   },
   short: {
     pending: 'Waiting',
@@ -80,7 +88,10 @@ export const english: OrderMessages = {
   soldOutMark: 'Sold out',
   nothingTaken: 'You were not charged anything.',
   missedText: 'Don’t wait any longer: contact them directly.',
-  inMessage: 'The message has your whole order.',
+  inMessage: {
+    order: 'The message has your whole order.',
+    reserve: 'The message has your whole reservation.',
+  },
   missedEnd: 'Nothing is prepared before they confirm it. You were not charged anything.',
   canceledText: 'There is nothing left to do. You were not charged anything.',
   canceledByVenue: 'The venue cancelled it after accepting it. Call them if you want to know why.',
@@ -98,10 +109,22 @@ export const english: OrderMessages = {
   call: 'Call the venue',
   callNumber: 'Call:',
   whatsapp: 'WhatsApp',
-  sendMessage: 'Send the order by WhatsApp',
-  acceptedLate: 'They answered late, but they take your order. Call them if you no longer want it.',
-  asMessage: 'They have your order, and take orders by WhatsApp too.',
-  openMessage: 'Open the order’s message again',
+  sendMessage: {
+    order: 'Send the order by WhatsApp',
+    reserve: 'Send the reservation by WhatsApp',
+  },
+  acceptedLate: {
+    order: 'They answered late, but they take your order. Call them if you no longer want it.',
+    reserve: 'They answered late, but they take your reservation. Call them if you no longer want it.',
+  },
+  asMessage: {
+    order: 'They have your order, and take orders by WhatsApp too.',
+    reserve: 'They have your reservation, and take reservations by WhatsApp too.',
+  },
+  openMessage: {
+    order: 'Open the order’s message again',
+    reserve: 'Open the reservation’s message again',
+  },
   order: { order: 'Your order', reserve: 'Your reservation' },
   table: 'Table',
   callWaiter: 'Call the waiter from the menu',

@@ -119,7 +119,7 @@ export function turnsAt(cart: OrderCart, now: number): number | null {
  * The key of the heading: an accepted reservation counts as confirmed, and a ready delivery
  * is on its way only once the venue has said that it left.
  */
-export function titleKey(cart: OrderCart, now: number) {
+function titleKey(cart: OrderCart, now: number) {
   if (cart.state === 'accepted' && purchaseMethodOf(cart) === 'reserve') return 'confirmed';
   if (isAcceptedForLater(cart, now)) return 'acceptedForLater';
   return cart.state === 'ready' && receiveKind(cart) === 'delivery'
@@ -127,6 +127,13 @@ export function titleKey(cart: OrderCart, now: number) {
       ? 'onTheWay'
       : 'readyToLeave'
     : cart.state;
+}
+
+/** The heading of the state, in words of an order or of a reservation. */
+export function stateTitle(cart: OrderCart, now: number, language: Language): string {
+  const { title, reservationTitle } = orderMessages[language];
+  const titles = purchaseMethodOf(cart) === 'reserve' ? { ...title, ...reservationTitle } : title;
+  return titles[titleKey(cart, now)];
 }
 
 /** The document's title, for instance `✓ 19:40 · إنوفا`. */

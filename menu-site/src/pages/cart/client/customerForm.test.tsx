@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../entry-server.js';
-import { aCart, someReceiveOptions } from '../../../testing/cartFixtures.js';
+import { aCart, aReservation, someReceiveOptions } from '../../../testing/cartFixtures.js';
 import { aRequest, SATURDAY_AFTERNOON } from '../../../testing/menuFixtures.js';
 import { addPosition } from './addPosition.js';
 import { updateConditionalFields, validateCustomer } from './customerForm.js';
@@ -8,8 +8,7 @@ import { showIssues } from '../../../client/form/feedback.js';
 import { restoreCustomer, saveCustomer } from '../../../client/cart/savedCustomer.js';
 import { tooLongMessage, validateForm } from '../../../client/form/validation.js';
 
-function openCart(language: 'ar' | 'en', now = SATURDAY_AFTERNOON) {
-  const cart = aCart();
+function openCart(language: 'ar' | 'en', now = SATURDAY_AFTERNOON, cart = aCart()) {
   const menu = { ...cart.menu, orderReceiveOptions: [...someReceiveOptions] };
   const request = aRequest({ language, path: `/cart/${cart._id}`, now });
   const { html } = render(request, { kind: 'cart', cart: { ...cart, menu }, rty: true, back: null });
@@ -34,6 +33,17 @@ it.each([
     expect(name.maxLength).toBe(-1);
   },
 );
+
+it.each(['0', '−1', '1.5', '1001', '1000000', 'x'])('says of %s guests how many a reservation takes', async (typed) => {
+  const form = openCart('en', SATURDAY_AFTERNOON, aReservation());
+  const input = form.querySelector<HTMLInputElement>('[name=guestsNo]')!;
+  input.value = typed;
+  expect(await validateForm(form, 'en')).toContainEqual({ input, message: 'Guests: a number from 1 to 1,000.' });
+  for (const value of ['1', '١٠٠٠']) {
+    input.value = value;
+    expect((await validateForm(form, 'en')).filter((issue) => issue.input === input)).toEqual([]);
+  }
+});
 
 const textOf = ({ textContent }: Element) => textContent.replace(/[\u2066-\u2069]/g, '');
 const areasIn = (form: HTMLFormElement) => Array.from(form.querySelectorAll('select[name=area] option'), textOf);
