@@ -25,7 +25,13 @@ describe('a number of items', () => {
 
 describe('a number of pieces', () => {
   it('is said in words of each language', () => {
-    expect([1, 2, 4, 11].map(cartMessages.ar.pieceCount)).toEqual(['قطعة واحدة', 'قطعتان', '4 قطع', '11 قطعة']);
-    expect([1, 4].map(cartMessages.en.pieceCount)).toEqual(['1 piece', '4 pieces']);
+    expect([1, 2, 4, 11, 1018].map(cartMessages.ar.pieceCount)).toEqual([
+      'قطعة واحدة',
+      'قطعتان',
+      '4 قطع',
+      '11 قطعة',
+      '1,018 قطعة',
+    ]);
+    expect([1, 1018].map(cartMessages.en.pieceCount)).toEqual(['1 piece', '1,018 pieces']);
   });
 });

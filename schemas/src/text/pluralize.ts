@@ -1,3 +1,4 @@
+import { formatCount } from '../core/formatCount.js';
 import type { Language } from '../core/language.js';
 
 /** A phrase for each plural category; `#` is replaced by the number. */
@@ -6,5 +7,5 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> 
 /** Formats a count by the language's plural rules: Arabic has six forms, English two. */
 export function pluralize(language: Language, phrases: PluralForms): (count: number) => string {
   const rules = new Intl.PluralRules(language);
-  return (count) => (phrases[rules.select(count)] ?? phrases.other).replace('#', String(count));
+  return (count) => (phrases[rules.select(count)] ?? phrases.other).replace('#', formatCount(count));
 }
