@@ -22,6 +22,7 @@ const section = fc.record({
   _id: fc.uuid(),
   title: fc.string(),
   hide: flag,
+  example: fc.boolean(),
   items: fc.array(item, { maxLength: 5 }),
   galleries: fc.array(gallery, { maxLength: 2 }),
 });
@@ -77,7 +78,7 @@ describe('the public menu', () => {
       fc.property(menu, (aMenu) => {
         const result = publicMenu(aMenu, NOW);
         expect(JSON.stringify(result)).not.toMatch(
-          /admins|"plan"|menuVisitors|inactiveFrom|firstDays|demoEndsAt|demoPrice|demoContact|interestRecords|"hide":true/,
+          /admins|"plan"|menuVisitors|inactiveFrom|firstDays|demoEndsAt|demoPrice|demoContact|interestRecords|"example"|"hide":true/,
         );
         const { _id, currency, settings } = aMenu;
         expect(result).toMatchObject({ _id, currency, settings });

@@ -65,6 +65,7 @@ export const OWNER_ONLY_MENU_FIELDS = [
   'demoPrice',
 ] as const;
 export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
+const OWNER_ONLY_SECTION_FIELDS = ['example'] as const;
 const OWNER_ONLY_EXTRA_FIELDS = ['kitchenTitle'] as const;
 
 type ElementOf<L, Base> = NonNullable<L> extends readonly (infer E extends Base)[] ? E : never;
@@ -78,7 +79,10 @@ export type PublicItem<I> = Omit<I, (typeof OWNER_ONLY_ITEM_FIELDS)[number]> & {
 export type PublicGallery<G extends HideableGallery> = Omit<G, 'images'> & {
   readonly images: readonly (Omit<ImageOf<G>, 'image'> & { readonly image: string })[];
 };
-export type PublicSection<S extends HideableSection> = Omit<S, 'items' | 'galleries'> & {
+export type PublicSection<S extends HideableSection> = Omit<
+  S,
+  (typeof OWNER_ONLY_SECTION_FIELDS)[number] | 'items' | 'galleries'
+> & {
   readonly items: readonly PublicItem<ItemOf<S>>[];
   readonly galleries: readonly PublicGallery<GalleryOf<S>>[];
 };
@@ -135,7 +139,7 @@ const shownSections = (unhidden: readonly ShownSection[], offer: Offer): readonl
     .map((section) => ({ ...section, items: section.items.filter((item) => !offer(item, section)?.isHidden) }));
 
 const publicSection = (section: ShownSection, marks: Marks) => ({
-  ...section,
+  ...without(section, OWNER_ONLY_SECTION_FIELDS),
   items: section.items.map((item) => publicItem(item, section, marks)),
   galleries: (section.galleries ?? []).filter(isVisible).map(publicGallery),
 });
