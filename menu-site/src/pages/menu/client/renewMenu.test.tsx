@@ -3,6 +3,7 @@ import { publicMenu, saleAt } from '@qaima/schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toStoredCart } from '../../../client/cart/cartApi.js';
 import { storeCart } from '../../../client/cart/cartStore.js';
+import { amountText } from '../../../client/money.js';
 import { render } from '../../../entry-server.js';
 import { aCart } from '../../../testing/cartFixtures.js';
 import { aMenu, anExtraGroup, anItem, aRequest, aSection } from '../../../testing/menuFixtures.js';
@@ -178,6 +179,17 @@ describe('an open page', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['tea', 'juice']));
     expect(chips()).toEqual(['drinks']);
     fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now()))));
+  });
+
+  it('has the sign of the dinar that the venue has chosen since, also in what scripts draw', async () => {
+    const arabic = { ...whole, settings: { ...whole.settings, arabicCurrencySign: true } };
+    fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now(), arabic))));
+    scheduleRenewal(document);
+    await passTo(SEVEN + 20_000);
+    const unit = card('tea').querySelector('.price small')?.textContent;
+    expect([unit, amountText(1000, 'JOD').includes(unit ?? '?')]).toEqual(['د.أ', true]);
+    fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now()))));
+    delete document.documentElement.dataset['dinar'];
   });
 
   it('explains the marks of what appears', async () => {

@@ -37,12 +37,16 @@ function addMissing<E extends Element>(
   }
 }
 
-/** What is sold out of a card, what its button does, and its price before a sale. */
+/** The sign of the currency, as the server has set it on a page. */
+const dinarSignOf = (page: Document) => page.documentElement.dataset['dinar'];
+
+/** What is sold out of a card, what its button does, its price before a sale, and the sign of its prices. */
 const availability = (card: Element): string =>
   [
     card.matches('.gone'),
     card.querySelector('.pick') !== null,
     card.querySelector('.price s')?.textContent,
+    dinarSignOf(card.ownerDocument),
     ...Array.from(card.querySelectorAll(':scope>strong,.look>strong,.options .gone'), ({ textContent }) => textContent),
   ].join('|');
 
@@ -117,6 +121,10 @@ function update(next: Document): void {
         ?.closest('li'),
     (shown, chip) => replacePart(shown, chip, 'a>span'),
   );
+  // What scripts draw from now on has the sign that the venue has chosen since.
+  const sign = dinarSignOf(next);
+  if (sign === undefined) delete document.documentElement.dataset['dinar'];
+  else document.documentElement.dataset['dinar'] = sign;
 }
 
 const cardOf = (id: string | undefined) => document.querySelector(`#main .card[data-item="${CSS.escape(id ?? '')}"]`);
