@@ -185,6 +185,54 @@ test('sees the price of a deal without a picture next to the stepper', async ({ 
   expect((await boxOf(strip)).height).toBe(height);
 });
 
+test(
+  'changes or cancels an order that was not sent, and hides its reminder',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const menu = await newSeededMenu(server);
+    await changeMenu(menu, { institution: { name: 'مطعم', whatsapp: 'https://wa.me/962790000010' } });
+    await stayHere(page);
+    const place = async () => {
+      await page.goto(`/m/${menu.menuId}`);
+      await addByPanel(page, 'منسف باللحم البلدي');
+      await bar(page).click();
+      await field(page, /الهاتف/).fill('0791234567');
+      await field(page, /ملاحظات/).fill('بدون بصل');
+      await confirm(page).click();
+      await expect(sendNow(page)).toBeVisible();
+      return cartIdOf(page);
+    };
+    const stateOf = async (cartId: string) => cartOf(await readCart(visitor(server), cartId)).state;
+    const first = await place();
+    await page.getByRole('button', { name: 'عدّل الطلب' }).click();
+    await expect(heading(page, 'سلة التسوق')).toBeVisible();
+    expect(await stateOf(first)).toBe('canceled');
+    await expect(page.getByRole('row', { name: /منسف/ })).toBeVisible();
+    await expect(field(page, /ملاحظات/)).toHaveValue('بدون بصل');
+    await confirm(page).click();
+    await expect(sendNow(page)).toBeVisible();
+    const second = cartIdOf(page);
+
+    // With a new cart, the reminder takes one line.
+    await page.goto(`/m/${menu.menuId}`);
+    const reminder = page.getByRole('complementary', { name: 'طلبك لم يُرسل بعد' });
+    await expect(reminder.getByRole('button', { name: 'أرسلتُه' })).toBeVisible();
+    await addByPanel(page, 'منسف باللحم البلدي');
+    await expect(reminder.getByRole('button', { name: 'أرسلتُه' })).toBeHidden();
+    const [{ y }, screen] = [await boxOf(reminder), page.viewportSize()];
+    expect((screen?.height ?? 0) - y).toBeLessThan((screen?.height ?? 0) / 4);
+    await expectAccessible(page);
+    await reminder.getByRole('button', { name: 'أخفِ التذكير' }).click();
+    await expect(reminder).toBeHidden();
+    await expect(bar(page)).toBeVisible();
+
+    await page.goto(`/cart/${second}`);
+    await page.getByRole('button', { name: 'ألغِ الطلب' }).click();
+    await expect(page.getByRole('heading', { name: 'تم الإلغاء' })).toBeVisible();
+    expect(await stateOf(second)).toBe('canceled');
+  },
+);
+
 test('counts on the menu only what can still be ordered @phone', async ({ page, server }) => {
   const menu = await newSeededMenu(server);
   const knafeh = await addItem(menu, { title: 'كنافة', price: 2 });

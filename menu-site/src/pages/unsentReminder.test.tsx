@@ -74,6 +74,27 @@ it('names every order, each in the currency in which it was placed', async () =>
   expect(shown()).toEqual(['12.00 SAR', true, []]);
 });
 
+it('is hidden by the guest, without a claim that the order was sent, and leads to its page', async () => {
+  const { renderUnsentReminder } = await import('./menu/cart/client/unsentReminder.js');
+  const post = vi.fn(() => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', post);
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML =
+    '<div id="unsent" hidden><a data-receipt></a><a data-send></a><button data-hide></button></div>';
+  const panel = document.getElementById('unsent')!;
+  renderUnsentReminder(panel, MENU, 'JOD');
+  expect(document.querySelector('[data-receipt]')?.getAttribute('href')).toBe('/cart/cart');
+  press('button');
+  renderUnsentReminder(panel, MENU, 'JOD');
+  expect(panel.hidden).toBe(true);
+  expect(readUnsentCarts(MENU)).toMatchObject([{ id: 'cart', isHidden: true }]);
+  // A further order is named alone.
+  addUnsentCart(MENU, { id: 'later', link: LINK, total: 7 });
+  renderUnsentReminder(panel, MENU, 'JOD');
+  expect([panel.hidden, panel.dataset['cart']]).toEqual([false, 'later']);
+  expect(post).not.toHaveBeenCalled();
+});
+
 it('stores the currency of the receipt', async () => {
   document.body.innerHTML =
     `<main data-menu="${MENU}" data-cart="cart" data-state="sent" data-currency="JOD">` +

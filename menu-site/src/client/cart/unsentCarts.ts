@@ -19,6 +19,8 @@ export interface UnsentCart {
   readonly total?: number | undefined;
   /** The currency of the total. Absent in carts that an earlier version stored: the menu's. */
   readonly currency?: string | undefined;
+  /** Whether the guest has hidden the reminder of this cart. */
+  readonly isHidden?: boolean | undefined;
 }
 
 /** Maximum number of reminders. */
@@ -47,28 +49,41 @@ export function addUnsentCart(menuId: string, unsent: UnsentCart): void {
 /** Tells the server that the guest has opened the chat with an order, so that the order counts. */
 export const reportSent = (cartId: string): void => void postInBackground(`/api/v1/cart/${cartId}/sent`);
 
-/** Removes an order whose link was opened, or that the guest marked as sent. */
+/** Removes an order that was cancelled, or that the venue has moved. */
 export function removeUnsentCart(menuId: string, cartId: string): void {
-  reportSent(cartId);
   const left = readUnsentCarts(menuId).filter(({ id }) => id !== cartId);
   writeUnsentCarts(menuId, left);
+}
+
+/** Removes an order whose link was opened, or that the guest marked as sent. */
+export function markSent(menuId: string, cartId: string): void {
+  reportSent(cartId);
+  removeUnsentCart(menuId, cartId);
+}
+
+/** Hides the reminders on the menu. The page of each order still says that it was not sent. */
+export function hideUnsentCarts(menuId: string): void {
+  writeUnsentCarts(
+    menuId,
+    readUnsentCarts(menuId).map((cart) => ({ ...cart, isHidden: true })),
+  );
 }
 
 /** Shows on a receipt whether the message still has to be sent. */
 export function showSendReminder(main: HTMLElement): void {
   const { menu = '', cart = '' } = main.dataset;
-  const isUnsent = readUnsentCarts(menu).some(({ id }) => id === cart);
-  main.classList.toggle('fresh', isUnsent);
+  const known = readUnsentCarts(menu).find(({ id }) => id === cart);
+  main.classList.toggle('fresh', known !== undefined);
   const details = main.querySelector('details');
   const link = main.querySelector<HTMLAnchorElement>('a[data-send]');
-  if (!isUnsent) return;
+  if (!known) return;
   if (details) details.open = true;
-  if (!link) removeUnsentCart(menu, cart);
+  if (!link) markSent(menu, cart);
   else {
     const { piecesAr, piecesEn, total } = link.dataset;
     const pieces = piecesAr && piecesEn ? { ar: piecesAr, en: piecesEn } : undefined;
     addUnsentCart(menu, {
-      id: cart,
+      ...known,
       link: link.href,
       pieces,
       total: Number(total),

@@ -1,7 +1,9 @@
 import {
+  cartEndpoints,
   cartLink,
   cartMessage,
   directionOf,
+  endpointUrl,
   messageLanguage,
   messagingLink,
   venuePhone,
@@ -20,7 +22,7 @@ import { purchaseMethodOf, cartMessages } from '../../i18n/cart.js';
  */
 export function OrderMessage({ cart }: { readonly cart: Cart }) {
   const { request } = useSite();
-  const { message, unsent } = useMessages(cartMessages);
+  const { message, unsent, sending } = useMessages(cartMessages);
   const method = purchaseMethodOf(cart);
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { whatsapp } = cart.menu.institution;
@@ -57,7 +59,20 @@ export function OrderMessage({ cart }: { readonly cart: Cart }) {
             <button className="act at-first" type="button" data-sent="">
               {unsent.sent}
             </button>
+            {(['edit', 'cancel'] as const).map((way) => (
+              <button
+                key={way}
+                className="act at-first"
+                type="button"
+                data-take-back={way}
+                data-call={endpointUrl(cartEndpoints.cancel, { cartId: cart._id })}
+                data-busy={sending}
+              >
+                {unsent[way][method]}
+              </button>
+            ))}
           </div>
+          <p className="said" role="alert" />
         </>
       ) : (
         <>

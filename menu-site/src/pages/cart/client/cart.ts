@@ -16,7 +16,7 @@ import { showScannedTable } from './showScannedTable.js';
 import { saveDraft, restoreCustomer, saveCustomer, takeRefusalReason } from '../../../client/cart/savedCustomer.js';
 import { refreshLines } from './refreshPage.js';
 import { rememberReturnToCart } from '../../../client/cart/returnToCartAfterEdit.js';
-import { removeUnsentCart, addUnsentCart, reportSent, showSendReminder } from '../../../client/cart/unsentCarts.js';
+import { markSent, addUnsentCart, reportSent, showSendReminder } from '../../../client/cart/unsentCarts.js';
 import {
   hasOwnOrders,
   hasQueuedLines,
@@ -136,7 +136,7 @@ function leaveToSend(): void {
 /** Records that the guest has opened the message or marked it as sent. */
 function noLongerOwed(): void {
   const main = mainOf();
-  removeUnsentCart(menuId(), cartId());
+  markSent(menuId(), cartId());
   if (main) showSendReminder(main);
 }
 
@@ -279,6 +279,11 @@ document.addEventListener('click', (event) => {
   if (target.closest('[data-send],[data-sent]')) noLongerOwed();
   if (target.closest('[data-send]')) leaveForChat();
   if (target.closest('[data-copy]')) copyMessage();
+  const takeBack = target.closest<HTMLElement>('[data-take-back]');
+  if (takeBack)
+    import('../../../client/cart/takeBackOrder.js')
+      .then(({ takeBackOrder }) => takeBackOrder(takeBack, mainOf()?.dataset ?? {}))
+      .catch(() => notify(mainOf()?.dataset['unreachable'] ?? '', { failed: true }));
   const position = target.closest<HTMLButtonElement>('[data-position]');
   if (position)
     import('./addPosition.js')

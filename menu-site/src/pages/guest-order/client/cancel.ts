@@ -1,6 +1,6 @@
 /** Cancels an order to which the venue has not responded yet, after asking the guest for confirmation. */
 import { callCartApi } from '../../../client/cart/cartApi.js';
-import { showError, unreachable, whileBusy } from './busyButton.js';
+import { showError, unreachable, whileBusy } from '../../../client/busyButton.js';
 
 const dialog = () => document.querySelector<HTMLDialogElement>('#cancel');
 

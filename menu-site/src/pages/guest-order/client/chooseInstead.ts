@@ -6,12 +6,12 @@ import { parseJson } from '@qaima/schemas/core/json';
 import { withCart } from '../../../client/cart/cartInAddress.js';
 import { callCartApi } from '../../../client/cart/cartApi.js';
 import { readStoredCart } from '../../../client/cart/cartStore.js';
+import { orderDetails } from '../../../client/cart/orderDetails.js';
 import { repeatOrder } from '../../../client/cart/repeatOrder.js';
 import { draftDetails } from '../../../client/cart/savedCustomer.js';
 import { readStorage, writeStorage } from '../../../client/storage.js';
 import { MISSING_HASH, storeReplaced, type MissingDish } from '../../../client/cart/replacedLine.js';
-import { showError, unreachable, whileBusy } from './busyButton.js';
-import { detailsOf } from './orderAgain.js';
+import { showError, unreachable, whileBusy } from '../../../client/busyButton.js';
 
 /** The cart that has the rest of an order, in this tab. A second press must not add the rest again. */
 const keyOf = (orderId: string) => `rest:${orderId}`;
@@ -24,7 +24,7 @@ async function addRest({ menu = '', call = '', follow: orderId = '' }: DOMString
   // Meanwhile nothing may be left. The guest then begins with the replacement.
   if (!cart) return;
   writeStorage('sessionStorage', keyOf(orderId), cart._id);
-  if (order && cart._id !== open) draftDetails(cart._id, detailsOf(order), undefined);
+  if (order && cart._id !== open) draftDetails(cart._id, orderDetails(order), undefined);
 }
 
 /** Follows the link to the menu, after the rest of the order was added to the cart. */

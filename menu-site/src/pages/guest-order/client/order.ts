@@ -2,7 +2,7 @@
  * The client script of a sent order's page: follows the order, updates times, cancels the order, and orders again.
  * (docs/spec/public-site.md#order-page)
  */
-import { removeStoredCart } from '../../../client/cart/cartStore.js';
+import { hasUnsentCarts, removeStoredCart } from '../../../client/cart/cartStore.js';
 import { closestElement } from '../../../client/closestElement.js';
 import { leaveForChat, onReturn, openAtTop } from '../../../client/openAtTop.js';
 import { askToCancel, cancelOrder } from './cancel.js';
@@ -17,6 +17,11 @@ if (main) {
   const { menu = '', follow: cartId = '' } = main.dataset;
   // Once a cart was sent, the menu must no longer link to it.
   removeStoredCart(menu, cartId);
+  // The order was cancelled, or the venue has moved it: its message need not be sent any more.
+  if (hasUnsentCarts(menu))
+    import('../../../client/cart/unsentCarts.js')
+      .then(({ removeUnsentCart }) => removeUnsentCart(menu, cartId))
+      .catch((error: unknown) => console.info(error));
   showRecordedMessage(menu, cartId);
   // A reload restores the position of the cart page, from which the order was sent.
   history.scrollRestoration = 'manual';

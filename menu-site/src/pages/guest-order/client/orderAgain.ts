@@ -1,38 +1,13 @@
 /** Orders the available lines of a rejected order again, with the same customer details. */
-import type { Cart, CartSubmission } from '@qaima/schemas';
+import type { CartSubmission } from '@qaima/schemas';
 import { fromThousandths } from '@qaima/schemas/money/money';
 import { callCartApi, toStoredCart } from '../../../client/cart/cartApi.js';
 import { readStoredCart, storeCart } from '../../../client/cart/cartStore.js';
+import { orderDetails } from '../../../client/cart/orderDetails.js';
 import { rememberOrder } from '../../../client/cart/ownOrders.js';
 import { draftDetails } from '../../../client/cart/savedCustomer.js';
 import { readTable } from '../../../client/scannedTable.js';
-import { showError, unreachable, whileBusy } from './busyButton.js';
-
-interface Changed {
-  /** The receive option that replaces a delivery. */
-  readonly pickup?: string | undefined;
-  /** The token of the scanned table. */
-  readonly table?: string | undefined;
-}
-
-/** The customer details of a sent order. */
-export function detailsOf(cart: Cart, { pickup, table }: Changed = {}): CartSubmission {
-  const { clientPhone = '', name, email, guestsNo, notes, receiveOption, address, area, branch } = cart;
-  const text = pickup === undefined ? address?.text : undefined;
-  const option = pickup === undefined ? receiveOption : Number(pickup);
-  return {
-    phone: clientPhone,
-    ...(name ? { name } : {}),
-    ...(email ? { email } : {}),
-    ...(guestsNo ? { guestsNo } : {}),
-    ...(notes ? { notes } : {}),
-    ...(option == null ? {} : { receiveOption: option }),
-    ...(text ? { address: text } : {}),
-    ...(pickup === undefined && area?._id ? { area: area._id } : {}),
-    ...(pickup === undefined && branch ? { branch: branch._id } : {}),
-    ...(table ? { table } : cart.table?.label && !cart.menu.hasTables ? { table: cart.table.label } : {}),
-  };
-}
+import { showError, unreachable, whileBusy } from '../../../client/busyButton.js';
 
 /**
  * Keeps the details and the reason of the refusal for the page of the new cart, and lets the menu link to this cart
@@ -65,7 +40,7 @@ async function send(button: HTMLElement, main: HTMLElement): Promise<string | nu
     made = cart._id;
   }
   const address = call.replace(cartId, made);
-  const details = detailsOf(before, { pickup, table });
+  const details = orderDetails(before, { pickup, table });
   const submission = { ...details, expectedTotal: fromThousandths(Number(sum)) };
   // The guest has to add something, or to choose one of several places at which the order is collected.
   const isIncomplete = complete !== undefined || (pickup !== undefined && (before.menu.pickupPlaces ?? []).length > 1);

@@ -15,7 +15,9 @@ export function CartBar({ method }: { readonly method: PurchaseMethod }) {
     <div className="cart-bar" hidden>
       <aside className="unsent" aria-labelledby="unsent-title" hidden>
         <Icon name="alert" />
-        <h2 id="unsent-title">{messages.unsent.title[method]}</h2>
+        <h2 id="unsent-title">
+          <a data-receipt="">{messages.unsent.title[method]}</a>
+        </h2>
         <p>
           <span>
             <bdi data-pieces="" />
@@ -31,6 +33,9 @@ export function CartBar({ method }: { readonly method: PurchaseMethod }) {
         </a>
         <button className="act" type="button" data-sent="">
           {messages.unsent.sent}
+        </button>
+        <button className="hide" type="button" data-hide="" aria-label={messages.unsent.hide}>
+          <Icon name="close" />
         </button>
         <p data-others="" hidden>
           {messages.unsent.others} <span />

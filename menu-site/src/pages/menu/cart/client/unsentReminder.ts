@@ -5,7 +5,7 @@
 import { isolateAuto } from '@qaima/schemas/core/bidi';
 import { toThousandths } from '@qaima/schemas/money/money';
 import { amountText, showAmount } from '../../../../client/money.js';
-import { removeUnsentCart, readUnsentCarts, type UnsentCart } from '../../../../client/cart/unsentCarts.js';
+import { hideUnsentCarts, markSent, readUnsentCarts, type UnsentCart } from '../../../../client/cart/unsentCarts.js';
 import { closestElement } from '../../../../client/closestElement.js';
 import { pageLanguage } from '../../../../i18n/pageLanguage.js';
 
@@ -23,23 +23,27 @@ const measured = new ResizeObserver(([entry]) => {
 const factsOf = ({ pieces, total, currency: own }: UnsentCart, currency: string | undefined): readonly string[] =>
   [pieces?.[pageLanguage()] ?? '', amountText(toThousandths(total), own ?? currency)].filter(Boolean);
 
+const pathOf = ({ id }: UnsentCart) => `/cart/${id}${pageLanguage() === 'en' ? '?lang=en' : ''}`;
+
 /** A link to the page of a further order that was not sent. */
 function linkTo(cart: UnsentCart, currency: string | undefined): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = `/cart/${cart.id}${pageLanguage() === 'en' ? '?lang=en' : ''}`;
+  link.href = pathOf(cart);
   link.textContent = factsOf(cart, currency).map(isolateAuto).join(' · ');
   return link;
 }
 
-/** Shows the latest order that was not sent, with its link, and names the others. */
+/** Shows the latest order that was not sent, with its links, and names the others. */
 export function renderUnsentReminder(panel: HTMLElement, menuId: string, currency: string | undefined): void {
-  const [unsent, ...others] = readUnsentCarts(menuId).filter(({ link }) => link);
+  const [unsent, ...others] = readUnsentCarts(menuId).filter(({ link, isHidden }) => link && !isHidden);
   panel.hidden = !unsent;
   if (!unsent) return;
   const phrase = unsent.pieces?.[pageLanguage()];
-  const link = panel.querySelector<HTMLAnchorElement>('a');
+  const link = panel.querySelector<HTMLAnchorElement>('a[data-send]');
+  const receipt = panel.querySelector<HTMLAnchorElement>('a[data-receipt]');
   const pieces = panel.querySelector<HTMLElement>('[data-pieces]');
   if (link) Object.assign(link, { href: unsent.link ?? '', rel: 'noopener noreferrer' });
+  if (receipt) receipt.href = pathOf(unsent);
   if (pieces) pieces.textContent = phrase ?? '';
   // The separator belongs to the pieces, which a reservation has not.
   if (pieces?.parentElement) pieces.parentElement.hidden = !phrase;
@@ -55,7 +59,8 @@ export function renderUnsentReminder(panel: HTMLElement, menuId: string, currenc
   measured.observe(panel);
   panel.addEventListener('click', ({ target }) => {
     // Runs synchronously, because the browser may leave the page before a deferred task.
+    if (closestElement(target, '[data-hide]')) hideUnsentCarts(menuId);
     const pressed = closestElement(target, '[data-send],[data-sent]');
-    if (pressed) removeUnsentCart(menuId, panel.dataset['cart'] ?? '');
+    if (pressed) markSent(menuId, panel.dataset['cart'] ?? '');
   });
 }
