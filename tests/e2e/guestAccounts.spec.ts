@@ -521,5 +521,11 @@ test('meets no barrier, and no fault of the page’s policy', async ({ page, isM
     await expectAccessible(page);
     await page.context().addCookies(cookies);
   }
+  // At 200 % zoom on a phone, a value is below its name instead of broken into letters.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await page.goto('/me');
+  const mail = page.getByText(/@/).first();
+  expect((await mail.boundingBox())?.width).toBeGreaterThan(90);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
   expect(faults).toEqual([]);
 });

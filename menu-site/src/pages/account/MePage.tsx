@@ -22,17 +22,19 @@ function Who({ account: { name, username, email, verified, staff } }: { readonly
         {name || username}
       </h1>
       <dl className="facts">
-        <dt>{messages.username}</dt>
-        <dd>
-          <bdi dir="ltr">{username}</bdi>
-        </dd>
+        <div>
+          <dt>{messages.username}</dt>
+          <dd>
+            <bdi dir="ltr">{username}</bdi>
+          </dd>
+        </div>
         {email !== '' && (
-          <>
+          <div>
             <dt>{messages.email}</dt>
             <dd>
               <bdi dir="ltr">{email}</bdi>
             </dd>
-          </>
+          </div>
         )}
       </dl>
       {email !== '' && (

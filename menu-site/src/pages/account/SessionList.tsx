@@ -28,17 +28,19 @@ function SessionRow({ session: { _id, device, openedAt, seenAt, current } }: { r
       </p>
       <dl className="facts">
         {openedAt !== null && (
-          <>
+          <div>
             <dt>{messages.openedAt}</dt>
             <dd>
               <Instant at={openedAt} />
             </dd>
-          </>
+          </div>
         )}
-        <dt>{messages.seenAt}</dt>
-        <dd>
-          <Instant at={seenAt} />
-        </dd>
+        <div>
+          <dt>{messages.seenAt}</dt>
+          <dd>
+            <Instant at={seenAt} />
+          </dd>
+        </div>
       </dl>
       {!current && (
         <AccountForm
