@@ -1,6 +1,14 @@
 /** The queries of the owner's menu and the signed-in account, which all screens share. */
 import { createContext, useCallback, useContext } from 'react';
-import { accountEndpoints, menuEndpoints, type Account, type Item, type Menu, type FullSection } from '@qaima/schemas';
+import {
+  accountEndpoints,
+  menuEndpoints,
+  MINUTE_MS,
+  type Account,
+  type Item,
+  type Menu,
+  type FullSection,
+} from '@qaima/schemas';
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useApi, type Api } from './api.js';
 
@@ -12,9 +20,12 @@ const MenuNameContext = createContext('');
 export const MenuNameProvider = MenuNameContext.Provider;
 export const useMenuName = () => useContext(MenuNameContext);
 
-/** Whether staff have stopped the menu: its owner still edits it, guests don't see it. */
-export const isStopped = ({ inactiveFrom }: Menu): boolean =>
-  Boolean(inactiveFrom) && Date.parse(String(inactiveFrom)) <= Date.now();
+/**
+ * Whether staff have stopped the menu: its owner still edits it, guests don't see it. Precise to the minute: a menu that
+ * stops within the current minute counts as stopped, because clocks differ.
+ */
+export const isStopped = ({ inactiveFrom }: Pick<Menu, 'inactiveFrom'>, now = Date.now()): boolean =>
+  Boolean(inactiveFrom) && Math.floor(Date.parse(String(inactiveFrom)) / MINUTE_MS) <= Math.floor(now / MINUTE_MS);
 
 export const menuKey = (menuName: string) => ['menu', menuName] as const;
 export const accountKey = ['account'] as const;

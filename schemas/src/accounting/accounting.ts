@@ -2,11 +2,12 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { providerMoneyField } from '../core/fields.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { keysOf } from '../core/typeGuards.js';
 import { fromThousandths, toThousandths } from '../money/money.js';
 import { paymentSchema } from '../payment/payment.js';
 import { accountingPeriodFields } from './accountingPeriod.js';
 import { accountedPaymentSchema, paymentsQuerySchema } from './paymentsBehind.js';
-import { addAmounts, netReceived, type AccountedMonth } from './monthlyAmounts.js';
+import { addAmounts, AMOUNT_NAMES, mapAmounts, netReceived, type AccountedMonth } from './monthlyAmounts.js';
 
 const methods = paymentSchema.properties.method['x-options'];
 /** A sum of amounts, which may be negative. */
@@ -18,10 +19,7 @@ export const monthSchema = {
   'x-en': 'Due and received per month',
   type: 'object',
   additionalProperties: false,
-  required: [
-    ...['month', 'due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash', 'net'],
-    ...['canceled', 'overpaid', 'otherPeriods', 'outstanding'],
-  ],
+  required: ['month', 'net', ...AMOUNT_NAMES],
   properties: {
     month: { type: 'string', title: 'الشهر', 'x-en': 'Month', pattern: '^\\d{4}-\\d{2}$' },
     due: { ...sumField, title: 'المستحق', 'x-en': 'Due' },
@@ -41,40 +39,21 @@ export const monthSchema = {
 } as const satisfies ObjectSchema;
 export type Month = TypeOf<typeof monthSchema>;
 
+/** The names of a month's amounts, in the order of the accounts' columns. */
+export const MONTH_FIGURES = keysOf(monthSchema.properties).filter((name) => name !== 'month');
+
 /** A month with amounts as in the API. */
 export const toMonth = (amounts: AccountedMonth): Month => ({
   month: amounts.month,
-  due: fromThousandths(amounts.due),
-  cliq: fromThousandths(amounts.cliq),
-  cash: fromThousandths(amounts.cash),
-  corrections: fromThousandths(amounts.corrections),
-  netCliq: fromThousandths(amounts.netCliq),
-  netCash: fromThousandths(amounts.netCash),
   net: fromThousandths(netReceived(amounts)),
-  canceled: fromThousandths(amounts.canceled),
-  overpaid: fromThousandths(amounts.overpaid),
-  otherPeriods: fromThousandths(amounts.otherPeriods),
-  outstanding: fromThousandths(amounts.outstanding),
+  ...mapAmounts((name) => fromThousandths(amounts[name])),
 });
 
 /** The sums over all months, added in thousandths, so that they are exact. Its month is empty. */
 export const sumOfMonths = (months: readonly Month[]): Month =>
   toMonth({
     month: '',
-    ...addAmounts(
-      months.map((month) => ({
-        due: toThousandths(month.due),
-        cliq: toThousandths(month.cliq),
-        cash: toThousandths(month.cash),
-        corrections: toThousandths(month.corrections),
-        netCliq: toThousandths(month.netCliq),
-        netCash: toThousandths(month.netCash),
-        canceled: toThousandths(month.canceled),
-        overpaid: toThousandths(month.overpaid),
-        otherPeriods: toThousandths(month.otherPeriods),
-        outstanding: toThousandths(month.outstanding),
-      })),
-    ),
+    ...addAmounts(months.map((month) => mapAmounts((name) => toThousandths(month[name])))),
   });
 
 export const accountingQuerySchema = {

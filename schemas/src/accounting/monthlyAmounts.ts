@@ -56,18 +56,19 @@ export interface AccountedMonth extends MonthlyAmounts {
   readonly month: string;
 }
 
-const NOTHING: MonthlyAmounts = {
-  due: 0,
-  cliq: 0,
-  cash: 0,
-  corrections: 0,
-  netCliq: 0,
-  netCash: 0,
-  canceled: 0,
-  overpaid: 0,
-  otherPeriods: 0,
-  outstanding: 0,
-};
+/** The names of the amounts that are added up. */
+export const AMOUNT_NAMES = [
+  ...(['due', 'cliq', 'cash', 'corrections', 'netCliq', 'netCash'] as const),
+  ...(['canceled', 'overpaid', 'otherPeriods', 'outstanding'] as const),
+] as const satisfies readonly (keyof MonthlyAmounts)[];
+type AmountName = (typeof AMOUNT_NAMES)[number];
+
+/** A value for each of the amounts. */
+export const mapAmounts = (valueOf: (name: AmountName) => number): Readonly<Record<AmountName, number>> =>
+  // The cast is safe: there is an entry for each name.
+  Object.fromEntries(AMOUNT_NAMES.map((name) => [name, valueOf(name)])) as Record<AmountName, number>;
+
+const NOTHING: MonthlyAmounts = mapAmounts(() => 0);
 
 /** The net amount of each method. */
 const NET = { cliq: 'netCliq', cash: 'netCash' } as const satisfies Record<PaymentMethod, keyof MonthlyAmounts>;
@@ -76,21 +77,7 @@ const monthOf = (day: string): string => day.slice(0, 7);
 
 /** Adds amounts, for example of all months. */
 export const addAmounts = (amounts: readonly MonthlyAmounts[]): MonthlyAmounts =>
-  amounts.reduce(
-    (sum, one) => ({
-      due: sum.due + one.due,
-      cliq: sum.cliq + one.cliq,
-      cash: sum.cash + one.cash,
-      corrections: sum.corrections + one.corrections,
-      netCliq: sum.netCliq + one.netCliq,
-      netCash: sum.netCash + one.netCash,
-      canceled: sum.canceled + one.canceled,
-      overpaid: sum.overpaid + one.overpaid,
-      otherPeriods: sum.otherPeriods + one.otherPeriods,
-      outstanding: sum.outstanding + one.outstanding,
-    }),
-    NOTHING,
-  );
+  mapAmounts((name) => amounts.reduce((sum, one) => sum + one[name], 0));
 
 /** The net received amount of all methods. */
 export const netReceived = (amounts: MonthlyAmounts): Thousandths =>

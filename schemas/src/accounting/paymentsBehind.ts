@@ -1,6 +1,7 @@
 /** The payments and counter-entries that a figure of the accounts adds up. (docs/spec/domain.md#accounting) */
 import { idField, pagingFields } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { keysOf } from '../core/typeGuards.js';
 import type { Thousandths } from '../money/money.js';
 import { paymentSchema, type PaymentMethod } from '../payment/payment.js';
 import { accountingPeriodFields, isInPeriod, type AccountingPeriod } from './accountingPeriod.js';
@@ -26,8 +27,7 @@ export const PAYMENT_FIGURES = {
 } as const satisfies Record<string, Figure>;
 export type PaymentFigure = keyof typeof PAYMENT_FIGURES;
 
-// The cast is safe: these are the names of the object.
-export const PAYMENT_FIGURE_NAMES = Object.keys(PAYMENT_FIGURES) as readonly PaymentFigure[];
+export const PAYMENT_FIGURE_NAMES = keysOf(PAYMENT_FIGURES);
 
 export const paymentsQuerySchema = {
   $id: 'PaymentsQuery',

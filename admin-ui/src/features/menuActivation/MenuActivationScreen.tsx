@@ -22,6 +22,7 @@ import { StaffFormLayout } from '../../components/StaffFormLayout.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { toInactiveFrom, useConfirmMenuState, type InactiveFrom } from '../../components/useConfirmMenuState.js';
 import { useMenuTitle } from '../../components/useMenuTitle.js';
+import { isStopped } from '../../data/menu.js';
 import { useFindMenu, useInvalidateMenus, useMenuLookUp } from '../../data/userOrMenuLookUp.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
@@ -41,9 +42,6 @@ const closing: Overrides = {
 };
 /** Only a deactivation can be scheduled. */
 const opening: Overrides = { ...closing, 'MenuActivation.schedule': { hidden: true } };
-
-const isStopped = ({ inactiveFrom }: Menu): boolean =>
-  Boolean(inactiveFrom) && Date.parse(inactiveFrom ?? '') <= Date.now();
 
 type Action = MenuActivationFormValues['action'];
 

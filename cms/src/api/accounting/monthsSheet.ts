@@ -1,22 +1,8 @@
 /** The spreadsheet of months in the reader's language, with their sum in the last row. Runs in the worker thread. */
-import { monthSchema, schemaLabel, sumOfMonths, type Language, type Month } from '@qaima/schemas';
+import { MONTH_FIGURES, monthSchema, schemaLabel, sumOfMonths, type Language, type Month } from '@qaima/schemas';
 import { singleSheet } from '../../spreadsheet/singleSheet';
 import type { SheetColumn } from '../../spreadsheet/spreadsheet';
 import { SUM_LABEL } from './accountingTexts';
-
-const AMOUNTS = [
-  'due',
-  'cliq',
-  'cash',
-  'corrections',
-  'netCliq',
-  'netCash',
-  'net',
-  'canceled',
-  'overpaid',
-  'otherPeriods',
-  'outstanding',
-] as const satisfies readonly (keyof Month)[];
 
 const columns = (language: Language): readonly SheetColumn<Month>[] => [
   {
@@ -25,7 +11,7 @@ const columns = (language: Language): readonly SheetColumn<Month>[] => [
     format: 'text',
     value: ({ month }) => month || SUM_LABEL[language],
   },
-  ...AMOUNTS.map((name): SheetColumn<Month> => ({
+  ...MONTH_FIGURES.map((name): SheetColumn<Month> => ({
     header: schemaLabel(monthSchema.properties[name], language),
     width: 20,
     format: 'money',
