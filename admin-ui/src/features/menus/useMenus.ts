@@ -1,14 +1,14 @@
 /** The filters of the list of menus, stored in the URL, and the query of the list. */
 import {
-  menuEndpoints,
   STAFF_MENU_SORTS,
   staffMenuQuerySchema,
+  type StaffMenu,
   type StaffMenuSort,
   type StaffMenuState,
 } from '@qaima/schemas';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList, type RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useApi } from '../../data/api.js';
 
 export interface MenuFilters {
   readonly q: string;
@@ -61,19 +61,15 @@ export function useMenuFilters(): readonly [MenuFilters, SetMenuFilters] {
 }
 
 /** A page of the matching menus. The previous page is shown while another one is loading. */
-export function useMenus({ q, state, sort, direction, page }: MenuFilters) {
-  const api = useApi();
-  const result = useQuery({
-    queryKey: ['menus', q.trim(), state, sort, direction, page],
-    queryFn: async ({ signal }) =>
-      api.send(menuEndpoints.list, {
-        params: {},
-        query: { q: q.trim(), state, sort, direction, page, limit: PAGE_ROWS },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const total = result.data?.total ?? 0;
-  return { ...result, menus: result.data?.data, total, pages: Math.max(1, Math.ceil(total / PAGE_ROWS)) };
+export function useMenus({ page, q, ...filter }: MenuFilters) {
+  const {
+    data,
+    total = 0,
+    ...state
+  } = useGetList<StaffMenu & RaRecord>(
+    'menus',
+    { pagination: { page, perPage: PAGE_ROWS }, filter: { ...filter, q: q.trim() } },
+    { placeholderData: keepPreviousData, retry: false },
+  );
+  return { ...state, menus: data, total, pages: Math.max(1, Math.ceil(total / PAGE_ROWS)) };
 }
