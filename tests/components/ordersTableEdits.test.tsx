@@ -148,6 +148,8 @@ describe('an edit in the table of orders', () => {
     expect(requestsOf(api, 'menu.list').map(({ query }) => query['username'])).toEqual([client.username]);
     await user.type(field, 'شاورما');
     await waitFor(async () => expect((await offered())[0]!.textContent).toMatch(/شاورما.*ليث الخطيب/));
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(document.activeElement).toBe(field);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(field.value).toMatch(/^[a-z0-9]{24}$/);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Matching menus' })).toBeNull());

@@ -13,7 +13,7 @@ import { useConfirmOverwrite } from '../../components/useConfirmOverwrite.js';
 import { useDebounced } from '../../components/useDebounced.js';
 import { useApi } from '../../data/api.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { ChoiceList, type Choice } from '../../schema-ui/form/ChoiceList.js';
+import { ChoiceList, moveFocus, type Choice } from '../../schema-ui/form/ChoiceList.js';
 import { useMenuChoices } from '../../schema-ui/form/choices.js';
 import { tokens } from '../../theme/theme.js';
 import { useTypedValue } from './EditingContext.js';
@@ -60,11 +60,12 @@ interface OfferedProps {
   readonly choices: readonly Choice[];
   readonly query: string;
   readonly onChoose: (menu: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onLeave: () => void;
 }
 
 /** The menus that match, below the field and above the table, which cuts what is outside of it. */
-function Offered({ anchor, choices, query, onChoose, onLeave }: OfferedProps) {
+function Offered({ anchor, choices, query, onChoose, onKeyDown, onLeave }: OfferedProps) {
   const t = useTranslate();
   return (
     <Popper open={anchor !== null && choices.length > 0} anchorEl={anchor} placement="bottom-start" sx={popperSx}>
@@ -73,10 +74,7 @@ function Offered({ anchor, choices, query, onChoose, onLeave }: OfferedProps) {
         onBlur={({ relatedTarget }) => {
           if (!isInList(relatedTarget) && relatedTarget !== anchor) onLeave();
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onLeave();
-          moveFocus(event);
-        }}
+        onKeyDown={onKeyDown}
       >
         <ChoiceList label={t('desk.matchingMenus')} choices={choices} query={query} onChoose={onChoose} />
       </Box>
@@ -94,16 +92,6 @@ const popperSx = {
   backgroundColor: tokens.surface,
   boxShadow: tokens.lift,
 } as const;
-
-/** Moves the focus among the choices by the arrow keys. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('li button')];
-  const at = stops.findIndex((stop) => stop === event.target);
-  const next = { ArrowDown: stops[at + 1], ArrowUp: stops[at - 1] }[event.key];
-  if (!next) return;
-  next.focus();
-  event.preventDefault();
-}
 
 interface AssignMenuProps {
   readonly order: Order;
@@ -126,9 +114,8 @@ export function AssignMenu({ order, scope }: AssignMenuProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') setAsked(false);
-    if (event.key !== 'ArrowDown') return;
-    document.querySelector<HTMLElement>(`[${LIST}] li button`)?.focus();
-    event.preventDefault();
+    const choices = document.querySelectorAll<HTMLElement>(`[${LIST}] li button`);
+    moveFocus(event, [...(input ? [input] : []), ...choices]);
   };
   const assign = async (menu: string, shown: Order): Promise<boolean | null> => {
     if (!(await agreedMenu(menu, shown))) return null;
@@ -179,6 +166,7 @@ export function AssignMenu({ order, scope }: AssignMenuProps) {
           input?.focus();
           setAsked(false);
         }}
+        onKeyDown={onKeyDown}
         onLeave={() => setAsked(false)}
       />
     </>

@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import { useDebounced } from '../../components/useDebounced.js';
 import type { LookUpState } from '../../data/userOrMenuLookUp.js';
 import { tokens } from '../../theme/theme.js';
-import { ChoiceList, type Choice } from './ChoiceList.js';
+import { ChoiceList, moveFocus, type Choice } from './ChoiceList.js';
 import type { FormWidgetProps } from './formTypes.js';
 import { UserOrMenuLookUpInput } from './UserOrMenuLookUpInput.js';
 
@@ -40,14 +40,10 @@ export function ChoiceInput<T>({ field, most, useLookUp, useMatches, texts, chil
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, li button')];
-    const at = stops.findIndex((stop) => stop === target);
+    moveFocus(event, stops);
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
     const canGoOn = found.is === 'found' || typed !== query;
-    const targets: Readonly<Record<string, HTMLElement | null | undefined>> = {
-      ArrowDown: stops[at + 1],
-      ArrowUp: stops[at - 1],
-      Enter: target instanceof HTMLInputElement ? (stops[1] ?? (canGoOn ? fieldAfter(target) : null)) : null,
-    };
-    const next = targets[key];
+    const next = stops[1] ?? (canGoOn ? fieldAfter(target) : null);
     if (!next) return;
     next.focus();
     event.preventDefault();

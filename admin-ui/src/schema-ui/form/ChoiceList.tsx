@@ -1,5 +1,5 @@
 /** The clients or menus that match what staff typed, each a button. */
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { MatchText } from '../../components/MatchText.js';
@@ -20,6 +20,15 @@ interface ChoiceListProps {
   readonly choices: readonly Choice[];
   readonly query: string;
   readonly onChoose: (value: string) => void;
+}
+
+/** Moves the focus by the up and down arrow keys. @param stops the field, then its choices */
+export function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
+  const at = stops.findIndex((stop) => stop === event.target);
+  const next = event.key === 'ArrowDown' ? stops[at + 1] : event.key === 'ArrowUp' ? stops[at - 1] : undefined;
+  if (!next) return;
+  next.focus();
+  event.preventDefault();
 }
 
 export function ChoiceList({ label, choices, query, onChoose }: ChoiceListProps) {
