@@ -3,6 +3,7 @@
  * They have one file per script, which is opened when a text needs it. (docs/spec/domain.md#tickets)
  */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { openFont, type Font } from './fontFile';
 
 export type Weight = 'regular' | 'bold';
@@ -13,8 +14,15 @@ const CAIRO = ['arabic', 'latin', 'latin-ext'] as const;
 
 /** In order of preference. Chinese, Japanese and Korean are printed if an operator installs their packages. */
 const NOTO = [
-  ...['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-armenian', 'noto-sans-georgian'],
-  ...['noto-sans-thai', 'noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'],
+  '@fontsource/noto-sans',
+  '@fontsource/noto-sans-arabic',
+  '@fontsource/noto-sans-hebrew',
+  '@fontsource/noto-sans-armenian',
+  '@fontsource/noto-sans-georgian',
+  '@fontsource/noto-sans-thai',
+  '@fontsource/noto-sans-sc',
+  '@fontsource/noto-sans-jp',
+  '@fontsource/noto-sans-kr',
 ] as const;
 
 /** The maximum number of remembered choices per weight. A word is looked up several times before it is drawn. */
@@ -37,12 +45,13 @@ const rangesOf = (text: string): Subset['ranges'] =>
   });
 
 /** The subsets of a package, without the weight; none if the package is not installed. */
-function subsetsOf(name: string): readonly Subset[] {
+function subsetsOf(fontPackage: string): readonly Subset[] {
+  const name = basename(fontPackage);
   try {
-    const list = readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8');
+    const list = readFileSync(require.resolve(`${fontPackage}/unicode.json`), 'utf8');
     // The cast is safe: the file is a part of the package, which maps the name of each subset to its ranges.
     return Object.entries(JSON.parse(list) as Readonly<Record<string, string>>).map(([subset, ranges]) => ({
-      file: `@fontsource/${name}/files/${name}-${subset.replace(/[[\]]/g, '')}`,
+      file: `${fontPackage}/files/${name}-${subset.replace(/[[\]]/g, '')}`,
       ranges: rangesOf(ranges),
     }));
   } catch (error) {
