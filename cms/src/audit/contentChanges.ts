@@ -9,6 +9,7 @@ import {
   DAY_MS,
   endpointsByFeature,
   GUEST_ORDER_ACTIONS,
+  partTitle,
   propertyOf,
   type AuditAction,
   type Endpoint,
@@ -16,7 +17,6 @@ import {
 import { currentCall } from '../api-runtime/currentCall';
 import { WithMeta } from '../api-runtime/registerRoutes';
 import { connection } from '../database/transaction';
-import { textOf } from '../database/columnValues';
 import type { CleanupJob } from '../jobs/cleanupRunner';
 import { recordAction } from './auditLog';
 
@@ -53,14 +53,8 @@ const contentCalls: ReadonlyMap<Endpoint, ContentCall> = new Map(
   ),
 );
 
-/**
- * The title of the changed part, taken from the response. Branches are named by their address, tables by their label.
- */
-function titleOf(answer: unknown): string {
-  const [first] = [answer].flat();
-  const named = ['title', 'label', 'address'].map((field) => textOf(propertyOf(first, field)));
-  return named.find((title) => title !== '') ?? '';
-}
+/** The title of the changed part, taken from the response. */
+const titleOf = (answer: unknown): string => partTitle([answer].flat()[0]);
 
 /** The undo of a bulk change is not named like the restoration of a deletion. */
 const isUndo = (part: string, answer: unknown): boolean =>

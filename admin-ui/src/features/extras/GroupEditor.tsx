@@ -2,7 +2,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { extraGroupCreateSchema, extraGroupProblem, type ExtraGroup } from '@qaima/schemas';
-import { DeleteButton } from '../../components/DeleteButton.js';
 import { DeletedNotice } from '../../components/DeletedNotice.js';
 import { useMenu } from '../../data/menu.js';
 import { useIsDeleted } from '../../data/useIsDeleted.js';
@@ -11,6 +10,7 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { addErrorAt } from '../../schema-ui/form/addErrorAt.js';
 import type { CustomValidate } from '../../schema-ui/form/rjsfValidator.js';
 import { SchemaForm } from '../../schema-ui/form/SchemaForm.js';
+import { DeletePart } from '../../schema-ui/parts/PartPanels.js';
 import { tokens } from '../../theme/theme.js';
 import { groupOverrides } from './groupFieldOverrides.js';
 import { GroupUses } from './GroupUses.js';
@@ -113,7 +113,7 @@ interface EditGroupProps {
 export function EditGroup({ group, onDeleted }: EditGroupProps) {
   const t = useTranslate();
   const { data: menu } = useMenu();
-  const { create, change, remove } = useMenuMutations('extras');
+  const { create, change } = useMenuMutations('extras');
   const { _id: id, title } = group;
   const isDeleted = useIsDeleted('extras', id);
   const customValidate = useGroupRules();
@@ -141,11 +141,10 @@ export function EditGroup({ group, onDeleted }: EditGroupProps) {
               <Box sx={{ padding: '0 20px 16px' }}>
                 <GroupUses group={group} />
                 <Box sx={{ marginInline: '-12px' }}>
-                  <DeleteButton
-                    label={t('extras.delete')}
-                    title={t('confirm.title', { title })}
+                  <DeletePart
+                    kind="extraGroup"
+                    part={group}
                     question={`${t('extras.deleteText')} ${t('confirm.canRestore')}`}
-                    onRemove={() => remove(id)}
                     onDeleted={onDeleted}
                   />
                 </Box>

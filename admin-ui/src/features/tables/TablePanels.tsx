@@ -1,22 +1,20 @@
 /** The panels that create and edit a table. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tableCreateSchema, tableEndpoints, type Table } from '@qaima/schemas';
+import { tableEndpoints, type Table } from '@qaima/schemas';
 import { Printer, RefreshCw } from 'lucide-react';
 import { useNotify, useRefresh } from 'react-admin';
 import { CopyField } from '../../components/CopyField.js';
-import { DeleteButton } from '../../components/DeleteButton.js';
 import { DownloadButton } from '../../components/DownloadButton.js';
 import { useConfirm } from '../../components/useConfirm.js';
 import { useMenuName } from '../../data/menu.js';
 import { useApi } from '../../data/api.js';
 import { useApiCall } from '../../data/useApiCall.js';
-import { useMenuMutations } from '../../data/useMenuMutations.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { EditPanel } from '../../schema-ui/form/EditPanel.js';
-import { CreatePanel } from '../../schema-ui/form/CreatePanel.js';
 import { SegmentedWidget } from '../../schema-ui/form/widgets/SegmentedWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
+import { CreatePartPanel, DeletePart, EditPartPanel } from '../../schema-ui/parts/PartPanels.js';
+import type { PartPanelProps } from '../../schema-ui/parts/PartScreen.js';
 import { BranchWidget } from './BranchWidget.js';
 
 const overrides: Overrides = {
@@ -26,45 +24,21 @@ const overrides: Overrides = {
   'Table.active': { widget: SegmentedWidget },
 };
 
-interface CreateTablePanelProps {
-  readonly onClose: () => void;
-}
+const tableForm = { overrides };
 
-export function CreateTablePanel({ onClose }: CreateTablePanelProps) {
+export const CreateTablePanel = ({ onClose }: Pick<PartPanelProps<'table'>, 'onClose'>) => (
+  <CreatePartPanel kind="table" form={tableForm} onClose={onClose} />
+);
+
+export function TablePanel({ part: table, onClose }: PartPanelProps<'table'>) {
   const t = useTranslate();
-  const { create } = useMenuMutations('tables');
+  const { label, token = '' } = table;
   return (
-    <CreatePanel
-      title={t('tables.createTitle')}
-      schema={tableCreateSchema}
-      overrides={overrides}
-      submit={t('tables.create')}
-      onSend={async (values) => void (await create(values))}
-      onClose={onClose}
-    />
-  );
-}
-
-interface TablePanelProps {
-  readonly table: Table;
-  readonly onClose: () => void;
-}
-
-export function TablePanel({ table, onClose }: TablePanelProps) {
-  const t = useTranslate();
-  const { create, change, remove } = useMenuMutations('tables');
-  const { _id: id, label, token = '' } = table;
-  return (
-    <EditPanel
-      part="tables"
-      id={id}
-      onCreate={create}
+    <EditPartPanel
+      kind="table"
+      part={table}
+      form={tableForm}
       title={t('tables.edit', { label })}
-      schema={tableCreateSchema}
-      record={table}
-      label={t('tables.edit', { label })}
-      overrides={overrides}
-      onSend={(changes, { seen }) => change(id, changes, seen)}
       onClose={onClose}
       between={
         <Box sx={{ display: 'grid', gap: '12px', padding: '0 20px 16px' }}>
@@ -72,11 +46,11 @@ export function TablePanel({ table, onClose }: TablePanelProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInline: '-12px' }}>
             {table.active && <PrintCode table={table} />}
             <RotateCode table={table} />
-            <DeleteButton
-              label={t('tables.delete')}
-              title={t('confirm.title', { title: t('tables.named', { label }) })}
+            <DeletePart
+              kind="table"
+              part={table}
+              title={t('tables.named', { label })}
               question={`${t('confirm.sure')} ${t('tables.codeDies')}`}
-              onRemove={() => remove(id)}
               onDeleted={onClose}
             />
           </Box>
@@ -86,8 +60,12 @@ export function TablePanel({ table, onClose }: TablePanelProps) {
   );
 }
 
+interface TableProps {
+  readonly table: Table;
+}
+
 /** Downloads the table's QR code to print. */
-function PrintCode({ table: { _id: table } }: Pick<TablePanelProps, 'table'>) {
+function PrintCode({ table: { _id: table } }: TableProps) {
   const t = useTranslate();
   const api = useApi();
   const menuId = useMenuName();
@@ -105,7 +83,7 @@ function PrintCode({ table: { _id: table } }: Pick<TablePanelProps, 'table'>) {
 }
 
 /** After confirmation, replaces the table's QR code by a new one. */
-function RotateCode({ table: { _id: tableId, label } }: Pick<TablePanelProps, 'table'>) {
+function RotateCode({ table: { _id: tableId, label } }: TableProps) {
   const t = useTranslate();
   const menuId = useMenuName();
   const call = useApiCall();

@@ -51,7 +51,7 @@ export default function TablesScreen() {
     ) : adds ? (
       <CreateTablePanel onClose={close} />
     ) : (
-      selected && <TablePanel key={selectedId} table={selected} onClose={close} />
+      selected && <TablePanel key={selectedId} part={selected} onClose={close} />
     );
   return (
     <ScreenLayout panel={panel}>

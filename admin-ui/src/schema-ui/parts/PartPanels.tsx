@@ -83,21 +83,25 @@ interface DeletePartProps<K extends MenuPartKind> {
   readonly kind: K;
   readonly part: PartOf<K>;
   readonly iconOnly?: boolean;
-  readonly onDeleted: () => void;
+  /** How the dialog names the part; default: its title. */
+  readonly title?: string;
+  /** The text of the dialog; default: that it can be restored. */
+  readonly question?: ReactNode;
+  readonly onDeleted?: () => void;
 }
 
-export function DeletePart<K extends MenuPartKind>({ kind, part, iconOnly = false, onDeleted }: DeletePartProps<K>) {
+export function DeletePart<K extends MenuPartKind>(props: DeletePartProps<K>) {
+  const { kind, part, iconOnly = false, title = partTitle(part), question, onDeleted } = props;
   const t = useTranslate();
   const { text } = usePartTexts();
   const row = menuPart(kind);
   const { remove } = useMenuMutations(row.resource);
-  const title = partTitle(part);
   return (
     <DeleteButton
       label={text(row, iconOnly ? 'deleteOf' : 'delete', { title })}
       iconOnly={iconOnly}
       title={t('confirm.title', { title })}
-      question={`${text(row, 'sure')} ${t('confirm.canRestore')}`}
+      question={question ?? `${text(row, 'sure')} ${t('confirm.canRestore')}`}
       onRemove={() => remove(idOf(part))}
       onDeleted={onDeleted}
     />
