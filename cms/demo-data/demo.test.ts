@@ -23,7 +23,7 @@ describe.each(all.map((menu) => [menu.username, menu] as const))('%s', (_, menu)
     expect(unique(items.map(({ title }) => title))).toBe(true);
   });
 
-  it('names every item in both languages, and describes few, in at most 200 characters', () => {
+  it('names all items in both languages; describes few, in 200 characters', () => {
     for (const { title, description, translations } of items) {
       const { en } = translations;
       for (const words of [title, description, en.title, en.description ?? ''])
@@ -65,7 +65,7 @@ describe.each(all.map((menu) => [menu.username, menu] as const))('%s', (_, menu)
     for (const item of items) if (item.subItems) expect(item.price, item.title).toBe(item.subItems[0]?.price);
   });
 
-  it('states the calories and allergens of each extra, without which those of the dish would be unknown', () => {
+  it('states the calories and allergens of each extra', () => {
     for (const { extras } of menu.extraGroups ?? [])
       for (const { title, nutrition, allergensDeclared } of extras)
         expect([nutrition?.calories, allergensDeclared], title).toEqual([expect.any(Number), true]);
@@ -161,7 +161,7 @@ describe('the restaurant', () => {
     expect(menu.combos.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('has galleries of both displays, branches in three cities and every day of the week', () => {
+  it('has galleries of both displays, branches in three cities and all days', () => {
     const galleries = menu.sections.flatMap((section) => section.galleries);
     expect(new Set(galleries.map(({ display }) => display))).toEqual(new Set(['scroll', 'show-all']));
     expect(menu.sections.filter((section) => section.galleries.length).length).toBe(3);
@@ -176,7 +176,7 @@ describe('the restaurant', () => {
 });
 
 describe('the other menus', () => {
-  it('are a small café that reserves in dollars, and one of 600 items that is always the same', () => {
+  it('are a small café with dollars, and a stable menu of 600 items', () => {
     const cafe = menus.qahwa();
     expect([cafe.currency, cafe.settings.purchaseMethod]).toEqual(['USD', 'reserve']);
     expect(itemsOf(cafe).length).toBe(24);

@@ -82,7 +82,7 @@ async function edit(name: string): Promise<void> {
 }
 
 describe('the page of a menu', () => {
-  it('is made once for all its addresses, and sent as the door of the CMS did', async () => {
+  it('is made once for all its addresses, and sent with all headers', async () => {
     const { status, headers, text } = await get('/m/innova');
     expect(status).toBe(200);
     expect(text).toContain('مطعم إنوفا');
@@ -109,7 +109,7 @@ describe('the page of a menu', () => {
     const languageOf = async (path: string, headers = {}) =>
       /<html lang="(..)"/.exec((await get(path, headers)).text)?.[1];
 
-    it('is in the browser’s if the menu offers it, without rendering a page for each header', async () => {
+    it('is in the browser’s if the menu offers it, without a render per header', async () => {
       menu.languages = { default: 'ar', offered: ['ar', 'en'] };
       const { headers } = await get('/m/innova', ENGLISH);
       expect(headers).toMatchObject({ 'content-language': 'en', vary: 'Accept-Language, Accept-Encoding' });
@@ -131,14 +131,14 @@ describe('the page of a menu', () => {
       expect(questions(MENU_CALL)).toBe(1);
     });
 
-    it('is in the default language while only that is cached and the CMS is down', async () => {
+    it('is in the default language if only that is cached and the CMS is down', async () => {
       menu.languages = { default: 'ar', offered: ['ar', 'en'] };
       expect(await languageOf('/m/innova')).toBe('ar');
       await cms.stop();
       expect(await languageOf('/m/innova', ENGLISH)).toBe('ar');
     });
 
-    it('is decided by the address alone behind a CDN, which keeps one page for each', async () => {
+    it('depends on the address alone behind a CDN, which keeps one page each', async () => {
       menu.languages = { default: 'ar', offered: ['ar', 'en'] };
       await closeFront();
       await openFront({ CDN_PURGE_URL: 'https://cdn.example/purge' });
@@ -162,7 +162,7 @@ describe('the page of a menu', () => {
     await waitUntil(async () => (await get('/m/innova')).text.includes('بعد التعديل'), 'the edit on the page');
   });
 
-  it('says that a menu is closed, and shows it to who looks after it, whose page is never kept', async () => {
+  it('says that a menu is closed, but shows it to its admins, uncached', async () => {
     menu.isClosed = true;
     const closed = await get('/m/innova');
     expect([closed.status, closed.headers['cache-control']]).toEqual([404, 'no-cache']);
@@ -232,7 +232,7 @@ describe('the JSON of a menu', () => {
     expect([closed.status, closed.headers.vary]).toEqual([404, 'Accept-Language, Accept-Encoding']);
   });
 
-  it('is the CMS’s own answer for who is signed in, for other methods, and for other calls', async () => {
+  it('comes from the CMS for sessions, for other methods and for other calls', async () => {
     await get(`${MENU_CALL}innova`);
     const own = await get(`${MENU_CALL}innova`, SESSION);
     expect(own.headers).not.toHaveProperty('etag');
@@ -277,7 +277,7 @@ describe('a page that is one person’s alone', () => {
     };
   });
 
-  it('is drawn by their session, kept by nobody, and found nowhere on the disk', async () => {
+  it('is rendered for its session, and never cached, neither on disk', async () => {
     const { status, headers, text } = await get('/me', SESSION);
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
     expect(text).toContain('ليلى السرية');
@@ -292,7 +292,7 @@ describe('a page that is one person’s alone', () => {
     expect((await get('/me', { ...SESSION, ...HTML })).status).toBe(503);
   });
 
-  it('names the username to tell where menus are made by staff whom no contact reaches', async () => {
+  it('names the username to state where only staff create menus', async () => {
     changes = { menus: [], selfService: false };
     const { text } = await get('/me?lang=en', SESSION);
     expect(text).toMatch(/Tell the provider[^<]*<bdi dir="ltr">layla<\/bdi>/);
@@ -312,13 +312,13 @@ describe('a page that is one person’s alone', () => {
     expect((await get('/login?next=//evil.example')).text).not.toContain('evil.example');
   });
 
-  it('says that a cart is gone, and leads back to the menu that one comes from', async () => {
+  it('says that a cart is gone, and links back to the menu', async () => {
     const gone = await get('/cart/gone', { referer: `http://127.0.0.1:${port}/m/innova` });
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(gone.text).toContain('href="/m/innova');
   });
 
-  it('lead from a cart that waits on a device to its menu, which sends it and opens it', async () => {
+  it('link from a cart waiting on a device to its menu, which sends it', async () => {
     const waiting = `/cart/waiting-${menu._id}`;
     const answer = await get(waiting);
     expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
@@ -343,7 +343,7 @@ describe('a CDN before the pages', () => {
     await waitUntil(() => cms.streams() === 1, 'a stream of events');
   }
 
-  it('is told nothing where there is none: headers are as they were before there was a setting for it', async () => {
+  it('gets no headers of its own while none is configured', async () => {
     const common = ['Content-Language', 'ETag', 'Cache-Control', 'Vary'];
     const ofPage = ['Content-Type', 'Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy'];
     const sent = ['Content-Length', 'Date', 'Connection'];
@@ -359,7 +359,7 @@ describe('a CDN before the pages', () => {
     for (const path of PATHS) expect(itsHeaders(await get(path))).toEqual([]);
   });
 
-  it('is told how long it may send what is made of an open menu, and its tags; browsers ask each time as ever', async () => {
+  it('gets the lifetime and tags of an open menu; browsers still revalidate', async () => {
     const before = await get('/m/innova');
     await openWithCdn();
     for (const path of PATHS) {
@@ -383,7 +383,7 @@ describe('a CDN before the pages', () => {
     expect(page.headers['cdn-cache-control']).toContain(`max-age=${DAY_S},`);
   });
 
-  it('is told of nothing personal, closed or missing, and not of what an address answers its owner otherwise', async () => {
+  it('caches nothing personal, closed or missing, nor owners’ answers', async () => {
     await openWithCdn();
     const closed = addMenu(cms, { username: 'closed', isClosed: true });
     const paths = [
@@ -401,7 +401,7 @@ describe('a CDN before the pages', () => {
     }
   });
 
-  it('is told to ask before the closing that is scheduled, and each time about what is sent in the absence of the CMS', async () => {
+  it('revalidates before a scheduled closing, and each time in an outage', async () => {
     await openWithCdn();
     menu.closesAt = Date.now() + 3_600_000;
     await edit('يغلق قريبا');
@@ -421,7 +421,7 @@ describe('a CDN before the pages', () => {
     }, 'a page that is to be asked for each time');
   });
 
-  it('is got past by an address with a revision, which is the same page here and costs no memory', async () => {
+  it('is bypassed by an address with a revision: the same page, no memory', async () => {
     await openWithCdn();
     const { text } = await get('/m/innova');
     expect(text).toContain('<link rel="canonical" href="http://127.0.0.1:1337/m/innova"');
@@ -502,7 +502,7 @@ describe('while the CMS is away', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is told at once to who asks whether it is ready, while the front itself is well', async () => {
+  it('is reported at once by the readiness check, while the front is healthy', async () => {
     await cms.stop();
     expect(await get('/readyz')).toMatchObject({ status: 503, text: '{"status":"down","cms":"down"}\n' });
     expect(await get('/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
@@ -510,7 +510,7 @@ describe('while the CMS is away', () => {
 });
 
 describe('the table of routes', () => {
-  it('has no way to what front and CMS say to each other, nor to the panel while it is closed', async () => {
+  it('exposes neither internal calls nor the panel while it is closed', async () => {
     for (const path of ['/_front/events', '/_front/revisions', '/cms', '/cms/admin', '/admin', '/metrics', '/m/a/b']) {
       expect([path, (await get(path, { 'x-front-token': TOKEN })).status]).toEqual([path, 404]);
       expect([path, (await get(path, {}, 'POST')).status]).toEqual([path, 404]);
@@ -534,7 +534,7 @@ describe('the table of routes', () => {
     expect((await get('/cms/admin/login', {}, 'POST')).text).toBe('POST /cms/admin/login');
   });
 
-  it('refuses a request with two hosts, and tells once of a proxy that is not trusted', async () => {
+  it('refuses a request with two hosts, and warns once of an untrusted proxy', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /m/innova HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');
     expect(String(await socket.toArray())).toMatch(/^HTTP\/1\.1 400 /);
@@ -543,7 +543,7 @@ describe('the table of routes', () => {
     expect(log.warn.mock.calls.filter(([message]) => String(message).includes('TRUSTED_PROXIES'))).toHaveLength(1);
   });
 
-  it('says that the host is reached by https alone, where it is, on every answer', async () => {
+  it('sends HSTS with every answer where the host is reached by https alone', async () => {
     await closeFront();
     await openFront({ PUBLIC_URL: 'https://menu.example', TRUSTED_PROXIES: '1' });
     writeFileSync(join(dataDir, 'public/uploads/a.webp'), 'picture');
@@ -592,7 +592,7 @@ describe('the table of routes', () => {
     expect(text).toMatch(/^qaima_front_answers_total\{process="\w+",route="site",status="200"\} 2$/m);
   });
 
-  it('leads codes of tables to their menu, and never remembers where they led', async () => {
+  it('redirects codes of tables to their menu, and never caches the redirect', async () => {
     const tables: Readonly<Partial<Record<string, object>>> = {
       abc: { menu: menu._id, label: '7' },
       old: { menu: menu._id },

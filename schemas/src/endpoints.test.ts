@@ -83,7 +83,7 @@ it('leaves to visitors, users, owners and order takers only what is listed', () 
     ).toEqual(names);
 });
 
-it('leaves to editors only what is below their menu, and to staff everything else', () => {
+it('limits editors to calls below their menu, and opens all to staff', () => {
   const rest = calls.filter(([, { access }]) => !(access in CALLS));
   for (const [name, { access, path }] of rest) {
     const isOfMenu = path.startsWith('/quickmenu/:menuId') && !STAFF_OF_ONE_MENU.includes(name);

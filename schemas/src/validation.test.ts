@@ -46,7 +46,7 @@ describe('check', () => {
     expect(said(itemCreateSchema, { ...item, title: '' }, 'en').message).toBe('Name: This field is required');
   });
 
-  it('removes spaces around texts for people, wherever they are, and none inside of them', () => {
+  it('trims texts for people at every depth, and keeps inner spaces', () => {
     const blanks = fc.stringMatching(/^[ \t\n\u00a0]{0,3}$/);
     const inside = fc.stringMatching(/^[\p{L}\d](?:[\p{L}\d  ]{0,20}[\p{L}\d])?$/u);
     fc.assert(
@@ -151,7 +151,7 @@ describe('checkQuery', () => {
     expect(validateQuery(orderQuerySchema, { limit: '101' }).issues).toHaveLength(1);
   });
 
-  it('refuses what is no finite number, in every numeric parameter of every call', () => {
+  it('refuses non-finite numbers in every numeric parameter of every call', () => {
     for (const { query } of Object.values<Endpoint>(allEndpoints)) {
       for (const [name, { type }] of Object.entries(query?.properties ?? {})) {
         if (![type].flat().some((one) => one === 'number' || one === 'integer')) continue;
@@ -206,7 +206,7 @@ describe('the table of calls', () => {
     }
   });
 
-  it('takes line breaks only where a text may have several lines, and three decimals as written', () => {
+  it('takes line breaks only in multi-line texts, and at most three decimals', () => {
     const paths = (value: object) => validate(itemCreateSchema, { ...item, ...value }).issues.map(({ path }) => path);
     expect(paths({ description: 'لحم\r\nوأرز' })).toEqual([]);
     expect(['\n', '\r', '\r\n', '\u2028'].map((mark) => paths({ title: `لحم${mark}وأرز` }))).toEqual(

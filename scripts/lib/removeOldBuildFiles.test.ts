@@ -30,7 +30,7 @@ describe('a build that a server runs on', () => {
     'main.js': 0,
   };
 
-  it('keeps for a week what pages of the former one name, and nothing else that it left', () => {
+  it('keeps for a week what the previous pages name, and nothing else', () => {
     expect(left(ages, true)).toEqual(['assets', 'assets/cart-BhK3x9Qa.js', 'assets/cart-BhK3x9Qa.js.br', 'main.js']);
   });
 

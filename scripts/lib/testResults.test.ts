@@ -46,7 +46,7 @@ describe('a tally', () => {
     expect(playwrightTally(report)).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
 
-  it('names tests over HTTP that failed, at first or for good, and files that do not load', () => {
+  it('names failed and flaky API tests, and files that do not load', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tally-'));
     const report = join(folder, 'api.json');
     const result = (fullName: string, status: string, ...failureMessages: string[]) => ({

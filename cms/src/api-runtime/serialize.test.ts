@@ -10,7 +10,7 @@ describe('what older versions stored', () => {
     location: { address: 'العبدلي\nالبوابة ٢', googleMaps: 'https://maps.example/\r\nx' },
   };
 
-  it('is shown as it would be stored today: phones in Latin digits, one-line texts on one line', () => {
+  it('is served normalized: Latin digits in phones, one line in short texts', () => {
     const shown = serialize(branchSchema, row) as Branch;
     expect(shown.phone).toBe('0790000001');
     expect(shown.location).toEqual({ address: 'العبدلي\nالبوابة ٢' });

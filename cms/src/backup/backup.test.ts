@@ -120,7 +120,7 @@ beforeEach(() => {
 });
 
 describe('what is restored', () => {
-  it('is what was there at that moment: values and their kinds, files, and the next number', async () => {
+  it('equals the snapshot: values and their types, files, and the next id', async () => {
     await restoreInto(target);
     expect(rowsOf(target, 'dishes')).toEqual(rowsOf(dataDir, 'dishes').filter(({ title }) => title !== 'later'));
     expect(readdirSync(join(target, 'public/uploads')).sort()).toEqual(['a.160.webp', 'a.webp']);
@@ -134,7 +134,7 @@ describe('what is restored', () => {
     database.close();
   });
 
-  it('takes the place of something only when told to, keeps that, and waits for no server to let go of it', async () => {
+  it('replaces data only if told to, keeps the old, refuses a running server', async () => {
     await restoreInto(target);
     writeFileSync(join(target, 'secret'), 'another');
     const server = new Database(join(target, 'data.db'));
@@ -266,7 +266,7 @@ describe('what is refused, with nothing touched', () => {
     await refused(await forged([SOUND], { ...head, qaima: '0.10.0' }), /made by a newer Qaima/);
   });
 
-  it('a schema that is not one, rows that are not there, and rows that are no rows', async () => {
+  it('an invalid schema, missing rows, and malformed rows', async () => {
     const evil = {
       tables: [{ ...FILES, foreignKeys: [{ ...DISHES.foreignKeys[0], onDelete: 'CASCADE; DROP TABLE x' }] }],
     };

@@ -45,7 +45,7 @@ describe('the environment', () => {
     expect(problemsOf({ SELF_SERVICE: 'no' })).toEqual(['SELF_SERVICE must be one of 0, 1, not "no".']);
   });
 
-  it('warns of self-service that is off without a contact of the provider, and of no rate limits', () => {
+  it('warns of self-service off without a contact, and of no rate limits', () => {
     const warningsOf = (variables: Record<string, string>) => environmentWarnings(readEnvironment(variables));
     expect(warningsOf({})).toEqual([]);
     expect(warningsOf({ SELF_SERVICE: '0' })).toEqual([expect.stringContaining('PROVIDER_WHATSAPP')]);
@@ -91,7 +91,7 @@ describe('the environment', () => {
     expect(problemsOf({ S3_ENDPOINT: 'https://s3.example' })).toEqual([expect.stringMatching(/^S3_ENDPOINT needs /)]);
   });
 
-  it('takes the address where a CDN is told what to drop, with a token in the header that it asks for', () => {
+  it('takes the CDN’s purge address, with a token in the header it asks for', () => {
     const url = 'https://cdn.example/purge';
     const credentials = (more: Record<string, string>) =>
       readEnvironment({ CDN_PURGE_URL: url, ...more }).cdn?.credentials;

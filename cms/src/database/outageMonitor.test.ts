@@ -31,7 +31,7 @@ const outcomeOf = (work: Promise<unknown>) => {
   return outcome;
 };
 
-it('leaves quick work alone, and lets slow work end while the database answers', async () => {
+it('does not stop quick work, nor slow work while the database answers', async () => {
   const { watch, probe } = watched();
   expect(await watch.guard(() => Promise.resolve('done'))).toBe('done');
   expect(probe).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ it('leaves quick work alone, and lets slow work end while the database answers',
   expect(await slow).toBe('at last');
 });
 
-it('gives all work up within three seconds of a freeze, the inner before the outer', async () => {
+it('aborts all work within three seconds of a freeze, the inner first', async () => {
   const { watch, state, onAway } = watched();
   state.frozen = true;
   const plain = outcomeOf(watch.guard(silent, GRACE_MS));
@@ -69,7 +69,7 @@ it('begins nothing while the database is away, and recovers by itself', async ()
   expect(await watch.guard(work)).toBe('done');
 });
 
-it('tells work that was given up, so that it stores nothing after its caller was told so', async () => {
+it('signals aborted work, so that it stores nothing after its caller left', async () => {
   const { watch, state } = watched();
   state.frozen = true;
   let thaw: () => void = () => undefined;

@@ -117,7 +117,7 @@ describe('a transaction', () => {
 });
 
 describe('after the commit', () => {
-  it('things are done in their order, when all is stored, before the caller goes on', async () => {
+  it('callbacks run in order, after the commit, before the caller goes on', async () => {
     const deeds: string[] = [];
     await inTransaction(async () => {
       afterCommit(() => deeds.push('first'));

@@ -9,7 +9,7 @@ function gate() {
   return { opened, open };
 }
 
-it('does work on one thing one after the other, whatever fails, and work on another meanwhile', async () => {
+it('serializes work per key despite failures, in parallel across keys', async () => {
   const log: string[] = [];
   const first = gate();
   const one = withMutex('a', async () => {

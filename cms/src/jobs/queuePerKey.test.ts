@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueuePerKey } from './queuePerKey';
 
-it('runs one at a time for each key, refuses what a full queue has no room for, and frees it again', async () => {
+it('runs one at a time per key, refuses when full, and frees the slot', async () => {
   const inQueue = createQueuePerKey(2);
   let running = 0;
   let most = 0;
@@ -24,7 +24,7 @@ it('runs one at a time for each key, refuses what a full queue has no room for, 
   expect(await inQueue('a', () => Promise.resolve('again'))).toBe('again');
 });
 
-it('has so many queues at a time, and room for another key when one is empty', async () => {
+it('limits the number of queues, and reuses the place of an empty one', async () => {
   const inQueue = createQueuePerKey(2, 2);
   let open: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (open = resolve));

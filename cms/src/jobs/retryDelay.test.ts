@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retryDelay } from './retryDelay';
 
-it('waits longer after each failed attempt, and never longer than ten minutes', () => {
+it('waits longer after each failed attempt, at most ten minutes', () => {
   const waits = Array.from({ length: 200 }, (_, attempt) => retryDelay(attempt + 1));
   expect(waits[0]).toBe(5_000);
   expect(waits.at(-1)).toBe(600_000);

@@ -46,7 +46,7 @@ async function pass(time: number): Promise<void> {
   }
 }
 
-it('is done once a period over all that look, and goes on when one of them ends', async () => {
+it('runs once a period across all processes, also when one of them ends', async () => {
   let done = 0;
   const job = {
     name: 'sweep',

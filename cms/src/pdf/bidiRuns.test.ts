@@ -19,7 +19,7 @@ const textsOf = (line: string, direction: 'rtl' | 'ltr' = 'rtl') =>
   runsOf(line, direction, faceFor).map(({ text }) => text);
 
 describe('a line is drawn from left to right', () => {
-  it('with the last Arabic words first, whose letters the shaper turns itself', () => {
+  it('with the last Arabic words first, whose letters the shaper reverses', () => {
     expect(textsOf('الدفعة 1042 دينار')).toEqual([' دينار', '1042', 'الدفعة ']);
   });
 
@@ -75,7 +75,7 @@ describe('a line is drawn from left to right', () => {
   });
 });
 
-it('a space behind an emoji has the width of a letter’s, not that of the emoji’s font', () => {
+it('give a space after an emoji the width of a letter font’s space', () => {
   const emoji = { name: 'emoji', has: () => true, turns: () => false };
   const withEmoji = (text: string) => (text === '🍗' ? emoji : faceFor(text));
   expect(runsOf('دجاج 🍗 حار', 'rtl', withEmoji).map(({ text, face }) => [text, face.name])).toEqual([
@@ -125,7 +125,7 @@ describe('the fonts', () => {
   });
 });
 
-it('prints the code points of characters without a font, and keeps the rest', () => {
+it('print the code points of characters without a font, and keep the rest', () => {
   const plain = (text: string) => printable(text, 'bold').replace(/[\u2066\u2069]/g, '');
   expect(plain('ramen \u{1F000}\uE000 and\u200c \uE001 \uFE0F')).toBe('ramen [?1F000 E000] and\u200c [?E001] \uFE0F');
   expect(printable(printable('x\uE000', 'bold'), 'bold')).toBe('x\u2066[?E000]\u2069');

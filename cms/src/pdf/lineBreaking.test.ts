@@ -9,7 +9,7 @@ it('breaks between words', () => {
   expect(breakLines('بيت عتيق في عمان', 8, measure)).toEqual(['بيت عتيق', 'في عمان']);
 });
 
-it('breaks a word that is wider than a line, and lets a single letter stand', () => {
+it('breaks a word that is wider than a line, and keeps a single letter', () => {
   expect(breakLines('https://menu.example', 6, measure)).toEqual(['https:', '//menu', '.examp', 'le']);
   expect(breakLines('ab', 0.5, measure)).toEqual(['a', 'b']);
 });

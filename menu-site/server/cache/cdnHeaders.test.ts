@@ -19,7 +19,7 @@ function read(text: string): { readonly maxAge: number; readonly stale: number }
 }
 
 describe('what a CDN is told', () => {
-  it('is to send a page for a day, and for another one while the service is away', () => {
+  it('is to send a page for a day, and one more while the service is away', () => {
     expect(control({})).toBe(`public, max-age=${DAY_S}, stale-if-error=${DAY_S}`);
   });
 
@@ -27,14 +27,14 @@ describe('what a CDN is told', () => {
     expect(control({ validUntil: NOW + 61_999 })).toBe(`public, max-age=61, stale-if-error=${DAY_S}`);
   });
 
-  it('is never to send a page past the closing of its menu, the service away or not', () => {
+  it('is never to send a page after its menu closes, even in an outage', () => {
     expect(control({ closesAt: NOW + HOUR })).toBe('public, max-age=3600, must-revalidate');
     expect(control({ validUntil: NOW + HOUR, closesAt: NOW + 3 * HOUR })).toBe(
       'public, max-age=3600, stale-if-error=7200',
     );
   });
 
-  it('is to ask each time about a page that is not known to be current, and to send it for a day after its last check', () => {
+  it('is to revalidate a possibly stale page each time, and to keep it a day', () => {
     expect(control({ checkedAt: NOW - HOUR }, false)).toBe(`public, max-age=0, stale-if-error=${DAY_S - 3600}`);
     expect(control({ checkedAt: NOW - MAX_STALE_MS }, false)).toBe('public, max-age=0, must-revalidate');
   });

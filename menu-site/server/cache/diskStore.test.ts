@@ -35,7 +35,7 @@ const names = () => readdirSync(folder);
 const only = () => join(folder, names()[0] ?? '');
 
 describe('the disk', () => {
-  it('gives back what was written, to this process and the next, and nothing that was removed', async () => {
+  it('returns what was written, also to the next process, unless removed', async () => {
     const first = diskStore({ folder, log });
     expect(await read(first, 'one')).toBeNull();
     write(first, 'one', 'text of one');
@@ -97,7 +97,7 @@ describe('the disk', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('takes no more room than it may: what was neither written nor read for longest goes first', async () => {
+  it('stays within its size limit and evicts the least recently used first', async () => {
     const maxBytes = 10_000;
     const one = diskStore({ folder, log, maxBytes });
     for (let at = 0; at < 60; at++) {
@@ -123,7 +123,7 @@ describe('the disk', () => {
     expect(await read(one, 'large')).toBeNull();
   });
 
-  it('says once that it is full, leaves nothing half-written, and goes on when there is room', async () => {
+  it('logs once that it is full, leaves no partial file, and then recovers', async () => {
     let now = 0;
     let isFull = true;
     let attempts = 0;
@@ -156,7 +156,7 @@ describe('the disk', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('gives back what still waits, the last of each key, and lets only so many wait', async () => {
+  it('returns pending writes, the last of each key, up to a limit', async () => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     const written = new Map<string, string>();

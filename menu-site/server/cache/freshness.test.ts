@@ -6,7 +6,7 @@ const stamp: Validity = { checkedAt: 1000, validUntil: Infinity, closesAt: Infin
 
 const freshnessOf = (of: Validity, now: number) => freshnessSince(of, now, 0);
 
-it('is to be checked when that was before the CMS told of changes, or it does not', () => {
+it('must be checked if older than the CMS’s connection, or without one', () => {
   expect(freshnessSince(stamp, 1000, 1000)).toBe('fresh');
   expect(freshnessSince(stamp, 1000, 1001)).toBe('check');
   expect(freshnessSince(stamp, 1000, Infinity)).toBe('check');
@@ -17,7 +17,7 @@ it('is fresh until its trust has run out, and then to be checked', () => {
   expect(freshnessOf(stamp, 1000 + CACHE_FRESH_MS)).toBe('check');
 });
 
-it('is to be made anew once a change or time has made it outdated, however lately it was checked', () => {
+it('must be remade once outdated by a change or time, even if just checked', () => {
   expect(freshnessOf({ ...stamp, isOutdated: true }, 1000)).toBe('remake');
   expect(freshnessOf({ ...stamp, validUntil: 1100 }, 1099)).toBe('fresh');
   expect(freshnessOf({ ...stamp, validUntil: 1100 }, 1100)).toBe('remake');

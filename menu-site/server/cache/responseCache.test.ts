@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 describe('a cached response', () => {
-  it('is sent without a question for as long as it is trusted, and then after one that a crowd shares', async () => {
+  it('is sent unchecked while fresh, then after one check shared by a crowd', async () => {
     await respond();
     now += CACHE_FRESH_MS / 2 - 1;
     expect(immediate()).toBe('a 1');
@@ -87,7 +87,7 @@ describe('a cached response', () => {
     expect(immediate()).toBe('a 1');
   });
 
-  it('is asked about in the background before its trust ends, so that its readers do not wait', async () => {
+  it('is revalidated in the background before it expires, so nobody waits', async () => {
     await respond();
     now += CACHE_FRESH_MS - 1;
     expect(immediate()).toBe('a 1');
@@ -105,7 +105,7 @@ describe('a cached response', () => {
     expect(immediate()).toBeUndefined();
   });
 
-  it('is trusted from when the question was asked, not from when it was answered', async () => {
+  it('is fresh from when the request was sent, not from when it was answered', async () => {
     await respond();
     now += CACHE_FRESH_MS;
     const askedAt = now;
@@ -119,7 +119,7 @@ describe('a cached response', () => {
     expect(immediate()).toBeUndefined();
   });
 
-  it('is asked about for each reader while the CMS does not tell of changes, and anew once it does', async () => {
+  it('is checked for each reader while the CMS sends no changes, then remade', async () => {
     await respond();
     state.lost();
     expect(immediate()).toBeUndefined();
@@ -261,7 +261,7 @@ describe('a cached response', () => {
     expect(cache.isFresh((await respond()) as CacheEntry)).toBe(true);
   });
 
-  it('is not kept either when nobody asked for it meanwhile; another menu’s is', async () => {
+  it('is dropped if its menu changed while it was made, not if another did', async () => {
     const during = (name: string) =>
       cache.respond(VIEW, name, {
         fetch: () => fetchMenu(name, true),
@@ -409,7 +409,7 @@ describe('what is stored', () => {
     vi.clearAllMocks();
   };
 
-  it('is sent by a process that has just begun, after a question for its revision', async () => {
+  it('is sent by a new process after one request for its revision', async () => {
     await stored();
     now += 60_000;
     expect(textOf(await respond('INNOVA'))).toBe('a 1');
@@ -441,7 +441,7 @@ describe('what is stored', () => {
     await expect(respond('innova')).rejects.toThrow(CmsUnavailableError);
   });
 
-  it('is stored again when it was checked an hour later, and not for each check', async () => {
+  it('is stored again when checked an hour later, but not on each check', async () => {
     await respond();
     expect(store.saveEntry).toHaveBeenCalledOnce();
     now += CACHE_FRESH_MS;

@@ -116,7 +116,7 @@ describe('those who wait for the CMS', () => {
 });
 
 describe('revisions', () => {
-  it('of menus that are asked for together come in one question, with the time at which it was sent', async () => {
+  it('of menus asked for together share one request and its time', async () => {
     const menus = Array.from({ length: 5 }, () => addMenu(cms));
     const clock = vi.fn(() => 1000);
     const revisionOf = createRevisionLookup(client, state, clock);

@@ -63,7 +63,7 @@ async function send(method = 'GET', headers: Headers = {}, body?: string) {
 }
 
 describe('what is passed through', () => {
-  it('arrives as it was sent, and so does its answer, but for what concerns one connection', async () => {
+  it('is forwarded unchanged, like its answer, but for hop-by-hop headers', async () => {
     let seen: IncomingMessage | undefined;
     let body = '';
     cms.before = (req, res) => {
@@ -308,7 +308,7 @@ describe('while the CMS is restarted', () => {
     expect((await waiting).text).toBe('got two');
   });
 
-  it('a call is told in its language to come again, when the wait was too long', async () => {
+  it('a call that waits too long is told in its language to retry', async () => {
     await closeFront();
     await openFront(0, 50);
     await cms.stop();

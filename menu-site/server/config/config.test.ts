@@ -16,7 +16,7 @@ function problemsOf(variables: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('the configuration', () => {
-  it('needs the address of the CMS and the shared token, and has defaults for the rest', () => {
+  it('needs the CMS’s address and the shared token; the rest has defaults', () => {
     expect(read(right)).toMatchObject({
       host: '127.0.0.1',
       port: 1337,

@@ -9,7 +9,7 @@ function parsed(text: string): unknown {
   }
 }
 
-it('describes an error by its message and stack, but repeats nothing of unreadable JSON', () => {
+it('logs an error’s message and stack, but nothing of unreadable JSON', () => {
   expect(describeError(new Error('ENOSPC'))).toMatchObject({
     message: 'ENOSPC',
     stack: expect.stringContaining('at '),

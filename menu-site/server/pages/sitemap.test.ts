@@ -43,7 +43,7 @@ it('has every menu once, on pages that the protocol takes', () => {
   );
 });
 
-it('is one page while that is enough, and then a list of pages, which can be asked for alone', () => {
+it('is one page while that is enough, then an index of pages', () => {
   expect(sitemapPart(null, LIMIT - 3)).toMatchObject({ kind: 'page', offset: 0 });
   expect(sitemapPart(null, LIMIT - 2)).toEqual({ kind: 'index', pages: 2 });
   expect(sitemapPart('2', LIMIT - 2)).toMatchObject({ kind: 'page', offset: LIMIT - 3 });

@@ -24,7 +24,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('is none of the most common ones, in any case, with or without a sign behind it', () => {
+  it('is no common password, in any case, with or without a sign appended', () => {
     for (const common of ['password123', 'PassWord123', 'Password123!', 'qwerty123', 'aaaaaaaaaa']) {
       expect(passwordIssues(typed(common))).toEqual([{ path: '/password', message: COMMON_PASSWORD_MESSAGE }]);
     }
@@ -47,7 +47,7 @@ describe('a new password', () => {
   });
 });
 
-it('lists common passwords in lower case, and none that is too short anyway', () => {
+it('lists common passwords in lower case, none below the minimum length', () => {
   for (const common of COMMON_PASSWORDS) {
     expect(common).toBe(common.toLowerCase());
     expect(common.length).toBeGreaterThanOrEqual(8);

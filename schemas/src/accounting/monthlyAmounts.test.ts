@@ -143,7 +143,7 @@ describe('the months', () => {
     ]);
   });
 
-  it('explain what is due by what was received, month by month and for each period', () => {
+  it('explain the amounts due by what was received, per month and per period', () => {
     fc.assert(
       fc.property(orders, day, day, (all, one, other) => {
         // A moved credit has two entries that add up to nothing; here there are none.
@@ -160,7 +160,7 @@ describe('the months', () => {
     );
   });
 
-  it('count no credit twice that is moved from a cancelled order to another one', () => {
+  it('counts a credit moved from a cancelled order to another one only once', () => {
     const moved = { method: 'cash' as const, value: 70, day: '2026-03-02', transfer: 7 };
     const sold = { total: 80, canceled: false, isDemo: false, day: '2026-02-01', payments: [moved] };
     const canceled = {
@@ -203,7 +203,7 @@ describe('the statement', () => {
     ]);
   });
 
-  it('charges for a demo what was paid of its total, so that paid demos leave no balance', () => {
+  it('charges a demo what was paid of its total, so that no balance is left', () => {
     const payments = [{ method: 'cash' as const, value: 50, day: '2026-01-02' }];
     const demo = { canceled: false, isDemo: true, day: '2026-01-01', payments };
     const unpaid = { ...demo, number: 9, total: 99, isDemo: false, payments: [] };
@@ -218,7 +218,7 @@ describe('the statement', () => {
     expect(overpaid.lines.at(-1)?.balance).toBe(-30);
   });
 
-  it('of a period begins with the balance of everything before, and loses nothing', () => {
+  it('starts a period with the balance before it, and loses nothing', () => {
     fc.assert(
       fc.property(orders, day, (all: readonly StatementOrder[], last) => {
         const before = statementOf(all, { to: last });

@@ -35,7 +35,7 @@ it('says a discount in percent, and of a list of sizes those that changed', () =
   ]);
 });
 
-it('names long texts, and lists that changed otherwise, without their values', () => {
+it('names long texts and other changed lists without their values', () => {
   const long = 'طعم '.repeat(40);
   const size = { title: 'كبير', price: 2 };
   expect(logged({ subItems: [size] }, { description: long, subItems: [{ ...size, code: 'L' }] })).toEqual([

@@ -4,7 +4,7 @@ import { choicesText } from './choicesText.js';
 /** Without the invisible characters that isolate the directions. */
 const read = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
-it('names extras with their units, what is left out, and picks with their size, in both languages', () => {
+it('names extras with units, removals and picks, in both languages', () => {
   const line = {
     choices: [
       { title: 'جبنة', quantity: 2 },

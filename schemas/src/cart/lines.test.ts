@@ -48,7 +48,7 @@ describe('adding lines', () => {
     expect(addLine([b], a, 7)).toEqual({ ok: true, lines: [b, a] });
   });
 
-  it('merges equal choices and picks in any order, and separates lines by their notes', () => {
+  it('merges equal choices in any order, and separates lines by their notes', () => {
     const bare = { item: 'a', subItem: null, startDate: null, endDate: null, quantity: 1 };
     const choice = fc.record({
       group: fc.constantFrom('g', 'h'),

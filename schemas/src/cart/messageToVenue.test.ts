@@ -120,7 +120,7 @@ describe('the message of an order', () => {
     expect(text).toContain('طريقة الاستلام: توصيل\nالفرع: إربد، شارع الجامعة\nملاحظات');
   });
 
-  it('states the third decimal of an amount, so that the lines add up to the total', () => {
+  it('states the third decimal of an amount, so that lines match the total', () => {
     const text = seen(
       cartMessage(aCart({ items: [aLine({ price: 1.485 }), aLine({ price: 1.485 })], total: 2.97 }), ADDRESS),
     );
@@ -386,7 +386,7 @@ describe('a message, whatever people typed', () => {
       .replace(/ +/g, ' ')
       .trim();
 
-  it('is whole but for lines: what the customer said, number, total and link, for anything that is admitted', () => {
+  it('always contains what the customer said, number, total and link', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const text = cartMessage(cart, ADDRESS);
@@ -443,7 +443,7 @@ describe('a message, whatever people typed', () => {
     }
   });
 
-  it('names as many lines as there is room for, and says in right grammar how many are left', () => {
+  it('lists as many lines as fit, and counts the rest in correct grammar', () => {
     const rests = new Map<number, string>();
     for (let count = 1; count <= 100; count += 1) {
       const items = Array.from({ length: count }, () => aLine({ item: { _id: 'i', title: 'ش'.repeat(120) } }));

@@ -63,7 +63,7 @@ describe('the parts of a total', () => {
   const fee = fc.option(fc.record({ title: fc.constant('Abdoun'), fee: price }));
   const picksPrice = fc.integer({ min: 0, max: 5_000 });
 
-  it('add up to it: lines at full price, the sale as a negative amount, and the delivery', () => {
+  it('add up to it: lines at full price, negative sale, and delivery', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(line, picksPrice), { maxLength: 20 }), fee, (drawn, delivery) => {
         const lines = drawn.map(([one, picks]) => ({ ...asLine(one), picksPrice: picks }));

@@ -21,7 +21,7 @@ describe('what a combo is worth', () => {
     );
   });
 
-  it('takes items at what they cost now: with their sale, and from their least option on', () => {
+  it('takes items at their current price: on sale, and their cheapest option', () => {
     const burger = { price: 4, sale: { onSale: true, offPrice: 0.25 } };
     const drink = { price: 0, subItems: [{ price: 1.5 }, { price: 0.75 }] };
     expect(displayedPrice(burger, 10)?.price).toBe(3000);
@@ -41,7 +41,7 @@ describe('what a combo is worth', () => {
     expect(comboSaving(3.5, parts, 10)).toEqual({ separately: 4000, saved: 500, startsFrom: false });
   });
 
-  it('contains the cheapest size of an item for which the combo names none, and is sold out with it', () => {
+  it('uses the cheapest size unless one is named, and is sold out with it', () => {
     const subItems = [
       { _id: 'free', price: 0 },
       { _id: 'large', price: 1.5 },

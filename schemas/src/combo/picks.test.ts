@@ -57,7 +57,7 @@ describe('picks of a combo', () => {
 });
 
 describe('choices of a combo', () => {
-  it('name items of the menu and sub-items of theirs, and may take one item several times', () => {
+  it('name items and sub-items of the menu, and may repeat an item', () => {
     const one = (fields: object) =>
       comboChoicesProblem([{ title: 'x', min: 1, max: 1, of: [], ...fields }], items)?.path;
     expect(comboChoicesProblem(choices, items)).toBeNull();

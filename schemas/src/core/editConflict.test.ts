@@ -85,7 +85,7 @@ describe('a conflict', () => {
     );
   });
 
-  it('is never found by who saw what is stored, and goes away by keeping either value', () => {
+  it('is absent for who saw the stored value, and ends with either value', () => {
     fc.assert(
       fc.property(payload, payload, (stored, sent) => {
         const after = { ...stored, ...sent };

@@ -76,7 +76,7 @@ const shapes = {
 };
 
 describe.each(Object.entries<Schema>(shapes))('%s', (_name, shape) => {
-  it('of whatever is stored gives what is valid, or nothing, and leaves what is valid as it is', () => {
+  it('repairs any stored value to a valid one or none, and keeps valid ones', () => {
     fc.assert(
       fc.property(near(shape), (stored) => {
         const before = structuredClone(stored);
@@ -121,7 +121,7 @@ describe('the nearest valid value', () => {
     });
   });
 
-  it('cuts long texts between characters, and takes out what texts may not hold', () => {
+  it('cuts long texts between characters, and removes forbidden ones', () => {
     const text = { type: 'string', maxLength: 3 } as const;
     expect(repairValue(text, 'ab👍🏽c')).toBe('ab👍');
     expect(repairValue(text, 'a\u0000\nb')).toBe('a b');

@@ -67,7 +67,7 @@ describe('the type of a schema', () => {
     }>();
   });
 
-  it('follows what is within: lists, choices, several types, and what may hold anything', () => {
+  it('includes nested types: lists, choices, unions, and unknown', () => {
     const typed = <const S extends ObjectSchema>(_shape: S) => expectTypeOf<TypeOf<S>>();
     typed({
       type: 'object',

@@ -5,7 +5,7 @@ const press = (key: string, code: string, modifiers: object = {}) =>
   isSearchKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });
 
 describe('the key of a search', () => {
-  it('is / wherever the layout has it, and its place where the layout types another script there', () => {
+  it('is / wherever the layout has it, or its position in non-Latin layouts', () => {
     expect(press('/', 'Slash')).toBe(true);
     expect(press('/', 'Digit7')).toBe(true);
     expect(press('/', 'NumpadDivide')).toBe(true);

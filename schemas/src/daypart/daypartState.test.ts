@@ -74,7 +74,7 @@ describe('dayparts', () => {
     );
   });
 
-  it('name the first time at which they and the venue are open, until the first of both ends', () => {
+  it('give the first time when they and the venue are open, until one ends', () => {
     const week = fc.array(fc.record({ day: fc.constantFrom(...DAYS), start: clock, end: clock }), { minLength: 1 });
     fc.assert(
       fc.property(dayparts, week, ids, fc.nat({ max: 10 * 24 }), (all, workingDays, own, hours) => {
@@ -116,7 +116,7 @@ describe('dayparts', () => {
     );
   });
 
-  it('let nothing that they hide appear before the time at which an open page asks for it', () => {
+  it('show nothing hidden before the time at which an open page reloads', () => {
     fc.assert(
       fc.property(dayparts, fc.tuple(ids, ids), fc.nat({ max: 10 * 24 }), (all, lists, hours) => {
         const now = MIDNIGHT + hours * HOUR + STEP;

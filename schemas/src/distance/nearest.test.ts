@@ -16,7 +16,7 @@ describe('the distance of two points', () => {
     expect(distanceKm([0, 0], [180, 0])).toBeCloseTo(20_015.1, 0);
   });
 
-  it('is the same both ways, zero at home, and never longer than half the earth', () => {
+  it('is symmetric, zero at home, and at most half the earth around', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);

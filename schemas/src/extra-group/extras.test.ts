@@ -36,7 +36,7 @@ const problemsOf = (group: ExtraGroup, choices: readonly Choice[]) =>
   choiceProblems(offeredBy(group), choices).map(({ kind, extra, limit }) => [kind, extra ?? null, limit ?? null]);
 
 describe('offered groups', () => {
-  it('are the section’s first, the item’s own use in the place of the section’s, without what nobody can choose', () => {
+  it('are the section’s first, unless the item overrides; never empty ones', () => {
     const groups = [aGroup('g'), aGroup('h'), aGroup('i'), aGroup('none', { extras: [anExtra('x', { hide: true })] })];
     const section = { extras: [{ group: 'g' }, { group: 'h', max: 3 }, { group: 'deleted' }] };
     const item = { extras: [{ group: 'i' }, { group: 'none' }, { group: 'h', without: ['a'], free: 1 }] };
@@ -85,7 +85,7 @@ describe('preselected extras that a guest takes out', () => {
     expect(removedOf(preselected, [])).toEqual(['بصل', 'ثوم']);
   });
 
-  it('are none where another extra of a single choice replaces it, or where it is sold out', () => {
+  it('are none if another single choice replaces it, or it is sold out', () => {
     const single = { max: 1, extras: [anExtra('a', { initial: 1 }), anExtra('b')] };
     expect(removedOf(single, units({ b: 1 }))).toEqual([]);
     expect(removedOf(single, [])).toEqual(['a']);

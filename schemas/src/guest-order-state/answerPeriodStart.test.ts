@@ -15,7 +15,7 @@ describe('the time to answer', () => {
     );
   });
 
-  it('begins when special hours open a venue without working days, and at once if they do not say when', () => {
+  it('starts with special hours if the venue has no others, else at once', () => {
     const closed = { from: '2026-11-24', to: '2026-11-24', closed: true };
     const next = { from: '2026-11-25', to: '2026-11-25', days: workingDays };
     const opening = answerPeriodStart({ workingDays: [], specialHours: [closed, next], settings }, NIGHT);

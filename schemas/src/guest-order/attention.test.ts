@@ -34,7 +34,7 @@ describe('an order calls for attention', () => {
   });
 });
 
-it('an order calls until its time to answer ends, or the promised time of an automatically accepted one', () => {
+it('until its time to answer ends, or its promised time if auto-accepted', () => {
   expect(attentionEnd(pending)).toBe(Date.parse(at(2)));
   expect(attentionEnd({ ...accepted, answerBy: null })).toBe(Date.parse(at(17)));
   expect(attentionEnd({ ...accepted, promisedAt: placedAt })).toBe(Date.parse(at(7)));

@@ -24,7 +24,7 @@ const numbers = (orders: readonly GuestOrder[]) =>
   tableBill(orders, 'seven', CALLED_AT).orders.map(({ number }) => number);
 
 describe('the bill of a table', () => {
-  it('adds the orders of the table exactly, the oldest first, also over midnight', () => {
+  it('adds the table’s orders exactly, oldest first, also across midnight', () => {
     const orders = [
       anOrder(1),
       anOrder(2, { total: 0.2, state: 'done' }),
@@ -34,13 +34,13 @@ describe('the bill of a table', () => {
     expect(tableBill(orders, 'seven', CALLED_AT).total).toBe(24.5);
   });
 
-  it('leaves out orders that nobody pays, practice orders and those of other tables', () => {
+  it('leaves out unpaid, practice and other tables’ orders', () => {
     const left = (['rejected', 'missed', 'canceled'] as const).map((state) => anOrder(2, { state }));
     const other = { table: { _id: 'other', label: '7' } };
     expect(numbers([...left, anOrder(3, { isPractice: true }), anOrder(4, other), anOrder(5)])).toEqual([5]);
   });
 
-  it('reaches back for its period, and includes what was ordered after the call', () => {
+  it('covers its period, and includes what was ordered after the call', () => {
     const at = (ms: number) => ({ placedAt: new Date(CALLED_AT + ms).toISOString() });
     expect(
       numbers([anOrder(1, at(-BILL_PERIOD_MS)), anOrder(2, at(-BILL_PERIOD_MS - 1)), anOrder(3, at(60_000))]),

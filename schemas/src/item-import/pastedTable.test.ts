@@ -11,7 +11,7 @@ const shown = (text: string) =>
   paste(text)?.items.map(({ section, title, description, price }) => [section, title, description, price]);
 
 describe('a pasted table', () => {
-  it('has its columns by Arabic and English headers, with sizes and translations', () => {
+  it('finds columns by Arabic and English headers, also of translations', () => {
     const table = paste(
       'القسم\tالصنف\tName (en)\tPrice\tالسعر: كبير\tملاحظة\nالمشاوي\tكباب\tKebab\t٣٫٥٠ د.أ\t5\tx\n\tشيش\t\t4 JD\t\t',
     );

@@ -142,7 +142,7 @@ describe('a table', () => {
     expect(ends(plan(header, rowsOf('4/5/2027'), [answer]))).toEqual(['2027-05-04T21:00:00.000Z']);
   });
 
-  it('changes and removes the end of a sale, and refuses an end without a sale', () => {
+  it('sets and removes the end of a sale, and refuses one without a sale', () => {
     const sale = { onSale: true, offPrice: 0.2, until: '2026-12-31T21:00:00.000Z' };
     const shown = { price: 4, pin: false, show: { type: 'small-image' } };
     const own = menuOf([
@@ -269,7 +269,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('asks about rows of sizes that differ in more than size and price, and about ambiguous prices', () => {
+  it('asks about sizes that differ in other columns, and ambiguous prices', () => {
     const { plan: found } = plan(
       ['القسم', 'الصنف', 'الحجم', 'السعر', 'الوصف'],
       [
@@ -333,7 +333,7 @@ describe('a table', () => {
     }
   });
 
-  it('proposes what is probable, and nothing where all choices are equally likely', () => {
+  it('proposes the probable choice, and none if all are equally likely', () => {
     const { plan: found } = plan(
       ['التصنيف', 'الاسم', 'السعر'],
       [
@@ -400,7 +400,7 @@ describe('a table', () => {
     expect([decided.plan.problems.length, decided.work.create.length]).toEqual([0, 1]);
   });
 
-  it('asks for the name of a size that became a date, before its rows are joined', () => {
+  it('asks for the name of a size that became a date, before joining rows', () => {
     const rows: readonly Cell[][] = [
       ['المشاوي', 'فرخة', FEB_1, 4],
       ['المشاوي', 'فرخة', 'كاملة', 7.5],

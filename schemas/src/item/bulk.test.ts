@@ -33,7 +33,7 @@ describe('the undo of a bulk change', () => {
     );
   });
 
-  it('leaves and names what is gone or differs in a field that was set, and nothing else', () => {
+  it('skips and names items that are gone or changed since, and nothing else', () => {
     fc.assert(
       fc.property(set, before, fc.func(fc.nat({ max: 3 })), (changes, items, fate) => {
         const now = new Map(

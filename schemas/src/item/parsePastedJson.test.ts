@@ -36,12 +36,12 @@ describe('pasted items', () => {
     expect(rowsOf('[{"title":"لتر ٢، بارد،]","price":١٫٥}]')).toEqual([{ title: 'لتر ٢، بارد،]', price: 1.5 }]);
   });
 
-  it('may have got curly quotes from a messenger, and a mark at the beginning', () => {
+  it('may have a messenger’s curly quotes, and a byte order mark', () => {
     expect(rowsOf('\ufeff [{“title”: “شاي”, “price”: 1}]')).toEqual([{ title: 'شاي', price: 1 }]);
     expect(rowsOf('[{"title":"“شاي”","price":1}]')).toEqual([{ title: '“شاي”', price: 1 }]);
   });
 
-  it('may have numbers as texts; what is no number stays and will be found wrong', () => {
+  it('may have numbers as texts; other texts stay and fail validation', () => {
     const row = { title: '5', price: '٣٫٥', sale: { onSale: true, offPrice: '0.2' }, subItems: [{ price: '2' }, 7] };
     expect(rowsOf(JSON.stringify(row))).toEqual([
       { title: '5', price: 3.5, sale: { onSale: true, offPrice: 0.2 }, subItems: [{ price: 2 }, 7] },

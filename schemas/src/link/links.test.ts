@@ -32,7 +32,7 @@ describe('the addresses of a menu', () => {
     );
   });
 
-  it('have the revision in them for who edits the menu, where a CDN is before the pages', () => {
+  it('contain the revision for editors, where a CDN is before the pages', () => {
     expect(uncachedPath('/m/innova', undefined)).toBe('/m/innova');
     expect(uncachedPath('/m/innova', 7)).toBe('/m/innova?rev=7');
     expect(uncachedPath('/m/innova?lang=en', 7)).toBe('/m/innova?lang=en&rev=7');
@@ -113,7 +113,7 @@ describe('a phone link', () => {
     expect(['19914', '+20 (0)100 123 4567'].map(telLink)).toEqual(['tel:19914', 'tel:+201001234567']);
   });
 
-  it('leads to the number that the phone library reads, for each number that is stored', () => {
+  it('dials the number that the phone library reads, for each stored number', () => {
     const national = fc.constantFrom('791234567', '64654321', '80022222', '777123456');
     const beginning = fc.constantFrom('0', '', '+962', '00962', '962', '+962 0', '+962 (0)', '+966 0', '+961 ');
     const typed = fc.tuple(beginning, national).map(([code, digits]) => code + digits);

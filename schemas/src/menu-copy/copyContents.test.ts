@@ -22,7 +22,7 @@ const menu = fc.array(section, { maxLength: 4 }).map((sections) => {
 });
 
 describe('the contents of a copy', () => {
-  it('of each section add up to those of all, without combos and unused groups', () => {
+  it('add up from sections to the whole, without combos and unused groups', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
         const ids = (aMenu.sections ?? []).map(({ _id }) => _id);

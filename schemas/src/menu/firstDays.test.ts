@@ -38,7 +38,7 @@ describe('the first steps', () => {
     expect(openFirstSteps(menu).includes(step)).toBe(isOpen);
   });
 
-  it('are offered until all is done or they are put away, and never to menus from before', () => {
+  it('appear until done or dismissed, and never for older menus', () => {
     expect(isInFirstDays(merged([]))).toBe(true);
     expect(isInFirstDays(merged(FIRST_STEPS))).toBe(false);
     expect(isInFirstDays({ firstDays: { isShown: false } })).toBe(false);

@@ -72,7 +72,7 @@ describe('texts that several entities share', () => {
     ]);
   });
 
-  it('lack a translation while one of them lacks it; taking it back restores each of them', () => {
+  it('lack a translation while one of them does; undo restores each', () => {
     const [terrace] = zonesOf(table('1', 'الشرفة', 'Terrace'), table('2', 'الشرفة'));
     expect(terrace?.texts).toMatchObject([{ translated: '' }]);
     expect(terrace?.changes({ zone: '' }).map(({ data }) => data)).toEqual([

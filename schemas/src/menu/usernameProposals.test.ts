@@ -32,7 +32,7 @@ describe('a short name that is proposed', () => {
     fc.string({ unit: fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةأإآؤئء ـَّ٣aB-_') }),
   );
 
-  it('can be had as it stands, whatever the menu is called, and is another each time', () => {
+  it('is valid whatever the menu is called, and different each time', () => {
     fc.assert(
       fc.property(names, (menuName) => {
         const proposals = usernameProposals(menuName);

@@ -36,7 +36,7 @@ describe('the currencies', () => {
 });
 
 describe('the largest price', () => {
-  it('is worth about a million dinars of Jordan, and a cart of any is counted exactly', () => {
+  it('is worth about a million Jordanian dinars, and carts add up exactly', () => {
     const [largest, others] = [CURRENCIES.map(largestPrice), ['IQD', 'LBP', 'EGP', 'TRY']];
     expect(others.map(largestPrice)).toEqual([1e9, 1e9, 1e8, 1e8]);
     expect(CURRENCIES.filter((code) => !others.includes(code)).map(largestPrice)).toEqual(Array(10).fill(1e6));

@@ -24,7 +24,7 @@ describe('money on the wire', () => {
     fc.assert(fc.property(amount, (thousandths) => toThousandths(fromThousandths(thousandths)) === thousandths));
   });
 
-  it('rounds half up by the decimal that is written, not by its binary neighbour', () => {
+  it('rounds half up by the written decimal, not by the binary float', () => {
     expect(toThousandths(1.0005)).toBe(1001);
     expect(toThousandths(1.00049)).toBe(1000);
     expect(toThousandths(-1.0005)).toBe(-1000);
@@ -49,7 +49,7 @@ describe('a part of an amount', () => {
     );
   });
 
-  it('and what is left of it are whole thousandths that miss the whole by at most one', () => {
+  it('and its rest are whole thousandths, off by at most one together', () => {
     fc.assert(
       fc.property(amount, millionths, (thousandths, rate) => {
         const surplus =
@@ -94,7 +94,7 @@ describe('money as it is shown', () => {
     expect([0, 4400, 32_125, 4].map((owed) => formatAmount(owed))).toEqual(['0.00', '4.40', '32.125', '0.004']);
   });
 
-  it('has the dinar’s Arabic sign in Arabic text for owners and the provider, not for guests', () => {
+  it('uses the dinar’s Arabic sign for owners and provider, not for guests', () => {
     const amounts = (language: Language) => [
       interfaceMoney(4400, 'JOD', language),
       interfaceMoney(4400, 'USD', language),
@@ -128,7 +128,7 @@ describe('money as it is shown', () => {
 });
 
 describe('a percentage', () => {
-  it('has a Latin sign behind Latin digits, and no more decimals than it needs', () => {
+  it('has a Latin sign after Latin digits, and only necessary decimals', () => {
     expect([0, 0.5, 12.25, 35, 100, 1250].map(formatPercent)).toEqual([
       '0%',
       '0.5%',

@@ -55,7 +55,7 @@ describe('a dot before three digits', () => {
       }),
     );
 
-  it('is a decimal mark, thousands or a question, as the currency has decimals', () => {
+  it('is a decimal mark, thousands or ambiguous, depending on the currency', () => {
     const asked = [1.25, 1250];
     const two = { USD: asked, SAR: asked, AED: asked, EGP: asked, QAR: asked, EUR: asked, GBP: asked, TRY: asked };
     expect(read('1.250')).toEqual({ ...two, JOD: 1.25, KWD: 1.25, BHD: 1.25, OMR: 1.25, IQD: 1250, LBP: 1250 });

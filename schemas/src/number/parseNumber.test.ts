@@ -10,7 +10,7 @@ const number = (value: number) => ({ kind: 'number', value });
 const ambiguous = (...readings: number[]) => ({ kind: 'ambiguous', readings });
 
 describe('a typed number', () => {
-  it('is read in any script with any decimal mark that one or two digits follow', () => {
+  it('parses in any script, with any decimal mark before one or two digits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),
@@ -35,7 +35,7 @@ describe('a typed number', () => {
     );
   });
 
-  it('with a comma and three digits is asked about, unless only one reading is possible', () => {
+  it('with a comma and three digits is ambiguous, unless one reading fits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999 }),
@@ -92,7 +92,7 @@ describe('a typed number', () => {
     expect(parseNumber('9'.repeat(400)).kind).toBe('none');
   });
 
-  it('is never another one: only digits that were typed make it, and each of them does', () => {
+  it('consists of exactly the digits that were typed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[-+]?[\d.,٫،٬ ]{1,9}$/), (text) => {
         const reading = parseNumber(text);

@@ -11,7 +11,7 @@ const jumps = (schema: Schema, before: object, after: object) =>
   priceJumps(schema, before, after).map(({ path, rows, after: price }) => [path, rows, price]);
 
 describe('a price that is changed', () => {
-  it('jumps when it is more than five times the old one, or less than a fifth', () => {
+  it('jumps when it is more than five times the old, or less than a fifth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 0, max: 1e7 }), (before, after) => {
         expect(isPriceJump(before, after)).toBe(after / before > 5 || after / before < 1 / 5);

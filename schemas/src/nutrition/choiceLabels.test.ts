@@ -32,7 +32,7 @@ describe('a dish of which the guest chooses parts', () => {
     expect(toNuts([declared()], [required()])).toBe('free');
   });
 
-  it('suits a diet only if every possible choice does, and has a warning only if every choice has', () => {
+  it('fits a diet only if all choices do, and warns only if all choices do', () => {
     const dietsOf = (fixed: Labels, ...options: readonly Labels[]) =>
       labelsWithChoices([fixed], [required(...options)]).diets;
     const [vegan, hot] = [declared([], ['vegan']), declared([], ['vegan', 'spicy-3'])];

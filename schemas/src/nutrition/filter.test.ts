@@ -67,7 +67,7 @@ describe('the answer of an item to a wish', () => {
     );
   });
 
-  it('is the same to a diet of allergens that is not stated and to its allergens', () => {
+  it('treats unstated and stated allergens alike for a diet', () => {
     const diets = [
       ['gluten-free', ['gluten']],
       ['dairy-free', ['milk']],
@@ -93,7 +93,7 @@ describe('the answer of an item to a wish', () => {
     expect(contradicted({ diets: ['spicy-1'], allergens: [{ code: 'milk' }] })).toEqual([]);
   });
 
-  it('is never that it suits a diet that is neither stated nor declared by its allergens', () => {
+  it('never fits a diet that is neither stated nor implied by allergens', () => {
     fc.assert(
       fc.property(labelledItem, fc.constantFrom(...WANTED_DIETS), (item, diet) => {
         const labels = overallLabels({ ...item, allergensDeclared: false });

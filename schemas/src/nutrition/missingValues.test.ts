@@ -72,7 +72,7 @@ describe('the checklist and its table', () => {
     ]);
   });
 
-  it('gives a size its own values, and those of the item only where it states none', () => {
+  it('uses a size’s own values, and the item’s only where it states none', () => {
     const allergens = [{ code: 'milk' }] as const;
     const subItems = [
       { title: 'ماء', nutrition: { calories: 9 }, allergensDeclared: true, allergens: [{ code: 'soybeans' }] as const },

@@ -37,7 +37,7 @@ describe('the nutrition of what is chosen', () => {
     expect(sumNutrition({ caffeine: 40, caffeinePer: '100ml' }, extras).caffeine).toBe(40);
   });
 
-  it('is that of the size, and of the item only where the size states nothing', () => {
+  it('is that of the size, and the item’s only where the size states none', () => {
     const item = { nutrition: { calories: 300, sodium: 900 }, subItems: [{ nutrition: { calories: 700 } }, {}] };
     expect(nutritionOf(item, 0)).toEqual({ calories: 700 });
     expect(nutritionOf(item, 1)).toEqual({ calories: 300, sodium: 900 });
@@ -50,7 +50,7 @@ describe('the nutrition of what is chosen', () => {
     expect(isHighInSalt({})).toBe(false);
   });
 
-  it('is high in salt by what is known of it and its extras, also if the extras alone are', () => {
+  it('is high in salt by known values and extras, also by extras alone', () => {
     fc.assert(
       fc.property(nutrition, chosen, (base, extras) => {
         const known = sumNutrition({ ...base, sodium: base.sodium ?? 0 }, extras);

@@ -116,7 +116,7 @@ describe('the messages', () => {
     expect(text.split('\n')).toHaveLength(3);
   });
 
-  it('name the day that a subscription or a demo ends, and of a menu without an order no amounts', () => {
+  it('state the end of a subscription or demo, and no amounts without orders', () => {
     const settings = { language: 'ar', origin: 'https://qaima.example' } as const;
     const due = (fields: Partial<Order>) =>
       fillMessage(MESSAGE_TEMPLATES.ar.renewalDue, messageValues({ ...order, ...fields }, settings));
@@ -146,7 +146,7 @@ describe('the messages', () => {
     ]);
   });
 
-  it('are named in English too, in small or capital letters, and in a template of either language', () => {
+  it('may use English names in any case, in a template of either language', () => {
     for (const language of LANGUAGES) {
       expect(templateProblems('lastPayment', language, 'Pay {Left} by {التاريخ}, {total}')).toEqual({
         unknown: [],
@@ -182,7 +182,7 @@ describe('the messages', () => {
     expect(FIELDS_BY_MESSAGE.menuReady).toContain('admin');
   });
 
-  it('are opened for Jordanian numbers, however they are written, and for nothing that is no number', () => {
+  it('open for Jordanian numbers in any notation, and for no non-number', () => {
     for (const phone of ['079 555 0142', '٠٧٩٥٥٥٠١٤٢', '+962 79 555 0142', '00962795550142'])
       expect(messageLink(phone, 'مرحبًا & أهلًا')).toBe(
         `https://wa.me/962795550142?text=${encodeURIComponent('مرحبًا & أهلًا')}`,

@@ -46,7 +46,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('after a lapse may begin at the former end too, unless that year is over as well', () => {
+  it('after a lapse may start at the old end, unless that year is over too', () => {
     const ended = (day: string) => ({
       subEnd: `${day}T00:00:00.000Z`,
       totalAmount: 1,
@@ -60,7 +60,7 @@ describe('a renewal', () => {
     expect(['2025-11-27', '2026-11-27', '2026-11-28'].map(offered)).toEqual([null, null, null]);
   });
 
-  it('of itself begins where it ends, so that repeating it is another proposal', () => {
+  it('of a renewal starts where that ends, so repeating it proposes another', () => {
     fc.assert(
       fc.property(orders, instants, (order, now) => {
         const first = renewalOf(order, now);
@@ -73,7 +73,7 @@ describe('a renewal', () => {
 });
 
 describe('the year of a paid demo', () => {
-  it('begins at the later of the demo’s end and today, and today without an end of the demo', () => {
+  it('starts at the later of today and the demo’s end, or today without one', () => {
     const now = new Date('2026-11-28T09:00:00.000Z');
     const yearAfterDemo = (demoEndDate: string | null) => yearOfPaidDemo({ demoEndDate }, now);
     expect(yearAfterDemo(null)).toEqual({ from: '2026-11-28', until: '2027-11-28' });

@@ -20,7 +20,7 @@ describe('the end of a subscription', () => {
   });
 });
 
-it('a day begins when the provider’s calendar turns to it, and lasts until the next', () => {
+it('a day starts at midnight in the provider’s time zone, and lasts a day', () => {
   const instants = fc.date({ min: new Date('2015-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (instant) => {

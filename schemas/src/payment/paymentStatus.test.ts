@@ -38,7 +38,7 @@ describe('the paid ratio', () => {
 });
 
 describe('an entry', () => {
-  it('is recorded exactly if the paid sum stays between nothing and the total, and what is taken back has a reason', () => {
+  it('keeps paid between 0 and the total, and takes back only with a reason', () => {
     const entry = fc.tuple(fc.integer({ min: -2_000, max: 2_000 }), fc.constantFrom('', ' ', 'خطأ'));
     fc.assert(
       fc.property(fc.array(entry), fc.integer({ min: 0, max: 3_000 }), (entries, total) => {
@@ -58,7 +58,7 @@ describe('an entry', () => {
     expect(paymentProblem(1, '', overpaid)).toBe('overpaid');
   });
 
-  it('is refused if something else was paid than was shown, before its amount is judged', () => {
+  it('is refused if the paid sum has changed, before its amount is judged', () => {
     const order = { paid: 50, total: 100, canceled: false };
     expect(paymentProblem(10, '', order, 50)).toBeNull();
     expect([10, 1000, -1].map((value) => paymentProblem(value, 'خطأ', order, 40))).toEqual(Array(3).fill('changed'));
@@ -74,7 +74,7 @@ describe('an entry', () => {
 });
 
 describe('the credit of the client', () => {
-  it('is what was paid beyond the total, and all that was paid for a cancelled order', () => {
+  it('is what was overpaid, and all that was paid for a cancelled order', () => {
     const credit = (paid: number, canceled = false) => creditOf({ paid, total: 100, canceled });
     expect([0, 99, 100, 101].map((paid) => credit(paid))).toEqual([0, 0, 0, 1]);
     expect([0, 60].map((paid) => credit(paid, true))).toEqual([0, 60]);

@@ -21,7 +21,7 @@ describe('a phone number typed in a menu’s country', () => {
     expect(withCountryCode('0100 123 4567', 'EG')).toBe('+201001234567');
   });
 
-  it('stays as typed in Jordan, with a code, and when it is no number of the country', () => {
+  it('stays as typed in Jordan, with a country code, or if invalid there', () => {
     expect(withCountryCode('079 123 4567', 'JO')).toBe('079 123 4567');
     expect(withCountryCode('+962 79 123 4567', 'SA')).toBe('+962 79 123 4567');
     expect(withCountryCode('00962791234567', 'SA')).toBe('00962791234567');

@@ -48,7 +48,7 @@ describe('a phone number', () => {
     expect(['0791234567', '+971501234567'].map((text) => phoneErrorMessage(text))).toEqual([null, null]);
   });
 
-  it('that begins like a mobile number of the country is told how many digits it has, and should have', () => {
+  it('like a mobile number of the wrong length is told both digit counts', () => {
     expect(phoneErrorMessage('079 123 456')).toEqual({
       ar: 'رقم الموبايل في الأردن من 10 خانات (\u206607XXXXXXXX\u2069)، وهذا من 9 خانات. لرقم من بلد آخر ابدأ بـ \u2066+\u2069 ورمزه.',
       en: 'A mobile number in Jordan has 10 digits (\u206607XXXXXXXX\u2069); this has 9. Begin a number of another country with + and its code.',
@@ -62,7 +62,7 @@ describe('a phone number', () => {
     expect(others).toEqual([COUNTRY_CODE_REQUIRED.en, INVALID_PHONE.en, INVALID_PHONE.en]);
   });
 
-  it('of a guest has the digits of a mobile number, even if a landline has as many as were typed', () => {
+  it('of a guest must have the digits of a mobile number, not of a landline', () => {
     const mobile = (text: string, country: string) => phoneErrorMessage(text, country, 'mobile')?.en ?? null;
     const refused = [
       ['0155208386', 'EG'],

@@ -13,7 +13,7 @@ const rounding = fc.constantFrom(undefined, 0.05, 0.1, 0.25, 0.5);
 const stepOf = (step: number | undefined) => (step === undefined ? 1 : Math.round(step * 1000));
 
 describe('a changed price', () => {
-  it('is a multiple of the step, on the side of the change, and at most a step from the exact one', () => {
+  it('is a multiple of the step, in the change’s direction, within one step', () => {
     fc.assert(
       fc.property(price, percent, rounding, fc.boolean(), (from, by, step, up) => {
         const { to, unchanged } = changedPrice(from, { percent: by, rounding: step, up }, 'JOD');
@@ -31,7 +31,7 @@ describe('a changed price', () => {
     );
   });
 
-  it('never becomes zero, negative or more than a million, and keeps its order among others', () => {
+  it('is never 0, negative or above a million, and prices keep their order', () => {
     fc.assert(
       fc.property(price, price, fc.integer({ min: -2_000_000, max: 2_000_000 }), rounding, (one, other, by, step) => {
         const rule = { amount: by / 1000, rounding: step };
@@ -121,7 +121,7 @@ describe('the prices of a menu', () => {
     expect(priceChangesHash(rows)).not.toBe(priceChangesHash(rows.slice(1)));
   });
 
-  it('include the combos that are named, and tell which become dearer than their items', () => {
+  it('include named combos, and tell which now cost more than their items', () => {
     const meal = { _id: 'm'.repeat(24), title: 'Meal', price: 3.9, items: [{ _id: b, title: 'b', description: '' }] };
     const portions = [{ item: b, quantity: 2 }];
     const withMeal = { ...menu, combos: [{ ...meal, portions }] };

@@ -25,7 +25,7 @@ describe('a sale', () => {
     ]);
   });
 
-  it('takes off its part, rounded half up to the step once, and leaves a step at least', () => {
+  it('takes its part off, rounded half up once, and leaves at least a step', () => {
     const off = (price: number, offPrice: number) => ({ price, sale: { onSale: true, offPrice } });
     expect(salePrice(off(4.4, 0.2), 10)).toBe(3520);
     expect(salePrice(off(1.65, 0.1), 10)).toBe(1490);

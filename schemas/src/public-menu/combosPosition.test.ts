@@ -16,7 +16,7 @@ const menu = fc.record({
   deals: fc.boolean(),
 });
 
-it('puts each combo behind as many of the owner’s sections as were asked for, shown or not', () => {
+it('puts each combo after its number of sections, counting hidden ones', () => {
   fc.assert(
     fc.property(menu, ({ sections, position, own, deals }) => {
       const item = { _id: 'i', price: 1 };

@@ -73,7 +73,7 @@ describe('the public menu', () => {
     expect(shown).toEqual([{ _id: 'seen', popular: true }, { _id: 'quiet' }, { _id: 'marked', popular: true }]);
   });
 
-  it('carries nothing that is the owner’s business, and all the rest as it was', () => {
+  it('omits everything private to the owner, and keeps the rest unchanged', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
         const result = publicMenu(aMenu, NOW);
@@ -101,7 +101,7 @@ describe('the public menu', () => {
     );
   });
 
-  it('keeps combos with the items a visitor can see, and drops those with none left', () => {
+  it('keeps combos with visible items, and drops those with none left', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
         const result = publicMenu(aMenu, NOW);
@@ -114,7 +114,7 @@ describe('the public menu', () => {
     );
   });
 
-  it('keeps the groups of extras that visible items use, without what is hidden, and the places of choices', () => {
+  it('keeps extra groups of visible items, and the places of their choices', () => {
     const extra = { title: '', price: 0, initial: 0, soldOut: false, hide: false };
     const limits = { title: '', min: 0, max: 1, orNone: false, each: 1, free: 0 };
     const extras = [
@@ -149,7 +149,7 @@ describe('the public menu', () => {
     expect(publicMenu(aMenu, Date.UTC(2026, 0, 1, 8)).combos).toEqual([{ ...combos[0], choices: [] }, without]);
   });
 
-  it('leaves the menu it was given alone, and changes nothing the second time', () => {
+  it('does not modify its input, and is idempotent', () => {
     fc.assert(
       fc.property(menu, (aMenu) => {
         const before = structuredClone(aMenu);
@@ -205,7 +205,7 @@ describe('the sections of the page', () => {
     );
   });
 
-  it('begin with the deals exactly when they are switched on and there are any', () => {
+  it('begin with the deals exactly when those are on and there are any', () => {
     fc.assert(
       fc.property(shown, ({ visible, page }) => {
         const onSale = visible.sections

@@ -6,7 +6,7 @@ import { receiveOptionCreateSchema } from './receive-option.js';
 const namesFor = (query: string) => findReceiveIcons(query).map(({ name }) => name);
 
 describe('the icons that are offered', () => {
-  it('have names that an option may have, each once, the default one among them', () => {
+  it('are unique, allowed for an option, and include the default one', () => {
     const names = receiveIcons.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain(DEFAULT_RECEIVE_ICON);

@@ -41,7 +41,7 @@ function after(current: MenuOrder, { what, which, where, to }: Step): MenuOrder 
 }
 
 describe('the moves between two orders', () => {
-  it('are one for one move that changed something, and none for one that did not', () => {
+  it('count one for a move that changed something, and none otherwise', () => {
     fc.assert(
       fc.property(order, step, (current, one) => {
         const moved = after(current, one);

@@ -84,7 +84,7 @@ describe('an order that is applied', () => {
     );
   });
 
-  it('is the same when it is applied again, and an empty wish changes nothing', () => {
+  it('is idempotent, and an empty request changes nothing', () => {
     fc.assert(
       fc.property(wish, ({ current, wanted }) => {
         const once = applied(current, wanted);
@@ -120,7 +120,7 @@ describe('an order that is applied', () => {
 });
 
 describe('a wish that keeps up with its menu', () => {
-  it('is the order that the server would make of it, where the menu has not changed', () => {
+  it('equals the server’s result where the menu has not changed', () => {
     fc.assert(
       fc.property(wish, ({ current, wanted }) => {
         expect(rebaseOrder(current, wanted)).toEqual(applied(current, wanted));
@@ -128,7 +128,7 @@ describe('a wish that keeps up with its menu', () => {
     );
   });
 
-  it('loses nothing of the menu and brings nothing of its own, however old it is', () => {
+  it('keeps exactly the menu’s elements, however old the request is', () => {
     fc.assert(
       fc.property(order, wish, (current, { wanted }) => {
         expect(idsOf(rebaseOrder(current, wanted))).toEqual(idsOf(current));

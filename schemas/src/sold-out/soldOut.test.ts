@@ -42,7 +42,7 @@ describe('a change of what is sold out', () => {
   });
 });
 
-it('the menu changes next at the first end of a sale or of what is sold out', () => {
+it('changes the menu next at the first end of a sale or of a sell-out', () => {
   const instants = fc.array(instant);
   fc.assert(
     fc.property(instants, instants, instants, instants, (items, sizes, extras, sales) => {

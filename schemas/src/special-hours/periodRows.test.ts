@@ -41,7 +41,7 @@ it('begins the week where the country does', () => {
   expect(weekDays('EG')).toEqual(['sat', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri']);
 });
 
-it('proposes evenings for Ramadan on the days of the week, and to close on the Eids', () => {
+it('proposes evenings on the weekdays of Ramadan, and closing on the Eids', () => {
   expect(proposedHours('ramadan', [sun, fri]).days).toMatchObject([
     { day: 'sun', start: '17:00', end: '02:00' },
     { day: 'fri', start: '17:00', end: '02:00' },

@@ -300,7 +300,7 @@ describe('how near a find is', () => {
       .map(([, text]) => text);
   };
 
-  it('puts what is written before what sounds alike, and closer sounds before loose ones', () => {
+  it('ranks spelling before sound, and close sounds before loose ones', () => {
     expect(nearest('falafel', ['فلفل حار', 'فلافل محشية', 'Falafel wrap'])).toEqual([
       'Falafel wrap',
       'فلافل محشية',

@@ -35,7 +35,7 @@ describe('days of the calendar', () => {
     expect(daysBetween('2026-02-30', '2026-03-01')).toBeNaN();
   });
 
-  it('are read as they are written, the day before the month, in digits of any script', () => {
+  it('are read as written, day before month, in digits of any script', () => {
     fc.assert(
       fc.property(date, (day) => {
         expect(parseDate(formatDate(day))).toBe(day);

@@ -36,7 +36,7 @@ describe('an element that comes back', () => {
     expect(reinsert(['d', 'a'], 'c', place)).toEqual(['d', 'a', 'c']);
   });
 
-  it('goes to its old index when no neighbour is left, and never beyond the end', () => {
+  it('goes to its old index without neighbours, and never beyond the end', () => {
     expect(reinsert(['x', 'y', 'z'], 'c', listPositionOf(['a', 'b', 'c'], 2))).toEqual(['x', 'y', 'c', 'z']);
     expect(reinsert(['x'], 'c', listPositionOf(['a', 'b', 'c'], 2))).toEqual(['x', 'c']);
     expect(reinsert(['b', 'x'], 'a', listPositionOf(['a', 'b'], 0))).toEqual(['a', 'b', 'x']);

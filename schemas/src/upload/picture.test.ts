@@ -75,7 +75,7 @@ describe('a picture’s name', () => {
     expect(smallerWidths(160)).toEqual([]);
   });
 
-  it('that is another leads to the file, and to nothing outside of the uploads', () => {
+  it('in an old format leads to its file, never outside the uploads', () => {
     const old = toPicture('logo صورة.png');
     expect(old).toMatchObject({
       src: `/public/uploads/${encodeURIComponent('logo صورة.png')}`,

@@ -44,14 +44,14 @@ const orders = fc.record({
   isMenuOpen: fc.option(fc.boolean()),
 });
 
-it('an order waits from 30 days before its end, a demo from 7, by the provider’s calendar', () => {
+it('an order waits from 30 days before its end, a demo from 7 days', () => {
   expect(queuesOf({ subEnd: inDays(EXPIRING_DAYS) })).toEqual(['expiring']);
   expect(queuesOf({ subEnd: inDays(EXPIRING_DAYS + 1) })).toEqual([]);
   expect(queuesOf({ isDemo: true, demoEnd: inDays(DEMO_ENDING_DAYS) })).toEqual(['demos']);
   expect(queuesOf({ isDemo: true, demoEnd: inDays(DEMO_ENDING_DAYS + 1) })).toEqual([]);
 });
 
-it('one that has ended waits on while its menu is open, until it is renewed or cancelled', () => {
+it('an ended order waits until renewed, cancelled, or its menu is closed', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400, max: -1 }), (ended) => {
       const subEnd = inDays(ended);
@@ -65,14 +65,14 @@ it('one that has ended waits on while its menu is open, until it is renewed or c
   expect(queuesOf({ isMenuOpen: null })).toEqual(['expiring']);
 });
 
-it('whatever an order owes is listed, whether its subscription runs, has ended or has no end', () => {
+it('any debt is listed: of running, ended and endless subscriptions', () => {
   for (const subEnd of [inDays(300), inDays(0), inDays(-1), null]) {
     expect(queuesOf({ paid: 98_999, subEnd, isNewest: false })).toEqual(['unpaid']);
     expect(queuesOf({ paid: 99_000, subEnd, isNewest: false })).toEqual([]);
   }
 });
 
-it('cancelled orders wait for nothing, demos owe nothing, and no order leaves as its end comes nearer', () => {
+it('cancelled orders never wait, demos owe nothing, near ends keep waiting', () => {
   fc.assert(
     fc.property(orders, fc.integer({ min: 0, max: 60 }), (order, later) => {
       const queues = queuesOf(order);
@@ -85,7 +85,7 @@ it('cancelled orders wait for nothing, demos owe nothing, and no order leaves as
   );
 });
 
-it('what ends next comes first, then what has ended, the latest first, then what has no end', () => {
+it('sorts by next end, then ended ones, latest first, then endless ones', () => {
   const bounds = queueBounds(new Date(inDays(0)));
   fc.assert(
     fc.property(fc.array(fc.option(days)), (ends) => {
@@ -99,7 +99,7 @@ it('what ends next comes first, then what has ended, the latest first, then what
   );
 });
 
-it('a menu waits if guests can open it and buy, but nobody would get their orders', () => {
+it('a menu waits if guests can open it and buy, but no orders get through', () => {
   const menu = { settings: { doMenuPurchase: true, orders: { mode: 'whatsapp' } }, institution: { whatsapp: '' } };
   expect(isMenuWaiting(menu, true)).toBe(true);
   expect(isMenuWaiting(menu, false)).toBe(false);

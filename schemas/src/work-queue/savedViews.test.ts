@@ -11,7 +11,7 @@ const aView = (name: string, find = ''): SavedView => ({
 const named = (views: readonly SavedView[] | null) => views?.map(({ name }) => name);
 const many = Array.from({ length: MAX_SAVED_VIEWS }, (_, index) => aView(`v${index}`));
 
-it('puts a new view last, a renamed one at its place, and keeps one of each name', () => {
+it('adds a new view last, renames in place, and keeps names unique', () => {
   const views = [aView('a'), aView('b'), aView('c')];
   expect(named(withView(views, aView('d')))).toEqual(['a', 'b', 'c', 'd']);
   expect(named(withView(views, { ...aView('x'), before: 'b' }))).toEqual(['a', 'x', 'c']);

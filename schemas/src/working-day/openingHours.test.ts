@@ -139,7 +139,7 @@ describe('an entry', () => {
     expect(openAt(whole, on('sun', '08:00'), on('sun', '22:00'), on('mon', '08:59'))).toEqual([false, true, true]);
   });
 
-  it('without hours is a whole day; with one of them, up to midnight or from it', () => {
+  it('without hours is the whole day; with one, until or from midnight', () => {
     const day = [{ day: 'wed', start: '', end: null }] as const;
     const times = [on('tue', '23:59'), on('wed', '00:00'), on('wed', '23:59'), on('thu', '00:00')];
     expect(openAt(day, ...times)).toEqual([false, true, true, false]);
@@ -274,7 +274,7 @@ describe('special hours', () => {
     expect(openWith([holiday], at(13, '12:00')).open).toBe(true);
   });
 
-  it('leave yesterday’s night alone, which belongs to the day on which it began', () => {
+  it('leave last night to the day on which it began', () => {
     const closed = { from: date(6), to: date(6), closed: true };
     const nights = DAYS.map((day) => ({ day, start: '20:00', end: '03:00' }));
     const state = (now: Date) => openingState({ workingDays: nights, specialHours: [closed] }, now, 'Asia/Amman').open;

@@ -27,7 +27,7 @@ describe('a typed time', () => {
     );
   });
 
-  it('is read by the clock of 12 hours with its half of the day before or after', () => {
+  it('is read by the 12-hour clock with AM or PM before or after it', () => {
     const halves = [
       ['am', 'AM', 'a.m.', 'a', 'ص', 'صباحًا'],
       ['pm', 'PM', 'p.m.', 'p', 'م', 'مساءً'],

@@ -38,7 +38,7 @@ describe("tomorrow's opening", () => {
     expect(openingAfter(venue, '2026-06-01T10:00')).toBe('2026-06-10 10:00');
   });
 
-  it('is the next midnight without hours, and for a venue that never closes or never opens', () => {
+  it('is the next midnight without hours, and if always open or never', () => {
     for (const venue of [{}, daily({}), { workingDays: [] }])
       expect(openingAfter(venue, '2026-06-01T10:00')).toBe('2026-06-02 00:00');
   });

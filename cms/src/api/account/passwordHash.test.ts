@@ -20,7 +20,7 @@ it('knows a password again, whatever code points its letters came as', async () 
   expect(await isPassword('cafe بحري', stored)).toBe(false);
 });
 
-it('does the same work for somebody who has no account, and never lets them in', async () => {
+it('verifies a hash of the same kind for unknown accounts, and fails', async () => {
   const stored = await hashPassword('olives and thyme');
   expect(await isPassword('another', stored)).toBe(false);
   expect(await isPassword('another', null)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRoundCache } from './roundCache';
 
-it('derives once while each round asks, and again after a round that did not', () => {
+it('derives again only after a round that did not ask', () => {
   const derived: string[] = [];
   const cache = createRoundCache((text) => {
     derived.push(text);

@@ -10,7 +10,7 @@ interface ContentType {
   readonly attributes: Readonly<Record<string, object>>;
 }
 
-it('finds pictures in these columns, by their schemas; a new one is tried in tests/api/dataRetention.test.ts', async () => {
+it('finds pictures in exactly these columns, by their schemas', async () => {
   const schemas = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('schema.ts'));
   const types = await Promise.all(
     schemas.map(async (path) => ((await import(join(API, path))) as { readonly default: ContentType }).default),

@@ -20,7 +20,7 @@ const drawn = (text: string, page: Direction) => drawnLines(text, page)[0];
 
 const COUNT = isolateLtr('2×');
 
-it('begins an extra with its count on the side where the page begins, in either script', () => {
+it('starts an extra with its count at the start side, in both scripts', () => {
   expect(drawn(`${COUNT} ${isolateAuto('جبنة')}`, 'ltr')).toMatch(/^2×/);
   expect(drawn(`${COUNT} ${isolateAuto('Cheese')}`, 'ltr')).toBe('2× Cheese');
   expect(drawn(`${COUNT} ${isolateAuto('جبنة')}`, 'rtl')).toMatch(/2×$/);

@@ -46,7 +46,7 @@ const order: GuestOrder = {
   events: [],
 };
 
-it('lists all that a combo contains, and puts a minus before what is left out', () => {
+it('lists all parts of a combo, and marks what is left out with a minus', () => {
   const { groups } = ticketOf(order, context);
   const details = groups.flatMap(({ lines }) => lines.flatMap((line) => line.details));
   const shown = details.map(({ sign, text }) => `${sign} ${plain(text)}`);
@@ -77,7 +77,7 @@ it('prints how many guests come where guests are asked for it', () => {
   expect(guests({ service: 'pickup', guestsNo: 1 })).toBe('');
 });
 
-it('prints the dates of a reservation as all papers do, with their days instead of pieces', () => {
+it('prints a reservation’s dates in the usual format, with its days', () => {
   const [line] = order.items;
   const items = [{ ...line!, startDate: '2026-03-02', endDate: '2026-03-04' }];
   const { groups, extent } = ticketOf({ ...order, service: 'reserve', items }, context);

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { withoutIdleTimeout } from './idleTimeout';
 
-it('keeps the connection of a request while its file waits for its turn, and no longer', async () => {
+it('suspends the idle timeout while a file waits for its turn, no longer', async () => {
   const req = new IncomingMessage(new Socket());
   req.socket.setTimeout(5);
   expect(await withoutIdleTimeout(req, async () => req.socket.timeout)).toBe(0);

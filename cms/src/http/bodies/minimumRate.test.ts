@@ -20,7 +20,7 @@ it('ends what is slower than 4 kB/s, and nothing that is as fast', () => {
   expect(endedAfter(seconds(300, 4000))).toBe(-1);
 });
 
-it('judges the average over the window: a pause is made up for, a stall is not', () => {
+it('judges the average over the window: pauses are fine, stalls are not', () => {
   const paused = [...seconds(20, 40_000), ...seconds(8, 0), ...seconds(20, 40_000)];
   expect(endedAfter(paused)).toBe(-1);
   expect(endedAfter([...seconds(20, 1_000_000), ...seconds(30, 0)])).toBe(30);

@@ -22,7 +22,7 @@ it('forgets what is given back', async () => {
   }
 });
 
-it('holds so many keys and no more: the one that was idle longest is forgotten first', async () => {
+it('holds a limited number of keys, and drops the longest idle one first', async () => {
   const counters = inMemory(10);
   const isRefused = async (key: string) => (await counters.take('a', TWICE, key)) > 0;
   for (const key of ['idle', 'idle', 'busy', 'busy']) await counters.take('a', TWICE, key);

@@ -23,7 +23,7 @@ const isLetIn = async (attempt: Attempt) => (await takeAttempt(counters, attempt
 const mostInAnHour = (instants: readonly number[]) =>
   Math.max(0, ...instants.map((from) => instants.filter((at) => at >= from && at < from + HOUR).length));
 
-it('lets no sequence of guesses past 100 an hour, and never keeps the owner’s browser out', async () => {
+it('allows at most 100 guesses an hour, and never locks the owner out', async () => {
   const wave = fc.record({
     addresses: fc.integer({ min: 1, max: 40 }),
     guesses: fc.integer({ min: 1, max: 80 }),
