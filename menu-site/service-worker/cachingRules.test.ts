@@ -19,7 +19,7 @@ it('takes public pages of menus upon itself, and no other page', () => {
   expect(others.filter(isMenuPage)).toEqual([]);
 });
 
-it('remembers the language of the link to the other one, and of no other link', () => {
+it('remembers the language of the switch link, and of no other link', () => {
   const chosen = (to: string, from = '') =>
     chosenLanguage(new URL(to, 'https://q.test'), from && `https://q.test${from}`);
   expect(chosen('/m/innova?lang=en', '/m/innova?t=abc')).toBe('en');
@@ -32,7 +32,7 @@ it('remembers the language of the link to the other one, and of no other link', 
   expect(chosenLanguage(new URL('https://q.test/m/innova?lang=en'), 'https://other.test/m/innova')).toBeNull();
 });
 
-it('takes the language that the address of a page of guests names, and of no other page', () => {
+it('takes the language from the address of a guest page, and no other page', () => {
   const named = (to: string) => languageOfAddress(new URL(to, 'https://q.test'));
   expect(named('/m/innova?t=abc&lang=en')).toBe('en');
   expect(named('/cart/abc?lang=ar')).toBe('ar');
@@ -40,7 +40,7 @@ it('takes the language that the address of a page of guests names, and of no oth
     expect(named(other)).toBeNull();
 });
 
-it('opens a scanned menu in the remembered language, but no address that names its own', () => {
+it('opens a scanned menu in the remembered language, if the URL names none', () => {
   const opened = (to: string, remembered: string | null, from = '') =>
     inLanguage(new URL(to, 'https://q.test'), from, remembered)?.replace('https://q.test', '') ?? null;
   expect(opened('/m/innova', 'en')).toBe('/m/innova?lang=en');
@@ -63,7 +63,7 @@ it('keeps files that never change, and no answer of a call', () => {
   expect(others.filter(cacheableFileKind)).toEqual([]);
 });
 
-it('shows a menu that was opened by another address, in the same language if possible', () => {
+it('shows a menu stored under another URL, in the same language if it can', () => {
   const at = (path: string) => `https://q.test${path}`;
   const cached = ['/m/other', '/m/innova?t=abc&lang=en', '/m/innova?t=abc'].map((path) => ({
     url: at(path),
@@ -106,7 +106,7 @@ it('leads the code of a table to the page that it opened before', () => {
   expect(pageOfTable(cached, 'ab')).toBeUndefined();
 });
 
-it('says on the page why it is old and when it was last up to date, in its language', () => {
+it('says in the page’s language why it is old and when it was last updated', () => {
   const menu = '<html lang="ar" dir="rtl"><body data-menu="x"><main></main>';
   const arabic = addStaleNotice(menu, '2026-11-21T09:05:00', 'unreachable');
   expect(arabic).toMatch(
@@ -118,7 +118,7 @@ it('says on the page why it is old and when it was last up to date, in its langu
   expect(addStaleNotice('<html lang="ar"><body>', 'never', 'slow')).toContain('الاتصال بطيء. آخر تحديث');
 });
 
-it('shows what the device knows of a cart, as text, and nothing that is no cart', () => {
+it('shows the device’s cart as text, and nothing for anything but a cart', () => {
   const cart = {
     id: 'abc',
     back: '/m/innova',

@@ -39,7 +39,7 @@ it('goes on by itself once the network is back', async () => {
   );
 });
 
-it('goes on without being told of a network, but not to a server that cannot answer', async () => {
+it('reloads without a network event, but not for a server that fails', async () => {
   vi.useFakeTimers();
   const { reload, fetch } = await open();
   await vi.advanceTimersToNextTimerAsync();

@@ -48,7 +48,7 @@ describe('the document', () => {
     expect(meta(page, 'twitter:card')).toBe('summary');
   });
 
-  it('is the same when it is made section by section, with a pause before each', async () => {
+  it('is the same when rendered section by section, with pauses', async () => {
     const menu = aMenu({ sections: [aSection(), aSection({ _id: 'burgers00000000000000000', items: [anItem()] })] });
     for (const language of ['ar', 'en'] as const) {
       let pauses = 0;
@@ -71,7 +71,7 @@ describe('the document', () => {
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
   });
 
-  it('takes its preview from the logo, else the main image, else a picture of its own', () => {
+  it('takes its preview from the logo, else the main image, else a default', () => {
     const { institution, ...bare } = aMenu();
     const withoutLogo = { ...bare, institution: { ...institution, logo: null } };
     expect(meta(readMenu(), 'og:image')).toMatch(/^https:\/\/menu\.example\/public\/uploads\/logo0/);
@@ -85,7 +85,7 @@ describe('the document', () => {
     expect(readMenu(aMenu({ institution: {}, sections: [], combos: [] })).title).toBe('القائمة');
   });
 
-  it('has one style, whose text it hands out for its hash, and no style attribute', () => {
+  it('has one style with a hash of its text, and no style attribute', () => {
     const { html, style } = menuPage();
     const page = read(html);
     expect(Array.from(page.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual([style]);
@@ -188,7 +188,7 @@ describe('what search engines are told', () => {
     expect(page('ar').querySelectorAll('main [lang]')).toHaveLength(0);
   });
 
-  it('names no price where none is shown, and the least where there are several', () => {
+  it('names no price where none is shown, and the lowest of several', () => {
     const subItems = [
       { title: 'سوبر', price: 4.5 },
       { title: 'عادي', price: 3.5 },
@@ -222,7 +222,7 @@ describe('an item', () => {
     expect([text(price), price?.getAttribute('dir')]).toEqual(['4.40 JD', 'ltr']);
   });
 
-  it('has the Arabic sign of the dinar only in Arabic, and only where the venue chose it', () => {
+  it('has the Arabic dinar sign only in Arabic, where the venue chose it', () => {
     const pages = (arabicCurrencySign: boolean, language: 'ar' | 'en') => {
       const own = { settings: { ...aMenu().settings, arabicCurrencySign } };
       const menu = { ...aCart().menu, ...own, orderReceiveOptions: someReceiveOptions };
@@ -254,7 +254,7 @@ describe('an item', () => {
     expect(withItem({ price: 0 }).querySelector('.price')).toBeNull();
   });
 
-  it('on sale shows the new price first, the old one struck, and how much is off', () => {
+  it('on sale shows the new price first, the old one struck, the discount', () => {
     const card = withItem({ price: 5.5, sale: { onSale: true, offPrice: 0.2 } });
     expect(text(card.querySelector('.price'))).toBe('4.40 JDالسعر قبل الخصم5.50 JDخصم 20%');
     expect(text(card.querySelector('s'))).toBe('5.50 JD');
@@ -329,7 +329,7 @@ describe('an item', () => {
     ]);
   });
 
-  it('says when a section with dayparts returns, in its chip too, and its hours for paper', () => {
+  it('says in its chip and on paper when a section with dayparts returns', () => {
     const dayparts = [
       { _id: 'breakfast', title: 'فطور', windows: [{ start: '08:00', end: '13:00' }], outside: 'show' as const },
     ];
@@ -345,7 +345,7 @@ describe('an item', () => {
     expect(shown(page('2026-11-21T09:00:00+03:00'))).toEqual([0, '1', 'كل يوم 08:00–13:00']);
   });
 
-  it('with allergens has the icons of all labels, once on the page and in at most 4 kB', () => {
+  it('with allergens has the icons of all labels once, in at most 4 kB', () => {
     const item = anItem({ allergens: [{ code: 'milk', presence: 'contains' }] });
     const page = readMenu(aMenu({ sections: [aSection({ items: [item] })] }));
     const sprites = [...page.querySelectorAll('svg.sprite')];
@@ -413,7 +413,7 @@ describe('the sections', () => {
 });
 
 describe('an open cart', () => {
-  it('lets each line be edited, which may at least get a note, except what cannot be ordered', () => {
+  it('lets each line be edited, except what cannot be ordered', () => {
     const plain = { subItem: null, choices: [], picks: [] };
     const cart = aCart({ items: [aLine(plain), aLine(), aLine({ ...plain, problem: 'gone', price: 0 })] });
     const { html } = render(aRequest({ path: `/cart/${cart._id}` }), { kind: 'cart', cart, rty: true, back: null });
@@ -421,7 +421,7 @@ describe('an open cart', () => {
     expect(rows.map((row) => row.querySelector('a.edit') !== null)).toEqual([true, true, false]);
   });
 
-  it('names the preselected extras that were taken out, in the cart and in the order', () => {
+  it('names the preselected extras taken out, in the cart and in the order', () => {
     const deselected = [{ group: 'g', extra: 'e', title: 'بصل', groupTitle: 'الخضار' }];
     const cart = aCart({ items: [aLine({ deselected })] });
     const order = anOrder(Date.now(), { state: 'pending', items: [aLine({ deselected })] });
@@ -435,7 +435,7 @@ describe('an open cart', () => {
   it.each([
     [0, 'يخرج إليك الساعة', 'طلبك جاهز، ويخرج إليك', /إليك في الطريق|طلبك في الطريق|خرج من/],
     [1, 'يجهز الساعة', 'طلبك جاهز', /الطريق/],
-  ])('says when a delivery leaves, and of others when they are ready (option %i)', (option, promised, ready, never) => {
+  ])('says when a delivery leaves and when others are ready (option %i)', (option, promised, ready, never) => {
     const now = Date.parse('2026-11-21T11:10:00Z');
     const shown = (state: 'accepted' | 'ready', leftAt: string | null = null) => {
       const order = anOrder(now, { state, receiveOption: option, leftAt });
@@ -499,7 +499,7 @@ describe('an open cart', () => {
     expect(open.querySelector('[name=guestsNo]')?.getAttribute('data-invalid')).toBe('عدد الضيوف من 1 إلى 1,000.');
   });
 
-  it('asks for the dates of a line that was ordered before the menu took reservations, and counts no days of it', () => {
+  it('asks for the missing dates of a reservation, and counts no days yet', () => {
     const settings = { ...aCart().menu.settings, purchaseMethod: 'reserve' } as const;
     const lineWith = (dates: Pick<CartLine, 'startDate' | 'endDate'>) => {
       const cart = aCart({ items: [aLine({ problem: 'dates', ...dates })], menu: { ...aCart().menu, settings } });
@@ -538,7 +538,7 @@ describe('an open cart', () => {
     }
   });
 
-  it('says on a receipt that a delivery was free, and what the deals took off', () => {
+  it('says on a receipt that delivery was free, and what the deals took off', () => {
     const totals = [
       { kind: 'items' as const, amount: 8 },
       { kind: 'sale' as const, amount: -2 },
@@ -569,7 +569,7 @@ describe('the ways to receive an order', () => {
     return [radios.map(({ disabled }) => disabled), page.querySelector('fieldset > .scan') !== null];
   };
 
-  it('leave out dine-in until the table is known, and say why, unless there is no other way', () => {
+  it('exclude dine-in until the table is known, with a reason, unless alone', () => {
     const [, , dineIn] = someReceiveOptions;
     expect(optionsOf({ orderReceiveOptions: someReceiveOptions })).toEqual([[false, false, true], true]);
     // At a table nothing else is offered.
@@ -637,7 +637,7 @@ describe('a rejected order', () => {
     expect(line).toContain('«واحدة بلا بصل لو سمحتم»');
   });
 
-  it('is offered for the opening if the venue is closed and takes orders meanwhile', () => {
+  it('is offered for the opening if the closed venue takes orders meanwhile', () => {
     // Saturday, 08:00 in Amman
     const morning = Date.parse('2026-11-21T05:00:00Z');
     const ways = (time: number, whenClosed: 'take' | 'refuse') => {
@@ -693,7 +693,7 @@ describe('a sent order', () => {
     expect(lede({ receiveOption: 1 }).join('')).not.toContain('خلدا');
   });
 
-  it('waits for the opening only while the venue is closed by its present hours', () => {
+  it('waits for the opening only while the current hours close the venue', () => {
     const { now } = aRequest();
     const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     const shown = (workingDays: Cart['menu']['workingDays']) => {
@@ -742,7 +742,7 @@ describe('how long a page is right', () => {
     expect(menuPage().validUntil).toBe(SATURDAY_AFTERNOON + 8 * 3_600_000 + 20_001);
   });
 
-  it('is until midnight where only today is marked, and for ever where there are no hours', () => {
+  it('is until midnight where only today is marked, unlimited without hours', () => {
     const reserve = aMenu({ settings: { purchaseMethod: 'reserve', timeZone: 'Asia/Amman' } });
     expect(menuPage(reserve).validUntil).toBe(Date.parse('2026-11-21T21:00:00Z'));
     expect(menuPage(aMenu({ workingDays: [] })).validUntil).toBeNull();
@@ -750,7 +750,7 @@ describe('how long a page is right', () => {
 });
 
 describe('what stands around the menu', () => {
-  it('puts a long heading phrase below the sections, and a short one above them', () => {
+  it('puts a long heading phrase below the sections, a short one above them', () => {
     const placeOf = (headingPhrase: string) => {
       const phrase = readMenu(aMenu({ headingPhrase })).querySelector('.phrase');
       return phrase?.closest('header, main')?.localName;
@@ -770,7 +770,7 @@ describe('what stands around the menu', () => {
     expect([spare(2100, true), spare(2100, false), spare(10, true)]).toEqual([true, false, false]);
   });
 
-  it('is the heading phrase before it, and behind it the ending phrase, the address and by whom the page is made', () => {
+  it('is the heading above, and the ending phrase, address and credit below', () => {
     const page = readMenu(aMenu({ headingPhrase: 'أهلاً <b>وسهلاً</b>', endingPhrase: 'صحتين وعافية.' }));
     expect(text(page.querySelector('.phrase'))).toBe('أهلاً <b>وسهلاً</b>');
     expect(Array.from(page.querySelectorAll('.foot > *'), text)).toEqual([
@@ -783,7 +783,7 @@ describe('what stands around the menu', () => {
     expect(Array.from(bare.querySelectorAll('.foot > *'), text)).toEqual(['تعمل بخدمة «قائمة»']);
   });
 
-  it('is a link to the other menu, by the name that it was given, where there is one', () => {
+  it('is a link to the other menu, by its given name, where there is one', () => {
     const linksOf = (otherMenu: string, otherMenuNickName: string) => {
       const { institution, settings } = aMenu();
       const menu = aMenu({
@@ -800,7 +800,7 @@ describe('what stands around the menu', () => {
     expect(linksOf('', 'المشروبات')).toEqual([]);
   });
 
-  it('says which combos there are by names alone, where they have no pictures', () => {
+  it('lists combos by names alone where they have no pictures', () => {
     const combos = [{ _id: 'c', title: 'وجبة', price: 3, items: [{ _id: 'none', title: 'منسف', description: '' }] }];
     const card = readMenu(aMenu({ combos })).querySelector('.combo');
     expect(text(card)).toContain('منسف');

@@ -53,7 +53,7 @@ describe('the place of the notices', () => {
     expect(lifted(offsetAbove(resting, [bar], CEILING)!).bottom).toBe(bar.top - 8);
   });
 
-  it('is clear of the form that is worked on where there is room, and of what is in use in any case', () => {
+  it('avoids the edited form where space allows, and always what is in use', () => {
     const at = (top: number, bottom: number): Rect => ({ left: 0, right: SCREEN.width, top, bottom });
     const save = at(772, 844);
     const place = (inUse: Rect, nearby: readonly Rect[], titles: readonly Rect[] = []) => {

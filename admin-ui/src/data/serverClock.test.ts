@@ -21,7 +21,7 @@ function setUp(wrong: number) {
 }
 
 describe("the server's clock", () => {
-  it('is right on a device that is a day ahead or behind, within the second that the header leaves open', async () => {
+  it('is right on a device a day ahead or behind, to the header’s precision', async () => {
     for (const wrong of [DAY_MS, -DAY_MS, 0]) {
       const { request, error, pass } = setUp(wrong);
       await request(40);

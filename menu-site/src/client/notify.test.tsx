@@ -27,7 +27,7 @@ it('says one sentence at a time, for five seconds', () => {
   expect(region()?.textContent).toBe('');
 });
 
-it('is read in the direction of the page, whatever a name in it is written in', () => {
+it('follows the page’s direction, whatever the language of a name in it', () => {
   document.documentElement.dir = 'ltr';
   notice(`“${isolated('كباب')}” is in your cart.`);
   drawn();

@@ -34,7 +34,7 @@ it.each([
   ['blocked', blocked],
   ['absent', () => null],
   ['full', () => full],
-])('keeps values within the page, and the cart in the address, if storage is %s', async (_, area) => {
+])('keeps values in the page, and the cart in the URL, if storage is %s', async (_, area) => {
   localStorage.setItem('cart:menu', JSON.stringify({ ...cart, id: 'former' }));
   get(area);
   const page = await openPage();

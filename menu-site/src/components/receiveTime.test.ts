@@ -14,7 +14,7 @@ const menu = (purchaseMethod: 'order' | 'reserve') => ({
   settings: { purchaseMethod, orders: { mode: 'inbox', prepMinutes: 20 } } as const,
 });
 
-it('is the time of preparation of an order, and nothing for a reservation, which is for its own dates', () => {
+it('is the preparation time of an order, and nothing for a reservation', () => {
   expect(receiveTime(pickup, menu('order'), arabic)).toBe('20 دقيقة');
   expect(receiveTime(pickup, menu('reserve'), arabic)).toBeUndefined();
 });

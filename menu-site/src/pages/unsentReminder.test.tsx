@@ -42,7 +42,7 @@ it.each(['a', 'button'])('by %s of the reminder on the menu', async (pressed) =>
 it.each([
   ['ar', 'قطعتان'],
   ['en', '2 pieces'],
-])('has the pieces in the language of the menu (%s), whatever that of the receipt was', async (language, pieces) => {
+])('has the parts in the menu’s language (%s), whatever the receipt’s was', async (language, pieces) => {
   const { renderUnsentReminder } = await import('./menu/cart/client/unsentReminder.js');
   document.documentElement.lang = language;
   document.body.innerHTML = '<div id="unsent" hidden><p><span><bdi data-pieces></bdi></span></p></div>';
@@ -74,7 +74,7 @@ it('names every order, each in the currency in which it was placed', async () =>
   expect(shown()).toEqual(['12.00 SAR', true, []]);
 });
 
-it('is hidden by the guest, without a claim that the order was sent, and leads to its page', async () => {
+it('is hidden by the guest, does not claim it was sent, links to its page', async () => {
   const { renderUnsentReminder } = await import('./menu/cart/client/unsentReminder.js');
   const post = vi.fn(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', post);

@@ -19,7 +19,7 @@ it('draws the hours of a day from 06:00 to 06:00', () => {
   expect(segmentsOf({ start: '06:00', end: '06:00' })).toEqual([[0, 100]]);
 });
 
-it('draws what begins before 06:00 at the end, and what runs past it at the start', () => {
+it('draws times before 06:00 at the end, what runs past it at the start', () => {
   expect(segmentsOf({ start: '00:00', end: '06:00' })).toEqual([[75, 25]]);
   expect(segmentsOf({ start: '03:00', end: '09:00' })).toEqual([
     [87.5, 12.5],

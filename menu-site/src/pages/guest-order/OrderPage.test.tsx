@@ -55,7 +55,7 @@ class OpenStream extends EventTarget {
 const NOON = aRequest().now;
 
 describe('a reservation', () => {
-  it('says in every state, without being unfolded, when it is and for how many', () => {
+  it('says in every state, while folded, when it is and for how many', () => {
     for (const state of ['pending', 'accepted', 'ready', 'done', 'rejected', 'missed', 'canceled'] as const) {
       const { menu, items, ...rest } = anOrder(NOON, { state, guestsNo: 4, promisedAt: null });
       const dates = [
@@ -73,7 +73,7 @@ describe('a reservation', () => {
   });
 });
 
-it('shows the third decimal of amounts, so that lines and parts add up to the total', () => {
+it('shows the third decimal, so that lines and parts add up to the total', () => {
   const { items, ...rest } = anOrder(NOON, { state: 'pending', total: 2.97 });
   const totals = [
     { kind: 'items', amount: 3.3 },
@@ -99,7 +99,7 @@ it('shows the third decimal of amounts, so that lines and parts add up to the to
 describe('an order of a venue that takes orders both ways', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is offered as a message while it waits, and not asked for again once that was opened', () => {
+  it('is offered as a message while it waits, until the message was opened', () => {
     const cart = order(NOON, { state: 'pending' }, 'both');
     show(cart, NOON);
     expect(document.querySelectorAll('a[data-message]')).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('an order of a venue that takes orders both ways', () => {
     expect(document.documentElement.className).toBe('messaged');
   });
 
-  it('is offered by one link if nobody of the venue listens, and if the order was accepted at once', () => {
+  it('is one link if nobody listens, and if the order was accepted at once', () => {
     show(order(NOON, { state: 'pending', isUnattended: true }, 'both'), NOON);
     expect(document.querySelectorAll('.as-message')).toHaveLength(0);
     expect(orderMessages()).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('an order that was accepted automatically while the venue was closed', 
     expect(textOf('h2')).toMatch(/عند الافتتاح$/);
   });
 
-  it('is being prepared from the opening on, also on a page that was drawn before', async () => {
+  it('is being prepared from the opening on, also on a page rendered before', async () => {
     vi.useFakeTimers({ now: OPENING - 30_000 });
     const fetched = vi.fn((..._: Parameters<typeof fetch>) => Promise.resolve(new Response(htmlOf(cart, Date.now()))));
     vi.stubGlobal('fetch', fetched);
@@ -218,7 +218,7 @@ describe('an order that the venue rejected because something has sold out', () =
     expect(reasonOf()).toEqual([`نفد ${title}.`, 'نعتذر', 'لم يُسحب منك أي مبلغ.']);
   });
 
-  it('names it in the guest’s language, and hides the list of titles that the inbox writes in the venue’s', () => {
+  it('names it in the guest’s language, and hides the venue’s list of titles', () => {
     const item = { ...wrap.item, _id: id, title: 'Chicken wrap', translations: { ar: { title } } };
     const items = [{ ...wrap, item }, salad];
     const reasonText = `${title}، ${salad.item?.title ?? ''}`;
@@ -227,7 +227,7 @@ describe('an order that the venue rejected because something has sold out', () =
     expect(reasonOf()).toHaveLength(2);
   });
 
-  it('keeps the venue’s words if it named no dish, and calls no dish sold out that is not served now', () => {
+  it('keeps the venue’s text without a dish; not served now is not sold out', () => {
     const repeat: RepeatPreview = { items: [wrap], total: 9, missing: [salad.item?.title ?? ''] };
     show(rejected({ reasonText: title }), NOON, 'ar', repeat);
     expect(reasonOf()).toEqual(['نفد شيء من طلبك.', title, 'لم يُسحب منك أي مبلغ.']);
@@ -273,7 +273,7 @@ describe('a missed order', () => {
   });
 });
 
-it('offers the call of the waiter first when an order at a table was missed', () => {
+it('offers to call the waiter first when an order at a table was missed', () => {
   const missed = order(NOON, { state: 'missed' }, 'inbox');
   const first = () => document.querySelector<HTMLAnchorElement>('.hero-state .ways .fill');
   show({ ...missed, menu: { ...missed.menu, hasTables: true }, table: { label: '7' } }, NOON);
@@ -303,7 +303,7 @@ it('offers the same order again after a rejection, and repeats no link', () => {
   expect(textOf('.next .act.fill')).toBe('إلى القائمة');
 });
 
-it('offers the same order again once it is finished, but asks for no other try after a missed one', () => {
+it('offers to reorder once finished, but not to retry after a missed order', () => {
   const offers = () => [
     document.querySelectorAll('[data-repeat]').length,
     document.querySelectorAll('[data-print]').length,

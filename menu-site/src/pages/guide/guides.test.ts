@@ -9,7 +9,7 @@ const GUIDES = [
 ] as const;
 
 describe.each(GUIDES)('the %s', (name, screens) => {
-  it('explains every screen in both languages, in the order of the navigation', () => {
+  it('explains every screen in both languages, in navigation order', () => {
     for (const language of LANGUAGES) {
       const { title, lede, summary, sections } = readGuide(name, language);
       expect([title, lede]).not.toContain('');

@@ -23,7 +23,7 @@ describe('the landing page', () => {
     expect(invitation(NOBODY).says).toContain('أنشئها بنفسك');
   });
 
-  it('leads to the provider where only staff create menus, or says whom to ask', () => {
+  it('links to the provider if only staff create menus, or says who to ask', () => {
     const closed = { ...NOBODY, selfService: false };
     expect(invitation({ ...closed, whatsapp: WHATSAPP })).toMatchObject({ hero: [WHATSAPP], footer: [WHATSAPP] });
     expect(invitation(closed).says).toContain('للاشتراك، اسأل من أعطاك عنوان هذا الموقع.');

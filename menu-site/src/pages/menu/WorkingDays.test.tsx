@@ -44,7 +44,7 @@ const week = {
   sat: '10:00 حتى 23:00',
 };
 
-it('shows the hours of a special day on its row, and of the week on the other rows', () => {
+it('shows special hours on their day’s row, and weekly hours on the others', () => {
   const noon = { start: '12:00', end: '15:00' };
   expect(tableOf([]).hours).toEqual(week);
   const days = [{ day: 'sat', ...noon }] as const;
@@ -54,14 +54,14 @@ it('shows the hours of a special day on its row, and of the week on the other ro
   });
 });
 
-it('separates the shifts of a day like a list, because a line may end between them', () => {
+it('separates the shifts of a day like a list, since a line may wrap there', () => {
   const shifts = { start: '10:00', end: '15:00', also: [{ start: '18:00', end: '01:00' }] };
   expect(tableOf([], [{ day: 'sat', ...shifts }]).hours).toMatchObject({
     sat: '10:00 حتى 15:00، 18:00 حتى 01:00',
   });
 });
 
-it('shows today as closed, and a special day later in the week on its own row', () => {
+it('shows today as closed, and a special day later in the week on its row', () => {
   const monday = aPeriod({ from: '2026-11-23', to: '2026-11-23', closed: true });
   expect(tableOf([aPeriod({ closed: true }), monday])).toMatchObject({
     hours: { ...week, sat: 'مغلق', mon: 'مغلق' },
@@ -72,7 +72,7 @@ it('shows today as closed, and a special day later in the week on its own row', 
   expect(hours).toEqual(week);
 });
 
-it('has the regular week on paper, which lasts longer than the special hours of the coming days', () => {
+it('prints the regular week, not the special hours of the coming days', () => {
   expect(tableOf([aPeriod({ closed: true })]).onPaper).toEqual(week);
   expect(tableOf([]).onPaper).toEqual(week);
   expect(tableOf([aPeriod({ closed: true })], []).onPaper).toEqual({});

@@ -67,7 +67,7 @@ describe('the badge of a venue without working days', () => {
     return isKnown ? [label, left?.map((part) => (typeof part === 'string' ? part : part.figure)).join('')] : null;
   };
 
-  it('says that special hours close it, and when they open it on the dates that follow', () => {
+  it('says that special hours close it, and when later dates open it', () => {
     expect(shown(SATURDAY_AFTERNOON, closed)).toEqual(['مغلق الآن', undefined]);
     expect(shown(SATURDAY_AFTERNOON, closed, evening)).toEqual(['مغلق الآن', 'يفتح الإثنين 18:00، بعد يومين']);
     expect(shown(SATURDAY_AFTERNOON + 53 * HOUR, closed, evening)).toEqual(['مفتوح الآن', 'يغلق 23:00']);

@@ -80,7 +80,7 @@ describe('the structured data', () => {
     expect(schemaOrgProblems(data)).toEqual([]);
   });
 
-  it('states overlapping special hours once a day, as the narrowest period has them', () => {
+  it('states overlapping special hours once a day, by the narrowest period', () => {
     const special = { title: 'رمضان', closed: false, days: [{ day: 'sun' as const, start: '17:00', end: '23:00' }] };
     const data = dataOf(
       aMenu({

@@ -36,7 +36,7 @@ const scene = order.chain((current) => {
 const idsOf = (anOrder: MenuOrder) => anOrder.flatMap(({ id, items }) => [id, ...items]).sort();
 
 describe('a place', () => {
-  it('by height is one that the arrow keys lead to, or where it stands; nothing is lost there', () => {
+  it('by height is one the arrow keys reach, or the current one, losing none', () => {
     fc.assert(
       fc.property(scene, fc.integer({ min: -100, max: 3000 }), ({ current, open, held }, y) => {
         const rows = rowsOf(current, open);
@@ -64,7 +64,7 @@ describe('a place', () => {
     );
   });
 
-  it('of all that the arrow keys lead to is a different order each, and one of them is the order as it is', () => {
+  it('each yield a different order, and exactly one is the current order', () => {
     fc.assert(
       fc.property(order, fc.nat(), (current, which) => {
         const open = new Set(current.map(({ id }) => id));
@@ -126,7 +126,7 @@ describe('the buttons', () => {
     return place && applyDrop(current, held, place);
   };
 
-  it('move an item by one, to the ends of its section, and into the neighbour beyond them', () => {
+  it('move an item by one, to a section’s ends, and into the next section', () => {
     const item = (id: string): DraggedRow => ({ kind: 'item', id });
     expect(after(item('2'), 'up')).toEqual(moveItem(current, '2', 'a', 0));
     expect(after(item('2'), 'down')).toEqual(moveItem(current, '2', 'a', 2));

@@ -19,13 +19,13 @@ function goesBack(before: string | null, press: MouseEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-it('goes back to the menu that the guest came from, by its short name or its id', () => {
+it('goes back to the guest’s menu, by its short name or its id', () => {
   expect(goesBack('https://q.test/m/innova?t=abc')).toBe(true);
   expect(goesBack('https://q.test/m/innova?lang=ar')).toBe(true);
   expect(goesBack('https://q.test/m/menu00000000000000000000')).toBe(true);
 });
 
-it('leaves the link alone after another page, another language, or for a new tab', () => {
+it('leaves the link alone after another page or language, or for a new tab', () => {
   expect(goesBack(null)).toBe(false);
   expect(goesBack('https://q.test/m/other')).toBe(false);
   expect(goesBack('https://q.test/m/innova?lang=en')).toBe(false);

@@ -19,20 +19,17 @@ function openCart(language: 'ar' | 'en', now = SATURDAY_AFTERNOON, cart = aCart(
 it.each([
   ['ar', 'أكبر عدد من الأحرف هو \u2066120\u2069'],
   ['en', 'At most \u2066120\u2069 characters are allowed'],
-] as const)(
-  'says of a name in %s that it is too long, before it is sent, and cuts off nothing',
-  async (language, said) => {
-    const form = openCart(language);
-    const name = form.querySelector<HTMLInputElement>('[name=name]')!;
-    // A character outside the basic plane counts once, as on the server.
-    name.value = `${'ر'.repeat(119)}😀`;
-    expect(tooLongMessage(name)).toBe('');
-    name.value += 'ر';
-    expect(tooLongMessage(name)).toBe(said);
-    expect(await validateForm(form, language)).toContainEqual({ input: name, message: said });
-    expect(name.maxLength).toBe(-1);
-  },
-);
+] as const)('says in %s that a name is too long before sending, without cutting it', async (language, said) => {
+  const form = openCart(language);
+  const name = form.querySelector<HTMLInputElement>('[name=name]')!;
+  // A character outside the basic plane counts once, as on the server.
+  name.value = `${'ر'.repeat(119)}😀`;
+  expect(tooLongMessage(name)).toBe('');
+  name.value += 'ر';
+  expect(tooLongMessage(name)).toBe(said);
+  expect(await validateForm(form, language)).toContainEqual({ input: name, message: said });
+  expect(name.maxLength).toBe(-1);
+});
 
 it.each(['0', '−1', '1.5', '1001', '1000000', 'x'])('says of %s guests how many a reservation takes', async (typed) => {
   const form = openCart('en', SATURDAY_AFTERNOON, aReservation());
@@ -59,7 +56,7 @@ it('names the least order and the time of each delivery area in the list', () =>
 it.each([
   ['ar', 'من الافتتاح'],
   ['en', 'from the opening'],
-] as const)('says in %s that times begin with the opening, while the venue is closed', (language, words) => {
+] as const)('says in %s that times begin with the opening if the venue is closed', (language, words) => {
   const timesIn = (form: HTMLFormElement) => {
     updateConditionalFields(form);
     const tile = form.querySelector('.receive-choice small')?.cloneNode(true);
@@ -79,7 +76,7 @@ it.each([
   expect(timesIn(form)).toEqual(closed.map((time) => time?.replace(` ${words}`, '')));
 });
 
-it('offers name, phone and address again in the next order, also after one that had no address', () => {
+it('offers name, phone and address again, even after an order without one', () => {
   const valuesIn = (form: HTMLFormElement) =>
     ['name', 'phone', 'address', 'notes'].map((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value);
   const [first, typed] = [openCart('ar'), ['رنا', '0791234567', 'شارع الرينبو 12', 'بدون بصل']];
@@ -95,7 +92,7 @@ it('offers name, phone and address again in the next order, also after one that 
   expect(valuesIn(third)).toEqual([...typed.slice(0, 3), '']);
 });
 
-it('asks first how the order is received, then only what that way needs, and focuses the first error', async () => {
+it('asks how to receive, then only its fields, and focuses the first error', async () => {
   const form = openCart('ar');
   const shown = () => {
     updateConditionalFields(form);

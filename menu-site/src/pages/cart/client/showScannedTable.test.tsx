@@ -16,7 +16,7 @@ beforeEach(() => {
     <div id="table" hidden><b data-label></b><span>إلى طاولتك</span></div>`;
 });
 
-it('offers dine-in alone at a table whose code was scanned, whatever was chosen before', () => {
+it('offers only dine-in at a scanned table, whatever was chosen before', () => {
   options()[0]!.checked = true;
   storeTable('menu', { token: 'abcdefghij', label: '7' });
   showScannedTable(formOf(), 'menu');

@@ -36,7 +36,7 @@ const shown = (id: string) => {
 };
 
 describe('an open page', () => {
-  it('greys what ends within a minute, says when it returns, and hides what is to be hidden', () => {
+  it('greys what ends within a minute, says when it returns, hides if set so', () => {
     open('2026-01-03T12:59:30+03:00');
     expect(shown('grey')).toEqual({ isLater: false, isHidden: false, text: null });
     expect(shown('gone')).toMatchObject({ isHidden: false });
@@ -47,7 +47,7 @@ describe('an open page', () => {
     expect(shown('incomplete')).toMatchObject({ isHidden: true });
   });
 
-  it('gives the chip of a section its clock time and its count, and hides it with its section', () => {
+  it('gives a section’s chip its time and count, and hides both together', () => {
     const chip = (id: string) => ({ ...shown(id), text: document.getElementById(id)?.textContent });
     open('2026-01-03T12:59:30+03:00');
     expect(chip('chip')).toEqual({ isLater: false, isHidden: false, text: '13' });

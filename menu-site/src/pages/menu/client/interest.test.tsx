@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const hint = () => document.querySelector('.order-now')?.textContent;
 
-it('is recorded after two seconds in the middle half of the screen, with a hint to order', async () => {
+it('is recorded after two seconds in mid-screen, with a hint to order', async () => {
   centre = 201;
   await open(true);
   vi.advanceTimersByTime(1900);
@@ -67,7 +67,7 @@ it.each([
   expect(hint()).toBe(text);
 });
 
-it('is none of an item that leaves earlier, and the hint leaves with the item', async () => {
+it('skips an item that leaves earlier, and the hint leaves with the item', async () => {
   centre = 400;
   await open(true);
   vi.advanceTimersByTime(1500);
@@ -100,7 +100,7 @@ it.each([
   expect(document.querySelector('.item .order-now')).toBeNull();
 });
 
-it('has no hint where nothing can be ordered, and no failure that a guest hears of', async () => {
+it('has no hint where nothing can be ordered, and hides its failures', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   asked.mockRejectedValueOnce(new Error('no network'));
   centre = 400;

@@ -122,7 +122,7 @@ beforeEach(() => {
 });
 
 describe('an open page', () => {
-  it('shows what is no longer sold out, and what its hours no longer hide, at its place', async () => {
+  it('shows in place what is no longer sold out or hidden by its hours', async () => {
     expect([titles(), chips()]).toEqual([
       ['burger', 'falafel', 'tea'],
       ['lunch', 'drinks'],
@@ -181,7 +181,7 @@ describe('an open page', () => {
     fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now()))));
   });
 
-  it('has the sign of the dinar that the venue has chosen since, also in what scripts draw', async () => {
+  it('has the venue’s new dinar sign, also in what scripts render', async () => {
     const arabic = { ...whole, settings: { ...whole.settings, arabicCurrencySign: true } };
     fetched.mockImplementation(() => Promise.resolve(new Response(pageAt(Date.now(), arabic))));
     scheduleRenewal(document);
@@ -244,7 +244,7 @@ describe('an open page', () => {
     await vi.waitFor(() => expect(titles()).toContain('omelette'));
   });
 
-  it('keeps the steppers, the focus and the typed search, which finds what has appeared', async () => {
+  it('keeps the steppers, the focus and the search, which finds new items', async () => {
     storeCart(
       whole._id,
       toStoredCart(

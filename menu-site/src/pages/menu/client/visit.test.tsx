@@ -14,7 +14,7 @@ afterEach(() => {
   delete document.body.dataset['menu'];
 });
 
-it('is reported once, without a body, after the page has loaded and not before', () => {
+it('is reported once, without a body, only after the page has loaded', () => {
   readyState.mockReturnValue('interactive');
   reportVisit(document);
   expect(sent()).toEqual([]);

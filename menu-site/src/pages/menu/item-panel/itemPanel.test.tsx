@@ -210,7 +210,7 @@ it('keeps what is added without a network, and adds it once there is one', async
   network.mockRestore();
 });
 
-it('keeps what is added on a network that leads nowhere, and adds it once the server answers', async () => {
+it('keeps what is added on a dead network, adds it once the server answers', async () => {
   const waits = () => document.querySelector('.go-to-cart .waits')?.textContent;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('unreachable')));
   press(card('برجر')?.querySelector('.plus'));
@@ -254,7 +254,7 @@ it('steps only what has no choice, in the cart as while it waits', async () => {
   network.mockRestore();
 });
 
-it('keeps what the server refuses once the network is back, until the guest removes or replaces it', async () => {
+it('keeps what the server refuses once online, until removed or replaced', async () => {
   const refused = () => document.querySelector('.refused');
   const button = (name: string) =>
     Array.from(refused()?.querySelectorAll('button') ?? []).find(({ textContent }) => textContent === name);
@@ -284,7 +284,7 @@ it('keeps what the server refuses once the network is back, until the guest remo
   expect(document.querySelector('.replacing')).toBeNull();
 });
 
-it('shows a dish outside of its dayparts to read, with the time at which it is served', async () => {
+it('shows a dish outside of its dayparts read-only, with its serving time', async () => {
   const later = card('برجر');
   later?.classList.add('later');
   later?.querySelector('.text')?.insertAdjacentHTML('afterbegin', '<p class="when">يُقدَّم غدًا 08:00</p>');
@@ -299,7 +299,7 @@ it('shows a dish outside of its dayparts to read, with the time at which it is s
   expect(dialog()?.classList.contains('to-read')).toBe(false);
 });
 
-it('offers no choice of a combo that is not served now, and says when it is', async () => {
+it('offers no choices of a combo not served now, and says when it is', async () => {
   const later = card('برجر');
   later?.classList.add('later');
   later?.querySelector('.text')?.insertAdjacentHTML('afterbegin', '<p class="when">يُقدَّم غدًا 08:00</p>');
@@ -440,7 +440,7 @@ it('prices extras as they are chosen, and sends what was chosen', async () => {
   await eventually(() => expect(text(card(wrap.title)?.querySelector('.in-cart'))).toBe('في سلتك ×2'));
 });
 
-it('leads to the group that is wanting when the button is pressed too early', async () => {
+it('leads to the incomplete group when the button is pressed too early', async () => {
   await open(wrap.title);
   submit();
   await eventually(() =>
@@ -497,7 +497,7 @@ it('lets a guest pick of a combo', async () => {
   );
 });
 
-it('adds an item without choices at once, counts it on its card, and takes it out with undo', async () => {
+it('adds an item without choices at once, counts it, and undoes it', async () => {
   const stepper = () => card('برجر')?.querySelector('.in-place');
   const step = (by: number) => stepper()?.querySelector(`[data-card-step="${by}"]`);
   const plus = card('برجر')?.querySelector<HTMLElement>('.plus');

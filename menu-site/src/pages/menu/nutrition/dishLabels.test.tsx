@@ -144,7 +144,7 @@ describe('the panel', () => {
   const FREE = 'Declared by the venue to be without the 14 allergens.';
   const DEPENDS = 'The allergens depend on what you choose.';
 
-  it('says what a combo may contain before a choice is made, as its card does, then what is chosen', () => {
+  it('says what a combo may contain before a choice, then what is chosen', () => {
     for (const id of ['lunch', 'dessert']) {
       expect(shown(id, [])).toMatchObject({ facts: ['may contain Nuts'], declaration: DEPENDS });
       expect(shown(id, pick('fruit'))).toMatchObject({ facts: [], declaration: FREE });
@@ -157,7 +157,7 @@ describe('the panel', () => {
     expect(shown('wrap', [])).toMatchObject({ facts: ['may contain Nuts'], declaration: DEPENDS });
   });
 
-  it('states diets, spiciness and other contents of the dish, but no diet that a chosen extra contradicts', () => {
+  it('states diets, spiciness and contents, but no diet an extra contradicts', () => {
     expect(shown('curry', []).facts).toEqual(['Halal', 'Dairy-free', 'Spicy', 'Contains raw food']);
     expect(shown('curry', [topping('feta', 1)]).facts).toEqual(['Milk', 'Halal', 'Spicy', 'Contains raw food']);
   });
@@ -167,7 +167,7 @@ describe('the panel', () => {
     expect(shown('salad', [])).toMatchObject({ facts: [], declaration: FREE });
   });
 
-  it('says of a menu without orders, where nothing is chosen, what its card says', () => {
+  it('says on a menu without orders what the card says', () => {
     document.querySelector('#panel-data')?.remove();
     expect(shown('lunch', [])).toMatchObject({ facts: ['may contain Nuts'], declaration: '' });
     expect(shown('pickles', []).marks).toEqual(['High in salt']);
@@ -180,7 +180,7 @@ describe('the panel', () => {
     expect(shown('pickles', []).marks).toEqual([]);
   });
 
-  it('adds up the size and the extras, and marks more than 2,000 mg of sodium', () => {
+  it('adds up size and extras, and marks more than 2,000 mg of sodium', () => {
     expect(shown('soup', [])).toMatchObject({ facts: ['300 kcal', 'about 60 min of walking'], marks: [] });
     // 2,000 mg are not more than 2,000 mg.
     expect(shown('soup', [topping('olives', 2)])).toMatchObject({

@@ -61,7 +61,7 @@ it('shows one answer when the guest presses while the page asks by itself', asyn
   expect(lines()).toEqual([['الفرع الأقرب!', 'يبعد عنك 5.2 كم'], ['يبعد عنك 69 كم'], []]);
 });
 
-it('asks where the guest is, exactly and freshly, and for one distance per branch that has a point', async () => {
+it('asks for an exact, fresh position, and a distance per located branch', async () => {
   at(AMMAN);
   distances(5.24, 68.9);
   await findNearestBranch(button(), true);
@@ -113,7 +113,7 @@ it.each([
   [1, /لم يُسمح/],
   [2, /تعذّرت معرفة موقعك/],
   [3, /طال البحث/],
-])('says why there is no position (%i), to whoever asked, and can be tried again', async (code, reason) => {
+])('says on request why there is no position (%i), and can be retried', async (code, reason) => {
   failWith(code);
   await findNearestBranch(button(), false);
   expect(status().textContent).toBe('');
@@ -132,7 +132,7 @@ it('says that no distance could be had', async () => {
   expect(lines().flat()).toEqual([]);
 });
 
-it('says that the browser does not support it, in the fixed words, and offers it no more', async () => {
+it('says that the browser does not support it, and offers it no more', async () => {
   vi.stubGlobal('navigator', {});
   document.documentElement.lang = 'en';
   await findNearestBranch(button(), false);

@@ -29,7 +29,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-it('counts what can be ordered, names the note of a line, and marks what waits for the network', () => {
+it('counts what can be ordered, names notes, and marks what waits offline', () => {
   const stored = toStoredCart(cart);
   expect(stored).toMatchObject({ count: 1, total: 3.25 });
   document.documentElement.lang = 'ar';
@@ -79,7 +79,7 @@ it('scrolls only the list to the line that was added or changed', () => {
   vi.restoreAllMocks();
 });
 
-it('merges equal waiting lines with what was chosen, and removes them without a network', async () => {
+it('merges equal waiting lines with their choices, removes them offline', async () => {
   const page = render(aRequest(), { kind: 'menu', menu: aMenu() });
   document.documentElement.lang = 'ar';
   document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
@@ -110,7 +110,7 @@ it('merges equal waiting lines with what was chosen, and removes them without a 
   storeQueuedLines('menu', []);
 });
 
-it('shows in an empty cart whether the venue is open, its branch and offers, and follows the page', async () => {
+it('shows hours, branch and offers in an empty cart, and follows the page', async () => {
   const sale = { onSale: true, offPrice: 0.2 };
   const deal = (title: string, fields: Partial<ReturnType<typeof anItem>> = {}) =>
     anItem({ _id: title.padEnd(24, '0'), title, price: 2, sale, ...fields });
@@ -145,7 +145,7 @@ it('counts everything where nothing has sold out', () => {
   expect(toStoredCart({ ...cart, items })).toMatchObject({ count: 2, total: 4.25 });
 });
 
-it('asks how and where the order is received, and shows the parts of its total', () => {
+it('asks how and where to receive the order, and shows the total’s parts', () => {
   document.documentElement.lang = 'ar';
   const page = render(aRequest(), { kind: 'menu', menu: aMenu({ orderReceiveOptions: someReceiveOptions }) });
   document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
@@ -190,7 +190,7 @@ it('asks how and where the order is received, and shows the parts of its total',
   expect([shown('.kinds span'), sidebar.querySelector<HTMLInputElement>('.kinds :checked')?.value]).toEqual([[], '2']);
 });
 
-it('says that times begin with the opening, as soon as the venue has closed', async () => {
+it('says that times begin with the opening once the venue has closed', async () => {
   vi.useFakeTimers({ now: SATURDAY_AFTERNOON, toFake: ['Date', 'setInterval'] });
   const settings = { ...aMenu().settings, orders: { mode: 'inbox' as const, prepMinutes: 20 } };
   const menu = aMenu({ orderReceiveOptions: someReceiveOptions, settings });

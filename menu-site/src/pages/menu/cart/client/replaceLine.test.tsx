@@ -49,7 +49,7 @@ const add = (...added: object[]) => {
   storeCart('menu', toStoredCart(cartOf(...items)));
 };
 
-it('leads to the section of the line, and replaces the line by the next one that is added', async () => {
+it('opens the line’s section, and replaces the line by the next addition', async () => {
   expect(text()).toBe('اختر بديلًا عن «كباب» (×2)');
   expect(scrollIntoView.mock.contexts).toContain(document.getElementById('grill'));
   expect(location.hash).toBe('');
@@ -90,7 +90,7 @@ it('replaces nothing after it was cancelled', () => {
   expect(isReplacing('menu')).toBe(false);
 });
 
-it('asks for something instead of each dish that a rejected order lacks, also after a reload', async () => {
+it('asks to replace each dish a rejected order lacks, also after a reload', async () => {
   storeReplaced('menu', {
     missing: [
       { title: 'كباب', quantity: 1, section: 'grill' },

@@ -3,7 +3,7 @@ import { CardSearch } from '../../client/cardSearch.js';
 import { createFilter } from './filter.js';
 import { NO_FILTER, readFilter, saveFilter } from './filterState.js';
 
-it('counts what it hides of the results of a search, and clears all wishes at once', () => {
+it('counts the search results it hides, and clears all filters at once', () => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   document.documentElement.lang = 'ar';

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('extras', () => {
-  it('stand in one box per section, with rule, prices of all sizes, and the dishes that offer them', () => {
+  it('are in one box per section, with rule, prices of all sizes, and dishes', () => {
     const withExtras = anItemWithExtras({ title: 'شاورما' });
     print({ sections: [aSection({ items: [withExtras, dish('فتّوش')] })], extraGroups: [...someExtraGroups] });
     expect(document.querySelectorAll('.extras-box')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('extras', () => {
     ]);
   });
 
-  it('name no dishes where all offer them, and have what is sold out until a day', () => {
+  it('name no dishes where all offer them, and include those back at a date', () => {
     const extras = [{ group: 'sauces' }];
     const sauces = anExtraGroup(
       { title: 'sauces' },
@@ -84,7 +84,7 @@ describe('extras', () => {
 describe('allergens', () => {
   const cheese = anExtraGroup({ title: 'g' }, { جبنة: { allergens: contains('milk') }, خس: 0 });
 
-  it('are letters behind the titles of dishes and extras, with a legend and what is unknown', () => {
+  it('are letters at dishes and extras, with a legend and what is unknown', () => {
     const maybe = [...contains('gluten'), { code: 'nuts' as const, presence: 'may-contain' as const }];
     const items = [
       dish('مناقيش', { allergens: maybe, extras: [{ group: 'g' }] }),

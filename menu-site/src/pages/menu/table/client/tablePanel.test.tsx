@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div class="identity"></div><nav class="chips"><form></form><ul></ul></nav>';
 });
 
-it('says that a code in the address names no table any more, and how to get one', async () => {
+it('says that a code in the address names no table now, and how to get one', async () => {
   vi.stubGlobal('fetch', async () =>
     Promise.resolve(Response.json({ status: 'success', data: { data: { menu: 'menu' } } })),
   );
@@ -125,7 +125,7 @@ it('says that the venue has answered a call, also after a reload', async () => {
   vi.useRealTimers();
 });
 
-it('claims of a call that no device rings for only that it was recorded, and shows the phone', async () => {
+it('says that a call no device rings for is only recorded, shows the phone', async () => {
   vi.stubGlobal('fetch', async () =>
     Promise.resolve(Response.json({ data: { data: { isUnattended: true, phone: '٠٦ 555 0100' } } })),
   );
@@ -145,7 +145,7 @@ it('claims of a call that no device rings for only that it was recorded, and sho
   expect(document.body.textContent).not.toMatch(/وصل النداء|ناديت النادل/);
 });
 
-it('asks for the zone again in another language, and keeps the known one without a network', async () => {
+it('asks for the zone again in a new language, keeps the known one offline', async () => {
   const zones: Readonly<Record<string, string>> = { ar: 'الشرفة', en: 'Terrace' };
   const api = vi.fn(async (_address: string, { headers }: RequestInit = {}) => {
     const zone = zones[new Headers(headers).get('Accept-Language') ?? ''];
