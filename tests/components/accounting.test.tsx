@@ -20,7 +20,7 @@ const orders = [
   }),
 ];
 
-it('shows the months, the latest first, with what was due and received, and their sums', async () => {
+it('shows months, latest first, with amounts due and received, and sums', async () => {
   openStaffConsole('/accounting', { orders }, 'en');
   const table = await screen.findByRole('table', { name: 'Due and received per month' });
   const cells = within(table)
@@ -36,7 +36,7 @@ it('shows the months, the latest first, with what was due and received, and thei
   expect(heads.every(({ textContent }) => textContent.endsWith(' (JD)'))).toBe(true);
 });
 
-it('adds up what was received, what it was for, and what is outstanding to what was due', async () => {
+it('adds up what was received, by purpose, and what is outstanding', async () => {
   const canceled = anOrder(1, {
     canceled: true,
     createdAt: '2026-11-10T08:00:00.000Z',
@@ -106,7 +106,7 @@ it('lists the payments behind a figure, with client and order', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('limits the months and their spreadsheet to a period, and refuses a reversed one', async () => {
+it('limits months and spreadsheet to a period, and refuses a reversed one', async () => {
   const { api, user } = openStaffConsole('/accounting?from=2026-12-01', { orders }, 'en');
   const months = async (count: number) =>
     waitFor(() => expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toHaveLength(count));

@@ -51,7 +51,7 @@ describe('the frame', () => {
     expect(await screen.findByLabelText('كيف تصل الطلبات')).toBeDefined();
   });
 
-  it('says in every screen that orders reach nobody, and leads to both ways of mending that', async () => {
+  it('says on all screens that orders reach nobody, and links to remedies', async () => {
     const menu = aMenu({ institution: { name: 'مطعم إنوفا' }, settings: { orders: { mode: 'whatsapp' } } });
     const { api, user } = open({ menu });
     const told = await screen.findByText(REACH_NOBODY);
@@ -120,7 +120,7 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
   });
 
-  it('starts with the navigation closed on a phone, and closes it after a choice', async () => {
+  it('starts with the navigation closed on a phone, closes it after a choice', async () => {
     setUpBrowser(PHONE);
     const { user } = open();
     await screen.findByRole('heading', { level: 1, name: 'التصنيفات' });
@@ -136,7 +136,7 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { name: 'حدث خطأ، غير موجود (404)' })).toBeDefined();
   });
 
-  it('speaks English from left to right when asked, and remembers what it is asked', async () => {
+  it('speaks English from left to right when asked, and remembers it', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /English/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sections' })).toBeDefined();
@@ -170,7 +170,7 @@ describe('who may be here', () => {
     expect(screen.getByLabelText<HTMLInputElement>('اسم المستخدم').value).toBe('laith.kh');
   });
 
-  it('signs in again where they are when the session ends meanwhile, and loses nothing', async () => {
+  it('signs in again in place when the session ends, and loses nothing', async () => {
     let ended = true;
     const { api, user } = open({
       refuse: ({ name }) =>
@@ -259,7 +259,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'العناصر' })).toBeDefined();
   });
 
-  it('are asked about before the language changes, since the screen is made anew', async () => {
+  it('are asked about before the language changes, which rebuilds the screen', async () => {
     const { user } = open();
     await typeInForm(user);
     await user.click(screen.getByRole('button', { name: /English/ }));
@@ -267,7 +267,7 @@ describe('unsaved changes', () => {
     expect(document.documentElement.lang).toBe('ar');
   });
 
-  it('are not asked about when another row is chosen, unless they are in the panel', async () => {
+  it('are asked about on choosing another row only if they are in the panel', async () => {
     const { user } = open({ menu: aMenuWithDetails() }, '/branches');
     const form = await screen.findByRole('form', { name: 'إضافة فرع' });
     fill(form, 'العنوان', 'عمّان، الصويفية');

@@ -13,7 +13,7 @@ const orders = [
   anOrder(1, { user, canceled: true }),
 ];
 
-it('shows the balance, orders, menus, messages and log of a client, and writes to the client', async () => {
+it('shows a client’s balance, orders, menus, messages, log; writes to them', async () => {
   const { api, user: mouse } = openStaffConsole('/clients/laith.kh', { orders }, 'en');
   const head = within(await screen.findByRole('region', { name: 'ليث الخطيب' }));
   // Nothing is due for the cancelled order, but what was paid for it counts.
@@ -60,7 +60,7 @@ it('shows the balance, orders, menus, messages and log of a client, and writes t
   expect(await screen.findByText('No message yet')).toBeDefined();
 });
 
-it('requests a payment for the newest order that owes, and warns if none does', async () => {
+it('requests payment for the newest unpaid order, and warns if none is', async () => {
   const paid = anOrder(1, { user });
   const owing = anOrder(2, { user });
   const chooseRequest = async (sold: readonly ReturnType<typeof anOrder>[]) => {

@@ -30,7 +30,7 @@ async function openCombo(title: string, options: FakeOptions = {}) {
 }
 
 describe('the combos', () => {
-  it('show their title, price and items, and what they save beside the sum of the items', async () => {
+  it('show title, price, items, and the saving against the sum of the items', async () => {
     await openCombos();
     const family = cardOf('وجبة العائلة').textContent;
     expect(family).toContain('صحن شاورما عائلي + حمص + متبل + مشروب غازي + كنافة');
@@ -64,7 +64,7 @@ describe('the combos', () => {
     expect(cardOf('برجر ومشروب').textContent).not.toContain('لا تظهر لزبائنك');
   });
 
-  it('say what is wrong with a choice only once it was refused, and name its limits', async () => {
+  it('report a wrong choice only once it was refused, and name its limits', async () => {
     const { api, user } = await openCombos({ menu: aMenu() });
     await user.click(screen.getByRole('button', { name: 'وجبة جديدة' }));
     const making = await screen.findByRole('complementary', { name: 'إضافة وجبة مجمّعة' });
@@ -167,7 +167,7 @@ describe('the panel of a combo', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
-  it('puts the combo before a section, after all of them, or with the other combos', async () => {
+  it('puts the combo before a section, after all, or with the other combos', async () => {
     const { api, user, panel } = await openCombo('برجر ومشروب');
     const place = () => screen.getByLabelText<HTMLSelectElement>('مكان هذه الوجبة');
     const chosen = () => place().selectedOptions[0]?.textContent;
@@ -189,7 +189,7 @@ describe('the panel of a combo', () => {
     expect(bodiesOf(api, 'combo.change')).toEqual([{ position: 1 }, { position: 200 }, { position: null }]);
   });
 
-  it('tells what the customer saves while the price is typed, and when that is nothing', async () => {
+  it('tells the customer’s saving while the price is typed, even if zero', async () => {
     const { user, panel } = await openCombo('وجبة العائلة');
     expect(panel.textContent).toContain('الأصناف منفردة17.20د.أ');
     expect(panel.textContent).toContain('يوفّر الزبون2.70د.أ (16%)');
@@ -199,7 +199,7 @@ describe('the panel of a combo', () => {
     expect(panel.textContent).toContain('أغلى من أصنافها بـ2.80د.أ');
   });
 
-  it('chooses items by search, however their words are spelt, and takes them out again', async () => {
+  it('chooses items by search, despite spelling, and takes them out again', async () => {
     const { api, user, panel } = await openCombo('برجر ومشروب');
     await user.click(within(panel).getByRole('button', { name: 'اختيار الأصناف' }));
     const picker = await screen.findByRole('dialog', { name: 'أصناف الوجبة' });

@@ -56,7 +56,7 @@ describe('a copy to another menu', () => {
     expect(requestsOf(api, 'trash.restore').map(({ params }) => params['menuId'])).toEqual([idOf('menu', 2)]);
   });
 
-  it('of the whole menu needs no choice where there is one other, and says why it failed', async () => {
+  it('of the whole menu skips the choice of a sole target, reports failure', async () => {
     const { api, user } = openOwnerScreen('/publicInfo', {
       account: account(1),
       ...respondWithError('menuCopy.send'),

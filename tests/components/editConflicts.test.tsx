@@ -48,7 +48,7 @@ async function openSection(options: FakeOptions = {}) {
 describe('a field that somebody else has changed', () => {
   const conflicts = [{ path: '/title', value: 'لها', by, at }];
 
-  it('is shown with both values, and mine is saved over theirs once that was chosen', async () => {
+  it('is shown with both values, and mine is saved over theirs if chosen', async () => {
     const { api, user, save } = await openSection({ refuse: refuseOnce('section.change', conflicts) });
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'غُيّرت القيمة نفسها في مكان آخر' });

@@ -16,7 +16,7 @@ const titles = (form: HTMLElement) =>
     .map(({ value }) => value);
 
 describe('a group of extras', () => {
-  it('is written by keyboard, its rule as a sentence that says what is impossible', async () => {
+  it('is written by keyboard, and its rule says what is impossible', async () => {
     const { api, user } = openOwnerScreen('/extras?new=yes', { menu: aMenuWithExtras() });
     const form = await screen.findByRole('form', { name: 'مجموعة جديدة' });
     fill(form, 'اسم المجموعة', 'الصلصات');
@@ -39,7 +39,7 @@ describe('a group of extras', () => {
     ]);
   });
 
-  it('is added to many places at once, with one undo, and says where it is offered', async () => {
+  it('is added to many places at once, with one undo, and lists its places', async () => {
     const { api } = openOwnerScreen(`/extras?group=${GROUP}`, { menu: aMenuWithExtras() });
     const uses = await screen.findByRole('region', { name: 'في 5 أصناف' });
     expect(within(uses).getByText(/حتى 5 هنا/)).toBeDefined();
@@ -70,7 +70,7 @@ describe('a group of extras', () => {
     expect(sent.extras[3]).toMatchObject({ soldOut: false });
   });
 
-  it('stands on an item with what differs there, below what the section brings', async () => {
+  it('shows on an item what differs there, below what the section brings', async () => {
     const menu = aMenuWithExtras();
     const { api } = openOwnerScreen(`/items?item=${menu.sections?.[0]?.items?.[1]?._id ?? ''}`, { menu });
     const list = await screen.findByRole('region', { name: 'الإضافات' });
@@ -85,7 +85,7 @@ describe('a group of extras', () => {
     ]);
   });
 
-  it('is offered to an item only while one is left, and made in another tab without losing the item', async () => {
+  it('is offered to an item while any is left, and created in another tab', async () => {
     const menu = aMenuWithExtras();
     const { api } = openOwnerScreen(`/items?item=${menu.sections?.[0]?.items?.[1]?._id ?? ''}`, {
       menu: { ...menu, extraGroups: [], sections: menu.sections?.map((one) => ({ ...one, extras: [] })) ?? [] },
@@ -102,7 +102,7 @@ describe('a group of extras', () => {
     await waitFor(() => expect(requestsOf(api, 'menu.read').length).toBeGreaterThan(before));
   });
 
-  it('is asked about where a price of its own for an item jumps, by the names of group and extra', async () => {
+  it('is asked about where its price for an item jumps, by group and extra', async () => {
     const menu = aMenuWithExtras();
     const item = menu.sections![0]!.items![1]!;
     item.extras = [{ group: GROUP, prices: [{ extra: idOf('extra', 2), price: 0.5 }] }];
@@ -121,7 +121,7 @@ describe('a group of extras', () => {
 });
 
 describe('tables and printers', () => {
-  it('are added in bulk without those that exist, and get a new code after a question', async () => {
+  it('are added in bulk, skip existing ones, and get a new code if confirmed', async () => {
     const { api } = openOwnerScreen('/tables?new=many', { tables: someTables() });
     const form = await screen.findByRole('form', { name: 'عدة طاولات' });
     await screen.findByRole('button', { name: '10' });

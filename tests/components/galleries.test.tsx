@@ -35,7 +35,7 @@ async function openPanel(options = {}) {
 const slotsOf = (opened: ReturnType<typeof openOwnerScreen>) => opened.api.menu().sections?.[0]?.galleries?.[0]?.images;
 
 describe('the galleries', () => {
-  it('stand in their sections, each with how much is in it and how it is shown', async () => {
+  it('are shown in their sections, with how full they are and how they look', async () => {
     await openGalleries();
     const list = screen.getByRole('list', { name: 'الشاورما' });
     const rows = within(list).getAllByRole('listitem');
@@ -126,7 +126,7 @@ describe('a new gallery', () => {
     expect(requestsOf(api, 'gallery.create')).toHaveLength(1);
   });
 
-  it('is not made while one of its pictures is damaged, and is once that one is taken out', async () => {
+  it('is not created until its damaged picture is removed', async () => {
     const decode = window.createImageBitmap;
     const { api, user, form } = await openForm();
     fill(form, 'اسم المعرض', 'كنافتنا');
@@ -187,7 +187,7 @@ describe('a picture that is added to a gallery', () => {
     await waitFor(() => expect(screen.queryByRole('form', { name: ADD })).toBeNull());
   });
 
-  it('keeps its slot when it does not arrive, says so, and goes into that slot at the next try', async () => {
+  it('keeps its slot when the upload fails, says so, and fills it on retry', async () => {
     let failing = true;
     const opened = await openQuickForm({
       refuse: ({ name }: { readonly name: string }) =>
@@ -206,7 +206,7 @@ describe('a picture that is added to a gallery', () => {
     expect(slotsOf(opened)).toHaveLength(4);
   });
 
-  it('is refused when it is picked if it is no picture, and the others are taken', async () => {
+  it('is refused on picking if it is not an image, and the others are taken', async () => {
     const { api, user, form } = await openQuickForm();
     fill(form, 'الملاحظة', 'صاج اليوم');
     await pick(form, makeFakePhoto('قائمة.jpg'), makePhoto('saj.jpg'), makeFakePhoto('b.png'));
@@ -216,7 +216,7 @@ describe('a picture that is added to a gallery', () => {
     expect(requestsOf(api, 'upload.send')).toHaveLength(1);
   });
 
-  it('is not taken when it is damaged, and leaves no slot behind when it was damaged after that', async () => {
+  it('is refused when damaged, and leaves no slot if damaged later', async () => {
     const { api, user, form } = await openQuickForm();
     fill(form, 'الملاحظة', 'صاج اليوم');
     await pick(form, makePhoto('notes.jpg'));

@@ -24,7 +24,7 @@ const type = (dialog: HTMLElement, text: string) =>
 describe('the deleted menus', () => {
   const trash = () => screen.findByRole('list', { name: 'القوائم المحذوفة' });
 
-  it('say what each held and until when, and one returns to the inactive ones when that is confirmed', async () => {
+  it('say what each held and until when, and one is restored once confirmed', async () => {
     const { api, user } = openStaffConsole(AT, { inactive: [], deleted: someInactiveMenus });
     const [first, second] = within(await trash()).getAllByRole('listitem');
     expect(first!.textContent).toMatch(
@@ -53,7 +53,7 @@ describe('the deleted menus', () => {
 });
 
 describe('the inactive menus', () => {
-  it('are listed by company, phone, owner, order number and time, each with the way to its activation', async () => {
+  it('show company, phone, owner, order number, time, and a link to activate', async () => {
     openStaffConsole(AT);
     const [head, first, second] = await rowsOf();
     expect(

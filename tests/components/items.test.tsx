@@ -138,7 +138,7 @@ describe('the switches of a row', () => {
     await waitFor(() => expect(soldOut().checked).toBe(false));
   });
 
-  it('have "until the opening of tomorrow" in the menu beside them, which ends by itself', async () => {
+  it('have "until the opening of tomorrow" in their menu, ending by itself', async () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: `إجراءات ${SUPER}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'نفد حتى افتتاح الغد' }));
@@ -200,7 +200,7 @@ describe('the panel of an item', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
-  it('drops nothing of what is typed for the price of an option, and refuses what is no number', async () => {
+  it('keeps the typed price of an option, and refuses what is not a number', async () => {
     const { api, user, panel } = await openPanel(SUPER);
     const row = within(panel).getByRole('group', { name: 'السطر 2' });
     const price = within(row).getByLabelText<HTMLInputElement>('السعر');
@@ -221,7 +221,7 @@ describe('the panel of an item', () => {
     expect(body.subItems.every(({ _id }) => _id.length === 24)).toBe(true);
   });
 
-  it('asks which number is meant by one that can be read in two ways, in sight', async () => {
+  it('asks visibly which number is meant by an ambiguous one', async () => {
     const { api, user, panel } = await openPanel(PLAIN);
     const broughtIntoSight: Element[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
@@ -257,7 +257,7 @@ describe('the panel of an item', () => {
     expect(within(panel).getByText(/ليس من مضاعفات/).textContent).toContain('0.01 د.أ');
   });
 
-  it('asks about a price that is more than five times the old one before it is saved', async () => {
+  it('asks before saving a price that is more than five times the old one', async () => {
     const { api, user, panel } = await openPanel(PLAIN);
     const price = within(panel).getByLabelText<HTMLInputElement>('السعر');
     await user.click(price);
@@ -295,7 +295,7 @@ describe('the panel of an item', () => {
     expect(row.querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
-  it('says what an added option lacks once something in it was changed, or at a submit', async () => {
+  it('says what an added option lacks once it was changed, or on submit', async () => {
     const { user, panel } = await openPanel(PLAIN);
     const add = within(panel).getByRole('button', { name: 'إضافة' });
     await user.click(add);
@@ -347,7 +347,7 @@ describe('the panel of an item', () => {
     expect((await screen.findByRole('alertdialog')).textContent).not.toContain('وستفقده');
   });
 
-  it('keeps an option when its deletion is declined, and asks nothing about an empty one', async () => {
+  it('keeps an option if deletion is declined, deletes an empty one unasked', async () => {
     const { user, panel } = await openPanel(SUPER);
     await user.click(within(panel).getByRole('button', { name: 'حذف السطر 1' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'إلغاء' }));
@@ -415,7 +415,7 @@ describe('the panel of an item', () => {
 });
 
 describe('a new item', () => {
-  it('goes into the section that was chosen, small-image and not pinned unless told otherwise', async () => {
+  it('goes into the chosen section, small-image and not pinned by default', async () => {
     const { api, user } = await openItems();
     await user.click(screen.getByRole('button', { name: 'صنف جديد' }));
     const panel = await screen.findByRole('complementary', { name: 'إضافة صنف' });
@@ -440,7 +440,7 @@ describe('a new item', () => {
     return panel;
   };
 
-  it('starts in the section used last, comes into sight, and is said and marked', async () => {
+  it('starts in the last used section, scrolls into view, is said and marked', async () => {
     const seen: (string | null)[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
       seen.push(this.textContent);

@@ -61,7 +61,7 @@ describe('items that are written down together', () => {
     expect(await screen.findByRole('button', { name: 'صاج زعتر' })).toBeDefined();
   });
 
-  it('of a batch that fails stay, with what the server says of them; the others are added', async () => {
+  it('stay with the server’s errors if their batch fails; others are added', async () => {
     const { api, user } = open('/items?view=rows', {
       refuse: ({ name, params }) =>
         name === 'item.createMany' && params['sectionId'] === api.menu().sections![0]!._id
@@ -79,7 +79,7 @@ describe('items that are written down together', () => {
     expect(within(await rowAt(2)).getByText('السعر مرفوض')).toBeDefined();
   });
 
-  it('are not sent while one of them is wrong, and the first wrong field is shown', async () => {
+  it('are not sent while one is wrong, and the first wrong field is shown', async () => {
     const { api, user } = open('/items?view=rows');
     const row = within(await rowAt(1));
     await user.click(screen.getByRole('button', { name: /^إضافة/ }));
@@ -94,7 +94,7 @@ describe('items that are written down together', () => {
     expect(batchesOf(api)).toEqual([]);
   });
 
-  it('are pasted from a spreadsheet, with what is wrong at its row and column, and the pasting can be undone', async () => {
+  it('are pasted from a spreadsheet, with errors by row and column, and undo', async () => {
     const { api, user } = open('/items?view=rows');
     const paste = async (text: string) => {
       const field = within(await rowAt(1)).getByLabelText('الاسم');
@@ -152,7 +152,7 @@ describe('items that are written down together', () => {
     ]);
   });
 
-  it('are pasted from a chat, and the sections that its headings name are created at once', async () => {
+  it('are pasted from a chat, and the sections of its headings are created', async () => {
     const { api, user } = open('/items?view=rows');
     await validatorsLoaded();
     fireEvent.paste(within(await rowAt(1)).getByLabelText('الاسم'), {
@@ -179,7 +179,7 @@ describe('items that are written down together', () => {
     ]);
   });
 
-  it('say at their rows which their section has already, and can be added all the same', async () => {
+  it('are marked if their section has them already, and can still be added', async () => {
     const { api, user } = open('/items?view=rows');
     const { title: section, items = [] } = api.menu().sections![0]!;
     const name = within(await rowAt(1)).getByLabelText('الاسم');
@@ -258,7 +258,7 @@ describe('items that are pasted', () => {
     expect(sectionOf(api, 'الحلويات').items!.slice(-count)[0]!.title).toBe('شاي');
   });
 
-  it('show each wrong row with its field before anything is sent; wrong rows can be left out', async () => {
+  it('show each wrong row with its field before sending, and can be left out', async () => {
     const { api, user } = await paste([
       item('شاي'),
       { description: 'طازج', price: 'غالية', colour: 'red' },

@@ -37,7 +37,7 @@ const tick = (where: HTMLElement, title: string) =>
   within(where).findByRole<HTMLInputElement>('checkbox', { name: `تحديد ${title}` });
 
 describe('choosing items', () => {
-  it('shows boxes when it is wanted, and what can be done once something is chosen', async () => {
+  it('shows checkboxes on demand, and the actions once something is chosen', async () => {
     const { user } = await openItems();
     await screen.findByRole('button', { name: ARABI });
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -54,7 +54,7 @@ describe('choosing items', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('takes a whole section at once, folded or not, and says when it is only a part', async () => {
+  it('takes a whole section at once, folded or not, and says if only a part', async () => {
     const { user } = await openItems();
     await screen.findByRole('button', { name: ARABI });
     await user.click(screen.getByRole('button', { name: 'تحديد' }));
@@ -117,7 +117,7 @@ describe('choosing items', () => {
     expect(api.menu()).toEqual(before);
   });
 
-  it('deletes them after a question that says for how long they can be restored, with one undo', async () => {
+  it('deletes them once confirmed, says how long restoring works, one undo', async () => {
     const { api, user } = await openItems();
     const before = api.menu();
     const bar = await chooseShawarma(user);
@@ -200,7 +200,7 @@ describe('one picture for many items', () => {
     expect(panel.querySelector('img[src^="blob:"]')).toBeNull();
   });
 
-  it('sends one upload for each; one that fails is named, the others go on, and it can be tried again', async () => {
+  it('is uploaded for each; failures are named and retried, the others go on', async () => {
     let broken = true;
     const { api, user, panel } = await openPanel({
       refuse: (one) => (broken && one.name === 'upload.send' && about(one) === SUPER ? BUSY : null),
@@ -395,7 +395,7 @@ describe('a picture of the library for one item', () => {
 });
 
 describe('changing prices', () => {
-  it('shows each price before and after, sends what was shown, and offers one undo', async () => {
+  it('shows each price before and after, sends these, and offers one undo', async () => {
     const { api, user } = await openItems({}, '/items?view=prices');
     const value = await screen.findByRole('textbox', { name: 'مقدار التغيير' });
     expect(screen.getByText('أدخل مقدار التغيير')).toBeDefined();
@@ -420,7 +420,7 @@ describe('changing prices', () => {
     expect(priceOf(ARABI)).toBe(before);
   });
 
-  it('refuses a percentage beyond the limits, which differ for raising and cutting', async () => {
+  it('refuses a percentage beyond the limits, which differ by direction', async () => {
     const { api, user } = await openItems({}, '/items?view=prices');
     const value = await screen.findByRole('textbox', { name: 'مقدار التغيير' });
     const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: /^غيّر/ });
@@ -440,7 +440,7 @@ describe('changing prices', () => {
     expect(callsOf(api, 'priceChange.change')).toEqual([]);
   });
 
-  it('reads a percent sign as a percentage, and says what is wrong with other input', async () => {
+  it('reads a percent sign as a percentage, and explains other wrong input', async () => {
     const { api, user } = await openItems({}, '/items?view=prices');
     const value = await screen.findByRole<HTMLInputElement>('textbox', { name: 'مقدار التغيير' });
     const isPercent = () => screen.getByRole<HTMLInputElement>('radio', { name: 'نسبة' }).checked;
@@ -495,7 +495,7 @@ describe('changing prices', () => {
     expect(callsOf(api, 'priceChange.change')).toHaveLength(1);
   });
 
-  it('includes combos, and names those that would become dearer than their items', async () => {
+  it('includes combos, and names those that would cost more than their items', async () => {
     const menu = aMenu({
       sections: [aSection('القهوة', [anItem({ _id: 'i'.repeat(24), title: 'قهوة', price: 2 })])],
       combos: [
@@ -533,7 +533,7 @@ describe('importing a file', () => {
     expect(api.asked.at(-1)?.query).toMatchObject({ format: 'json', content: 'menu' });
   });
 
-  it('puts all rows without a section into one, and leaves folded what is not in the file', async () => {
+  it('gathers rows without a section in one, keeps sections not in it folded', async () => {
     const { api, user } = await openItems({}, '/items?view=import');
     const rows = [
       { title: 'كعكة الدار', price: 3, 'translations.en.title': 'House cake', 'sale.offPrice': 0.25 },
@@ -556,7 +556,7 @@ describe('importing a file', () => {
     expect(titles).toEqual(expect.arrayContaining(['كعكة الدار', 'لقمة الضيف']));
   });
 
-  it('takes a choice for all rows with the same text, but a typed correction for its row alone', async () => {
+  it('applies a choice to all rows of its text, a typed fix to its row alone', async () => {
     const { user } = await openItems({}, '/items?view=import');
     const prices = ['1,250', '1,250', '2,250', 'غالي', 'غالي'];
     const rows = prices.map((price, index) => ({ section: 'الشاورما', title: `طبق ${index}`, price }));

@@ -17,7 +17,7 @@ import { requestBodiesOf } from './openOwnerScreen.js';
 setUpOrderBoard();
 
 describe('the kitchen', () => {
-  it('ticks whole lines, keeps the ticks, and readies an order with the last one', async () => {
+  it('ticks whole lines, keeps the ticks, and the last one readies an order', async () => {
     const venue = {
       guestOrders: [
         anAcceptedOrder(24, 60_000),
@@ -68,7 +68,7 @@ describe('the kitchen', () => {
     expect(cardOf(24)).toBeNull();
   });
 
-  it('shows a reservation from its first day on, which begins when the night before has ended', async () => {
+  it('shows a reservation from its first day, after the night before ends', async () => {
     const dates = { startDate: '2026-06-02', endDate: '2026-06-03' };
     const booking = (number: number, startDate: string) => {
       const items = [{ ...MANSAF, ...dates, startDate }];
@@ -87,7 +87,7 @@ describe('the kitchen', () => {
     expect(cardOf(28)).toBeNull();
   });
 
-  it('has the texts of the menu in the app’s language, where the order has them, as the details and the history', async () => {
+  it('has the menu’s texts in the app’s language, like details and history', async () => {
     const area = { _id: idOf('area', 1), title: 'خلدا', fee: 1, translations: { en: { title: 'Khalda' } } };
     const totals: GuestOrder['totals'] = [
       { kind: 'items', amount: 3 },
@@ -126,7 +126,7 @@ describe('the kitchen', () => {
       await waitFor(() => expect(part.textContent).toMatch(/Table .3. · .Garden/));
   });
 
-  it('names the day of a promised time that is not today, in the kitchen and in the details', async () => {
+  it('names the day of a promised time if not today, in kitchen and details', async () => {
     const now = new Date('2026-03-05T19:00:00Z').getTime();
     vi.useFakeTimers({ toFake: ['Date'], now });
     const promisedAt = '2026-03-07T06:20:00.000Z';

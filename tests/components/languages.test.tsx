@@ -46,7 +46,7 @@ describe('the languages screen', () => {
     await waitFor(async () => expect((await field('شاورما لحم بلدي')).value).toBe(''));
   });
 
-  it('downloads the items that lack a translation, to be filled in and imported', async () => {
+  it('downloads untranslated items, to be filled in and imported', async () => {
     const { api } = openOwnerScreen('/languages', { menu: inBoth() });
     fireEvent.click(await screen.findByRole('button', { name: 'ملف Excel للأصناف الناقصة' }));
     expect(requestsOf(api, 'itemImport.download')).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('the languages screen', () => {
     expect((await field('شاورما لحم بلدي')).value).toBe('Beef shawarma');
   });
 
-  it('saves on leaving a field, also to the next one of its row, and follows the link that was tapped', async () => {
+  it('saves on leaving a field, even within its row, follows a tapped link', async () => {
     const { api, user } = openOwnerScreen('/languages', { menu: inBoth() });
     await user.type(await field('شاورما لحم بلدي'), 'Beef');
     await user.keyboard('{Tab}');

@@ -8,7 +8,7 @@ import { setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
 
-it('shows a logged instant as date and time of the device, and texts as they are', async () => {
+it('shows a logged instant in the device’s time zone, and texts unchanged', async () => {
   const at = '2026-11-28T21:00:00.000Z';
   const changes = loggedChanges(itemSchema, [
     { path: '/soldOutUntil', from: null, to: at },

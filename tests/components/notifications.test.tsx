@@ -77,7 +77,7 @@ describe('a notice', () => {
     expect(screen.getByText('تعذّر الحفظ')).toBeDefined();
   });
 
-  it('of an earlier action leaves when a dialog opens, but no error and no undo', async () => {
+  it('closes when a dialog opens, unless it is an error or an undo', async () => {
     await open();
     await t('done');
     await t('failed');
@@ -101,7 +101,7 @@ describe('a notice', () => {
     expect(screen.getAllByText(TEXT)).toHaveLength(1);
   });
 
-  it('has a style of its own when it is an error, and interrupts a screen reader', async () => {
+  it('is styled differently as an error, and interrupts a screen reader', async () => {
     await open();
     await t('done');
     await t('failed');
@@ -123,7 +123,7 @@ describe('a notice', () => {
 });
 
 describe('several notices', () => {
-  it('are shown one at a time on a phone, an undo again after a plain message', async () => {
+  it('show one at a time on a phone, and the undo again after a plain one', async () => {
     setScreenWidth(PHONE);
     await open();
     const shown = () => [...document.querySelectorAll('[data-error]')].map(({ textContent }) => textContent);
@@ -140,7 +140,7 @@ describe('several notices', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('give way to the newest where there is no room for all beside what is in use', async () => {
+  it('give way to the newest where controls in use leave no space for all', async () => {
     await open();
     const bar = document.body.appendChild(document.createElement('div'));
     bar.dataset['keepClear'] = '';
@@ -184,7 +184,7 @@ describe('a notice that offers to undo', () => {
     expect(undoButtons()).toHaveLength(2);
   });
 
-  it('closes after five seconds, but not while it has the pointer or the focus', async () => {
+  it('closes after five seconds, but not while hovered or focused', async () => {
     await open();
     await t('deleted');
     await pass(4000);

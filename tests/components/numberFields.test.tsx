@@ -126,7 +126,7 @@ it('takes a price that was pasted with its currency', () => {
   expect(changes).toEqual([7.5, 7.5, 0.75, 1250.5, 'سبعة']);
 });
 
-it('shows a large price with separators, and without them while it is edited', async () => {
+it('shows a large price with separators, but not while it is edited', async () => {
   render(
     <AdminProviders>
       <SchemaForm
@@ -150,7 +150,7 @@ it('shows a large price with separators, and without them while it is edited', a
   expect(input?.value).toBe('8,950,005.00');
 });
 
-it('asks about a dot before three digits where the currency has two decimals', () => {
+it('asks about a dot before three digits in a currency with two decimals', () => {
   const read = (currency: Currency, ...texts: readonly string[]) => {
     const changes: unknown[] = [];
     const limits = amountLimits({ minimum: 0, 'x-money': true }, currency);
@@ -229,7 +229,7 @@ describe('the filters of orders', () => {
     expect(seen).toEqual([read, read, read, read, { top: '0.0125' }, 'asks']);
   });
 
-  it('read the numbers of orders, in Arabic digits too, and take ids as they are', () => {
+  it('read order numbers, in Arabic digits too, and take ids unchanged', () => {
     expect(['٢٠٤', '۲۰۴', '204', '1,250'].map((text) => applied(OrderFilter, 'orderID', text))).toEqual(
       ['204', '204', '204', '1250'].map((orderID) => ({ orderID })),
     );

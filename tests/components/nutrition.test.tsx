@@ -46,7 +46,7 @@ describe('the nutrition screen', () => {
     ]);
   });
 
-  it('edits only these values of an item and its sizes, and continues with the next item', async () => {
+  it('edits only these values of item and sizes, and goes to the next item', async () => {
     const size = { _id: 'size'.padEnd(24, '0'), title: 'كبير', price: 2 };
     const items = [anItem({ title: 'عصير', subItems: [size] }), anItem({ title: 'فول' })];
     const menu = aMenu({ settings: { labelling: 'sa' }, sections: [aSection('الفطور', items)] });
@@ -69,7 +69,7 @@ describe('the nutrition screen', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('points to the declaration, says that nothing is contained, and warns of contradictions', async () => {
+  it('points to the declaration, says if nothing is in it, warns on clashes', async () => {
     const menu = aMenu({ settings: { labelling: 'eu' }, sections: [aSection('الفطور', [anItem({ title: 'فول' })])] });
     const { user } = openOwnerScreen('/nutrition', { menu });
     await user.click(await screen.findByRole('button', { name: 'فول' }));

@@ -22,7 +22,7 @@ import { requestsOf } from './openOwnerScreen.js';
 setUpOrderBoard();
 
 describe('a shift', () => {
-  it('waits for the start of the shift, then rings until each order was opened, here or elsewhere', async () => {
+  it('waits for the start of the shift, then rings until all orders are open', async () => {
     const { api, user } = open();
     await screen.findByRole('heading', { name: 'أهلًا ليث' });
     expect(screen.getByText(/طلبان ينتظران الرد، والباقي لأقربها 1:/)).toBeDefined();
@@ -57,7 +57,7 @@ describe('a shift', () => {
     within(cardOf(27)).getByText('فُتح');
   });
 
-  it('rings for an automatically accepted order, counts it until it is opened, and prints it once if set', async () => {
+  it('rings for accepted orders until they are opened, prints once if set', async () => {
     const { api, user } = await openBoard({ guestOrders: [], tableCalls: [] });
     const prints = () => requestsOf(api, 'guestOrder.ticket').map(({ query }) => query);
     act(() => api.guestOrders.place(anAutomaticOrder(40)));
@@ -83,7 +83,7 @@ describe('a shift', () => {
     await waitFor(() => expect(heard.ringing).toBe(0));
   });
 
-  it('shows and counts open orders of earlier days, and rings for them, but hides what nobody finished', async () => {
+  it('rings for open orders of earlier days, but hides what nobody finished', async () => {
     const [answerFrom, answerBy] = [-60_000, 240_000].map((ms) => new Date(Date.now() + ms).toISOString());
     const placedAt = new Date(Date.now() - 2 * DAY_MS).toISOString();
     const { api, user } = open({
@@ -113,7 +113,7 @@ describe('a shift', () => {
     await inColumn('بانتظارك', 34);
   });
 
-  it('sounds once for calls that wait at the start of a shift, and again for a repeated call', async () => {
+  it('sounds once for calls at the shift’s start, again for a repeated call', async () => {
     const call = { _id: idOf('call', 1), kind: 'waiter', table: { _id: idOf('table', 4), label: '4' } } as const;
     const at = (ago: number) => new Date(Date.now() - ago).toISOString();
     const { api, user } = open({ guestOrders: [], tableCalls: [{ ...call, at: at(120_000) }] });
@@ -129,7 +129,7 @@ describe('a shift', () => {
     await waitFor(() => expect(heard.played).toBe(2));
   });
 
-  it('announces all orders that arrive together, and from when on a closed venue answers', async () => {
+  it('announces simultaneous orders together, and when closed venues answer', async () => {
     const { api } = await openBoard({ guestOrders: [], tableCalls: [], withoutStream: true });
     act(() => api.guestOrders.streams.at(-1)!.fail(true));
     await screen.findByText('متصل، يُحدَّث كل 10 ث');
@@ -144,7 +144,7 @@ describe('a shift', () => {
     expect(await screen.findByText(/#29⁩، توصيل، 6 قطع، الرد من \d+.*\d\d:\d\d/)).toBeDefined();
   });
 
-  it('shows a lost connection, keeps the board, and says what arrived meanwhile', async () => {
+  it('shows a lost connection, keeps the board, says what arrived meanwhile', async () => {
     let isLost = false;
     const { api, user } = await openBoard({ refuse: () => (isLost ? 'lost' : null) });
     await screen.findByText('متصل');
@@ -173,7 +173,7 @@ describe('a shift', () => {
     expect(within(cardOf(26)).queryByRole('alert', { hidden: true })).toBeNull();
   });
 
-  it('says within 20 seconds that a stream has died silently, before the request that finds it fails', async () => {
+  it('reports a silently dead stream within 20 s, before a request fails', async () => {
     let isSilent = false;
     let held = 0;
     const { api } = await openBoard({
@@ -221,7 +221,7 @@ describe('a shift', () => {
     });
   });
 
-  it('replaces its stream after the page was suspended, or was left and is shown again', async () => {
+  it('replaces its stream after the page was suspended, or hidden and shown', async () => {
     const { api } = await openBoard();
     await screen.findByText('متصل');
     const opened = api.guestOrders.streams.length;
@@ -255,7 +255,7 @@ describe('a shift', () => {
     Reflect.deleteProperty(navigator, 'audioSession');
   });
 
-  it('keeps the screen on during a shift, asking again whenever the page is visible, and lets it go off after', async () => {
+  it('keeps the screen on in a shift, renews that when visible, then stops', async () => {
     const locks: { released: boolean; onrelease: (() => void) | null; release: () => Promise<void> }[] = [];
     const request = vi.fn((_type: string) => {
       const lock: (typeof locks)[number] = {
@@ -346,7 +346,7 @@ describe('a shift', () => {
     expect(document.title).toBe('(1) أوقات العمل · قائمة');
   });
 
-  it('shows orders and calls of tables on other screens of a phone, and leads to them', async () => {
+  it('shows orders and table calls on a phone’s other screens, with links', async () => {
     setUpBrowser(PHONE);
     const { api, user } = open({ guestOrders: [], tableCalls: [] });
     await user.click(await screen.findByRole('button', { name: 'ابدأ الوردية' }));

@@ -9,7 +9,7 @@ import { setUpBrowser } from './browserMocks.js';
 beforeEach(() => setUpBrowser());
 
 describe('an order', () => {
-  it('that was renewed names the later order when it is cancelled, and the subscription of its menu', async () => {
+  it('that was renewed names its later order and subscription on cancelling', async () => {
     const later = anOrder(0, { _id: anOrder(1)._id, number: 1050, subEnd: '2199-05-05T00:00:00.000Z' });
     const { user } = openOrders({ orders: [anOrder(0), later] }, FIRST_ORDER, 'en');
     await user.click(within(await panelOf('سامي العلي')).getByRole('switch', { name: 'Cancelled' }));
@@ -36,7 +36,7 @@ describe('an order', () => {
     await waitFor(() => expect(plain(question.textContent)).toContain('It has no other'));
   });
 
-  it('is taken back from cancellation after a question, if that brings back a debt', async () => {
+  it('is restored from cancellation once confirmed, if that restores a debt', async () => {
     const cancelled = anOrder(0, { canceled: true, payments: [], totalOnPaid: 0 });
     const { api, user } = openOrders({ orders: [cancelled] }, `${FIRST_ORDER}&canceled=all`, 'en');
     await user.click(within(await panelOf('سامي العلي')).getByRole('switch', { name: 'Cancelled' }));
@@ -47,7 +47,7 @@ describe('an order', () => {
     await waitFor(() => expect(requestBodiesOf(api, 'order.change')).toMatchObject([{ canceled: false }]));
   });
 
-  it('is cancelled only after a question that names it, its client, and what happens to its menu', async () => {
+  it('is cancelled once confirmed, naming order, client and menu’s fate', async () => {
     const day = '2190-01-01T21:00:00.000Z';
     const unpaid = { payments: [], totalOnPaid: 0 };
     for (const [menu, told] of [
@@ -83,7 +83,7 @@ describe('an order', () => {
     }
   });
 
-  it('that was paid for meanwhile keeps the question and the reason open, and shows the new sums', async () => {
+  it('that was paid meanwhile keeps dialog and reason open, with new sums', async () => {
     const { api, user } = openOrders({ orders: [anOrder(0)] }, FIRST_ORDER, 'en');
     await user.click(within(await panelOf('سامي العلي')).getByRole('switch', { name: 'Cancelled' }));
     const question = within(await screen.findByRole('alertdialog'));

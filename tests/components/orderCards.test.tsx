@@ -27,7 +27,7 @@ import { requestBodiesOf, requestsOf } from './openOwnerScreen.js';
 setUpOrderBoard();
 
 describe('the board', () => {
-  it('shows the notes of the order and of its lines, what a combo contains and what is taken out, until the order ends', async () => {
+  it('shows notes, contents of combos and removals, until the order ends', async () => {
     const combo = { _id: idOf('combo', 1), title: 'وجبة العائلة', items: [{ _id: idOf('item', 1), title: 'كنافة' }] };
     // The same item may be picked twice.
     const picks = [0, 1].map((choice) => {
@@ -90,7 +90,7 @@ describe('the board', () => {
     expect(within(drawer).getByText('اللويبدة').tagName).toBe('BDI');
   });
 
-  it('says in the details that a delivery is free, and shows the third decimal of amounts', async () => {
+  it('says in the details that delivery is free, and shows the third decimal', async () => {
     const totals: GuestOrder['totals'] = [
       { kind: 'items', amount: 1.485 },
       { kind: 'delivery', title: 'اللويبدة', amount: 0 },
@@ -102,7 +102,7 @@ describe('the board', () => {
     expect(drawer.textContent).toContain('1.485');
   });
 
-  it('shows in the details what a line on sale cost before, so that lines and parts add up to the total', async () => {
+  it('shows a sale line’s former price in the details, so that sums add up', async () => {
     const sale = { onSale: true, offPrice: 0.25 };
     const item = { _id: idOf('item', 3), title: 'برجر', price: 4, sale };
     const items = [{ item, quantity: 2, price: 6 }, MANSAF];
@@ -129,7 +129,7 @@ describe('the board', () => {
     expect(happened.textContent.match(/مقبول/g)).toHaveLength(1);
   });
 
-  it('adds up what a table ordered when it asks for the bill, also after an order has ended', async () => {
+  it('adds up a table’s orders when it asks for the bill, also ended ones', async () => {
     const table = { _id: idOf('table', 12), label: '12' };
     const at = { service: 'dine-in', table } as const;
     const { api } = await openBoard({
@@ -155,7 +155,7 @@ describe('the board', () => {
     expect(list.compareDocumentPosition(column('بانتظارك'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('accepts with minutes once the server has confirmed it, then readies and hands over', async () => {
+  it('accepts with minutes once the server confirms, readies, hands over', async () => {
     let confirm = (): void => undefined;
     const confirmed = new Promise<void>((resolve) => (confirm = resolve));
     const { api, user } = await openBoard({
@@ -233,7 +233,7 @@ describe('the board', () => {
     expectDays(row.textContent);
   });
 
-  it('keeps accepted reservations of later days apart, by first day and without the button that readies them', async () => {
+  it('separates accepted reservations of later days, by day, without “ready”', async () => {
     const booking = (number: number, day: string) => {
       const items = [{ ...MANSAF, startDate: day, endDate: day }];
       const words = { guestsNo: 4, receiveOption: 'في القاعة' };
@@ -254,7 +254,7 @@ describe('the board', () => {
     expect(within(drawer).queryByRole('button', { name: 'جاهز' })).toBeNull();
   });
 
-  it('keeps the focus in the open order when it moves, so that letters reach no card behind it', async () => {
+  it('keeps the focus in an open order that moves, so that no card gets keys', async () => {
     const { api, user } = await openBoard();
     await user.click(button(21, /تفاصيل/));
     const dialog = await screen.findByRole('dialog');
@@ -267,7 +267,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('accepts in the details with the chosen time, and takes the second tap of a double tap for nothing else', async () => {
+  it('accepts in the details with the chosen time, and ignores a double tap', async () => {
     const { api, user } = await openBoard({ tableCalls: [] });
     await user.click(button(26, /تفاصيل/));
     const drawer = within(await screen.findByRole('dialog', { name: /26/ }));
@@ -394,7 +394,7 @@ describe('the board', () => {
     expect(within(sheet).queryAllByRole('radio', { name: 'العنوان خارج منطقة التوصيل' })).toHaveLength(offered);
   });
 
-  it('states in the dialog of a rejection what another device has done meanwhile', async () => {
+  it('says in the rejection dialog what another device has done meanwhile', async () => {
     const { api, user } = await openBoard();
     await user.click(button(26, 'رفض'));
     const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
@@ -403,7 +403,7 @@ describe('the board', () => {
     expect(within(sheet).queryByRole('button', { name: /ارفض/ })).toBeNull();
   });
 
-  it('keeps cards in their places while somebody taps, so that each tap reaches its own order', async () => {
+  it('keeps cards in place during taps, so that each tap hits its own order', async () => {
     const numbers = [41, 42, 43, 44, 45, 46, 47, 48];
     const { api, user } = await openBoard({
       guestOrders: numbers.map((number) => aGuestOrder(number, {}, number)),
@@ -473,7 +473,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('prints the ticket of an order by the browser on acceptance, if the device is set to', async () => {
+  it('prints an order’s ticket by the browser on acceptance, if set', async () => {
     const page = document.implementation.createHTMLDocument();
     const print = vi.fn();
     vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(page);
@@ -503,7 +503,7 @@ describe('the board', () => {
     Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
   });
 
-  it('goes by the server about what is missed, and offers phone and messages for it', async () => {
+  it('asks the server what is missed, and offers phone and messages for it', async () => {
     const { api, user } = await openBoard({ guestOrders: [aGuestOrder(31, {}, 299_000)], tableCalls: [] });
     pass(2000);
     const links = () =>

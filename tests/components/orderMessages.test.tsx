@@ -11,7 +11,7 @@ import { setUpBrowser } from './browserMocks.js';
 beforeEach(() => setUpBrowser());
 
 describe('a message of an order', () => {
-  it('keeps a template of one’s own, refuses names that nothing has, and brings the original back', async () => {
+  it('keeps an own template, refuses unknown names, restores the original', async () => {
     const { user } = openOrders({}, FIRST_ORDER);
     await user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: 'طلب الدفعة الأخيرة' }));
     await user.click(await screen.findByRole('button', { name: 'تعديل القالب' }));
@@ -32,7 +32,7 @@ describe('a message of an order', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('نص الرسالة')).value).toContain('مرحبًا سامي العلي');
   });
 
-  it('shows both texts if somebody else has changed the template meanwhile, and saves the chosen one', async () => {
+  it('shows both texts if the template changed meanwhile, saves either one', async () => {
     const [mine, theirs] = ['نصّي {المتبقي} {التاريخ}', 'نصّها {المتبقي} {التاريخ}'];
     const by = { username: 'rana', name: 'رنا' };
     let refused = false;
@@ -59,7 +59,7 @@ describe('a message of an order', () => {
     ]);
   });
 
-  it('records a message whose chat is FIRST_ORDER, and says next time what was sent last', async () => {
+  it('records a message with FIRST_ORDER as chat, and shows the last one', async () => {
     const { api, user } = openOrders({}, FIRST_ORDER, 'en');
     const ask = async () =>
       user.click(await within(await panelOf('سامي العلي')).findByRole('button', { name: /last payment/ }));
@@ -90,7 +90,7 @@ describe('a message of an order', () => {
     expect(screen.queryByText(/^Last message/)).toBeNull();
   });
 
-  it('is written in English if that is chosen, and replaces an edited text only after a question', async () => {
+  it('is in English if chosen, and replaces an edited text once confirmed', async () => {
     const { user } = openOrders({}, FIRST_ORDER, 'en');
     await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: /last payment/ }));
     const text = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
@@ -104,7 +104,7 @@ describe('a message of an order', () => {
     expect(text().value).toBe('Hi');
   });
 
-  it('is in the language of the client’s menu, from a template that is edited in that language', async () => {
+  it('is in the client’s menu language, from a template in that language', async () => {
     const menu = { ...anOrder(0).menu, language: 'en' } as const;
     const { api, user } = openOrders({ orders: [anOrder(0, { menu })] }, FIRST_ORDER);
     await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'طلب الدفعة الأخيرة' }));
@@ -127,7 +127,7 @@ describe('a message of an order', () => {
     expect(await text()).toContain('نذكّرك بالدفعة الأخيرة');
   });
 
-  it('that is too long, and a template, are refused with the limit instead of being cut', async () => {
+  it('that is too long is refused with the limit, not cut; so is a template', async () => {
     const { user } = openOrders({}, FIRST_ORDER, 'en');
     await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: /last payment/ }));
     const text = await screen.findByLabelText<HTMLTextAreaElement>('Message');
@@ -172,7 +172,7 @@ describe('a message of an order', () => {
 });
 
 describe('the templates of messages', () => {
-  it('are edited in one language at a time, and what was typed in the other one stays', async () => {
+  it('are edited in one language at a time, and the other one’s input stays', async () => {
     const { api, user } = openStaffConsole('/messages');
     await screen.findAllByRole('textbox', { name: 'قالب الرسالة' });
     const shown = (role: string, name: string) =>

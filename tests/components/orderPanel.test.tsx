@@ -9,7 +9,7 @@ import { setUpBrowser } from './browserMocks.js';
 beforeEach(() => setUpBrowser());
 
 describe('an order', () => {
-  it('switches edits either way, and offers a message only for one that is ready', async () => {
+  it('switches edits both ways, and offers a message only when ready', async () => {
     const { user } = openOrders({}, FIRST_ORDER);
     const panel = await panelOf('سامي العلي');
     expect(within(panel).getByText('هاتف صاحب التعديل')).toBeDefined();
@@ -24,7 +24,7 @@ describe('an order', () => {
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/m/innova');
   });
 
-  it('is kept up with when it is called by its number, and every notice is to the letter', async () => {
+  it('loads when called by number, and every notice has its exact text', async () => {
     const { api, user } = openOrders({}, '?order=1047', 'en');
     const panel = await panelOf('سامي العلي');
     expect((await rowOf('سامي العلي')).getAttribute('aria-current')).toBe('true');

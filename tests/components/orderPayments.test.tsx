@@ -9,7 +9,7 @@ import { setUpBrowser } from './browserMocks.js';
 beforeEach(() => setUpBrowser());
 
 describe('the payments of an order', () => {
-  it('asks which payment is meant among those that fit, and writes it as it is read', async () => {
+  it('asks which of the fitting payments is meant, and writes it as read', async () => {
     const { user } = openOrders(
       { orders: [anOrder(1, { totalAmount: 500, payments: [], totalOnPaid: 0 })] },
       `?order=${anOrder(1)._id}`,
@@ -99,7 +99,7 @@ describe('the payments of an order', () => {
     expect(within(panel).getByText('30%')).toBeDefined();
   });
 
-  it('corrects the latest method that has received something, and keeps what was typed while the form is hidden', async () => {
+  it('corrects the latest method that received any, keeps input while hidden', async () => {
     const day = '2026-11-01T00:00:00.000Z';
     const payments = [
       { method: 'cash', value: 30, date: day },
@@ -120,7 +120,7 @@ describe('the payments of an order', () => {
     expect(reason.value).toBe('Recorded twice');
   });
 
-  it('takes no payment once it is cancelled, and its credit is moved to another order of the client', async () => {
+  it('takes no payment once cancelled; its credit moves to another order', async () => {
     const client = { user: anOrder(0).user ?? {} };
     const paid = [
       { method: 'cliq', value: 60, date: '2026-11-12T08:00:00.000Z' },
@@ -146,7 +146,7 @@ describe('the payments of an order', () => {
     expect(await within(panel).findByText(/^No other order of the client/)).toBeDefined();
   });
 
-  it('whose total is below what was paid shows the credit, and offers to move it or to pay it back', async () => {
+  it('whose total is below what was paid offers to move or refund the credit', async () => {
     const overpaid = anOrder(0, { totalAmount: 20, totalOnPaid: 1 });
     const orders = [overpaid, anOrder(2, { user: overpaid.user ?? {}, payments: [], totalOnPaid: 0 })];
     const { user } = openOrders({ orders }, FIRST_ORDER, 'en');
@@ -183,7 +183,7 @@ describe('the payments of an order', () => {
     ]);
   });
 
-  it('shows what is left now when a colleague was faster, beside what was typed', async () => {
+  it('shows what is left now when a colleague was faster, next to the input', async () => {
     const { api, user } = openOrders({}, FIRST_ORDER, 'en');
     const panel = await panelOf('سامي العلي');
     const value = within(panel).getByLabelText<HTMLInputElement>('Value of the payment');

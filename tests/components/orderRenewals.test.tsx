@@ -60,7 +60,7 @@ describe('a renewal', () => {
     expect(requestBodiesOf(other.api, 'order.renew')).toEqual([{ from: today, totalAmount: 100 }]);
   });
 
-  it('takes a price that was agreed, and says so if it is none, zero or far from the proposed one', async () => {
+  it('takes an agreed price, and says if it is invalid, zero or far off', async () => {
     const { api, user } = openOrders({ orders: [anOrder(0)] }, FIRST_ORDER, 'en');
     await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -88,7 +88,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('that exists already is named with a link, and another year is sent only with its confirmation', async () => {
+  it('that exists is named with a link; another year needs its confirmation', async () => {
     const renewal = anOrder(0, {
       _id: anOrder(7)._id,
       number: 1048,
@@ -115,7 +115,7 @@ describe('a renewal', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('that a colleague made meanwhile is named in the dialog, which keeps the typed price', async () => {
+  it('made by a colleague is named in the dialog, and the typed price stays', async () => {
     const { api, user } = openOrders({ orders: [anOrder(0)] }, FIRST_ORDER, 'en');
     await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -138,7 +138,7 @@ describe('a renewal', () => {
     });
   });
 
-  it('asks before a typed price is lost, by cancelling or by following the link to the renewal', async () => {
+  it('asks before losing a typed price, on cancel or on following the link', async () => {
     const renewal = anOrder(0, { _id: anOrder(7)._id, number: 1048, subEnd: '2100-11-12T00:00:00.000Z' });
     const { user } = openOrders({ orders: [anOrder(0), renewal] }, FIRST_ORDER, 'en');
     await user.click(within(await panelOf('سامي العلي')).getByRole('button', { name: 'Renew for a year' }));
@@ -161,7 +161,7 @@ describe('a renewal', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('whose reply is lost keeps the dialog and the typed price, and is sent again as it was', async () => {
+  it('whose reply is lost keeps dialog and price, and is resent unchanged', async () => {
     let lost = 0;
     const refuse: FakeOptions['refuse'] = ({ name }) => (name === 'order.renew' && lost++ === 0 ? 'lost' : null);
     const { api, user } = openOrders({ orders: [anOrder(0)], refuse }, FIRST_ORDER, 'en');
@@ -181,7 +181,7 @@ describe('a renewal', () => {
     expect(requestBodiesOf(api, 'order.renew')).toEqual([sent, sent]);
   });
 
-  it('leaves the menu stopped if that is chosen, says why it failed, and is not offered for a cancelled order', async () => {
+  it('can leave the menu stopped, reports failure; not for a cancelled order', async () => {
     const orders = [anOrder(0, { menu: stopped })];
     const { api, user } = openOrders({ orders, ...respondWithError('order.renew') }, FIRST_ORDER);
     const panel = within(await panelOf('سامي العلي'));

@@ -29,7 +29,7 @@ describe('the total of an order', () => {
     ]);
   });
 
-  it('keeps amount and reason of a correction if the total has changed meanwhile, and shows the new total', async () => {
+  it('keeps a correction if the total changed meanwhile, shows the new total', async () => {
     const { api, user } = openOrders({ orders: [anOrder(0)] }, FIRST_ORDER, 'en');
     const dialog = await openCorrection(user);
     const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Correct the total' });

@@ -39,7 +39,7 @@ describe('a demo', () => {
     ]);
   });
 
-  it('that is fully paid becomes a subscription of its year instead of being renewed', async () => {
+  it('that is fully paid becomes its year’s subscription, not a renewal', async () => {
     const trial = { isDemo: true, demoEndDate: '2099-12-30T00:00:00.000Z' };
     const { api, user } = openOrders({ orders: [anOrder(1, trial)] }, `?order=${anOrder(1)._id}`, 'en');
     const panel = within(await panelOf('رنا منصور'));
@@ -69,7 +69,7 @@ describe('a demo', () => {
     expect(offer.disabled).toBe(false);
   });
 
-  it('that is not fully paid becomes a subscription after a question that names the debt', async () => {
+  it('that is not fully paid becomes a subscription after naming its debt', async () => {
     const trial = anOrder(0, { isDemo: true, subEnd: '2099-05-06T00:00:00.000Z' });
     const { api, user } = openOrders({ orders: [trial] }, `?order=${trial._id}`, 'en');
     const panel = within(await panelOf('سامي العلي'));
@@ -87,7 +87,7 @@ describe('a demo', () => {
     await waitFor(() => expect(requestBodiesOf(api, 'order.change')).toMatchObject([{ isDemo: false }]));
   });
 
-  it('that is fully paid and has no end of its own is offered a year from today', async () => {
+  it('that is fully paid without an end is offered a year from today', async () => {
     openOrders({ orders: [anOrder(1, { isDemo: true })] }, `?order=${anOrder(1)._id}`, 'en');
     const panel = within(await panelOf('رنا منصور'));
     const { from, until } = yearOfPaidDemo({ demoEndDate: null }, new Date());

@@ -91,7 +91,7 @@ describe('the filters of the table of orders', () => {
     expect(requestsOf(api, 'order.list')[0]?.query).toEqual({ q: '4', page: '1', limit: '15' });
   });
 
-  it('shows cancelled orders beside the others, or alone, only when that is chosen', async () => {
+  it('shows cancelled orders with the others, or alone, only if chosen', async () => {
     const { user } = openOrders({ orders: [anOrder(0), anOrder(1, { canceled: true })] });
     const namesShown = () =>
       screen

@@ -37,7 +37,7 @@ describe('the orders screen', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /#24/ }).textContent).toContain('انتهى'));
   });
 
-  it('accepts and rejects waiting orders after the venue has changed to messages', async () => {
+  it('accepts and rejects waiting orders after the change to messages', async () => {
     const guestOrders = [aGuestOrder(24, {}, 10_000), aGuestOrder(25, {}, 20_000)];
     const { api, user } = open({ menu: anInboxMenu('whatsapp'), guestOrders, tableCalls: [] });
     await user.click(await screen.findByRole('button', { name: /#24/ }));
@@ -54,7 +54,7 @@ describe('the orders screen', () => {
     await waitFor(() => expect(api.guestOrders.read(id(25)).state).toBe('rejected'));
   });
 
-  it('rings for a call of a table and counts it where messages carry orders, once sound is allowed', async () => {
+  it('rings for and counts a table’s call where messages carry orders', async () => {
     const { api, user } = open({ menu: anInboxMenu('whatsapp'), tableCalls: [], tables: someTables() });
     const start = await screen.findByRole('button', { name: 'شغّل صوت نداءات الطاولات' });
     await waitFor(() => expect(requestsOf(api, 'table.listCalls').map(({ query }) => query)).toEqual([{}]));
@@ -82,7 +82,7 @@ describe('the orders screen', () => {
     expect(screen.getByText('صفحة الطلبات').closest('li')?.textContent).toContain('كيف تصل الطلبات');
   });
 
-  it('says of an order that was only a message that it was opened, and offers no answer', async () => {
+  it('says that a message-only order was opened, and offers no answer', async () => {
     const { api, user } = open({ guestOrders: [aGuestOrder(31, { answerBy: null }, 600_000)] }, '/orders?view=history');
     const row = await screen.findByRole('button', { name: /31/ });
     within(row).getByText('فُتح في واتساب');

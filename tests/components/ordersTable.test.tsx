@@ -66,7 +66,7 @@ describe('the table of orders', () => {
     expect(cellsOf(await rowOf('خالد زيدان'))[8]?.textContent).toBe('لا');
   });
 
-  it('marks an ended subscription, edits that wait and what is not ready, in words too', async () => {
+  it('marks ended subscriptions and edits that wait or aren’t ready in words', async () => {
     const today = providerDay(new Date().toISOString());
     const requiredEdits = [
       { _id: 'a', phoneNo: '0790000001', status: 'unready' },
@@ -89,7 +89,7 @@ describe('the table of orders', () => {
     expect(control(second, /^الحالة/).className).not.toContain('unreadyControl');
   });
 
-  it('opens an order by its row and by its name, and not by what has a purpose of its own', async () => {
+  it('opens an order by its row and name, but not by the row’s controls', async () => {
     const { user } = openOrders();
     const row = await rowOf('خالد زيدان');
     await user.click(within(row).getByLabelText('الحالة: خالد زيدان'));
@@ -112,7 +112,7 @@ describe('the table of orders', () => {
     expect(others[3]?.textContent).toMatch(/المتبقي .*80\.00/);
   });
 
-  it('goes to the last page in place of one that is not there, and to any page by its number', async () => {
+  it('goes to the last page instead of a missing one, and to any by number', async () => {
     const { user } = openOrders({ orders: someOrders(70) }, '?page=999');
     await screen.findByText('صفحة 5 من 5');
     expect(screen.queryByText('لا توجد طلبات بعد')).toBeNull();

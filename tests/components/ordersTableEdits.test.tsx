@@ -13,7 +13,7 @@ beforeEach(() => setUpBrowser());
 const ownedBy = (admin: string) => aMenu({ institution: { name: 'مطعم إنوفا' }, admins: [admin] });
 
 describe('an edit in the table of orders', () => {
-  it('switches a status at once, and takes it back with the server’s sentence', async () => {
+  it('switches a status at once, and reverts it with the server’s message', async () => {
     const { user } = openOrders(respondWithError('order.change'));
     const select = within(await rowOf('سامي العلي')).getByLabelText<HTMLSelectElement>('الحالة: سامي العلي');
     await user.selectOptions(select, 'ready');
@@ -54,7 +54,7 @@ describe('an edit in the table of orders', () => {
     expect(requestBodiesOf(api, 'order.changeSubscription')[1]).toEqual({ endDate: '2099-12-31' });
   });
 
-  it('asks about a day that somebody else has changed meanwhile, and then judges by that day', async () => {
+  it('asks about a day changed by somebody else, then goes by that day', async () => {
     const theirs = '2150-05-05T00:00:00.000Z';
     const conflicts = [{ path: '/endDate', value: theirs }];
     const stale = `/endDate=${fingerprint(anOrder(0).subEnd)}`;
@@ -94,7 +94,7 @@ describe('an edit in the table of orders', () => {
     expect(await screen.findByText('Sub end date changed to: 01/01/2031')).toBeDefined();
   });
 
-  it('keeps what is no day, says that it was not saved, and goes back to the former day', async () => {
+  it('keeps an invalid day, says that it was not saved, and can revert it', async () => {
     const { api } = openOrders({}, '', 'en');
     const row = await rowOf('سامي العلي');
     const field = within(row).getByLabelText<HTMLInputElement>('Subscription end: سامي العلي');
@@ -115,7 +115,7 @@ describe('an edit in the table of orders', () => {
     expect(requestBodiesOf(api, 'order.changeSubscription')).toEqual([]);
   });
 
-  it('assigns a menu by its id or its address, and keeps what was typed when there is none', async () => {
+  it('assigns a menu by id or address, and keeps the input if none matches', async () => {
     const { user } = openOrders(
       { orders: [anOrder(0, { canceled: true }), anOrder(2)], menu: ownedBy('client2') },
       '',
@@ -136,7 +136,7 @@ describe('an edit in the table of orders', () => {
     expect(await navigator.clipboard.readText()).toBe(anOrder(0).menu?._id);
   });
 
-  it('offers an order the menus of its client, and those that match what is typed', async () => {
+  it('offers an order its client’s menus, and those that match the input', async () => {
     const client = { username: 'laith.kh', name: 'ليث الخطيب', phone: '+962790000011' };
     const { api, user } = openOrders({ orders: [anOrder(2, { user: client })] }, '', 'en');
     const field = await screen.findByLabelText<HTMLInputElement>('Menu, by name or id: ليث الخطيب');
@@ -155,7 +155,7 @@ describe('an edit in the table of orders', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Matching menus' })).toBeNull());
   });
 
-  it('asks before an order gets a menu of another order or of other people, and names both', async () => {
+  it('asks before an order gets another order’s or owner’s menu, naming both', async () => {
     const { api, user } = openOrders({ orders: [anOrder(0), anOrder(2)] }, '', 'en');
     const field = () => screen.findByLabelText<HTMLInputElement>('Menu, by name or id: خالد زيدان');
     await user.type(await field(), 'innova{Enter}');
@@ -171,7 +171,7 @@ describe('an edit in the table of orders', () => {
     expect(await screen.findByText('Menu had been assigned to this order')).toBeDefined();
   });
 
-  it('asks before an order gets a menu that others administer, also without an order', async () => {
+  it('asks before assigning a menu others administer, even without order', async () => {
     const { user } = openOrders({ orders: [anOrder(2)], menu: ownedBy('salma.h') }, '', 'en');
     await user.type(await screen.findByLabelText('Menu, by name or id: خالد زيدان'), 'innova{Enter}');
     const question = await screen.findByRole('alertdialog');

@@ -47,7 +47,7 @@ describe('a new public image', () => {
     await waitFor(async () => expect((await listed())[0]!.textContent).toContain('مقلوبة'));
   });
 
-  it('keeps its record when the file fails, says so, and takes the file again', async () => {
+  it('keeps its record when the file fails, says so, and retries the file', async () => {
     let fails = true;
     const { api, user, form, submit } = await openForm({
       refuse: ({ name }: { readonly name: string }) =>
@@ -158,7 +158,7 @@ describe('a public image of the list', () => {
     expect(screen.queryByRole('form', { name: 'Edit شاورما' })).toBeNull();
   });
 
-  it('gets another picture into the same record when it is saved, and not before', async () => {
+  it('gets another picture into the same record on saving, not before', async () => {
     const { api, user, form } = await edit();
     const card = within(form.closest('li')!);
     await pick(form.closest('li')!, makePhoto('other.jpg'));

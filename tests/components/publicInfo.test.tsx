@@ -52,7 +52,7 @@ const fill = (form: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(form).getByLabelText(label), { target: { value: text } });
 
 describe('the settings screen', () => {
-  it('shows what the menu has, a card for each form, long ones folded to a line', async () => {
+  it('shows what the menu has, one card per form, long ones folded to a line', async () => {
     await open();
     const appearance = screen.getByRole('form', { name: 'المظهر' });
     expect(within(appearance).getByLabelText<HTMLInputElement>('اسم المطعم').value).toBe('مطعم إنوفا');
@@ -68,7 +68,7 @@ describe('the settings screen', () => {
     expect(document.querySelectorAll('[type=submit]')).toHaveLength(0);
   });
 
-  it('proposes the currency and the time zone of a country, and changes them only if the owner accepts', async () => {
+  it('proposes a country’s currency and time zone, changed only if accepted', async () => {
     const { api, user } = await open();
     const appearance = screen.getByRole('form', { name: 'المظهر' });
     const country = within(appearance).getByLabelText<HTMLSelectElement>('الدولة');
@@ -96,7 +96,7 @@ describe('the settings screen', () => {
     });
   });
 
-  it('offers the price steps that fit the currency, and returns to the default', async () => {
+  it('offers price steps that fit the currency, and returns to the default', async () => {
     const { api, user } = await open({ menu: aConfiguredMenu({ settings: { ...aMenu().settings, priceStep: 0.05 } }) });
     const appearance = screen.getByRole('form', { name: 'المظهر' });
     const step = within(appearance).getByLabelText<HTMLSelectElement>('تقريب أسعار الخصومات');
@@ -146,7 +146,7 @@ describe('the settings screen', () => {
     ]);
   });
 
-  it('shows of the order settings only what the chosen way uses, each with a hint', async () => {
+  it('shows only the order settings of the chosen way, each with a hint', async () => {
     const { user } = await open({ menu: aConfiguredMenu({ settings: { orders: { mode: 'whatsapp' } } }) });
     expect(screen.getByRole('button', { name: /^كيف تصلك الطلبات/ }).textContent).not.toContain('قبول تلقائي');
     const form = await unfold(user, 'كيف تصلك الطلبات');
@@ -193,7 +193,7 @@ describe('the settings screen', () => {
     expect(await screen.findByText('تم حفظ الإعدادات')).toBeDefined();
   });
 
-  it('keeps a field in sight that can’t be saved, also where it is not used any more', async () => {
+  it('keeps a field that can’t be saved in sight, even if it is unused now', async () => {
     const { user } = await open({ menu: aConfiguredMenu({ settings: { orders: { mode: 'inbox' } } }) });
     const form = await unfold(user, 'كيف تصلك الطلبات');
     const minutes = () => within(form).queryByLabelText('مهلة الرد (دقائق)');
@@ -205,7 +205,7 @@ describe('the settings screen', () => {
     await waitFor(() => expect(minutes()).toBeNull());
   });
 
-  it('opens the card that the address names, and names the one that is opened', async () => {
+  it('opens the card of the address, and puts the opened one in the address', async () => {
     const { user } = await open({}, '/publicInfo?card=phrases');
     expect(await screen.findByRole('form', { name: 'العبارات' })).toBeDefined();
     await waitFor(() => expect(scrolledTo.mock.lastCall?.[0].id).toBe('card-phrases'));
@@ -217,7 +217,7 @@ describe('the settings screen', () => {
     expect(scrolledTo.mock.calls.filter(([{ id }]) => id !== '')).toEqual([]);
   });
 
-  it('folds by the way back what was opened, and leaves the page by the next one', async () => {
+  it('folds the opened card on Back, and leaves the page on the next Back', async () => {
     const { user, router } = await open({}, ['/stats', '/publicInfo']);
     fill(await unfold(user, 'العبارات'), 'العبارة الختامية', 'شكرًا');
     await unfold(user, 'طرق تواصل أخرى');
@@ -233,7 +233,7 @@ describe('the settings screen', () => {
     expect(router.state.location.pathname).toMatch(/publicInfo$/);
   });
 
-  it('leaves no entry of the history where a card is folded by a press, or by two', async () => {
+  it('leaves no history entry where cards are folded by one press, or two', async () => {
     const { user, router } = await open({}, ['/stats', '/publicInfo']);
     await unfold(user, 'العبارات');
     const head = screen.getByRole('button', { name: /^العبارات/ });
@@ -305,7 +305,7 @@ describe('each form', () => {
     ['الألوان', 'اللون الرئيسي', '#0f766e', { colors: { mainColor: '#0f766e' } }],
   ] as const;
 
-  it.each(edits)('%s keeps what was typed when the server fails, and sends only what was changed', async (...edit) => {
+  it.each(edits)('%s keeps its input if the server fails, and sends only the changes', async (...edit) => {
     const [title, label, typed, sent] = edit;
     let fails = true;
     const { api, user } = await open({
@@ -409,7 +409,7 @@ describe('each form', () => {
     await waitFor(() => expect(bodiesOf(api, 'menu.change')).toEqual([{ lat: null, long: null }]));
   });
 
-  it('keeps what was typed in a card that is folded, and says how much of it is unsaved', async () => {
+  it('keeps the input of a folded card, and says how much is unsaved', async () => {
     const { user } = await open();
     const form = await unfold(user, 'العبارات');
     fill(form, 'العبارة الختامية', 'شكرًا');
@@ -460,7 +460,7 @@ describe('each form', () => {
     expect(screen.queryByRole('button', { name: 'حفظ' })).toBeNull();
   });
 
-  it('is unfolded where something in it is wrong, and the first such field gets the keyboard', async () => {
+  it('unfolds where something is wrong, and focuses the first such field', async () => {
     const { api, user } = await open();
     fill(await unfold(user, 'طرق تواصل أخرى'), 'الهاتف', '12');
     await user.click(screen.getByRole('button', { name: /^طرق تواصل أخرى/ }));
@@ -504,7 +504,7 @@ describe('the colours', () => {
       Number(textContent.replace(':1', '')),
     );
 
-  it('are shown at once on a card, light and dark, and never refused: each role can be read', async () => {
+  it('are previewed at once, light and dark, and never refused: all readable', async () => {
     const { user } = await open();
     const form = screen.getByRole('form', { name: 'الألوان' });
     for (const label of ['اللون الرئيسي', 'اللون الثانوي', 'اللون الداكن', 'اللون الفاتح'])
@@ -698,7 +698,7 @@ describe('the room for pictures', () => {
     expect((await screen.findByText(warning)).textContent).toContain('مزوّد الخدمة رفع الحد');
   });
 
-  it('is read again after a picture was sent, and its absence hides nothing else', async () => {
+  it('is read again after an upload, and its absence hides nothing else', async () => {
     const { api, user } = await open({ refuse: ({ name }) => (name === 'storage.read' ? 'lost' : null) });
     const readings = () => api.asked.filter(({ name }) => name === 'storage.read').length;
     await waitFor(() => expect(readings()).toBe(1));

@@ -83,7 +83,7 @@ describe('a new option', () => {
     expect(fieldOf(form, 'اسم الطريقة').value).toBe('');
   });
 
-  it('is proposed the first kind that the menu lacks, which the owner may change', async () => {
+  it('is proposed the first kind the menu lacks, which the owner may change', async () => {
     const { api, user, form } = await openOptions();
     expect(fieldOf(form, 'النوع').value).toBe('delivery');
     fill(form, 'اسم الطريقة', 'إلى الباب');
@@ -101,7 +101,7 @@ describe('a new option', () => {
     await waitFor(() => expect(fieldOf(form, 'النوع').value).toBe('pickup'));
   });
 
-  it('takes the name of any icon of the set, and says when there is none of a name', async () => {
+  it('takes the name of any icon of the set, and says if a name has none', async () => {
     const { user, form } = await openOptions();
     await user.click(within(form).getByRole('button', { name: 'اختيار أيقونة' }));
     fill(form, 'أو اسم أيقونة أخرى من Ionicons', 'no-such-icon');

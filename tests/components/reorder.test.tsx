@@ -70,7 +70,7 @@ describe('the order of the menu', () => {
     expect(screen.queryByText('تغيير واحد غير محفوظ')).toBeNull();
   });
 
-  it('stays as it was arranged when the server refuses, and can be sent again', async () => {
+  it('stays as arranged when the server refuses, and can be sent again', async () => {
     let refuses = true;
     const { api, press, user } = await openOrder({
       refuse: ({ name }) =>
@@ -102,7 +102,7 @@ describe('the order of the menu', () => {
     expect(sent(api)).toHaveLength(1);
   });
 
-  it('loses nothing that the menu gained meanwhile, and lets go of what is gone', async () => {
+  it('keeps what the menu gained meanwhile, and drops what is gone', async () => {
     const menu = aMenu();
     const { api, press, user } = await openOrder({ menu });
     await press('تحريك البرجر إلى أعلى');

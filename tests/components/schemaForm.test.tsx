@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('العنوان').getAttribute('dir')).toBe('auto');
   });
 
-  it('is disabled and says so while it is sent, and sends once however often it is asked', async () => {
+  it('is disabled and says so while sending, and sends only once', async () => {
     let answer: () => void = () => undefined;
     const { user, onSend, send } = await openForm({
       schema: sectionCreateSchema,
@@ -137,7 +137,7 @@ describe('a form', () => {
     expect(await screen.findByRole('button', { name: words.submit })).toBeDefined();
   });
 
-  it('keeps what was typed when sending fails, and shows the server’s sentence at its field until that changes', async () => {
+  it('keeps its input if sending fails, with the server’s error at the field', async () => {
     const { user, send } = await openForm({
       schema: sectionCreateSchema,
       initial: { prime: false },

@@ -60,7 +60,7 @@ describe('the sections screen', () => {
     expect(await screen.findByText('لا توجد تصنيفات بعد')).toBeDefined();
   });
 
-  it('creates an ordinary section unless told otherwise, and reads user and menu again', async () => {
+  it('creates an ordinary section by default, and reloads user and menu', async () => {
     const { api, user } = await openSections();
     await user.click(screen.getByRole('button', { name: 'إضافة تصنيف' }));
     const form = await screen.findByRole('form', { name: 'إضافة تصنيف' });
@@ -180,7 +180,7 @@ describe('the sections screen', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('is moved by the arrow keys on its handle, at once, and taken back when the server refuses', async () => {
+  it('moves by arrow keys on its handle, and back if the server refuses', async () => {
     let refuses = false;
     const { api, user } = await openSections({
       refuse: ({ name }) => (refuses && name === 'section.reorder' ? { statusCode: 409, message: 'حاول لاحقًا' } : null),

@@ -56,7 +56,7 @@ describe('Create Order', () => {
     expect(requestsOf(api, 'account.lookUp').map(({ params }) => params['username'])).toEqual(['laith.kh', 'nobody']);
   });
 
-  it('offers the clients that match a name or a phone, and takes the chosen one', async () => {
+  it('offers clients that match a name or phone, and takes the chosen one', async () => {
     const { api, user, form } = await open();
     fill(form, 'العميل', 'سلمي');
     const offered = await within(form).findByRole('list', { name: 'العملاء المطابقون' });
@@ -109,7 +109,7 @@ describe('Create Order', () => {
     expect(made.textContent).toMatch(/ينتهي الاشتراك في \d\d\/\d\d\/\d{4}/);
   });
 
-  it('asks before it makes an order that has ended already, and does not offer the same order again', async () => {
+  it('asks before creating an ended order, and does not offer the same again', async () => {
     const { api } = openStaffConsole('/createOrder?username=laith.kh', {}, 'en');
     const form = await formOf('Create Order');
     expect((await within(form).findByLabelText<HTMLInputElement>('Client')).value).toBe('laith.kh');
@@ -196,7 +196,7 @@ describe('Create Menu', () => {
     expect(await copied()).toBe(shown.value);
   });
 
-  it('assigns the new menu to an order of the client that has none, without its id being pasted', async () => {
+  it('assigns the new menu to its client’s order without one, no id pasted', async () => {
     const user = { username: 'salma.h', name: 'سلمى حداد', phone: '' };
     const orders = [anOrder(0, { user }), anOrder(1, { user, menu: null }), anOrder(2, { menu: null })];
     const { api } = openStaffConsole('/createMenu', { orders }, 'en');
@@ -223,7 +223,7 @@ describe('Create Menu', () => {
     expect(link.getAttribute('href')).toContain('/createOrder?username=salma.h');
   });
 
-  it('still shows the id when it can’t be copied, and names a refused admin at the field', async () => {
+  it('shows the id when it can’t be copied, and a refused admin at the field', async () => {
     openStaffConsole('/createMenu', {}, 'en');
     closeClipboard();
     const form = await formOf('Create Menu');
@@ -269,7 +269,7 @@ describe('Menu Activation', () => {
     expect(requestsOf(api, 'auditLog.ofMenu').map(({ query }) => query['page'])).toEqual(['1', '2']);
   });
 
-  it('proposes nothing for a menu that runs, and deactivates it at once after a question that names it', async () => {
+  it('proposes nothing for a running menu, deactivates it after a question', async () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
     expect(within(form).queryByRole('radio', { checked: true })).toBeNull();
@@ -291,7 +291,7 @@ describe('Menu Activation', () => {
     expect(requestsOf(api, 'menu.deactivate').map(({ query }) => query)).toEqual([{}]);
   });
 
-  it('says at once that the server can’t be reached, without a question later', async () => {
+  it('says at once that the server can’t be reached, without a late question', async () => {
     let isOffline = false;
     const refuse: FakeOptions['refuse'] = ({ name }) => (name === 'menu.read' && isOffline ? 'lost' : null);
     const { form } = await open('/activation?menu=innova', { refuse });
@@ -351,7 +351,7 @@ describe('Menu Activation', () => {
     expect(requestsOf(api, 'menu.activate')).toHaveLength(1);
   });
 
-  it('proposes to activate a menu that is stopped, from the address and from its field', async () => {
+  it('proposes to activate a stopped menu, from the address and its field', async () => {
     const menu = { ...aMenu(), inactiveFrom: '2026-01-01T00:00:00.000Z' };
     const { user, form } = await open('/activation?menu=innova', { menu });
     await within(form).findByText('مطعم إنوفا');
@@ -365,7 +365,7 @@ describe('Menu Activation', () => {
     expect(within(form).getByRole('button', { name: 'فعّل القائمة' })).toBeDefined();
   });
 
-  it('acts on the menu that its field names, for whoever is ahead of the look-up', async () => {
+  it('acts on the menu that its field names, even before the look-up ends', async () => {
     const { api, form } = await open();
     await within(form).findByText('مطعم إنوفا');
     chooseStop(form);
@@ -439,7 +439,7 @@ describe('Menu admins', () => {
     expect(requestBodiesOf(api, 'team.invite')).toEqual([{ role: 'owner' }]);
   });
 
-  it('are those of the menu that the field names, for whoever is ahead of the look-up', async () => {
+  it('are those of the menu in the field, even before the look-up ends', async () => {
     const { api, form } = await open();
     fill(form, 'User', 'salma.h');
     fill(form, 'Menu', 'nobody');
@@ -468,7 +468,7 @@ describe('Log-in links', () => {
     expect(requestsOf(api, 'logInLink.create').map(({ params }) => params)).toEqual([{ username: 'laith.kh' }]);
   });
 
-  it('of the generator carry both, on the site’s own origin, and are asked of nobody', async () => {
+  it('from the generator carry both, on the site’s origin, without a request', async () => {
     const { api } = openStaffConsole('/logInLinks', {}, 'en');
     const form = await formOf('Login Link Generator');
     fireEvent.change(await within(form).findByLabelText('Username'), { target: { value: 'laith.kh' } });

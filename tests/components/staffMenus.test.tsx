@@ -35,7 +35,7 @@ describe('the list of all menus', () => {
     await waitFor(async () => expect(await rowsOf()).toHaveLength(4));
   });
 
-  it('is sorted by a column, counts from the most, and again in the other direction', async () => {
+  it('is sorted by a column, counts from the most, then reversed', async () => {
     const { api, user } = openStaffConsole('/menus?page=2');
     await rowsOf();
     const sort = async () => user.click(screen.getByRole('button', { name: 'زيارات 30 يومًا' }));
@@ -70,7 +70,7 @@ describe('the list of all menus', () => {
 });
 
 describe('the search of the console', () => {
-  it('is opened by its key, shows results by kind, and opens the chosen one by the keyboard', async () => {
+  it('opens by its key, groups results by kind, opens one by keyboard', async () => {
     const { user } = openStaffConsole('/menus');
     await rowsOf();
     await user.keyboard('/');
@@ -99,7 +99,7 @@ describe('the search of the console', () => {
     await waitFor(() => expect(document.title).toMatch(/^laith\.kh/));
   });
 
-  it('aborts a search that further letters supersede, and shows the results of the last one', async () => {
+  it('aborts a search on further letters, and shows the last one’s results', async () => {
     const { api, user } = openStaffConsole('/menus', {
       hold: ({ query }) => (query['q'] === 'zzqq' ? new Promise<void>(() => undefined) : undefined),
     });
@@ -118,7 +118,7 @@ describe('the search of the console', () => {
     ]);
   });
 
-  it('is opened by its key also from a tick box and with an Arabic layout, but not from a text field', async () => {
+  it('opens by its key from a checkbox or Arabic layout, not in a text field', async () => {
     const { user } = openStaffConsole('', { orders: waitingOrders(3) });
     const box = await screen.findByRole('checkbox', { name: 'تحديد كل ما في الصفحة' });
     box.focus();
@@ -129,7 +129,7 @@ describe('the search of the console', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('searches a menu by its pasted address, and leads to all results if there are more', async () => {
+  it('finds a menu by its pasted address, and links to all results if more', async () => {
     const { api, user } = openStaffConsole('/menus');
     await rowsOf();
     await user.keyboard('/');

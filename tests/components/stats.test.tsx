@@ -45,7 +45,7 @@ describe('the stats', () => {
     expect(askedDays(api)).toEqual(['30', '90']);
   });
 
-  it('name the days of the period and the time zone in which they are counted', async () => {
+  it('name the days of the period and the time zone they are counted in', async () => {
     const today = todayIn('Asia/Riyadh', new Date());
     const settings = { ...aMenu().settings, timeZone: 'Asia/Riyadh' };
     const { user } = open({ menu: aMenu({ settings }) });

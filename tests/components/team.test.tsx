@@ -37,7 +37,7 @@ describe('an owner', () => {
     expect(screen.getByText(/أنت المالك الوحيد/)).toBeDefined();
   });
 
-  it('finds who did what with the guests’ orders apart from the rest of the log', async () => {
+  it('finds who did what with guests’ orders apart from the rest of the log', async () => {
     const { user } = openOwnerScreen('/team', { team: someMembers() });
     await screen.findAllByText('تفعيل القائمة');
     await user.click(screen.getByRole('radio', { name: 'طلبات الزبائن' }));
@@ -67,7 +67,7 @@ describe('an owner', () => {
 describe('an order taker', () => {
   const account = accountWithRole('orders');
 
-  it('finds orders, sold-out and the team in the navigation, and marks what is sold out', async () => {
+  it('finds orders, sold-out and team in the navigation, marks sold-out ones', async () => {
     const { api, user } = openOwnerScreen('/soldOut', { account });
     const [first] = await screen.findAllByRole('switch', { name: /نفد: / });
     expect(await rooms()).toEqual(['orders', 'soldOut', 'team']);
@@ -77,7 +77,7 @@ describe('an order taker', () => {
     expect(await screen.findByText('لا صنف ولا إضافة بهذا الاسم')).toBeDefined();
   });
 
-  it('marks sizes and extras too, until the opening of tomorrow or until further notice', async () => {
+  it('marks sizes and extras too, until tomorrow’s opening or until cleared', async () => {
     const { api, user } = openOwnerScreen('/soldOut', { account, menu: aMenuWithExtras() });
     const [size] = await screen.findAllByRole('combobox', { name: /^توفّر .+ - وسط$/ });
     if (size) await user.selectOptions(size, 'نفد حتى أعيده');

@@ -24,7 +24,7 @@ const titleOf = (mark: string) => {
 };
 
 describe('the guided tour', () => {
-  it('starts on the first load, and goes through its steps in order to the end, by keyboard alone', async () => {
+  it('starts on the first load, and runs to its end by keyboard alone', async () => {
     const user = open(true);
     const card = await screen.findByRole('dialog', { name: 'التعليم' });
     const next = within(card).getByRole('button', { name: 'التالي' });
@@ -90,7 +90,7 @@ describe('the guided tour', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('begins on a phone with the way to the menu, because a phone has no frame for it', async () => {
+  it('begins on a phone with the way to the menu, which has no frame there', async () => {
     setScreenWidth(PHONE);
     const user = open(false);
     await user.click(await screen.findByRole('button', { name: 'فتح القائمة الجانبية' }));

@@ -99,7 +99,7 @@ const aChange = (change: TrashEntry['change'], title: string, counts: TrashEntry
 });
 
 describe('the trash', () => {
-  it('is reached from where things are deleted, says what is in it, and brings it back', async () => {
+  it('is linked from where things are deleted, lists them, and restores one', async () => {
     const { api, user, before } = await open('/sections');
     await deleteBurgers(user);
     await user.click(screen.getByRole('link', { name: 'المحذوفات (30 يومًا)' }));
@@ -130,7 +130,7 @@ describe('the trash', () => {
     );
   });
 
-  it('says what the undo of an import deletes and keeps, before and after, and asks', async () => {
+  it('confirms what the undo of an import deletes and keeps, and reports it', async () => {
     const { api, user } = await open('/trash', {
       trash: [aChange({ action: 'import', file: 'menu.xlsx' }, '', { items: 3 })],
     });
@@ -170,7 +170,7 @@ describe('the trash', () => {
     expect(requestsOf(api, 'trash.restore')).toEqual([]);
   });
 
-  it('restores one entry by a double click, although the next one moves into its place', async () => {
+  it('restores one entry by a double click, although the next one moves up', async () => {
     const section = (title: string): TrashEntry => ({ ...aChange(undefined, title, {}), kind: 'section' });
     const { api } = await open('/trash', { trash: [section('الأول'), section('الثاني')] });
     const clickAt = (button: HTMLElement, timeStamp: number) => {

@@ -14,7 +14,7 @@ const rowsOf = async (name: string) =>
     .slice(1);
 
 describe('the work queue', () => {
-  it('is the first screen: each queue with count and sum, and the rows of the chosen one', async () => {
+  it('is the first screen: queues with count and sum, rows of the chosen one', async () => {
     const orders = [...waitingOrders(4), anOrder(8, { requiredEdits: [{ phoneNo: '0790000000', status: 'unready' }] })];
     const { user } = openStaffConsole('', { orders });
     const [first] = await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
@@ -30,7 +30,7 @@ describe('the work queue', () => {
     expect(await screen.findByText('لا شيء ينتظر هنا')).toBeDefined();
   });
 
-  it('says how much of what is owed is of running subscriptions, and how much of ended ones', async () => {
+  it('says how much of the debt is of running and of ended subscriptions', async () => {
     const owing = waitingOrders(5).map((order) => ({ ...order, payments: [] }));
     const { user } = openStaffConsole('', { orders: owing }, 'en');
     const queues = within(await screen.findByRole('group', { name: 'What waits' }));
@@ -51,7 +51,7 @@ describe('the work queue', () => {
     expect(card.textContent).toMatch(/2Total 200\.00\s*JD2 running subscriptions$/);
   });
 
-  it('asks for the first payment while less than the minimum is paid, then for the last', async () => {
+  it('asks for the first payment below the minimum paid, then for the last', async () => {
     const [order] = waitingOrders(1);
     const paid = { method: 'cash', value: 30 } as const;
     for (const [payments, template] of [
@@ -74,7 +74,7 @@ describe('the work queue', () => {
     expect(requestsOf(api, 'workQueue.read').at(-1)?.query).toMatchObject({ queue: 'edits', sort: 'since' });
   });
 
-  it('is sorted by a column, again in the other direction, and remembers it in its requests', async () => {
+  it('is sorted by a column, also reversed, and keeps it in its requests', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(34) });
     expect(await rowsOf('تنتهي خلال 30 يومًا أو انتهت')).toHaveLength(30);
     const sort = async () => user.click(screen.getByRole('button', { name: 'المتبقي (د.أ)' }));
@@ -98,7 +98,7 @@ describe('the work queue', () => {
     );
   });
 
-  it('writes to each selected client from one template, and records each chat that is opened', async () => {
+  it('writes to selected clients from one template, records each opened chat', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
     const rows = await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
@@ -131,7 +131,7 @@ describe('the work queue', () => {
     expect(screen.queryByText(/سُجّلت الرسالة مُرسلة/)).toBeNull();
   });
 
-  it('writes to each selected client in the language of the client’s menu, or in a language chosen for the client', async () => {
+  it('writes to each selected client in the menu’s language, or a chosen one', async () => {
     const [first, second] = waitingOrders(2);
     const menu = { ...second!.menu, language: 'en' } as const;
     const { user } = openStaffConsole('', { orders: [first!, { ...second!, menu }] });
@@ -153,7 +153,7 @@ describe('the work queue', () => {
     expect(await text()).toContain('تاريخ انتهاء اشتراكك');
   });
 
-  it('tells clients whose edits wait that these were received, not that they are ready', async () => {
+  it('tells clients with waiting edits that these were received, not ready', async () => {
     const edits = [
       { phoneNo: '0790000000', status: 'unready' },
       { phoneNo: '0790000001', status: 'ready' },
@@ -204,7 +204,7 @@ describe('the work queue', () => {
     expect(dialog.getByText(/لا شيء متبقٍّ على/).textContent).toMatch(/: \u2068رنا منصور\u2069$/);
   });
 
-  it('keeps the selection on other pages, and says how many are selected in all', async () => {
+  it('keeps the selection on other pages, and says how many are selected', async () => {
     const { user } = openStaffConsole('', { orders: waitingOrders(34) });
     await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     const all = () => screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' });
@@ -227,7 +227,7 @@ describe('the work queue', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /المحدد/ })).toBeNull());
   });
 
-  it('keeps the selection while another screen is shown, without the rows that have left the queue', async () => {
+  it('keeps the selection across screens, without rows that left the queue', async () => {
     const orders = waitingOrders(3);
     const { api, user } = openStaffConsole('?queue=expiring', { orders });
     await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
@@ -286,7 +286,7 @@ describe('the work queue', () => {
     );
   });
 
-  it('stops the menus of the selected rows after one question that names them', async () => {
+  it('stops the selected rows’ menus after one question that names them', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(2) });
     await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }));
@@ -302,7 +302,7 @@ describe('the work queue', () => {
     expect(requestsOf(api, 'menu.activate')).toHaveLength(1);
   });
 
-  it('warns before it stops menus that are paid for: which, how much and until when', async () => {
+  it('warns before stopping paid menus: which, how much and until when', async () => {
     const orders = waitingOrders(4).map((order, at) => ({
       ...order,
       menu: { ...order.menu!, _id: `menu${at}`.padEnd(24, '0'), institution: { name: `Venue ${at}`, contact: {} } },
@@ -323,7 +323,7 @@ describe('the work queue', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  it('says which menus are still stopped if the undo of a stop fails midway, and starts these again', async () => {
+  it('names menus still stopped if undoing a stop fails, and restarts them', async () => {
     const [first, second] = waitingOrders(2);
     const other = {
       ...second!.menu!,
@@ -365,7 +365,7 @@ describe('the work queue', () => {
     expect(await screen.findByText('لا شيء هنا يطابق البحث')).toBeDefined();
   });
 
-  it('returns to a view that was named by one tap, and renames and deletes it', async () => {
+  it('returns to a named view by one tap, and renames and deletes it', async () => {
     const { api, user } = openStaffConsole('', { orders: waitingOrders(3) });
     await rowsOf('تنتهي خلال 30 يومًا أو انتهت');
     await user.click(screen.getByRole('button', { name: 'المتبقي (د.أ)' }));
@@ -405,7 +405,7 @@ describe('the work queue', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'آخر' })).toBeNull());
   });
 
-  it('moves the views that the browser kept to the account, without losing one', async () => {
+  it('moves the views stored in the browser to the account, without loss', async () => {
     const aView = (name: string) => ({ name, queue: 'unpaid', sort: 'owed', direction: 'desc', find: '' });
     const stored = { 'queueViews.rana.staff': [aView('دفعات'), aView('أخرى')] };
     const { api } = openStaffConsole('', { orders: waitingOrders(1) }, 'ar', stored);

@@ -30,7 +30,7 @@ const rows = () =>
 describe('the working days on a phone', () => {
   beforeEach(() => setScreenWidth(PHONE));
 
-  it('stand in the order of the week with their hours, in the time of the menu', async () => {
+  it('are in the order of the week with hours, in the menu’s time zone', async () => {
     await openDays();
     expect(rows()).toEqual([
       'الأحد10:00 حتى 23:00',
@@ -101,7 +101,7 @@ async function openSecondShift() {
 describe('the form of a day', () => {
   beforeEach(() => setScreenWidth(PHONE));
 
-  it('is in the row of its day, one at a time, and asks for hours that there are', async () => {
+  it('is in its day’s row, one at a time, and asks for possible hours', async () => {
     const { api, user, form } = await openTuesday();
     fill(form, 'يفتح', '25:10');
     expect(await within(form).findByText('الرجاء إدخال ساعة صحيحة')).toBeDefined();
@@ -150,7 +150,7 @@ describe('the form of a day', () => {
     );
   });
 
-  it('proposes the first hours for the whole week, and other hours for no other day', async () => {
+  it('proposes the first hours for all days, and later ones for no other day', async () => {
     const { api, user, form } = await openTuesday({ menu: aMenuWithDetails({ workingDays: [] }) });
     fill(form, 'يفتح', '9');
     fill(form, 'يغلق', '17');
@@ -180,7 +180,7 @@ describe('the form of a day', () => {
     await waitFor(() => expect(within(form).queryByText('الفترات متداخلة', { exact: false })).toBeNull());
   });
 
-  it('says that a further shift after midnight counts as the morning of its own day', async () => {
+  it('says that a further shift after midnight counts as its day’s morning', async () => {
     const { form, opens, closes } = await openSecondShift();
     fireEvent.change(opens, { target: { value: '00:30' } });
     expect(within(form).queryByText('تُحسب أول صباح هذا اليوم', { exact: false })).toBeNull();
@@ -188,7 +188,7 @@ describe('the form of a day', () => {
     expect(await within(form).findByText('تُحسب أول صباح هذا اليوم', { exact: false })).toBeDefined();
   });
 
-  it('reads hours of half a day, and keeps what it can’t read with a sentence', async () => {
+  it('reads 12-hour times, and keeps unreadable ones with an error', async () => {
     const { api, user, form } = await openTuesday();
     fill(form, 'يفتح', '8.30 ص');
     fill(form, 'يغلق', '10pm');
@@ -301,7 +301,7 @@ describe('special hours', () => {
     expect(screen.queryByRole('list', { name: 'الأوقات الخاصة' })).toBeNull();
   });
 
-  it('say after midnight that the hours of yesterday still run although today is closed', async () => {
+  it('say after midnight that yesterday’s hours run although today is closed', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T00:00:00Z') });
     const days = DAYS.map((day) => ({ day, start: '18:00', end: '04:00' }));
     const { user } = await openDays('/workingDays', {
@@ -313,7 +313,7 @@ describe('special hours', () => {
     await waitFor(() => expect(told()).not.toBeNull());
   });
 
-  it('are confirmed for Ramadan in one tap, with evenings on the days of the week', async () => {
+  it('are confirmed for Ramadan in one tap, with evenings by weekday', async () => {
     const { api, user } = await openDays('/workingDays', {
       menu: { ...aMenuWithDetails(), languages: { default: 'ar', offered: ['ar', 'en'] } },
     });
@@ -390,7 +390,7 @@ describe('special hours', () => {
     );
   });
 
-  it('are proposed for Ramadan, change nothing until they are added, and are edited as a week of bars', async () => {
+  it('are proposed for Ramadan, change nothing until added, edited as bars', async () => {
     const { api, user } = await openDays();
     expect(screen.getByRole('group', { name: 'رمضان والعيدان' }).textContent).toContain('مقترح، لم يؤكَّد');
     await user.click(screen.getByRole('button', { name: 'عدّل أيام رمضان قبل التأكيد' }));

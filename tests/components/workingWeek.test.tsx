@@ -80,7 +80,7 @@ describe('the week on a wide screen', () => {
     expect(fieldOf(day('الخميس'), 'يغلق').value).toBe('02:00');
   });
 
-  it('opens a day with the hours that it had, or those of the open day before it', async () => {
+  it('opens a day with its former hours, or those of the open day before it', async () => {
     const { form, day, toggle, press } = await openWeek();
     await toggle('الأحد');
     await toggle('الأحد');
@@ -93,7 +93,7 @@ describe('the week on a wide screen', () => {
     expect(within(day('الثلاثاء')).queryByLabelText('يفتح')).toBeNull();
   });
 
-  it('copies the hours of a day to the open days, and to all days from the only open one', async () => {
+  it('copies a day’s hours to open days, or to all from the only open one', async () => {
     const { day, press, save, saved } = await openWeek({
       menu: aMenuWithDetails({ workingDays: [{ day: 'sun', start: '10:00', end: '23:00' }, { day: 'fri' }] }),
     });
@@ -185,7 +185,7 @@ describe('hours that can’t be saved', () => {
     expect(await within(day('الخميس')).findByText('وقت لا يُقبل')).toBeDefined();
   });
 
-  it('stay in their fields while the server fails, and are asked about before another screen opens', async () => {
+  it('stay in their fields if the server fails, and ask before leaving', async () => {
     let isDown = true;
     const { user, day, save, saved } = await openWeek({
       refuse: ({ name }) => (name === 'menu.change' && isDown ? { statusCode: 503, message: BUSY_RESPONSE } : null),
@@ -205,7 +205,7 @@ describe('hours that can’t be saved', () => {
   });
 });
 
-it('asks for each day whose hours count, if another device has changed the same ones', async () => {
+it('asks for each day whose hours another device has changed as well', async () => {
   let isFirst = true;
   const theirs = { ...SUNDAY, start: '07:00' };
   const { api, user, day, save, saved } = await openWeek({
