@@ -95,7 +95,7 @@ async function openForm(page: Page) {
 test.describe('npm run dev', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 4 * PATIENCE });
 
-  test('shows a change of the public page at once, and goes on past a broken one', async ({ page }) => {
+  test('shows a change of the public page at once, and survives a broken one', async ({ page }) => {
     // On a busy machine, the CMS may answer the first visit too late.
     const visit = async () => (await page.goto(`${server.origin}/m/innova`))?.status();
     await expect.poll(visit, { timeout: PATIENCE }).toBe(200);

@@ -20,51 +20,47 @@ const notice = (page: Page, text: string | RegExp) => page.getByRole('status').f
 const rating = (page: Page) => page.getByRole('region', { name: 'كيف كانت تجربتك معنا؟' });
 const live = (page: Page) => expect(page.locator('html.live')).toBeAttached();
 
-test(
-  'finds a dish however it is spelled, and what is found keeps its spelling',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(MENU);
-    const field = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
-    await expect(rating(page)).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
-    await field.fill('مُسَخن');
-    await expect(dish(page, 'مسخّن دجاج').first()).toBeVisible();
-    // A phone's keyboard covers half of the screen, so results start in the other half, without the rating prompt in
-    // between.
-    await expect(rating(page)).toBeHidden();
-    const from = async () => (await dish(page, 'مسخّن دجاج').first().boundingBox())?.y;
-    await expect.poll(from).toBeLessThan(422);
-    expect(await from()).toBeGreaterThan(0);
-    const edge = async (part: string) => await page.locator(part).boundingBox();
-    const [bar, count] = [await edge('.chips'), await edge('.found')];
-    expect((count?.y ?? 0) + 8).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-    await expect(dish(page, 'مسخّن دجاج').locator('mark').first()).toHaveText('مسخّن');
-    await expect(dish(page, 'كباب خشخاش').first()).toBeHidden();
-    await field.fill('كنافه');
-    await expect(dish(page, 'كنافة ناعمة').first()).toBeVisible();
-    await field.fill('pizza margherita');
-    await expect(dish(page, 'بيتزا مارغريتا').locator('mark').first()).toHaveText('بيتزا');
-    await expect(dish(page, 'كنافة ناعمة').first()).toBeHidden();
-    await field.fill('اوزى');
-    await expect(dish(page, 'أوزي باللحم').first()).toBeVisible();
-    await expect(notice(page, 'نتيجة واحدة')).toBeVisible();
-    await field.fill('falafel');
-    const first = () => page.locator('main h3:visible').first();
-    await expect(first()).toContainText('فلافل');
-    // A dish is found by its name in the other language, which the page does not show.
-    await field.fill('ouzi in pastry');
-    await expect(dish(page, 'أوزي باللحم').first()).toBeVisible();
-    await field.fill('دجاح');
-    await expect(dish(page, 'مسخّن دجاج').first()).toBeVisible();
-    await field.fill('سوشي');
-    await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible();
-    await expectAccessibleInBothModes(page);
-    await page.getByRole('button', { name: 'اعرض القائمة كلها' }).click();
-    await expect(dish(page, 'كباب خشخاش').first()).toBeVisible();
-    await expect(field).toHaveValue('');
-  },
-);
+test('finds a dish however it is spelled, and results keep their spelling', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(MENU);
+  const field = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
+  await expect(rating(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  await field.fill('مُسَخن');
+  await expect(dish(page, 'مسخّن دجاج').first()).toBeVisible();
+  // A phone's keyboard covers half of the screen, so results start in the other half, without the rating prompt in
+  // between.
+  await expect(rating(page)).toBeHidden();
+  const from = async () => (await dish(page, 'مسخّن دجاج').first().boundingBox())?.y;
+  await expect.poll(from).toBeLessThan(422);
+  expect(await from()).toBeGreaterThan(0);
+  const edge = async (part: string) => await page.locator(part).boundingBox();
+  const [bar, count] = [await edge('.chips'), await edge('.found')];
+  expect((count?.y ?? 0) + 8).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  await expect(dish(page, 'مسخّن دجاج').locator('mark').first()).toHaveText('مسخّن');
+  await expect(dish(page, 'كباب خشخاش').first()).toBeHidden();
+  await field.fill('كنافه');
+  await expect(dish(page, 'كنافة ناعمة').first()).toBeVisible();
+  await field.fill('pizza margherita');
+  await expect(dish(page, 'بيتزا مارغريتا').locator('mark').first()).toHaveText('بيتزا');
+  await expect(dish(page, 'كنافة ناعمة').first()).toBeHidden();
+  await field.fill('اوزى');
+  await expect(dish(page, 'أوزي باللحم').first()).toBeVisible();
+  await expect(notice(page, 'نتيجة واحدة')).toBeVisible();
+  await field.fill('falafel');
+  const first = () => page.locator('main h3:visible').first();
+  await expect(first()).toContainText('فلافل');
+  // A dish is found by its name in the other language, which the page does not show.
+  await field.fill('ouzi in pastry');
+  await expect(dish(page, 'أوزي باللحم').first()).toBeVisible();
+  await field.fill('دجاح');
+  await expect(dish(page, 'مسخّن دجاج').first()).toBeVisible();
+  await field.fill('سوشي');
+  await expect(page.getByRole('heading', { name: 'لا نتائج' })).toBeVisible();
+  await expectAccessibleInBothModes(page);
+  await page.getByRole('button', { name: 'اعرض القائمة كلها' }).click();
+  await expect(dish(page, 'كباب خشخاش').first()).toBeVisible();
+  await expect(field).toHaveValue('');
+});
 
 test('shares it: by the browser, by a copied link, or is told that it failed', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -172,7 +168,7 @@ async function recordShifts(page: Page): Promise<RecordedShifts> {
   };
 }
 
-test('is asked for a rating after 2.3 s, once, and only where one can be given @phone', async ({ page, server }) => {
+test('is asked for a rating once, after 2.3 s, only where possible @phone', async ({ page, server }) => {
   const shifts = await recordShifts(page);
   await page.clock.install({ time: new Date('2026-11-21T11:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T11:00:01Z'));
@@ -229,7 +225,7 @@ test('is asked for a rating after 2.3 s, once, and only where one can be given @
   expect(await rating(page).boundingBox()).toMatchObject({ x: 16, width: 358 });
 });
 
-test('is reminded of ordering what they look at for 2 s, and nothing moves for it @phone', async ({ page }) => {
+test('is reminded to order after 2 s on an item, and nothing moves @phone', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T11:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T11:00:01Z'));
   await page.goto(MENU);
@@ -254,7 +250,7 @@ test('is reminded of ordering what they look at for 2 s, and nothing moves for i
   await expect(hint).toHaveCount(0);
 });
 
-test('reaches the business from the side, sees its hours, and goes back step by step @phone', async ({ page }) => {
+test('opens the business panel, sees its hours, goes back by steps @phone', async ({ page }) => {
   await page.goto('/');
   await page.goto(MENU);
   await live(page);
@@ -291,7 +287,7 @@ test('reaches the business from the side, sees its hours, and goes back step by 
   await expect(page).toHaveURL('/');
 });
 
-test('sees all marks of a dish without a picture, beside the buttons of its panel', async ({ page, server }) => {
+test('sees all labels of a dish without a picture, by the panel’s buttons', async ({ page, server }) => {
   const menu = await newSeededMenu(server);
   await changeMenu(menu, { labelling: 'sa', languages: { default: 'ar', offered: ['ar', 'en'] } });
   await addItem(menu, { title: 'ورق عنب', pin: true, nutrition: { sodium: 2500 } });
@@ -422,7 +418,7 @@ async function kept(page: Page): Promise<void> {
 }
 
 test(
-  'has it on paper: two columns, prices, hours, phone and code, a long one in eight pages',
+  'prints two columns, prices, hours, phone, code; a long menu in 8 pages',
   { tag: '@desktop' },
   async ({ page }) => {
     const code = page.waitForResponse(/\/m\/innova\/qr\.svg$/);
@@ -563,7 +559,7 @@ test('finds the language of the last visit again at the next scan', { tag: '@pho
 });
 
 test(
-  'stays in the language of a shared link at the next visit, until they choose the other one',
+  'stays in a shared link’s language next time, until choosing the other',
   { tag: '@phone' },
   async ({ page, context }) => {
     const language = page.locator('html');

@@ -83,7 +83,7 @@ async function order(page: Page, titles: readonly string[], option?: string): Pr
   return cartIdOf(page);
 }
 
-test('from the code of a table to a ready order in the browsers of guest and venue, with the network cut @phone', async ({
+test('from table code to ready order, guest and venue, despite a cut @phone', async ({
   page,
   context,
   browser,
@@ -223,10 +223,7 @@ test('cancels while waiting, and orders the rest of a rejected order @phone', as
   await expect(page.locator('.where')).toContainText(aBranch.address);
 });
 
-test('completes the rest of a delivery that is below its minimum, with the same details @phone', async ({
-  page,
-  server,
-}) => {
+test('completes a delivery below its minimum with the same details @phone', async ({ page, server }) => {
   const menu = await venue(server);
   const params = { menuId: menu.menuId, optionId: menu.optionId };
   const khalda = { title: 'خلدا', fee: 1, minOrder: 5 };

@@ -245,10 +245,7 @@ test('counts on the menu only what can still be ordered @phone', async ({ page, 
   await expect(bar(page)).toHaveText(/^1\D.*6\.50/);
 });
 
-test('takes out what has sold out in between, puts back what was not meant, and goes on @phone', async ({
-  page,
-  server,
-}) => {
+test('removes what sold out meanwhile, undoes a removal, and goes on @phone', async ({ page, server }) => {
   const menu = await newSeededMenu(server);
   const knafeh = await addItem(menu, { title: 'كنافة', price: 2 });
   await page.goto(`/m/${menu.menuId}`);
@@ -317,10 +314,7 @@ test('takes out what has sold out in between, puts back what was not meant, and 
   await expectAccessibleInBothModes(page);
 });
 
-test('sends an order with the changes that are still being saved, and not without them @phone', async ({
-  page,
-  server,
-}) => {
+test('sends an order with pending changes, and not without them @phone', async ({ page, server }) => {
   const menu = await newSeededMenu(server);
   await addItem(menu, { title: 'كنافة', price: 2 });
   await stayHere(page);
@@ -581,7 +575,7 @@ test('orders on a device that stores nothing, with one cart @phone', async ({ pa
 });
 
 test(
-  'orders a combo to a table while the venue is closed, and not where orders reach nobody',
+  'orders a combo while the venue is closed, not where nobody listens',
   { tag: '@phone' },
   async ({ page, server }) => {
     const menu = await newSeededMenu(server);

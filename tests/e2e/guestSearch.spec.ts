@@ -60,10 +60,7 @@ async function hostileMenu(server: RunningServer): Promise<string> {
   return menu.menuId;
 }
 
-test('is asked where they are after pressing alone, is told why it failed, and then which branch is closest @phone', async ({
-  page,
-  context,
-}) => {
+test('is asked for the position on press, told the failure and branch @phone', async ({ page, context }) => {
   const questions = await countQuestions(page);
   const measured = gate();
   await page.route('**/api/v1/distances', async (route) => {
@@ -95,7 +92,7 @@ test('is asked where they are after pressing alone, is told why it failed, and t
 });
 
 test(
-  'is told at once who has allowed it before, and nothing where the business does not want it',
+  'is told at once if already allowed, and nothing where it is turned off',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     await allow(context);
@@ -155,7 +152,7 @@ test('opens a map, reads whose place it is, and goes on to the maps service', as
   expect(scripts).toEqual([]);
 });
 
-test('keeps the address and the link when a map can’t be had, and tries again', { tag: '@phone' }, async ({ page }) => {
+test('keeps the address and the link when the map fails, and retries', { tag: '@phone' }, async ({ page }) => {
   const tiles = { fail: true };
   await routeTiles(page, tiles);
   await page.route('**/assets/map-*.js', (route) => route.abort(), { times: 1 });
@@ -190,9 +187,7 @@ test(
   },
 );
 
-test('filters by allergens in three answers, and nothing that is not declared counts as free @phone', async ({
-  page,
-}) => {
+test('filters allergens in three answers, undeclared is never free @phone', async ({ page }) => {
   await page.goto('/m/innova');
   const items = () =>
     page.locator('#main .item').evaluateAll((all) => all.map((item) => item.getAttribute('data-item')));
@@ -312,51 +307,47 @@ test('finds what is declared to keep a diet, by its name in either language', { 
   await expect(page.locator('.answer')).toHaveCount(0);
 });
 
-test(
-  'finds what a section folds outside of its hours, opens it by its chip, and has it on paper',
-  { tag: '@phone' },
-  async ({ page }) => {
-    // In Amman it is 15:30: breakfast is over, and shows two of its dishes.
-    await page.clock.install({ time: new Date('2026-11-23T12:30:00Z') });
-    await page.goto('/m/innova');
-    const breakfast = page.getByRole('region', { name: 'فطور', exact: true });
-    const shown = breakfast.locator('.item:visible');
-    const chip = page
-      .getByRole('navigation', { name: 'تصنيفات القائمة' })
-      .getByRole('listitem')
-      .filter({ hasText: /^فطور/ });
-    await expect(breakfast.locator('.head')).toContainText('يُقدَّم غدًا');
-    await expect(chip.locator('svg')).toBeVisible();
-    const time = chip.getByText('08:00');
-    await expect(time).toBeHidden();
-    const hours = breakfast.getByText(/^كل يوم .*08:00–13:00/);
-    await expect(hours).toBeHidden();
-    await expect(shown).toHaveCount(2);
-    const search = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
-    await search.fill('قلاية بندورة');
-    await expect(page.locator('#main h3:visible')).toHaveText(['قلّاية بندورة']);
-    await page.clock.fastForward(120_000);
-    await expect(page.locator('#main h3:visible')).toHaveText(['قلّاية بندورة']);
-    await search.press('Escape');
-    await expect(shown).toHaveCount(2);
-    await page.emulateMedia({ media: 'print' });
-    await expect(shown).toHaveCount(13);
-    await expect(hours).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-    // The chip leads to the section and opens it, another one folds it again.
-    await chip.getByRole('link').click();
-    await expect(breakfast.getByRole('heading', { name: 'فطور', exact: true })).toBeInViewport();
-    await expect(shown).toHaveCount(13);
-    await expect(breakfast.locator('.item').last().locator('.plus')).toBeHidden();
-    await chip.locator('~ li').first().getByRole('link').click();
-    await expect(shown).toHaveCount(2);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(time).toBeVisible();
-    // The next morning the section and its chip follow the clock.
-    await page.clock.fastForward('17:00:00');
-    await expect(shown).toHaveCount(13);
-    await expect(chip.locator('svg')).toBeHidden();
-    await expect(time).toBeHidden();
-    await expect(chip).toContainText('13');
-  },
-);
+test('finds what a section folds outside its hours, by chip and on paper', { tag: '@phone' }, async ({ page }) => {
+  // In Amman it is 15:30: breakfast is over, and shows two of its dishes.
+  await page.clock.install({ time: new Date('2026-11-23T12:30:00Z') });
+  await page.goto('/m/innova');
+  const breakfast = page.getByRole('region', { name: 'فطور', exact: true });
+  const shown = breakfast.locator('.item:visible');
+  const chip = page
+    .getByRole('navigation', { name: 'تصنيفات القائمة' })
+    .getByRole('listitem')
+    .filter({ hasText: /^فطور/ });
+  await expect(breakfast.locator('.head')).toContainText('يُقدَّم غدًا');
+  await expect(chip.locator('svg')).toBeVisible();
+  const time = chip.getByText('08:00');
+  await expect(time).toBeHidden();
+  const hours = breakfast.getByText(/^كل يوم .*08:00–13:00/);
+  await expect(hours).toBeHidden();
+  await expect(shown).toHaveCount(2);
+  const search = page.getByRole('searchbox', { name: 'ابحث في القائمة' });
+  await search.fill('قلاية بندورة');
+  await expect(page.locator('#main h3:visible')).toHaveText(['قلّاية بندورة']);
+  await page.clock.fastForward(120_000);
+  await expect(page.locator('#main h3:visible')).toHaveText(['قلّاية بندورة']);
+  await search.press('Escape');
+  await expect(shown).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toHaveCount(13);
+  await expect(hours).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  // The chip leads to the section and opens it, another one folds it again.
+  await chip.getByRole('link').click();
+  await expect(breakfast.getByRole('heading', { name: 'فطور', exact: true })).toBeInViewport();
+  await expect(shown).toHaveCount(13);
+  await expect(breakfast.locator('.item').last().locator('.plus')).toBeHidden();
+  await chip.locator('~ li').first().getByRole('link').click();
+  await expect(shown).toHaveCount(2);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(time).toBeVisible();
+  // The next morning the section and its chip follow the clock.
+  await page.clock.fastForward('17:00:00');
+  await expect(shown).toHaveCount(13);
+  await expect(chip.locator('svg')).toBeHidden();
+  await expect(time).toBeHidden();
+  await expect(chip).toContainText('13');
+});

@@ -14,7 +14,7 @@ function filmsAskedBy(page: Page): readonly string[] {
   return films;
 }
 
-test('goes from place to place by the navigation, and lands on the one that the address names', async ({ page }) => {
+test('navigates between parts, and lands on the one in the address', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'قائمة تفتح الشهيّة قبل أن يصل الطبق' })).toBeVisible();
   const links = page.getByRole('navigation', { name: 'أقسام الصفحة' });
@@ -69,29 +69,25 @@ test('sees one of the films play, and can stop it', async ({ page }) => {
   await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
 });
 
-test(
-  'is spared the film where motion is not wanted, data is saved, or the network is slow',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const films = filmsAskedBy(page);
-    const expectNone = async () => {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await expect(page.locator('video')).toHaveCount(0);
-      await expect(page.getByRole('button')).toHaveCount(0);
-    };
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('is spared the film for reduced motion, saved data, or a slow network', { tag: '@phone' }, async ({ page }) => {
+  const films = filmsAskedBy(page);
+  const expectNone = async () => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectNone();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }]) {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      connection,
+    );
     await expectNone();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }]) {
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
-        connection,
-      );
-      await expectNone();
-    }
-    expect(films).toEqual([]);
-  },
-);
+  }
+  expect(films).toEqual([]);
+});
 
 test('tries the menu in another colour', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
@@ -133,20 +129,16 @@ test('reads all of it without any script', { tag: '@phone' }, async ({ browser, 
   await context.close();
 });
 
-test(
-  'finds the terms from the sign-up and the footer, and the way home from nowhere',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/signup');
-    await expect(page.getByRole('link', { name: 'اقرأ الشروط والأحكام' })).toHaveAttribute('href', '/conditions');
-    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-    await page.getByRole('link', { name: 'إلى الصفحة الرئيسية' }).click();
-    await page.getByRole('link', { name: 'الشروط والأحكام' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'الشروط والأحكام' })).toBeVisible();
-    await page.getByRole('link', { name: 'الحذف' }).click();
-    await expect(page.getByRole('heading', { name: 'الحذف' })).toBeInViewport();
-  },
-);
+test('finds the terms from sign-up and footer, and the way home from a 404', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('link', { name: 'اقرأ الشروط والأحكام' })).toHaveAttribute('href', '/conditions');
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  await page.getByRole('link', { name: 'إلى الصفحة الرئيسية' }).click();
+  await page.getByRole('link', { name: 'الشروط والأحكام' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'الشروط والأحكام' })).toBeVisible();
+  await page.getByRole('link', { name: 'الحذف' }).click();
+  await expect(page.getByRole('heading', { name: 'الحذف' })).toBeInViewport();
+});
 
 test('is called by name when signed in', { tag: '@desktop' }, async ({ page, server }) => {
   await signInAsOwner(page, server);

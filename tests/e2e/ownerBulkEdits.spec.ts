@@ -30,10 +30,9 @@ async function choose(page: Page, panelName: string, titles: readonly string[]) 
   }
 }
 
-test('pastes items, is shown the wrong ones first, and the next visitor reads the others @phone', async ({
-  page,
-  server,
-}, { project }) => {
+test('pastes items, sees wrong ones first, and visitors read the rest @phone', async ({ page, server }, {
+  project,
+}) => {
   await signInAsOwner(page, server);
   await page.goto(`${ITEMS}?view=paste`);
   const name = `سلطة ${project.name}`;
@@ -66,10 +65,7 @@ test('keeps what was pasted when the server fails', { tag: '@desktop' }, async (
   await expect(page.getByLabel('نص JSON')).toHaveValue(/لن يضاف 2/);
 });
 
-test('writes down items for two sections; a reload loses none, and a failed section stays @desktop', async ({
-  page,
-  server,
-}, { project }) => {
+test('keeps items for two sections over reload and failure @desktop', async ({ page, server }, { project }) => {
   await signInAsOwner(page, server);
   await page.goto(`${ITEMS}?view=rows`);
   const row = (number: number) => page.getByRole('group', { name: `الصنف ${number}`, exact: true });
@@ -116,10 +112,7 @@ test('writes down items for two sections; a reload loses none, and a failed sect
   expect(html).toContain(`ثان ${project.name}`);
 });
 
-test('gives many items one picture; one that fails is named and can be tried again @phone', async ({
-  page,
-  server,
-}) => {
+test('gives many items one picture; a failed one is named, retried @phone', async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(ITEMS);
   await page.getByRole('button', { name: 'أدوات أخرى' }).click();
@@ -155,7 +148,7 @@ test('gives many items one discount, and the next visitor sees it', { tag: '@pho
   expect(await menuPage(page)).toContain('35%');
 });
 
-test('ticks items in the list, hides them together, and clears the choice @desktop', async ({ page, server }) => {
+test('ticks items in the list, hides them together, clears them @desktop', async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(ITEMS);
   await page.getByRole('button', { name: 'تحديد', exact: true }).click();
@@ -171,7 +164,7 @@ test('ticks items in the list, hides them together, and clears the choice @deskt
   await expect(bar).toHaveCount(0);
 });
 
-test('takes a picture from the library, and is told when there is none of that id @phone', async ({ page, server }) => {
+test('takes a library picture, and is told if its id is unknown @phone', async ({ page, server }) => {
   await signInAsOwner(page, server);
   await page.goto(ITEMS);
   await page

@@ -7,11 +7,7 @@ import { expect, expectAccessible, test } from '../support/playwright.js';
 const nameIn = (page: Page) => page.getByLabel('اسم التصنيف');
 const save = (page: Page) => page.getByRole('button', { name: 'حفظ', exact: true });
 
-test('each is asked before the other’s edit is replaced, and a deletion loses nothing @desktop', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('each confirms replacing the other’s edit; deleting is safe @desktop', async ({ page, browser, server }) => {
   await signInAsOwner(page, server);
   const context = await browser.newContext({ baseURL: server.origin, locale: 'ar' });
   const other = await context.newPage();

@@ -62,7 +62,7 @@ test('changes an item, and the next visitor reads it', { tag: '@desktop' }, asyn
 });
 
 test(
-  'types a price with an Arabic comma, is asked what an ambiguous one means, and about a jump',
+  'types a price with an Arabic comma, is asked if ambiguous or a jump',
   { tag: '@phone' },
   async ({ page, server }) => {
     await signInAsOwner(page, server);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'is asked about the price of a sub-item above the bar of the form, not under it',
+  'is asked about a sub-item’s price above the form’s bar, not under it',
   { tag: '@phone' },
   async ({ page, server }) => {
     await signInAsOwner(page, server);
@@ -236,7 +236,7 @@ for (const [language, width] of [
   ['Arabic', '@phone'],
   ['English', '@desktop'],
 ] as const) {
-  test(`hides a section in ${language}, and no notice lies over what is in use ${width}`, async ({ page, server }) => {
+  test(`hides a section in ${language}, no notice covers controls ${width}`, async ({ page, server }) => {
     await signInAsOwner(page, server);
     await page.goto(SECTIONS);
     if (language === 'English') {
@@ -265,7 +265,7 @@ for (const [language, width] of [
 }
 
 test(
-  'moves a section by its handle, and the next visitor reads the new order',
+  'moves a section by its handle, and the next visitor sees the order',
   { tag: '@phone' },
   async ({ page, server }) => {
     await signInAsOwner(page, server);

@@ -24,9 +24,7 @@ const list = (value: unknown, name: string) => {
 };
 const titled = (rows: readonly unknown[], title: string) => rows.find((row) => propertyOf(row, 'title') === title);
 
-test('makes a group of extras by keyboard, and uses it with a difference on one item @desktop', async ({ page }, {
-  project,
-}) => {
+test('makes an extras group by keyboard, with an item’s difference @desktop', async ({ page }, { project }) => {
   const title = `صلصات ${project.name}`;
   await page.goto(`${ADMIN}/extras?new=yes`);
   const form = page.getByRole('form', { name: 'مجموعة جديدة' });
@@ -73,7 +71,7 @@ test('makes a group of extras by keyboard, and uses it with a difference on one 
   expect(different).toContainEqual({ group: propertyOf(group, '_id'), max: 5, sizes: [], without: [], prices: [] });
 });
 
-test('adds tables in bulk, prints their codes, and gives one a new code @phone', async ({ page }, { project }) => {
+test('adds tables in bulk, prints their codes, renews one code @phone', async ({ page }, { project }) => {
   const zone = `التراس ${project.name}`;
   const from = project.name === 'phone' ? 301 : 401;
   await page.goto(`${ADMIN}/tables?new=many`);

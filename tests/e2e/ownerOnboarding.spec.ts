@@ -28,10 +28,7 @@ for (const [menu, width] of [
   ['full', '@desktop'],
   ['empty', '@phone'],
 ] as const) {
-  test(`is led through the area of a ${menu} menu at first, by keyboard alone, and never again ${width}`, async ({
-    page,
-    server,
-  }) => {
+  test(`is toured once in a ${menu} menu, by keyboard alone ${width}`, async ({ page, server }) => {
     await signInAsOwner(page, server, { tour: true });
     if (menu === 'empty') {
       await page.route('**/api/v1/quickmenu/innova', async (route) => {
@@ -134,7 +131,7 @@ test('finds their place again after a reload', { tag: '@desktop' }, async ({ pag
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400);
 });
 
-test('sees the outline of a page while code and session load, never a white one', async ({ page, server }) => {
+test('sees a page’s outline while code and session load, never a white one', async ({ page, server }) => {
   await signInAsOwner(page, server);
   const refused: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));

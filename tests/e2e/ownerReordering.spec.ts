@@ -89,10 +89,7 @@ async function drag(page: Page, from: Locator, to: Locator, by: number, isTouch:
   await clicksAreHeard(page);
 }
 
-test('drags an item to another place and into a folded section, and saves that with the edit button', async ({
-  page,
-  server,
-}, { project }) => {
+test('drags an item within and into a folded section, saves with the button', async ({ page, server }, { project }) => {
   const isTouch = project.use.hasTouch === true;
   await openOrder(page, server);
   const before = await orderOf(page, server);
@@ -148,7 +145,7 @@ test('arranges with the keyboard alone', { tag: '@desktop' }, async ({ page, ser
   expect(titlesIn(await orderOf(page, server), first?.title ?? '').at(-1)).toBe(item);
 });
 
-test('arranges with buttons that a thumb can hit, and the focus follows @phone', async ({ page, server }) => {
+test('arranges with thumb-sized buttons, and the focus follows @phone', async ({ page, server }) => {
   await openOrder(page, server);
   const [first, , third] = await orderOf(page, server);
   const item = first?.items[1]?.title ?? '';
@@ -171,7 +168,7 @@ test('arranges with buttons that a thumb can hit, and the focus follows @phone',
 });
 
 test(
-  'keeps the arrangement when the server fails, and is asked before leaving it',
+  'keeps the arrangement if the server fails, and is asked on leaving',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await openOrder(page, server);

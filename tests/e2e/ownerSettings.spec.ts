@@ -75,10 +75,7 @@ test('turns buying off only with all that is asked for', { tag: '@phone' }, asyn
   await expect(page.getByText('تم حفظ الإعدادات')).toBeVisible();
 });
 
-test('changes the short name after a question, and the old link goes on working @phone', async ({
-  page,
-  server,
-}, info) => {
+test('changes the short name once confirmed, the old link works @phone', async ({ page, server }, info) => {
   const fresh = `innova-${info.project.name}`;
   await signInAsOwner(page, server);
   const form = await openCard(page, 'privateSettings', 'إعدادات خاصة');

@@ -33,10 +33,7 @@ async function deleteSection(page: Page, title: string) {
   await expect(page.getByText(`تم حذف التصنيف «${title}»`)).toBeVisible();
 }
 
-test('takes back the deletion of a section, and the next visitor sees the menu as it was @phone', async ({
-  page,
-  server,
-}) => {
+test('undoes a section’s deletion, and the next visitor sees it @phone', async ({ page, server }) => {
   await signInAsOwner(page, server);
   const before = await publicMenu(page);
   const title = sectionInCombos(before);

@@ -42,11 +42,7 @@ async function aMenu(page: Page, username: string): Promise<string> {
   return field(page, 'معرّف القائمة').inputValue();
 }
 
-test('creates an order and a menu for a client, with the keyboard alone @desktop', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('creates a client’s order and menu by keyboard alone @desktop', async ({ page, browser, server }) => {
   await signInAsStaff(page, server);
   const username = await aClient(browser, server);
   await open(page, 'createOrder');
@@ -72,11 +68,7 @@ test('creates an order and a menu for a client, with the keyboard alone @desktop
   expect((await page.request.get(`/m/${menuId}`)).ok()).toBe(true);
 });
 
-test('closes a menu that was seen by its name, opens it again, and finds both in the audit log @desktop', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('closes a named menu, reopens it, finds both in the audit log @desktop', async ({ page, browser, server }) => {
   await signInAsStaff(page, server);
   const menuId = await aMenu(page, await aClient(browser, server));
   const visitor = await browser.newContext();
@@ -129,11 +121,7 @@ test('gives a menu another admin, and takes one away @desktop', async ({ page, b
   await expectAccessible(page);
 });
 
-test('lets a client in by a link that works once, for whoever taps it first @phone', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('logs a client in by a link that works once, for the first tap @phone', async ({ page, browser, server }) => {
   await signInAsStaff(page, server);
   const username = await aClient(browser, server);
   await open(page, 'logInLinks');
@@ -189,11 +177,7 @@ test('copies a log-in link that fills in both fields', { tag: '@desktop' }, asyn
   expect(Object.fromEntries(link.searchParams)).toEqual({ username: OWNER, password: passwordOf(server, OWNER) });
 });
 
-test('moves the inactive menus to the trash once their number was typed, and restores one @desktop', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('trashes inactive menus once their number is typed, restores @desktop', async ({ page, browser, server }) => {
   const request = await signInAsStaff(page, server);
   const menuId = await aMenu(page, await aClient(browser, server));
   expect((await request.delete(`${server.origin}/api/v1/quickmenu/${menuId}`)).ok()).toBe(true);
@@ -234,10 +218,7 @@ test('moves the inactive menus to the trash once their number was typed, and res
   expect((await page.goto(`/m/${menuId}`))?.ok()).toBe(true);
 });
 
-test('adds a public image, finds it by its title, and changes it where it stands @desktop', async ({
-  page,
-  server,
-}) => {
+test('adds a public image, finds it by title, edits it in place @desktop', async ({ page, server }) => {
   await signInAsStaff(page, server);
   await open(page, 'publicImages');
   const title = newName('طبق');

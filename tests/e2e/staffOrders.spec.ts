@@ -32,7 +32,7 @@ async function openOrder(page: Page, row: ReturnType<Page['getByRole']>) {
   return panel;
 }
 
-test('lets staff in alone, and finds orders by filters that stay in the address @desktop', async ({ page, server }) => {
+test('lets in only staff, and keeps order filters in the address @desktop', async ({ page, server }) => {
   await page.goto('/ordering-manager');
   await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
   const staff = await colleague(server);
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('works off an edit, assigns the menu, and tells the client of both @phone', async ({ page, server }) => {
+test('completes an edit, assigns the menu, tells the client of both @phone', async ({ page, server }) => {
   const order = await anOrder(await colleague(server));
   const row = await openDesk(page, server, order);
   await row.getByLabel('القائمة، باسمها أو معرّفها: ليث الخطيب').fill('innova');
@@ -197,7 +197,7 @@ test('speaks English with the notices to the letter', { tag: '@phone' }, async (
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('finds a client, reads the account, writes a message and takes the statement @phone', async ({ page, server }) => {
+test('finds a client, reads the account, writes, takes the statement @phone', async ({ page, server }) => {
   const order = await anOrder(await colleague(server), 40);
   await signInAsStaff(page, server);
   await page.goto('/ordering-manager/orders');
