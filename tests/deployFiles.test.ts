@@ -32,7 +32,7 @@ const seconds = (text: string) => Number(/^(\d+)s?$/.exec(text)?.[1]);
 const environment = assigned(one(ofUnit('Environment')));
 
 describe('the unit', () => {
-  it('starts and reloads by scripts that exist, and is not started again with wrong settings', () => {
+  it('starts and reloads existing scripts, and stays down if misconfigured', () => {
     for (const key of ['ExecStart', 'ExecReload']) {
       const [program, script = ''] = one(ofUnit(key)).split(' ');
       expect(program).toBe('/usr/bin/node');
@@ -79,7 +79,7 @@ describe('the sample for nginx', () => {
     expect(nginx).toContain(`server ${environment['HOST']}:${environment['PORT']};`);
   });
 
-  it('lets pass what the server takes, and ends idle connections before the front server does', () => {
+  it('passes what the server takes, and closes idle connections first', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
     expect(megabytes * 1024 * 1024).toBeGreaterThan(MAX_UPLOAD_BYTES + 256 * 1024);
     const keepalive = Number(/keepalive_timeout (\d+)s;/.exec(nginx)?.[1]);
@@ -99,7 +99,7 @@ describe('the Dockerfile', () => {
     expect(one(values(dockerfile, /^VOLUME (.*)$/gm))).toBe(environment['DATA_DIR']);
   });
 
-  it('exposes and asks the port that it listens on, and runs the installation', () => {
+  it('exposes and checks the port it listens on, and runs the installation', () => {
     expect(one(values(dockerfile, /^EXPOSE (.*)$/gm))).toBe(environment['PORT']);
     expect(dockerfile).toContain(`fetch('http://127.0.0.1:${environment['PORT']}/readyz')`);
     expect(one(values(dockerfile, /^RUN (.*)$/gm))).toBe('sh /opt/qaima/docs/deploy/install.sh --image');

@@ -139,7 +139,7 @@ function shownOnPage({ groups, section, item, subItem, choices }: ReturnType<typ
 }
 
 describe('the price of extras', () => {
-  it('is that of a slow count and of the page, whatever the order of choosing, and no sale reduces it', () => {
+  it('equals a slow count and the page’s, in any order, unreduced by sales', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const drawn = randomMenu(seed);
@@ -236,7 +236,7 @@ function cheapestLine({ groups, section, item }: ReturnType<typeof randomMenu>, 
 }
 
 describe('the price that stands alone', () => {
-  it('is the least that a guest can pay, and says whether the preselected extras cost more', () => {
+  it('is the guest’s minimum, and tells if the preselected extras cost more', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(1, 5, 10, 50, 250), (seed, step) => {
         const drawn = randomMenu(seed);

@@ -123,7 +123,7 @@ describe('signing up', () => {
     }
   });
 
-  it('refuses a name or an address that is taken, in any case, and says which', async () => {
+  it('refuses a taken name or address, in any case, and says which', async () => {
     const { username, email } = await newUser(server);
     expect((await signUp(someone({ username: `${username}-2` }))).status).toBe(200);
     const named = await signUp(someone({ username: username.toUpperCase() }));
@@ -159,7 +159,7 @@ describe('signing up', () => {
 });
 
 describe('the session cookie', () => {
-  it('is out of reach of scripts and of other sites, and lasts for thirty days', async () => {
+  it('is unreadable by scripts and other sites, and lasts thirty days', async () => {
     const { headers } = await signUp(someone());
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^qaima_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
@@ -169,7 +169,7 @@ describe('the session cookie', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('slides on while it is used, and says so to the browser at most once an hour', async () => {
+  it('is extended while used, and sent again at most once an hour', async () => {
     const person = await newUser(server);
     expect((await person.request('GET', url('me'))).headers.getSetCookie()).toEqual([]);
     const inTenDays = Date.now() + 10 * 24 * 60 * 60 * 1000;
@@ -285,7 +285,7 @@ describe('the sessions of somebody', () => {
   const end = (client: Client, sessionId: string) =>
     client.request('DELETE', endpointUrl(accountEndpoints.endSession, { sessionId }));
 
-  it('are listed by device, this one first, and can be ended from any of them', async () => {
+  it('are listed by device, current one first, and can be ended from any', async () => {
     const laptop = await newUser(server);
     const phone = visitor(server);
     await phone.request('POST', url('logIn'), {
@@ -319,7 +319,7 @@ describe('the sessions of somebody', () => {
     expect(await isIn(owner)).toBe(true);
   });
 
-  it('that a new browser opens are told of by mail, once, to an address that is known to be the owner’s', async () => {
+  it('from a new browser are announced by mail once, to a verified address', async () => {
     const owner = await verifiedUser(server);
     const browser = visitor(server);
     const enter = () =>

@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     expect((await account(await signedIn(server, person.username, NEW))).verified).toBe(true);
   });
 
-  it('is answered the same for an address that nobody has, and mails nothing there', async () => {
+  it('is answered alike for an unknown address, and mails nothing there', async () => {
     const person = await verifiedUser(server);
     const stranger = `${newName()}@example.com`;
     const [known, unknown] = [await forgot(person.email), await forgot(stranger)];
@@ -201,7 +201,7 @@ describe('a forgotten password', () => {
     expect(await mailTo(server.data, stranger)).toEqual([]);
   });
 
-  it('refuses a code that is wrong, used, over or another’s by the same words, whoever asks', async () => {
+  it('refuses wrong, used, expired and others’ codes in the same words', async () => {
     const { person, code } = await forgetful();
     const english = visitor(server, 'en');
     const refused = [
@@ -278,7 +278,7 @@ describe('changing the password', () => {
     expectError(await reset({ email: person.email, code }), 400, ['/code']);
   });
 
-  it('refuses a wrong current password, a new one that is none, and strangers', async () => {
+  it('refuses a wrong current password, an invalid new one, and strangers', async () => {
     const person = await newUser(server);
     const wrong = await change(person, { currentPassword: 'not this' });
     expectError(wrong, 400, ['/currentPassword']);

@@ -108,7 +108,7 @@ it('limits how often a user tries to create a menu, and staff not at all', async
 });
 
 describe('log-ins', () => {
-  it('slow down for an account from one address, and for nobody else behind it', async () => {
+  it('slow down per account and address, and for nobody else behind it', async () => {
     const [victim, colleague] = [await person(), await person()];
     const address = newAddress();
     expect(await statuses(4, () => logIn(victim.username, 'not the password', { address }))).toEqual(of(401, 4));
@@ -121,7 +121,7 @@ describe('log-ins', () => {
     expect((await from(victim, address).logIn(victim.username, PASSWORD)).status).toBe(200);
   });
 
-  it('are judged by the address that the trusted proxy says, whatever else is claimed', async () => {
+  it('are judged by the trusted proxy’s address, whatever else is claimed', async () => {
     const { username } = await person();
     const address = newAddress();
     const lies = (n: number) => ({ address: `172.16.0.${n + 1}, ${address}` });
@@ -157,7 +157,7 @@ describe('log-ins', () => {
     }
   });
 
-  it('let no stranger keep the owner’s browser out: not from its log-in, not from a new password', async () => {
+  it('let no stranger lock out the owner’s browser, nor a new password', async () => {
     const owner = await person();
     const browser = from(owner);
     // Attempts from the given address, in numbers that exceed every limit.
@@ -196,7 +196,7 @@ describe('log-ins', () => {
 const emptySignUp = (from?: From) => post(endpointUrl(accountEndpoints.signUp, {}), {}, from);
 
 describe('sign-ups, codes and letters', () => {
-  it('stop for an address after thirty sign-ups, made or refused, before the body is read', async () => {
+  it('stop for an address after thirty sign-ups, before the body is read', async () => {
     const from = { address: newAddress() };
     expect(await statuses(30, () => emptySignUp(from))).toEqual(of(400, 30));
     expectTooOften(await post(endpointUrl(accountEndpoints.signUp, {}), '{ this is not JSON', from), 3600);
@@ -222,7 +222,7 @@ describe('sign-ups, codes and letters', () => {
     expect((await client.request('POST', endpointUrl(accountEndpoints.verify, {}, { otp: code }))).status).toBe(200);
   });
 
-  it('stop after fifteen codes that strangers ask for, and leave those that are typed alone', async () => {
+  it('stop after fifteen codes requested by strangers, but not typed ones', async () => {
     const { email } = await person();
     for (const address of [email, `${newName()}@example.com`]) {
       expect(await statuses(15, () => forgot(address))).toEqual(of(200, 15));
@@ -280,7 +280,7 @@ const openCarts = (times: number, client: Client, address: string) =>
   );
 
 describe('new carts', () => {
-  it('are thirty a minute from an address, which is said in the guest’s language', async () => {
+  it('are limited to thirty a minute per address, in the guest’s language', async () => {
     const [address, guest] = [newAddress(), visitor(server)];
     expect(await openCarts(31, guest, address)).toEqual([...of(404, 30), 429]);
     const answer = (language: string) =>

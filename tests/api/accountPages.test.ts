@@ -28,7 +28,7 @@ const page = async (client: Client, path: string) => {
 };
 
 describe('a page of accounts', () => {
-  it.each(OPEN)('is open to everybody at %s, and kept, found, framed and referred to by nobody', async (path) => {
+  it.each(OPEN)('is public at %s, and never cached, indexed, framed or sent as referrer', async (path) => {
     const { status, headers, text } = await page(visitor(server), path);
     const [policy, robots] = [headers.get('content-security-policy') ?? '', headers.get('x-robots-tag')];
     expect({ status, robots }).toEqual({ status: 200, robots: 'noindex' });
@@ -146,7 +146,7 @@ describe('the page that sets a menu up', () => {
     }
   });
 
-  it('names a menu by its business unless it has a name, and offers to drop its empty examples alone', async () => {
+  it('names unnamed menus by business; offers to drop empty examples only', async () => {
     const details = (name: string) => ({
       institution: { name, description: 'أكل بيتي', location: { address: 'إربد' }, contact: { phone: '0790000000' } },
     });

@@ -90,7 +90,7 @@ it('adds what is due and received to the month, exactly and by method', async ()
   expect(list.sum).toBe(sum.canceled);
 });
 
-it('counts a credit that is moved to another order neither as received nor as a counter-entry', async () => {
+it('counts a moved credit neither as received nor as a counter-entry', async () => {
   const mover = await newUser(server, 'mover');
   const [from, to] = [await sell(70, mover.username), await sell(80, mover.username)];
   await pay(from, { method: 'cliq', value: 70 });
@@ -186,7 +186,7 @@ it('is a spreadsheet in the reader’s language', async () => {
   }
 });
 
-it('states a client’s orders and payments with the balance, in the reader’s language', async () => {
+it('states a client’s orders, payments and balance in either language', async () => {
   const debtor = await newUser(server, 'debtor');
   const orderId = await sell(1099, debtor.username);
   await pay(orderId, { method: 'cliq', value: 300.25 });
@@ -211,7 +211,7 @@ it('states a client’s orders and payments with the balance, in the reader’s 
   expectError(await staff.request('GET', endpointUrl(accountingEndpoints.months, {}, { excel: 'x' })), 400, ['/excel']);
 });
 
-it('counts the days of a period, in months, statements and their spreadsheets', async () => {
+it('counts the days of a period in months, statements and spreadsheets', async () => {
   const debtor = await newUser(server, 'periods');
   const orderId = await sell(200, debtor.username);
   await pay(orderId, { method: 'cash', value: 50 });

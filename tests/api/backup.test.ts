@@ -80,7 +80,7 @@ async function throughSqlite(file: string): Promise<Data> {
 }
 
 describe('a backup of a server at work', () => {
-  it('is one moment of it, with all that was acknowledged before, and pictures for all that refers to one', async () => {
+  it('is a consistent snapshot with all acknowledged writes and pictures', async () => {
     const menu = await newSeededMenu(server);
     const sections: string[] = [];
     for (let writer = 0; writer < WRITERS; writer++) {
@@ -140,7 +140,7 @@ describe('a backup of a server at work', () => {
     );
   });
 
-  it('is restored row by row and file by file, serves as before, and is no other on the other database', async () => {
+  it('is restored row by row and file by file, on either database', async () => {
     const menu = await newSeededMenu(server);
     const upload = { path: 'image', model: 'item', data: { menu: menu.menuId, item: menu.itemId } };
     await send(menu.admin, { ...upload, file: await picture().png().toBuffer() });
@@ -174,7 +174,7 @@ describe('a backup of a server at work', () => {
     expect(used.code).toBe(1);
   });
 
-  it('is not restored over something unless that is wanted, nor anything that is no backup', async () => {
+  it('is restored over data only if wanted, and only from a backup', async () => {
     const target = await elsewhere();
     const file = join(folder, 'quiet.tar');
     const within = await run('backup', data, join(data.folder, 'backup.tar'));

@@ -75,7 +75,7 @@ describe('a server with a bucket', () => {
     expect((await fetch(`${bucket.env()['S3_ENDPOINT']}/pictures/uploads/${name}`)).status).toBe(403);
   });
 
-  it('goes on without it, refuses pictures with a sentence, and leaves nothing behind', async () => {
+  it('runs without it, refuses pictures clearly, and leaves nothing behind', async () => {
     const before = [await imageOf(), bucket.files().size];
     await bucket.leave();
     try {

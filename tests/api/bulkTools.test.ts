@@ -67,7 +67,7 @@ describe('a change of prices', () => {
     return { ...own, prices, shown };
   }
 
-  it('is a table of before and after, then exactly that in one step with one undo', async () => {
+  it('previews before and after, then applies just that, with one undo', async () => {
     const own = await aPricedMenu();
     const combo = idOf(
       (await own.admin.ask(comboEndpoints.create, { params: own, body: { title: 'وجبة', price: 10 } })).data,
@@ -105,7 +105,7 @@ describe('a change of prices', () => {
     expect(log.data.slice(0, 2).map(({ details }) => details['part'])).toEqual(['undo', 'priceChange']);
   });
 
-  it('changes everything, sizes too, when nothing is named, and nothing that rounding cancels', async () => {
+  it('changes all prices and sizes if none is named, and skips no-ops', async () => {
     const own = await aPricedMenu();
     const { body } = await own.prices({ amount: -0.5, rounding: 0.5 });
     expect(body.data?.undo).toBeDefined();
@@ -117,7 +117,7 @@ describe('a change of prices', () => {
     });
   });
 
-  it('is refused when the menu has moved since, and its undo leaves what was edited since', async () => {
+  it('is refused when the menu has changed; undo keeps later edits', async () => {
     const own = await aPricedMenu();
     const rule = { percent: 10, sections: [own.sectionId] };
     const { hash } = (await own.prices({ ...rule, dry: true })).body.data?.data ?? {};
@@ -155,7 +155,7 @@ describe('a change of prices', () => {
 });
 
 describe('a change of prices in pounds', () => {
-  it('takes the roundings and amounts of the currency, and names the field of others', async () => {
+  it('takes roundings and amounts of the currency, and names wrong fields', async () => {
     const own = await aMenu();
     await own.admin.ask(menuEndpoints.change, { params: own, body: { currency: 'LBP' } });
     await own.admin.ask(itemEndpoints.change, { params: own, body: { price: 1_350_000 } });
@@ -248,7 +248,7 @@ describe('an import', () => {
     expect(await own.whole()).toEqual(before);
   });
 
-  it('counts a change that was itself undone as none, and keeps its undo while nothing can be undone', async () => {
+  it('counts no change already undone, and keeps an undo that cannot run yet', async () => {
     const own = await anImport();
     const before = await own.whole();
     const file = `${HEAD}\r\nالحلويات,كنافة,2.5,,,\r\n`;
@@ -271,7 +271,7 @@ describe('an import', () => {
     expect(await own.whole()).toEqual(before);
   });
 
-  it('moves an item to a new section, which its undo deletes after it has moved the item back', async () => {
+  it('moves an item to a new section; undo moves it back and deletes that', async () => {
     const own = await anImport();
     const before = await own.whole();
     const file = `_id,${HEAD}\r\n${own.itemId},الحلويات,${anItem.title},,,,\r\n`;
@@ -288,7 +288,7 @@ describe('an import', () => {
     expect(await own.whole()).toEqual(before);
   });
 
-  it('reads back each export without a change or a remark, and its example too', async () => {
+  it('reads each export and its own example back unchanged, without remarks', async () => {
     const own = await anImport();
     await own.admin.ask(itemEndpoints.createMany, {
       params: own,
@@ -357,7 +357,7 @@ describe('an import', () => {
     expect(plan.same).toHaveLength(1);
   });
 
-  it('is refused when the menu has moved since, without a hash, or with another', async () => {
+  it('is refused with a missing, wrong or outdated hash of the menu', async () => {
     const own = await anImport();
     const file = `${HEAD}\nالأطباق,جديد,3`;
     const { hash } = await own.planOf(file);
@@ -406,7 +406,7 @@ describe('an import', () => {
     expect((await own.planOf(book)).plan.create).toMatchObject([{ title: 'z', section: 'y', values: { price: 2.5 } }]);
   });
 
-  it('reads all sheets of a workbook that have a header, and names the others', async () => {
+  it('reads all sheets of a workbook with a header, and names the others', async () => {
     const own = await anImport();
     const head = ['الاسم', 'السعر'];
     const book = await workbookOf(
@@ -499,7 +499,7 @@ describe('an import', () => {
 });
 
 describe('a copy', () => {
-  it('takes sections with all that belongs to them to another menu of the caller, with one undo', async () => {
+  it('copies sections with their contents to another own menu, with one undo', async () => {
     const own = await aMenu();
     const group = await own.admin.ask(extraGroupEndpoints.create, {
       params: own,
@@ -564,7 +564,7 @@ describe('a copy', () => {
     ]);
   });
 
-  it('is refused to menus of others, to the same menu, and for sections that are gone', async () => {
+  it('is refused for others’ menus, the same menu, and missing sections', async () => {
     const own = await aMenu();
     const other = await newSeededMenu(server);
     const copy = (body: object) => own.admin.request('POST', endpointUrl(menuCopyEndpoints.send, own), { body });

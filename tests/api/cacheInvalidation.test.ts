@@ -43,7 +43,7 @@ describe('an edit', () => {
 });
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on one database', () => {
-  it('show each other’s edits, although nothing but the database is between them', async () => {
+  it('show each other’s edits, connected by the database alone', async () => {
     const first = await sharedServer();
     // Only one server may use a data folder, so the second server shares only the database and the secret.
     const folder = newFolder('second');

@@ -49,7 +49,7 @@ const SIZES = {
 const MISSING = 'a'.repeat(24);
 
 describe('a new cart', () => {
-  it('answers its lines, their prices and what its page needs of the menu, and stays as it is', async () => {
+  it('has its lines, prices and page data, and does not change by reading', async () => {
     const menu = await newSeededMenu(server);
     await changeMenu(menu, {
       institution: { name: 'مطعم ابتكار', whatsapp: 'https://wa.me/962790000000', contact: { phone: '0790000000' } },
@@ -158,7 +158,7 @@ describe('a new cart', () => {
     expectError(await createCart(guest, menuId, many), 400, ['/items/1/quantity']);
   });
 
-  it('counts the largest prices exactly, and is refused above what can be counted', async () => {
+  it('counts the largest prices exactly, and is refused above that', async () => {
     const menu = await newSeededMenu(server);
     await changeMenu(menu, { currency: 'LBP' });
     await changeItem(menu, menu.itemId, { price: 1_000_000_000, subItems: [], sale: { onSale: false } });
@@ -194,7 +194,7 @@ describe('a new cart', () => {
 });
 
 describe('an item', () => {
-  it('is not there when it is unknown, hidden, in a hidden section, or of another menu', async () => {
+  it('is not found if unknown, hidden, in a hidden section or another menu', async () => {
     const menu = await newSeededMenu(server);
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }]);
     const other = await newSeededMenu(server);
@@ -237,7 +237,7 @@ describe('an item', () => {
     expect(cart.total).toBe(9.515);
   });
 
-  it('costs what it costs now, sale included, wherever its sub-item has moved', async () => {
+  it('has its current price, sale included, wherever its sub-item has moved', async () => {
     const menu = await newSeededMenu(server);
     const sized = await addItem(menu, { ...SIZES, sale: { onSale: true, offPrice: 0.1 } });
     const cartId = await newCart(guest, menu.menuId, [{ item: sized, subItem: 0, quantity: 2 }]);
@@ -348,7 +348,7 @@ describe('a line', () => {
     expectError(await removeLine(guest, cartId, 0), 404);
   });
 
-  it('whose item visitors no longer see keeps its name and costs nothing, until it is taken out', async () => {
+  it('of an item now hidden keeps its name at no cost, until removed', async () => {
     const menu = await newSeededMenu(server);
     const gone = await addItem(menu, { title: 'يختفي', ...SIZES });
     const hidden = await addItem(menu, { title: 'يُخفى', price: 4 });
@@ -418,7 +418,7 @@ describe('a combo', () => {
     expect(cartOf(await readCart(guest, cart._id)).items).toEqual(sent.items);
   });
 
-  it('says the sizes and quantities of its items, and is sold out with its size', async () => {
+  it('states the sizes and quantities of items, and sells out with its size', async () => {
     const menu = await newSeededMenu(server);
     const subItems = [
       { title: 'صغير', price: 1 },
@@ -449,7 +449,7 @@ describe('a combo', () => {
     expect(cartOf(await readCart(guest, unnamed._id)).items[0]?.combo?.items).toMatchObject([{ option: 'صغير' }]);
   });
 
-  it('is refused when it is unknown, of another menu, without a visible item, or one of them is sold out', async () => {
+  it('is refused if unknown, in another menu, all hidden, or sold out', async () => {
     const menu = await newSeededMenu(server);
     const other = await newSeededMenu(server);
     const cartId = await newCart(guest, menu.menuId, [{ item: menu.itemId }, { combo: menu.comboId }]);
@@ -509,7 +509,7 @@ describe('a reservation', () => {
     expect(cartOf(await createCart(guest, menu.menuId, [line])).items).toHaveLength(1);
   });
 
-  it('that became an order forgets the dates that are sent, and an order that became a reservation needs some', async () => {
+  it('turned into an order ignores dates sent; the reverse needs dates', async () => {
     const menu = await newSeededMenu(server);
     const line = { item: menu.itemId, startDate: inDays(1), endDate: inDays(2) };
     const cartId = await newCart(guest, menu.menuId, [line]);

@@ -53,7 +53,7 @@ it('is Arabic or English, open and then a receipt with its message', async () =>
   expect(text).not.toContain('$</small>');
 });
 
-it('is an empty cart where there is none, with the way back to where one came from', async () => {
+it('is an empty cart if there is none, with a link to where one came from', async () => {
   const none = '/cart/000000000000000000000000';
   const back = (text: string) => /class="back" href="([^"]*)"/.exec(text)?.[1];
   const { status, headers, text } = await page(none, { referer: `${server.origin}/m/innova` });

@@ -95,7 +95,7 @@ it('has what is added either in the receipt or refused', async () => {
   });
 });
 
-it('takes each receipt from the menu of one moment, while its owner edits it', async () => {
+it('takes each receipt from a single state of the menu during edits', async () => {
   const menu = await newSeededMenu(server);
   const carts = await times(12, () => newCart(guest, menu.menuId, [{ item: menu.itemId, quantity: 3 }]));
   const [receipts] = await Promise.all([

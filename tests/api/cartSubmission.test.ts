@@ -320,7 +320,7 @@ describe('what can’t be had any more', () => {
 });
 
 describe('the total that the guest was shown', () => {
-  it('is confirmed or refused with the cart as it is now, in the guest’s language', async () => {
+  it('is confirmed or refused with the current cart, in the guest’s language', async () => {
     const menu = await newSeededMenu(server);
     await changeMenu(menu, { languages: { default: 'ar', offered: ['ar', 'en'] } });
     await changeItem(menu, menu.itemId, { price: 5, translations: { en: { title: 'Mansaf' } } });
@@ -356,7 +356,7 @@ describe('the total that the guest was shown', () => {
 });
 
 describe('a receipt', () => {
-  it('reads the phone as one of the menu’s country, and amounts in its currency', async () => {
+  it('reads the phone by the menu’s country, and amounts in its currency', async () => {
     const { menu, cartId } = await anOrder();
     expectError(await changeCart(guest, cartId, { ...ORDER, phone: '51234567' }), 400, ['/phone']);
     await changeMenu(menu, { country: 'KW', currency: 'KWD' });
@@ -371,7 +371,7 @@ describe('a receipt', () => {
     expect(english.text).toMatch(/\d\.\d{3} <small>KWD<\/small>/);
   });
 
-  it('keeps titles, prices, total, currency and receive options, whatever becomes of the menu', async () => {
+  it('keeps titles, prices, total, currency and receive options for good', async () => {
     const menu = await newSeededMenu(server);
     const item = await addItem(menu, { title: 'عصير', subItems: [{ title: 'كبير', price: 1.005 }] });
     const lines = [{ item: menu.itemId }, { item, subItem: 0, quantity: 3 }];
@@ -398,7 +398,7 @@ describe('a receipt', () => {
     expect((await readCart(guest, cartId)).body).toEqual(before);
   });
 
-  it('is answered again to the same submission with the same key, and to no other', async () => {
+  it('is repeated to the same submission with the same key, and no other', async () => {
     const { menu, cartId } = await anOrder();
     const key = { 'idempotency-key': 'one try' };
     expectError(await changeCart(guest, cartId, ORDER, key), 400);

@@ -166,7 +166,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     removeFolder(folder);
   });
 
-  it('sends a page from memory, to browsers as the service does, and the new one after an edit', async () => {
+  it('sends a page from memory, like the service, and a new one after edits', async () => {
     const own = await newSeededMenu(server);
     await untilCached(pageOf(own));
     const page = await read(pageOf(own));
@@ -189,7 +189,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     expect(String(last?.key).split(' ')).toEqual(last?.tags);
   });
 
-  it('has copies of its own by language, encoding and revision, whatever strangers make up', async () => {
+  it('keeps copies by language, encoding and revision only', async () => {
     const own = await newSeededMenu(server);
     await untilCached(pageOf(own));
     const english = await read(pageOf(own, '?lang=ar&lang=en'));
@@ -207,7 +207,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     expect(await zipped('identity')).toBe(null);
   });
 
-  it('shows owners what they have saved while it has not been told yet, and tells it as soon as it can be, through a restart', async () => {
+  it('shows owners their saves before the purge, which survives a restart', async () => {
     const own = await newSeededMenu(server);
     const owner = throughCache(own.admin);
     await closeCdn();
@@ -310,7 +310,7 @@ describe.runIf(nginxProgram())('a cache of nginx before the service', () => {
     expect(late).toBe(0);
   });
 
-  it('goes on sending known menus while the service is away, in place of an error', async () => {
+  it('keeps sending known menus instead of an error in an outage', async () => {
     const own = await newSeededMenu(server);
     const other = newFolder('cdn-stale');
     mkdirSync(join(other, 'cache'));

@@ -30,7 +30,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   visitor(server).request('GET', path, { headers });
 
 describe('the sitemap', () => {
-  it('has the service’s pages and active menus by their canonical addresses, once each, and nothing else', async () => {
+  it('lists service pages and active menus once, by canonical address only', async () => {
     // The sitemap is cached for a minute, so no other test requests it.
     const { status, headers, text } = await get('/sitemap.xml?page=1');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -50,7 +50,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots', () => {
-  it('are told where the sitemap is, and kept from carts, calls, and what is somebody’s own', async () => {
+  it('names the sitemap, and excludes carts, calls and personal pages', async () => {
     const { status, headers, text } = await get('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
@@ -93,7 +93,7 @@ describe('the manifest of a menu', () => {
     expect(page.text).toContain(`<link rel="manifest" href="/m/${name}/manifest.webmanifest"/>`);
   });
 
-  it('is not sent again to who has it, and is none for a menu that is closed or not there', async () => {
+  it('is not resent if unchanged, and absent for closed or missing menus', async () => {
     const { headers } = await at(name);
     const again = await get(`/m/${name}/manifest.webmanifest`, { 'if-none-match': headers.get('etag') ?? '' });
     expect(again.status).toBe(304);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('a data folder', () => {
-  it('has one server: a second one says which process holds it, and a killed one leaves no lock', async () => {
+  it('admits one server: a second names its owner, a killed one frees it', async () => {
     const first = await startServer({ data });
     const { code, output } = await runServer(data);
     expect({ code, output }).toEqual({
@@ -54,7 +54,7 @@ function damage(file: string): void {
 }
 
 describe('a damaged SQLite database', () => {
-  it('is told in one sentence by server and backup, and nothing is written over it', async () => {
+  it('is reported in one sentence by server and backup, and not overwritten', async () => {
     const broken = await copyOf(data);
     const file = join(broken.folder, 'data.db');
     damage(file);

@@ -263,13 +263,13 @@ describe('a server that starts', () => {
     expect(await removed('open-carts')).toBe(OLD_CARTS);
   });
 
-  it('forgets the answer to a request with a key after 24 hours, and none before', async () => {
+  it('forgets the answer to a request with a key after exactly 24 hours', async () => {
     expect(await removed('answered-requests')).toBe(1);
     expect(await sell('of-today')).toBe(sold[1]);
     expect(sold).not.toContain(await sell('of-yesterday'));
   });
 
-  it('adds visits to the sums of their month after 400 days, and what an owner is shown stays', async () => {
+  it('adds visits to monthly sums after 400 days; owners see the same', async () => {
     const menu = await rowOf('menus', own.menuId);
     const sums = await sql(
       data,
@@ -287,7 +287,7 @@ describe('a server that starts', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('ends entries of the audit log about contents after a year, about orders after 90 days', async () => {
+  it('deletes audit entries of contents after a year, orders after 90 days', async () => {
     expect(await removed('content-changes')).toBe(2);
     expect(await count('trail_entries', "document_id IN ('part-changed 364', 'guest-order-accepted 89')")).toBe(2);
   });
@@ -297,7 +297,7 @@ describe('a server that starts', () => {
     expect(await count('popularity_counts', 'menu_id = ?', await rowOf('menus', own.menuId))).toBeGreaterThan(0);
   });
 
-  it('ends pictures that nothing has referred to for 30 days, files and rows, and no other', async () => {
+  it('deletes pictures, files and rows, unreferenced for 30 days, no others', async () => {
     for (const [what, image] of Object.entries(pictures.used)) {
       expectFiles(image, true, what);
       expect(await storedOf(image), what).toMatchObject({ unused_since: null });
@@ -317,7 +317,7 @@ describe('a server that starts', () => {
     expect(Number((await storedOf(fresh))?.['unused_since'])).toBeGreaterThan(Date.now() - 600_000);
   });
 
-  it('learns of pictures of a former version which menu they are of, and what they take', async () => {
+  it('learns the menu and size of pictures from an earlier version', async () => {
     const of = await rowOf('menus', pictures.own.menuId);
     const known = Number((await storedOf(pictures.used['item'] ?? ''))?.['bytes']);
     const learned = await storedOf(pictures.used['main'] ?? '');
@@ -327,7 +327,7 @@ describe('a server that starts', () => {
     expect(await storedOf(pictures.used['public image'] ?? '')).toMatchObject({ menu_id: null });
   });
 
-  it('says of each sweep when it ended, how long it took, and that none failed', async () => {
+  it('reports each sweep’s end and duration, and that none failed', async () => {
     for (const sweep of [...SWEEPS, 'trash', 'trashed-menus']) {
       expect(await figure('last_run_seconds', sweep)).toBeGreaterThan(Date.now() / 1000 - 600);
       expect(await figure('last_duration_seconds', sweep)).toBeGreaterThan(0);
@@ -346,7 +346,7 @@ describe('the pictures of a menu', () => {
   const storage = async ({ menuId }: SeededMenu) =>
     (await provider.ask(storageEndpoints.read, { params: { menuId } })).data;
 
-  it('take as much as MENU_STORAGE_MB says: what does not fit is refused whole, with what is taken', async () => {
+  it('are limited to MENU_STORAGE_MB: an excess is refused whole, with usage', async () => {
     const atFirst = await storage(own);
     expect((await upload(await small())).status).toBe(200);
     const afterOne = await storage(own);

@@ -120,7 +120,7 @@ describe.runIf(nginxProgram())('the sample for nginx', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ security: 'log-in-failed', client: '127.0.0.1' });
   });
 
-  it('refuses bodies far beyond a picture’s before they reach the server, and shows no figures', async () => {
+  it('refuses bodies far above a picture’s size, and hides the metrics', async () => {
     const { status } = await ask('/api/v1/upload', { method: 'POST' }, Buffer.alloc(25 * 1024 * 1024 + 1)).catch(
       // nginx may reject a body before it has received all of it.
       () => ({ status: 413 }),

@@ -53,7 +53,7 @@ const itemNow = async () =>
   (await wholeMenu(other, menu.menuId)).sections?.[0]?.items?.find(({ _id }) => _id === menu.itemId);
 
 describe('a field that somebody else has changed', () => {
-  it('is refused with their value, their name and when; nothing of the change is stored', async () => {
+  it('is refused with their value, name and time; nothing is stored', async () => {
     const seen = fingerprintsOf((await itemNow()) ?? {}, ['title', 'description', 'price']);
     await changeItem(other, { price: 7.25, description: 'بلحم الضأن' });
     const before = Date.now() - 60_000;
@@ -88,7 +88,7 @@ describe('a field that somebody else has changed', () => {
     expect(english.body.message).toMatch(/Price.*Name/);
   });
 
-  it('is no conflict where both want the same, where it was not said what was seen, and in another field', async () => {
+  it('is no conflict for equal values, no fingerprint, or another field', async () => {
     const seen = fingerprintsOf((await itemNow()) ?? {}, ['title', 'price']);
     await changeItem(other, { title: 'منسف كركي' });
     await changeItem(menu.admin, { title: 'منسف كركي' }, { '/title': seen['/title'] ?? '' });
@@ -201,7 +201,7 @@ it('says nothing of who edited what to those who read the menu', async () => {
   }
 });
 
-it('the trash finds the deletion that took something along, and a caller who edits what is gone is told 404', async () => {
+it('the trash finds the cascading deletion, and editing a gone item is 404', async () => {
   const { admin, menuId } = menu;
   const create = (title: string) => admin.ask(itemEndpoints.create, { params: menu, body: { ...anItem, title } });
   const [one, two] = [await create('أول'), await create('ثان')].map(({ data }) => data._id);

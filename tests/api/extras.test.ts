@@ -97,7 +97,7 @@ const CHEESE = {
 };
 
 describe('a group of extras', () => {
-  it('is stored with its rule, keeps the ids of its extras, and is refused by the field that can’t be kept', async () => {
+  it('is stored with its rule, keeps its extras’ ids, and names wrong fields', async () => {
     const own = await newSeededMenu(server);
     const other = await newSeededMenu(server);
     const group = await addGroup(own, { title: 'الخبز', max: null, extras: [{ title: 'أسمر' }, { title: 'أبيض' }] });
@@ -122,7 +122,7 @@ describe('a group of extras', () => {
     expectError(await changeGroup(other, group._id, { free: 1 }), 404);
   });
 
-  it('is used by items and sections of its menu, as they say, and each wrong use is named', async () => {
+  it('is used by its menu’s items and sections; each wrong use is named', async () => {
     const own = await newSeededMenu(server);
     const strange = await addGroup(await newSeededMenu(server), CHEESE);
     const group = await addGroup(own, CHEESE);
@@ -163,7 +163,7 @@ describe('a group of extras', () => {
     expect(section?.items?.[0]?.subItems?.[1]).not.toHaveProperty('code');
   });
 
-  it('reaches visitors without what is hidden, and comes back from the trash to where it was used', async () => {
+  it('is shown without hidden extras, and is restored where it was used', async () => {
     const own = await newSeededMenu(server);
     const group = await addGroup(own, { ...CHEESE, extras: [...CHEESE.extras, { title: 'سرّ', hide: true }] });
     const later = await addGroup(own, { title: 'بعده', extras: [{ title: 'x' }] });
@@ -195,7 +195,7 @@ describe('a group of extras', () => {
   });
 });
 
-it('an item that is sold out until an instant says so until then, and is back when its owner says so', async () => {
+it('an item sold out until a time returns then, or when its owner says so', async () => {
   const own = await newSeededMenu(server);
   const item = async () => (await publicMenuOf(own)).sections?.[0]?.items?.[0];
   const soldOutUntil = new Date(Date.now() + 1_500).toISOString();
@@ -223,7 +223,7 @@ describe('sizes and extras that are sold out', () => {
     { title: 'كبير', price: 2 },
   ];
 
-  it('a size is refused by its name in cart, submission and combo, and comes back by itself', async () => {
+  it('a size is refused by name in cart, order and combo, and returns itself', async () => {
     const own = await newSeededMenu(server);
     await putItem(own, { subItems: SIZES });
     const shown = async () => (await publicMenuOf(own)).sections?.[0]?.items?.[0];
@@ -275,7 +275,7 @@ describe('sizes and extras that are sold out', () => {
     expect((await createCart(guest, own.menuId, [line])).status).toBe(200);
   });
 
-  it('an extra keeps its end in a list that is sent back, also once it has passed', async () => {
+  it('an extra keeps its end in a list sent back, even after it has passed', async () => {
     const own = await newSeededMenu(server);
     const group = await addGroup(own, CHEESE);
     await putItem(own, { extras: [{ group: group._id }] });
@@ -376,7 +376,7 @@ function pageLine(menu: Menu, subItem: number, choices: readonly Choice[] | unde
   };
 }
 
-it('the page, the cart and the order agree on each price and on what is refused', async () => {
+it('page, cart and order agree on each price and on what is refused', async () => {
   const outcomes = { taken: 0, refused: 0 };
   for (let seed = 1; seed <= 8; seed++) {
     const below = randomSource(seed * 7919);
@@ -439,7 +439,7 @@ it('the page, the cart and the order agree on each price and on what is refused'
 });
 
 describe('a line with extras', () => {
-  it('says what has changed since, is mended in its place, and prevents the order until then', async () => {
+  it('names what has changed, can be repaired, and blocks orders until then', async () => {
     const own = await newSeededMenu(server);
     const group = await addGroup(own, CHEESE);
     await putItem(own, { price: 2, extras: [{ group: group._id }] });
@@ -479,7 +479,7 @@ describe('a line with extras', () => {
     expect(cartOf(await changeCart(guest, cart._id, ORDER))).toMatchObject({ total: 4, items: [{ note: 'بدون ملح' }] });
   });
 
-  it('says which preselected extras were taken out, as they were at submission', async () => {
+  it('states which preselected extras were removed, as at submission', async () => {
     const own = await newSeededMenu(server);
     const group = await addGroup(own, {
       title: 'الخضار',
@@ -501,7 +501,7 @@ describe('a line with extras', () => {
     expect(order.data.items[0]).toMatchObject({ deselected: [{ ...onion, kitchenTitle: 'ON' }] });
   });
 
-  it('is sold out on the menu and in the cart while a required group has nothing left, for guests alone', async () => {
+  it('is sold out for guests alone while a required group has nothing left', async () => {
     const own = await newSeededMenu(server);
     const group = await addGroup(own, { ...CHEESE, min: 1 });
     await putItem(own, { extras: [{ group: group._id }] });
@@ -551,7 +551,7 @@ describe('a line with extras', () => {
   });
 });
 
-it('a combo takes what the guest picks, at what it adds, and names what is refused', async () => {
+it('a combo takes the guest’s picks at their price, and names refused ones', async () => {
   const own = await newSeededMenu(server);
   const drink = await addItem(own, {
     title: 'عصير',
@@ -655,7 +655,7 @@ it('a delivery names its area, reaches its minimum, and costs its fee', async ()
   expect(cartOf(await readCart(guest, _id))).toMatchObject({ total: 14.5, area: { fee: 1.5 } });
 });
 
-it('a cart takes its table from the code, and a menu without tables takes what is typed', async () => {
+it('a cart takes its table from the code, or as typed without tables', async () => {
   const own = await newSeededMenu(server);
   await changeOption(own, { kind: 'dine-in' });
   const open = async (table?: string) =>

@@ -103,7 +103,7 @@ describe('an edit', () => {
     await Promise.all([one.ended, other.ended]);
   });
 
-  it('waits no longer than the others trust what they have, and cuts a silent front off', async () => {
+  it('waits at most while other fronts trust a copy, and drops a silent one', async () => {
     const silent = await connect('silent');
     const begun = performance.now();
     await edit();
@@ -138,7 +138,7 @@ describe('a menu', () => {
   const endOfDay = () => nextMidnight(new Date(), 'Asia/Amman');
   const cached = async () => JSON.parse((await read()).headers.get(MENU_CACHE_HEADER) ?? 'null') as CachedMenu | null;
 
-  it('says what it is cached by to fronts alone, and never of what its admins see', async () => {
+  it('sends cache metadata to fronts alone, never about admins’ views', async () => {
     const before = await cached();
     expect(before).toEqual({
       menuId: own.menuId,

@@ -63,7 +63,7 @@ async function reserve({ menuId, itemId }: SeededMenu, body: object = {}) {
 }
 
 describe('an order', () => {
-  it('takes the next number of its menu and day, exactly, however many arrive at once', async () => {
+  it('takes its menu’s and day’s next number, even when many arrive at once', async () => {
     const menu = await inboxMenu(server);
     const carts = await Promise.all(
       Array.from({ length: 30 }, () => newCart(guest, menu.menuId, [{ item: menu.itemId, quantity: 1 }])),
@@ -119,7 +119,7 @@ describe('an order', () => {
     expect((await move(menu, id, { state: 'canceled', from: 'done' })).body.err?.state).toBe('done');
   });
 
-  it('is rejected with a reason that the guest reads, and sells out what ran out', async () => {
+  it('is rejected with a reason that the guest sees, and sells out items', async () => {
     const menu = await inboxMenu(server);
     const { _id: id } = await placeOrder(guest, menu);
     expectError(await move(menu, id, { state: 'rejected', from: 'pending' }), 400, ['/reason']);
@@ -169,7 +169,7 @@ describe('an order', () => {
     expect(Date.parse((await endOf(short)).soldOutUntil ?? '')).toBeGreaterThan(Date.parse(minute ?? ''));
   });
 
-  it('is cancelled by its guest while nobody has answered, and accepts itself where the venue wants it', async () => {
+  it('is cancelled by its guest until answered, and auto-accepted where set', async () => {
     const menu = await inboxMenu(server);
     const { _id: id } = await placeOrder(guest, menu);
     expect(await cancel(id)).toMatchObject({ status: 200, body: { data: { data: { state: 'canceled' } } } });
@@ -366,7 +366,7 @@ describe('the list', () => {
     expectError(await menu.admin.request('GET', reversed), 400, ['/from']);
   });
 
-  it('has the dates, guests and e-mail of a reservation, and the fee of a delivery', async () => {
+  it('has the dates, guests and e-mail of a reservation, or a delivery fee', async () => {
     const other = await newSeededMenu(server);
     const rowsOf = async () => {
       const excel = endpointUrl(guestOrderEndpoints.list, other, { excel: '1' });
@@ -412,7 +412,7 @@ describe('the list', () => {
     expect(await formatsOf(endpointUrl(guestOrderEndpoints.stats, other, excel), 'Sales', [2])).toEqual(['#,##0']);
   });
 
-  it('counts a message as a sale once its chat was opened, or the venue moved it', async () => {
+  it('counts a message as a sale once its chat was opened or staff moved it', async () => {
     const other = await newSeededMenu(server);
     const { _id: id } = await placeOrder(guest, other);
     const { _id: moved } = await placeOrder(guest, other);
@@ -462,7 +462,7 @@ describe('the list', () => {
     expectError(await menu.admin.request('GET', at({ width: 100 })), 400, ['/width']);
   });
 
-  it('prints the words of a guest in any script, and what it can’t print as codes', async () => {
+  it('prints a guest’s words in any script, or code points if unprintable', async () => {
     const notes = 'Аллергия на орехи · Ψωμί · हिन्दी · Հաց · ไม่เผ็ด · 不要花生';
     const { _id } = await placeOrder(guest, menu, { notes, name: 'דנה' });
     const ticket = async (format: string) => {
@@ -476,7 +476,7 @@ describe('the list', () => {
     expect(await codeIn(await ticket('png'))).toBe(`ملاحظة: ${notes}`);
   });
 
-  it('marks each ticket after the first as a copy, whoever prints it, and gives the first to one device', async () => {
+  it('marks later tickets as copies, and gives the first to one device only', async () => {
     const other = await inboxMenu(server);
     const { _id } = await placeOrder(guest, other);
     const second = await signedIn(server, other.admin.username, PASSWORD);
@@ -517,7 +517,7 @@ describe('the stream', () => {
   const streamOf = (menu: SeededMenu, client: Client, lastId?: string) =>
     openEvents(client, endpointUrl(guestOrderEndpoints.stream, menu), lastId);
 
-  it('tells the venue and the guest of each move, and replays what was missed', async () => {
+  it('sends each change to venue and guest, and replays missed ones', async () => {
     const menu = await inboxMenu(server);
     const first = await streamOf(menu, menu.admin);
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
@@ -599,7 +599,7 @@ it('mails the venue once when nobody listens, and tells the guest', async () => 
   heard.close();
 });
 
-it('mails the venue of an automatically accepted order that nobody hears, unless it was opened or printed', async () => {
+it('mails the venue of an auto-accepted order that nobody has noticed', async () => {
   const menu = await inboxMenu(server, { autoAccept: true });
   const [opened, printed] = [await placeOrder(guest, menu), await placeOrder(guest, menu)];
   // The only printer prints one section.

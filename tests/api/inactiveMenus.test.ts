@@ -57,7 +57,7 @@ async function closedMenu() {
 }
 
 describe('inactive menus', () => {
-  it('are listed with who they belong to, and neither open nor scheduled ones are among them', async () => {
+  it('are listed with their owners, without open or scheduled ones', async () => {
     const open = await newSeededMenu(server);
     const scheduled = await newSeededMenu(server);
     await close(scheduled, '2190-01-01');
@@ -98,7 +98,7 @@ describe('inactive menus', () => {
     await restoreRow(server, 'orders', whole);
   });
 
-  it('are gone for everybody once they are in the trash, and the others are as they were', async () => {
+  it('disappear for everybody once in the trash; others are unchanged', async () => {
     const open = await newSeededMenu(server);
     const [first, second] = [await closedMenu(), await closedMenu()];
     expect((await readAs(first.admin, first.menuId)).status).toBe(200);
@@ -159,7 +159,7 @@ describe('deleted menus', () => {
   const restore = (client: Client, menuId: string) =>
     client.request('POST', endpointUrl(menuEndpoints.restore, { menuId }));
 
-  it('are listed with what they held, by whom they were deleted and until when', async () => {
+  it('are listed with contents, who deleted them, and until when', async () => {
     const closed = await closedMenu();
     await removeAll();
     const [newest] = await deleted();
@@ -174,7 +174,7 @@ describe('deleted menus', () => {
     });
   });
 
-  it('are restored once, whole, and open to visitors as soon as they are activated', async () => {
+  it('are restored once, whole, and public as soon as they are activated', async () => {
     const closed = await closedMenu();
     const before = await wholeMenu(closed.admin, closed.menuId);
     expectError(await restore(provider, closed.menuId), 404);

@@ -203,7 +203,7 @@ describe('an interest', () => {
     expect(await interestIn(menu, hidden)).toBe(0);
   });
 
-  it('is counted exactly when all look at once, while the owner edits the item', async () => {
+  it('is counted exactly under parallel views, while the owner edits', async () => {
     const menu = await newSeededMenu(server);
     const one = visitor(server);
     await look(one, menu.itemId);

@@ -52,7 +52,7 @@ describe('an invoice', () => {
     expect((await sizesOf(bytes)).map((size) => size.map(Math.round))).toEqual([[595, 842]]);
   });
 
-  it('says number, dates, payments and what is left, each with its digits in order', async () => {
+  it('states number, dates, payments and balance, digits in order', async () => {
     const order = await sell(1042.5, 37.375, 800);
     await sql(server.data, 'UPDATE orders SET number = ? WHERE document_id = ?', 20461, idOf(order));
     const said = await words(order);
@@ -64,7 +64,7 @@ describe('an invoice', () => {
     expect(said).toContain(today);
   });
 
-  it('says who sells and who buys, as the configuration and the account have it', async () => {
+  it('states seller and buyer from the configuration and the account', async () => {
     // Extracting text from a PDF splits words at kerned letters, so line breaks are removed.
     const said = (await words(await sell(10))).replaceAll('\n', '');
     for (const part of [
@@ -80,7 +80,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('is in English for its readers, with counter-entries, but not their reason, which is for staff', async () => {
+  it('is in English if asked, with counter-entries but no internal reasons', async () => {
     const order = await sell(100, 60);
     const body = { method: 'cash' as const, value: -20.5, reason: 'Recorded twice' };
     await provider.ask(orderEndpoints.pay, { params: { orderId: idOf(order) }, body });

@@ -32,7 +32,7 @@ const stored = async (itemId: string) => {
 const TENTH = { onSale: true, offPrice: 0.1 };
 
 describe('an item', () => {
-  it('is created at the end of its section, with a public id and its defaults', async () => {
+  it('is created last in its section, with a public id and its defaults', async () => {
     const item = await add({ title: 'الأخير' });
     expect(item).toMatchObject({ title: 'الأخير', soldOut: false, hide: false, interestRecords: 0 });
     expect(item._id).toMatch(/^[a-z0-9]{24}$/);
@@ -93,7 +93,7 @@ describe('an item', () => {
     expect((await stored(idOf(await add({ description: 'لحم\nوأرز' }))))?.description).toBe('لحم\nوأرز');
   });
 
-  it('is stored without spaces around its texts, and refused with nothing else in its name', async () => {
+  it('is stored with trimmed texts, and refused with a blank name', async () => {
     const { _id: itemId } = await add({ title: '  فتوش ', subItems: [{ title: ' كبير ', price: 2 }] });
     expect(await stored(itemId)).toMatchObject({ title: 'فتوش', subItems: [{ title: 'كبير' }] });
     await change(itemId, { description: '\n خبز\n  وخضار \n', translations: { en: { title: ' Fattoush ' } } });
@@ -130,7 +130,7 @@ describe('an item', () => {
     expect((await stored(idOf(item)))?.sale).toEqual(TENTH);
   });
 
-  it('keeps the id of a sub-item that is sent with it, and gives new ones their own', async () => {
+  it('keeps the id of a sub-item sent with it, and gives new ones an id', async () => {
     const item = await add({
       subItems: [
         { title: 'صغير', price: 1 },
@@ -152,7 +152,7 @@ describe('an item', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('is copied after itself with what belongs to it, but not with its history', async () => {
+  it('is copied right after itself with its contents, without its history', async () => {
     const own = await newSeededMenu(server);
     const addTo = async (title: string) => {
       const body = { ...anItem, title, subItems: [{ title: 'كبير', price: 2 }] };

@@ -82,7 +82,7 @@ describe('a bulk change', () => {
     expect(await own.whole()).toEqual(before);
   });
 
-  it('counts those that were not so already, and offers no undo when there were none', async () => {
+  it('counts only changed items, and offers no undo if there are none', async () => {
     const own = await aMenu();
     const first = await own.bulk({ items: own.items, changes: { hide: true } });
     expect(first.body.data?.data).toEqual({ count: own.items.length - 2 });
@@ -90,7 +90,7 @@ describe('a bulk change', () => {
     expect(body.data).toEqual({ data: { count: 0 } });
   });
 
-  it('is undone but for the items that somebody changed or deleted meanwhile, which it names', async () => {
+  it('is undone except for items changed or deleted since, which it names', async () => {
     const own = await aMenu();
     const [first = '', second = ''] = own.items.slice(-3);
     const answer = await own.bulk({ items: own.items, changes: { sale: { onSale: true, offPrice: 0.4 } } });
@@ -114,7 +114,7 @@ describe('a bulk change', () => {
 });
 
 describe('a bulk move', () => {
-  it('puts them behind the last of a section in their order, and its undo puts each back into its place', async () => {
+  it('appends items to a section in order; undo restores each place', async () => {
     const own = await aMenu();
     const before = await own.whole();
     const chosen = [0, 2, 5, 8].map((index) => own.items[index] ?? '');
@@ -128,7 +128,7 @@ describe('a bulk move', () => {
     expect(await own.whole()).toEqual(before);
   });
 
-  it('is undone but for what was moved on meanwhile, and keeps the order that the others were given', async () => {
+  it('is undone except for items moved since, and keeps the others’ order', async () => {
     const own = await aMenu();
     const [first, second, third] = own.sections;
     const at = (index: number) => own.items[index] ?? '';
@@ -161,7 +161,7 @@ describe('a bulk move', () => {
 });
 
 describe('a bulk deletion', () => {
-  it('takes them out of the menu and its combos, and its undo brings all of it back', async () => {
+  it('removes items from menu and combos; undo restores everything', async () => {
     const own = await aMenu();
     const before = await own.whole();
     const chosen = [0, 1, 3, 4, 6, 9].map((index) => own.items[index] ?? '');

@@ -26,7 +26,7 @@ const who = async (client: Client) => {
 };
 
 describe('a one-time link', () => {
-  it('signs its user in for a day to come, once, and nothing else of it is kept than a hash', async () => {
+  it('signs its user in once, within a day, and is stored only as a hash', async () => {
     const { username } = await newUser(server);
     const { token, expiresAt } = await make(username.toUpperCase());
     const hours = (Date.parse(expiresAt) - Date.now()) / 3_600_000;

@@ -102,7 +102,7 @@ describe('settings', () => {
     });
   });
 
-  it('refuse a currency for whose limit a price is too large, naming the item', async () => {
+  it('refuse a currency whose limit a price exceeds, naming the item', async () => {
     const own = await newSeededMenu(server);
     await change(own, { currency: 'LBP' });
     const priced = { params: own, body: { price: 1_350_000, subItems: [{ title: 'عائلي', price: 90_000_000 }] } };
@@ -117,7 +117,7 @@ describe('settings', () => {
     expectError(await admin.request('PUT', endpointUrl(itemEndpoints.change, own), { body }), 400, ['/price']);
   });
 
-  it('take a price step that fits the currency, which counts no more in another', async () => {
+  it('take a price step that fits the currency, ignored in another one', async () => {
     const own = await newSeededMenu(server);
     expectError(await change(own, { priceStep: 250 }), 400, ['/priceStep']);
     expectError(await change(own, { priceStep: 0.05, currency: 'IQD' }), 400, ['/priceStep']);
@@ -177,7 +177,7 @@ describe('settings', () => {
     expect((await wholeMenu(own.admin, own.menuId)).workingDays).toHaveLength(1);
   });
 
-  it('store a WhatsApp number as its link, and refuse links that leave their network', async () => {
+  it('store a WhatsApp number as a link, and refuse links to other sites', async () => {
     const own = await newSeededMenu(server);
     await change(own, { institution: { whatsapp: '٠٧٩ ١٢٣ ٤٥٦٧' } });
     expect((await wholeMenu(own.admin, own.menuId)).institution?.whatsapp).toBe('https://wa.me/962791234567');
@@ -250,7 +250,7 @@ describe('settings', () => {
 });
 
 describe('a short name', () => {
-  it('leads to the menu, in any case of letters, and goes on doing so after a change', async () => {
+  it('leads to the menu in any case, also after it was changed', async () => {
     const own = await newSeededMenu(server);
     const [first, second] = [newName('menu'), newName('menu')];
     await change(own, { username: first.toUpperCase() });
@@ -365,7 +365,7 @@ describe('asking for a short name', () => {
 });
 
 describe('opening and closing', () => {
-  it('hides an inactive menu from visitors with its own message, and not from those who look after it', async () => {
+  it('hides an inactive menu with a message, but not from its admins', async () => {
     const own = await newSeededMenu(server);
     await asVisitor(own.menuId);
     await own.provider.ask(menuEndpoints.deactivate, { params: own });

@@ -161,7 +161,7 @@ describe('a branch', () => {
     expect(answer.body.errors).toEqual([{ path: '/phone', message: 'Invalid phone number' }]);
   });
 
-  it('completes its link; clears it with an empty text, and its point with empty degrees', async () => {
+  it('completes its link; clears it, and its point, when sent empty', async () => {
     await change({ googleMaps: 'maps.app.goo.gl/x' });
     expect((await stored())?.location.googleMaps).toBe('https://maps.app.goo.gl/x');
     await change({ lat: '', long: '', googleMaps: '' });
@@ -182,7 +182,7 @@ describe('a receive option', () => {
     });
   });
 
-  it('is drawn on the page with the icon of its owner’s choice, or with one for all', async () => {
+  it('is shown on the page with its owner’s icon, or a default one', async () => {
     const iconFor = async (ionIcon: string) => {
       const title = newName('option');
       await own.admin.ask(receiveOptionEndpoints.create, { params: own, body: { title, description: '', ionIcon } });
@@ -222,7 +222,7 @@ describe('working hours', () => {
     expectError(refused, 400, ['/workingDays/0/also/0/start', '/workingDays/0/also/0/end']);
   });
 
-  it('are replaced in special hours: on the page, for carts, and in the data for search engines', async () => {
+  it('are overridden by special hours on the page, in carts and for crawlers', async () => {
     const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
     await own.admin.ask(menuEndpoints.change, {
       params: own,
@@ -247,7 +247,7 @@ describe('working hours', () => {
     expect((await changeCart(visitor(server), cart._id, order)).status).toBe(200);
   });
 
-  it('refuse special hours that end before they begin, or name a weekday twice', async () => {
+  it('refuse special hours that end before they start, or repeat a weekday', async () => {
     expectError(await create({ title: 'x', from: today, to: '2020-01-01' }), 400, ['/to']);
     expectError(await create({ title: 'x', from: '2026-02-30', to: today }), 400, ['/from']);
     const days = [{ day: 'sun' }, { day: 'mon' }, { day: 'sun', start: '10:00' }];
@@ -300,7 +300,7 @@ describe('a daypart', () => {
   const publicItems = async ({ menuId }: DaypartMenu) =>
     (await wholeMenu(guest(), menuId)).sections?.flatMap(({ items = [] }) => items.map(({ _id }) => _id));
 
-  it('greys an item outside of its times, and refuses it in carts by naming them', async () => {
+  it('greys out an item outside its times, and refuses it in carts by name', async () => {
     const menu = await menuWith(later);
     const cart = cartOf(await add(menu));
     await limit(menu, [menu.daypartId]);
@@ -322,7 +322,7 @@ describe('a daypart', () => {
     expect((await changeCart(guest(), cart._id, order)).status).toBe(200);
   });
 
-  it('hides what it limits, for a section too, with its combos, and carts refuse them by naming its times', async () => {
+  it('hides what it limits, sections too, and carts name its times', async () => {
     const menu = await menuWith({ ...later, outside: 'hide' });
     const { admin, menuId, daypartId } = menu;
     const cart = cartOf(await add(menu));
@@ -346,7 +346,7 @@ describe('a daypart', () => {
     expect((await wholeMenu(admin, menuId)).sections?.[0]).toMatchObject({ dayparts: [] });
   });
 
-  it('greys a combo of which a choice has nothing else, and refuses it in carts, whatever is picked', async () => {
+  it('greys out a combo with no other choice, and refuses it in carts', async () => {
     const menu = await menuWith(later);
     const { admin, menuId, itemId, daypartId } = menu;
     const [drink = {}] = (await admin.ask(itemEndpoints.createMany, { params: menu, body: [anItem] })).data;
@@ -374,7 +374,7 @@ describe('a daypart', () => {
     expectError(await order({ picks }), 409, ['/items/0/combo']);
   });
 
-  it('without days is of every day, also when its empty list of days is sent back', async () => {
+  it('without days applies daily, also when its empty list is sent back', async () => {
     const menu = await menuWith({ ...later, from: undefined });
     const { admin, menuId, daypartId } = menu;
     await limit(menu, [daypartId]);

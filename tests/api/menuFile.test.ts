@@ -74,7 +74,7 @@ async function addExtras(menu: SeededMenu): Promise<void> {
   await admin.ask(receiveOptionEndpoints.change, { params: menu, body: { kind: 'delivery', areas } });
 }
 
-it('is the same there, by its ids and its name, and another one beside itself', { timeout: TIMEOUT_MS }, async () => {
+it('an imported menu keeps its ids and name, unless they are taken', { timeout: TIMEOUT_MS }, async () => {
   const menu = await newSeededMenu(here);
   const [old, username] = [newName('old'), newName('new')];
   const settings = {

@@ -180,7 +180,7 @@ describe('a request', () => {
     expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
   });
 
-  it('is found in the log by that name when it failed, without what the person typed', async () => {
+  it('is found in the log by its id if it failed, without typed content', async () => {
     const username = newName('unlucky');
     const person = { name: 'Unlucky Person', username, email: `${username}@example.com`, phone: '+962790000000' };
     const passwords = { password: PASSWORD, passwordConfirm: PASSWORD, agreeToTerms: true };
@@ -203,7 +203,7 @@ describe('a security event', () => {
   const login = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     visitor(server).request('POST', '/api/v1/users/login', { body, headers });
 
-  it('is one line at the default level, with the id of its request and nothing that was typed', async () => {
+  it('is one line at the default level, with its request id, nothing typed', async () => {
     const events = [
       ['log-in-failed', await login({ username: 'a-name-that-was-typed', password: 'a-password-that-was-typed' })],
       ['origin-refused', await login({ username: 'x', password: 'y' }, { origin: 'https://elsewhere.example' })],

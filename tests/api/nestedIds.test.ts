@@ -96,24 +96,21 @@ it('knows the calls that it is about', () => {
   expect(nested.length).toBeGreaterThan(15);
 });
 
-it.each(nested)(
-  '%s answers 404 for ids of another menu, and of nothing, and changes neither menu',
-  async (name, call) => {
-    const before = [await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)];
-    const names = [...call.path.matchAll(/:(\w+)/g)]
-      .map(([, one]) => one ?? '')
-      .filter((one) => /Id$/.test(one) && one !== 'menuId');
-    for (const param of names) {
-      const foreign = theirs[param as keyof typeof theirs] as string;
-      for (const id of [foreign, ...HOSTILE]) {
-        const { status } = await send(name, call, { [param]: id });
-        expect({ param, id, status }).toEqual({ param, id, status: 404 });
-        swapped++;
-      }
+it.each(nested)('%s answers 404 for another menu’s and unknown ids, changing nothing', async (name, call) => {
+  const before = [await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)];
+  const names = [...call.path.matchAll(/:(\w+)/g)]
+    .map(([, one]) => one ?? '')
+    .filter((one) => /Id$/.test(one) && one !== 'menuId');
+  for (const param of names) {
+    const foreign = theirs[param as keyof typeof theirs] as string;
+    for (const id of [foreign, ...HOSTILE]) {
+      const { status } = await send(name, call, { [param]: id });
+      expect({ param, id, status }).toEqual({ param, id, status: 404 });
+      swapped++;
     }
-    expect([await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)]).toEqual(before);
-  },
-);
+  }
+  expect([await wholeMenu(mine.admin, mine.menuId), await wholeMenu(theirs.admin, theirs.menuId)]).toEqual(before);
+});
 
 it('does not find an item under another section of the same menu', async () => {
   const other = await mine.admin.ask(sectionEndpoints.create, { params: mine, body: { title: 'آخر', prime: false } });

@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(answer.body.message).toBe('This username is not found');
   });
 
-  it('has a number of its own, one after the other without a gap, though twelve are sold at once', async () => {
+  it('has its own number without gaps, even when twelve are sold at once', async () => {
     const before = (await sell()).number;
     const sold = await Promise.all(Array.from({ length: 12 }, () => sell()));
     const sorted = sold.map(({ number }) => number).sort((a, b) => a - b);
@@ -93,7 +93,7 @@ describe('an order', () => {
     expect(cleared.data).toMatchObject({ demoEndDate: null, isDemo: true, status: 'ready' });
   });
 
-  it('takes required edits, unready at first, which are switched either way by their index', async () => {
+  it('takes required edits, initially not done, toggled by their index', async () => {
     const params = at(await sell());
     const first = await provider.ask(orderEndpoints.addEdit, { params, body: { phone: '٠٧٩٠٠٠٠٠٠١' } });
     expect(first.data.requiredEdits).toEqual([
@@ -217,7 +217,7 @@ describe('the list of orders', () => {
 });
 
 describe('the search of orders', () => {
-  it('finds by client, phone, venue and number, as people write them, among those that filters leave', async () => {
+  it('finds by client, phone, venue and number, in any form, within filters', async () => {
     const user = await newUser(server, 'searched');
     const [first, second] = [await sell(10, user.username), await sell(10, user.username)];
     const menuId = await newMenu(provider, user);

@@ -126,7 +126,7 @@ it('takes no more than the total from twenty who pay at once', async () => {
   reportResult(`20 payments of 10 at once, of 99: ${payments.length} taken, the others told what is outstanding`);
 });
 
-it('is refused if more was paid since it was shown, naming what was recorded, until that was seen', async () => {
+it('is refused if more was paid since, naming it, until that was seen', async () => {
   const order = await sell(100);
   const record = (value: number, paidBefore: number, reason?: string) =>
     provider.request('POST', endpointUrl(orderEndpoints.pay, order), {
@@ -145,7 +145,7 @@ it('is refused if more was paid since it was shown, naming what was recorded, un
   expect((await read(order)).payments?.map(({ value }) => value)).toEqual([40, 40]);
 });
 
-it('is compared with the payments that are shown, also if a stored one is damaged', async () => {
+it('is compared with the visible payments, also if a stored one is damaged', async () => {
   const order = await sell(100);
   await pay(order, 40);
   const damaged = JSON.stringify([{ method: 'cash', value: 25_000, date: '2026-01-01T00:00:00.000Z' }, { value: 'x' }]);
@@ -157,7 +157,7 @@ it('is compared with the payments that are shown, also if a stored one is damage
   expect([data.payments?.map(({ value }) => value), data.totalOnPaid]).toEqual([[25, 75], 1]);
 });
 
-it('takes back what was paid by counter-entries with a reason, and erases nothing', async () => {
+it('takes payments back by counter-entries with a reason, erasing nothing', async () => {
   const order = await sell(100);
   await pay(order, 60);
   const take = (value: number, reason = '  سُجّلت مرتين ', by = provider) =>
@@ -203,7 +203,7 @@ it('of a cancelled order are refused, and what was paid can be taken back', asyn
   expect((await pay(order, 1)).status).toBe(200);
 });
 
-it('are measured against a total that staff correct with a reason, never unasked below what was paid', async () => {
+it('let staff correct the total with a reason, below paid if confirmed', async () => {
   const order = await sell(100);
   await pay(order, 60);
   const correct = (body: object) =>
@@ -227,7 +227,7 @@ it('are measured against a total that staff correct with a reason, never unasked
   expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it('that pay a demo in full make it a subscription once, and not if its ends have changed since they were shown', async () => {
+it('of a whole demo make it a subscription once, unless its ends changed', async () => {
   const order = await sell(100);
   const change = (body: object, key?: string) =>
     provider.request('PUT', endpointUrl(orderEndpoints.change, order), {
@@ -256,7 +256,7 @@ it('that pay a demo in full make it a subscription once, and not if its ends hav
   ]);
 });
 
-it('are moved as a credit to another order of the client, all or none, and once', async () => {
+it('are moved as a credit to another order of the client, whole and once', async () => {
   const [from, to] = [await sell(100), await sell(80)];
   const cash = { method: 'cash' as const, value: 40 };
   await pay(from, 60);

@@ -70,7 +70,7 @@ it('is called by its filters and its day, in the reader’s language', async () 
   );
 });
 
-it('reads from the right, with real numbers and real dates of the provider’s clock', async () => {
+it('is right-to-left, with real numbers and dates in the provider’s time', async () => {
   const orderId = await sell(149.5);
   await provider.ask(orderEndpoints.pay, { params: { orderId }, body: { method: 'cliq', value: 37.375 } });
   await provider.ask(orderEndpoints.addEdit, { params: { orderId }, body: { phone: '+962790000001' } });
@@ -94,7 +94,7 @@ it('reads from the right, with real numbers and real dates of the provider’s c
   expect(values['تاريخ الطلب']).toBeInstanceOf(Date);
 });
 
-it('takes no typed text for a formula or an escape, and repairs stored ones', async () => {
+it('treats no text as a formula or escape, and repairs stored ones', async () => {
   const typed = ['=1+1', '+cmd', '-2', '@SUM(1)', '\t=1', '\r=1'];
   for (const name of typed) {
     await sql(server.data, 'UPDATE up_users SET name = ? WHERE username = ?', name, client.username);

@@ -54,7 +54,7 @@ describe('a page of the service', () => {
     expect((await ask(visitor(server), path, { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
   });
 
-  it('answers with a slash at its end too, HEAD without a body, and nothing else', async () => {
+  it('answers with a trailing slash, HEAD without body, and nothing else', async () => {
     expect((await ask(visitor(server), '/conditions/')).status).toBe(200);
     const head = await visitor(server).request('HEAD', '/');
     expect([head.status, head.text]).toEqual([200, '']);
@@ -86,7 +86,7 @@ describe('the provider', () => {
     expect(text).not.toContain('للاشتراك، اسأل');
   });
 
-  it('is not needed where visitors create menus, and no contact is configured', async () => {
+  it('is not needed where visitors create menus, and no contact is set', async () => {
     const unknown = visitor(await sharedServer());
     expect((await ask(unknown, '/')).text).toContain('أنشئها بنفسك من هاتفك');
     expect((await ask(unknown, '/?lang=en')).text).toContain('Create it yourself on your phone');

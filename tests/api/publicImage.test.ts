@@ -121,7 +121,7 @@ describe('public images', () => {
     expect(await titles({ id: imageId })).toEqual(['kept']);
   });
 
-  it('leave the library when deleted, and not the items that use their picture', async () => {
+  it('leave the library when deleted, but not the items that use them', async () => {
     const imageId = await create('للحذف');
     const sent = { model: 'publicImage', path: 'image', data: { publicImage: imageId } };
     await send(staff, { ...sent, file: await picture().png().toBuffer() });
@@ -148,7 +148,7 @@ describe('public images', () => {
     }
   });
 
-  it('are neither made, changed nor deleted by others, nor read by those without a menu', async () => {
+  it('are not written by others, nor read by those without a menu', async () => {
     const imageId = await create('staff only');
     const stranger = await newUser(server);
     const cells: readonly (readonly [Client, readonly number[]])[] = [

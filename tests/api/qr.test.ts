@@ -72,7 +72,7 @@ describe('the code', () => {
     expect(new TextDecoder().decode(bytes)).toMatch(/^<svg /);
   });
 
-  it('is saved under a name in the menu’s language, with one in ASCII beside it, and kept by nobody', async () => {
+  it('is saved under a localized name with an ASCII one, and never cached', async () => {
     const { headers } = await download(code({ format: 'png' }));
     const disposition = headers.get('content-disposition') ?? '';
     expect(disposition).toMatch(/^attachment; /);
@@ -145,7 +145,7 @@ describe('the print sheet', () => {
 describe('the checklist of a new menu', () => {
   const firstDays = async ({ admin, menuId }: SeededMenu) => (await wholeMenu(admin, menuId)).firstDays;
 
-  it('ticks the printed code once its picture or sheet is downloaded, and is put away by the owner', async () => {
+  it('ticks the printed code once downloaded, and is dismissed by the owner', async () => {
     const own = await newSeededMenu(server);
     const ask = (path: string) => own.admin.fetch(path).then(({ status }) => status);
     expect(await firstDays(own)).toEqual({ isShown: true, codePrinted: false });

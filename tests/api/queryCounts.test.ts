@@ -87,7 +87,7 @@ it('of items that are created in bulk', async () => {
   expect(await create(200)).toBe(two);
 });
 
-it('of menus with extras and combos with choices, of their items, and of a cart’s lines', async () => {
+it('of menus with extras and combos, of their items, and of a cart’s lines', async () => {
   const rounds = async (count: number) => {
     const own = await newSeededMenu(server);
     const each = Array.from({ length: count }, (_, index) => index);
@@ -136,7 +136,7 @@ it('of menus with extras and combos with choices, of their items, and of a cart�
   expect(await rounds(12)).toEqual(few);
 });
 
-it('of a section that is deleted and brought back, with its items and their combos', async () => {
+it('of deleting and restoring a section with items and their combos', async () => {
   const rounds = async (own: typeof small, items: number, combos: number) => {
     const section = await own.admin.ask(sectionEndpoints.create, {
       params: own,

@@ -45,7 +45,7 @@ const deeds = async (order: Order) =>
   (await provider.ask(auditLogEndpoints.ofOrder, { params: at(order) })).data.map(({ deed }) => deed);
 
 describe('a renewal', () => {
-  it('follows the order’s end, at its price, for the same client and menu, unpaid', async () => {
+  it('follows the order’s end, at its price, for the same client, unpaid', async () => {
     const order = await sell('2031-05-05T00:00:00.000Z');
     await provider.ask(orderEndpoints.change, { params: at(order), body: { status: 'ready' } });
     const proposal = await propose(order);
@@ -77,7 +77,7 @@ describe('a renewal', () => {
     expect(await propose(order)).toMatchObject({ from: '2032-05-05', number: data.number });
   });
 
-  it('costs what was agreed, if that differs, and the next one is proposed at it', async () => {
+  it('costs the agreed price, which the next one proposes again', async () => {
     const order = await sell('2031-05-05T00:00:00.000Z');
     const body = { from: '2031-05-05', totalAmount: 120.5 };
     const address = endpointUrl(orderEndpoints.renew, at(order));
@@ -92,7 +92,7 @@ describe('a renewal', () => {
     expect(await propose(order)).toMatchObject({ totalAmount: 150.25, number: data.number });
   });
 
-  it('begins today after an end in the past, and after a demo at the default total', async () => {
+  it('starts today after a past end, or after a demo at the default total', async () => {
     const ended = await sell('2020-01-01T00:00:00.000Z');
     expect(await propose(ended)).toMatchObject({ from: today(), until: yearAfter(today()) });
     const demo = await sell('2031-05-05T00:00:00.000Z', 0);
@@ -102,7 +102,7 @@ describe('a renewal', () => {
     expect(await propose(demo)).toMatchObject({ from: demoEnd, until: yearAfter(demoEnd), totalAmount: 99 });
   });
 
-  it('after a lapse begins at the former end if that is chosen, and is refused on any other day', async () => {
+  it('after a lapse may start at the former end, but on no other day', async () => {
     const formerEnd = addDays(today(), -30);
     const order = await sell(`${formerEnd}T00:00:00.000Z`);
     const proposal = await propose(order);
@@ -112,7 +112,7 @@ describe('a renewal', () => {
     expect(renewed.body.data?.data.subEnd).toBe(`${yearAfter(formerEnd)}T00:00:00.000Z`);
   });
 
-  it('is made once when two are sent at the same time, and refused when start or price have changed', async () => {
+  it('is made once if sent twice, and refused if start or price has changed', async () => {
     const order = await sell('2031-05-05T00:00:00.000Z');
     const body = { from: '2031-05-05', totalAmount: 120.5 };
     expectError(await send(order, { ...body, totalAmount: 99 }), 409, ['/totalAmount']);
@@ -123,7 +123,7 @@ describe('a renewal', () => {
     expect(data.filter(({ menu }) => menu?._id === order.menu?._id)).toHaveLength(2);
   });
 
-  it('that exists already is named, and another year is refused until it is confirmed', async () => {
+  it('that exists is named, and another year needs confirmation', async () => {
     const order = await sell('2031-05-05T00:00:00.000Z');
     const first = (await send(order, { from: '2031-05-05', totalAmount: 120.5, agreedAmount: 150 })).body.data!.data;
     const existing = {
@@ -152,7 +152,7 @@ describe('a renewal', () => {
     expect(await propose(order)).toMatchObject({ from: '2031-05-05', existing: null });
   });
 
-  it('of an order that was followed by one created by hand names that one, without a start', async () => {
+  it('of an order followed by a manual one names that, without a start', async () => {
     const order = await sell('2031-05-05T00:00:00.000Z');
     const body = { user: client.username, totalAmount: 80, subEnd: '2032-06-06T00:00:00.000Z' };
     const { data } = await provider.ask(orderEndpoints.create, { params: {}, body });
@@ -178,7 +178,7 @@ describe('a renewal', () => {
     ).toEqual(['menu-activated', 'order-renewed']);
   });
 
-  it('is refused for a cancelled order, a wrong day or price, and an unknown order', async () => {
+  it('is refused for cancelled or unknown orders, or a wrong day or price', async () => {
     const order = await sell('2031-05-05T00:00:00.000Z');
     const body = { from: '2031-05-05', totalAmount: 120.5 };
     const address = endpointUrl(orderEndpoints.renew, at(order));
@@ -192,7 +192,7 @@ describe('a renewal', () => {
     expectError(await provider.request('POST', unknown, { body }), 404);
   });
 
-  it('of a demo that is fully paid is refused until the demo has become a subscription of its year', async () => {
+  it('of a fully paid demo is refused until that is a subscription', async () => {
     const trial = await sell('2031-05-05T00:00:00.000Z', 99);
     const demoEnd = addDays(today(), 14);
     const demoEndDate = `${demoEnd}T00:00:00.000Z`;
@@ -235,7 +235,7 @@ describe('a renewal', () => {
     expect(status).toBe(200);
   });
 
-  it('of an order without a menu continues it and its renewals, not another order without a menu', async () => {
+  it('without a menu continues its own order, not another one without a menu', async () => {
     const own = await newUser(server, 'client');
     const sellWithoutMenu = async (totalAmount: number, subEnd: string) =>
       (await provider.ask(orderEndpoints.create, { params: {}, body: { user: own.username, totalAmount, subEnd } }))

@@ -53,7 +53,7 @@ function ignoreBrokenConnection(error: unknown): undefined {
 const outcomes = (counts: Readonly<Record<string, number>>) => Object.keys(counts).sort();
 
 describe('a CMS', () => {
-  it('that is killed is back by itself; known pages go on, and a write is told or waits', async () => {
+  it('restarts after a kill; known pages go on, and a write errors or waits', async () => {
     await warm();
     const killed = cmsOf(server);
     let back = 0;
@@ -75,7 +75,7 @@ describe('a CMS', () => {
     );
   });
 
-  it('is replaced by a reload while pages are read and calls are made: none fails', async () => {
+  it('is replaced by a reload during reads and calls, and none fails', async () => {
     await warm();
     const before = [cmsOf(server), ...frontsOf(server)];
     const edits: number[] = [];
@@ -96,7 +96,7 @@ describe('a CMS', () => {
 });
 
 describe('a front server', () => {
-  it('that is killed is started again, and the others have the port meanwhile', async () => {
+  it('restarts after a kill, while the others serve its port', async () => {
     const [killed = 0] = frontsOf(server);
     process.kill(killed, 'SIGKILL');
     await until(

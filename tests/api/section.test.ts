@@ -61,7 +61,7 @@ describe('a section', () => {
     expect(menu.combos?.[0]?.items).toEqual([]);
   });
 
-  it('comes before or behind the combos as the owner wants, counted without what is hidden for visitors', async () => {
+  it('is before or after the combos as set, counted without hidden ones', async () => {
     const own = await threeByThree();
     const place = (combosPosition: unknown) =>
       own.admin.request('PUT', endpointUrl(menuEndpoints.change, own), { body: { combosPosition } });
@@ -77,7 +77,7 @@ describe('a section', () => {
     expect(await placeFor(own.admin)).toBeUndefined();
   });
 
-  it('comes before or behind a single combo as the owner wants, on the page too', async () => {
+  it('is before or after a single combo as set, on the page too', async () => {
     const own = await threeByThree();
     const put = (position: unknown) =>
       own.admin.request('PUT', endpointUrl(comboEndpoints.change, own), { body: { position } });

@@ -95,7 +95,7 @@ it('is in the language that its owner chooses', async () => {
   });
 });
 
-it('marks the example sections until the owner keeps, changes or fills them', async () => {
+it('marks example sections until the owner keeps, changes or fills them', async () => {
   const owner = await verifiedUser(server, 'examples');
   const { _id: menuId = '' } = (await createOwn(owner)).body.data?.data ?? {};
   const params = { menuId };

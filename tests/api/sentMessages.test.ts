@@ -83,7 +83,7 @@ it('tells which was sent to whom, when and by whom, the latest first', async () 
   ]);
 });
 
-it('is about a menu or a client without an order too, but not about nothing', async () => {
+it('may be about a menu or client without an order, but not about nothing', async () => {
   const ofMenu = await record({ phone: PHONE, text: 'قائمتك', menu: menu.menuId });
   expect((await list({ menu: menu.menuId })).data).toContainEqual(ofMenu);
   const other = await newUser(server, 'client');
@@ -143,7 +143,7 @@ const change = (name: string, text: string | null, by = staff, language = 'ar', 
 const templates = (by = staff, language?: Language) =>
   by.ask(messageTemplateEndpoints.list, { params: {}, ...(language && { query: { language } }) });
 
-it('has one set of templates for all staff, which fall back to the defaults', async () => {
+it('has templates shared by all staff, which fall back to the defaults', async () => {
   const { data, cliq } = await templates();
   expect(data.map(({ name, text }) => [name, text])).toEqual(
     MESSAGE_KINDS.map((name) => [name, MESSAGE_TEMPLATES.ar[name]]),
@@ -165,7 +165,7 @@ it('has one set of templates for all staff, which fall back to the defaults', as
   });
 });
 
-it('has English templates too, each changed and reset without the Arabic one', async () => {
+it('has English templates, changed and reset apart from the Arabic ones', async () => {
   const englishOf = async (name: string) => (await templates(staff, 'en')).data.find((one) => one.name === name);
   expect((await templates(staff, 'en')).data.map(({ name, text }) => [name, text])).toEqual(
     MESSAGE_KINDS.map((name) => [name, MESSAGE_TEMPLATES.en[name]]),
@@ -182,7 +182,7 @@ it('has English templates too, each changed and reset without the Arabic one', a
   expect(await englishOf('menuReady')).toMatchObject({ text: MESSAGE_TEMPLATES.en.menuReady, isDefault: true });
 });
 
-it('refuses a template that somebody else has changed since it was seen, and names the text and its author', async () => {
+it('refuses a template changed by somebody else since, naming both', async () => {
   const colleague = await staffMember(server);
   const params = { name: 'cannotReceive' };
   const [first, second] = ['أ {رابط الإدارة}', 'ب {رابط الإدارة}'];
@@ -205,7 +205,7 @@ it('refuses a template that somebody else has changed since it was seen, and nam
   expect((await save(null, stored)).status).toBe(200);
 });
 
-it('refuses placeholders that a message does not have, in both languages, and texts without what it needs', async () => {
+it('refuses unknown and missing placeholders in both languages', async () => {
   const arabic = await change('editReady', 'عزيزي {الاسم}، ادفع {المتبقي}');
   expectError(arabic, 400, ['/text']);
   expect(arabic.body.message).toBe('لا تعرف هذه الرسالة هذه الأسماء، فاحذفها: \u2068{المتبقي}\u2069');

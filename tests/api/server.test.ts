@@ -18,7 +18,7 @@ describe('a server', () => {
     expect(await visitor(server).request('GET', '/healthz')).toMatchObject({ status: 200 });
   });
 
-  it('refuses a request with two hosts, of which a proxy may have judged the other', async () => {
+  it('refuses a request with two hosts, of which a proxy may check another', async () => {
     const { hostname, port } = new URL(server.origin);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
@@ -67,7 +67,7 @@ describe('a server that ends', () => {
     expect(await visitor(server).request('GET', '/healthz')).toMatchObject({ status: 200 });
   });
 
-  it('answers the 20 requests under way when it is told to, takes no more, and exits with 0', async () => {
+  it('answers 20 requests in progress, takes no more, and exits with 0', async () => {
     const underWay = await Promise.all(Array.from({ length: 20 }, () => halfARequest(server)));
     const ended = server.stop();
     await until(() => refuses(server), 'The end of new connections');

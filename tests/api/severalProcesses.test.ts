@@ -114,7 +114,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     );
   });
 
-  it('forget what they keep of a menu when another one’s notice comes, without being asked for it', async () => {
+  it('drop a menu’s cache on another’s notice, without being asked', async () => {
     const [one, other] = cluster.processes;
     const editor = visitor(one);
     editor.takeCookiesOf(own.admin);
@@ -124,7 +124,7 @@ describe.runIf(canRun)('two processes behind a balancer', () => {
     await until(async () => ((await keptFigure(other)) === '0' ? true : undefined), 'Nothing kept');
   });
 
-  it('count together what is done too often, and each by itself while Redis is away', async () => {
+  it('share rate limit counts, and count alone while Redis is away', async () => {
     expect(await logInsTaken()).toBe(LOG_INS);
     await cluster.redis.kill();
     await bothCome('degraded');

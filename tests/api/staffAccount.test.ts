@@ -51,7 +51,7 @@ it('ends its sessions when it starts with another password', async () => {
   expect((await me(again)).staff).toBe(true);
 });
 
-it('takes over an account that had its name before, and leaves its former owner no way back', async () => {
+it('takes over an account with its name, and locks its former owner out', async () => {
   const env = { STAFF_USERNAME: squatter.username.toUpperCase(), STAFF_PASSWORD: 'another staff password' };
   const server = await startAgain(env);
   expectError(await look(back(server, squatter)), 401);
@@ -66,7 +66,7 @@ it('takes over an account that had its name before, and leaves its former owner 
   expect(await mailTo(data, squatter.email)).toHaveLength(1);
 });
 
-it('makes staff of somebody who signed up with that very password, and keeps their address and their session', async () => {
+it('makes a user with that password staff, and keeps address and session', async () => {
   const server = await startAgain({ STAFF_USERNAME: owner.username, STAFF_PASSWORD: PASSWORD });
   expect(await me(back(server, owner))).toMatchObject({ staff: true, email: owner.email });
 });

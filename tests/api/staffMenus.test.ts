@@ -53,7 +53,7 @@ async function sell({ admin, menuId }: Awaited<ReturnType<typeof namedMenu>>, su
 }
 
 describe('the list of all menus', () => {
-  it('says who a menu belongs to, its state, plan, last edit, visits, and when its newest order ends', async () => {
+  it('states owner, state, plan, last edit, visits and newest order’s end', async () => {
     const own = await namedMenu('شاورما الصاج');
     const [first] = await list({ q: own.username });
     await sell(own, '2031-01-01T00:00:00.000Z');
@@ -88,7 +88,7 @@ describe('the list of all menus', () => {
     expect((await list({ q: own.username }))[0]?.subEnd).toBe(demoEndDate);
   });
 
-  it('is found by venue in any spelling, client, phone and order number in digits of either kind', async () => {
+  it('finds by venue in any spelling, client, phone and order number', async () => {
     const own = await namedMenu(`شاورما ${newName('q')}`);
     const number = await sell(own, '2031-01-01T00:00:00.000Z');
     const easternDigits = String(number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
@@ -120,7 +120,7 @@ describe('the list of all menus', () => {
     expect(second.data.map(({ _id }) => _id)).toEqual([menus[0].menuId]);
   });
 
-  it('is sorted by any column in both directions, with menus without a value last', async () => {
+  it('is sorted by any column both ways, with menus without a value last', async () => {
     const word = newName('sort');
     const menus = [await namedMenu(`${word} ب`), await namedMenu(`${word} أ`), await namedMenu(`${word} ج`)] as const;
     const [second, first, last] = menus.map(({ menuId }) => menuId);
@@ -156,7 +156,7 @@ describe('the search of the console', () => {
   const search = async (q: string) =>
     (await provider.ask(staffSearchEndpoints.search, { params: {}, query: { q } })).data;
 
-  it('finds menus, clients and orders, in any spelling and with digits of either kind', async () => {
+  it('finds menus, clients and orders in any spelling and digits', async () => {
     const word = newName('z');
     const own = await namedMenu(`شاورما ${word}`);
     const number = await sell(own, '2031-01-01T00:00:00.000Z');
@@ -194,7 +194,7 @@ describe('the search of the console', () => {
     expect(renamed.orders).toEqual([expect.objectContaining({ ...order, venue: `مخبز ${word}` })]);
   });
 
-  it('finds, where one is chosen, a menu by its owner and a client by the venue, with their states', async () => {
+  it('finds a chosen menu by its owner, a client by the venue, with state', async () => {
     const word = newName('z');
     const own = await namedMenu(`شاورما ${word}`);
     const choose = async (q: string, kind: 'menus' | 'clients') =>
@@ -218,7 +218,7 @@ describe('the search of the console', () => {
       expect(JSON.stringify(await choose('0795550777', kind))).toContain(`شاورما ${word}`);
   });
 
-  it('finds a menu by its id and by any address of it, and an order by its id', async () => {
+  it('finds a menu by id and any address of it, and an order by id', async () => {
     const own = await namedMenu(newName('z'));
     const [id] = [own.menuId];
     for (const q of [id, `${server.origin}/m/${id}`, `https://menu.example/m/${own.username}/admin/items`]) {
@@ -231,7 +231,7 @@ describe('the search of the console', () => {
     }
   });
 
-  it('lists what contains the words before what only sounds alike, although that is newer', async () => {
+  it('lists exact matches before newer ones that only sound alike', async () => {
     const word = newName('z');
     const written = await namedMenu(`Shawarma ${word}`);
     const alike = await namedMenu(`شاورما ${word}`);
@@ -253,7 +253,7 @@ describe('the search of the console', () => {
     expectError(await provider.request('GET', `${address}?q=x&limit=201`), 400, ['/limit']);
   });
 
-  it('gives a few of each kind, nothing for a query without letters and digits, and refuses a wrong one', async () => {
+  it('gives a few of each kind, none for empty queries, refuses invalid ones', async () => {
     const many = await search('person');
     expect(Math.max(many.menus.length, many.clients.length, many.orders.length)).toBeLessThanOrEqual(6);
     const none = { menus: 0, clients: 0, orders: 0 };

@@ -67,7 +67,7 @@ describe('the stats of a menu that nobody has come to', () => {
 });
 
 describe('visits', () => {
-  it('are counted on their day, new and again, and not those of who looks after the menu', async () => {
+  it('are counted on their day, new and repeated, without admins’ own', async () => {
     const menu = await newSeededMenu(server);
     const again = visitor(server);
     await visit(again, menu.menuId);
@@ -128,7 +128,7 @@ describe('visits', () => {
 });
 
 describe('the items of most interest', () => {
-  it('come in order, by the title that they have now, and without those that are gone', async () => {
+  it('are sorted, with their current titles, without deleted ones', async () => {
     const menu = await newSeededMenu(server);
     const [second, gone] = [await addItem(menu, { title: 'كنافة' }), await addItem(menu, { title: 'قديم' })];
     const [one, other, third] = [visitor(server), visitor(server), visitor(server)];

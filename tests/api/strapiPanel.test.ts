@@ -143,7 +143,7 @@ describe('the content in the panel', () => {
     }
   });
 
-  it('has labels in both languages, lists with what names a row, and relations that can be read', async () => {
+  it('has labels in both languages, named rows and readable relations', async () => {
     interface Configuration {
       readonly data: {
         readonly contentType: {

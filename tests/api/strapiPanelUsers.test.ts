@@ -56,7 +56,7 @@ async function create(changes: Readonly<Record<string, unknown>> = {}) {
 const isIn = async (client: Client) =>
   (await client.request('GET', endpointUrl(accountEndpoints.me, {}))).status === 200;
 
-it('stores names without case and the password as argon2id, and lets the user in', async () => {
+it('stores names in lower case and passwords as argon2id, for log-in', async () => {
   const { user } = await create();
   expect([user.username, user.email]).toEqual([user.username.toLowerCase(), user.email.toLowerCase()]);
   const [stored] = await sql(server.data, 'SELECT password FROM up_users WHERE username = ?', user.username);
@@ -116,7 +116,7 @@ it('does not duplicate users', async () => {
   expect(await sql(server.data, 'SELECT id FROM up_users WHERE username = ?', username)).toEqual([]);
 });
 
-it('deletes no account that is the only owner of a menu, also together with its other owners', async () => {
+it('deletes no account of a menu’s only owner, nor all owners together', async () => {
   const provider = await staffMember(server);
   const [first, second] = [await newUser(server), await newUser(server)];
   const menuId = await newMenu(provider, first);
@@ -136,7 +136,7 @@ it('deletes no account that is the only owner of a menu, also together with its 
   expect(await isIn(second)).toBe(true);
 });
 
-it('ends all sessions of a user whose password is changed, who is blocked or deleted', async () => {
+it('ends all sessions after a password change, a block or a deletion', async () => {
   const path = async () => {
     const { user } = await create();
     return { user, path: `${USERS}/${user.documentId}` };

@@ -134,7 +134,7 @@ describe('a table', () => {
     expect(await shown()).toBe(branch);
   });
 
-  it('calls the waiter once a minute, which rings in the inbox until somebody answers', async () => {
+  it('calls the waiter once a minute, and rings until somebody answers', async () => {
     const menu = await newSeededMenu(server);
     const token = tokenOf(await addTable(menu, '12'));
     const call = (kind: CallKind) =>
@@ -209,7 +209,7 @@ describe('a table', () => {
     expect((await one('a'.repeat(24))).status).toBe(404);
   });
 
-  it('has a code whose texts read in their own direction, and whose long label is whole and wrapped', async () => {
+  it('has a code with correctly directed texts, and wraps a long label', async () => {
     const name = 'Joe’s Burgers & Fries, No. 1 (Amman)!';
     const long = 'Family table, window';
     const menu = await newSeededMenu(server);
@@ -264,7 +264,7 @@ describe('a printer', () => {
   const addPrinter = async ({ admin, menuId }: SeededMenu, body: object = {}): Promise<Printer> =>
     (await admin.ask(printerEndpoints.create, { params: { menuId }, body: { title: 'المطبخ', ...body } })).data;
 
-  it('prints each ticket once, and once more as a copy when its confirmation was lost', async () => {
+  it('prints each ticket once, and a copy if its confirmation was lost', async () => {
     const menu = await inboxMenu(server);
     const kitchen = await addPrinter(menu, { copies: 2, width: 400 });
     const printer = fakePrinter(tokenOf(kitchen));
@@ -309,7 +309,7 @@ describe('a printer', () => {
     expect(states.data).toEqual([{ _id: kitchen._id, title: 'المطبخ', lastSeenAt: seen?.lastSeenAt }]);
   });
 
-  it('that names no job confirms what was sent to it, though the order was rejected meanwhile', async () => {
+  it('without a job id confirms what it was sent, even if rejected since', async () => {
     const menu = await inboxMenu(server);
     const printer = fakePrinter(tokenOf(await addPrinter(menu, { on: 'placed' })));
     const [off, next] = [await placeOrder(guest, menu), await placeOrder(guest, menu)];
@@ -359,7 +359,7 @@ describe('a printer', () => {
     expect((await other.poll()).body.jobReady).toBe(false);
   });
 
-  it('prints a copy of what the venue printed by hand meanwhile, not of what another printer prints', async () => {
+  it('copies tickets that the venue printed, not those of another printer', async () => {
     const menu = await inboxMenu(server);
     const [one, other, late] = [await addPrinter(menu), await addPrinter(menu), await addPrinter(menu)].map((made) =>
       fakePrinter(tokenOf(made)),
@@ -411,7 +411,7 @@ describe('a printer', () => {
     expect((await tested.fetch(job)).status).toBe(200);
   });
 
-  it('prints what a closed venue accepted for its opening, and drops a ticket 12 hours after it was needed', async () => {
+  it('prints a closed venue’s orders at opening, and drops them 12 hours on', async () => {
     const menu = await inboxMenu(server, { autoAccept: true });
     const printer = fakePrinter(tokenOf(await addPrinter(menu)));
     const day = DAYS[(new Date().getUTCDay() + 3) % 7] ?? 'sun';

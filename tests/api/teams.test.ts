@@ -58,7 +58,7 @@ async function member(menu: SeededMenu, role: TeamRole): Promise<Person> {
 }
 
 describe('an invitation', () => {
-  it('shows what it is for, lets one account in with its role, and keeps only a hash', async () => {
+  it('shows its purpose, admits one account with its role, stores a hash', async () => {
     const menu = await newSeededMenu(server);
     const { token, expiresAt } = await invite(menu.admin, menu, 'orders');
     expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(Object.values(await rolesOf(menu.admin, menu))).toEqual(['owner', 'editor']);
   });
 
-  it('ends with its time, with its revocation, and with its maker’s own right to invite', async () => {
+  it('ends by expiry, by revocation, and with its maker’s right to invite', async () => {
     const menu = await newSeededMenu(server);
     const { token: old, _id } = await invite(menu.admin, menu);
     await sql(server.data, 'UPDATE invitations SET expires_at = ? WHERE document_id = ?', Date.now() - 1, _id);
@@ -237,7 +237,7 @@ describe('a removed member', () => {
     ]);
   });
 
-  it('is named in the log of the orders that it moved, apart from the rest and for owners alone', async () => {
+  it('is named in the log of orders that it moved, for owners alone', async () => {
     const menu = await inboxMenu(server);
     const taker = await member(menu, 'orders');
     const [one, other] = [await placeOrder(visitor(server), menu), await placeOrder(visitor(server), menu)];

@@ -137,7 +137,7 @@ const linkedTexts = (page: string) =>
   [...page.matchAll(/href="(https:\/\/wa\.me[^"]*)"/g)].map(([, link = '']) => new URL(link).searchParams.get('text'));
 
 describe('the public menu', () => {
-  it('is in the language that is asked for and offered, and falls back by field', async () => {
+  it('is in the requested language if offered, and falls back per field', async () => {
     const own = await newSeededMenu(server);
     await translate(own);
     const arabic = await readMenu(own.menuId, '');
@@ -170,7 +170,7 @@ describe('the public menu', () => {
     expect(await readMenu(own.menuId, '', 'fr')).toEqual(arabic);
   });
 
-  it('stays in the default language while no other is offered, and after a blank translation', async () => {
+  it('is in the default language without others or with blank translations', async () => {
     const own = await newSeededMenu(server);
     await translate(own);
     await changeMenu(own, { translations: { en: { headingPhrase: ' ' } } });
@@ -357,7 +357,7 @@ describe('a guest’s cart', () => {
     expect(message).not.toContain('Abdoun');
   });
 
-  it('names what it refuses in the guest’s language, with the times at which that is served', async () => {
+  it('names what it refuses in the guest’s language, with serving times', async () => {
     const own = await newSeededMenu(server);
     await translate(own);
     const { group, extra } = await addSauces(own);

@@ -126,7 +126,7 @@ describe('what was deleted', () => {
     expect(await whole(own)).toEqual(before);
   });
 
-  it('comes back under whatever points at it: pictures, sub-items, sales, and the interest it drew', async () => {
+  it('is restored with all references: pictures, sub-items, sales, interest', async () => {
     const own = await busyMenu();
     const { admin } = own;
     const body = {
@@ -203,7 +203,7 @@ const listed = (own: Own, query: Readonly<Record<string, string | number>> = {})
   own.admin.ask(trashEndpoints.list, { params: own, query });
 
 describe('the trash', () => {
-  it('lists what was deleted, with what went with it, when, by whom and until when', async () => {
+  it('lists deletions with what went along, when, by whom and until when', async () => {
     const own = await busyMenu();
     const file = await picture().png().toBuffer();
     const data = { menu: own.menuId, gallery: own.galleryId, galleryImageIndex: 1 };
@@ -238,7 +238,7 @@ describe('the trash', () => {
     expect((await listed(own)).total).toBe(3);
   });
 
-  it('says which pictures it keeps, for the sweep of those that nothing refers to', async () => {
+  it('names the pictures it holds, to protect them from the sweep', async () => {
     const own = await busyMenu();
     const file = await picture().png().toBuffer();
     const places = [
@@ -282,7 +282,7 @@ describe('the trash', () => {
     expect((await restore(own, second)).status).toBe(200);
   });
 
-  it('keeps working days and pictures that were taken away, unless there is another one now', async () => {
+  it('restores removed working days and pictures, unless replaced since', async () => {
     const own = await busyMenu();
     const file = await picture().png().toBuffer();
     const workingDays = ['sun', 'mon', 'tue'].map((day) => ({ day, start: '08:00', end: '16:00' }));
@@ -335,7 +335,7 @@ describe('the trash', () => {
 });
 
 describe('meanwhile', () => {
-  it('the order was changed: it follows its neighbour, and nothing of the new order is lost', async () => {
+  it('the order changed: it follows its neighbour, and the new order stays', async () => {
     const own = await busyMenu();
     const [, second, third] = own.sections;
     const undo = await remove(own, sectionEndpoints.remove, { sectionId: at(own.sections, 1) });
@@ -374,7 +374,7 @@ describe('meanwhile', () => {
     expect(combo?.items?.map(({ _id }) => _id)).toEqual([5, 0, 1, 2].map((index) => at(own.items, index)));
   });
 
-  it('other pictures of the gallery went too: each comes back beside its old neighbour', async () => {
+  it('other gallery pictures went too: each returns by its old neighbour', async () => {
     const own = await busyMenu();
     const notes = async () => (await whole(own)).sections?.[0]?.galleries?.[0]?.images?.map(({ note }) => note);
     const before = await notes();
@@ -400,7 +400,7 @@ describe('meanwhile', () => {
     expect(await whole(own)).toEqual(before);
   });
 
-  it('the list was filled: there is no room, and it can still come back once there is', async () => {
+  it('the list was filled: it returns only once there is room', async () => {
     const own = await newSeededMenu(server);
     const undo = await remove(own, receiveOptionEndpoints.remove, {});
     const added: string[] = [];

@@ -52,7 +52,7 @@ it('drops it when it is empty, and starts', async () => {
   expect(await hasNote()).toBe(false);
 });
 
-it('corrects the promised times and WhatsApp links of earlier versions, and nothing else', async () => {
+it('corrects promised times and WhatsApp links of earlier versions only', async () => {
   await sql(data, "DELETE FROM strapi_migrations_internal WHERE name LIKE '2026-11-2%'");
   const promisedAt = '2026-11-20T12:00:00.000Z';
   const insert = 'INSERT INTO carts (document_id, service, promised_at) VALUES (?, ?, ?)';

@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect(menu.sections?.[0]?.items?.[0]?.image).toBe(image);
   });
 
-  it('is put at the head of a menu and beside its name, and leaves the rest as it is', async () => {
+  it('is set as heading picture or logo, and leaves the rest unchanged', async () => {
     const institution = { name: 'مطعم الديوان', description: 'مشاوي' };
     await venue.admin.ask(menuEndpoints.change, { params: { menuId: venue.menuId }, body: { institution } });
     const main = await put(venue.admin, target(venue).main);
@@ -100,7 +100,7 @@ describe('a picture', () => {
     expect((await itemOf(venue))?.image).toBe(image);
   });
 
-  it('is served in every width that its name speaks of, as a picture, to be kept for ever', async () => {
+  it('is served in every width of its name, as an image, immutable', async () => {
     const wide = await picture(1500, 900).jpeg().toBuffer();
     const image = await put(venue.admin, { ...target(venue).main, file: wide, name: 'IMG_0001.JPG' });
     const known = toPicture(image);
@@ -377,7 +377,7 @@ describe('at once', () => {
     );
   });
 
-  it('uploads to a full gallery are refused after all, and leave nothing behind', async () => {
+  it('uploads to a full gallery are refused, and leave nothing behind', async () => {
     const full = await newVenue();
     const { menuId, sectionId, galleryId, admin } = full;
     for (let slots = (await galleryOf(full)).length; slots < MAX_GALLERY_IMAGES - 1; slots++) {
@@ -393,7 +393,7 @@ describe('at once', () => {
     expect(storedFiles(server)).toHaveLength(files.length + 3);
   });
 
-  it('an item that is deleted while its picture is under way is gone, and so is the picture', async () => {
+  it('an item deleted during its upload is gone, and so is the picture', async () => {
     const { menuId, sectionId, itemId, admin } = await newVenue();
     const files = storedFiles(server);
     const large = await picture(3000, 2000).jpeg().toBuffer();
@@ -418,7 +418,7 @@ describe('a body on its way', () => {
     for (const { end } of [nobody, stranger]) end();
   });
 
-  it('is one of those that may take 80 MB together; calls without a file go on, and all is given back', async () => {
+  it('shares 80 MB with others, freed at the end; other calls go on', async () => {
     const many = Array.from({ length: 9 }, () => beginUpload(venue.admin, 10 * MB, 10 * MB - 1));
     expect(await Promise.any(many.map(({ answered }) => answered))).toEqual({ status: 429, retryAfter: '5' });
     await venue.admin.ask(menuEndpoints.change, { params: { menuId: venue.menuId }, body: { headingPhrase: 'أهلًا' } });

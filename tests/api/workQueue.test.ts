@@ -109,7 +109,7 @@ async function sheetOf(queue: WorkQueue, q: string): Promise<unknown[][]> {
 }
 
 describe('the work queue', () => {
-  it('says what an order that ends owes, for whom and what was last said, and counts it in the sums', async () => {
+  it('states an ending order’s balance, client and last message, and sums', async () => {
     const own = await newSeededMenu(server);
     const before = await summaryOf('expiring');
     const orderId = await sell(own, 4);
@@ -131,7 +131,7 @@ describe('the work queue', () => {
     expect(after.firstAt && entry?.dueAt && after.firstAt <= entry.dueAt).toBe(true);
   });
 
-  it('no longer has an order that was renewed, cancelled, or whose menu is stopped', async () => {
+  it('leaves out orders renewed, cancelled, or of a stopped menu', async () => {
     const [renewed, cancelled, stopped] = [
       await newSeededMenu(server),
       await newSeededMenu(server),
@@ -154,7 +154,7 @@ describe('the work queue', () => {
     expect(await waiting()).toEqual([true, false, false]);
   });
 
-  it('has what is owed, running or ended, with edits, a demo that ends, and a menu that cannot receive', async () => {
+  it('lists debts, open edits, ending demos, and menus that cannot receive', async () => {
     const own = await newSeededMenu(server);
     const before = await summaryOf('unpaid');
     const unpaid = await sell(own, -3, 50);
@@ -197,7 +197,7 @@ describe('the work queue', () => {
     expect(await find('cannotReceive', order)).toMatchObject({ order: { _id: order }, menu: { _id: silent.menuId } });
   });
 
-  it('is sorted by each column in both directions, and its pages neither repeat nor skip a row', async () => {
+  it('sorts by each column both ways; pages neither repeat nor skip a row', async () => {
     const own = await newSeededMenu(server);
     for (const days of [-9, -8, -7]) await sell(own, days, 7);
     for (const sort of ['next', 'due', 'since', 'menu', 'client', 'owed', 'lastMessage'] as const) {
@@ -218,7 +218,7 @@ describe('the work queue', () => {
     expect(await ends('next')).not.toEqual(chronological);
   });
 
-  it('is searched in any spelling, and downloaded as a spreadsheet of what matches', async () => {
+  it('is searched in any spelling, and exported as a spreadsheet', async () => {
     const own = await newSeededMenu(server);
     const orderId = await sell(own, 6);
     const { data: order } = await provider.ask(orderEndpoints.read, { params: { orderId } });
@@ -256,7 +256,7 @@ describe('the work queue', () => {
     );
   });
 
-  it('refuses a queue, order or page that does not exist, in the reader’s language', async () => {
+  it('refuses an unknown queue, order or page in the reader’s language', async () => {
     for (const query of [{ queue: 'x' }, { sort: 'x' }, { direction: 'up' }, { page: 0 }, { limit: 1000 }]) {
       expectError(await provider.request('GET', endpointUrl(workQueueEndpoints.read, {}, query)), 400);
     }

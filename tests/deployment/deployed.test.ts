@@ -161,7 +161,7 @@ describe.runIf(root !== '')('a deployed service', () => {
     reportResult(`systemctl reload in ${seconds} s: ${reads['200']} reads and ${edits} edits meanwhile, 0 failed`);
   });
 
-  it('is brought to a newer commit while it is read and edited, and fails nobody', async () => {
+  it('is updated to a newer commit during reads and edits without failures', async () => {
     bringNewerCommit();
     const { reads, edits } = await whileUsed(async () => {
       await onMachine('sh', '/opt/qaima/docs/deploy/install.sh');

@@ -16,7 +16,7 @@ describe('the distance of two points', () => {
     expect(distanceKm([0, 0], [180, 0])).toBeCloseTo(20_015.1, 0);
   });
 
-  it('is symmetric, zero at home, and at most half the earth around', () => {
+  it('is symmetric, zero at home, and at most half the circumference', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);

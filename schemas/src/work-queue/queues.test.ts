@@ -72,7 +72,7 @@ it('any debt is listed: of running, ended and endless subscriptions', () => {
   }
 });
 
-it('cancelled orders never wait, demos owe nothing, near ends keep waiting', () => {
+it('cancelled orders never wait, demos owe nothing, and waiting ones stay', () => {
   fc.assert(
     fc.property(orders, fc.integer({ min: 0, max: 60 }), (order, later) => {
       const queues = queuesOf(order);
