@@ -96,7 +96,8 @@ await command(async () => {
     const { name, title, run } = stage;
     print(`\n${bold(title)}`);
     const started = Date.now();
-    const tally = await run(filtersOf(stage).filter((filter) => filter !== ''));
+    const progress = setInterval(() => print(dim(`  after ${duration(Date.now() - started)} …`)), 60_000);
+    const tally = await run(filtersOf(stage).filter((filter) => filter !== '')).finally(() => clearInterval(progress));
     results.push({ name, title, tally, time: Date.now() - started });
   }
 

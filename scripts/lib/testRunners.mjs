@@ -1,4 +1,4 @@
-/** Starts the test runners and reads their results. */
+/** Starts the test runners and reads their results. They print what fails, and nothing of a test that passes. */
 import { join } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
 import { runInherited, npm, runQuietly } from './exec.mjs';
@@ -26,7 +26,7 @@ export const vitest =
   async (filters) => {
     const report = join(RESULTS_FOLDER, `${name}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    const args = ['run', ...chosen, '--reporter=minimal', '--reporter=json', `--outputFile=${report}`];
     if (filters.length > 0) args.push('--passWithNoTests', ...filters);
     const code = await runInherited(program('vitest'), args, { env, timeout: TEST_RUN_TIMEOUT_MS });
     return withExit(vitestTally(report), code);
@@ -44,7 +44,7 @@ export const playwright =
   ({ name = 'e2e', title, config, env = {} } = {}) =>
   async (filters) => {
     const report = join(RESULTS_FOLDER, `${name}.json`);
-    const args = ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
+    const args = ['test', '--reporter=dot,json', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
     if (title !== undefined) args.push('--grep', title);
     if (config !== undefined) args.push('--config', config);
     const code = await runInherited(program('playwright'), args, {
