@@ -197,6 +197,7 @@ export * from './phone/countryCode.js';
 export * from './phone/dialled.js';
 export * from './phone/phone.js';
 export * from './price-change/changedPrice.js';
+export * from './price-change/loggedPriceChange.js';
 export * from './price-change/price-change.js';
 export * from './price-change/roundings.js';
 export * from './price-change/dearerCombos.js';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loggedPriceChange } from './loggedPriceChange.js';
 import { changedPrice } from './changedPrice.js';
 import { dearerCombos } from './dearerCombos.js';
 import { priceRows, repriced, changedRows, priceChangesHash } from './priceRows.js';
@@ -135,4 +136,14 @@ describe('the prices of a menu', () => {
     expect(dearerCombos({ ...withMeal, combos: [{ ...meal, portions, choices }] }, changes({})).size).toBe(0);
     expect(dearerCombos({ ...withMeal, combos: [{ ...meal, price: 5 }] }, changes({})).size).toBe(0);
   });
+});
+
+it('is logged as a rise or a fall, with its unit', () => {
+  expect(loggedPriceChange({ percent: -10, rounding: 0.05 })).toEqual([
+    { label: { ar: 'خفض الأسعار', en: 'Prices lowered by' }, from: null, to: '10%' },
+    { label: { ar: 'التقريب', en: 'Rounding' }, from: null, to: 0.05 },
+  ]);
+  expect(loggedPriceChange({ amount: 0.25 })).toEqual([
+    { label: { ar: 'رفع الأسعار', en: 'Prices raised by' }, from: null, to: 0.25 },
+  ]);
 });

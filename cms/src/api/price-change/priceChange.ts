@@ -1,13 +1,11 @@
 /** Changes prices of items, sizes, combos and extras in one step with one undo. (docs/spec/domain.md#price-changes) */
 import {
   changedRows,
-  changedValues,
   comboSchema,
   extraGroupSchema,
   formatCount,
   itemSchema,
-  loggedChanges,
-  priceChangeRequestSchema,
+  loggedPriceChange,
   priceChangesHash,
   priceRows,
   repriced,
@@ -166,8 +164,8 @@ export const changePrices = async (
     const { prices, changes, answer } = await plan();
     if (request.hash !== undefined && request.hash !== answer.hash) throw new HttpError(409, MOVED);
     if (changes.length === 0) return answer;
-    const { percent, amount, rounding } = request;
-    logChanges(loggedChanges(priceChangeRequestSchema, changedValues({}, { percent, amount, rounding })));
+    const { percent, amount } = request;
+    logChanges(loggedPriceChange(request));
     const kept = { changed: await apply(prices, changes), created: [] };
     const summary = {
       title: onlyTitle(changes),
