@@ -8,11 +8,6 @@ import { useLanguage } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { CHART_HEIGHT } from './chartSize.js';
 
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-
-/** Formats a number for an axis, from 10,000 on as `12.5K`. */
-const formatShortCount = (number: number): string => (number < 10_000 ? formatCount(number) : COMPACT.format(number));
-
 /** Colours of two series that differ from the card and from each other, also for colour-blind users. */
 export const CHART_COLOURS = [tokens.accent, '#b8863f'] as const;
 
@@ -36,12 +31,12 @@ export function useBarChartFrame() {
     yAxis: [
       {
         position: isRtl ? 'right' : 'left',
-        width: 36,
+        width: 'auto',
         tickMinStep: 1,
         disableLine: true,
         disableTicks: true,
         tickLabelStyle: AXIS_LABEL,
-        valueFormatter: formatShortCount,
+        valueFormatter: formatCount,
       },
     ],
     sx: { '& .MuiChartsGrid-line': { stroke: tokens.line } },

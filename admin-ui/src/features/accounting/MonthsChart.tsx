@@ -16,8 +16,6 @@ import { PHONE_QUERY } from '../../theme/theme.js';
 
 /** How many of the last months are shown, so that the bars are wide enough. */
 const MOST_MONTHS = { phone: 8, wide: 18 } as const;
-/** The width of the axis in px: amounts are longer than counts. */
-const AMOUNTS_WIDTH = 52;
 const SERIES = ['net', 'due'] as const;
 
 /** `2026-11` as `11/2026`. */
@@ -58,7 +56,6 @@ export function MonthsChart({ months }: { readonly months: readonly Month[] }) {
       <ChartImage label={schemaLabel(monthSchema, language)}>
         <BarChart
           {...frame}
-          yAxis={frame.yAxis.map((axis) => ({ ...axis, width: AMOUNTS_WIDTH }))}
           xAxis={[
             {
               scaleType: 'band',
