@@ -91,8 +91,11 @@ function cardWidth(shape: RowShape): number {
   return widths.reduce((sum, width) => sum + width + GAP_PX, 8);
 }
 
+const LABEL_LINE_PX = 20;
+/** The space below a label: the focus ring of the input covers 5 px of it. */
+const LABEL_GAP_PX = 6;
 /** The height of a label above its input. */
-const LABEL_PX = 20;
+const LABEL_PX = LABEL_LINE_PX + LABEL_GAP_PX;
 
 /** Labels are visible in cards and details. In a table, the column heading is the label. */
 export const visibleLabels = {
@@ -100,13 +103,15 @@ export const visibleLabels = {
     position: 'static',
     inlineSize: 'auto',
     blockSize: 'auto',
-    margin: 0,
+    margin: `0 0 ${LABEL_GAP_PX}px`,
     overflow: 'visible',
     clipPath: 'none',
     whiteSpace: 'normal',
     fontSize: 13,
-    lineHeight: `${LABEL_PX}px`,
+    lineHeight: `${LABEL_LINE_PX}px`,
   },
+  // A label beside its switch.
+  '& label > .row-label': { margin: 0 },
 } as const;
 
 const inCards = (shape: RowShape, styles: object) => ({

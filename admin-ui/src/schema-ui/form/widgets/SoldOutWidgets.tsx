@@ -34,7 +34,8 @@ function useRowSoldOut(id: string) {
 
 export function SoldOutSwitchWidget(props: FormWidgetProps) {
   const { set } = useRowSoldOut(props.id);
-  return <SwitchWidget {...props} onChange={(value: unknown) => set(value === true ? 'never' : null)} />;
+  // The field's template shows the label.
+  return <SwitchWidget {...props} label="" onChange={(value: unknown) => set(value === true ? 'never' : null)} />;
 }
 
 export function SoldOutSelectWidget({ id, disabled }: FormWidgetProps) {

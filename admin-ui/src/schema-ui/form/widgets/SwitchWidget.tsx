@@ -21,7 +21,7 @@ export function SwitchWidget({ id, label, value, disabled, rawErrors, onChange, 
         onBlur={() => onBlur(id, value)}
         {...aria}
       />
-      <span className={inRow ? 'row-label sr-only' : undefined}>{label}</span>
+      {label && <span className={inRow ? 'row-label sr-only' : undefined}>{label}</span>}
     </Box>
   );
 }
