@@ -9,7 +9,7 @@ import { StartTour } from '../components/StartTour.js';
 import { useMenu } from '../data/menu.js';
 import { useRole } from '../data/role.js';
 import { useLanguage, useTranslate } from '../i18n/i18n.js';
-import { tokens } from '../theme/theme.js';
+import { scrollShadows, tokens } from '../theme/theme.js';
 import { AccountBlock } from './AccountBlock.js';
 import { guideLink } from './guideLink.js';
 import { allOwnerScreens, isForRole, isOffered, ownerScreens, trashScreen } from './ownerScreens.js';
@@ -93,17 +93,6 @@ export function Sidebar({ onClose, onChoose }: SidebarProps) {
     </Box>
   );
 }
-
-/**
- * A shadow at the top or bottom shows that the list continues there. At the list's first and last link, a layer in the
- * surface's colour hides the shadow; the layers scroll with the list.
- */
-const scrollShadows = [
-  `linear-gradient(${tokens.surface} 40%, transparent) 0 0 / 100% 40px no-repeat local`,
-  `linear-gradient(transparent, ${tokens.surface} 60%) 0 100% / 100% 40px no-repeat local`,
-  'linear-gradient(rgb(0 0 0 / .14), transparent) 0 0 / 100% 10px no-repeat scroll',
-  'linear-gradient(transparent, rgb(0 0 0 / .14)) 0 100% / 100% 10px no-repeat scroll',
-].join(', ');
 
 /** Opens the guide at the current screen. It opens in a new tab, so that typed values stay in the forms. */
 function GuideLink() {

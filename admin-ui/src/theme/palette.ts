@@ -71,6 +71,8 @@ export const PALETTE = {
   chip: ['#eeeae7', '#3d352f'],
   /** Covers a picture that is being uploaded. */
   veil: ['#fffb', '#000b'],
+  /** The shadow at the end of a scroll box that continues there. */
+  scrollShadow: ['#00000024', '#000000a0'],
   /** The background of a placeholder picture. */
   warm: ['#fdf3e6', '#2e2519'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;

@@ -51,6 +51,17 @@ export const oneLine = {
   WebkitLineClamp: 1,
 } as const;
 
+/**
+ * The background of a scroll box. A shadow at its top or bottom shows that the content continues there. At the first and
+ * last line, a layer in the surface's colour hides the shadow; the layers scroll with the content.
+ */
+export const scrollShadows = [
+  `linear-gradient(${tokens.surface} 40%, transparent) 0 0 / 100% 40px no-repeat local`,
+  `linear-gradient(transparent, ${tokens.surface} 60%) 0 100% / 100% 40px no-repeat local`,
+  `linear-gradient(${tokens.scrollShadow}, transparent) 0 0 / 100% 10px no-repeat scroll`,
+  `linear-gradient(transparent, ${tokens.scrollShadow}) 0 100% / 100% 10px no-repeat scroll`,
+].join(', ');
+
 /** Applies styles where tables and rows become cards: on a narrow screen, or in a narrow container. */
 export const cardsBelow = <S extends object>(styles: S) => ({
   [`@media ${PHONE_QUERY}`]: styles,

@@ -15,7 +15,7 @@ import { useAccount, useMenuName } from '../../data/menu.js';
 import { useApiCall } from '../../data/useApiCall.js';
 import { guestOrderName } from '../../i18n/guestOrderName.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { scrollShadows, tokens } from '../../theme/theme.js';
 
 const REFETCH_MS = 60_000;
 
@@ -59,7 +59,14 @@ export function ExpiredTickets() {
       <Box
         component="ul"
         aria-label={t('printers.expired')}
-        sx={{ margin: 0, padding: 0, maxBlockSize: 380, overflowY: 'auto', listStyle: 'none' }}
+        sx={{
+          margin: 0,
+          padding: 0,
+          maxBlockSize: 380,
+          overflowY: 'auto',
+          listStyle: 'none',
+          background: scrollShadows,
+        }}
       >
         {tickets.map((ticket) => (
           <Ticket key={ticket.jobs[0]} ticket={ticket} isBusy={isBusy} onAct={(what) => void act(what, [ticket])} />

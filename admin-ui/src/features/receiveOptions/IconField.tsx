@@ -10,7 +10,7 @@ import { useLanguage, useLtrAlign, useTranslate } from '../../i18n/i18n.js';
 import { errorAria, useFormContext } from '../../schema-ui/form/formContext.js';
 import type { FormFieldProps } from '../../schema-ui/form/formTypes.js';
 import { ErrorText } from '../../schema-ui/form/templates/ErrorText.js';
-import { tokens } from '../../theme/theme.js';
+import { scrollShadows, tokens } from '../../theme/theme.js';
 import { Ionicon, useIonicon } from './Ionicon.js';
 
 export function IconField({ fieldPathId, formData, rawErrors, onChange }: FormFieldProps) {
@@ -123,6 +123,7 @@ function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
         gap: '6px',
         maxBlockSize: 216,
         overflowY: 'auto',
+        background: scrollShadows,
         padding: '3px',
       }}
     >

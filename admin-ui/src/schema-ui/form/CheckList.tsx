@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { textsIn } from '@qaima/schemas/core/typeGuards';
 import { Checkbox } from '../../components/Checkbox.js';
-import { tokens } from '../../theme/theme.js';
+import { scrollShadows, tokens } from '../../theme/theme.js';
 import type { FormFieldProps } from './formTypes.js';
 
 interface CheckListProps {
@@ -31,6 +31,7 @@ export function CheckList({ field: { formData, fieldPathId, uiSchema, onChange }
           marginInline: '-12px 0',
           maxBlockSize: 264,
           overflowY: 'auto',
+          background: scrollShadows,
         }}
       >
         {options.map(({ value, label }) => (

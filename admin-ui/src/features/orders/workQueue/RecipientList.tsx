@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { Checkbox } from '../../../components/Checkbox.js';
 import { DateTime } from '../../../components/DateTime.js';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { tokens } from '../../../theme/theme.js';
+import { scrollShadows, tokens } from '../../../theme/theme.js';
 import { orderMenuName, orderName } from '../orderSummary.js';
 import type { QueueDraft } from './queueMessages.js';
 
@@ -42,6 +42,7 @@ export function RecipientList(props: RecipientListProps) {
         listStyle: 'none',
         maxBlockSize: 180,
         overflowY: 'auto',
+        background: scrollShadows,
         border: `1px solid ${tokens.line}`,
         borderRadius: '12px',
       }}
