@@ -39,7 +39,10 @@ export function initSearch(document: Document): void {
       throw error;
     });
   let isDue = false;
+  /** Runs after the next search, also if that was due already without it. */
+  let afterwards: (() => void) | undefined;
   const again = (then?: () => void) => {
+    afterwards = then ?? afterwards;
     if (isDue) return;
     isDue = true;
     requestAnimationFrame(() => {
@@ -47,7 +50,9 @@ export function initSearch(document: Document): void {
       load()
         .then((loaded) => {
           loaded.run(input.value);
-          then?.();
+          const follow = afterwards;
+          afterwards = undefined;
+          follow?.();
         })
         .catch((error: unknown) => console.info(error));
     });

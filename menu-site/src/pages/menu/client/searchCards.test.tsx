@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../../entry-server.js';
 import { aMenu, anItem, aRequest, aSection } from '../../../testing/menuFixtures.js';
 import { CardSearch } from './cardSearch.js';
+import { initSearch } from './search.js';
 import { cardOf, findCards } from './searchCards.js';
 
 it('puts the dish that is called so before those that mention it', () => {
@@ -89,5 +90,30 @@ it.each([
   search.run(word);
   expect(notice()).toBeNull();
   document.documentElement.lang = 'ar';
+  vi.unstubAllGlobals();
+});
+
+it('scrolls to what is typed in the frame in which the search is repeated anyway', async () => {
+  const page = render(aRequest(), { kind: 'menu', menu: aMenu({ sections: [aSection({ items: [anItem()] })] }) });
+  document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (drawn: FrameRequestCallback) => frames.push(drawn));
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  initSearch(document);
+  const input = document.querySelector<HTMLInputElement>('.find input')!;
+  const type = (text: string) => {
+    input.value = text;
+    input.dispatchEvent(new Event('input'));
+  };
+  const draw = () => frames.splice(0).forEach((drawn) => drawn(0));
+  type('برجر');
+  draw();
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+  input.form?.reset();
+  type('برجر');
+  draw();
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
   vi.unstubAllGlobals();
 });
