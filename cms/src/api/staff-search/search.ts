@@ -13,7 +13,7 @@ import {
   type StaffSearchResult,
 } from '@qaima/schemas';
 import { findMenu } from '../../menu-parts/menuAccess';
-import { readCandidates, type Candidate, type Candidates } from './searchIndex';
+import { endRelatedRound, readCandidates, type Candidate, type Candidates } from './searchIndex';
 
 const NOTHING: Candidates = { menus: [], clients: [], orders: [] };
 
@@ -31,6 +31,7 @@ async function pastedId(query: string): Promise<string | null> {
  * digits finds nothing.
  */
 export async function searchAll({ q, kind, related, limit }: StaffSearchQuery): Promise<StaffSearchResult> {
+  const isRelated = related === '1';
   const isEmpty = normalizeArabic(q) === '';
   const pasted = isEmpty ? null : await pastedId(q);
   const rank = createPreparedOrderRanker(q);
@@ -38,10 +39,11 @@ export async function searchAll({ q, kind, related, limit }: StaffSearchQuery): 
   const matches = <R extends object>(of: StaffSearchKind, candidates: readonly Candidate<R>[]) => {
     if (kind !== undefined && kind !== of) return { found: [], total: 0 };
     const found = candidates.flatMap(({ prepared, withRelated, result }) => {
-      const searched = related === '1' ? withRelated : prepared;
+      const searched = isRelated ? withRelated() : prepared;
       const distance = propertyOf(result, '_id') === pasted ? 0 : rank(searched);
       return distance === null ? [] : [{ result, distance }];
     });
+    if (isRelated && !isEmpty) endRelatedRound(of);
     found.sort((one, other) => one.distance - other.distance);
     return { found: found.slice(0, limit).map(({ result }) => result), total: found.length };
   };

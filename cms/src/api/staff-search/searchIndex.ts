@@ -29,8 +29,8 @@ export interface Candidate<R> {
   /** The row's id. */
   readonly id: number;
   readonly prepared: PreparedOrder;
-  /** With the admins of a menu, or the menus that a client administers. */
-  readonly withRelated: PreparedOrder;
+  /** With the admins of a menu, or the menus that a client administers. Prepared on demand: few searches need it. */
+  readonly withRelated: () => PreparedOrder;
   readonly result: R;
 }
 
@@ -39,6 +39,8 @@ export type Candidates = {
 };
 
 const texts = createRoundCache(toSearchable);
+/** The texts with related facts. Each kind has its own rounds, because a search can be for one kind. */
+const relatedTexts = { menus: createRoundCache(toSearchable), clients: createRoundCache(toSearchable) };
 const phones = createRoundCache(preparePhone);
 const institutions = createRoundCache((institution) => {
   const { name = '', contact } = institutionOf({ institution });
@@ -51,13 +53,22 @@ const prepare = (facts: SearchableOrder): PreparedOrder => ({
   phones: phones.get(facts.phone),
 });
 
+/** Ends a round, in which `withRelated` was called of all candidates of the kind. */
+export const endRelatedRound = (kind: keyof Candidates): void => {
+  if (kind !== 'orders') relatedTexts[kind].endRound();
+};
+
 /** The searchable forms of facts, and of other facts that also find them. */
-const prepareWith = (facts: SearchableOrder, others: readonly SearchableOrder[]): PreparedOrder => {
+const prepareWith = (
+  kind: keyof typeof relatedTexts,
+  facts: SearchableOrder,
+  others: readonly SearchableOrder[],
+): PreparedOrder => {
   const all = [facts, ...others];
   const forms = all.map(({ phone }) => phones.get(phone));
   return {
     number: facts.number,
-    text: texts.get(all.map(orderTextOf).join(' ')),
+    text: relatedTexts[kind].get(all.map(orderTextOf).join(' ')),
     phones: () => forms.flatMap((form) => form()),
   };
 };
@@ -116,7 +127,7 @@ export async function readCandidates(): Promise<Candidates> {
       return {
         id: row.id,
         prepared: prepare(facts),
-        withRelated: prepareWith(facts, owners.map(asFacts)),
+        withRelated: () => prepareWith('menus', facts, owners.map(asFacts)),
         result: {
           _id: textOf(row['document_id']),
           username: nameOf(row),
@@ -134,10 +145,12 @@ export async function readCandidates(): Promise<Candidates> {
       return {
         id: row.id,
         prepared,
-        withRelated: prepareWith(
-          asFacts(client),
-          own.map(({ facts }) => facts),
-        ),
+        withRelated: () =>
+          prepareWith(
+            'clients',
+            asFacts(client),
+            own.map(({ facts }) => facts),
+          ),
         result: {
           ...client,
           menus: own.slice(0, MAX_MENUS_OF_CLIENT).map(({ facts: { venue: name }, inactiveFrom }) => ({
@@ -152,7 +165,12 @@ export async function readCandidates(): Promise<Candidates> {
       const venue = venues.get(Number(row['menu_id']))?.name ?? '';
       const facts = { ...client, number: Number(row['number']), venue };
       const prepared = prepare(facts);
-      return { id: row.id, prepared, withRelated: prepared, result: { _id: textOf(row['document_id']), ...facts } };
+      return {
+        id: row.id,
+        prepared,
+        withRelated: () => prepared,
+        result: { _id: textOf(row['document_id']), ...facts },
+      };
     }),
   };
   for (const cache of [texts, phones, institutions]) cache.endRound();
