@@ -93,7 +93,7 @@ it.each([
   vi.unstubAllGlobals();
 });
 
-it('scrolls to what is typed in the frame in which the search is repeated anyway', async () => {
+it('scrolls to results of a key typed while a search is due', async () => {
   const page = render(aRequest(), { kind: 'menu', menu: aMenu({ sections: [aSection({ items: [anItem()] })] }) });
   document.body.innerHTML = new DOMParser().parseFromString(page.html, 'text/html').body.innerHTML;
   vi.stubGlobal('CSS', { escape: (text: string) => text });
