@@ -337,6 +337,36 @@ describe('Menu Activation', () => {
     expect(requestsOf(api, 'menu.deactivate')).toEqual([]);
   });
 
+  it('keeps the chosen action and date when the menu is recognized', async () => {
+    const { api, form } = await open('/activation');
+    chooseStop(form);
+    fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
+    fill(form, 'القائمة', 'innova');
+    await screen.findByRole('list', { name: 'السجل' });
+    expect(within(form).getByRole('radio', { name: 'إيقاف' })).toHaveProperty('checked', true);
+    expect(fieldOf(form, 'موعد الإيقاف (اختياري)').value).toBe('5/5/2030');
+    fill(form, 'موعد الإيقاف (اختياري)', '');
+    press(form, 'أوقف القائمة');
+    await answer('إيقاف «مطعم إنوفا»؟', 'إيقاف');
+    expect(await screen.findByText('تم التنفيذ بنجاح')).toBeDefined();
+    expect(requestsOf(api, 'menu.deactivate').map(({ query }) => query)).toEqual([{}]);
+  });
+
+  it('keeps an incomplete moment visible, and ignores it when activating', async () => {
+    const { api, user, form } = await open();
+    await within(form).findByText('مطعم إنوفا');
+    chooseStop(form);
+    fill(form, 'موعد الإيقاف (اختياري)', '5/5/2030');
+    await user.click(within(form).getByRole('radio', { name: 'تفعيل' }));
+    expect(within(form).queryByText(/يحتاج إلى تصحيح/)).toBeNull();
+    chooseStop(form);
+    expect(fieldOf(form, 'موعد الإيقاف (اختياري)').value).toBe('05/05/2030');
+    await user.click(within(form).getByRole('radio', { name: 'تفعيل' }));
+    press(form, 'فعّل القائمة');
+    await answer('تفعيل «مطعم إنوفا»؟', 'تفعيل');
+    await waitFor(() => expect(requestsOf(api, 'menu.activate')).toHaveLength(1));
+  });
+
   it('activates, and asks for no moment then', async () => {
     const { api, user } = openStaffConsole('/activation?menu=innova', {}, 'en');
     const form = await formOf('Menu Activation');

@@ -54,17 +54,21 @@ const SUBMIT = {
   none: 'activation.submit',
 } as const;
 
+/** A schedule typed for a deactivation is neither validated nor sent with another action. */
+const withoutHiddenSchedule = ({ schedule, ...values }: FormValues): FormValues =>
+  values['action'] === 'd' ? { ...values, schedule } : values;
+
 interface ActionOfFormProps {
   /** The menu that the form's field names. */
   readonly menu: Menu | null;
-  /** The id of the menu that the form began with. */
-  readonly first: string | undefined;
+  /** The menu that the form began with. */
+  readonly first: Menu | null;
   readonly onAction: (action: Action | undefined) => void;
 }
 
 /**
- * Watches the form. If staff enter another menu, proposes the action for it. Reports to the page whether the chosen
- * action is to activate: the page then hides the schedule.
+ * Watches the form. If staff enter another menu, proposes the action for it, unless they chose one themselves. Reports
+ * the action to the page, which shows the schedule for a deactivation only.
  */
 function ActionOfForm({ menu, first, onAction }: ActionOfFormProps) {
   const form = useFormContext();
@@ -77,10 +81,13 @@ function ActionOfForm({ menu, first, onAction }: ActionOfFormProps) {
   });
   const known = useRef(first);
   useEffect(() => {
-    if (!menu || menu._id === known.current) return;
-    known.current = menu._id;
+    if (!menu) return;
+    const before = known.current;
+    known.current = menu;
+    if (menu._id === before?._id) return;
     const { values, change } = latest.current;
-    change({ ...values, action: proposedAction(menu) }, '');
+    const isChosen = values['action'] !== undefined && values['action'] !== (before && proposedAction(before));
+    if (!isChosen) change({ ...values, action: proposedAction(menu) }, '');
   }, [menu]);
   return null;
 }
@@ -150,7 +157,7 @@ function Activation({ address, first }: ActivationProps) {
     if (!one) throw new ApiError('', 404, [{ path: '/menuId', message: t('desk.noMenu') }]);
     return one;
   };
-  const scheduleOf = ({ schedule }: FormValues) => (!opens && typeof schedule === 'string' ? schedule : '');
+  const scheduleOf = ({ schedule }: FormValues) => (typeof schedule === 'string' ? schedule : '');
 
   // The confirmation shows the menu's title. If the menu can't be looked up, nothing is sent.
   const confirm = async (values: FormValues) => {
@@ -196,6 +203,7 @@ function Activation({ address, first }: ActivationProps) {
             menuId,
             action: done === 'd' && !schedule ? 'a' : undefined,
           })}
+          complete={withoutHiddenSchedule}
           label={t('activation.title')}
           overrides={action === 'd' ? closing : opening}
           submit={t(SUBMIT[action ?? 'none'])}
@@ -203,7 +211,7 @@ function Activation({ address, first }: ActivationProps) {
           between={
             <>
               <FormMenu onMenu={setMenu} />
-              <ActionOfForm menu={menu} first={first?._id} onAction={setAction} />
+              <ActionOfForm menu={menu} first={first} onAction={setAction} />
             </>
           }
           confirm={confirm}

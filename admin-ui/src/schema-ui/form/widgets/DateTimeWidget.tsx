@@ -35,9 +35,13 @@ function valueOf({ date, time }: Typed, zone: string): string | undefined {
   return date === '' && time === '' ? undefined : `${date} ${time || NO_TIME}`;
 }
 
+/** The inputs for a value, also for an incomplete one: what blocks a form must be visible in it. */
 function typedOf(value: unknown, zone: string): Typed {
-  const wall = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? wallClockInZone(zone, value) : null;
-  return wall ?? { date: '', time: '' };
+  if (typeof value !== 'string') return { date: '', time: '' };
+  // `Date.parse` alone also accepts parts of a date.
+  if (value.endsWith('Z') && !Number.isNaN(Date.parse(value))) return wallClockInZone(zone, value);
+  const separator = value.lastIndexOf(' ');
+  return { date: value.slice(0, separator), time: value.slice(separator + 1).replace(NO_TIME, '') };
 }
 
 export function DateTimeWidget({ id, value, required, disabled, rawErrors, onChange, onBlur }: FormWidgetProps) {

@@ -13,6 +13,7 @@ describe('a time that is being typed', () => {
     ['10pm', '10pm'],
     ['1030 م', '10:30 م'],
     ['18305', '18305'],
+    ['  ', ''],
   ])('%s shows as %s', (typed, shown) => expect(formatTypedTime(typed)).toBe(shown));
 
   it('keeps what can’t be read', () => {

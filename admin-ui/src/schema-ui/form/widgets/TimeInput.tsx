@@ -11,10 +11,12 @@ import { errorAria } from '../formContext.js';
 
 /**
  * Normalizes text while it is typed: digits become Latin, and a colon is added after two digits of the hour. Numeric
- * keypads have no colon.
+ * keypads have no colon. Spaces alone are no time.
  */
 export const formatTypedTime = (typed: string): string =>
-  toLatinDigits(typed).replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
+  toLatinDigits(typed)
+    .trimStart()
+    .replace(/^([01]\d|2[0-3])(\d{1,2})(?!\d)/, '$1:$2');
 
 /** The typed time as `HH:MM`; the unchanged text if it can't be parsed. */
 export const parseTime = (typed: string): string => parseClockTime(typed) ?? typed;
