@@ -4,7 +4,7 @@ import { createFakeApi, FAKE_PASSWORD, type FakeOptions } from '../../stories/su
 import { OwnerStory } from '../../stories/support/OwnerStory.js';
 import { aMenu, anAccount } from '../../stories/support/sampleMenu.js';
 import { aMenuWithDetails } from '../../stories/support/sampleMenuDetails.js';
-import { fill } from './openOwnerScreen.js';
+import { fill, requestsOf } from './openOwnerScreen.js';
 import { renderUser, type Person, PHONE, setUpBrowser } from './browserMocks.js';
 
 beforeEach(() => setUpBrowser());
@@ -154,11 +154,16 @@ describe('the frame', () => {
 
 describe('who may be here', () => {
   it('is asked to log in first, and then comes to where they wanted to go', async () => {
-    const { user } = open({ account: null }, '/items');
+    const { api, user } = open({ account: null }, '/items');
     await user.type(await screen.findByLabelText('اسم المستخدم'), 'laith.kh');
+    // There is no session to end yet.
+    expect(requestsOf(api, 'account.logOut')).toEqual([]);
     await user.type(screen.getByLabelText('كلمة المرور'), FAKE_PASSWORD);
     await user.click(screen.getByRole('button', { name: 'دخول' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'العناصر' })).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'تسجيل الخروج' }));
+    expect(await screen.findByLabelText('كلمة المرور')).toBeDefined();
+    expect(requestsOf(api, 'account.logOut')).toHaveLength(1);
   });
 
   it('is told when the password is wrong, and keeps what was typed', async () => {

@@ -415,10 +415,12 @@ describe('Menu Activation', () => {
   });
 
   it('finds a menu by its owner, and says whether it runs', async () => {
-    const { user } = openStaffConsole('/activation', {}, 'en');
+    const { api, user } = openStaffConsole('/activation', {}, 'en');
     const form = await formOf('Menu Activation');
     fireEvent.change(await within(form).findByLabelText('Menu'), { target: { value: 'ليث' } });
     const offered = await within(form).findByRole('list', { name: 'Matching menus' });
+    // It can be no menu's id or username, so no menu is read by it.
+    expect(requestsOf(api, 'menu.read')).toEqual([]);
     const [running, , stopped] = within(offered).getAllByRole('button');
     expect(running!.textContent).toMatch(/ليث الخطيب.*Active$/);
     expect(stopped!.textContent).toMatch(/Inactive since/);

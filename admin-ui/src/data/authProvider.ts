@@ -11,27 +11,35 @@ export interface Credentials {
   readonly password: string;
 }
 
-export const createAuthProvider = (api: Api, queries: QueryClient): AuthProvider => ({
-  async login(credentials: Credentials) {
-    await api.send(accountEndpoints.logIn, { params: {}, body: credentials });
-  },
-  async logout() {
-    // Logging out locally also succeeds if the session has already ended.
-    await api.send(accountEndpoints.logOut, { params: {} }).catch(() => undefined);
-  },
-  async checkAuth() {
-    try {
-      await queries.query(accountQuery(api));
-    } catch (error) {
-      if (isSignedOut(error)) throw Object.assign(new Error(), { message: false });
-    }
-  },
-  /** Never redirects, because `SessionExpiredDialog` lets the user log in again on the current screen. */
-  async checkError() {
-    await Promise.resolve();
-  },
-  async getIdentity() {
-    const account = await queries.query(accountQuery(api));
-    return { id: account.username, fullName: account.name };
-  },
-});
+export function createAuthProvider(api: Api, queries: QueryClient): AuthProvider {
+  // react-admin logs out when `checkAuth` fails. Without a session, there is nothing to end on the server.
+  let hasNoSession = false;
+  return {
+    async login(credentials: Credentials) {
+      await api.send(accountEndpoints.logIn, { params: {}, body: credentials });
+      hasNoSession = false;
+    },
+    async logout() {
+      if (hasNoSession) return;
+      // Logging out locally also succeeds if the session has already ended.
+      await api.send(accountEndpoints.logOut, { params: {} }).catch(() => undefined);
+    },
+    async checkAuth() {
+      try {
+        await queries.query(accountQuery(api));
+        hasNoSession = false;
+      } catch (error) {
+        hasNoSession = isSignedOut(error);
+        if (hasNoSession) throw Object.assign(new Error(), { message: false });
+      }
+    },
+    /** Never redirects, because `SessionExpiredDialog` lets the user log in again on the current screen. */
+    async checkError() {
+      await Promise.resolve();
+    },
+    async getIdentity() {
+      const account = await queries.query(accountQuery(api));
+      return { id: account.username, fullName: account.name };
+    },
+  };
+}

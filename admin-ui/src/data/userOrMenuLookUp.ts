@@ -2,6 +2,8 @@
 import {
   accountEndpoints,
   isAccountUsername,
+  isMenuId,
+  isMenuUsername,
   menuEndpoints,
   parseMenuReference,
   normalizeAccountUsername,
@@ -68,7 +70,11 @@ export function useUserLookUp(username: string): LookUpState<FoundUser> {
 const menuQuery = (api: Api, menuId: string) =>
   queryOptions({
     queryKey: ['deskMenu', menuId],
-    queryFn: ({ signal }) => nullIfNotFound(api.send(menuEndpoints.read, { params: { menuId }, signal })),
+    queryFn: async ({ signal }) =>
+      // Text that can't name a menu, such as a typed title, is not asked for.
+      isMenuId(menuId) || isMenuUsername(menuId)
+        ? nullIfNotFound(api.send(menuEndpoints.read, { params: { menuId }, signal }))
+        : null,
     retry: false,
   });
 
