@@ -216,6 +216,7 @@ export * from './required-edit/required-edit.js';
 export * from './section/countMovedElements.js';
 export * from './section/reorder.js';
 export * from './section/section.js';
+export * from './section/sectionFinder.js';
 export * from './daypart/daypart.js';
 export * from './core/dateRangeProblem.js';
 export type { DaypartTimes } from './daypart/daypartHours.js';

@@ -185,7 +185,7 @@ describe('items that are written down together', () => {
     const name = within(await rowAt(1)).getByLabelText('الاسم');
     await validatorsLoaded();
     fireEvent.paste(name, {
-      clipboardData: { getData: () => `${section}:\n${items[0]!.title} 2\nجديد 1` },
+      clipboardData: { getData: () => `${section.replace('ال', '')} 🌯\n${items[0]!.title} 2\nجديد 1` },
     });
     const title = within(await rowAt(1)).getByRole('textbox', { name: 'الاسم', description: 'موجود في هذا التصنيف' });
     expect(title).toHaveProperty('value', items[0]!.title);

@@ -1,7 +1,6 @@
 /** Guesses the columns of a pasted table without headers from their cells. */
 import { itemSchema } from '../item/item.js';
 import type { CurrencyCode } from '../money/currency.js';
-import { normalizeArabic } from '../text/search.js';
 import { isPrice, readNumber } from './cellReading.js';
 
 type Rows = readonly (readonly string[])[];
@@ -83,16 +82,15 @@ function withSizes(
 
 /**
  * Guesses what each column contains.
- * @param sections the titles of the menu's sections, by which a column of sections is recognised
+ * @param isSection whether a cell names a section of the menu, by which a column of sections is recognised
  */
-export function guessColumns(rows: Rows, sections: readonly string[], currency: CurrencyCode): GuessedColumns {
-  const known = new Set(sections.map(normalizeArabic));
+export function guessColumns(rows: Rows, isSection: (cell: string) => boolean, currency: CurrencyCode): GuessedColumns {
   const width = Math.max(...rows.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => {
     const filled = rows.map((cells) => cells[at] ?? '').filter(Boolean);
-    const isSection = filled.length > 0 && filled.every((cell) => known.has(normalizeArabic(cell)));
+    const areSections = filled.length > 0 && filled.every(isSection);
     const isNumber = filled.length > 0 && filled.filter(isPrice).length * 2 >= filled.length;
-    return { at, kind: isSection ? 'section' : isNumber ? 'number' : filled.length > 0 ? 'text' : 'blank' };
+    return { at, kind: areSections ? 'section' : isNumber ? 'number' : filled.length > 0 ? 'text' : 'blank' };
   });
   const texts = columns.filter(({ kind }) => kind === 'text').map(({ at }) => at);
   const numbers = columns.filter(({ kind }) => kind === 'number').map(({ at }) => at);

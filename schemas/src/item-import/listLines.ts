@@ -28,14 +28,20 @@ function split(line: string, pattern: RegExp): readonly [name: string, price: st
 }
 
 /**
- * The headings by line number. A line without a price is a heading if it is formatted as one. If a text has several
- * paragraphs, the first line of each longer paragraph is a heading too, unless it has a price.
+ * The headings by line number. The title of a section of the menu is a heading. Another line without a price is one if
+ * it is formatted so. If a text has several paragraphs, the first line of each longer paragraph is a heading too, unless
+ * it has a price.
  */
-function headingsIn(lines: readonly Line[], isPriced: (line: string) => boolean): ReadonlyMap<number, string> {
+function headingsIn(
+  lines: readonly Line[],
+  isPriced: (line: string) => boolean,
+  isSection: (title: string) => boolean,
+): ReadonlyMap<number, string> {
   const starts = (at: number) => at === 0 || (lines[at]?.row ?? 0) > (lines[at - 1]?.row ?? 0) + 1;
   const hasParagraphs = lines.some((_, at) => at > 0 && starts(at));
   return new Map(
     lines.flatMap(({ row, line }, at): [number, string][] => {
+      if (isSection(plain(line))) return [[row, plain(line)]];
       if (isPriced(line)) return [];
       const [, , formatted, before] = HEADING.exec(line) ?? [];
       const isFirst = hasParagraphs && starts(at) && at + 1 < lines.length && !starts(at + 1);
@@ -47,16 +53,24 @@ function headingsIn(lines: readonly Line[], isPriced: (line: string) => boolean)
 
 /**
  * The lines as rows of cells. If some lines end in prices, each row has a title and a price. If there are also
- * headings, each row starts with its section, and there is a header row. If no line has a price, each line is one cell.
+ * headings, each row starts with its section, and there is a header row. If no line has a price, each line is one cell,
+ * except below the titles of sections of the menu.
+ * @param isSection whether a text is the title of a section of the menu
  */
-export function readLines(source: readonly Line[]): readonly (readonly string[])[] {
+export function readLines(
+  source: readonly Line[],
+  isSection: (title: string) => boolean,
+): readonly (readonly string[])[] {
   const lines = source.map(({ row, line }) => ({ row, line: line.replace(BULLET, '') }));
   // A number after a single space may be part of the name, as in “7 Up 2”. So it counts as a price only if at least
   // half of the lines end in such a number.
   const isSpaced = lines.filter(({ line }) => split(line, SPACED)).length * 2 >= lines.length;
   const priced = (line: string) => split(line, MARKED) ?? (isSpaced ? split(line, SPACED) : null);
-  if (!lines.some(({ line }) => priced(line))) return lines.map(({ line }) => [line]);
-  const headings = headingsIn(lines, (line) => priced(line) !== null);
+  const headings = headingsIn(lines, (line) => priced(line) !== null, isSection);
+  const isTable =
+    lines.some(({ line }) => priced(line)) ||
+    (lines.length > headings.size && lines.some(({ line }) => isSection(plain(line))));
+  if (!isTable) return lines.map(({ line }) => [line]);
   let section = '';
   const cells = lines.flatMap(({ row, line }) => {
     section = headings.get(row) ?? section;

@@ -97,6 +97,15 @@ describe('a pasted table', () => {
     ]);
   });
 
+  it.each(['مشاوي', 'المشاوي 🍢', '*مشاوي*'])('has sections of the menu as headings: %s', (heading) => {
+    expect(shown(`${heading}\nكباب 3\nشيش 4\nعصائر\nبرتقال ٢`)).toEqual([
+      [heading.replaceAll('*', ''), 'كباب', '', '3'],
+      [heading.replaceAll('*', ''), 'شيش', '', '4'],
+      ['عصائر', 'برتقال', '', '2'],
+    ]);
+    expect(shown(`${heading}\nكباب\nشيش`)?.map(([, title]) => title)).toEqual(['كباب', 'شيش']);
+  });
+
   it('without headers has sizes, if several columns have prices that grow', () => {
     const table = paste('لاتيه\t1.5\t2\nشاي\t0.5\nموكا\t1.75\t2.5');
     expect(table?.items.map(({ title, price, values }) => [title, price, values['subItems']])).toEqual([

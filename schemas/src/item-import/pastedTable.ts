@@ -5,6 +5,7 @@
 import type { LocalizedText } from '../core/language.js';
 import { removeCurrency } from '../money/removeCurrency.js';
 import { unambiguousText } from '../number/parseNumber.js';
+import { sectionFinder } from '../section/sectionFinder.js';
 import { columnOfHeader } from './columns.js';
 import { readDelimited } from './delimited.js';
 import { guessColumns } from './guessColumns.js';
@@ -120,15 +121,21 @@ function toItem(
 
 /**
  * Reads a pasted table.
- * @param sections the titles of the menu's sections, by which a column of sections without a header is recognised
+ * @param sections the titles of the menu's sections, by which headings and a column of sections without a header are
+ * recognised
  * @returns null for a text that is not a table: one cell, or JSON
  */
 export function readPastedTable(text: string, sections: readonly string[], context: CellContext): PastedTable | null {
   if (/^\s*[[{]/.test(text) || !/[\t\n\r]/.test(text.trim())) return null;
   const read = readDelimited(text).rows;
+  const findSection = sectionFinder(sections.map((title) => ({ title })));
+  const isSection = (cell: string) => findSection(cell) !== undefined;
   const isNarrow = read.every(({ cells }) => cells.length === 1);
   const rows = isNarrow
-    ? readLines(read.map(({ row, cells }) => ({ row, line: textOf(cells[0]) })))
+    ? readLines(
+        read.map(({ row, cells }) => ({ row, line: textOf(cells[0]) })),
+        isSection,
+      )
     : read.map(({ cells }) => cells.map(textOf));
   const [first] = rows;
   if (!first) return null;
@@ -141,7 +148,7 @@ export function readPastedTable(text: string, sections: readonly string[], conte
     guessedSizes,
   } = hasHeader
     ? { header: withTitle(numbered(first, data), data), cells: data, guessedSizes: [] }
-    : guessColumns(data, sections, context.currency);
+    : guessColumns(data, isSection, context.currency);
   const { columns, ignored } = columnsIn({ header });
   const items: PastedItem[] = [];
   for (const { cells } of joinSizeRows({ header, rows: filled.map((texts, row) => ({ row, cells: texts })) }).rows) {

@@ -269,6 +269,21 @@ describe('a table', () => {
     ]);
   });
 
+  it('finds sections by spellings, and creates a new one once for all of its', () => {
+    const { plan: found, work } = plan(
+      ['القسم', 'الصنف', 'السعر'],
+      [
+        ['مشاوي 🍢', 'كباب', 3],
+        ['مشروبات', 'شاي', 1],
+        ['المشروبات', 'قهوة', 1],
+        ['مكرونات', 'بنّه', 2],
+      ],
+    );
+    expect(found.newSections).toEqual(['مشروبات', 'مكرونات']);
+    expect(work.create.map(({ section }) => section)).toEqual(['مشروبات', 'مشروبات', 'مكرونات']);
+    expect(work.change).toEqual([{ _id: id(2), values: { price: 3 } }]);
+  });
+
   it('asks about sizes that differ in other columns, and ambiguous prices', () => {
     const { plan: found } = plan(
       ['القسم', 'الصنف', 'الحجم', 'السعر', 'الوصف'],

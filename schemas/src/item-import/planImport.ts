@@ -13,6 +13,7 @@ import { sizeCodesOf, subItemsProblem } from '../price/subItems.js';
 import type { Currency } from '../money/currency.js';
 import { unambiguousText } from '../number/parseNumber.js';
 import { isPriceJump } from '../number/priceJumps.js';
+import { sectionFinder } from '../section/sectionFinder.js';
 import { normalizeArabic } from '../text/search.js';
 import { validateInMenu } from '../validation.js';
 import { IMPORT_COLUMNS } from './columns.js';
@@ -99,7 +100,9 @@ class Planner {
   rows = 0;
   readonly #items = new Map<string, { readonly item: Item; readonly section: MenuSection }>();
   readonly #byTitle = new Map<string, string[]>();
-  readonly #sections = new Map<string, MenuSection>();
+  readonly #sections: readonly MenuSection[];
+  /** Finds sections of the menu and new ones, whose `_id` is their title. */
+  #sectionOf: (title: string) => MenuSection | undefined;
   readonly #groups: ReadonlyMap<string, ExtraGroup>;
   readonly #sheets: ImportPlan['sheets'];
   #answers: ReadonlyMap<string, string> = new Map();
@@ -123,8 +126,9 @@ class Planner {
     this.#context = { issuesOf: importRowIssues(currency), currency, timeZone: settings?.timeZone, now };
     this.#sheets = sheetsOf(tables);
     this.#groups = new Map((menu.extraGroups ?? []).map((group) => [group._id, group]));
-    for (const section of menu.sections ?? []) {
-      if (!this.#sections.has(folded(section.title))) this.#sections.set(folded(section.title), section);
+    this.#sections = menu.sections ?? [];
+    this.#sectionOf = sectionFinder(this.#sections);
+    for (const section of this.#sections) {
       for (const item of section.items ?? []) {
         this.#items.set(item._id, { item, section });
         const key = folded(item.title);
@@ -182,13 +186,11 @@ class Planner {
 
   /** The section's id, or the title of a new section; null if the section needs a decision. */
   #section(row: number, typed: string, title: string): string | null {
-    const known = this.#sections.get(folded(typed));
+    const known = this.#sectionOf(typed);
     if (known) return known._id;
-    const isNew = this.newSections.find((name) => folded(name) === folded(typed));
-    if (isNew !== undefined) return isNew;
     const similar = mostSimilarText(
       typed,
-      [...this.#sections.values()].map((section) => section.title),
+      this.#sections.map((section) => section.title),
     );
     if (similar !== null && this.#answer(row, 'section') !== typed)
       return this.#problem(row, title, this.#headerOf('section'), TEXTS.section(typed), [
@@ -196,13 +198,18 @@ class Planner {
         create(typed),
       ]);
     this.newSections.push(typed);
+    this.#sectionOf = sectionFinder([
+      ...this.#sections,
+      ...this.newSections.map((name) => ({ _id: name, title: name })),
+    ]);
     return typed;
   }
 
   #find(id: string, title: string, section: string): string | undefined {
     if (this.#items.has(id)) return id;
     const named = this.#byTitle.get(folded(title)) ?? [];
-    const inSection = named.filter((one) => folded(this.#items.get(one)?.section.title ?? '') === folded(section));
+    const wanted = folded(this.#sectionOf(section)?.title ?? section);
+    const inSection = named.filter((one) => folded(this.#items.get(one)?.section.title ?? '') === wanted);
     if (section !== '') return inSection[0];
     return named.length === 1 ? named[0] : undefined;
   }
@@ -310,7 +317,7 @@ class Planner {
   }
 
   #titleOf(sectionId: string): string {
-    return [...this.#sections.values()].find(({ _id }) => _id === sectionId)?.title ?? sectionId;
+    return this.#sections.find(({ _id }) => _id === sectionId)?.title ?? sectionId;
   }
 
   #change(

@@ -1,7 +1,7 @@
 /** Offers to create missing sections: pasted rows name them, but the menu has no such sections. */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { isolateAuto, LIST_SEPARATOR, normalizeArabic } from '@qaima/schemas';
+import { isolateAuto, LIST_SEPARATOR, sectionFinder } from '@qaima/schemas';
 import { FolderPlus } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useMenuMutations } from '../../../data/useMenuMutations.js';
@@ -18,15 +18,14 @@ interface MissingSectionsProps {
 /** The title of the unknown section that a row names. */
 const unknownSection = ({ unread }: Row) => unread?.find(({ field }) => field === 'sectionId')?.text;
 
-/** Groups rows by the title of their missing section. Titles that the search treats as equal belong to one section. */
+/** Groups rows by the title of their missing section. Titles that mean the same belong to one section. */
 function rowsBySection(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
-  const spellings = new Map<string, string>();
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const typed = unknownSection(row);
     if (typed === undefined) continue;
-    const title = spellings.get(normalizeArabic(typed)) ?? typed;
-    spellings.set(normalizeArabic(typed), title);
+    const find = sectionFinder([...groups.keys()].map((title) => ({ title })));
+    const title = find(typed)?.title ?? typed;
     groups.set(title, [...(groups.get(title) ?? []), row]);
   }
   return groups;

@@ -1,11 +1,5 @@
 /** Inserts the items of a pasted table into the rows. (docs/spec/owners-area.md#items-written-in-rows) */
-import {
-  normalizeArabic,
-  type LocalizedText,
-  type PastedItem,
-  type PastedTable,
-  type UnreadCell,
-} from '@qaima/schemas';
+import { sectionFinder, type LocalizedText, type PastedItem, type PastedTable, type UnreadCell } from '@qaima/schemas';
 import { isRecord, keysOf } from '@qaima/schemas/core/typeGuards';
 import type { MenuSection } from '../../../data/menu.js';
 import { emptyRow, isBlank, type Row, type RowField } from './useRows.js';
@@ -16,10 +10,15 @@ const noSection = (title: string): LocalizedText => ({
 });
 
 /** The row for a pasted item. If the item names no section, it gets the section of the row that received the paste. */
-function rowOf(item: PastedItem, at: Row, sections: readonly MenuSection[], header: string): Row {
+function rowOf(
+  item: PastedItem,
+  at: Row,
+  findSection: (title: string) => MenuSection | undefined,
+  header: string,
+): Row {
   const { pin, show, ...others } = item.values;
   const type = isRecord(show) ? show['type'] : undefined;
-  const known = sections.find(({ title }) => normalizeArabic(title) === normalizeArabic(item.section));
+  const known = findSection(item.section);
   const unknown: readonly UnreadCell[] =
     item.section === '' || known
       ? []
@@ -63,7 +62,8 @@ export function pasteRows(
     const texts = items.map(({ title, price }) => title || price);
     return filledDown(rows, from, field, texts);
   }
-  const pasted = items.map((item) => rowOf(item, at, sections, sectionLabel));
+  const findSection = sectionFinder(sections);
+  const pasted = items.map((item) => rowOf(item, at, findSection, sectionLabel));
   return [...rows.slice(0, from), ...(isBlank(at) ? [] : [at]), ...pasted, ...rows.slice(from + 1)].filter(
     (row, index, all) => !isBlank(row) || all.length === 1 || index === 0,
   );
