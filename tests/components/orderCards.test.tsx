@@ -1,7 +1,7 @@
 /** The cards of the board and the open order. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { GuestOrder } from '@qaima/schemas';
+import type { GuestOrder, Menu } from '@qaima/schemas';
 import {
   aGuestOrder,
   anAcceptedOrder,
@@ -10,6 +10,7 @@ import {
   SHAWARMA,
 } from '../../stories/support/fake-api/guestOrders.js';
 import { idOf } from '../../stories/support/sampleMenu.js';
+import { anInboxMenu } from '../../stories/support/sampleVenue.js';
 import {
   openBoard,
   id,
@@ -392,6 +393,20 @@ describe('the board', () => {
     await user.click(button(27, 'رفض'));
     const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
     expect(within(sheet).queryAllByRole('radio', { name: 'العنوان خارج منطقة التوصيل' })).toHaveLength(offered);
+  });
+
+  it('says in how many days sold-out items come back', async () => {
+    const later = new Date(Date.now() + 3 * DAY_MS);
+    const name = (weekday: 'long' | 'short', language: string) =>
+      later.toLocaleDateString(language, { weekday, timeZone: 'Asia/Amman' });
+    const day = name('short', 'en').toLowerCase() as NonNullable<Menu['workingDays']>[number]['day'];
+    const workingDays = [{ day, start: '08:00', end: '09:00' }];
+    const { user } = await openBoard({ menu: { ...anInboxMenu(), workingDays } });
+    await user.click(button(26, 'رفض'));
+    const sheet = await screen.findByRole('dialog', { name: /لماذا ترفض/ });
+    await user.click(within(sheet).getByRole('radio', { name: 'نفد صنف من الطلب' }));
+    const time = `${name('long', 'ar')} 08:00، بعد 3 أيام`;
+    expect(within(sheet).getByText(`تعود وحدها عند الافتتاح القادم، ${time}`)).toBeDefined();
   });
 
   it('says in the rejection dialog what another device has done meanwhile', async () => {

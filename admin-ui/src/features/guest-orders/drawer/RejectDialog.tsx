@@ -231,7 +231,7 @@ function SoldOut({ items, chosen, onChange, isPractice }: SoldOutProps) {
   );
 }
 
-/** When the venue opens; if it is open now, its next opening: `غدًا 10:00`. */
+/** When the venue opens; if it is open now, its next opening: `الأحد 10:00، بعد 3 أيام`. */
 function useNextOpening(): string | null {
   const { data: menu } = useMenu();
   const { inbox } = useInbox();
@@ -244,5 +244,5 @@ function useNextOpening(): string | null {
   // If the venue is open now, searches from one minute after it closes.
   const from = present.open && present.nextChangeAt !== null ? present.nextChangeAt + 60_000 : now;
   const opening = nextOpening(openingState(hours, new Date(from), zone), zone, language);
-  return opening && [opening.day, opening.time].filter(Boolean).join(' ');
+  return opening && [opening.day, opening.time + opening.inDays].filter(Boolean).join(' ');
 }
