@@ -15,7 +15,7 @@ const AT = '/publicImages';
 
 async function openForm(options = {}) {
   const opened = openStaffConsole(AT, options, 'en');
-  const form = await screen.findByRole('form', { name: 'Create PIMAGE' });
+  const form = await screen.findByRole('form', { name: 'Create public image' });
   await within(form).findByLabelText('Title');
   const submit = () => fireEvent.click(within(form).getByRole('button', { name: 'Create and upload' }));
   return { ...opened, form, submit };
@@ -65,7 +65,7 @@ describe('a new public image', () => {
     expect(await screen.findByText('Image Uploaded')).toBeDefined();
     expect(idOfCall(api, 1)).toBe(id);
     expect(requestsOf(api, 'publicImage.create')).toHaveLength(1);
-    expect(await screen.findByRole('form', { name: 'Create PIMAGE' })).toBeDefined();
+    expect(await screen.findByRole('form', { name: 'Create public image' })).toBeDefined();
   });
 
   it('refuses what is no picture when it is picked', async () => {
@@ -202,7 +202,7 @@ describe('a public image of the list', () => {
   it('gives its id away', async () => {
     openStaffConsole(AT, {}, 'en');
     fireEvent.click(await screen.findByRole('button', { name: 'Copy the id of شاورما' }));
-    expect(await screen.findByText('Copied PIMAGE ID')).toBeDefined();
+    expect(await screen.findByText('Copied public image ID')).toBeDefined();
     expect(await copied()).toMatch(/^[a-z0-9]{24}$/);
   });
 });

@@ -9,7 +9,7 @@ import { toUpdateSchema, toCreateSchema, arrayOf, type ObjectSchema, type TypeOf
 export const publicImageSchema = {
   $id: 'PublicImage',
   title: 'صورة عامة',
-  'x-en': 'PIMAGE',
+  'x-en': 'Public image',
   type: 'object',
   additionalProperties: false,
   required: ['title'],

@@ -69,7 +69,7 @@ export const ar = {
 
 export const en: Texts<typeof ar> = {
   publicImages: {
-    create: 'Create PIMAGE',
+    create: 'Create public image',
     submit: 'Create and upload',
     file: 'Picture file',
     fileNeeded: 'Choose a picture',
@@ -93,7 +93,7 @@ export const en: Texts<typeof ar> = {
     deleteConfirm: 'Yes, delete it',
     deleted: 'The image was deleted',
     copyId: 'Copy the id of %{title}',
-    copiedId: 'Copied PIMAGE ID',
+    copiedId: 'Copied public image ID',
     noFile: 'No file yet',
     empty: 'No public images yet',
     emptyHint: 'Create the first with the form, for owners to choose for their items.',
