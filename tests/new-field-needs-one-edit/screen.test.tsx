@@ -1,4 +1,4 @@
-/** The owner's area with another property in the item's schema. Only `scripts/lib/newFieldNeedsOneEditTest.mjs` runs it. */
+/** The owner's area with another property in the item's schema and in the settings. Only `scripts/lib/newFieldNeedsOneEditTest.mjs` runs it. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createFakeApi } from '../../stories/support/fake-api/createFakeApi.js';
@@ -17,4 +17,11 @@ it('shows it in the list and in the form', async () => {
   const panel = await screen.findByRole('complementary', { name: 'تعديل الصنف' });
   const field = await within(panel).findByLabelText<HTMLInputElement>('عدد الحصص');
   expect(field.value).toBe('480');
+});
+
+it('shows a setting in the form of the private settings', async () => {
+  setUpBrowser();
+  const settings = { ...aMenu().settings, selfService: true };
+  render(<OwnerStory api={createFakeApi({ menu: aMenu({ settings }) })} at="/publicInfo?card=privateSettings" />);
+  expect((await screen.findByLabelText<HTMLInputElement>('خدمة ذاتية')).checked).toBe(true);
 });

@@ -1,5 +1,5 @@
-/** The server with another property in the item's schema. Only `scripts/lib/newFieldNeedsOneEditTest.mjs` runs it. */
-import { itemEndpoints, endpointUrl } from '@qaima/schemas';
+/** The server with another property in the item's schema and in the settings. Only `scripts/lib/newFieldNeedsOneEditTest.mjs` runs it. */
+import { endpointUrl, itemEndpoints, menuEndpoints } from '@qaima/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { anItem, newSeededMenu, idOf } from '../support/menus.js';
 import { visitor } from '../support/users.js';
@@ -39,4 +39,13 @@ it('refuses what it may not be, by its name', async () => {
 it('describes it', async () => {
   const { body } = await visitor(server).request('GET', '/api/v1/openapi.json');
   expect(JSON.stringify(body)).toContain('"portions":{"type":"integer"');
+});
+
+it('stores and answers a setting, and refuses what it may not be', async () => {
+  const change = (selfService: unknown) =>
+    menu.admin.request('PUT', endpointUrl(menuEndpoints.change, menu), { body: { selfService } });
+  expectError(await change('many'), 400, ['/selfService']);
+  expect((await change(true)).status).toBeLessThan(300);
+  const read = await visitor(server).request('GET', `/api/v1/quickmenu/${menu.menuId}`);
+  expect(JSON.stringify(read.body)).toContain('"selfService":true');
 });

@@ -8,8 +8,8 @@ import type { ObjectSchema, Schema } from '../core/schema.js';
 import type { LocalizedText } from '../core/language.js';
 import { menuUpdateSchema, type MenuUpdateInput } from './update.js';
 import type { MenuRow } from './menu.js';
-import { DEFAULT_QUANTITY_LABEL, MENU_DEFAULTS } from './settings.js';
-import { isKeyOf, isRecord, propertyOf } from '../core/typeGuards.js';
+import { DEFAULT_QUANTITY_LABEL, MENU_DEFAULTS, storedSettingPath } from './settings.js';
+import { isRecord, propertyOf } from '../core/typeGuards.js';
 
 const {
   colors,
@@ -159,25 +159,6 @@ export const settingsFormSchema = {
   },
 } as const satisfies ObjectSchema;
 
-/**
- * The settings that have another name in the payload than in the stored menu. The value is the path in the menu.
- * (docs/spec/api.md#menu-settings-endpoint)
- */
-export const STORED_SETTINGS_PATHS = {
-  enableBuy: ['settings', 'doMenuPurchase'],
-  showSaleSection: ['settings', 'doRenderDealsSection'],
-  doMarkClosestBranch: ['settings', 'doMarkClosestBranch'],
-  purchaseMethod: ['settings', 'purchaseMethod'],
-  timeZone: ['settings', 'timeZone'],
-  otherMenuNickName: ['settings', 'otherMenuNickName'],
-  quantityLabel: ['cartSettings', 'quantityLabel'],
-  orders: ['settings', 'orders'],
-  labelling: ['settings', 'labelling'],
-  priceStep: ['settings', 'priceStep'],
-  arabicCurrencySign: ['settings', 'arabicCurrencySign'],
-  combosPosition: ['settings', 'combosPosition'],
-} as const satisfies Partial<Record<keyof MenuUpdateInput, readonly [string, string]>>;
-
 type Path = readonly string[];
 type Values = Readonly<Record<string, unknown>>;
 
@@ -195,10 +176,7 @@ function leavesOf({ properties = {} }: Schema, path: Path = []): [string, Path][
 const PAYLOAD_PATHS: ReadonlyMap<string, Path> = new Map(leavesOf(menuUpdateSchema));
 
 /** A field's path in the stored menu, from its path in the payload. */
-const storedAt = ([own = '', ...rest]: Path): Path => [
-  ...(isKeyOf(STORED_SETTINGS_PATHS, own) ? STORED_SETTINGS_PATHS[own] : [own]),
-  ...rest,
-];
+const storedAt = ([own = '', ...rest]: Path): Path => [...(storedSettingPath(own) ?? [own]), ...rest];
 
 const valueIn = (values: unknown, path: Path) => path.reduce<unknown>((value, own) => propertyOf(value, own), values);
 

@@ -3,7 +3,6 @@
  * (docs/spec/api.md#menu-settings-endpoint)
  */
 import {
-  STORED_SETTINGS_PATHS,
   fingerprint,
   fittingSteps,
   isFittingStep,
@@ -15,6 +14,7 @@ import {
   propertyOf,
   safeUrl,
   settingsPayloadOf,
+  storedSettingPath,
   telLink,
   type Currency,
   type Institution,
@@ -77,9 +77,6 @@ export function daysWith(
   return [...days.values()];
 }
 
-/** Whether the database stores a payload field inside of another column. */
-const isFlat = (name: string): name is keyof typeof STORED_SETTINGS_PATHS => Object.hasOwn(STORED_SETTINGS_PATHS, name);
-
 const { properties }: ObjectSchema = menuSchema;
 
 /** Reads a column and repairs it, so that a partial update does not store invalid data again. */
@@ -107,7 +104,7 @@ function assertStepFits(step: number | null | undefined, currency: Currency): vo
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput) {
   const columns: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {
-    const [column, path] = isFlat(name) ? STORED_SETTINGS_PATHS[name] : [name];
+    const [column, path] = storedSettingPath(name) ?? [name];
     const sent = path === undefined ? value : { [path]: value };
     columns[column] = mergeSetting(column, columns[column] ?? storedColumn(row, column), sent) ?? null;
   }
