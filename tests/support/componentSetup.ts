@@ -16,8 +16,22 @@ vi.mock('@emotion/cache', async (original) => {
   return { default: (options: Parameters<typeof createCache>[0]) => createCache({ ...options, container }) };
 });
 
-// jsdom has no layout and leaves it out.
+// jsdom has no layout and leaves these out.
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
+declare global {
+  /** The page's jsdom, which Vitest exposes. */
+  var jsdom: { readonly virtualConsole: NodeJS.EventEmitter };
+}
+
+// jsdom does not follow links, and prints an error with a stack for each one that is clicked.
+const { virtualConsole } = globalThis.jsdom;
+const reporters = virtualConsole.listeners('jsdomError');
+virtualConsole.removeAllListeners('jsdomError');
+virtualConsole.on('jsdomError', (error: Error & { readonly type?: string }) => {
+  if (error.type !== 'not implemented') for (const reportError of reporters) reportError(error);
+});
 
 skipOwnerStacks();
 computeInlineStylesOnly();

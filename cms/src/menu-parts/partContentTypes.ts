@@ -3,7 +3,8 @@ import { kebabKind, menuParts, type MenuPart } from '@qaima/schemas';
 import type { Core } from '@strapi/strapi';
 import { belongsTo, contentType, lastEdits, position } from '../database/contentType';
 
-function partContentType({ kind, schema, table, parent }: MenuPart) {
+/** The content type of a part, by its name. */
+export function partContentType({ kind, schema, table, parent }: MenuPart) {
   const name = kebabKind(kind);
   const relations = { menu: belongsTo('menu'), ...(parent === 'section' && { section: belongsTo('section') }) };
   const naming = { singular: name, plural: table.replaceAll('_', '-') };

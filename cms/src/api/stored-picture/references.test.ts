@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { menuParts } from '@qaima/schemas';
 import { expect, it } from 'vitest';
 import { isPictureColumn } from '../../database/contentType';
+import { partContentType } from '../../menu-parts/partContentTypes';
 
 const API = join(import.meta.dirname, '..');
 
@@ -15,7 +17,8 @@ it('finds pictures in exactly these columns, by their schemas', async () => {
   const types = await Promise.all(
     schemas.map(async (path) => ((await import(join(API, path))) as { readonly default: ContentType }).default),
   );
-  const columns = types.flatMap(({ collectionName, attributes }) =>
+  const ofParts = menuParts.flatMap((part) => Object.values(partContentType(part)).map(({ schema }) => schema));
+  const columns = [...types, ...ofParts].flatMap(({ collectionName, attributes }) =>
     Object.entries(attributes).flatMap(([name, attribute]) =>
       isPictureColumn(attribute) ? [`${collectionName}.${name}`] : [],
     ),
