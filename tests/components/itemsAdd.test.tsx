@@ -179,6 +179,43 @@ describe('items that are written down together', () => {
     ]);
   });
 
+  it('are asked about when a pasted line has two prices', async () => {
+    const { api, user } = open('/items?view=rows');
+    await validatorsLoaded();
+    fireEvent.paste(within(await rowAt(1)).getByLabelText('الاسم'), {
+      clipboardData: { getData: () => 'كبدة ٣ - ٥\nريش (نصف كيلو) 9.5 / كيلو 18\nقلوب 3 أو 4\nحمص 1' },
+    });
+    const rows = await Promise.all([1, 2, 3].map(async (number) => within(await rowAt(number))));
+    expect(rows.map((row) => row.getByLabelText<HTMLInputElement>('الاسم').value)).toEqual([
+      'كبدة',
+      'ريش (نصف كيلو)',
+      'قلوب',
+    ]);
+    expect(rows.flatMap((row) => row.getAllByText(/سعران في خانة واحدة/))).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'إضافة 4 أصناف' }));
+    expect(batchesOf(api)).toEqual([]);
+    await user.click(rows[0]!.getByRole('button', { name: 'حجمان: 3 و5' }));
+    await user.click(rows[1]!.getByRole('button', { name: '9.5' }));
+    await user.clear(rows[2]!.getByLabelText(/^السعر/));
+    await user.type(rows[2]!.getByLabelText(/^السعر/), '3.5');
+    expect(screen.queryByText(/سعران في خانة واحدة/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'إضافة 4 أصناف' }));
+    expect(await screen.findByText('تمت إضافة 4 أصناف')).toBeDefined();
+    expect(batchesOf(api).flatMap(({ body }) => body)).toMatchObject([
+      {
+        title: 'كبدة',
+        price: 3,
+        subItems: [
+          { title: 'صغير', price: 3 },
+          { title: 'كبير', price: 5 },
+        ],
+      },
+      { title: 'ريش (نصف كيلو)', price: 9.5 },
+      { title: 'قلوب', price: 3.5 },
+      { title: 'حمص', price: 1 },
+    ]);
+  });
+
   it('are marked if their section has them already, and can still be added', async () => {
     const { api, user } = open('/items?view=rows');
     const { title: section, items = [] } = api.menu().sections![0]!;

@@ -2,6 +2,9 @@
  * Reads the lines of a list from a chat or a document: «• حمص - 1.5 دينار», below headings such as «*المقبلات*».
  * (docs/spec/owners-area.md#items-written-in-rows)
  */
+import { itemSchema } from '../item/item.js';
+import { removeCurrency } from '../money/removeCurrency.js';
+import { parseExactNumber } from '../number/parseNumber.js';
 import { isPrice } from './cellReading.js';
 
 interface Line {
@@ -14,6 +17,14 @@ interface Line {
 const MARKED = /^(.*?[^\s\-–—:=.…])\s*(?:[-–—:=…]|\.{2,}|\s{2,})\s*(\S[^-–—:=…]*)$/;
 /** A name and a price with one space between them. */
 const SPACED = /^(.*\S)\s+([\d٠-٩۰-۹][^\s]*(?:\s+\D+)?)$/;
+/** Two prices: «3 - 5», «3 أو 5», «9.5 / كيلو 18». */
+const PAIR = /^(.*\S)\s*(?:[-–—/]|(?<=\s)(?:أو|او|or)(?=\s))\s*([^-–—/]+)$/u;
+/** Fractions are parts of names: «دجاج 1/2». */
+const FRACTION = /(?<![\d٠-٩۰-۹.,٫])(?:[1١]\/[234٢٣٤]|[3٣]\/[4٤])$/;
+/** A longer line is a sentence. */
+const MAX_PAIR_LENGTH = 200;
+/** A name and a price are more probable than two prices, if one number is more than this many times the other. */
+const MAX_PRICE_RATIO = 4;
 const BULLET = /^\s*[•●▪*\-–]\s+/;
 /** Bold, italic or struck text of a chat. */
 const FORMATTED = /^([*_~]+)(.+?)\1(.*)$/;
@@ -27,6 +38,55 @@ function split(line: string, pattern: RegExp): readonly [name: string, price: st
   return isPrice(price) ? [plain(name), price] : null;
 }
 
+interface Pair {
+  readonly name: string;
+  /** Both prices, as written. */
+  readonly prices: string;
+  /** Whether the numbers alone can be a name's number and its price: «بيبسي 330 - 1». */
+  readonly isNumbered: boolean;
+  /** How many times one price is the other; NaN if they are not clear. */
+  readonly ratio: number;
+}
+
+const amountIn = (price: string) => parseExactNumber(removeCurrency(price), itemSchema.properties.price) ?? Number.NaN;
+
+function readPair(line: string): Pair | null {
+  const text = plain(line);
+  if (text.length > MAX_PAIR_LENGTH || FRACTION.test(text)) return null;
+  const [, before = '', after = ''] = PAIR.exec(text) ?? [];
+  const second = isPrice(after) ? after : split(after, SPACED)?.[1];
+  if (second === undefined) return null;
+  const several = readPair(before);
+  if (several) return { ...several, prices: text.slice(before.length - several.prices.length), isNumbered: false };
+  const [name, first] = split(before, MARKED) ?? split(before, SPACED) ?? [];
+  if (name === undefined || first === undefined) return null;
+  const [low = 0, high = 0] = [amountIn(first), amountIn(second)].sort((one, other) => one - other);
+  const separator = text.slice(before.length, text.length - after.length).trim();
+  return {
+    name,
+    prices: text.slice(before.length - first.length),
+    isNumbered: second !== after || /[-–—]/.test(separator),
+    ratio: high / low,
+  };
+}
+
+/**
+ * The lines with two prices. A number that ends a name is no price: the prices then differ more, or several lines have
+ * that name, as in «كومبو 1 - 3.5» and «كومبو 2 - 4».
+ */
+function pairsIn(lines: readonly Line[]): ReadonlyMap<number, readonly [name: string, prices: string]> {
+  const pairs = lines.flatMap(({ row, line }) => {
+    const pair = readPair(line);
+    return pair ? [{ row, ...pair }] : [];
+  });
+  const isRepeated = (name: string) => pairs.filter((pair) => pair.name === name).length > 1;
+  return new Map(
+    pairs
+      .filter(({ name, isNumbered, ratio }) => !isNumbered || (ratio <= MAX_PRICE_RATIO && !isRepeated(name)))
+      .map(({ row, name, prices }) => [row, [name, prices]]),
+  );
+}
+
 /**
  * The headings by line number. The title of a section of the menu is a heading. Another line without a price is one if
  * it is formatted so. If a text has several paragraphs, the first line of each longer paragraph is a heading too, unless
@@ -34,7 +94,7 @@ function split(line: string, pattern: RegExp): readonly [name: string, price: st
  */
 function headingsIn(
   lines: readonly Line[],
-  isPriced: (line: string) => boolean,
+  isPriced: (line: Line) => boolean,
   isSection: (title: string) => boolean,
 ): ReadonlyMap<number, string> {
   const starts = (at: number) => at === 0 || (lines[at]?.row ?? 0) > (lines[at - 1]?.row ?? 0) + 1;
@@ -42,7 +102,7 @@ function headingsIn(
   return new Map(
     lines.flatMap(({ row, line }, at): [number, string][] => {
       if (isSection(plain(line))) return [[row, plain(line)]];
-      if (isPriced(line)) return [];
+      if (isPriced({ row, line })) return [];
       const [, , formatted, before] = HEADING.exec(line) ?? [];
       const isFirst = hasParagraphs && starts(at) && at + 1 < lines.length && !starts(at + 1);
       const heading = formatted ?? before ?? (isFirst ? line : null);
@@ -52,9 +112,9 @@ function headingsIn(
 }
 
 /**
- * The lines as rows of cells. If some lines end in prices, each row has a title and a price. If there are also
- * headings, each row starts with its section, and there is a header row. If no line has a price, each line is one cell,
- * except below the titles of sections of the menu.
+ * The lines as rows of cells below a header, if some lines end in prices or name sections of the menu: each row has a
+ * section, a title and a price. Two prices stay together in one cell, so that they are asked about. Otherwise each line
+ * is one cell, and there is no header.
  * @param isSection whether a text is the title of a section of the menu
  */
 export function readLines(
@@ -65,16 +125,17 @@ export function readLines(
   // A number after a single space may be part of the name, as in “7 Up 2”. So it counts as a price only if at least
   // half of the lines end in such a number.
   const isSpaced = lines.filter(({ line }) => split(line, SPACED)).length * 2 >= lines.length;
-  const priced = (line: string) => split(line, MARKED) ?? (isSpaced ? split(line, SPACED) : null);
+  const pairs = pairsIn(lines);
+  const priced = ({ row, line }: Line) =>
+    pairs.get(row) ?? split(line, MARKED) ?? (isSpaced ? split(line, SPACED) : null);
   const headings = headingsIn(lines, (line) => priced(line) !== null, isSection);
   const isTable =
-    lines.some(({ line }) => priced(line)) ||
-    (lines.length > headings.size && lines.some(({ line }) => isSection(plain(line))));
+    lines.some(priced) || (lines.length > headings.size && lines.some(({ line }) => isSection(plain(line))));
   if (!isTable) return lines.map(({ line }) => [line]);
   let section = '';
-  const cells = lines.flatMap(({ row, line }) => {
-    section = headings.get(row) ?? section;
-    return headings.has(row) ? [] : [[section, ...(priced(line) ?? [plain(line), ''])]];
+  const cells = lines.flatMap((line) => {
+    section = headings.get(line.row) ?? section;
+    return headings.has(line.row) ? [] : [[section, ...(priced(line) ?? [plain(line.line), ''])]];
   });
-  return headings.size > 0 ? [['section', 'title', 'price'], ...cells] : cells.map(([, ...rest]) => rest);
+  return [['section', 'title', 'price'], ...cells];
 }

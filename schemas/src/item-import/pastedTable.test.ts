@@ -97,6 +97,51 @@ describe('a pasted table', () => {
     ]);
   });
 
+  it.each([
+    ['كبدة ٣ - ٥', 'كبدة', '٣ - ٥'],
+    ['كبدة 3-5 دنانير', 'كبدة', '3-5 دنانير'],
+    ['كبدة 3/5', 'كبدة', '3/5'],
+    ['كبدة 3 / 5', 'كبدة', '3 / 5'],
+    ['كبدة 3 أو 5', 'كبدة', '3 أو 5'],
+    ['*كبدة*: 3 د.أ - 5 د.أ', 'كبدة', '3 د.أ - 5 د.أ'],
+    ['• كبدة - ٣٫٥٠ – ٥', 'كبدة', '٣٫٥٠ – ٥'],
+    ['ريش (نصف كيلو) 9.5 / كيلو 18', 'ريش (نصف كيلو)', '9.5 / كيلو 18'],
+    ['شاي ٠٫٥٠ - قهوة ١', 'شاي', '٠٫٥٠ - قهوة ١'],
+    ['ماء 0.25 / 1.5', 'ماء', '0.25 / 1.5'],
+  ])('asks about two prices in a line: %s', (line, title, price) => {
+    const [item, other] = paste(`${line}\nحمص 1.5`)?.items ?? [];
+    expect(item).toMatchObject({ title, price, values: {}, unread: [{ field: 'price', text: price }] });
+    expect(item?.unread[0]?.message.ar).toContain('سعران في خانة واحدة');
+    const [sizes, first] = item?.unread[0]?.choices ?? [];
+    expect(sizes).toMatchObject({ price: '', values: { subItems: [{ title: 'صغير' }, { title: 'كبير' }] } });
+    expect([first?.price, first?.values]).toEqual([expect.stringMatching(/^[\d.]+$/), {}]);
+    expect(other).toMatchObject({ title: 'حمص', price: '1.5', unread: [] });
+  });
+
+  it('has one price in a line whose name ends in a number', () => {
+    const lines = [
+      ['بيبسي 330 - 1', 'بيبسي 330', '1'],
+      ['بيبسي ٣٣٠ ٠٫٧٥', 'بيبسي ٣٣٠', '0.75'],
+      ['كباب 1/2 كيلو - 9', 'كباب 1/2 كيلو', '9'],
+      ['كباب كيلو 1/2 - 2', 'كباب كيلو 1/2', '2'],
+      ['دجاج 1/2', 'دجاج 1/2', ''],
+      ['كومبو 1 - 3.5', 'كومبو 1', '3.5'],
+      ['كومبو 2 - 4', 'كومبو 2', '4'],
+      ['7 Up - 1', '7 Up', '1'],
+      ['ناجتس 6 قطع - 3', 'ناجتس 6 قطع', '3'],
+    ];
+    const items = paste(lines.map(([line]) => line).join('\n'))?.items ?? [];
+    expect(items.map(({ title, price }) => [title, price])).toEqual(lines.map(([, ...cells]) => cells));
+    expect(items.flatMap(({ unread }) => unread)).toEqual([]);
+  });
+
+  it('keeps three prices together, as a price that is to be corrected', () => {
+    expect(shown('بيتزا 3 / 5 / 7\nفطيرة 3 - 5 - 7')).toEqual([
+      ['', 'بيتزا', '', '3 / 5 / 7'],
+      ['', 'فطيرة', '', '3 - 5 - 7'],
+    ]);
+  });
+
   it.each(['مشاوي', 'المشاوي 🍢', '*مشاوي*'])('has sections of the menu as headings: %s', (heading) => {
     expect(shown(`${heading}\nكباب 3\nشيش 4\nعصائر\nبرتقال ٢`)).toEqual([
       [heading.replaceAll('*', ''), 'كباب', '', '3'],

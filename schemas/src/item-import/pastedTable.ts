@@ -23,6 +23,12 @@ export interface UnreadCell {
   readonly header: string;
   readonly text: string;
   readonly message: LocalizedText;
+  /** What two prices in one cell may mean: the item's price and other fields with each meaning. */
+  readonly choices?: readonly {
+    readonly label: LocalizedText;
+    readonly price: string;
+    readonly values: Values;
+  }[];
 }
 
 export interface PastedItem {
@@ -92,9 +98,17 @@ function toItem(
     cells,
     context,
   );
-  const unread = problems
-    .filter(({ field }) => !TEXT_FIELDS.includes(field))
-    .map(({ field, header, at, message }): UnreadCell => ({ field, header, text: cells[at] ?? '', message }));
+  // The inputs of texts show their problems themselves, except what two prices mean.
+  const unread = problems.flatMap(({ field, header, at, message, choices }): UnreadCell[] => {
+    const text = cells[at] ?? '';
+    if (!TEXT_FIELDS.includes(field)) return [{ field, header, text, message }];
+    if (choices.length === 0 || isPrice(text)) return [];
+    const chosen = choices.map(({ value, label }) => {
+      const { price, values } = toItem(columns, cells.with(at, value), lastSection, context);
+      return { label, price, values };
+    });
+    return [{ field, header, text, message, choices: chosen }];
+  });
   const others = new Map([...values].filter(([key]) => !TEXT_FIELDS.includes(key)));
   let filled = filledItem({}, others);
   while ('field' in filled) {

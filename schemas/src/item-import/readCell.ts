@@ -34,8 +34,8 @@ import { readSizes, sizesText } from './sizesCell.js';
 /** Matches a cell that clears a text or a list. An empty cell changes nothing. */
 const CLEARS = /^[-–—]$/;
 
-/** «10 - 16»: two prices in one cell. */
-const TWO_PRICES = /^([^\s-]+)\s*[-–—/]\s*([^\s-]+)$/;
+/** «10 - 16», «10 أو 16», «10 / كيلو 16»: two prices in one cell. */
+const TWO_PRICES = /^([^\s-]+)(?: ?[-–—/] ?| (?:أو|او|or) )(?:\D* )?([^\s-]+)$/u;
 
 const YES = ['نعم', 'yes', 'true', '1', 'x', '✓', 'صح'].map(normalizeArabic);
 const NO = ['لا', 'no', 'false', '0', '✗'].map(normalizeArabic);
@@ -109,7 +109,8 @@ function readAllergens(cell: Exclude<Cell, null | ReformattedCell>): CellReading
 
 /** Two prices in one cell are proposed as two sizes. */
 function readPrice(schema: Schema, cell: string | number, currency: CurrencyCode): CellReading {
-  const [, low = '', high = ''] = (typeof cell === 'string' && TWO_PRICES.exec(removeCurrency(cell))) || [];
+  const [, low = '', high = ''] =
+    (typeof cell === 'string' && TWO_PRICES.exec(removeCurrency(cell).replace(/\s+/g, ' '))) || [];
   const prices = [low, high].map((text) => parseNumber(text, amountLimits(schema, currency)));
   const [first, second] = prices.flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
   if (first === undefined || second === undefined) return readNumber(schema, cell, currency);

@@ -85,7 +85,7 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
       <Field {...frameOf('sectionId', {})} label={t('items.section')}>
         <Choice
           value={row.sectionId}
-          onChange={({ target }) => onChange(row.key, { sectionId: target.value, ...withoutUnknownSection(row) })}
+          onChange={({ target }) => onChange(row.key, { sectionId: target.value, ...withoutUnread(row, 'sectionId') })}
           {...inputOf('sectionId')}
         >
           <option value="">{t('form.choose')}</option>
@@ -128,7 +128,9 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           inputMode="decimal"
           value={row.price}
           autoComplete="off"
-          onChange={({ target }) => onChange(row.key, { price: toLatinNumber(target.value) })}
+          onChange={({ target }) =>
+            onChange(row.key, { price: toLatinNumber(target.value), ...withoutUnread(row, 'price') })
+          }
           onFocus={selectTextOnFocus}
           onKeyDown={continueRow}
           {...inputOf('price')}
@@ -171,9 +173,9 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
   );
 }, isSame);
 
-/** Removes the pasted cell that names an unknown section. The user has now chosen a section instead. */
-const withoutUnknownSection = ({ unread }: Row): Partial<Row> =>
-  unread ? { unread: unread.filter(({ field }) => field !== 'sectionId') } : {};
+/** Removes the pasted cell of a field that the user has now filled in: an unknown section, or two prices. */
+const withoutUnread = ({ unread }: Row, of: RowField): Partial<Row> =>
+  unread ? { unread: unread.filter(({ field }) => field !== of) } : {};
 
 /** A native select with the theme's arrow. */
 const Choice = (props: React.ComponentProps<'select'>) => (

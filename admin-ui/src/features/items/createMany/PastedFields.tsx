@@ -22,7 +22,8 @@ export function PastedFields({ row: { key, others, unread = [] }, number, disabl
     return text === '' ? [] : [{ key: column.key, label: column.label[language], text }];
   });
   if (shown.length === 0 && unread.length === 0) return null;
-  const leaveOut = (cell: UnreadCell) => onChange(key, { unread: unread.filter((one) => one !== cell) });
+  const settle = (cell: UnreadCell, fields: Partial<Row> = {}) =>
+    onChange(key, { ...fields, unread: unread.filter((one) => one !== cell) });
   return (
     <div className={css['pasted']}>
       {shown.length > 0 && (
@@ -42,16 +43,33 @@ export function PastedFields({ row: { key, others, unread = [] }, number, disabl
             </b>{' '}
             {cell.message[language]}
           </span>
-          <Button
-            size="small"
-            color="inherit"
-            data-field="unread"
-            disabled={disabled}
-            aria-label={t('rows.leaveOutOf', { row: number, column: cell.header })}
-            onClick={() => leaveOut(cell)}
-          >
-            {t('rows.leaveOut')}
-          </Button>
+          {cell.choices?.map(({ label, price, values }) => (
+            <Button
+              key={label[language]}
+              size="small"
+              color="inherit"
+              disabled={disabled}
+              onClick={() =>
+                settle(cell, {
+                  price,
+                  ...(values['subItems'] ? { others: { ...others, subItems: values['subItems'] } } : {}),
+                })
+              }
+            >
+              {label[language]}
+            </Button>
+          )) ?? (
+            <Button
+              size="small"
+              color="inherit"
+              data-field="unread"
+              disabled={disabled}
+              aria-label={t('rows.leaveOutOf', { row: number, column: cell.header })}
+              onClick={() => settle(cell)}
+            >
+              {t('rows.leaveOut')}
+            </Button>
+          )}
         </div>
       ))}
     </div>
