@@ -103,6 +103,16 @@ test('closes a named menu, reopens it, finds both in the audit log @desktop', as
   await visitor.close();
 });
 
+test('keeps what is typed at the start of the page @desktop', async ({ page, server }) => {
+  await signInAsStaff(page, server);
+  await open(page, 'createMenu');
+  const user = field(page, 'المستخدم');
+  for (const typed of ['', 'مقهى', 'zaatar']) {
+    await user.fill(typed);
+    await expect(user).toHaveCSS('text-align', 'right');
+  }
+});
+
 test('gives a menu another admin, and takes one away @desktop', async ({ page, browser, server }) => {
   await signInAsStaff(page, server);
   const [first, second] = [await aClient(browser, server), await aClient(browser, server)];

@@ -135,6 +135,9 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
             border: 0,
           },
           'button, a, input, select, textarea': { font: 'inherit' },
+          // At the start of the page, whatever is typed: `start` is the side of the text's own direction, and of an
+          // empty input the left one. The rtl plugin makes this `right` in Arabic.
+          'input[dir="auto"]': { textAlign: 'left' },
         },
       },
       MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -53,7 +53,6 @@ export function ChoiceInput<T>({ field, most, useLookUp, useMatches, texts, chil
       <UserOrMenuLookUpInput
         field={field}
         most={most}
-        dir="auto"
         useLookUp={useLookUp}
         absent={matches.length > 0 ? null : texts.absent}
         hint={texts.hint}

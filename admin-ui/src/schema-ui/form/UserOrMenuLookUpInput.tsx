@@ -5,7 +5,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { UserOrMenuLookUpResult } from '../../components/UserOrMenuLookUpResult.js';
 import { useDebounced } from '../../components/useDebounced.js';
 import type { LookUpState } from '../../data/userOrMenuLookUp.js';
-import { useLtrAlign } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { errorAria } from './formContext.js';
 import type { FormWidgetProps } from './formTypes.js';
@@ -17,19 +16,16 @@ interface LookUpInputProps<T> {
   readonly useLookUp: (typed: string) => LookUpState<T>;
   /** The message if nothing was found; null if something else says so. */
   readonly absent: string | null;
-  /** The direction of what is typed; default: left to right, as of ids and addresses. */
-  readonly dir?: 'ltr' | 'auto';
   /** Shown while the input is empty. */
   readonly hint?: string;
   readonly children: (value: T) => ReactNode;
 }
 
 export function UserOrMenuLookUpInput<T>(props: LookUpInputProps<T>) {
-  const { field, most, useLookUp, absent, dir = 'ltr', hint, children } = props;
+  const { field, most, useLookUp, absent, hint, children } = props;
   const { id, required, disabled, rawErrors, onChange, onBlur } = field;
   const value: unknown = field.value;
   const aria = errorAria(id, rawErrors);
-  const ltrAlign = useLtrAlign();
   const typed = typeof value === 'string' ? value : '';
   const found = useLookUp(useDebounced(typed));
   const isWrong = 'aria-invalid' in aria;
@@ -45,7 +41,7 @@ export function UserOrMenuLookUpInput<T>(props: LookUpInputProps<T>) {
         onChange={({ target }) => onChange(target.value.trim() === '' ? undefined : target.value)}
         onBlur={() => onBlur(id, value)}
         inputProps={{
-          dir,
+          dir: 'auto',
           maxLength: most,
           autoComplete: 'off',
           autoCapitalize: 'none',
@@ -53,7 +49,6 @@ export function UserOrMenuLookUpInput<T>(props: LookUpInputProps<T>) {
           'aria-required': required ?? false,
           ...aria,
           'aria-describedby': [aria['aria-describedby'], answer].filter(Boolean).join(' '),
-          style: { textAlign: ltrAlign },
         }}
       />
       {hint && typed === '' && !isWrong && (
