@@ -192,6 +192,7 @@ describe('items that are written down together', () => {
       'قلوب',
     ]);
     expect(rows.flatMap((row) => row.getAllByText(/سعران في خانة واحدة/))).toHaveLength(3);
+    expect((await rowAt(1)).textContent).toContain('الصنف 1، السعر: «\u2068٣ - ٥\u2069» سعران في خانة واحدة');
     await user.click(screen.getByRole('button', { name: 'إضافة 4 أصناف' }));
     expect(batchesOf(api)).toEqual([]);
     await user.click(rows[0]!.getByRole('button', { name: 'حجمان: 3 و5' }));

@@ -22,6 +22,9 @@ export function PastedFields({ row: { key, others, unread = [] }, number, disabl
     return text === '' ? [] : [{ key: column.key, label: column.label[language], text }];
   });
   if (shown.length === 0 && unread.length === 0) return null;
+  // A column that was found without a header has its key as header.
+  const nameOf = ({ field, header }: UnreadCell) =>
+    IMPORT_COLUMNS.find((column) => column.key === field && column.key === header)?.label[language] ?? header;
   const settle = (cell: UnreadCell, fields: Partial<Row> = {}) =>
     onChange(key, { ...fields, unread: unread.filter((one) => one !== cell) });
   return (
@@ -39,7 +42,7 @@ export function PastedFields({ row: { key, others, unread = [] }, number, disabl
         <div key={cell.field} className={css['unread']}>
           <span>
             <b>
-              {t('rows.cell', { row: number })} <bdi>{cell.header}</bdi>:
+              {t('rows.cell', { row: number })} <bdi>{nameOf(cell)}</bdi>:
             </b>{' '}
             {cell.message[language]}
           </span>
@@ -64,7 +67,7 @@ export function PastedFields({ row: { key, others, unread = [] }, number, disabl
               color="inherit"
               data-field="unread"
               disabled={disabled}
-              aria-label={t('rows.leaveOutOf', { row: number, column: cell.header })}
+              aria-label={t('rows.leaveOutOf', { row: number, column: nameOf(cell) })}
               onClick={() => settle(cell)}
             >
               {t('rows.leaveOut')}
