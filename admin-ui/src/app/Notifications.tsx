@@ -80,7 +80,7 @@ export function Notifications() {
           zIndex: 2000,
           insetBlockEnd: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--notice-lift, 0px))',
           insetInline: 0,
-          // In the middle of the screen beside the sidebar.
+          // In the middle of the area next to the sidebar.
           'body:has([data-beside]) &': { insetInlineStart: tokens.rail },
           marginInline: 'auto',
           inlineSize: 'min(420px, calc(100% - 32px))',

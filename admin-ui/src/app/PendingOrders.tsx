@@ -40,7 +40,7 @@ const numberStyle = {
   backgroundColor: tokens.ageNear,
 } as const;
 
-/** The number beside the link to the orders. */
+/** The number next to the link to the orders. */
 export function PendingOrders() {
   const t = useTranslate();
   const pending = usePendingOrders();

@@ -164,7 +164,7 @@ export const lastEdits: Attribute = { type: 'json' };
 /** The position of a row in its list. */
 export const position: Attribute = { type: 'integer', default: 0 };
 
-/** The columns of a queue, beside its own. Times are epoch ms. (jobs/durableQueue.ts) */
+/** The columns that every queue has in addition to its own. Times are epoch ms. (jobs/durableQueue.ts) */
 export const queueColumns = {
   attempts: { type: 'integer', default: 0 },
   dueAt: { type: 'biginteger' },

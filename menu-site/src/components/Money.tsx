@@ -8,7 +8,7 @@ export const CurrencySign = ({ unit }: { readonly unit: string }) => (
 
 interface MoneyProps {
   readonly amount: Thousandths | null;
-  /** The part of the amount that is the dish's own, without extras. The item panel shows it beside the extras' prices. */
+  /** The part of the amount that is the dish's own, without extras. The item panel shows it next to the extras' prices. */
   readonly own?: Thousandths;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The size and the quantity of the items that a combo always contains. They are stored beside the ids of the items, so
+ * The size and the quantity of the items that a combo always contains. They are stored next to the ids of the items, so
  * that a restored item returns with them. (docs/spec/domain.md#combos)
  */
 import { isolateAuto } from '../core/bidi.js';

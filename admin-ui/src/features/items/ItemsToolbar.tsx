@@ -137,7 +137,7 @@ const tool = {
   whiteSpace: { xs: 'normal', md: 'nowrap' },
   '& .MuiButton-startIcon': { marginInline: { xs: 0, md: '-2px 8px' } },
   '& .MuiButton-endIcon': {
-    // On phones the arrow is directly beside the icon above the label.
+    // On phones the arrow is directly next to the icon above the label.
     position: { xs: 'absolute', md: 'static' },
     insetInlineStart: 'calc(50% + 13px)',
     insetBlockStart: '8px',

@@ -1,4 +1,4 @@
-/** The visits of the last days as a small line. The number beside it says the same to screen readers. */
+/** The visits of the last days as a small line. The number next to it says the same to screen readers. */
 import { tokens } from '../../theme/theme.js';
 
 const WIDTH = 60;

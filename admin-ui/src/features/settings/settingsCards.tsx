@@ -46,7 +46,7 @@ export interface SettingsCardDefinition {
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Isolates each entry, because a Latin name would otherwise move the separator beside it. */
+/** Isolates each entry, because a Latin name would otherwise move the separator next to it. */
 const listed = (entries: readonly string[], language: Language) =>
   entries.map(isolateAuto).join(LIST_SEPARATOR[language]);
 

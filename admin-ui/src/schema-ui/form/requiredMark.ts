@@ -1,7 +1,7 @@
 /**
  * Marks the labels of required fields with an asterisk. A label followed by an element with `data-unasked` has no
  * asterisk. Assistive technology reads `aria-required` instead.
- * The space does not break, so that the asterisk stays beside its label in a narrow column.
+ * The space does not break, so that the asterisk stays next to its label in a narrow column.
  */
 import { tokens } from '../../theme/theme.js';
 

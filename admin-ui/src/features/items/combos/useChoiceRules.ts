@@ -17,7 +17,7 @@ const limitsOf = (choices: unknown): Partial<Pick<ComboChoice, 'title' | 'min' |
     };
   });
 
-/** Refuses a choice whose minimum exceeds its maximum, at the field of the minimum, also beside other errors. */
+/** Refuses a choice whose minimum exceeds its maximum, at the field of the minimum, also if there are other errors. */
 export function useChoiceRules(): CustomValidate {
   const language = useLanguage();
   return useMemo<CustomValidate>(

@@ -30,7 +30,7 @@ const styles = {
       '& thead th': { paddingBlock: '4px' },
       '& td': { overflowWrap: 'anywhere' },
       '& tr[data-selected]': { backgroundColor: tokens.selected },
-      // Both buttons beside each other in a card.
+      // Both buttons in one row of a card.
       [`@media ${ROW_CARDS_QUERY}`]: { '& td:last-of-type': { gridColumn: 'auto / span 2' } },
     },
   ],

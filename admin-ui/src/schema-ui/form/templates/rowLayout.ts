@@ -110,7 +110,7 @@ export const visibleLabels = {
     fontSize: 13,
     lineHeight: `${LABEL_LINE_PX}px`,
   },
-  // A label beside its switch.
+  // A label next to its switch.
   '& label > .row-label': { margin: 0 },
 } as const;
 

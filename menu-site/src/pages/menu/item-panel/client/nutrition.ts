@@ -26,7 +26,7 @@ function rowOf({ icon, before = '', value, after = '' }: Fact): HTMLElement {
   return createElement('li', {}, ...mark, createElement('span', {}, before, ' ', ...number, ' ', after));
 }
 
-/** Shows the salt mark of a choice beside the other marks of the dish. */
+/** Shows the salt mark of a choice next to the other marks of the dish. */
 function showSaltMark(marks: Element | null, isShown: boolean): void {
   marks?.querySelector('.salt')?.remove();
   if (!isShown) return;
