@@ -140,6 +140,14 @@ describe('several notices', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('show one again that another hides on a phone', async () => {
+    setScreenWidth(PHONE);
+    await open();
+    for (const button of ['done', 'failed', 'done']) await t(button);
+    const shown = [...document.querySelectorAll('[data-error]')].map(({ textContent }) => textContent);
+    expect(shown).toEqual([TEXT]);
+  });
+
   it('give way to the newest where controls in use leave no space for all', async () => {
     await open();
     const bar = document.body.appendChild(document.createElement('div'));

@@ -119,7 +119,7 @@ test('from table code to ready order, guest and venue, despite a cut @phone', as
   await context.setOffline(false);
   await expect(state(page, 'قَبِل المحل طلبك')).toBeVisible();
   await expect(page.getByText(/بعد نحو 20 دقيقة/)).toBeVisible();
-  await expect(page).toHaveTitle(/^✓ \d\d:\d\d · مطعم إنوفا$/);
+  await expect(page).toHaveTitle(/^✓ (غدًا )?\d\d:\d\d · مطعم إنوفا$/);
 
   await context.setOffline(true);
   await expect(page.getByText('لا اتصال الآن')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * Notifications, shown for 5 seconds. A notification with undo stays longer while the pointer or the focus is on it.
- * Each undo belongs to one action: only notifications without undo are left out if the same text is already shown.
+ * Each undo belongs to one action: only notifications without undo take the place of one with the same text.
  * (docs/spec/owners-area.md#notifications)
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -42,11 +42,12 @@ export function Notifications() {
     const undo = notification.notificationOptions?.['undo'] as Undo | undefined;
     const isError = notification.type === 'error';
     const topic: unknown = notification.notificationOptions?.[TOPIC_OPTION];
-    setNotices((shown) =>
-      !undo && shown.some((notice) => notice.text === text)
-        ? shown
-        : [...shown, { id, text, isError, leaving: false, undo, topic }],
-    );
+    setNotices((shown) => {
+      const isSame = (notice: QueuedNotification) => !undo && notice.text === text;
+      if (shown.some((notice, index) => isSame(notice) && (notice.undo || index === shown.length - 1))) return shown;
+      // A phone shows the newest one only, so a repeated notification comes after the one that hides the first.
+      return [...shown.filter((notice) => !isSame(notice)), { id, text, isError, leaving: false, undo, topic }];
+    });
   }, [notifications, takeNotification, translate]);
 
   const leave = useCallback(
