@@ -51,6 +51,9 @@ export function useMenu(): UseQueryResult<Menu> {
   return useQuery(menuQuery(useApi(), useMenuName()));
 }
 
+/** The public id of the owner's menu; empty while it loads. */
+export const useMenuId = (): string => useMenu().data?._id ?? '';
+
 export function useAccount(): UseQueryResult<Account> {
   return useQuery(accountQuery(useApi()));
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import { useApi } from './api.js';
-import { useMenu, useRefetchMenu } from './menu.js';
+import { useMenuId, useRefetchMenu } from './menu.js';
 import type { PictureTargetSlot } from './uploadPicture.js';
 import { useNotifyError } from './useMenuMutations.js';
 import { usePreparePicture } from './usePreparePicture.js';
@@ -23,9 +23,8 @@ export interface PictureSender {
 
 export function usePictureSender(): PictureSender {
   const api = useApi();
-  const { data: menu } = useMenu();
+  const menuId = useMenuId();
   const prepare = usePreparePicture();
-  const menuId = menu?._id ?? '';
   return useMemo(
     () => ({
       prepare,

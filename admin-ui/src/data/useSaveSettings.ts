@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Fingerprints, MenuUpdateInput } from '@qaima/schemas';
 import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
-import { useMenu } from './menu.js';
+import { useMenuId } from './menu.js';
 import type { ChangedRow } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
@@ -29,12 +29,11 @@ export type SaveSettings = (
  * failure, shows a notification and throws. The form can then show errors at its fields.
  */
 export function useSaveSettings(): SaveSettings {
-  const { data: menu } = useMenu();
+  const id = useMenuId();
   const dataProvider = useDataProvider();
   const { done, removed } = useNotifyWithUndo();
   const t = useTranslate();
   const notifyError = useNotifyError();
-  const id = menu?._id ?? '';
   return useCallback(
     async (changes, said = t('done.settings.changed'), seen, undo) => {
       const write = (data: MenuUpdateInput, prints?: Fingerprints) =>

@@ -28,9 +28,9 @@ function completed(kind: MenuPartKind, row: MenuPartRow): MenuPart {
   const noun = schemaNoun(row.schema);
   const resource = row.resource ?? row.list;
   const idParam = row.endpoints.change.path.split(':').at(-1) ?? '';
-  // The cast is safe: the type collects the names of all rows.
   const listLabel = row.label ?? noun;
   const defaults = { label: noun, listLabel, noun, screen: resource, table: snakeCase(row.list) };
+  // The cast is safe: the type collects the names of all rows.
   return { ...defaults, ...row, kind, resource: resource as PartResource, idParam };
 }
 

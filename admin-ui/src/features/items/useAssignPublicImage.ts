@@ -2,13 +2,12 @@
 import { useCallback } from 'react';
 import { uploadEndpoints } from '@qaima/schemas';
 import { useApi } from '../../data/api.js';
-import { useMenu } from '../../data/menu.js';
+import { useMenuId } from '../../data/menu.js';
 
 /** The returned function throws `ApiError` and does not refetch the menu. */
 export function useAssignPublicImage(): (itemId: string, publicImageID: string) => Promise<void> {
   const api = useApi();
-  const { data: menu } = useMenu();
-  const menuId = menu?._id ?? '';
+  const menuId = useMenuId();
   return useCallback(
     async (item, publicImageID) => {
       const data = { menu: menuId, item, publicImageID };

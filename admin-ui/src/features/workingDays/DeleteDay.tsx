@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { WorkingDay } from '@qaima/schemas';
 import { useDataProvider } from 'react-admin';
 import { DeleteButton } from '../../components/DeleteButton.js';
-import { useMenu } from '../../data/menu.js';
+import { useMenuId } from '../../data/menu.js';
 import type { ChangedRow } from '../../data/menuDataProvider.js';
 import { useNotifyError } from '../../data/useMenuMutations.js';
 import { useNotifyWithUndo } from '../../data/useNotifyWithUndo.js';
@@ -19,11 +19,10 @@ interface DeleteDayProps {
 export function DeleteDay({ entry, onDeleted }: DeleteDayProps) {
   const t = useTranslate();
   const label = useDayLabel()(entry.day);
-  const { data: menu } = useMenu();
+  const id = useMenuId();
   const dataProvider = useDataProvider();
   const notifyError = useNotifyError();
   const { removed } = useNotifyWithUndo();
-  const id = menu?._id ?? '';
   const remove = async () => {
     const data = { workingDays: [{ day: `M${entry.day}` }] };
     try {

@@ -102,13 +102,11 @@ export function DeletePart<K extends MenuPartKind>(props: DeletePartProps<K>) {
       iconOnly={iconOnly}
       title={t('confirm.title', { title })}
       question={question ?? `${text(row, 'sure')} ${t('confirm.canRestore')}`}
-      onRemove={() => remove(idOf(part))}
+      onRemove={() => remove(part._id)}
       onDeleted={onDeleted}
     />
   );
 }
-
-const idOf = (part: { readonly _id?: string }): string => part._id ?? '';
 
 interface EditPartPanelProps<K extends MenuPartKind> {
   readonly kind: K;
@@ -127,18 +125,17 @@ export function EditPartPanel<K extends MenuPartKind>(props: EditPartPanelProps<
   const { text } = usePartTexts();
   const row = menuPart(kind);
   const { create, change } = useMenuMutations(row.resource);
-  const id = idOf(part);
   const label = text(row, 'edit');
   return (
     <EditPanel
       {...usePartForm(kind, form, values)}
       part={row.resource}
-      id={id}
+      id={part._id}
       onCreate={create}
       title={props.title ?? `${label}: ${partTitle(part)}`}
       record={values}
       label={props.title ?? label}
-      onSend={(changes, { seen }) => change(id, changes, seen)}
+      onSend={(changes, { seen }) => change(part._id, changes, seen)}
       onClose={onClose}
       between={
         between ?? (

@@ -11,7 +11,7 @@ import { TakePhotoButton } from '../../../components/TakePhotoButton.js';
 import { Thumbnail } from '../../../components/Thumbnail.js';
 import { usePictureChooser } from '../../../components/usePictureChooser.js';
 import { useApi } from '../../../data/api.js';
-import { useMenu } from '../../../data/menu.js';
+import { useMenuId } from '../../../data/menu.js';
 import { usePreview } from '../../../data/usePictureUpload.js';
 import { usePreparePicture } from '../../../data/usePreparePicture.js';
 import { useTranslate } from '../../../i18n/i18n.js';
@@ -25,7 +25,7 @@ import type { SendOne } from './useBatch.js';
 export default function BulkImagePanel(props: ViewProps) {
   const t = useTranslate();
   const api = useApi();
-  const { data: menu } = useMenu();
+  const menuId = useMenuId();
   const take = useAssignPublicImage();
   const makeSmall = usePreparePicture();
   const [file, setFile] = useState<File | null>(null);
@@ -47,7 +47,7 @@ export default function BulkImagePanel(props: ViewProps) {
     });
     if (!picture) return null;
     return (item, onPart) =>
-      api.upload(picture, { path: 'image', model: 'item', data: { menu: menu?._id ?? '', item: item._id } }, onPart);
+      api.upload(picture, { path: 'image', model: 'item', data: { menu: menuId, item: item._id } }, onPart);
   }
 
   const choose = (chosen: { file?: File; publicImage?: PublicImage }) => {

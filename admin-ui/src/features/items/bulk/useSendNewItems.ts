@@ -2,13 +2,12 @@
 import { useCallback } from 'react';
 import { itemEndpoints } from '@qaima/schemas';
 import { useApi } from '../../../data/api.js';
-import { useMenu } from '../../../data/menu.js';
+import { useMenuId } from '../../../data/menu.js';
 
 /** The returned function throws `ApiError` and does not refetch the menu. */
 export function useSendNewItems(): (sectionId: string, rows: readonly unknown[]) => Promise<void> {
   const api = useApi();
-  const { data: menu } = useMenu();
-  const menuId = menu?._id ?? '';
+  const menuId = useMenuId();
   return useCallback(
     async (sectionId, rows) => {
       await api.send(itemEndpoints.createMany, { params: { menuId, sectionId }, body: rows });
