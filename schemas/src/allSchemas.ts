@@ -2,10 +2,13 @@
 import * as account from './account/account.js';
 import * as accounting from './accounting/accounting.js';
 import * as branch from './branch/branch.js';
-import { allEndpoints } from './endpoints.js';
+import { apiEndpoints } from './endpoints.js';
+import * as cashCount from './cash-count/cashCount.js';
 import * as cart from './cart/cart.js';
 import * as combo from './combo/combo.js';
+import * as delivery from './delivery/delivery.js';
 import * as distance from './distance/distance.js';
+import * as discount from './discount/discount.js';
 import * as gallery from './gallery/gallery.js';
 import * as item from './item/item.js';
 import * as itemBulk from './item/bulk.js';
@@ -31,6 +34,8 @@ import * as menuCopy from './menu-copy/menu-copy.js';
 import * as itemImport from './item-import/item-import.js';
 import * as menuFile from './menu/menuFile.js';
 import * as order from './order/order.js';
+import * as instalments from './order/instalments.js';
+import * as plan from './plan/plan.js';
 import * as payment from './payment/payment.js';
 import * as publicImage from './public-image/public-image.js';
 import * as receiveOption from './receive-option/receive-option.js';
@@ -41,6 +46,10 @@ import * as sentMessage from './sent-message/sent-message.js';
 import * as savedViews from './work-queue/savedViews.js';
 import * as stats from './stats/stats.js';
 import * as trash from './trash/trash.js';
+import * as apiKey from './api-key/apiKey.js';
+import * as menuEvent from './menu-event/menuEvent.js';
+import * as webhook from './webhook/webhook.js';
+import * as availability from './availability/availability.js';
 import * as auditLog from './audit-log/audit-log.js';
 import * as storage from './upload/storage.js';
 import * as upload from './upload/upload.js';
@@ -56,11 +65,16 @@ const partSchemas = menuParts.flatMap(({ schema, endpoints: { create, change } }
 const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   account,
   accounting,
+  cashCount,
+  plan,
+  instalments,
   branch,
   cart,
   combo,
+  delivery,
   distance,
   extraGroup,
+  discount,
   gallery,
   guestOrder,
   item,
@@ -93,6 +107,10 @@ const schemaModules: readonly Readonly<Record<string, unknown>>[] = [
   table,
   team,
   trash,
+  apiKey,
+  menuEvent,
+  webhook,
+  availability,
   auditLog,
   upload,
   workingDay,
@@ -119,5 +137,5 @@ export const schemasById = indexById(
   [...partSchemas, ...schemaModules.flatMap((exported) => Object.values(exported))].filter(isNamedSchema),
 );
 
-/** The OpenAPI 3.1 document of all endpoints. */
-export const openApiDocument = (version: string) => createOpenApiDocument(allEndpoints, schemasById, version);
+/** The OpenAPI 3.1 document of the API. */
+export const openApiDocument = (version: string) => createOpenApiDocument(apiEndpoints, schemasById, version);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Access } from './core/endpoint.js';
+import { SCOPES } from './core/scope.js';
 import { allEndpoints } from './endpoints.js';
 
 /**
@@ -23,11 +24,19 @@ const CALLS: Partial<Record<Access, readonly string[]>> = {
     'cart.stream',
     'contract.docs',
     'contract.openapi',
+    'delivery.finish',
+    'delivery.read',
     'distance.measure',
+    'factor.complete',
+    'guestData.consent',
+    'guestData.forget',
+    'guestData.ofOrder',
+    'guestData.withdraw',
     'interest.record',
     'interest.visit',
     'logInLink.use',
     'menu.read',
+    'orderCorrection.answer',
     'table.call',
     'table.callsOfToken',
     'table.ofToken',
@@ -35,6 +44,7 @@ const CALLS: Partial<Record<Access, readonly string[]>> = {
   ],
   user: [
     'account.changePassword',
+    'account.confirm',
     'account.endOtherSessions',
     'account.endSession',
     'account.logOut',
@@ -42,12 +52,17 @@ const CALLS: Partial<Record<Access, readonly string[]>> = {
     'account.resend',
     'account.sessions',
     'account.verify',
+    'factor.confirmTotp',
+    'factor.read',
+    'factor.removeTotp',
+    'factor.renewRecovery',
+    'factor.startTotp',
     'team.accept',
   ],
   'self-service': ['menu.create'],
   'any-editor': ['publicImage.list', 'publicImage.read'],
   'target-editor': ['upload.send'],
-  orders: ['extraGroup.changeExtra', 'guestOrder.count', 'item.changeSubItem', 'printer.states'],
+  orders: ['availability.send', 'extraGroup.changeExtra', 'guestOrder.count', 'item.changeSubItem', 'printer.states'],
   venue: [
     'guestOrder.list',
     'guestOrder.move',
@@ -57,12 +72,41 @@ const CALLS: Partial<Record<Access, readonly string[]>> = {
     'guestOrder.stats',
     'guestOrder.stream',
     'guestOrder.ticket',
+    'menuEvent.feed',
+    'orderCorrection.correct',
+    'orderCorrection.preview',
     'printer.dismissExpired',
     'printer.listExpired',
     'printer.printExpired',
     'table.answerCall',
     'table.listCalls',
     'team.leave',
+  ],
+  'venue-owner': [
+    'apiKey.create',
+    'apiKey.list',
+    'apiKey.remove',
+    'guestData.consents',
+    'guestData.erase',
+    'guestData.export',
+    'guestData.ofGuest',
+    'guestData.processing',
+    'webhook.change',
+    'webhook.create',
+    'webhook.deliveries',
+    'webhook.list',
+    'webhook.remove',
+    'webhook.resend',
+    'webhook.rotate',
+    'webhook.test',
+  ],
+  printer: ['cloudPrint.confirm', 'cloudPrint.fetch', 'cloudPrint.poll'],
+  'front-server': [
+    'frontServer.acknowledgements',
+    'frontServer.events',
+    'frontServer.revisions',
+    'frontServer.sitemap',
+    'frontServer.visits',
   ],
   owner: ['auditLog.ofMenu', 'team.changeRole', 'team.invite', 'team.list', 'team.remove', 'team.revoke'],
 };
@@ -81,6 +125,14 @@ it('leaves to visitors, users, owners and order takers only what is listed', () 
         .toSorted(),
       access,
     ).toEqual(names);
+});
+
+it('opens a scope of keys only for calls below a menu, and each scope for some', () => {
+  const scoped = calls.filter(([, { scope }]) => scope !== undefined);
+  for (const [name, { path }] of scoped) expect([name, path]).toEqual([name, expect.stringContaining('/:menuId')]);
+  expect(new Set(scoped.map(([, { scope }]) => scope))).toEqual(new Set(SCOPES));
+  // Neither the secrets of printers nor the team may come with a key.
+  for (const [name] of scoped) expect(name).not.toMatch(/^(?:apiKey|guestData|webhook|printer|team|account|upload)\./);
 });
 
 it('limits editors to calls below their menu, and opens all to staff', () => {

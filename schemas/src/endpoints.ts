@@ -3,17 +3,28 @@
  * parameters comes before a similar path with parameters. (docs/spec/api.md)
  */
 import { accountingEndpoints } from './accounting/accounting.js';
+import { apiKeyEndpoints } from './api-key/apiKey.js';
 import { accountEndpoints } from './account/account.js';
+import { factorEndpoints } from './account/factor.js';
+import { cashCountEndpoints } from './cash-count/cashCount.js';
 import { cartEndpoints } from './cart/cart.js';
+import { cloudPrintEndpoints } from './printer/cloudPrint.js';
 import { clientEndpoints } from './client/client.js';
 import { openApiEndpoints } from './openapi/openapi.js';
+import { deliveryEndpoints } from './delivery/delivery.js';
 import { distanceEndpoints } from './distance/distance.js';
+import { frontServerEndpoints } from './front-server/protocol.js';
 import { interestEndpoints } from './interest/interest.js';
 import { itemBulkEndpoints } from './item/bulk.js';
+import { availabilityEndpoints } from './availability/availability.js';
+import { menuEventEndpoints } from './menu-event/menuEvent.js';
+import { guestDataEndpoints } from './guest-data/guestData.js';
 import { guestOrderEndpoints } from './guest-order/guest-order.js';
+import { orderCorrectionEndpoints } from './order-correction/orderCorrection.js';
+import { planEndpoints } from './plan/plan.js';
 import { priceChangeEndpoints } from './price-change/price-change.js';
 import { teamEndpoints } from './team/team.js';
-import type { Endpoint, Endpoints } from './core/endpoint.js';
+import { isForPeople, type Endpoint, type Endpoints } from './core/endpoint.js';
 import { logInLinkEndpoints } from './log-in-link/log-in-link.js';
 import { messageTemplateEndpoints } from './message-template/message-template.js';
 import { menuCopyEndpoints } from './menu-copy/menu-copy.js';
@@ -32,11 +43,13 @@ import { trashEndpoints } from './trash/trash.js';
 import { storageEndpoints } from './upload/storage.js';
 import { uploadEndpoints } from './upload/upload.js';
 import { savedViewEndpoints } from './work-queue/savedViews.js';
+import { webhookEndpoints } from './webhook/webhook.js';
 import { workQueueEndpoints } from './work-queue/workQueue.js';
 
 /** The type is general, because the types of all payloads are too large for the compiler. */
 export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   contract: openApiEndpoints,
+  factor: factorEndpoints,
   account: accountEndpoints,
   logInLink: logInLinkEndpoints,
   interest: interestEndpoints,
@@ -44,21 +57,30 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   menu: menuEndpoints,
   ...Object.fromEntries(menuParts.map(({ kind, endpoints }) => [kind, endpoints])),
   itemBulk: itemBulkEndpoints,
+  availability: availabilityEndpoints,
   priceChange: priceChangeEndpoints,
   menuCopy: menuCopyEndpoints,
   itemImport: itemImportEndpoints,
   nutrition: nutritionEndpoints,
   guestOrder: guestOrderEndpoints,
+  orderCorrection: orderCorrectionEndpoints,
+  delivery: deliveryEndpoints,
   team: teamEndpoints,
+  apiKey: apiKeyEndpoints,
+  menuEvent: menuEventEndpoints,
+  webhook: webhookEndpoints,
   trash: trashEndpoints,
   qr: qrEndpoints,
   upload: uploadEndpoints,
   storage: storageEndpoints,
   publicImage: publicImageEndpoints,
   cart: cartEndpoints,
+  guestData: guestDataEndpoints,
   distance: distanceEndpoints,
   order: orderEndpoints,
   accounting: accountingEndpoints,
+  cashCount: cashCountEndpoints,
+  plan: planEndpoints,
   client: clientEndpoints,
   workQueue: workQueueEndpoints,
   savedView: savedViewEndpoints,
@@ -66,6 +88,8 @@ export const endpointsByFeature: Readonly<Record<string, Endpoints>> = {
   messageTemplate: messageTemplateEndpoints,
   auditLog: auditLogEndpoints,
   staffSearch: staffSearchEndpoints,
+  cloudPrint: cloudPrintEndpoints,
+  frontServer: frontServerEndpoints,
 };
 
 /** All endpoints in one table: `item.create` and so on. */
@@ -73,4 +97,9 @@ export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntri
   Object.entries(endpointsByFeature).flatMap(([feature, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [`${feature}.${name}`, endpoint]),
   ),
+);
+
+/** The endpoints of `/api/v1`. */
+export const apiEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  Object.entries(allEndpoints).filter(([, { access }]) => isForPeople(access)),
 );

@@ -3,6 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { phoneField } from '../core/fields.js';
 import { TEAM_ROLES } from '../core/teamRole.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { factorCodeField, logInResultSchema } from './factor.js';
 import { CURRENCIES } from '../money/currency.js';
 
 const usernameField = {
@@ -151,6 +152,16 @@ export const passwordChangeSchema = {
 } as const satisfies ObjectSchema;
 export type PasswordChangeInput = TypeOf<typeof passwordChangeSchema>;
 
+/** Who is signed in proves it again, by one of these. (docs/spec/api.md#fresh-confirmation) */
+export const confirmationSchema = {
+  $id: 'Confirmation',
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: { password: passwordField, code: factorCodeField },
+} as const satisfies ObjectSchema;
+export type ConfirmationInput = TypeOf<typeof confirmationSchema>;
+
 export const accountSchema = {
   $id: 'Account',
   type: 'object',
@@ -163,6 +174,8 @@ export const accountSchema = {
     phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
     verified: { type: 'boolean', title: 'البريد مؤكَّد', 'x-en': 'E-mail verified' },
     staff: { type: 'boolean' },
+    /** Whether the account is asked for a second factor, or reaches nothing else; absent if it has one or needs none. */
+    needsFactor: { type: 'string', enum: ['asked', 'required'] },
     /** Whether this server lets verified users create a menu themselves. */
     selfService: { type: 'boolean' },
     menus: {
@@ -229,8 +242,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/users/login',
     access: 'visitor',
-    summary: 'Signs in.',
+    summary: 'Signs in; with a second factor answers 202 and a ticket instead.',
     body: logInSchema,
+    response: logInResultSchema,
   },
   logOut: { method: 'POST', path: '/users/logout', access: 'user', summary: 'Ends the session on the server.' },
   verify: {
@@ -288,6 +302,14 @@ export const accountEndpoints = {
     access: 'user',
     summary: 'Changes the password, and ends all other sessions.',
     body: passwordChangeSchema,
+    rateLimit: 'password',
+  },
+  confirm: {
+    method: 'POST',
+    path: '/users/me/confirm',
+    access: 'user',
+    summary: 'Confirms who one is; calls that need it work for 10 minutes.',
+    body: confirmationSchema,
     rateLimit: 'password',
   },
   sessions: {

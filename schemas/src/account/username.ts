@@ -6,7 +6,7 @@ import { signUpSchema } from './account.js';
 
 /** Words that API paths use in place of a username. */
 export const RESERVED_ACCOUNT_USERNAMES: ReadonlySet<string> = new Set(
-  'me signup login logout verify resend forgot reset'.split(' '),
+  'me signup login logout verify resend forgot reset factor passkeys'.split(' '),
 );
 
 export const RESERVED_USERNAME_MESSAGE = {

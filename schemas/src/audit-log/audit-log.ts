@@ -19,6 +19,21 @@ const TEAM_ACTIONS = [
   'member-left',
 ] as const;
 
+/** The changes of a menu's API keys and webhooks. */
+const KEY_ACTIONS = [
+  'key-made',
+  'key-revoked',
+  'key-leaked',
+  'webhook-made',
+  'webhook-changed',
+  'webhook-deleted',
+  'webhook-secret-made',
+  'webhook-switched-off',
+] as const;
+
+/** What owners do with the data of a guest. */
+const GUEST_DATA_ACTIONS = ['guest-data-read', 'guest-data-exported', 'guest-data-erased'] as const;
+
 /** The changes of a menu's contents. */
 export const CONTENT_ACTIONS = ['part-added', 'part-changed', 'part-deleted'] as const;
 
@@ -26,6 +41,7 @@ export const CONTENT_ACTIONS = ['part-added', 'part-changed', 'part-deleted'] as
 export const GUEST_ORDER_ACTIONS = [
   'guest-order-accepted',
   'guest-order-delayed',
+  'guest-order-corrected',
   'guest-order-rejected',
   'guest-order-ready',
   'guest-order-left',
@@ -40,6 +56,10 @@ export const AUDIT_ACTIONS = [
   'payment-added',
   'payment-corrected',
   'total-corrected',
+  'cash-counted',
+  'due-dates-changed',
+  'plan-added',
+  'plan-changed',
   'edit-added',
   'edit-switched',
   'subscription-changed',
@@ -55,6 +75,8 @@ export const AUDIT_ACTIONS = [
   'menu-restored',
   'log-in-link-made',
   ...TEAM_ACTIONS,
+  ...KEY_ACTIONS,
+  ...GUEST_DATA_ACTIONS,
   ...CONTENT_ACTIONS,
   ...GUEST_ORDER_ACTIONS,
 ] as const;
@@ -68,6 +90,8 @@ export const ACTIONS_FOR_OWNERS = [
   'admin-added',
   'admin-removed',
   ...TEAM_ACTIONS,
+  ...KEY_ACTIONS,
+  ...GUEST_DATA_ACTIONS,
   ...CONTENT_ACTIONS,
 ] as const satisfies readonly AuditAction[];
 
@@ -125,6 +149,10 @@ export const auditEntrySchema = {
         'payment-added': { ar: 'إضافة دفعة', en: 'added a payment' },
         'payment-corrected': { ar: 'تصحيح دفعة بقيد عكسي', en: 'corrected a payment by a counter-entry' },
         'total-corrected': { ar: 'تصحيح إجمالي الطلب', en: 'corrected the total of the order' },
+        'cash-counted': { ar: 'عدّ النقد', en: 'counted the cash' },
+        'due-dates-changed': { ar: 'تعديل مواعيد الاستحقاق', en: 'changed the due dates' },
+        'plan-added': { ar: 'إضافة خطة', en: 'added a plan' },
+        'plan-changed': { ar: 'تعديل خطة', en: 'changed a plan' },
         'edit-added': { ar: 'إضافة تعديل مطلوب', en: 'added a required edit' },
         'edit-switched': { ar: 'تغيير حالة تعديل مطلوب', en: 'switched a required edit' },
         'subscription-changed': { ar: 'تغيير نهاية الاشتراك', en: 'changed the end of the subscription' },
@@ -148,11 +176,26 @@ export const auditEntrySchema = {
         'role-changed': { ar: 'تغيير دور عضو في الفريق', en: 'changed the role of a team member' },
         'member-removed': { ar: 'إزالة عضو من الفريق', en: 'removed a member from the team' },
         'member-left': { ar: 'مغادرة الفريق', en: 'left the team' },
+        'key-made': { ar: 'إنشاء مفتاح برمجي', en: 'made an API key' },
+        'key-revoked': { ar: 'إلغاء مفتاح برمجي', en: 'revoked an API key' },
+        'key-leaked': { ar: 'إلغاء مفتاح برمجي ظهر في عنوان', en: 'was revoked, because it was part of an address' },
+        'webhook-made': { ar: 'إضافة عنوان إشعارات', en: 'made a webhook' },
+        'webhook-changed': { ar: 'تعديل عنوان إشعارات', en: 'changed a webhook' },
+        'webhook-deleted': { ar: 'حذف عنوان إشعارات', en: 'deleted a webhook' },
+        'webhook-secret-made': { ar: 'تجديد سرّ عنوان إشعارات', en: 'renewed the secret of a webhook' },
+        'webhook-switched-off': {
+          ar: 'إيقاف عنوان إشعارات لا يستقبل',
+          en: 'switched a webhook off that receives nothing',
+        },
+        'guest-data-read': { ar: 'الاطلاع على بيانات ضيف', en: 'looked up a guest’s data' },
+        'guest-data-exported': { ar: 'تصدير بيانات ضيوف', en: 'exported guests’ data' },
+        'guest-data-erased': { ar: 'محو بيانات ضيف', en: 'erased a guest’s data' },
         'part-added': { ar: 'إضافة إلى المحتوى', en: 'added content' },
         'part-changed': { ar: 'تعديل المحتوى', en: 'changed content' },
         'part-deleted': { ar: 'حذف من المحتوى', en: 'deleted content' },
         'guest-order-accepted': { ar: 'قبول طلب', en: 'accepted an order' },
         'guest-order-delayed': { ar: 'تأخير موعد طلب', en: 'put off the time of an order' },
+        'guest-order-corrected': { ar: 'تعديل طلب', en: 'corrected an order' },
         'guest-order-rejected': { ar: 'رفض طلب', en: 'rejected an order' },
         'guest-order-ready': { ar: 'تجهيز طلب', en: 'made an order ready' },
         'guest-order-left': { ar: 'خروج طلب للتوصيل', en: 'sent a delivery on its way' },

@@ -1,6 +1,6 @@
 /** A branch: another location of the business. (docs/spec/domain.md#branches) */
 import { idField, latitudeField, linkField, locationField, longitudeField, venuePhoneField } from '../core/fields.js';
-import { partEndpoints } from '../core/partEndpoints.js';
+import { partEndpoints, withScope } from '../core/partEndpoints.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable, translationsOf } from '../core/translations.js';
 
@@ -63,15 +63,18 @@ export function branchFormValues({ phone, location, translations }: Branch): Rea
   return { address: location.address, googleMaps: location.googleMaps, lat, long, phone, translations };
 }
 
-export const branchEndpoints = partEndpoints({
-  path: 'branches',
-  id: 'branchId',
-  schema: branchSchema,
-  create: branchCreateSchema,
-  update: branchUpdateSchema,
-  summaries: {
-    create: 'Adds a branch.',
-    change: 'Changes what is sent of a branch.',
-    remove: 'Deletes a branch.',
-  },
-});
+export const branchEndpoints = withScope(
+  'menu:write',
+  partEndpoints({
+    path: 'branches',
+    id: 'branchId',
+    schema: branchSchema,
+    create: branchCreateSchema,
+    update: branchUpdateSchema,
+    summaries: {
+      create: 'Adds a branch.',
+      change: 'Changes what is sent of a branch.',
+      remove: 'Deletes a branch.',
+    },
+  }),
+);

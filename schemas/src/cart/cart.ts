@@ -2,14 +2,17 @@
 import type { Endpoints } from '../core/endpoint.js';
 import { formatCount } from '../core/formatCount.js';
 import { FIELD_REQUIRED } from '../core/issueMessage.js';
-import { dayField, idField, instantField, mobileField, phoneField } from '../core/fields.js';
+import { dayField, idField, instantField, mobileField, phoneField, taxRateField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
+import { COUPON_REASONS } from '../discount/reasons.js';
+import { ruleSchema } from '../discount/rule.js';
 import { MAX_CHOICE_QUANTITY } from '../extra-group/extraUse.js';
-import { guestOrderFields, stateField } from '../guest-order-state/guestOrderFields.js';
+import { guestOrderFields, reasonTextField, stateField } from '../guest-order-state/guestOrderFields.js';
 import { pickupPlaceSchema } from '../receive-option/pickupPlaces.js';
 import { MAX_LINE_QUANTITY } from './lineQuantity.js';
 import { menuInCartSchema } from './menuInCart.js';
+import { tipField } from './tip.js';
 
 /** Maximum number of lines per cart. (docs/spec/domain.md#carts) */
 export const MAX_CART_LINES = 100;
@@ -152,13 +155,19 @@ const expectedTotal = { ...priced, title: 'المجموع كما عُرض', 'x-e
  */
 const expectedOpen = { type: 'boolean', title: 'مفتوح كما عُرض', 'x-en': 'Open as shown' } as const;
 
+/** Whether the guest has ticked the box for messages with offers. Ignored if the menu does not ask. */
+const consent = { type: 'boolean', title: 'رسائل العروض', 'x-en': 'Messages with offers' } as const;
+
+/** The code of a coupon in any case and digits; empty for none. */
+const couponCodeField = { type: 'string', title: 'القسيمة', 'x-en': 'Coupon', maxLength: 40 } as const;
+
 /** The customer's details. The menu determines which ones are required: see `submission.ts`. */
 export const cartSubmissionSchema = {
   $id: 'CartSubmission',
   type: 'object',
   additionalProperties: false,
   required: [],
-  properties: { ...customerFields, expectedTotal, expectedOpen },
+  properties: { ...customerFields, tip: tipField, coupon: couponCodeField, expectedTotal, expectedOpen, consent },
 } as const satisfies ObjectSchema;
 export type CartSubmission = TypeOf<typeof cartSubmissionSchema>;
 
@@ -166,7 +175,7 @@ const { format: _checkedAtSubmission, minLength: _optionalAtTables, ...typedPhon
 
 /**
  * `PUT /cart/{id}`. If the body has `item` or `combo`, adds a line. If the query has `index`, changes that line.
- * Otherwise submits the cart.
+ * If it has nothing but a tip or a coupon, changes that. Otherwise submits the cart.
  */
 export const cartUpdateSchema = {
   $id: 'CartChange',
@@ -179,8 +188,11 @@ export const cartUpdateSchema = {
     // The phone number is validated at submission: the menu's country determines how it is read, and a guest at a table
     // may leave it out.
     phone: typedPhone,
+    tip: tipField,
+    coupon: couponCodeField,
     expectedTotal,
     expectedOpen,
+    consent,
   },
 } as const satisfies ObjectSchema;
 export type CartUpdateInput = TypeOf<typeof cartUpdateSchema>;
@@ -328,6 +340,8 @@ export const cartLineSchema = {
       required: ['_id', 'title'],
       properties: { _id: { type: 'string' }, title: translatedText },
     } as const),
+    /** In percent; absent if it is that of the menu. */
+    taxRate: taxRateField,
     /** The line's total when the guest added it, if the total has changed since. */
     previousPrice: priced,
     /** If `problem` is `choices`: which choice is invalid, and why. */
@@ -356,9 +370,10 @@ export const cartLineSchema = {
      */
     problem: {
       type: 'string',
-      enum: ['gone', 'sold-out', 'not-now', 'dates', 'choices'],
+      enum: ['gone', 'ask-price', 'sold-out', 'not-now', 'dates', 'choices'],
       'x-options': {
         gone: { ar: 'لم يعد متوفرًا', en: 'No longer available' },
+        'ask-price': { ar: 'سعره حسب السوق', en: 'At market price' },
         'sold-out': { ar: 'نفد', en: 'Sold out' },
         'not-now': { ar: 'لا يُقدَّم الآن', en: 'Not served now' },
         dates: { ar: 'يلزم اختيار موعد آخر', en: 'Other dates are needed' },
@@ -377,19 +392,69 @@ export const cartSumSchema = translatable({
   properties: {
     kind: {
       type: 'string',
-      enum: ['items', 'sale', 'delivery'],
+      enum: ['items', 'sale', 'offer', 'coupon', 'delivery', 'charge', 'tip', 'tax', 'rounding'],
       'x-options': {
         items: { ar: 'الأصناف', en: 'Items' },
         sale: { ar: 'خصم العروض', en: 'Deals' },
+        offer: { ar: 'عرض', en: 'Offer' },
+        coupon: { ar: 'قسيمة', en: 'Coupon' },
         delivery: { ar: 'التوصيل', en: 'Delivery' },
+        charge: { ar: 'رسوم', en: 'Charge' },
+        tip: { ar: 'إكرامية', en: 'Tip' },
+        tax: { ar: 'ضريبة', en: 'Tax' },
+        rounding: { ar: 'تقريب', en: 'Rounding' },
       },
     },
-    /** The delivery area's title; present for `delivery` only. */
+    /** The title of the area, offer, coupon, charge or tax. */
     title: translatedText,
     amount: priced,
   },
 } as const satisfies ObjectSchema);
 export type CartSum = TypeOf<typeof cartSumSchema>;
+
+/** A tax that the total includes, or that is a part of it. */
+export const taxPartSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'rate', 'base', 'amount'],
+  properties: {
+    title: { type: 'string' },
+    /** In percent. */
+    rate: { type: 'number' },
+    /** Without the tax. */
+    base: priced,
+    amount: priced,
+  },
+} as const satisfies ObjectSchema;
+export type TaxPart = TypeOf<typeof taxPartSchema>;
+
+/** A change of a submitted order by the venue. (docs/spec/domain.md#corrections) */
+export const correctionSchema = {
+  $id: 'Correction',
+  type: 'object',
+  additionalProperties: false,
+  required: ['at', 'state', 'changes', 'before', 'after'],
+  properties: {
+    at: instantField,
+    /** Proposed: the total grows, and the guest has not answered. */
+    state: { type: 'string', enum: ['proposed', 'applied', 'declined', 'withdrawn'] },
+    reasonText: reasonTextField,
+    /** The lines that change; one without `now` is removed. */
+    changes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['was'],
+        properties: { was: cartLineSchema, now: cartLineSchema },
+      },
+    },
+    /** The totals before and after it. */
+    before: priced,
+    after: priced,
+  },
+} as const satisfies ObjectSchema;
+export type Correction = TypeOf<typeof correctionSchema>;
 
 export const cartSchema = {
   $id: 'Cart',
@@ -403,6 +468,27 @@ export const cartSchema = {
     items: { type: 'array', items: cartLineSchema },
     total: { ...priced, 'x-fallback': 0 },
     totals: { type: 'array', items: cartSumSchema },
+    taxes: { type: 'array', items: taxPartSchema },
+    tip: tipField,
+    /** The coupon that the guest has entered. */
+    coupon: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['code', 'title'],
+      properties: {
+        code: { type: 'string' },
+        title: { type: 'string' },
+        /** Why it does not apply; absent if it does, or if an offer is better. */
+        problem: { type: 'string', enum: COUPON_REASONS },
+      },
+    },
+    /** What an open cart's offer and coupon may take off. */
+    discounts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['offers'],
+      properties: { offers: { type: 'array', items: ruleSchema }, coupon: ruleSchema },
+    },
     clientPhone: phoneField,
     notes: customerFields.notes,
     receiveOption: customerFields.receiveOption,
@@ -426,6 +512,7 @@ export const cartSchema = {
     guestsNo: customerFields.guestsNo,
     submittedAt: { ...instantField, type: ['string', 'null'] },
     ...guestOrderFields,
+    corrections: { type: 'array', items: correctionSchema },
     /** When the order entered each state, in chronological order. */
     steps: {
       type: 'array',
@@ -499,7 +586,7 @@ export const cartEndpoints = {
     path: '/cart/:cartId',
     access: 'visitor',
     summary:
-      'Adds a line (with `item` or `combo`, at the end or before the line `?at=`), changes the quantity of one or replaces it (with `?index=`), or submits the cart with the customer’s details.',
+      'Adds a line (with `item` or `combo`, at the end or before the line `?at=`), changes the quantity of one or replaces it (with `?index=`), changes the tip or the coupon, or submits the cart with the customer’s details.',
     query: {
       type: 'object',
       properties: {

@@ -136,6 +136,7 @@ const datesProblem = (
 export function lineProblem(line: CheckedLine, method: PurchaseMethod, today: string): LineProblem | null {
   const { item, subItem } = line;
   if (!item || subItemProblem(item, subItem)) return 'gone';
+  if (item.askPrice) return 'ask-price';
   if (isSizeSoldOut(item, subItem)) return 'sold-out';
   if (item.notOffered) return 'not-now';
   return lineChoiceProblem(line) ? 'choices' : datesProblem(line, method, today);

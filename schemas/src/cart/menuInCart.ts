@@ -40,6 +40,8 @@ export const menuInCartSchema = {
     pickupPlaces: { type: 'array', items: offeredPlaceSchema },
     /** The phone of the first branch that has one, if the institution has none. */
     branchPhone: branchSchema.properties.phone,
+    /** Whether guests can enter a coupon. */
+    hasCoupons: { type: 'boolean' },
     /** If true, guests identify their table by scanning its QR code instead of typing its number. */
     hasTables: { type: 'boolean' },
   },

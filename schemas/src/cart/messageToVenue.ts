@@ -6,7 +6,7 @@ import { LIST_SEPARATOR, type Language } from '../core/language.js';
 import { inLanguage } from '../core/translations.js';
 import { dinarSignOf } from '../money/currency.js';
 import { formatAmount, formatMoney, isShownAmount, toThousandths } from '../money/money.js';
-import type { Cart, CartLine } from './cart.js';
+import { cartSumSchema, type Cart, type CartLine, type CartSum } from './cart.js';
 import { withoutExtra } from '../extra-group/extraSign.js';
 import { formatBookingDate } from '../time/calendarDays.js';
 import { MESSAGE_TEXTS } from './messageTexts.js';
@@ -134,6 +134,22 @@ function closedHoursLines(cart: Cart): readonly string[] {
   return closed ? [`${MESSAGE_TEXTS[language].closed}: ${closedText(closed, language)}`] : [];
 }
 
+/** Parts of the total, as they were at submission. The lines state their prices with the sale. */
+function sumParts(
+  { totals = [], menu }: Cart,
+  money: (amount: number) => string,
+  kinds: readonly CartSum['kind'][],
+): readonly (readonly [label: string, text: string])[] {
+  const language = menu.languages.default;
+  const labels = cartSumSchema.properties.kind['x-options'];
+  return totals.flatMap(({ kind, title, amount }) => {
+    if (!kinds.includes(kind)) return [];
+    const label = [labels[kind][language], title && `(${whole(title, language)})`].filter(Boolean).join(' ');
+    const shown = money(Math.abs(amount));
+    return [[label, amount < 0 ? isolateLtrText(`− ${shown}`) : shown] as const];
+  });
+}
+
 /** The message with the given order lines. */
 function messageIn(cart: Cart, address: string, lines: readonly string[]): string {
   const language = messageLanguage(cart);
@@ -151,7 +167,9 @@ function messageIn(cart: Cart, address: string, lines: readonly string[]): strin
     [
       ...lines,
       ...facts([
+        ...sumParts(cart, money, ['offer', 'coupon']),
         [texts.delivery, money(cart.area?.fee)],
+        ...sumParts(cart, money, ['charge', 'tip', 'tax', 'rounding']),
         [texts.total, money(cart.total)],
       ]),
     ],

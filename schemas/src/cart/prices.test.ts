@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryAreas, missingToMinimum } from '../receive-option/deliveryAreas.js';
 import { MAX_LINE_QUANTITY } from './lineQuantity.js';
-import { cartTotal, lineTotal, reservationDays, sumOfParts, totalParts } from './prices.js';
+import { cartTotal, lineTotal, reservationDays } from './prices.js';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 });
 const offHundredths = fc.integer({ min: 0, max: 100 });
@@ -59,28 +59,8 @@ describe('a cart', () => {
   });
 });
 
-describe('the parts of a total', () => {
-  const fee = fc.option(fc.record({ title: fc.constant('Abdoun'), fee: price }));
-  const picksPrice = fc.integer({ min: 0, max: 5_000 });
-
-  it('add up to it: lines at full price, negative sale, and delivery', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(line, picksPrice), { maxLength: 20 }), fee, (drawn, delivery) => {
-        const lines = drawn.map(([one, picks]) => ({ ...asLine(one), picksPrice: picks }));
-        const parts = totalParts(lines, 'order', delivery);
-        expect(sumOfParts(parts)).toBe(cartTotal(lines, 'order') + (delivery?.fee ?? 0));
-        expect(parts[0]?.amount).toBe(drawn.reduce((sum, [one, picks]) => sum + (one.price + picks) * one.quantity, 0));
-        expect(parts.every(({ kind, amount }) => (kind === 'sale' ? amount < 0 : amount >= 0))).toBe(true);
-      }),
-    );
-  });
-
-  it('name the area, whose minimum does not count the fee', () => {
-    const parts = totalParts([{ step: STEP, item: { price: 5 } }], 'order', { title: 'Abdoun', fee: 1500 });
-    expect(parts).toEqual([
-      { kind: 'items', amount: 5000 },
-      { kind: 'delivery', title: 'Abdoun', amount: 1500 },
-    ]);
+describe('an area of delivery', () => {
+  it('has a minimum that does not count the fee, and is offered for deliveries only', () => {
     expect([
       missingToMinimum({ minOrder: 6 }, 5000),
       missingToMinimum({ minOrder: 5 }, 5000),

@@ -4,7 +4,6 @@
  */
 import { extrasPrice, type Choice } from '../extra-group/choices.js';
 import type { OfferedGroup } from '../extra-group/offeredGroups.js';
-import { translatedTitles, type TitleTranslations } from '../core/translations.js';
 import { isOnSale, originalPrice, salePrice, type PricedItem } from '../price/sale.js';
 import { toThousandths, type Thousandths } from '../money/money.js';
 import { daysBetween } from '../time/calendarDays.js';
@@ -84,47 +83,3 @@ export function priceBeforeSale(
   const saved = totals?.some(({ kind }) => kind === 'sale') ? savedBySale(line, method) : 0;
   return saved > 0 ? toThousandths(line.price) + saved : null;
 }
-
-/** One part of the total; the total is the sum of all parts. */
-export interface TotalPart extends TitleTranslations<'title'> {
-  readonly kind: 'items' | 'sale' | 'delivery';
-  /** The delivery area's title. */
-  readonly title?: string;
-  readonly amount: Thousandths;
-}
-
-/** The delivery area that an order names. */
-export interface ChosenArea extends TitleTranslations<'title'> {
-  readonly title: string;
-  readonly fee: Thousandths;
-}
-
-/**
- * The parts of the total: the lines at full price, sales as a negative amount, and the delivery fee.
- * @param delivery the chosen area
- */
-export function totalParts(
-  lines: readonly PricedLine[],
-  method: PurchaseMethod,
-  delivery?: ChosenArea | null,
-): readonly TotalPart[] {
-  const items = lines.reduce((sum, line) => sum + originalUnitPrice(line) * lineUnits(line, method), 0);
-  const sale = cartTotal(lines, method) - items;
-  return [
-    { kind: 'items', amount: items },
-    ...(sale === 0 ? [] : [{ kind: 'sale', amount: sale } as const]),
-    ...(delivery
-      ? [
-          {
-            kind: 'delivery',
-            title: delivery.title,
-            ...translatedTitles({ title: delivery }),
-            amount: delivery.fee,
-          } as const,
-        ]
-      : []),
-  ];
-}
-
-export const sumOfParts = (parts: readonly TotalPart[]): Thousandths =>
-  parts.reduce((sum, { amount }) => sum + amount, 0);

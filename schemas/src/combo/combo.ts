@@ -1,6 +1,6 @@
 /** A combo: items of one menu sold together. (docs/spec/domain.md#combos) */
 import { idField, moneyField, translatedTitleField } from '../core/fields.js';
-import { partEndpoints } from '../core/partEndpoints.js';
+import { partEndpoints, withScope } from '../core/partEndpoints.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 
@@ -176,16 +176,19 @@ export const comboFormSchema = {
 /** Converts a combo to the form's values. */
 export const comboFormValues = (combo: Combo) => ({ ...combo, items: (combo.items ?? []).map(({ _id }) => _id) });
 
-export const comboEndpoints = partEndpoints({
-  path: 'combos',
-  id: 'comboId',
-  schema: comboSchema,
-  create: comboCreateSchema,
-  update: comboUpdateSchema,
-  summaries: {
-    create: 'Adds a combo, with `items` (ids) or empty at first.',
-    change:
-      'Changes the title, the price, the position, the items with sizes and quantities, or the choices of a combo.',
-    remove: 'Deletes a combo.',
-  },
-});
+export const comboEndpoints = withScope(
+  'menu:write',
+  partEndpoints({
+    path: 'combos',
+    id: 'comboId',
+    schema: comboSchema,
+    create: comboCreateSchema,
+    update: comboUpdateSchema,
+    summaries: {
+      create: 'Adds a combo, with `items` (ids) or empty at first.',
+      change:
+        'Changes the title, the price, the position, the items with sizes and quantities, or the choices of a combo.',
+      remove: 'Deletes a combo.',
+    },
+  }),
+);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemCreateSchema } from '../item/item.js';
-import { allEndpoints } from '../endpoints.js';
+import { apiEndpoints } from '../endpoints.js';
+import { validate } from '../validation.js';
 import { indexById, openApiDocument, schemasById } from '../allSchemas.js';
 
 const document = openApiDocument('1.0.0') as {
@@ -14,7 +15,7 @@ describe('the API document', () => {
     const ids = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((one) => one.operationId),
     );
-    expect(ids.sort()).toEqual(Object.keys(allEndpoints).sort());
+    expect(ids.sort()).toEqual(Object.keys(apiEndpoints).sort());
   });
 
   it('declares every parameter of a path', () => {
@@ -24,6 +25,13 @@ describe('the API document', () => {
         expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(named);
       }
     }
+  });
+
+  it('gives examples that the calls accept', () => {
+    const examples = Object.values(apiEndpoints).filter(({ example }) => example !== undefined);
+    expect(examples.length).toBeGreaterThan(5);
+    for (const { body = {}, example } of examples) expect(validate(body, example).issues).toEqual([]);
+    expect(JSON.stringify(document)).toContain('"code":"LATTE"');
   });
 
   it('refuses two shapes of one name', () => {

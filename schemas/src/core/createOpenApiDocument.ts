@@ -3,7 +3,7 @@
  * elsewhere, so that the document stays small enough to browse.
  */
 import { IF_UNCHANGED_HEADER } from './editConflict.js';
-import { API_PREFIX, FILE_KINDS, IDEMPOTENCY_KEY_HEADER, type Endpoint, type Endpoints } from './endpoint.js';
+import { endpointPath, FILE_KINDS, IDEMPOTENCY_KEY_HEADER, type Endpoint, type Endpoints } from './endpoint.js';
 import type { Schema } from './schema.js';
 import { withoutIds } from './validator.js';
 
@@ -64,8 +64,11 @@ function withReferencesInside(schema: unknown, names: Names): unknown {
   return Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, withReferences(part, names)]));
 }
 
-const content = (schema: unknown, names: Names) => ({
-  'application/json': { schema: withoutIds(withReferences(schema, names)) },
+const content = (schema: unknown, names: Names, example?: unknown) => ({
+  'application/json': {
+    schema: withoutIds(withReferences(schema, names)),
+    ...(example === undefined ? {} : { example }),
+  },
 });
 
 const envelopeOf = (response: Schema | undefined, bare: boolean) => ({
@@ -113,13 +116,19 @@ const operationOf = (name: string, endpoint: Endpoint, names: Names): Json => ({
   tags: [name.split('.')[0]],
   summary: endpoint.summary,
   'x-access': endpoint.access,
-  security: endpoint.access === 'visitor' ? [] : [{ session: [] }],
+  security: [
+    ...(endpoint.access !== 'visitor' ? [{ session: [] }] : endpoint.scope ? [{}] : []),
+    ...(endpoint.scope ? [{ key: [endpoint.scope] }] : []),
+  ],
   parameters: parametersOf(endpoint),
   ...(endpoint.body
     ? {
         requestBody: {
           required: true,
-          content: { ...content(endpoint.body, names), ...(endpoint.accepts ? { 'multipart/form-data': {} } : {}) },
+          content: {
+            ...content(endpoint.body, names, endpoint.example),
+            ...(endpoint.accepts ? { 'multipart/form-data': {} } : {}),
+          },
         },
       }
     : {}),
@@ -144,7 +153,7 @@ export function createOpenApiDocument(
   const names: Names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]));
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    const path = API_PREFIX + endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const path = endpointPath(endpoint).replace(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(name, endpoint, names);
   }
   return {
@@ -152,7 +161,10 @@ export function createOpenApiDocument(
     info: { title: 'Qaima', version, description: 'Digital menus: the whole contract of /api/v1.' },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'qaima_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'qaima_session' },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key of the menu that has the scope.' },
+      },
       schemas: withoutIds(
         Object.fromEntries(
           Object.entries(schemas).map(([name, schema]) => [name, withReferencesInside(schema, names)]),
@@ -168,7 +180,16 @@ export function createOpenApiDocument(
               properties: {
                 status: { enum: ['fail', 'error'] },
                 message: { type: 'string' },
-                err: { type: 'object', properties: { statusCode: { type: 'integer' }, state: { type: 'string' } } },
+                err: {
+                  type: 'object',
+                  properties: {
+                    statusCode: { type: 'integer' },
+                    state: { type: 'string' },
+                    factor: { description: 'The call works once the account has a second factor', const: 'needed' },
+                    restart: { description: 'The cursor with which the feed continues', type: 'string' },
+                    confirm: { description: 'The call works after `POST /users/me/confirm`', const: true },
+                  },
+                },
                 errors: {
                   type: 'array',
                   items: {

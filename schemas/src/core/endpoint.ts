@@ -1,16 +1,17 @@
 /**
- * Defines endpoints of the `/api/v1` contract: path, access and schemas. Server routes and policies, browser
+ * Defines endpoints: path, access and schemas. Server routes and policies, browser
  * requests, the OpenAPI document and the role tests are all derived from these definitions.
  */
 import { IF_UNCHANGED_HEADER, formatFingerprints, type Conflict, type Fingerprints } from './editConflict.js';
 import type { Envelope } from './envelope.js';
 import type { TeamRole } from './teamRole.js';
 import type { InputOf, Schema, ObjectSchema, TypeOf } from './schema.js';
+import type { Scope } from './scope.js';
 import { propertyOf } from './typeGuards.js';
 import { readJson } from './json.js';
 
 /**
- * Who may call an endpoint (docs/spec/api.md#roles). Staff may call every endpoint except those of `venue`.
+ * Who may call an endpoint (docs/spec/api.md#roles). Staff may call every endpoint except those of `venue` and `venue-owner`.
  * - `visitor`: anyone.
  * - `user`: anyone signed in.
  * - `owner`, `editor`, `orders`: a member of the team of the menu in the path, with this role or one that includes it.
@@ -20,10 +21,23 @@ import { readJson } from './json.js';
  *   venue.
  * - `self-service`: while self-service is on, a verified user who owns no menu; the handler requires that the menu is
  *   for the caller.
+ * - `venue-owner`: an owner of the menu in the path but not staff, because keys reach guest orders.
  * - `staff`: staff only.
  */
-export type Access =
-  'visitor' | 'user' | TeamRole | 'any-editor' | 'target-editor' | 'venue' | 'self-service' | 'staff';
+export type PersonAccess =
+  'visitor' | 'user' | TeamRole | 'any-editor' | 'target-editor' | 'venue' | 'venue-owner' | 'self-service' | 'staff';
+
+/**
+ * Who may call an endpoint: people, or one kind of device. A device is known by a secret; without it, nobody is told
+ * that the endpoint exists.
+ * - `printer`: a ticket printer, by the token in the path.
+ * - `front-server`: a front server, by the token in a header.
+ */
+export type Access = PersonAccess | 'printer' | 'front-server';
+
+/** Whether an endpoint is for people. Such endpoints form the API that the OpenAPI document describes. */
+export const isForPeople = (access: Access): access is PersonAccess =>
+  access !== 'printer' && access !== 'front-server';
 
 /** The rate limit of an endpoint; the server defines the quotas. */
 export type RateLimit = 'password' | 'signup' | 'code' | 'resend' | 'link' | 'write' | 'cart' | 'guest' | 'menu';
@@ -41,12 +55,21 @@ export type FileKind = keyof typeof FILE_KINDS;
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under `/api/v1`, without a trailing slash; parameters as `:name`. */
+  /** Below the prefix of its callers' paths, without a trailing slash; parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * Whether callers must have confirmed lately who they are (docs/spec/api.md#fresh-confirmation): `always`, or
+   * `sometimes`, as the handler judges by what the call would change.
+   */
+  readonly confirmed?: 'always' | 'sometimes';
+  /** Which API keys of the menu in the path may call it too, whatever `access` says; absent: none. */
+  readonly scope?: Scope;
   /** One English sentence for the OpenAPI document. */
   readonly summary: string;
   readonly body?: Schema;
+  /** A body for the OpenAPI document. */
+  readonly example?: unknown;
   readonly query?: ObjectSchema;
   /** On an endpoint for editors: members with the role `orders` may call it too, but send only these body fields. */
   readonly fieldsForOrders?: readonly string[];
@@ -65,8 +88,8 @@ export interface Endpoint {
    * query selects between the file and the response. Errors always use the envelope.
    */
   readonly files?: readonly FileKind[];
-  /** Returns the OpenAPI document, a page, or server-sent events, without an envelope. */
-  readonly produces?: 'openapi' | 'html' | 'event-stream';
+  /** Returns the OpenAPI document, a page, events, or the response as JSON (204 for null), without an envelope. */
+  readonly produces?: 'openapi' | 'html' | 'event-stream' | 'json';
   readonly rateLimit?: RateLimit;
   /** The maximum body size in bytes; default 256 KiB. */
   readonly maxBodyBytes?: number;
@@ -82,8 +105,15 @@ export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
-/** The prefix of every path. */
+/** The prefix of the paths for people. */
 export const API_PREFIX = '/api/v1';
+
+/** The prefixes of the paths for devices. The front server passes on those for printers, but not its own. */
+export const DEVICE_PREFIXES = { printer: '/print', 'front-server': '/_front' } as const;
+
+/** The path of an endpoint from the site's root, with parameters as `:name`. */
+export const endpointPath = ({ access, path }: Pick<Endpoint, 'access' | 'path'>): string =>
+  (isForPeople(access) ? API_PREFIX : DEVICE_PREFIXES[access]) + path;
 
 /** The types of an endpoint's parameters, body, query and response. */
 export type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -107,13 +137,13 @@ type Query = Readonly<Record<string, string | number | boolean | null | undefine
 
 /** An endpoint's URL path from the site's root. Omits undefined, null and empty query values. */
 export function endpointUrl<C extends Endpoint>(endpoint: C, params: ParamsOf<C['path']>, query: Query = {}): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = endpointPath(endpoint).replace(/:(\w+)/g, (_, name: string) => {
     const value = propertyOf(params, name);
     return typeof value === 'string' ? encodeURIComponent(value) : '';
   });
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
-  return `${API_PREFIX}${path}${search ? `?${search}` : ''}`;
+  return `${path}${search ? `?${search}` : ''}`;
 }
 
 /** An error response, with its message and the issues of each field. */

@@ -30,12 +30,27 @@ export interface FieldError {
   readonly suggestions?: readonly string[];
 }
 
+/** What clients need to know about an error in order to react to it. */
+export interface ErrorReason {
+  readonly state?: string | undefined;
+  readonly confirm?: true | undefined;
+  readonly factor?: 'needed' | undefined;
+  readonly restart?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly lacks?: { readonly amount: number } | { readonly items: number } | undefined;
+}
+
 /** An error response: `fail` for 4xx, `error` for 5xx. `Current` is the type of what the request would have changed. */
 export interface ErrorEnvelope<Current = unknown> {
   readonly status: 'fail' | 'error';
   readonly message: string;
-  /** `state` is the current state of an order, if another device has already changed it. */
-  readonly err: { readonly statusCode: number; readonly state?: string };
+  /**
+   * `state` is the current state of an order, if another device has already changed it. `confirm` means that the call
+   * works once the caller has confirmed who they are, `factor` once the account has a second
+   * factor. `restart` is the cursor with which a feed continues. `reason` says why a
+   * coupon does not apply, and `lacks` what is missing to its minimum.
+   */
+  readonly err: { readonly statusCode: number } & ErrorReason;
   readonly errors?: readonly FieldError[];
   /** Fields that somebody else has changed; present if the request sent `If-Unchanged`. */
   readonly conflicts?: readonly Conflict[];
@@ -54,11 +69,11 @@ export const errorEnvelope = (
   message: string,
   errors?: readonly FieldError[],
   conflicts?: readonly Conflict[],
-  state?: string,
+  reason: ErrorReason = {},
 ): ErrorEnvelope => ({
   status: statusCode >= 500 ? 'error' : 'fail',
   message,
-  err: { statusCode, ...(state === undefined ? {} : { state }) },
+  err: { statusCode, ...reason },
   ...(errors?.length ? { errors } : {}),
   ...(conflicts?.length ? { conflicts } : {}),
 });

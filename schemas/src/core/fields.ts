@@ -128,3 +128,19 @@ export const pagingFields = {
   },
   limit: { type: 'integer', title: 'العدد', 'x-en': 'Limit', minimum: 1, maximum: 100, default: 15, 'x-list': false },
 } as const;
+
+/** A percentage, or an amount in the menu's currency, as the property `kind` beside it says. */
+export const rateOrAmountField = {
+  type: 'number',
+  title: 'القيمة',
+  'x-en': 'Value',
+  minimum: 0,
+  maximum: LARGEST_PRICE,
+  multipleOf: 0.001,
+} as const;
+
+export const percentField = { type: 'number', minimum: 0, maximum: 100, multipleOf: 0.01 } as const;
+
+/** The largest rate of tax, in percent. */
+const MAX_TAX_RATE = 30;
+export const taxRateField = { ...percentField, maximum: MAX_TAX_RATE } as const;

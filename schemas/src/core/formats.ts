@@ -15,9 +15,15 @@ const isRealDay = (text: string): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
+/** The last valid time zone. Most menus have the same one, and creating a format takes long. */
+let lastTimeZone = '';
+
 const isTimeZone = (text: string): boolean => {
+  if (text === lastTimeZone) return true;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+    if (new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone === '') return false;
+    lastTimeZone = text;
+    return true;
   } catch {
     return false;
   }

@@ -1,5 +1,8 @@
 /** The endpoints that every list within a menu has: its rows are created, changed and deleted one by one. */
+import type { Endpoints } from './endpoint.js';
 import type { ObjectSchema } from './schema.js';
+import type { Scope } from './scope.js';
+import { mapValues } from './typeGuards.js';
 
 interface PartOf<Path extends string, Id extends string, S, C, U> {
   /** The path of the list below the menu, such as `tables`. */
@@ -52,3 +55,10 @@ export const partEndpoints = <
     },
     remove: { method: 'DELETE', path: `${ROOT}/${path}/:${id}`, access: 'editor', summary: summaries.remove },
   }) as const;
+
+/** Endpoints that keys with a scope may call. */
+export const withScope = <S extends Scope, E extends Endpoints>(scope: S, endpoints: E) =>
+  // The cast is safe: the function adds this one property to each endpoint.
+  mapValues(endpoints, (name) => ({ ...endpoints[name], scope })) as {
+    readonly [Name in keyof E]: E[Name] & { readonly scope: S };
+  };

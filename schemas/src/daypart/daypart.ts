@@ -1,6 +1,6 @@
 /** Times of the day at which sections and items are offered, such as breakfast. (docs/spec/domain.md#dayparts) */
 import { dayField, idField, translatedTitleField } from '../core/fields.js';
-import { partEndpoints } from '../core/partEndpoints.js';
+import { partEndpoints, withScope } from '../core/partEndpoints.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { intervalSchema, workingDaySchema } from '../working-day/working-day.js';
@@ -76,15 +76,18 @@ export const daypartIdsField = {
   items: { type: 'string', minLength: 1, maxLength: 64 },
 } as const;
 
-export const daypartEndpoints = partEndpoints({
-  path: 'dayparts',
-  id: 'daypartId',
-  schema: daypartSchema,
-  create: daypartCreateSchema,
-  update: daypartUpdateSchema,
-  summaries: {
-    create: 'Adds a time of the day at which sections and items are offered.',
-    change: 'Changes what is sent of a daypart. Windows are replaced as a list.',
-    remove: 'Deletes a daypart. Sections and items that it limited are offered always.',
-  },
-});
+export const daypartEndpoints = withScope(
+  'menu:write',
+  partEndpoints({
+    path: 'dayparts',
+    id: 'daypartId',
+    schema: daypartSchema,
+    create: daypartCreateSchema,
+    update: daypartUpdateSchema,
+    summaries: {
+      create: 'Adds a time of the day at which sections and items are offered.',
+      change: 'Changes what is sent of a daypart. Windows are replaced as a list.',
+      remove: 'Deletes a daypart. Sections and items that it limited are offered always.',
+    },
+  }),
+);

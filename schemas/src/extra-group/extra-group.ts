@@ -1,7 +1,7 @@
 /** Groups of extras. Several items and sections can share a group. (docs/spec/domain.md#extras) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, moneyField, translatedTitleField } from '../core/fields.js';
-import { partEndpoints } from '../core/partEndpoints.js';
+import { partEndpoints, withScope } from '../core/partEndpoints.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { soldOutFields, soldOutSchema } from '../sold-out/soldOut.js';
@@ -99,22 +99,26 @@ export type ExtraGroupUpdateInput = TypeOf<typeof extraGroupUpdateSchema>;
 const groups = '/quickmenu/:menuId/extraGroups';
 
 export const extraGroupEndpoints = {
-  ...partEndpoints({
-    path: 'extraGroups',
-    id: 'groupId',
-    schema: extraGroupSchema,
-    create: extraGroupCreateSchema,
-    update: extraGroupUpdateSchema,
-    summaries: {
-      create: 'Adds a group of extras.',
-      change: 'Changes what is sent of a group. Extras are replaced as a list and keep their ids when sent.',
-      remove: 'Deletes a group, and takes it out of items and sections.',
-    },
-  }),
+  ...withScope(
+    'menu:write',
+    partEndpoints({
+      path: 'extraGroups',
+      id: 'groupId',
+      schema: extraGroupSchema,
+      create: extraGroupCreateSchema,
+      update: extraGroupUpdateSchema,
+      summaries: {
+        create: 'Adds a group of extras.',
+        change: 'Changes what is sent of a group. Extras are replaced as a list and keep their ids when sent.',
+        remove: 'Deletes a group, and takes it out of items and sections.',
+      },
+    }),
+  ),
   changeExtra: {
     method: 'PUT',
     path: `${groups}/:groupId/extras/:extraId`,
     access: 'orders',
+    scope: 'menu:write',
     summary: 'Changes whether an extra is sold out.',
     body: soldOutSchema,
     response: extraGroupSchema,

@@ -1,28 +1,98 @@
 /**
- * The internal protocol between the front server and the CMS. It consists of paths and a header. Only the front server
- * may call the paths: it sends a shared token, and never proxies requests to them. Responses that depend on a public
- * menu have the header.
+ * The internal protocol between the front server and the CMS. It consists of endpoints and a header. Only the front
+ * server may call the endpoints: it sends a shared token, and never proxies requests to them. Responses that depend on a
+ * public menu have the header.
  */
+import type { Endpoints } from '../core/endpoint.js';
+import type { TypeOf, Schema } from '../core/schema.js';
+import { visitBatchSchema } from '../interest/visitBatch.js';
 import { DAY_MS } from '../time/durations.js';
 import type { MenuLanguages } from '../core/translations.js';
 
-/** Internal paths of the CMS. */
-export const FRONT_PATHS = {
-  /**
-   * GET with `?front={id}`; with `&new=1` until the first response arrives. The response is a stream of
-   * {@link FrontEvent}s, one JSON value per line. It stays open as long as both processes run.
-   */
-  events: '/_front/events',
-  /**
-   * POST {@link Acknowledgement}: tells the CMS that the front server has invalidated the menus of an event. Answers
-   * 204.
-   */
-  acknowledgements: '/_front/acknowledgements',
-  /** POST {@link RevisionsRequest}: returns the revisions of many menus as {@link RevisionsResponse}. */
-  revisions: '/_front/revisions',
-  /** GET with `?offset=&limit=`: returns {@link SitemapMenus}. */
-  sitemap: '/_front/sitemap',
-} as const;
+/** The maximum number of menus in a request for revisions. */
+export const MAX_REVISIONS = 1_000;
+
+/** The maximum number of menus in a response for the sitemap, whose protocol allows as many URLs. */
+export const MAX_SITEMAP_MENUS = 50_000;
+
+const acknowledgementSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['front', 'sequence'],
+  properties: { front: { type: 'string' }, sequence: { type: 'number' } },
+} as const satisfies Schema;
+export type Acknowledgement = TypeOf<typeof acknowledgementSchema>;
+
+const revisionsRequestSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['menus'],
+  properties: { menus: { type: 'array', maxItems: MAX_REVISIONS, items: { type: 'string' } } },
+} as const satisfies Schema;
+export type RevisionsRequest = TypeOf<typeof revisionsRequestSchema>;
+
+/** The endpoints that front servers call. */
+export const frontServerEndpoints = {
+  /** The response is a stream of {@link FrontEvent}s, one JSON value per line, as long as both processes run. */
+  events: {
+    method: 'GET',
+    path: '/events',
+    access: 'front-server',
+    summary: 'A stream of changed menus and planned restarts.',
+    query: {
+      type: 'object',
+      required: ['front'],
+      properties: {
+        /** The id of the front server's process. */
+        front: { type: 'string', pattern: '^[\\w-]{1,64}$' },
+        /** `1` until the first response arrives. */
+        new: { type: 'string' },
+      },
+    },
+    produces: 'event-stream',
+  },
+  acknowledgements: {
+    method: 'POST',
+    path: '/acknowledgements',
+    access: 'front-server',
+    summary: 'Tells the CMS that the front server has invalidated the menus of an event.',
+    body: acknowledgementSchema,
+    produces: 'json',
+  },
+  /** Responds with {@link RevisionsResponse}. */
+  revisions: {
+    method: 'POST',
+    path: '/revisions',
+    access: 'front-server',
+    summary: 'The revisions of many menus.',
+    body: revisionsRequestSchema,
+    produces: 'json',
+  },
+  /** Responds with {@link SitemapMenus}. */
+  sitemap: {
+    method: 'GET',
+    path: '/sitemap',
+    access: 'front-server',
+    summary: 'Menus that are open to visitors.',
+    query: {
+      type: 'object',
+      properties: {
+        offset: { type: 'integer', minimum: 0, maximum: 999_999_999, default: 0 },
+        limit: { type: 'integer', minimum: 0, maximum: MAX_SITEMAP_MENUS, default: 0 },
+      },
+    },
+    produces: 'json',
+  },
+  /** Responds with 204 once the batch is stored, also to a repetition. */
+  visits: {
+    method: 'POST',
+    path: '/visits',
+    access: 'front-server',
+    summary: 'Counts visits and interests.',
+    body: visitBatchSchema,
+    produces: 'json',
+  },
+} as const satisfies Endpoints;
 
 /** Carries the shared token. Removed from external requests. */
 export const FRONT_TOKEN_HEADER = 'x-front-token';
@@ -66,15 +136,6 @@ export type FrontEvent =
   | { readonly type: 'changed'; readonly sequence: number; readonly menus: readonly string[] }
   /** The CMS is about to restart and accepts no new requests; the front server holds them back. */
   | { readonly type: 'draining' };
-
-export interface Acknowledgement {
-  readonly front: string;
-  readonly sequence: number;
-}
-
-export interface RevisionsRequest {
-  readonly menus: readonly string[];
-}
 
 export interface RevisionsResponse {
   /** The revision of each menu by its id; null for a deleted menu. */

@@ -2,13 +2,22 @@
  * The properties that a cart gets at submission, when it becomes an order. A separate module, because the cart's
  * schema includes them.
  */
-import { instantField } from '../core/fields.js';
+import { instantField, phoneField } from '../core/fields.js';
 
 /**
  * The states of an order: the usual steps in chronological order, then the other final states.
  * (docs/spec/domain.md#guest-orders)
  */
-export const GUEST_ORDER_STATES = ['pending', 'accepted', 'ready', 'done', 'rejected', 'missed', 'canceled'] as const;
+export const GUEST_ORDER_STATES = [
+  'pending',
+  'accepted',
+  'ready',
+  'on-the-way',
+  'done',
+  'rejected',
+  'missed',
+  'canceled',
+] as const;
 export type GuestOrderState = (typeof GUEST_ORDER_STATES)[number];
 
 export const stateField = {
@@ -20,6 +29,7 @@ export const stateField = {
     pending: { ar: 'بانتظار الرد', en: 'Waiting' },
     accepted: { ar: 'مقبول', en: 'Accepted' },
     ready: { ar: 'جاهز', en: 'Ready' },
+    'on-the-way': { ar: 'في الطريق', en: 'On the way' },
     done: { ar: 'انتهى', en: 'Done' },
     rejected: { ar: 'مرفوض', en: 'Rejected' },
     missed: { ar: 'فات دون رد', en: 'Missed' },
@@ -65,6 +75,18 @@ export const reasonTextField = {
 
 const optionalInstant = { ...instantField, type: ['string', 'null'] } as const;
 
+/** Who brings a delivery. The guest reads both. */
+export const driverField = {
+  type: ['object', 'null'],
+  title: 'السائق',
+  'x-en': 'Driver',
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', title: 'الاسم', 'x-en': 'Name', maxLength: 60 },
+    phone: phoneField,
+  },
+} as const;
+
 /** A practice order, which no statistics include. */
 export const practiceField = { type: 'boolean', default: false } as const;
 
@@ -81,6 +103,7 @@ export const guestOrderFields = {
   promisedAt: optionalInstant,
   /** When a ready delivery left the venue. */
   leftAt: optionalInstant,
+  driver: driverField,
   /**
    * Whether the order is only a message, and the guest has not opened the chat with it. Such an order counts in no sum.
    * Absent in orders of earlier versions, which count.
@@ -88,4 +111,6 @@ export const guestOrderFields = {
   isUnsent: { type: 'boolean' },
   reason: reasonField,
   reasonText: reasonTextField,
+  /** When what identified the guest was erased. (docs/privacy.md) */
+  anonymisedAt: optionalInstant,
 } as const;

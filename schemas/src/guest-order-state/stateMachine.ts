@@ -5,17 +5,28 @@ import { PRACTICE, OPENED_AS_MESSAGE, stateField, UNSENT, type GuestOrderState }
 
 /**
  * The states to which the venue can move an order. A move to the same state records something about the order: a later
- * promised time (`accepted`), that a delivery has left (`ready`), or that the venue has seen what it missed (`missed`).
+ * promised time (`accepted`), another driver (`on-the-way`), that the venue has seen what it missed (`missed`), or, for
+ * programs that do not know `on-the-way`, that a delivery has left (`ready`).
  */
 const VENUE_MOVES: Readonly<Record<GuestOrderState, readonly GuestOrderState[]>> = {
   pending: ['accepted', 'rejected', 'canceled'],
   accepted: ['accepted', 'ready', 'canceled'],
-  ready: ['ready', 'done', 'canceled'],
+  ready: ['ready', 'on-the-way', 'done', 'canceled'],
+  'on-the-way': ['on-the-way', 'done', 'canceled'],
   done: [],
   rejected: [],
   missed: ['accepted', 'missed'],
   canceled: [],
 };
+
+/** Whether a delivery has left and not arrived. */
+export const isOnTheWay = ({
+  state,
+  leftAt,
+}: {
+  readonly state?: GuestOrderState | undefined;
+  readonly leftAt?: string | null | undefined;
+}): boolean => state === 'on-the-way' || (state === 'ready' && Boolean(leftAt));
 
 /** How long after its deadline a missed order can still be accepted. */
 export const LATE_ACCEPTANCE_MS = HOUR_MS;

@@ -7,6 +7,7 @@ import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { currencyField } from '../menu/fields.js';
 import {
+  driverField,
   guestOrderFields,
   practiceField,
   REJECT_REASONS,
@@ -16,30 +17,16 @@ import {
   type RejectReason,
 } from '../guest-order-state/guestOrderFields.js';
 import { prepMinutesField } from '../menu/guestOrderSettings.js';
-
-/** How the guest receives an order; `other` if the receive option has no kind. */
-export const SERVICES = ['dine-in', 'pickup', 'delivery', 'reserve', 'other'] as const;
-export type Service = (typeof SERVICES)[number];
+import { serviceField } from '../receive-option/service.js';
 
 /** The reasons that can apply to an order: one at a table or a pickup has no address. */
 export const rejectReasonsOf = ({ service }: GuestOrder): readonly RejectReason[] =>
   REJECT_REASONS.filter((reason) => reason !== 'out-of-area' || (service !== 'dine-in' && service !== 'pickup'));
 
-export const serviceField = {
-  type: 'string',
-  title: 'الخدمة',
-  'x-en': 'Service',
-  enum: SERVICES,
-  'x-options': {
-    'dine-in': { ar: 'طاولة', en: 'Table' },
-    pickup: { ar: 'استلام', en: 'Pickup' },
-    delivery: { ar: 'توصيل', en: 'Delivery' },
-    reserve: { ar: 'حجز', en: 'Reservation' },
-    other: { ar: 'طلب', en: 'Order' },
-  },
-} as const;
+/** `agreed` and `declined` are the guest's answers. (docs/spec/domain.md#corrections) */
+export const CORRECTION_EVENTS = ['proposed', 'applied', 'agreed', 'declined', 'withdrawn'] as const;
 
-/** A state change of an order. */
+/** A state change of an order, or a correction. */
 export const guestOrderEventSchema = {
   type: 'object',
   additionalProperties: false,
@@ -53,13 +40,29 @@ export const guestOrderEventSchema = {
     /** The browser and system of the admin's device, such as "Chrome, Android"; absent if they are unknown. */
     device: { type: 'string' },
     minutes: prepMinutesField,
+    /** What happened to a correction; the order stays in its state. */
+    correction: { type: 'string', enum: CORRECTION_EVENTS },
     /** The ids of the items that a rejection named as sold out. */
     soldOut: { type: 'array', items: { type: 'string' } },
   },
 } as const satisfies ObjectSchema;
 
-const { clientPhone, name, email, guestsNo, notes, address, table, area, branch, items, total, totals } =
-  cartSchema.properties;
+const {
+  clientPhone,
+  name,
+  email,
+  guestsNo,
+  notes,
+  address,
+  table,
+  area,
+  branch,
+  items,
+  total,
+  totals,
+  taxes,
+  corrections,
+} = cartSchema.properties;
 
 /** An order as the venue reads it: with the venue's own texts, and those that the guest read in `translations`. */
 export const guestOrderSchema = translatable({
@@ -88,7 +91,13 @@ export const guestOrderSchema = translatable({
     items,
     total,
     totals,
+    taxes,
+    corrections,
+    /** Counts the events: a correction names the revision that its device saw. */
+    revision: { type: 'integer' },
     currency: currencyField,
+    /** The secret in the address of the driver's page, `/d/{driverToken}`; only while the delivery is on its way. */
+    driverToken: { type: ['string', 'null'] },
     /** When a device of the venue first showed the order's details. */
     openedAt: { ...instantField, type: ['string', 'null'] },
     /** The username of the admin whose device it was; absent in orders opened before this was recorded. */
@@ -118,13 +127,16 @@ export const guestOrderMoveSchema = {
   properties: {
     /**
      * `missed` only from `missed`, where it records that the venue has seen it: a pending order becomes missed at its
-     * deadline. `ready` from `ready` records that a delivery has left.
+     * deadline. Only deliveries get `on-the-way`; from itself it changes the driver. `ready` from `ready` records that a
+     * delivery has left, for programs that do not know `on-the-way`.
      */
     state: stateField,
     /** The state that the caller displayed; the move fails if it has changed. */
     from: stateField,
     /** The minutes until the order is ready. Default: the menu's preparation time. */
     minutes: prepMinutesField,
+    /** Of an order that is on its way. If absent, the driver stays. */
+    driver: driverField,
     reason: reasonField,
     reasonText: reasonTextField,
     /** Items to mark as sold out until the next opening. */
@@ -145,8 +157,7 @@ const period = {
 } as const;
 
 /**
- * Orders and sales of a period, without practice orders. Sales count accepted, ready and done orders, and those sent by
- * message.
+ * Orders and sales of a period, without practice orders. Sales count accepted orders, and those sent by message.
  */
 export const guestOrderStatsSchema = {
   $id: 'GuestOrderStats',
@@ -209,7 +220,7 @@ export const guestOrderStatsSchema = {
 } as const satisfies ObjectSchema;
 export type GuestOrderStats = TypeOf<typeof guestOrderStatsSchema>;
 
-const orders = '/quickmenu/:menuId/guestOrders';
+export const GUEST_ORDERS_PATH = '/quickmenu/:menuId/guestOrders';
 
 /**
  * `1` if the device does not ring, because nobody has started the shift on it. Such a device does not count as
@@ -220,8 +231,9 @@ const silent = { type: 'string', enum: ['0', '1'], 'x-list': false } as const;
 export const guestOrderEndpoints = {
   list: {
     method: 'GET',
-    path: orders,
+    path: GUEST_ORDERS_PATH,
     access: 'venue',
+    scope: 'orders:read',
     summary: 'Orders of guests, newest first; with `excel=1` all matches as a spreadsheet.',
     query: {
       type: 'object',
@@ -246,8 +258,9 @@ export const guestOrderEndpoints = {
   },
   stats: {
     method: 'GET',
-    path: `${orders}/stats`,
+    path: `${GUEST_ORDERS_PATH}/stats`,
     access: 'venue',
+    scope: 'stats:read',
     summary: 'Orders and sales by day, hour and item; with `excel=1` as a spreadsheet.',
     query: { type: 'object', properties: { ...period, excel: { type: 'string', enum: ['0', '1'] } } },
     files: ['xlsx'],
@@ -255,8 +268,9 @@ export const guestOrderEndpoints = {
   },
   count: {
     method: 'GET',
-    path: `${orders}/count`,
+    path: `${GUEST_ORDERS_PATH}/count`,
     access: 'orders',
+    scope: 'orders:read',
     summary: 'The number of orders in a period, without their contents.',
     query: { type: 'object', properties: period },
     response: {
@@ -273,7 +287,7 @@ export const guestOrderEndpoints = {
   },
   stream: {
     method: 'GET',
-    path: `${orders}/stream`,
+    path: `${GUEST_ORDERS_PATH}/stream`,
     access: 'venue',
     summary:
       'Server-sent events: `order` (`{ _id, number, state }`) and `call` (`{ _id, kind, table }`). `Last-Event-ID` replays what was missed.',
@@ -282,38 +296,42 @@ export const guestOrderEndpoints = {
   },
   practice: {
     method: 'POST',
-    path: `${orders}/test`,
+    path: `${GUEST_ORDERS_PATH}/test`,
     access: 'venue',
     summary: 'Puts a practice order in the inbox. It takes no number and counts nowhere.',
     response: guestOrderSchema,
   },
   read: {
     method: 'GET',
-    path: `${orders}/:cartId`,
+    path: `${GUEST_ORDERS_PATH}/:cartId`,
     access: 'venue',
+    scope: 'orders:read',
     summary: 'One order.',
     response: guestOrderSchema,
   },
   open: {
     method: 'POST',
-    path: `${orders}/:cartId/open`,
+    path: `${GUEST_ORDERS_PATH}/:cartId/open`,
     access: 'venue',
     summary: 'Records that a device of the venue showed the order, which ends its ringing everywhere.',
     response: guestOrderSchema,
   },
   move: {
     method: 'PUT',
-    path: `${orders}/:cartId`,
+    path: `${GUEST_ORDERS_PATH}/:cartId`,
     access: 'venue',
+    scope: 'orders:write',
     summary:
       'Moves an order from the state that the caller saw. 409 with the present state in `err.state` if another device was first.',
+    example: { from: 'pending', state: 'accepted', minutes: 20 },
     body: guestOrderMoveSchema,
     response: guestOrderSchema,
   },
   ticket: {
     method: 'GET',
-    path: `${orders}/:cartId/ticket`,
+    path: `${GUEST_ORDERS_PATH}/:cartId/ticket`,
     access: 'venue',
+    scope: 'orders:read',
     summary: 'The kitchen’s ticket as a black and white picture, or with `format=pdf` as an 80 mm page.',
     query: {
       type: 'object',

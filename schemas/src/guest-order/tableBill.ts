@@ -10,7 +10,13 @@ import type { GuestOrder } from './guest-order.js';
 export const BILL_PERIOD_MS = 12 * HOUR_MS;
 
 /** The states of orders that guests pay. Pending orders count, because orders sent by message stay pending. */
-export const BILLED_STATES = ['pending', 'accepted', 'ready', 'done'] as const satisfies readonly GuestOrder['state'][];
+export const BILLED_STATES = [
+  'pending',
+  'accepted',
+  'ready',
+  'on-the-way',
+  'done',
+] as const satisfies readonly GuestOrder['state'][];
 
 export interface TableBill {
   /** In the order in which they were placed. */

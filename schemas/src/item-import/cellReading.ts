@@ -8,6 +8,7 @@ import { removeCurrency } from '../money/removeCurrency.js';
 import { amountLimits } from '../money/amountLimits.js';
 import type { CurrencyCode } from '../money/currency.js';
 import { parseNumber, unambiguousText } from '../number/parseNumber.js';
+import type { ProblemKind } from './problemKind.js';
 
 /**
  * A number that a spreadsheet shows as a date, a time or a fraction. Spreadsheet programs turn texts such as `1/2` into
@@ -49,14 +50,19 @@ export interface CellChoice {
 export type CellReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'problem'; readonly message: LocalizedText; readonly choices: readonly CellChoice[] };
+  | {
+      readonly kind: 'problem';
+      readonly message: LocalizedText;
+      readonly choices: readonly CellChoice[];
+      readonly kindOf?: ProblemKind;
+    };
 
 export const value = (read: unknown): CellReading => ({ kind: 'value', value: read });
-export const problem = (message: LocalizedText, choices: readonly CellChoice[] = []): CellReading => ({
-  kind: 'problem',
-  message,
-  choices,
-});
+export const problem = (
+  message: LocalizedText,
+  choices: readonly CellChoice[] = [],
+  kindOf?: ProblemKind,
+): CellReading => ({ kind: 'problem', message, choices, ...(kindOf && { kindOf }) });
 
 export const plain = (number: number): CellChoice => ({
   value: unambiguousText(number),
@@ -81,10 +87,10 @@ export function readNumber(schema: Schema, cell: string | number, currency: Curr
   const text = schema['x-money'] ? removeCurrency(cell) : cell;
   const reading = parseNumber(text, amountLimits(schema, currency));
   if (reading.kind === 'number') return value(reading.value);
-  if (reading.kind === 'ambiguous') return problem(UNCLEAR(cell), reading.readings.map(plain));
+  if (reading.kind === 'ambiguous') return problem(UNCLEAR(cell), reading.readings.map(plain), 'number');
   return problem(NOT_A_NUMBER(cell));
 }
 
-/** Whether a text is a price, with or without a currency. */
+/** Whether a text is one price, with or without a currency. */
 export const isPrice = (text: string): boolean =>
   /\d|[٠-٩۰-۹]/.test(text) && parseNumber(removeCurrency(text), itemSchema.properties.price).kind !== 'none';

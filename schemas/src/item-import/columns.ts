@@ -6,8 +6,6 @@ import type { Language, LocalizedText } from '../core/language.js';
 import { isFraction, type ObjectSchema, type Schema } from '../core/schema.js';
 import { LANGUAGES } from '../core/translations.js';
 import { itemSchema, subItemSchema } from '../item/item.js';
-import { removeCurrency } from '../money/removeCurrency.js';
-import { normalizeArabic } from '../text/search.js';
 
 export type ColumnKind =
   'text' | 'number' | 'rate' | 'day' | 'boolean' | 'option' | 'options' | 'allergens' | 'sizes' | 'sizeTexts';
@@ -23,30 +21,63 @@ export interface ImportColumn {
 }
 
 /** Headers of a column that names one size in each row. The price column of the row then has the price of this size. */
-const SIZE_HEADERS = [
-  'الحجم',
-  'حجم',
-  'المقاس',
-  'مقاس',
-  'size',
-  'size name',
-  'variant',
-  'variation',
-  'portion',
-] as const;
+export const SIZE_HEADERS: readonly string[] = [
+  ...['الحجم', 'حجم', 'المقاس', 'مقاس'],
+  ...['size', 'size name', 'variant', 'variation', 'portion'],
+];
 
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  section: ['القسم', 'اسم القسم', 'الفئة', 'المجموعة', 'category', 'category name', 'group'],
+  section: [
+    ...['القسم', 'اسم القسم', 'الفئة', 'المجموعة', 'اسم التصنيف', 'الصنف الرئيسي', 'التبويب'],
+    ...[
+      'category',
+      'category name',
+      'item category',
+      'menu category',
+      'group',
+      'item group',
+      'menu group',
+      'department',
+      'dept',
+      'family',
+    ],
+  ],
   title: [
     ...['الصنف', 'اسم الصنف', 'العنصر', 'العنوان', 'المنتج', 'اسم المنتج', 'الطبق', 'اسم الطبق'],
-    ...['item', 'item name', 'dish', 'title', 'product', 'product name'],
+    ...['المادة', 'اسم المادة', 'البيان', 'اسم الوجبة', 'اسم الأكلة', 'الأصناف', 'الأطباق', 'المنتجات'],
+    ...[
+      'item',
+      'item name',
+      'dish',
+      'dish name',
+      'title',
+      'product',
+      'product name',
+      'menu item',
+      'items',
+      'long name',
+      'full name',
+    ],
   ],
-  description: ['التفاصيل', 'المكونات', 'details', 'ingredients'],
-  price: ['سعر', 'سعر البيع', 'unit price', 'selling price'],
+  description: [
+    'التفاصيل',
+    'المكونات',
+    'الشرح',
+    'desc',
+    'details',
+    'ingredients',
+    'item description',
+    'long description',
+  ],
+  price: [
+    ...['سعر', 'سعر البيع', 'سعر الوحدة', 'سعر المستهلك', 'السعر النهائي', 'الثمن', 'المبلغ'],
+    ...['prices', 'unit price', 'selling price', 'retail price', 'item price', 'amount'],
+  ],
   subItems: ['الأحجام', 'الخيارات والأحجام', 'sizes', ...SIZE_HEADERS],
   'nutrition.calories': ['السعرات', 'السعرات الحرارية', 'calories', 'kcal'],
   'nutrition.sodium': ['الصوديوم', 'sodium'],
   'nutrition.caffeine': ['الكافيين', 'caffeine'],
+  code: ['كود', 'كود الصنف', 'رمز الصنف', 'رقم الصنف', 'plu', 'sku', 'item code', 'product code', 'item no'],
   allergens: ['الحساسية', 'allergies'],
   'sale.offPrice': ['الخصم', 'خصم', 'sale', 'off'],
   'sale.until': ['الخصم حتى', 'آخر يوم للخصم', 'sale until', 'last day of the sale'],
@@ -148,8 +179,11 @@ export const itemColumns = (schema: ObjectSchema): readonly ImportColumn[] => [
   ID_COLUMN,
 ];
 
-/** All columns, in the order in which they are exported. */
+/** All columns, in the order of the fields. */
 export const IMPORT_COLUMNS = itemColumns(itemSchema);
+
+/** The columns that are exported. The price of an item at market price says so. */
+export const EXPORT_COLUMNS = IMPORT_COLUMNS.filter(({ key }) => key !== 'askPrice');
 
 /** The columns that translators need: the texts, their translations into a language, and what identifies the item. */
 export const translationColumns = (language: Language): readonly ImportColumn[] =>
@@ -182,36 +216,3 @@ export const importRowSchema: ObjectSchema = {
   type: 'object',
   properties: Object.fromEntries(IMPORT_COLUMNS.map(({ key, schema: { default: _default, ...rest } }) => [key, rest])),
 };
-
-const folded = (header: string) =>
-  normalizeArabic(header)
-    .replace(/[\s_:()[\]*]+/g, ' ')
-    .trim();
-
-const byHeader: ReadonlyMap<string, ImportColumn> = new Map(
-  IMPORT_COLUMNS.toReversed().flatMap((column) =>
-    [column.key, column.label.ar, column.label.en, ...(column.aliases ?? [])].map((name) => [folded(name), column]),
-  ),
-);
-
-/** A column with the prices of one size, such as «السعر: كبير» or “Price: Large”. */
-export interface SizeColumn {
-  readonly size: string;
-}
-
-const PRICE_OF_SIZE = /^(?:السعر|سعر|price)\s*(?:[:：\-–]\s*|\(\s*)(.+?)\s*\)?$/i;
-
-/** The column that a header names; null for an unknown one. */
-export function columnOfHeader(header: string): ImportColumn | SizeColumn | null {
-  const known = byHeader.get(folded(header));
-  if (known) return known;
-  const [, size] = PRICE_OF_SIZE.exec(header.trim()) ?? [];
-  if (size === undefined) return null;
-  // «السعر (ريال)» names the currency, not a size.
-  return removeCurrency(size) === '' ? (byHeader.get('price') ?? null) : { size };
-}
-
-const sizeHeaders: ReadonlySet<string> = new Set(SIZE_HEADERS.map(folded));
-
-/** Whether the cells below a header name one size each. */
-export const isSizeHeader = (header: string): boolean => sizeHeaders.has(folded(header));

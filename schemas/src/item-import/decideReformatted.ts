@@ -1,6 +1,6 @@
 /** Applies the answers about reformatted cells. (docs/spec/domain.md#import-and-export) */
 import { isReformatted, type ReformattedCell } from './cellReading.js';
-import { isSizeHeader } from './columns.js';
+import { isSizeHeader } from './headers.js';
 import type { ImportAnswer } from './item-import.js';
 import { columnsIn, fieldOf, type ImportTable, type TableColumn } from './readRow.js';
 

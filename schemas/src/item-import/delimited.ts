@@ -6,6 +6,13 @@ export interface TableRows {
   /** `row` is the number of the row in the text, from 1. Blank rows are left out, but count for these numbers. */
   readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
   readonly hasMore: boolean;
+  /** Whether a row may be a heading: not in JSON. */
+  readonly hasHeadings?: boolean;
+}
+
+export interface SheetRows extends TableRows {
+  /** The name of the sheet; empty for a file without sheets. */
+  readonly title: string;
 }
 
 const DELIMITERS = [';', ',', '؛', '،'] as const;

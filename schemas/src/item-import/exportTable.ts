@@ -1,7 +1,9 @@
 /** The items of a menu as a table that can be imported again. (docs/spec/domain.md#import-and-export) */
 import type { Language } from '../core/language.js';
 import type { Item } from '../item/item.js';
-import { IMPORT_COLUMNS, type ImportColumn } from './columns.js';
+import { itemSchema } from '../item/item.js';
+import { schemaLabel } from '../core/issueMessage.js';
+import { EXPORT_COLUMNS, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
 import { valueOf } from './itemValues.js';
 import { cellOf } from './readCell.js';
 
@@ -19,17 +21,21 @@ export interface ExportTable {
 
 /** The exported value of one column of an item. */
 const exported = (column: ImportColumn, { section, item }: ExportedItem, language: Language, timeZone: TimeZone) =>
-  column.key === 'section' ? section : cellOf(column, valueOf(item, column), language, timeZone);
+  column.key === 'section'
+    ? section
+    : column.key === 'price' && item.askPrice
+      ? schemaLabel(itemSchema.properties.askPrice, language)
+      : cellOf(column, valueOf(item, column), language, timeZone);
 
 /**
  * @param timeZone of the menu
- * @param columns by default all
+ * @param columns by default all that are exported
  */
 export const exportTable = (
   items: readonly ExportedItem[],
   language: Language,
   timeZone: TimeZone,
-  columns: readonly ImportColumn[] = IMPORT_COLUMNS,
+  columns: readonly ImportColumn[] = EXPORT_COLUMNS,
 ): ExportTable => ({
   header: columns.map(({ label }) => label[language]),
   rows: items.map((one) => columns.map((column) => exported(column, one, language, timeZone))),

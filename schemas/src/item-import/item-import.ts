@@ -1,6 +1,7 @@
 /** Import, export and their endpoints. (docs/spec/domain.md#import-and-export) */
 import type { Endpoints } from '../core/endpoint.js';
 import { arrayOf, type ObjectSchema, type TypeOf } from '../core/schema.js';
+import { PROBLEM_KINDS } from './problemKind.js';
 
 /** Maximum number of rows of an imported table. */
 export const MAX_IMPORT_ROWS = 5000;
@@ -26,6 +27,23 @@ export const importAnswerSchema = {
   },
 } as const satisfies ObjectSchema;
 export type ImportAnswer = TypeOf<typeof importAnswerSchema>;
+
+/** What the user decided about a sheet of a file. What is absent is guessed. */
+const sheetMappingSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['sheet'],
+  properties: {
+    /** The index of the sheet in the file. */
+    sheet: { type: 'integer', minimum: 0 },
+    use: { type: 'boolean' },
+    /** The row number of the header; 0 without one. */
+    header: { type: 'integer', minimum: 0 },
+    /** The key of each column: that of a field, `price: ` with the name of a size, or empty to leave it out. */
+    columns: { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: MAX_IMPORT_COLUMNS },
+  },
+} as const satisfies ObjectSchema;
+export type SheetMapping = TypeOf<typeof sheetMappingSchema>;
 
 const object = <const P extends ObjectSchema['properties'], const R extends readonly string[]>(
   properties: P,
@@ -68,6 +86,8 @@ export const importPlanSchema = {
             field: text,
             header: text,
             message: text,
+            /** Problems of one kind have choices in one sequence, so that one decision can answer all of them. */
+            kind: { type: 'string', enum: PROBLEM_KINDS },
             /** `proposed`: the probable one. Equally likely choices have none. */
             choices: arrayOf(
               object({ value: text, label: text, proposed: { type: 'boolean' } }, ['value', 'label', 'proposed']),
@@ -81,7 +101,7 @@ export const importPlanSchema = {
       /** The number of rows that were read, also those that were left out. Blank rows are not counted. */
       rows: { type: 'integer', minimum: 0 },
       newSections: arrayOf(text, {}),
-      /** Headers of columns that are not known. */
+      /** Headers of columns that are left out. */
       ignored: arrayOf(text, {}),
       /**
        * The sheets that were read, if there are several. `row` of a plan counts on from sheet to sheet: without the
@@ -98,9 +118,45 @@ export type ImportPlan = TypeOf<typeof importPlanSchema>;
 
 export const importResponseSchema = {
   $id: 'Import',
-  ...object({ plan: importPlanSchema, hash: text }, ['plan', 'hash']),
+  ...object(
+    {
+      plan: importPlanSchema,
+      hash: text,
+      /** The sheets with rows: what was understood of them. It is sent back as `mapping`, with changes. */
+      layout: arrayOf(
+        object(
+          {
+            sheet: { type: 'integer', minimum: 0 },
+            title: text,
+            use: { type: 'boolean' },
+            header: { type: 'integer', minimum: 0 },
+            /** The number of rows above the header that are skipped. */
+            above: { type: 'integer', minimum: 0 },
+            columns: arrayOf(
+              object(
+                {
+                  header: text,
+                  key: text,
+                  samples: arrayOf(text, {}),
+                  /** Why a column is read, or left out, otherwise than its header says. */
+                  note: { type: 'string', enum: ['contents', 'currency', 'repeated'] },
+                },
+                ['header', 'key', 'samples'],
+              ),
+              {},
+            ),
+          },
+          ['sheet', 'title', 'use', 'header', 'above', 'columns'],
+        ),
+        {},
+      ),
+    },
+    ['plan', 'hash', 'layout'],
+  ),
 } as const satisfies ObjectSchema;
 export type ImportResponse = TypeOf<typeof importResponseSchema>;
+export type SheetLayout = ImportResponse['layout'][number];
+export type ColumnNote = NonNullable<SheetLayout['columns'][number]['note']>;
 
 /** The JSON body, with a table. The alternative is a form with a file. */
 export const importBodySchema = {
@@ -116,6 +172,7 @@ export const importBodySchema = {
     },
     hash: { type: 'string', maxLength: 64 },
     answers: { type: 'array', items: importAnswerSchema, maxItems: MAX_IMPORT_ROWS },
+    mapping: { type: 'array', items: sheetMappingSchema, maxItems: 1000 },
   },
 } as const satisfies ObjectSchema;
 
@@ -140,8 +197,9 @@ export const itemImportEndpoints = {
     method: 'POST',
     path: '/quickmenu/:menuId/import',
     access: 'editor',
+    scope: 'menu:write',
     summary:
-      'Plans (`dry=1`) or applies the import of a table of items: XLSX, CSV or JSON as `file`, with the `hash` of its plan; `data.undo` undoes all of it.',
+      'Plans (`dry=1`) or applies the import of a table of items: XLSX, ODS, CSV, text or JSON as `file`, with the `hash` of its plan; `data.undo` undoes all of it.',
     accepts: 'multipart',
     query: {
       type: 'object',
@@ -154,6 +212,7 @@ export const itemImportEndpoints = {
     method: 'GET',
     path: '/quickmenu/:menuId/export',
     access: 'editor',
+    scope: 'menu:read',
     summary: 'The items as a table that can be edited and imported again.',
     query: exportQuerySchema,
     files: EXPORT_FORMATS,

@@ -6,6 +6,7 @@ import { itemSchema } from '../item/item.js';
 import { removeCurrency } from '../money/removeCurrency.js';
 import { parseExactNumber } from '../number/parseNumber.js';
 import { isPrice } from './cellReading.js';
+import type { TableRows } from './delimited.js';
 
 interface Line {
   /** The number of the line in the text. Blank lines are counted. */
@@ -17,14 +18,19 @@ interface Line {
 const MARKED = /^(.*?[^\s\-–—:=.…])\s*(?:[-–—:=…]|\.{2,}|\s{2,})\s*(\S[^-–—:=…]*)$/;
 /** A name and a price with one space between them. */
 const SPACED = /^(.*\S)\s+([\d٠-٩۰-۹][^\s]*(?:\s+\D+)?)$/;
-/** Two prices: «3 - 5», «3 أو 5», «9.5 / كيلو 18». */
-const PAIR = /^(.*\S)\s*(?:[-–—/]|(?<=\s)(?:أو|او|or)(?=\s))\s*([^-–—/]+)$/u;
+/** A name and what says that its price is asked for: «ريش غنم حسب السوق». */
+const ASKED =
+  /^(.*\S)\s+((?:ب?حسب|ب?سعر)\s+(?:ال)?سوق|عند الطلب|(?:as per\s+)?market(?: price)?|(?:price\s+)?(?:up)?on request)$/iu;
+/** Two prices: «3 - 5», «3 أو 5», «9.5 / كيلو 18», «كيلو 14، نصف كيلو 7.5». */
+const PAIR = /^(.*\S)\s*(?:[-–—/]|[،,](?=\s)|(?<=\s)(?:أو|او|or)(?=\s))\s*([^-–—/]+)$/u;
 /** Fractions are parts of names: «دجاج 1/2». */
 const FRACTION = /(?<![\d٠-٩۰-۹.,٫])(?:[1١]\/[234٢٣٤]|[3٣]\/[4٤])$/;
 /** A longer line is a sentence. */
 const MAX_PAIR_LENGTH = 200;
 /** A name and a price are more probable than two prices, if one number is more than this many times the other. */
 const MAX_PRICE_RATIO = 4;
+/** A longer line without a price is a sentence, not a heading. */
+const MAX_HEADING_WORDS = 4;
 const BULLET = /^\s*[•●▪*\-–]\s+/;
 /** Bold, italic or struck text of a chat. */
 const FORMATTED = /^([*_~]+)(.+?)\1(.*)$/;
@@ -36,6 +42,11 @@ const plain = (text: string): string => text.replace(FORMATTED, '$2$3').trim();
 function split(line: string, pattern: RegExp): readonly [name: string, price: string] | null {
   const [, name = '', price = ''] = pattern.exec(plain(line)) ?? [];
   return isPrice(price) ? [plain(name), price] : null;
+}
+
+function asked(line: string): readonly [name: string, price: string] | null {
+  const [, name, price] = ASKED.exec(plain(line)) ?? [];
+  return name === undefined || price === undefined ? null : [name.replace(/[\s\-–—:=.…]+$/, ''), price];
 }
 
 interface Pair {
@@ -90,7 +101,7 @@ function pairsIn(lines: readonly Line[]): ReadonlyMap<number, readonly [name: st
 /**
  * The headings by line number. The title of a section of the menu is a heading. Another line without a price is one if
  * it is formatted so. If a text has several paragraphs, the first line of each longer paragraph is a heading too, unless
- * it has a price.
+ * it has a price. If a text begins with a short line without a price, each such line before two lines with prices is one.
  */
 function headingsIn(
   lines: readonly Line[],
@@ -99,13 +110,25 @@ function headingsIn(
 ): ReadonlyMap<number, string> {
   const starts = (at: number) => at === 0 || (lines[at]?.row ?? 0) > (lines[at - 1]?.row ?? 0) + 1;
   const hasParagraphs = lines.some((_, at) => at > 0 && starts(at));
+  const isHeadingLike = (at: number) => {
+    const line = lines[at];
+    const following = lines.slice(at + 1, at + 3);
+    return (
+      line !== undefined &&
+      !isPriced(line) &&
+      line.line.trim().split(/\s+/).length <= MAX_HEADING_WORDS &&
+      following.length === 2 &&
+      following.every(isPriced)
+    );
+  };
+  const beginsWithHeading = isHeadingLike(0);
   return new Map(
     lines.flatMap(({ row, line }, at): [number, string][] => {
       if (isSection(plain(line))) return [[row, plain(line)]];
       if (isPriced({ row, line })) return [];
       const [, , formatted, before] = HEADING.exec(line) ?? [];
       const isFirst = hasParagraphs && starts(at) && at + 1 < lines.length && !starts(at + 1);
-      const heading = formatted ?? before ?? (isFirst ? line : null);
+      const heading = formatted ?? before ?? (isFirst || (beginsWithHeading && isHeadingLike(at)) ? line : null);
       return heading === null ? [] : [[row, heading.trim()]];
     }),
   );
@@ -117,25 +140,23 @@ function headingsIn(
  * is one cell, and there is no header.
  * @param isSection whether a text is the title of a section of the menu
  */
-export function readLines(
-  source: readonly Line[],
-  isSection: (title: string) => boolean,
-): readonly (readonly string[])[] {
+export function readLines(source: readonly Line[], isSection: (title: string) => boolean): TableRows['rows'] {
   const lines = source.map(({ row, line }) => ({ row, line: line.replace(BULLET, '') }));
   // A number after a single space may be part of the name, as in “7 Up 2”. So it counts as a price only if at least
   // half of the lines end in such a number.
   const isSpaced = lines.filter(({ line }) => split(line, SPACED)).length * 2 >= lines.length;
   const pairs = pairsIn(lines);
   const priced = ({ row, line }: Line) =>
-    pairs.get(row) ?? split(line, MARKED) ?? (isSpaced ? split(line, SPACED) : null);
+    pairs.get(row) ?? split(line, MARKED) ?? asked(line) ?? (isSpaced ? split(line, SPACED) : null);
   const headings = headingsIn(lines, (line) => priced(line) !== null, isSection);
   const isTable =
     lines.some(priced) || (lines.length > headings.size && lines.some(({ line }) => isSection(plain(line))));
-  if (!isTable) return lines.map(({ line }) => [line]);
+  if (!isTable) return lines.map(({ row, line }) => ({ row, cells: [line] }));
   let section = '';
   const cells = lines.flatMap((line) => {
     section = headings.get(line.row) ?? section;
-    return headings.has(line.row) ? [] : [[section, ...(priced(line) ?? [plain(line.line), ''])]];
+    const [name, price] = priced(line) ?? [plain(line.line), ''];
+    return headings.has(line.row) ? [] : [{ row: line.row, cells: [section, name, price] }];
   });
-  return [['section', 'title', 'price'], ...cells];
+  return [{ row: 0, cells: ['section', 'title', 'price'] }, ...cells];
 }

@@ -19,14 +19,15 @@ function editDistance(one: string, other: string): number {
   return previous.at(-1) ?? 0;
 }
 
-/** The maximum share of letters in which similar texts may differ. */
-const MAX_DIFFERENCE = 0.3;
+/** The maximum share of letters in which similar texts may differ: «مكرونات» is not «مشروبات». */
+const MAX_DIFFERENCE = 0.2;
 
 /** The most similar known text, or null if none is similar. */
 export function mostSimilarText(text: string, known: readonly string[]): string | null {
-  const wanted = normalizeArabic(text);
+  const letters = (one: string) => normalizeArabic(one).replaceAll(' ', '');
+  const wanted = letters(text);
   const [best] = known
-    .map((one) => ({ one, distance: editDistance(wanted, normalizeArabic(one)) }))
+    .map((one) => ({ one, distance: editDistance(wanted, letters(one)) }))
     .filter(({ one, distance }) => distance <= Math.max(1, MAX_DIFFERENCE * Math.min(wanted.length, one.length)))
     .sort((a, b) => a.distance - b.distance);
   return best?.one ?? null;

@@ -3,17 +3,21 @@
  * stays as text, with its column. (docs/spec/owners-area.md#items-written-in-rows)
  */
 import type { LocalizedText } from '../core/language.js';
+import { itemSchema } from '../item/item.js';
+import type { CurrencyCode } from '../money/currency.js';
 import { removeCurrency } from '../money/removeCurrency.js';
 import { unambiguousText } from '../number/parseNumber.js';
 import { sectionFinder } from '../section/sectionFinder.js';
-import { columnOfHeader } from './columns.js';
 import { readDelimited } from './delimited.js';
-import { guessColumns } from './guessColumns.js';
+import { textOfCell } from './columnContents.js';
+import { sizeKey } from './guessKeys.js';
+import { layoutRows } from './layout.js';
 import type { Values } from './itemValues.js';
-import { isPrice, type Cell } from './cellReading.js';
-import { readLines } from './listLines.js';
+import { isPrice } from './cellReading.js';
+import { readPrice } from './priceCell.js';
 import type { CellContext } from './readCell.js';
 import { columnsIn, filledItem, readCells, type TableColumn } from './readRow.js';
+import { readSizes } from './sizesCell.js';
 import { joinSizeRows } from './sizeRows.js';
 
 /** A cell that could not be read. */
@@ -54,34 +58,8 @@ export interface PastedTable {
 
 const TEXT_FIELDS: readonly string[] = ['title', 'description', 'price'];
 
-const textOf = (cell: Cell | undefined): string => (typeof cell === 'string' ? cell.trim() : '');
-
-/** Whether a row consists of headers: at least half of its cells are known headers, and none is a number. */
-function isHeader(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell !== '');
-  const known = filled.filter((cell) => columnOfHeader(cell) !== null);
-  return known.length > 0 && known.length * 2 >= filled.length && !filled.some(isPrice);
-}
-
 /** The amount of a price without its currency. What is no price stays as typed, so that the user can correct it. */
 const amountOf = (cell: string) => (isPrice(cell) ? removeCurrency(cell) : cell);
-
-/** Names columns without a header by their number. */
-const numbered = (header: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
-  Array.from(
-    { length: Math.max(header.length, ...rows.map((cells) => cells.length)) },
-    (_, at) => header[at] || (rows.some((cells) => cells[at]) ? String(at + 1) : ''),
-  );
-
-/** If no header names the title, the first unknown column with texts becomes the title. */
-function withTitle(header: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
-  if (columnsIn({ header }).columns.some(({ column }) => column.key === 'title')) return header;
-  const at = header.findIndex(
-    (one, index) =>
-      columnOfHeader(one) === null && rows.some((cells) => (cells[index] ?? '') !== '' && !isPrice(cells[index] ?? '')),
-  );
-  return header.map((one, index) => (index === at ? 'title' : one));
-}
 
 function toItem(
   columns: readonly TableColumn[],
@@ -141,33 +119,33 @@ function toItem(
  */
 export function readPastedTable(text: string, sections: readonly string[], context: CellContext): PastedTable | null {
   if (/^\s*[[{]/.test(text) || !/[\t\n\r]/.test(text.trim())) return null;
-  const read = readDelimited(text).rows;
   const findSection = sectionFinder(sections.map((title) => ({ title })));
   const isSection = (cell: string) => findSection(cell) !== undefined;
-  const isNarrow = read.every(({ cells }) => cells.length === 1);
-  const rows = isNarrow
-    ? readLines(
-        read.map(({ row, cells }) => ({ row, line: textOf(cells[0]) })),
-        isSection,
-      )
-    : read.map(({ cells }) => cells.map(textOf));
-  const [first] = rows;
-  if (!first) return null;
-  const hasHeader = isHeader(first);
-  const data = hasHeader ? rows.slice(1) : rows;
-  if (data.length === 0) return null;
-  const {
-    header,
-    cells: filled,
-    guessedSizes,
-  } = hasHeader
-    ? { header: withTitle(numbered(first, data), data), cells: data, guessedSizes: [] }
-    : guessColumns(data, isSection, context.currency);
-  const { columns, ignored } = columnsIn({ header });
+  const { currency } = context;
+  const laid = layoutRows({ title: '', ...readDelimited(text) }, {}, { isSection, currency, language: 'ar' });
+  if (laid.table.rows.length === 0) return null;
+  const { columns, ignored } = columnsIn(laid.table);
   const items: PastedItem[] = [];
-  for (const { cells } of joinSizeRows({ header, rows: filled.map((texts, row) => ({ row, cells: texts })) }).rows) {
-    const texts = cells.map(textOf);
+  for (const { cells } of joinSizeRows(laid.table).rows) {
+    const texts = cells.map(textOfCell);
     if (texts.some(Boolean)) items.push(toItem(columns, texts, items.at(-1)?.section ?? '', context));
   }
-  return { items, ignored, guessedSizes, isList: !hasHeader && data.every((cells) => cells.length === 1) };
+  const guessedSizes = laid.keys.flatMap((key, at) =>
+    key.startsWith(sizeKey('')) && laid.notes.has(at) ? [key.slice(sizeKey('').length)] : [],
+  );
+  return { items, ignored, guessedSizes, isList: !laid.hasHeader && laid.columns.length === 1 };
+}
+
+/** Asks what several prices in a price field mean; null for other texts. */
+export function askAboutTypedPrices(text: string, currency: CurrencyCode): UnreadCell | null {
+  const { price, subItems } = itemSchema.properties;
+  const reading = readPrice(price, text, currency);
+  if (reading.kind !== 'problem' || reading.kindOf !== 'prices') return null;
+  const choices = reading.choices.map(({ value, label }) => {
+    const sizes = value.includes('=') ? readSizes(subItems, value, currency) : null;
+    return sizes?.kind === 'value'
+      ? { label, price: '', values: { subItems: sizes.value } }
+      : { label, price: value, values: {} };
+  });
+  return { field: 'price', header: 'price', text, message: reading.message, choices };
 }

@@ -4,7 +4,8 @@ import { CURRENCIES } from '../money/currency.js';
 import { unambiguousText } from '../number/parseNumber.js';
 import { LANGUAGES } from '../core/translations.js';
 import type { Item } from '../item/item.js';
-import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, itemColumns, sizeNumberLabel } from './columns.js';
+import { IMPORT_COLUMNS, isSizeNumber, itemColumns, sizeNumberLabel } from './columns.js';
+import { columnOfHeader } from './headers.js';
 import { EXAMPLE_ITEMS } from './exampleItems.js';
 import { exportTable } from './exportTable.js';
 import { planImport, type ImportMenu } from './planImport.js';
@@ -23,6 +24,7 @@ const milligrams = fc.integer({ min: 0, max: 5000 });
 const nutrition = fc.record({ calories: milligrams, sodium: milligrams, caffeine: milligrams }, { requiredKeys: [] });
 const item = fc.record({
   title,
+  askPrice: fc.boolean(),
   description: fc.constantFrom('', 'بالثوم', '=1+1', "it's; fine = ok"),
   price,
   pin: fc.boolean(),
@@ -311,8 +313,8 @@ describe('a table', () => {
     ['two prices', ['المشاوي', 'جديد', '10 - 16'], ['price', ['صغير=10; كبير=16', '10', '16']]],
     ['no number', ['المشاوي', 'جديد', 'مجانا'], ['price', []]],
     ['more than three decimals', ['المشاوي', 'جديد', '1.2345'], ['price', []]],
-    ['a missing price', ['المشاوي', 'جديد', ''], ['price', []]],
-    ['a section with a typing error', ['المشاوى ي', 'جديد', 1], ['section', ['المشاوي', 'المشاوى ي']]],
+    ['a missing price', ['المشاوي', 'جديد', ''], ['price', ['حسب السوق']]],
+    ['a section with a typing error', ['المشاوى ي', 'جديد', 1], ['section', ['المشاوى ي', 'المشاوي']]],
     ['an unknown value', ['المشاوي', 'جديد', 1, 'ربما'], ['pin', ['نعم', 'لا']]],
     ['a price far from the present one', ['المشاوي', 'شيش طاووق', 32.5], ['price', ['32.5', '3.25']]],
   ])('asks about %s', (_, cells, problem) => {
@@ -359,7 +361,7 @@ describe('a table', () => {
       ],
     );
     expect(found.problems.map(({ choices }) => choices.map(({ proposed }) => proposed))).toEqual([
-      [true, false],
+      [false, false],
       [true, false, false],
       [false, false],
       [false, false],

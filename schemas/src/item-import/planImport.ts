@@ -6,7 +6,7 @@ import { isolateAuto } from '../core/bidi.js';
 import { FIELD_REQUIRED, issueMessage, schemaLabel } from '../core/issueMessage.js';
 import type { Language, LocalizedText } from '../core/language.js';
 import { withBasePrice } from '../price/basePrice.js';
-import { bulkItemCreateSchema, itemUpdateSchema, type Item } from '../item/item.js';
+import { bulkItemCreateSchema, itemSchema, itemUpdateSchema, type Item } from '../item/item.js';
 import { extraUseProblem } from '../extra-group/extraUseProblem.js';
 import type { ExtraGroup } from '../extra-group/extra-group.js';
 import { sizeCodesOf, subItemsProblem } from '../price/subItems.js';
@@ -21,6 +21,7 @@ import { importRowIssues } from './importRowIssues.js';
 import { sameValue, valueOf, type Values } from './itemValues.js';
 import type { ImportAnswer, ImportPlan } from './item-import.js';
 import { readCell, type CellContext } from './readCell.js';
+import type { ProblemKind } from './problemKind.js';
 import { decideReformatted, type OpenCell } from './decideReformatted.js';
 import { mostSimilarText } from './mostSimilarText.js';
 import type { Cell, CellChoice } from './cellReading.js';
@@ -81,12 +82,14 @@ const TEXTS = {
   jump: { ar: 'السعر بعيد جدًا عن السعر الحالي', en: 'The price is far from the present one' },
 } as const;
 
-const create = (title: string): CellChoice => ({ value: title, label: { ar: 'أنشئه', en: 'Create it' } });
+const create = (title: string): CellChoice => ({ value: title, label: { ar: 'تصنيف جديد', en: 'New section' } });
 const meant = (title: string): CellChoice => ({
   value: title,
   label: { ar: `قصدت «${isolateAuto(title)}»`, en: `I meant “${isolateAuto(title)}”` },
-  proposed: true,
 });
+
+const { title: marketAr, 'x-en': marketEn } = itemSchema.properties.askPrice;
+const MARKET: CellChoice = { value: marketAr, label: { ar: marketAr, en: marketEn } };
 
 class Planner {
   readonly plan = { create: [], change: [], same: [], missing: [], problems: [] } as {
@@ -160,27 +163,38 @@ class Planner {
     column: { readonly header: string; readonly field: string },
     message: LocalizedText,
     choices: readonly CellChoice[] = [],
+    kind?: ProblemKind,
   ): null {
     const texts = choices.map(({ value, label, proposed = false }) => ({
       value,
       label: label[this.language],
       proposed,
     }));
-    const found: Problem = { row, title, ...column, message: message[this.language], choices: texts };
+    const { field } = column;
+    const header = column.header || this.#headerOf(field).header;
+    const found: Problem = {
+      row,
+      title,
+      field,
+      header,
+      message: message[this.language],
+      choices: texts,
+      ...(kind && { kind }),
+    };
     this.plan.problems.push(found);
     return null;
   }
 
   #headerOf(field: string) {
     const column = this.#columns.find((one) => one.column.key === field)?.header;
-    return { field, header: column ?? COLUMNS.get(field)?.label[this.language] ?? field };
+    return { field, header: column || (COLUMNS.get(field)?.label[this.language] ?? field) };
   }
 
   /** The cells that are not blank; null if a cell needs a decision. */
   #read(row: number, cells: readonly Cell[], title: string): CellsRead | null {
     const { problems, ...read } = readCells(this.#columns, cells, this.#context, (field) => this.#answer(row, field));
-    for (const { header, field, message, choices } of problems)
-      this.#problem(row, title, { header, field }, message, choices);
+    for (const { header, field, message, choices, kind } of problems)
+      this.#problem(row, title, { header, field }, message, choices, kind);
     return problems.length === 0 ? read : null;
   }
 
@@ -193,10 +207,14 @@ class Planner {
       this.#sections.map((section) => section.title),
     );
     if (similar !== null && this.#answer(row, 'section') !== typed)
-      return this.#problem(row, title, this.#headerOf('section'), TEXTS.section(typed), [
-        meant(similar),
-        create(typed),
-      ]);
+      return this.#problem(
+        row,
+        title,
+        this.#headerOf('section'),
+        TEXTS.section(typed),
+        [create(typed), meant(similar)],
+        'section',
+      );
     this.newSections.push(typed);
     this.#sectionOf = sectionFinder([
       ...this.#sections,
@@ -294,7 +312,17 @@ class Planner {
     const field = issue.path.slice(1).replaceAll('/', '.');
     const known = this.#columns.find(({ column }) => column.key === field || field.startsWith(`${column.key}.`));
     const header = known?.header ?? schemaLabel(issue.schema, this.language, field);
-    this.#problem(row, title, { field: known?.column.key ?? field, header }, { ar: say('ar'), en: say('en') });
+    // A price can be added only where there is a column for it.
+    const lacksPrice = known?.column.key === 'price' && known.size === undefined && item['price'] === undefined;
+    const [choices, kind] = lacksPrice ? ([[MARKET], 'noPrice'] as const) : [];
+    this.#problem(
+      row,
+      title,
+      { field: known?.column.key ?? field, header },
+      { ar: say('ar'), en: say('en') },
+      choices,
+      kind,
+    );
     return false;
   }
 
@@ -358,11 +386,12 @@ class Planner {
 
   /** Whether a price may be set. If it differs greatly from the present price, the user must confirm it. */
   #confirmsPrice(row: number, item: Item, price: number): boolean {
-    if (!isPriceJump(item.price, price) || this.#answer(row, 'price') !== undefined) return true;
-    this.#problem(row, item.title, this.#headerOf('price'), TEXTS.jump, [
+    if (item.askPrice || !isPriceJump(item.price, price) || this.#answer(row, 'price') !== undefined) return true;
+    const choices = [
       { value: unambiguousText(price), label: { ar: `نعم ${price}`, en: `Yes, ${price}` } },
       { value: unambiguousText(item.price), label: { ar: `أبقِ ${item.price}`, en: `Keep ${item.price}` } },
-    ]);
+    ];
+    this.#problem(row, item.title, this.#headerOf('price'), TEXTS.jump, choices, 'jump');
     return false;
   }
 
@@ -370,7 +399,7 @@ class Planner {
   #confirmsSizes(row: number, item: Item, sizes: CellsRead['sizes']): boolean {
     const jumps = sizePriceJumps(item, sizes, (field) => this.#answer(row, field));
     for (const { header, field, message, choices } of jumps)
-      this.#problem(row, item.title, { header, field }, message, choices);
+      this.#problem(row, item.title, { header, field }, message, choices, 'jump');
     return jumps.length === 0;
   }
 }

@@ -4,18 +4,14 @@ import type { Language, LocalizedText } from '../core/language.js';
 import type { Schema } from '../core/schema.js';
 import { isRecord } from '../core/typeGuards.js';
 import type { ValidationIssue } from '../core/validationIssue.js';
-import { amountLimits } from '../money/amountLimits.js';
 import type { CurrencyCode } from '../money/currency.js';
 import { toPercent } from '../money/money.js';
 import { lastDayOfSale } from '../price/saleEnd.js';
-import { removeCurrency } from '../money/removeCurrency.js';
-import { parseNumber, unambiguousText } from '../number/parseNumber.js';
 import { normalizeArabic } from '../text/search.js';
 import { allergensText, parseAllergens } from './allergenCell.js';
 import {
   cellText,
   isReformatted,
-  plain,
   problem,
   quoted,
   readNumber,
@@ -28,14 +24,12 @@ import {
 } from './cellReading.js';
 import { askWhatWasTyped } from './askWhatWasTyped.js';
 import type { ImportColumn } from './columns.js';
+import { isMarketPrice, MARKET_PRICE, readPrice } from './priceCell.js';
 import { readDay } from './readDay.js';
 import { readSizes, sizesText } from './sizesCell.js';
 
 /** Matches a cell that clears a text or a list. An empty cell changes nothing. */
 const CLEARS = /^[-–—]$/;
-
-/** «10 - 16», «10 أو 16», «10 / كيلو 16»: two prices in one cell. */
-const TWO_PRICES = /^([^\s-]+)(?: ?[-–—/] ?| (?:أو|او|or) )(?:\D* )?([^\s-]+)$/u;
 
 const YES = ['نعم', 'yes', 'true', '1', 'x', '✓', 'صح'].map(normalizeArabic);
 const NO = ['لا', 'no', 'false', '0', '✗'].map(normalizeArabic);
@@ -107,27 +101,6 @@ function readAllergens(cell: Exclude<Cell, null | ReformattedCell>): CellReading
   return typeof found === 'string' ? problem(NOT_LISTED(found)) : value(found);
 }
 
-/** Two prices in one cell are proposed as two sizes. */
-function readPrice(schema: Schema, cell: string | number, currency: CurrencyCode): CellReading {
-  const [, low = '', high = ''] =
-    (typeof cell === 'string' && TWO_PRICES.exec(removeCurrency(cell).replace(/\s+/g, ' '))) || [];
-  const prices = [low, high].map((text) => parseNumber(text, amountLimits(schema, currency)));
-  const [first, second] = prices.flatMap((reading) => (reading.kind === 'number' ? [reading.value] : []));
-  if (first === undefined || second === undefined) return readNumber(schema, cell, currency);
-  return problem(
-    { ar: `«${quoted(String(cell))}» سعران في خانة واحدة`, en: `“${quoted(String(cell))}”: two prices in one cell` },
-    [
-      {
-        value: `صغير=${unambiguousText(first)}; كبير=${unambiguousText(second)}`,
-        label: { ar: `حجمان: ${first} و${second}`, en: `Two sizes: ${first} and ${second}` },
-        proposed: true,
-      },
-      plain(first),
-      plain(second),
-    ],
-  );
-}
-
 /** Removes the apostrophe that exports put in front of a text that begins like a formula. */
 const unescaped = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
 
@@ -188,11 +161,12 @@ export function readCell(column: ImportColumn, cell: Cell, context: CellContext)
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { kind: 'blank' };
   if (isReformatted(cell))
     return askWhatWasTyped(column, cell, (number) => issuesOf({ [column.key]: number }).length === 0);
-  // Instead of a price, the cell may contain sizes: `Small=2.50; Large=4`. If a cell has two prices, the proposal of
-  // two sizes has this form.
+  if (column.schema['x-money'] && typeof cell === 'string' && isMarketPrice(cell)) return value(MARKET_PRICE);
+  // Instead of a price, the cell may contain sizes: `Small=2.50; Large=4`. If a cell has several prices, the proposal of
+  // sizes has this form.
   if (column.schema['x-money'] && typeof cell === 'string' && cell.includes('=')) return value(cell);
   const reading = readByKind(column, cell, context);
-  if (reading.kind !== 'value') return reading;
+  if (reading.kind !== 'value' || (column.schema['x-money'] && typeof reading.value === 'string')) return reading;
   const [issue] = issuesOf({ [column.key]: reading.value });
   if (!issue) return reading;
   const say = (language: Language) => issueMessage(issue, language);

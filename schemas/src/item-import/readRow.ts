@@ -2,13 +2,18 @@
 import { FIELD_REQUIRED } from '../core/issueMessage.js';
 import type { LocalizedText } from '../core/language.js';
 import { isRecord } from '../core/typeGuards.js';
-import { columnOfHeader, IMPORT_COLUMNS, type ImportColumn } from './columns.js';
+import { IMPORT_COLUMNS, type ImportColumn } from './columns.js';
+import { columnOfHeader } from './headers.js';
 import { mergedSizes, withSizeTexts, withValue, type Values } from './itemValues.js';
 import type { Cell, CellChoice, Size } from './cellReading.js';
+import { MARKET_PRICE } from './priceCell.js';
+import type { ProblemKind } from './problemKind.js';
 import { readCell, type CellContext } from './readCell.js';
 
 export interface ImportTable {
   readonly header: readonly string[];
+  /** What each column means, where that is decided; otherwise its header tells. Empty for a column that is left out. */
+  readonly keys?: readonly string[];
   readonly rows: readonly {
     readonly row: number;
     readonly cells: readonly Cell[];
@@ -38,6 +43,7 @@ export interface CellProblem {
   readonly at: number;
   readonly message: LocalizedText;
   readonly choices: readonly CellChoice[];
+  readonly kind?: ProblemKind | undefined;
 }
 
 const SIZES = IMPORT_COLUMNS.find(({ kind }) => kind === 'sizes');
@@ -53,14 +59,16 @@ const SIZE_TEXTS: LocalizedText = {
 };
 
 /** The known columns of a table. Also the headers of other columns: those that are unknown or repeat a column. */
-export function columnsIn({ header }: Pick<ImportTable, 'header'>): {
+export function columnsIn({ header, keys = header }: Pick<ImportTable, 'header' | 'keys'>): {
   columns: readonly TableColumn[];
   ignored: readonly string[];
 } {
   const columns: TableColumn[] = [];
   const ignored: string[] = [];
   for (const [at, text] of header.entries()) {
-    const found = columnOfHeader(text);
+    const key = keys[at] ?? '';
+    // The key of an item's code is written like the header of the ids.
+    const found = IMPORT_COLUMNS.find((column) => column.key === key) ?? columnOfHeader(key);
     if (!found) {
       if (text.trim() !== '') ignored.push(text.slice(0, 120));
     } else if ('size' in found) {
@@ -100,9 +108,10 @@ export function readCells(
     const field = fieldOf(one);
     const reading = readCell(column, answer(field) ?? cells[at] ?? null, context);
     if (reading.kind === 'problem') {
-      problems.push({ header, field, at, message: reading.message, choices: reading.choices });
+      problems.push({ header, field, at, message: reading.message, choices: reading.choices, kind: reading.kindOf });
     } else if (reading.kind === 'value') {
-      if (size !== undefined) sizes.push({ at: one, sizes: [{ title: size, price: Number(reading.value) }] });
+      if (column.key === 'price' && reading.value === MARKET_PRICE) values.set('askPrice', true);
+      else if (size !== undefined) sizes.push({ at: one, sizes: [{ title: size, price: Number(reading.value) }] });
       else if (column.key === 'price' && typeof reading.value === 'string') {
         const read = SIZES && readCell(SIZES, reading.value, context);
         if (read?.kind === 'value') sizes.push({ at: one, sizes: read.value as Size[] });
@@ -116,6 +125,8 @@ export function readCells(
       } else values.set(column.key, reading.value);
     }
   }
+  // A price ends the market price.
+  if (!values.has('askPrice') && (values.has('price') || sizes.length > 0)) values.set('askPrice', false);
   if (sizes.length > 0 && SIZES)
     values.set(
       SIZES.key,
@@ -136,6 +147,7 @@ export function filledItem(
   for (const column of IMPORT_COLUMNS) {
     if (!values.has(column.key) || column.key === 'section' || column.key === '_id') continue;
     const value = values.get(column.key);
+    if (column.key === 'askPrice' && value === false && item['askPrice'] !== true) continue;
     if (column.kind === 'sizes') item = { ...item, [column.key]: mergedSizes(item[column.key], value as Size[]) };
     else if (column.kind === 'sizeTexts') {
       const [name = '', language = ''] = column.key.split('.');

@@ -6,7 +6,8 @@ import { unambiguousText } from '../number/parseNumber.js';
 import { toLatinDigits } from '../text/digits.js';
 import { normalizeArabic } from '../text/search.js';
 import { isReformatted, type Cell } from './cellReading.js';
-import { isSizeHeader, isSizeNumber, sizeNumberLabel } from './columns.js';
+import { isSizeNumber, sizeNumberLabel } from './columns.js';
+import { isSizeHeader } from './headers.js';
 import { columnsIn, type ImportTable, type TableColumn } from './readRow.js';
 import { sizeText } from './sizesCell.js';
 

@@ -9,7 +9,8 @@ import type { CurrencyCode } from '../money/currency.js';
 import { fromThousandths, toThousandths } from '../money/money.js';
 import { unambiguousText } from '../number/parseNumber.js';
 import { cellText, problem, quoted, readNumber, value, type Cell, type CellReading, type Size } from './cellReading.js';
-import { columnOfHeader, IMPORT_COLUMNS, isSizeNumber, sizeNumberLabel } from './columns.js';
+import { IMPORT_COLUMNS, isSizeNumber, sizeNumberLabel } from './columns.js';
+import { columnOfHeader } from './headers.js';
 import { valueOf, withValue, type Values } from './itemValues.js';
 
 const SEPARATORS = /[;؛\n]+/;
@@ -31,6 +32,9 @@ function sizesOfList(cell: readonly unknown[]): CellReading {
             title: one['title'],
             price: one['price'],
             ...(isRecord(one['nutrition']) && { nutrition: one['nutrition'] }),
+            ...(isRecord(one['translations']) && { translations: one['translations'] }),
+            ...(typeof one['code'] === 'string' && { code: one['code'] }),
+            ...(typeof one['initial'] === 'boolean' && { initial: one['initial'] }),
           },
         ]
       : [],

@@ -104,8 +104,10 @@ export const itemBulkEndpoints = {
     method: 'POST',
     path: '/quickmenu/:menuId/items/bulk',
     access: 'editor',
+    scope: 'menu:write',
     summary:
       'Changes (`changes`), moves (`section`) or deletes (`remove`) up to 1,000 items, all or none; `data.undo` undoes all of it.',
+    example: { items: ['abcdefghijklmnopqrstuvwx'], changes: { soldOut: true } },
     body: itemBulkRequestSchema,
     response: itemBulkResponseSchema,
   },

@@ -1,6 +1,6 @@
 /** Items and their endpoints. (docs/spec/domain.md#items) */
 import type { Endpoints } from '../core/endpoint.js';
-import { idField, instantField, moneyField, pictureField, translatedTitleField } from '../core/fields.js';
+import { idField, instantField, moneyField, pictureField, translatedTitleField, taxRateField } from '../core/fields.js';
 import {
   toUpdateSchema,
   toCreateSchema,
@@ -14,6 +14,7 @@ import { isRecord } from '../core/typeGuards.js';
 import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField, sizeCodeField } from '../extra-group/extraUse.js';
 import { labelFields } from '../nutrition/nutrition.js';
+import { portionFields } from '../portions/portions.js';
 import { soldOutFields, soldOutSchema } from '../sold-out/soldOut.js';
 
 /** Maximum number of items that one bulk call creates. (docs/spec/domain.md#bulk-items) */
@@ -33,6 +34,7 @@ export const subItemSchema = translatable({
     code: { ...sizeCodeField, minLength: 0, pattern: '^\\S*$' },
     initial: { type: 'boolean', title: 'مختار مسبقًا', 'x-en': 'Chosen at first' },
     ...soldOutFields,
+    ...portionFields,
     ...labelFields,
   },
 } as const satisfies ObjectSchema);
@@ -84,6 +86,21 @@ export const itemSchema = translatable({
       'x-translate': true,
     },
     price: moneyField,
+    /** If absent, the item is taxed as the menu says; 0 is exempt. */
+    taxRate: {
+      ...taxRateField,
+      type: ['number', 'null'],
+      title: 'نسبة الضريبة %',
+      'x-en': 'Tax rate %',
+      'x-list': false,
+    },
+    /** Shown instead of any price. The item can't be put into a cart. */
+    askPrice: {
+      type: 'boolean',
+      title: 'حسب السوق',
+      'x-en': 'Market price',
+      description: 'Shown instead of the price; the item can’t be ordered',
+    },
     pin: {
       type: 'boolean',
       title: 'التثبيت',
@@ -131,10 +148,28 @@ export const itemSchema = translatable({
       maxItems: 50,
       items: subItemSchema,
     },
+    /** By which a till knows the item. */
+    code: {
+      type: 'string',
+      title: 'الرمز في نظام البيع',
+      'x-en': 'Code in the till',
+      description: 'The number (PLU) by which a till marks the item as sold out',
+      maxLength: 40,
+      pattern: '^\\S*$',
+      'x-list': false,
+    },
     extras: extraUsesField,
     dayparts: daypartIdsField,
     ...labelFields,
     soldOutUntil: soldOutFields.soldOutUntil,
+    ...portionFields,
+    refillAt: { ...portionFields.refillAt, readOnly: true },
+    showLeft: {
+      type: 'boolean',
+      title: 'أظهر «آخر 3» للزبون',
+      'x-en': 'Show “last 3” to guests',
+      'x-list': false,
+    },
     interestRecords: {
       type: 'integer',
       title: 'المهتمون',
@@ -203,6 +238,7 @@ export const itemEndpoints = {
     method: 'POST',
     path: items,
     access: 'editor',
+    scope: 'menu:write',
     recognizesRepeats: true,
     summary: 'Adds an item at the end of a section.',
     body: itemCreateSchema,
@@ -213,6 +249,7 @@ export const itemEndpoints = {
     method: 'POST',
     path: `${items}/bulk`,
     access: 'editor',
+    scope: 'menu:write',
     recognizesRepeats: true,
     summary: 'Adds up to 1,000 items, all or none. Also takes { items: [...] } or one item.',
     body: arrayOf(bulkItemCreateSchema, { minItems: 1, maxItems: MAX_BULK_CREATE_ITEMS }),
@@ -224,6 +261,7 @@ export const itemEndpoints = {
     method: 'PUT',
     path: `${items}/:itemId`,
     access: 'editor',
+    scope: 'menu:write',
     summary: 'Changes what is sent of an item, and nothing else.',
     body: itemUpdateSchema,
     fieldsForOrders: ['soldOut', 'soldOutUntil'],
@@ -235,6 +273,7 @@ export const itemEndpoints = {
     method: 'POST',
     path: `${items}/:itemId/copies`,
     access: 'editor',
+    scope: 'menu:write',
     recognizesRepeats: true,
     summary: 'Adds a hidden copy of an item after it, with its picture.',
     response: itemSchema,
@@ -243,6 +282,7 @@ export const itemEndpoints = {
     method: 'PUT',
     path: `${items}/:itemId/subItems/:subItemId`,
     access: 'orders',
+    scope: 'menu:write',
     summary: 'Changes whether a size of an item is sold out.',
     body: soldOutSchema,
     response: itemSchema,
@@ -251,6 +291,7 @@ export const itemEndpoints = {
     method: 'DELETE',
     path: `${items}/:itemId`,
     access: 'editor',
+    scope: 'menu:write',
     summary: 'Deletes an item, and takes it out of combos.',
   },
 } as const satisfies Endpoints;

@@ -3,6 +3,7 @@
  * confirms the log-in with a button. (docs/spec/api.md#log-in-links; docs/decisions/035-one-time-links.md)
  */
 import type { Endpoints } from '../core/endpoint.js';
+import { logInResultSchema } from '../account/factor.js';
 import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 
@@ -49,12 +50,14 @@ export const logInLinkEndpoints = {
     access: 'visitor',
     summary: 'Signs in by a one-time link, which is used up.',
     body: logInLinkUseSchema,
+    response: logInResultSchema,
     rateLimit: 'code',
   },
   create: {
     method: 'POST',
     path: '/users/:username/loginLinks',
     access: 'staff',
+    confirmed: 'always',
     summary: 'Makes a link that signs a user in once, within 24 hours; the one before ends.',
     response: logInLinkSchema,
     rateLimit: 'link',

@@ -6,6 +6,14 @@
 import { branchEndpoints, branchSchema } from '../branch/branch.js';
 import { comboEndpoints, comboSchema } from '../combo/combo.js';
 import { daypartEndpoints, daypartSchema, MAX_DAYPARTS } from '../daypart/daypart.js';
+import {
+  couponEndpoints,
+  couponSchema,
+  MAX_COUPONS,
+  MAX_OFFERS,
+  offerEndpoints,
+  offerSchema,
+} from '../discount/discount.js';
 import { extraGroupEndpoints, extraGroupSchema, MAX_EXTRA_GROUPS } from '../extra-group/extra-group.js';
 import { galleryEndpoints, gallerySchema } from '../gallery/gallery.js';
 import { itemEndpoints, itemSchema } from '../item/item.js';
@@ -113,6 +121,22 @@ export const MENU_PARTS = {
     screen: 'workingDays',
     limit: MAX_DAYPARTS,
     noun: { ar: 'فترة التقديم', en: 'Serving time' },
+  },
+  offer: {
+    ...ofVenue,
+    schema: offerSchema,
+    endpoints: offerEndpoints,
+    list: 'offers',
+    limit: MAX_OFFERS,
+    listLabel: { ar: 'العروض', en: 'Offers' },
+  },
+  coupon: {
+    ...ofVenue,
+    schema: couponSchema,
+    endpoints: couponEndpoints,
+    list: 'coupons',
+    limit: MAX_COUPONS,
+    listLabel: { ar: 'القسائم', en: 'Coupons' },
   },
   table: {
     ...ofVenue,

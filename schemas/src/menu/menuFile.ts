@@ -15,6 +15,7 @@ import { dateRangeProblem } from '../core/dateRangeProblem.js';
 import { specialHoursProblem } from '../special-hours/specialHoursProblem.js';
 import { MENU_PARTS } from '../menu-parts/menuParts.js';
 import { exportedLists, idInFile } from '../menu-parts/parts.js';
+import { portionFields } from '../portions/portions.js';
 import { sectionSchema } from '../section/section.js';
 import { institutionSchema } from './institution.js';
 import { menuSchema } from './menu.js';
@@ -56,7 +57,11 @@ const slot = {
   },
 } as const satisfies ObjectSchema;
 
-const item = withProperties(toCreateSchema(itemSchema), { _id: idInFile, image: picture });
+const item = withProperties(toCreateSchema(itemSchema), {
+  _id: idInFile,
+  image: picture,
+  refillAt: portionFields.refillAt,
+});
 const gallery = withProperties(toCreateSchema(gallerySchema), {
   _id: idInFile,
   images: arrayOf(slot, { maxItems: MAX_GALLERY_IMAGES }),

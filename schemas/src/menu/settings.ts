@@ -6,6 +6,8 @@ import { isKeyOf } from '../core/typeGuards.js';
 import { labellingField } from '../nutrition/labelling.js';
 import { PRICE_STEPS } from '../money/priceStep.js';
 import { quantityLabelField } from './fields.js';
+import { chargesField, taxField, tipsField } from './sumSettings.js';
+import { guestDataSettings, teamSettings } from './guestDataSettings.js';
 import { answerMinutesField, autoAcceptField, orderModeField, prepMinutesField } from './guestOrderSettings.js';
 
 const colourField = { type: 'string', format: 'colour', maxLength: 7 } as const;
@@ -99,6 +101,8 @@ export const settingsSchema = {
         whenClosed: whenClosedField,
       },
     },
+    guests: guestDataSettings,
+    team: teamSettings,
     labelling: labellingField,
     /** The step to which sale prices are rounded; if absent, the default of the currency. */
     priceStep: {
@@ -107,6 +111,10 @@ export const settingsSchema = {
       'x-en': 'Rounding of sale prices',
       enum: PRICE_STEPS,
     },
+    tips: tipsField,
+    /** Added to the total of an order. */
+    charges: chargesField,
+    tax: taxField,
     /** Whether guests read `د.أ` instead of `JD` in Arabic. (docs/spec/domain.md#money) */
     arabicCurrencySign: {
       type: 'boolean',
@@ -176,6 +184,8 @@ export const MENU_DEFAULTS = {
     timeZone: 'Asia/Amman',
     otherMenuNickName: '',
     orders: { mode: 'whatsapp', answerMinutes: 5, autoAccept: false, prepMinutes: 20, whenClosed: 'take' },
+    guests: { keepDays: 365, marketing: false },
+    team: { secondFactor: 'off' },
     labelling: 'none',
     arabicCurrencySign: false,
   },

@@ -6,11 +6,12 @@ import {
   privateSettingsFormSchema,
   settingSummary,
   formFieldAt,
-  settingsFormSchemas,
+  settingsPages,
   settingsFormValues,
   toSettingsPayload,
 } from './settingsForms.js';
 import { menuUpdateSchema } from './update.js';
+import type { ObjectSchema } from '../core/schema.js';
 import type { Menu } from './menu.js';
 
 const menu = {
@@ -28,7 +29,9 @@ const menu = {
 
 describe('the forms of the settings', () => {
   it('ask once for each setting, and for nothing else', () => {
-    const asked = settingsFormSchemas.flatMap(({ properties }) => Object.keys(properties));
+    const asked = settingsPages
+      .flatMap<ObjectSchema>(({ forms }) => forms)
+      .flatMap(({ properties }) => Object.keys(properties));
     expect(new Set(asked).size).toBe(asked.length);
     const samples = asked.map((field) => [field, field === 'lat' || field === 'long' ? 1 : ''] as const);
     const refused = validate(menuUpdateSchema, toSettingsPayload(Object.fromEntries(samples))).issues;
@@ -43,13 +46,26 @@ describe('the forms of the settings', () => {
       colors,
       institution,
       orders,
+      guests,
+      team,
+      tips,
+      tax,
       ...flat
     } = menuUpdateSchema.properties;
     const { logo: _logo, translations: _institutionTranslations, location, contact, ...plain } = institution.properties;
     const { geoLocation: _point, ...place } = location.properties;
-    const all = [flat, colors.properties, plain, place, contact.properties, orders.properties].flatMap((part) =>
-      Object.keys(part),
-    );
+    const all = [
+      flat,
+      colors.properties,
+      plain,
+      place,
+      contact.properties,
+      orders.properties,
+      guests.properties,
+      team.properties,
+      tips.properties,
+      tax.properties,
+    ].flatMap((part) => Object.keys(part));
     expect([...asked].sort()).toEqual(all.sort());
   });
 
@@ -103,14 +119,7 @@ describe('the forms of the settings', () => {
   it('ask for what must be said, and let the rest be emptied', () => {
     const missing = validate(privateSettingsFormSchema, { quantityLabel: ' ' }).issues.map(({ path }) => path);
     expect([...new Set(missing)].sort()).toEqual(
-      [
-        '/doMarkClosestBranch',
-        '/enableBuy',
-        '/purchaseMethod',
-        '/quantityLabel',
-        '/showSaleSection',
-        '/timeZone',
-      ].sort(),
+      ['/doMarkClosestBranch', '/enableBuy', '/purchaseMethod', '/quantityLabel', '/showSaleSection'].sort(),
     );
     expect(validate(otherContactFormSchema, {}).issues).toEqual([]);
     expect(validate(colorsFormSchema, { mainColor: 'red' }).issues.map(({ path }) => path)).toEqual(['/mainColor']);

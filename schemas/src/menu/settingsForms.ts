@@ -9,6 +9,7 @@ import type { LocalizedText } from '../core/language.js';
 import { menuUpdateSchema, type MenuUpdateInput } from './update.js';
 import type { MenuRow } from './menu.js';
 import { DEFAULT_QUANTITY_LABEL, MENU_DEFAULTS, storedSettingPath } from './settings.js';
+import { DEFAULT_TIPS } from './sumSettings.js';
 import { isRecord, propertyOf } from '../core/typeGuards.js';
 
 const {
@@ -26,10 +27,17 @@ const {
   menuMainImage: _uploaded,
   workingDays: _elsewhere,
   orders,
+  tips,
+  charges,
+  tax,
+  guests,
+  team,
   languages: _ownScreen,
   combosPosition: _combosScreen,
   firstDays: _firstDaysScreen,
   translations,
+  username,
+  timeZone,
   ...privateFields
 } = menuUpdateSchema.properties;
 const {
@@ -61,8 +69,57 @@ export const appearanceFormSchema = {
   $id: 'AppearanceForm',
   title: 'المظهر',
   'x-en': 'Appearance',
-  required: ['country', 'currency'],
-  properties: { name, country, currency, arabicCurrencySign, priceStep, description, address },
+  properties: { name, description },
+} as const satisfies ObjectSchema;
+
+export const placeFormSchema = {
+  ...form,
+  $id: 'PlaceForm',
+  title: 'المكان والوقت',
+  'x-en': 'Place and time',
+  required: ['country', 'timeZone'],
+  properties: { country, timeZone: { ...timeZone, ...filled }, address },
+} as const satisfies ObjectSchema;
+
+export const moneyFormSchema = {
+  ...form,
+  $id: 'MoneyForm',
+  title: 'العملة والأسعار',
+  'x-en': 'Currency and prices',
+  required: ['currency'],
+  properties: { currency, arabicCurrencySign, priceStep },
+} as const satisfies ObjectSchema;
+
+export const tipsFormSchema = {
+  ...form,
+  $id: 'TipsForm',
+  title: tips.title,
+  'x-en': tips['x-en'],
+  properties: tips.properties,
+} as const satisfies ObjectSchema;
+
+export const chargesFormSchema = {
+  ...form,
+  $id: 'ChargesForm',
+  title: charges.title,
+  'x-en': charges['x-en'],
+  properties: { charges },
+} as const satisfies ObjectSchema;
+
+export const taxFormSchema = {
+  ...form,
+  $id: 'TaxForm',
+  title: tax.title,
+  'x-en': tax['x-en'],
+  properties: tax.properties,
+} as const satisfies ObjectSchema;
+
+export const shortNameFormSchema = {
+  ...form,
+  $id: 'ShortNameForm',
+  title: 'الاسم المختصر',
+  'x-en': 'Short name',
+  properties: { username },
 } as const satisfies ObjectSchema;
 
 export const metaContactFormSchema = {
@@ -113,11 +170,10 @@ export const privateSettingsFormSchema = {
   $id: 'PrivateSettingsForm',
   title: 'إعدادات خاصة',
   'x-en': 'Private settings',
-  required: ['enableBuy', 'showSaleSection', 'doMarkClosestBranch', 'purchaseMethod', 'quantityLabel', 'timeZone'],
+  required: ['enableBuy', 'showSaleSection', 'doMarkClosestBranch', 'purchaseMethod', 'quantityLabel'],
   properties: {
     ...privateFields,
     quantityLabel: { ...privateFields.quantityLabel, ...filled },
-    timeZone: { ...privateFields.timeZone, ...filled },
   },
 } as const satisfies ObjectSchema;
 
@@ -133,17 +189,101 @@ export const orderSettingsFormSchema = {
   properties: { mode, autoAccept, ...otherOrderFields },
 } as const satisfies ObjectSchema;
 
-/** The forms in the order in which the screen shows them. */
-export const settingsFormSchemas = [
-  colorsFormSchema,
-  appearanceFormSchema,
-  metaContactFormSchema,
-  otherContactFormSchema,
-  googleFormSchema,
-  phrasesFormSchema,
-  orderSettingsFormSchema,
-  privateSettingsFormSchema,
-] as const satisfies readonly ObjectSchema[];
+export const guestDataFormSchema = {
+  ...form,
+  $id: 'GuestDataForm',
+  title: guests.title,
+  'x-en': guests['x-en'],
+  required: ['keepDays', 'marketing'],
+  properties: guests.properties,
+} as const satisfies ObjectSchema;
+
+export const teamFormSchema = {
+  ...form,
+  $id: 'TeamForm',
+  title: team.title,
+  'x-en': team['x-en'],
+  required: ['secondFactor'],
+  properties: team.properties,
+} as const satisfies ObjectSchema;
+
+/** A page of the settings: its forms, and what else it has, both found by the search. */
+export interface SettingsPage {
+  readonly name: string;
+  readonly label: LocalizedText;
+  readonly forms: readonly ObjectSchema[];
+  readonly others: readonly LocalizedText[];
+}
+
+/** The pages in the order of the index, by what owners look for. (docs/spec/owners-area.md#settings-screen) */
+export const settingsPages = [
+  {
+    name: 'venue',
+    label: { ar: 'المطعم', en: 'The venue' },
+    forms: [appearanceFormSchema, phrasesFormSchema],
+    others: [
+      { ar: 'الشعار', en: 'Logo' },
+      { ar: 'الصورة الرئيسية', en: 'Main image' },
+      { ar: 'مساحة الصور', en: 'Storage of pictures' },
+    ],
+  },
+  {
+    name: 'look',
+    label: { ar: 'الشكل', en: 'Look' },
+    forms: [colorsFormSchema],
+    others: [],
+  },
+  {
+    name: 'ordering',
+    label: { ar: 'الطلب', en: 'Ordering' },
+    forms: [orderSettingsFormSchema, privateSettingsFormSchema],
+    others: [],
+  },
+  {
+    name: 'guests',
+    label: { ar: 'البيانات والأمان', en: 'Data and security' },
+    forms: [guestDataFormSchema, teamFormSchema],
+    others: [
+      { ar: 'البحث عن بيانات ضيف أو محوها', en: 'Find or erase a guest’s data' },
+      { ar: 'سجل معالجة البيانات', en: 'Register of data processing' },
+    ],
+  },
+  {
+    name: 'contact',
+    label: { ar: 'التواصل والأماكن', en: 'Contact and places' },
+    forms: [metaContactFormSchema, otherContactFormSchema, placeFormSchema, googleFormSchema],
+    others: [],
+  },
+  { name: 'languages', label: { ar: 'اللغات', en: 'Languages' }, forms: [], others: [] },
+  {
+    name: 'money',
+    label: { ar: 'المال', en: 'Money' },
+    forms: [moneyFormSchema, taxFormSchema, chargesFormSchema, tipsFormSchema],
+    others: [],
+  },
+  {
+    name: 'code',
+    label: { ar: 'الاسم المختصر والرمز', en: 'Short name and code' },
+    forms: [shortNameFormSchema],
+    others: [
+      { ar: 'الرابط', en: 'Link' },
+      { ar: 'رمز القائمة للطباعة', en: 'QR code to print' },
+    ],
+  },
+  {
+    name: 'danger',
+    label: { ar: 'النسخ والمحذوفات', en: 'Copies and trash' },
+    forms: [],
+    others: [
+      { ar: 'نسخ القائمة كلها', en: 'Copy the whole menu' },
+      { ar: 'المحذوفات', en: 'Trash' },
+    ],
+  },
+] as const satisfies readonly SettingsPage[];
+
+export type SettingsPageName = (typeof settingsPages)[number]['name'];
+
+const settingsFormSchemas = settingsPages.flatMap<ObjectSchema>(({ forms }) => forms);
 
 /** All forms as one, because they are saved together. */
 export const settingsFormSchema = {
@@ -190,7 +330,17 @@ export function settingsFormValues(menu: MenuRow): Values {
   const [longitude, latitude] = menu.institution?.location?.geoLocation?.coordinates ?? [];
   const orders = { ...MENU_DEFAULTS.settings.orders, ...menu.settings?.orders };
   const quantityLabel = menu.cartSettings?.quantityLabel?.trim() || DEFAULT_QUANTITY_LABEL[menu.languages.default];
-  const settings = { ...MENU_DEFAULTS.settings, ...menu.settings, orders };
+  const sums = { tips: { ...DEFAULT_TIPS, ...menu.settings?.tips }, tax: { included: true, ...menu.settings?.tax } };
+  const teamPolicy = { ...MENU_DEFAULTS.settings.team, ...menu.settings?.team };
+  const guestData = { ...MENU_DEFAULTS.settings.guests, ...menu.settings?.guests };
+  const settings = {
+    ...MENU_DEFAULTS.settings,
+    ...menu.settings,
+    orders,
+    guests: guestData,
+    team: teamPolicy,
+    ...sums,
+  };
   const whole = { ...menu, settings, cartSettings: { ...menu.cartSettings, quantityLabel } };
   const stored = [...PAYLOAD_PATHS].map(([field, path]) => [field, valueIn(whole, storedAt(path))] as const);
   return { ...Object.fromEntries(stored), lat: latitude, long: longitude };

@@ -75,6 +75,23 @@ export function subtractRate(thousandths: Thousandths, rate: number, step: Thous
   return divideHalfUp(BigInt(thousandths) * (one - digits), one * BigInt(step)) * step;
 }
 
+/**
+ * A fraction of an amount, `amount × times ÷ (per + plus)`, exactly, rounded half up to a multiple of the step.
+ * @param fraction with decimals of at most two places
+ */
+export function portionOf(
+  amount: Thousandths,
+  { times, per, plus = 0 }: { readonly times: number; readonly per: number; readonly plus?: number },
+  step: Thousandths,
+): Thousandths {
+  const [numerator, denominator] = [decimalOf(times), decimalOf(plus)];
+  const scale = 10n ** BigInt(Math.max(numerator.scale, denominator.scale));
+  const scaled = ({ digits, scale: own }: Decimal) => (digits * scale) / 10n ** BigInt(own);
+  return (
+    divideHalfUp(BigInt(amount) * scaled(numerator), (BigInt(per) * scale + scaled(denominator)) * BigInt(step)) * step
+  );
+}
+
 /** A decimal fraction as a percentage with at most two decimals: 0.07 is 7, unlike `0.07 * 100`. */
 export function toPercent(rate: number): number {
   const { digits, scale } = decimalOf(rate);

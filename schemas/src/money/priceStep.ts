@@ -41,5 +41,13 @@ export function priceStepOf({ currency, settings }: SteppedMenu): Thousandths {
   return toThousandths(chosen && isFittingStep(chosen, currency) ? chosen : defaultPriceStep(currency));
 }
 
+/** The step of amounts that are computed from a cart, such as a tip in percent: that of prices, or the currency's if it is finer. */
+export const computedStepOf = (menu: SteppedMenu): Thousandths =>
+  Math.min(priceStepOf(menu), toThousandths(defaultPriceStep(menu.currency)));
+
+/** The step of taxes: at most the smallest amount that the currency is written with. */
+export const taxStepOf = (menu: SteppedMenu): Thousandths =>
+  Math.min(computedStepOf(menu), 10 ** (3 - currencyDecimals(menu.currency)));
+
 /** Whether an entered price is finer than the step. It is kept and shown with the decimals it has. */
 export const isFinerThanStep = (price: Thousandths, step: Thousandths): boolean => price % step !== 0;

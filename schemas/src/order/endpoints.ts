@@ -3,6 +3,7 @@ import type { Endpoints } from '../core/endpoint.js';
 import { arrayOf } from '../core/schema.js';
 import { paymentCreateSchema } from '../payment/payment.js';
 import { requiredEditCreateSchema, requiredEditUpdateSchema } from '../required-edit/required-edit.js';
+import { dueDatesSchema } from './instalments.js';
 import { creditMoveSchema } from './creditMove.js';
 import { orderRenewalSchema, renewalProposalSchema } from './renewal.js';
 import { totalCorrectionSchema } from './totalCorrection.js';
@@ -58,16 +59,25 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/orders/:orderId/debits',
     access: 'staff',
+    confirmed: 'sometimes',
     recognizesRepeats: true,
     summary:
       'Records a payment, at most what is outstanding and none if cancelled; a negative value with a reason takes back what was paid.',
     body: paymentCreateSchema,
     response: orderSchema,
   },
+  receipt: {
+    method: 'GET',
+    path: '/orders/:orderId/debits/:index/receipt',
+    access: 'staff',
+    summary: 'The receipt of a payment as a PDF file, by its index from 0; 404 for a counter-entry or a moved credit.',
+    files: ['pdf'],
+  },
   moveCredit: {
     method: 'POST',
     path: '/orders/:orderId/credit',
     access: 'staff',
+    confirmed: 'always',
     recognizesRepeats: true,
     summary:
       'Moves the credit of a cancelled or overpaid order to another order of the client: payments there and counter-entries here, all or none; 409 if another amount would be moved now.',
@@ -90,6 +100,15 @@ export const orderEndpoints = {
     summary: 'Switches a required edit, by its index from 0.',
     body: requiredEditUpdateSchema,
     detectsConflicts: true,
+    response: orderSchema,
+  },
+  changeDueDates: {
+    method: 'PUT',
+    path: '/orders/:orderId/instalments',
+    access: 'staff',
+    summary:
+      'Agrees the instalments, which add up to the total, and until when the client promises to pay; less than the minimum at once needs a reason.',
+    body: dueDatesSchema,
     response: orderSchema,
   },
   correctTotal: {

@@ -13,7 +13,7 @@ import { chatLink } from '../phone/phone.js';
 import type { MessageKind } from '../sent-message/messageKinds.js';
 import type { Order } from './order.js';
 import { renewalPrice } from './renewal.js';
-import { providerDay } from './subscriptionDays.js';
+import { providerDay } from '../time/providerDay.js';
 import { entriesOf } from '../core/typeGuards.js';
 
 /**
@@ -132,7 +132,7 @@ const withLtrMarks = (text: string) => `\u200e${text}\u200e`;
 
 /** What a message is about: an order, or a menu without an order. The latter has no number and no amounts. */
 export type MessageSubject = Pick<Order, 'user' | 'menu'> &
-  Partial<Pick<Order, 'number' | 'totalAmount' | 'payments' | 'subEnd' | 'isDemo' | 'demoEndDate'>>;
+  Partial<Pick<Order, 'number' | 'totalAmount' | 'payments' | 'subEnd' | 'isDemo' | 'demoEndDate' | 'plan'>>;
 
 /** The subject's value for each placeholder; null if it has none. */
 export type MessageValues = Readonly<Record<MessageField, string | null>>;
@@ -175,7 +175,7 @@ interface MessageSettings {
 
 /** The amounts of an order; all null without one. A demo has a price, but owes nothing: it has nothing left to pay. */
 function amountsOf(
-  { totalAmount, payments = [], isDemo = false }: MessageSubject,
+  { totalAmount, payments = [], isDemo = false, plan }: MessageSubject,
   { kind, language }: Pick<MessageSettings, 'kind' | 'language'>,
 ) {
   if (totalAmount === undefined) return { total: null, paid: null, left: null, minimum: null };
@@ -183,7 +183,7 @@ function amountsOf(
   const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
   return {
     total: providerMoneyIsolated(
-      kind === 'renewalDue' ? toThousandths(renewalPrice({ totalAmount, isDemo })) : total,
+      kind === 'renewalDue' ? toThousandths(renewalPrice({ totalAmount, isDemo, plan })) : total,
       language,
     ),
     paid: providerMoneyIsolated(paid, language),

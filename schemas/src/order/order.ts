@@ -2,7 +2,9 @@
 import { idField, instantField, providerMoneyField, pagingFields } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { languageField } from '../core/translations.js';
+import { instalmentsField, promisedOnField } from './instalments.js';
 import { paymentSchema } from '../payment/payment.js';
+import { planSchema } from '../plan/plan.js';
 import { lastMessageField } from '../sent-message/sent-message.js';
 import { readinessField, requiredEditSchema } from '../required-edit/required-edit.js';
 
@@ -11,6 +13,12 @@ const subEndField = { ...instantField, title: 'نهاية الاشتراك', 'x-
 const canceledField = { type: 'boolean', title: 'ملغى', 'x-en': 'Cancelled' } as const;
 const demoField = { type: 'boolean', title: 'تجريبي', 'x-en': 'Demo' } as const;
 const demoEndField = { ...instantField, type: ['string', 'null'], title: 'نهاية التجربة', 'x-en': 'Demo end' } as const;
+
+export const discountReasonField = {
+  ...paymentSchema.properties.reason,
+  title: 'سبب الخصم',
+  'x-en': 'Reason of the discount',
+} as const;
 
 export const orderSchema = {
   $id: 'Order',
@@ -41,6 +49,29 @@ export const orderSchema = {
       readOnly: true,
       'x-fallback': 0,
     },
+    /** The plan that was sold; null for a price without a plan. */
+    plan: {
+      type: ['object', 'null'],
+      title: 'الخطة',
+      'x-en': 'Plan',
+      readOnly: true,
+      additionalProperties: false,
+      required: ['_id', 'name', 'months', 'price', 'priceNow'],
+      properties: {
+        _id: idField,
+        name: planSchema.properties.name,
+        months: planSchema.properties.months,
+        /** The price of the plan when the order was made. */
+        price: planSchema.properties.price,
+        /** The price at which it is renewed; null if the plan is not on sale any more. */
+        priceNow: { ...planSchema.properties.price, type: ['number', 'null'] },
+      },
+    },
+    /** As they were agreed; empty for the default. */
+    instalments: { ...instalmentsField, readOnly: true },
+    promisedOn: { ...promisedOnField, readOnly: true },
+    /** Why the total is below the price of the plan. */
+    discountReason: discountReasonField,
     requiredEdits: { type: 'array', title: 'التعديلات', 'x-en': 'Edits', readOnly: true, items: requiredEditSchema },
     createdAt: { ...instantField, title: 'التاريخ', 'x-en': 'Date', readOnly: true },
     subEnd: subEndField,
@@ -89,8 +120,12 @@ export const orderCreateSchema = {
   required: ['user', 'totalAmount', 'subEnd'],
   properties: {
     user: { type: 'string', title: 'العميل', 'x-en': 'Client', minLength: 1, maxLength: 60 },
+    /** The id of the plan. The order keeps its own price. */
+    plan: { type: 'string', title: 'الخطة', 'x-en': 'Plan', maxLength: 64 },
     totalAmount: totalField,
     subEnd: { ...subEndField, minLength: 1 },
+    /** Required if the total is below the price of the plan. */
+    discountReason: discountReasonField,
   },
 } as const satisfies ObjectSchema;
 export type OrderCreateInput = TypeOf<typeof orderCreateSchema>;

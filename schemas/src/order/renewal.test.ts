@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
 import { isRenewedBy, renewalOf, yearOfPaidDemo } from './renewal.js';
-import { providerDay } from './subscriptionDays.js';
+import { providerDay } from '../time/providerDay.js';
 
 const instants = fc.date({ min: new Date('2015-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const orders = fc.record({

@@ -3,9 +3,10 @@ import { todayIn } from '../time/calendarDays.js';
 import { dayField, idField, providerMoneyField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
 import { DEFAULT_TIME_ZONE } from '../time/timeZone.js';
-import { DEFAULT_ORDER_TOTAL, yearAfter } from './newOrder.js';
+import { DEFAULT_ORDER_TOTAL, monthsAfter } from './newOrder.js';
+import { discountReasonField, type Order } from './order.js';
 import { orderEnd, type EndingOrder } from './subscriptionEnd.js';
-import { providerDay } from './subscriptionDays.js';
+import { providerDay } from '../time/providerDay.js';
 
 const fromField = { ...dayField, title: 'بداية الاشتراك', 'x-en': 'Subscription start' } as const;
 const untilField = { ...dayField, title: 'نهاية الاشتراك', 'x-en': 'Subscription end' } as const;
@@ -19,9 +20,11 @@ export const renewalProposalSchema = {
   required: ['from', 'until', 'totalAmount', 'number', 'fromFormerEnd', 'existing'],
   properties: {
     from: fromField,
-    /** The same day a year later. */
+    /** The same day a year later, or after the months of the plan. */
     until: untilField,
     totalAmount: totalField,
+    /** The name of the plan that the total is the price of, if there is one. */
+    plan: { type: 'string', title: 'الخطة', 'x-en': 'Plan' },
     /** The number of the newest order of this client and menu, which the proposal continues. */
     number: numberField,
     /** The year that begins at the end that has passed, as another choice; null if that year would be over too. */
@@ -65,6 +68,8 @@ export const orderRenewalSchema = {
     totalAmount: totalField,
     /** The price of the new order. Sent only if staff and client agreed on another price than the proposed one. */
     agreedAmount: { ...totalField, title: 'سعر السنة الجديدة', 'x-en': 'Price of the new year' },
+    /** Required if the agreed price is below that of the plan. */
+    discountReason: discountReasonField,
     start: { type: 'boolean', title: 'تفعيل القائمة', 'x-en': 'Activate the menu', default: false },
     /** Confirms one more year for an order that has been renewed already. */
     again: { type: 'boolean', title: 'سنة أخرى', 'x-en': 'Another year', default: false },
@@ -75,14 +80,19 @@ export type OrderRenewalInput = TypeOf<typeof orderRenewalSchema>;
 /** The fields of an order that its renewal depends on. */
 export interface RenewableOrder extends EndingOrder {
   readonly totalAmount: number;
+  readonly plan?: Order['plan'] | undefined;
 }
 
+/** The plan that an order is renewed by; null if it has none that is on sale. */
+const planOf = ({ plan }: Pick<RenewableOrder, 'plan'>) =>
+  plan && plan.priceNow !== null ? { ...plan, price: plan.priceNow } : null;
+
 /**
- * The price of a renewal, in proposals and reminders: the total of the order. A demo without a total costs the default
- * afterwards.
+ * The price of a renewal, in proposals and reminders: that of the plan, else the total of the order. A demo without a
+ * total costs the default afterwards.
  */
-export const renewalPrice = ({ totalAmount, isDemo }: Pick<RenewableOrder, 'totalAmount' | 'isDemo'>): number =>
-  isDemo && totalAmount === 0 ? DEFAULT_ORDER_TOTAL : totalAmount;
+export const renewalPrice = (order: Pick<RenewableOrder, 'totalAmount' | 'isDemo' | 'plan'>): number =>
+  planOf(order)?.price ?? (order.isDemo && order.totalAmount === 0 ? DEFAULT_ORDER_TOTAL : order.totalAmount);
 
 /** Whether the newest order of the same client and menu is a renewal of this order: another one, which ends later. */
 export const isRenewedBy = (
@@ -92,7 +102,7 @@ export const isRenewedBy = (
 
 type SubscriptionYear = Pick<RenewalProposal, 'from' | 'until'>;
 
-const yearFrom = (from: string): SubscriptionYear => ({ from, until: yearAfter(from) });
+const yearFrom = (from: string, months = 12): SubscriptionYear => ({ from, until: monthsAfter(from, months) });
 
 /**
  * The year that follows an order. It begins when the order ends, or today if the order has already ended; then staff
@@ -100,9 +110,11 @@ const yearFrom = (from: string): SubscriptionYear => ({ from, until: yearAfter(f
  */
 export function renewalOf(order: RenewableOrder, now: Date): Omit<RenewalProposal, 'number' | 'existing'> {
   const [end, today] = [providerDay(orderEnd(order)), todayIn(DEFAULT_TIME_ZONE, now)];
-  const yearOfEnd = yearFrom(end);
+  const plan = planOf(order);
+  const yearOfEnd = yearFrom(end, plan?.months);
   const fromFormerEnd = end < today && yearOfEnd.until > today ? yearOfEnd : null;
-  return { ...yearFrom(end > today ? end : today), totalAmount: renewalPrice(order), fromFormerEnd };
+  const year = yearFrom(end > today ? end : today, plan?.months);
+  return { ...year, totalAmount: renewalPrice(order), ...(plan && { plan: plan.name }), fromFormerEnd };
 }
 
 /**

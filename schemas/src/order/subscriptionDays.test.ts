@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/calendarDays.js';
-import { createDayFinder, providerDay, providerDayStart, subscriptionMark } from './subscriptionDays.js';
+import { providerDay, providerDayStart } from '../time/providerDay.js';
+import { createDayFinder, subscriptionMark } from './subscriptionDays.js';
 
 describe('the end of a subscription', () => {
   it('is judged by the provider’s calendar', () => {

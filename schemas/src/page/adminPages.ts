@@ -13,6 +13,8 @@ export const OWNER_SCREENS = [
   'galleries',
   'branches',
   'receiveOptions',
+  'offers',
+  'coupons',
   'tables',
   'printers',
   'workingDays',
@@ -44,6 +46,7 @@ export const STAFF_SCREENS = [
   'logInLinks',
   'publicImages',
   'inactiveMenus',
+  'plans',
 ] as const;
 export type StaffScreen = (typeof STAFF_SCREENS)[number];
 

@@ -3,8 +3,11 @@
  * (docs/spec/public-site.md#routes)
  */
 import type { Account, Session } from '../account/account.js';
+import type { Factors } from '../account/factor.js';
 import type { Cart, RepeatPreview } from '../cart/cart.js';
+import type { Delivery } from '../delivery/delivery.js';
 import type { PublicMenu } from '../public-menu/visibility.js';
+import type { Withdrawal } from '../guest-data/guestData.js';
 import type { Language } from '../core/language.js';
 import type { Menu } from '../menu/menu.js';
 import type { SetupStep } from './setupSteps.js';
@@ -57,6 +60,8 @@ export interface AccountData {
   readonly account: Account | null;
   /** The account's sessions; on the page `me` only. */
   readonly sessions: readonly Session[];
+  /** What the account is opened with; on the page `me` only. */
+  readonly factors: Factors | null;
   /** The path on this site to which the page returns after log-in. */
   readonly next: string | null;
   /** The credentials in a log-in link; null without one. */
@@ -77,6 +82,12 @@ export interface CartData {
   readonly back: string | null;
   /** The lines of a rejected order that can still be ordered. */
   readonly repeat?: RepeatPreview | null;
+}
+
+/** The data of the page that withdraws a guest's consent. */
+export interface WithdrawalData {
+  readonly kind: 'withdrawal';
+  readonly withdrawal: Withdrawal;
 }
 
 /** The service provider, as configured on the server. */
@@ -116,7 +127,7 @@ export const PROVIDER_ROUTES = {
 } as const satisfies Record<ProviderPageName, string>;
 
 /**
- * The data of one page. Three kinds mean that no menu can be shown. `inactive`: its owner or the provider has closed
+ * The data of one page. A delivery is null once it has ended. Three kinds mean that no menu can be shown. `inactive`: its owner or the provider has closed
  * it. `none`: it does not exist. `unavailable`: the server can't tell at the moment. Those who manage a closed menu see it
  * with `isPreview`.
  */
@@ -125,12 +136,14 @@ export type SiteData =
   | { readonly kind: 'inactive' }
   | { readonly kind: 'none' }
   | { readonly kind: 'unavailable' }
+  | { readonly kind: 'delivery'; readonly delivery: Delivery | null }
   | AccountData
   | CartData
+  | WithdrawalData
   | ProviderPageData;
 
 export interface SitePage {
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 404 | 410 | 503;
   /** The whole document. */
   readonly html: string;
   /** The content of the document's only `<style>`. The Content Security Policy contains its hash. */

@@ -2,7 +2,12 @@
  * Parses phone numbers. A number without a country code belongs to `country`, by default Jordan.
  * (docs/spec/domain.md#country)
  */
-import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
 import { DEFAULT_COUNTRY } from '../country/country.js';
 import { COUNTRY_CODE_REQUIRED, INVALID_PHONE, wrongPhoneCharacter } from '../core/invalidPhoneMessages.js';
 import type { LocalizedText } from '../core/language.js';
@@ -14,9 +19,15 @@ interface PhoneOptions {
   readonly country?: CountryCode;
 }
 
-function parse(text: string, { country = DEFAULT_COUNTRY }: PhoneOptions = {}) {
+/** The last parsed number. The number of an order is validated, normalized and made searchable one after another. */
+let last: { readonly key: string; readonly phone: PhoneNumber | undefined } | undefined;
+
+function parse(text: string, { country = DEFAULT_COUNTRY }: PhoneOptions = {}): PhoneNumber | undefined {
+  const key = `${country} ${text}`;
+  if (last?.key === key) return last.phone;
   const phone = parsePhoneNumberFromString(normalizePhone(text), { defaultCountry: country, extract: false });
-  return phone?.isValid() ? phone : undefined;
+  last = { key, phone: phone?.isValid() ? phone : undefined };
+  return last.phone;
 }
 
 export function isPhone(text: string, options?: PhoneOptions): boolean {

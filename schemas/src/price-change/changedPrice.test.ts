@@ -6,7 +6,7 @@ import { dearerCombos } from './dearerCombos.js';
 import { priceRows, repriced, changedRows, priceChangesHash } from './priceRows.js';
 import type { Item } from '../item/item.js';
 
-type PricedItem = Pick<Item, '_id' | 'title' | 'price' | 'subItems' | 'extras'>;
+type PricedItem = Pick<Item, '_id' | 'title' | 'price' | 'askPrice' | 'subItems' | 'extras'>;
 
 const price = fc.integer({ min: 1, max: 1_000_000_000 });
 const percent = fc.integer({ min: -9_000, max: 90_000 }).map((hundredths) => hundredths / 100);
@@ -92,6 +92,7 @@ describe('the prices of a menu', () => {
             extras: [{ group, prices: [{ extra: cheese, price: 1 }] }],
           }),
           item(b),
+          item('e'.repeat(24), { askPrice: true }),
         ],
       },
     ],
@@ -101,7 +102,7 @@ describe('the prices of a menu', () => {
     priceRows(menu, { percent: 10, ...scope }).map(({ _id, path }) => `${_id[0] ?? ''}${path}`);
 
   it('are those of items and sizes, and of extras when they are wanted', () => {
-    // The own price of an item with sizes is never shown.
+    // The own price of an item with sizes is never shown, nor that of one at market price.
     expect(paths({})).toEqual(['a/subItems/0/price', 'b/price']);
     expect(paths({ subItems: false })).toEqual(['b/price']);
     expect(paths({ extras: true, items: [b] })).toEqual(['b/price']);

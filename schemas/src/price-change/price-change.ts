@@ -64,8 +64,10 @@ export const priceChangeEndpoints = {
     method: 'POST',
     path: '/quickmenu/:menuId/prices',
     access: 'editor',
+    scope: 'menu:write',
     summary:
       'Changes prices by `percent` or `amount`, rounded; answers each from what to what. With `dry`, changes nothing; `data.undo` undoes all of it.',
+    example: { percent: 10, rounding: 0.05, dry: true },
     body: priceChangeRequestSchema,
     maxBodyBytes: 512 * 1024,
     response: priceChangesSchema,

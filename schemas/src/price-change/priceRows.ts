@@ -45,7 +45,7 @@ export interface PriceScope extends PriceRule {
   readonly extras?: boolean | undefined;
 }
 
-type PricedItem = Pick<Item, '_id' | 'title' | 'price' | 'subItems' | 'extras'>;
+type PricedItem = Pick<Item, '_id' | 'title' | 'price' | 'askPrice' | 'subItems' | 'extras'>;
 
 interface PricedGroup extends Pick<ExtraGroup, '_id' | 'title'> {
   readonly extras: readonly Pick<ExtraGroup['extras'][number], '_id' | 'title' | 'price' | 'prices'>[];
@@ -67,8 +67,12 @@ export interface PricedMenu {
 
 type Found = Omit<PriceRow, 'to' | 'unchanged'>;
 
-/** The price of an item, or those of its sub-items. The item's own price beside sub-items is never shown or charged. */
+/**
+ * The price of an item, or those of its sub-items. The item's own price beside sub-items is never shown or charged, nor
+ * any of an item at market price.
+ */
 function itemPrices(item: PricedItem, withSubItems: boolean): Found[] {
+  if (item.askPrice) return [];
   const own = { kind: 'item', _id: item._id, title: item.title } as const;
   const sizes = item.subItems ?? [];
   if (sizes.length === 0) return [{ ...own, path: '/price', from: item.price }];

@@ -35,7 +35,7 @@ function priceOfSize(
   size: number | null,
 ): SizePrice {
   const own = salePrice(item, step, size);
-  const { least, isMorePossible } = requiredPrice(groups);
+  const { least, isMorePossible } = requiredPrice(item.askPrice ? [] : groups);
   const [price, original] = [own + least, originalPrice(item, size) + least];
   const isAvailable = !groups.some(isBelowMinimum) && (size === null || !item.subItems?.[size]?.soldOut);
   return { price, original: original > price ? original : null, startsFrom: isMorePossible, own, isAvailable };
@@ -53,7 +53,7 @@ export const sizePrices = (
 
 /**
  * The price of an item or combo where it stands alone; null if there is none, because a price of 0 is not shown. Ignores
- * sizes that can't be ordered, unless none can.
+ * sizes that can't be ordered, unless none can. An item at market price has none.
  * @param step the menu's step
  */
 export function displayedPrice(
@@ -61,6 +61,7 @@ export function displayedPrice(
   step: Thousandths,
   groupsOf: GroupsOfSize = NO_EXTRAS,
 ): DisplayedPrice | null {
+  if (item.askPrice) return null;
   const all = sizePrices(item, step, groupsOf).filter(({ price }) => price > 0);
   const available = all.filter(({ isAvailable }) => isAvailable);
   const counted = available.length > 0 ? available : all;

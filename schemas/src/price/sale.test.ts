@@ -110,7 +110,8 @@ describe('the price on a card', () => {
       own: 3000,
       startsFrom: false,
     });
-    const sizes = fc.array(fc.record({ price, soldOut: fc.option(fc.boolean()) }), { minLength: 1, maxLength: 6 });
+    const size = fc.record({ price: price.filter(Boolean), soldOut: fc.option(fc.boolean()) });
+    const sizes = fc.array(size, { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(sizes, sale, (list, aSale) => {
         const left = list.filter(({ soldOut }) => !soldOut);
@@ -123,11 +124,10 @@ describe('the price on a card', () => {
   });
 
   it('is nothing when there is no price', () => {
-    expect([{}, { price: 0 }, { subItems: [{ price: 0 }] }].map((none) => displayedPrice(none, 10))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    const asked = { askPrice: true, price: 5, sale: { onSale: true, offPrice: 0.5 }, subItems: [{ price: 3 }] };
+    for (const none of [{}, { price: 0 }, { subItems: [{ price: 0 }] }, asked])
+      expect(displayedPrice(none, 10)).toBeNull();
+    expect([isOnSale(asked), salePrice(asked, 10, 0)]).toEqual([false, 0]);
   });
 });
 

@@ -14,6 +14,8 @@ export interface SubItemPrice {
 /** The properties of an item that determine its price. */
 export interface PricedItem {
   readonly price?: number | null | undefined;
+  /** Whether the item is shown with «حسب السوق» instead of a price. It then has neither price nor sale. */
+  readonly askPrice?: boolean | null | undefined;
   readonly sale?:
     { readonly onSale?: boolean | null | undefined; readonly offPrice?: number | null | undefined } | null | undefined;
   readonly subItems?: readonly SubItemPrice[] | null | undefined;
@@ -22,7 +24,7 @@ export interface PricedItem {
 /** The discount as a fraction, 0 to 1; 0 without a sale. */
 function discountRate(item: PricedItem): number {
   const off = item.sale?.offPrice ?? 0;
-  return item.sale?.onSale === true && off > 0 ? Math.min(off, 1) : 0;
+  return item.sale?.onSale === true && !item.askPrice && off > 0 ? Math.min(off, 1) : 0;
 }
 
 export function isOnSale(item: PricedItem): boolean {
@@ -36,6 +38,7 @@ export function hasSubItems(item: PricedItem): boolean {
 
 /** The price before any sale. */
 export function originalPrice(item: PricedItem, subItemIndex?: number | null): Thousandths {
+  if (item.askPrice) return 0;
   if (!hasSubItems(item)) return toThousandths(item.price);
   return subItemIndex == null ? 0 : toThousandths(item.subItems?.[subItemIndex]?.price);
 }

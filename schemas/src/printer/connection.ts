@@ -11,6 +11,3 @@ export function printerConnection({ lastSeenAt }: Pick<Printer, 'lastSeenAt'>, n
   if (!lastSeenAt) return 'never';
   return now - Date.parse(lastSeenAt) < PRINTER_SILENCE_MS ? 'connected' : 'away';
 }
-
-/** The path that a printer polls. */
-export const printerPath = (token: string): string => `/print/${token}`;

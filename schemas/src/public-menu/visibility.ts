@@ -5,6 +5,7 @@ import type { ExtraGroup } from '../extra-group/extra-group.js';
 import type { ItemWithExtras, SectionWithExtras } from '../extra-group/offeredGroups.js';
 import { soldOutByParts } from '../extra-group/requiredExtras.js';
 import { privateLists } from '../menu-parts/parts.js';
+import { fewLeft, type PortionFields } from '../portions/portions.js';
 import { popularItems, type PopularityCounts } from '../item/popularity.js';
 import { isOnSale, type PricedItem } from '../price/sale.js';
 
@@ -20,6 +21,7 @@ interface HideableItem extends Omit<PricedItem, 'subItems'>, Omit<ItemWithExtras
   readonly popular?: Maybe<boolean>;
   readonly soldOut?: Maybe<boolean>;
   readonly interestRecords?: Maybe<number>;
+  readonly showLeft?: Maybe<boolean>;
 }
 
 interface HideableGallery {
@@ -64,7 +66,7 @@ export const OWNER_ONLY_MENU_FIELDS = [
   'demoContact',
   'demoPrice',
 ] as const;
-export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords'] as const;
+export const OWNER_ONLY_ITEM_FIELDS = ['interestRecords', 'refill', 'refillAt', 'showLeft'] as const;
 const OWNER_ONLY_SECTION_FIELDS = ['example'] as const;
 const OWNER_ONLY_EXTRA_FIELDS = ['kitchenTitle'] as const;
 
@@ -113,12 +115,19 @@ interface Marks {
   readonly groups: readonly ExtraGroup[];
 }
 
+/** An item or a size without owner-only fields, and with what is left of it only where guests are told. */
+function publicPart(part: object & PortionFields, showsLeft: boolean) {
+  const few = showsLeft ? fewLeft(part) : null;
+  return { ...without(part, [...OWNER_ONLY_ITEM_FIELDS, 'left']), ...(few === null ? {} : { left: few }) };
+}
+
 /**
  * An item without owner-only fields. `popular` says whether it is popular. `soldOut` is also set if all its sizes, or
  * extras that it requires, are sold out.
  */
 const publicItem = (item: HideableItem, section: ShownSection, { popular, groups }: Marks) => ({
-  ...without(item, OWNER_ONLY_ITEM_FIELDS),
+  ...publicPart(item, item.showLeft === true),
+  ...(item.subItems ? { subItems: item.subItems.map((size) => publicPart(size, item.showLeft === true)) } : {}),
   ...(popular.has(item) ? { popular: true } : {}),
   ...(item.soldOut === true ? {} : soldOutByParts(item, section, groups)),
 });

@@ -1,6 +1,6 @@
 /** A way for a customer to receive an order. (docs/spec/domain.md#receive-options) */
 import { idField, moneyField, translatedTitleField } from '../core/fields.js';
-import { partEndpoints } from '../core/partEndpoints.js';
+import { partEndpoints, withScope } from '../core/partEndpoints.js';
 import { toUpdateSchema, toCreateSchema, withProperties, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 
@@ -93,15 +93,18 @@ export type ReceiveOptionCreateInput = TypeOf<typeof receiveOptionCreateSchema>;
 export const receiveOptionUpdateSchema = withProperties(toUpdateSchema(receiveOptionSchema), { kind: clearableKind });
 export type ReceiveOptionUpdateInput = TypeOf<typeof receiveOptionUpdateSchema>;
 
-export const receiveOptionEndpoints = partEndpoints({
-  path: 'receiveOptions',
-  id: 'optionId',
-  schema: receiveOptionSchema,
-  create: receiveOptionCreateSchema,
-  update: receiveOptionUpdateSchema,
-  summaries: {
-    create: 'Adds a way to receive orders.',
-    change: 'Changes what is sent of a receive option.',
-    remove: 'Deletes a receive option.',
-  },
-});
+export const receiveOptionEndpoints = withScope(
+  'menu:write',
+  partEndpoints({
+    path: 'receiveOptions',
+    id: 'optionId',
+    schema: receiveOptionSchema,
+    create: receiveOptionCreateSchema,
+    update: receiveOptionUpdateSchema,
+    summaries: {
+      create: 'Adds a way to receive orders.',
+      change: 'Changes what is sent of a receive option.',
+      remove: 'Deletes a receive option.',
+    },
+  }),
+);

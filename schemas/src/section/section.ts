@@ -1,7 +1,7 @@
 /** Sections, their endpoints, and the order of the whole menu. (docs/spec/domain.md#sections) */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, translatedTitleField } from '../core/fields.js';
-import { partEndpoints } from '../core/partEndpoints.js';
+import { partEndpoints, withScope } from '../core/partEndpoints.js';
 import { daypartIdsField } from '../daypart/daypart.js';
 import { extraUsesField } from '../extra-group/extraUse.js';
 import { translatable } from '../core/translations.js';
@@ -92,22 +92,26 @@ export type MenuOrderInput = TypeOf<typeof menuOrderSchema>;
 const sections = '/quickmenu/:menuId/sections';
 
 export const sectionEndpoints = {
-  ...partEndpoints({
-    path: 'sections',
-    id: 'sectionId',
-    schema: sectionSchema,
-    create: sectionCreateSchema,
-    update: sectionUpdateSchema,
-    summaries: {
-      create: 'Adds a section at the end of the menu.',
-      change: 'Changes what is sent of a section.',
-      remove: 'Deletes a section with its items and galleries.',
-    },
-  }),
+  ...withScope(
+    'menu:write',
+    partEndpoints({
+      path: 'sections',
+      id: 'sectionId',
+      schema: sectionSchema,
+      create: sectionCreateSchema,
+      update: sectionUpdateSchema,
+      summaries: {
+        create: 'Adds a section at the end of the menu.',
+        change: 'Changes what is sent of a section.',
+        remove: 'Deletes a section with its items and galleries.',
+      },
+    }),
+  ),
   reorder: {
     method: 'PUT',
     path: sections,
     access: 'editor',
+    scope: 'menu:write',
     summary: 'Saves the order of sections and items, whole or not at all.',
     body: menuOrderSchema,
     maxBodyBytes: 1024 * 1024,

@@ -1,6 +1,7 @@
 /** Items, sizes and extras that are sold out, permanently or until an instant. (docs/spec/domain.md#sold-out) */
 import { instantField } from '../core/fields.js';
 import type { ObjectSchema, TypeOf } from '../core/schema.js';
+import { leftAt, refillEnd, type PortionFields } from '../portions/portions.js';
 
 type Maybe<T> = T | null | undefined;
 
@@ -30,7 +31,7 @@ export const soldOutSchema = {
 } as const satisfies ObjectSchema;
 export type SoldOutInput = TypeOf<typeof soldOutSchema>;
 
-export interface SoldOutFields {
+export interface SoldOutFields extends PortionFields {
   readonly soldOut?: Maybe<boolean>;
   /** ISO 8601. */
   readonly soldOutUntil?: Maybe<string>;
@@ -39,17 +40,22 @@ export interface SoldOutFields {
 /**
  * When a part is available again, after `now` (both epoch ms); null if it is available now, or permanently sold out.
  */
-export const soldOutEnd = ({ soldOutUntil }: SoldOutFields, now: number): number | null => {
-  const end = soldOutUntil ? Date.parse(soldOutUntil) : Number.NaN;
-  return end > now ? end : null;
+export const soldOutEnd = (part: SoldOutFields, now: number): number | null => {
+  const end = part.soldOutUntil ? Date.parse(part.soldOutUntil) : Number.NaN;
+  return end > now ? end : refillEnd(part, now);
 };
 
 /**
  * The sold-out fields as they apply at an instant (epoch ms). If `soldOutUntil` is set, it determines the flag: the
- * result contains both fields and may be passed in again. A `soldOutUntil` in the past becomes null.
+ * result contains both fields and may be passed in again. A `soldOutUntil` in the past becomes null. What has no
+ * portions left is sold out until it is refilled.
  */
 export function soldOutAt(stored: SoldOutFields, now: number): { soldOut: boolean; soldOutUntil: string | null } {
-  const isUntil = soldOutEnd(stored, now) !== null;
+  const isUntil = stored.soldOutUntil ? Date.parse(stored.soldOutUntil) > now : false;
+  if (!isUntil && leftAt(stored, now) === 0) {
+    const end = refillEnd(stored, now);
+    return { soldOut: true, soldOutUntil: end === null ? null : new Date(end).toISOString() };
+  }
   return {
     soldOut: stored.soldOutUntil ? isUntil : stored.soldOut === true,
     soldOutUntil: isUntil ? (stored.soldOutUntil ?? null) : null,

@@ -1,6 +1,6 @@
 /** Ranges of dates with their own hours, such as Ramadan, holidays or repairs. (docs/spec/domain.md#special-hours) */
 import { dayField, idField, translatedTitleField } from '../core/fields.js';
-import { partEndpoints } from '../core/partEndpoints.js';
+import { partEndpoints, withScope } from '../core/partEndpoints.js';
 import { toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 import { workingDaySchema } from '../working-day/working-day.js';
@@ -40,15 +40,18 @@ export type SpecialHoursCreateInput = TypeOf<typeof specialHoursCreateSchema>;
 export const specialHoursUpdateSchema = toUpdateSchema(specialHoursSchema);
 export type SpecialHoursUpdateInput = TypeOf<typeof specialHoursUpdateSchema>;
 
-export const specialHoursEndpoints = partEndpoints({
-  path: 'specialHours',
-  id: 'specialHoursId',
-  schema: specialHoursSchema,
-  create: specialHoursCreateSchema,
-  update: specialHoursUpdateSchema,
-  summaries: {
-    create: 'Adds a range of dates with its own hours.',
-    change: 'Changes what is sent of special hours. Days are replaced as a list.',
-    remove: 'Deletes special hours; the week counts again.',
-  },
-});
+export const specialHoursEndpoints = withScope(
+  'menu:write',
+  partEndpoints({
+    path: 'specialHours',
+    id: 'specialHoursId',
+    schema: specialHoursSchema,
+    create: specialHoursCreateSchema,
+    update: specialHoursUpdateSchema,
+    summaries: {
+      create: 'Adds a range of dates with its own hours.',
+      change: 'Changes what is sent of special hours. Days are replaced as a list.',
+      remove: 'Deletes special hours; the week counts again.',
+    },
+  }),
+);

@@ -73,6 +73,7 @@ export const statsEndpoints = {
     method: 'GET',
     path: '/quickmenu/:menuId/stats',
     access: 'editor',
+    scope: 'stats:read',
     summary: 'Visits by day and by hour, and the items of most interest, by the clock of the menu.',
     query: statsQuerySchema,
     response: statsSchema,

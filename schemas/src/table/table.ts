@@ -3,7 +3,7 @@
  */
 import type { Endpoints } from '../core/endpoint.js';
 import { idField, instantField } from '../core/fields.js';
-import { partEndpoints } from '../core/partEndpoints.js';
+import { partEndpoints, withScope } from '../core/partEndpoints.js';
 import { arrayOf, toCreateSchema, toUpdateSchema, type ObjectSchema, type TypeOf } from '../core/schema.js';
 import { translatable } from '../core/translations.js';
 
@@ -176,22 +176,26 @@ const tables = '/quickmenu/:menuId/tables';
 const calls = '/quickmenu/:menuId/tableCalls';
 
 export const tableEndpoints = {
-  ...partEndpoints({
-    path: 'tables',
-    id: 'tableId',
-    schema: tableSchema,
-    create: tableCreateSchema,
-    update: tableUpdateSchema,
-    summaries: {
-      create: 'Adds a table.',
-      change: 'Changes what is sent of a table.',
-      remove: 'Deletes a table.',
-    },
-  }),
+  ...withScope(
+    'menu:write',
+    partEndpoints({
+      path: 'tables',
+      id: 'tableId',
+      schema: tableSchema,
+      create: tableCreateSchema,
+      update: tableUpdateSchema,
+      summaries: {
+        create: 'Adds a table.',
+        change: 'Changes what is sent of a table.',
+        remove: 'Deletes a table.',
+      },
+    }),
+  ),
   list: {
     method: 'GET',
     path: tables,
     access: 'editor',
+    scope: 'menu:read',
     summary: 'The tables in their order.',
     response: arrayOf(tableSchema, {}),
   },
@@ -199,6 +203,7 @@ export const tableEndpoints = {
     method: 'POST',
     path: `${tables}/bulk`,
     access: 'editor',
+    scope: 'menu:write',
     recognizesRepeats: true,
     summary: 'Adds several tables, all or none.',
     body: arrayOf(tableCreateSchema, { minItems: 1, maxItems: MAX_BULK_TABLES }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../time/calendarDays.js';
-import { providerDayStart } from '../order/subscriptionDays.js';
+import { providerDayStart } from '../time/providerDay.js';
 import {
   compareEnds,
   DEMO_ENDING_DAYS,

@@ -1,7 +1,7 @@
 /** Decides which work queues contain an order or a menu. (docs/spec/staff-console.md#work-queue) */
 import { addDays } from '../time/calendarDays.js';
 import { cannotReceiveOrders, type MenuPurchaseSettings } from '../menu/acceptsOrders.js';
-import { providerDay, providerDayStart } from '../order/subscriptionDays.js';
+import { providerDay, providerDayStart } from '../time/providerDay.js';
 import { chargedTotal, outstanding, type ChargedOrder } from '../payment/paymentStatus.js';
 
 export const WORK_QUEUES = ['expiring', 'unpaid', 'edits', 'demos', 'cannotReceive'] as const;

@@ -67,6 +67,9 @@ export const queueSummarySchema = {
     ended: { type: 'integer', minimum: 0 },
     /** The total of the orders (`expiring`), or the outstanding amount (`unpaid`); otherwise null. */
     sum: { ...amountField, type: ['number', 'null'] },
+    /** Of `unpaid`: how many orders are past a due date, and the amount that is. */
+    overdue: { type: 'integer', minimum: 0 },
+    overdueSum: amountField,
     /** The part of `sum` of the entries that have already ended. */
     endedSum: { ...amountField, type: ['number', 'null'] },
     /** When the first entry ends; in `edits`, when the oldest open edit was requested. */

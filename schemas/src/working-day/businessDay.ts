@@ -1,5 +1,6 @@
 import { DAY_MS } from '../time/durations.js';
-import { dateText, entryOf, hoursOf, midnightOf, type VenueHours } from './openingHours.js';
+import { nextMidnight } from './statedHours.js';
+import { dateText, entryOf, hoursOf, midnightOf, openingState, type VenueHours } from './openingHours.js';
 import { fromWallClock, resolveTimeZone } from '../time/timeZone.js';
 
 /**
@@ -18,4 +19,13 @@ export function businessDay(hours: VenueHours, now: Date, timeZone: string | nul
       return start !== undefined && end !== undefined && start <= now.getTime() && now.getTime() < end;
     });
   return dateText(isStillYesterday ? yesterday : today);
+}
+
+/** When the business day ends (epoch ms): at midnight, or at the closing of a venue that is open then. */
+export function businessDayEnd(hours: VenueHours, now: Date, timeZone: string | null | undefined): number {
+  const day = businessDay(hours, now, timeZone);
+  const midnight = nextMidnight(now, timeZone);
+  const isPastMidnight = day !== dateText(midnightOf(now.getTime(), resolveTimeZone(timeZone)));
+  if (!isPastMidnight && businessDay(hours, new Date(midnight), timeZone) !== day) return midnight;
+  return openingState(hours, isPastMidnight ? now : new Date(midnight), timeZone).nextChangeAt ?? midnight;
 }
