@@ -1,3 +1,2 @@
-import { API_PREFIX } from '@qaima/schemas';
-
-export default { rest: { prefix: API_PREFIX } };
+/** The routes name their whole paths, because not all of them are below `/api/v1`. */
+export default { rest: { prefix: '' } };

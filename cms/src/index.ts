@@ -2,10 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { registerMenuAccess } from './api-runtime/access';
 import { menuAccess } from './menu-parts/menuAccess';
 import { assertMayCreateMenu } from './api/menu/assertMayCreateMenu';
+import { repeatErasures } from './api/guest-data/erasures';
 import { addPartRoutes } from './server/partRoutes';
 import { closeAccounts, setUpAccounts } from './server/setUpAccounts';
 import { startStreams, stopStreams } from './api/guest-order/eventStreamConnections';
 import { purgeWorker } from './cache-invalidation/cdnPurges';
+import { startWebhooks, stopWebhooks } from './api/webhook/dispatch';
 import { environment } from './config/environment';
 import { useBucketForUploads } from './media/uploadProvider';
 import { sharedBucket } from './media/folderOrBucket';
@@ -46,11 +48,14 @@ export default {
     if (environment().panel) await setUpPanel(strapi);
     subscribeToInvalidations((menus) => void notifyFronts(menus));
     if (environment().cdn) purgeWorker.start();
+    await repeatErasures();
     await startCleanupJobs();
     startStreams();
+    startWebhooks();
   },
 
   async destroy() {
+    await stopWebhooks();
     stopStreams();
     await stopCleanupJobs();
     await purgeWorker.stop();

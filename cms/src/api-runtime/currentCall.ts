@@ -7,6 +7,8 @@ interface CurrentCall {
   readonly call: Endpoint;
   /** Null for visitors. */
   readonly account: Actor | null;
+  /** Whether the caller has confirmed lately who they are. */
+  readonly confirmed: boolean;
   readonly once: RunOnce;
   /** The title of the changed entity, for the audit log. Absent if the response contains the title. */
   subject?: string;

@@ -1,6 +1,6 @@
 import {
   allEndpoints,
-  API_PREFIX,
+  endpointPath,
   languageOf,
   errorEnvelope,
   describeIssues,
@@ -51,11 +51,23 @@ export function toHttpError(error: unknown): HttpError {
 }
 
 export function errorBody({ status, messages, details }: HttpError, language: Language): ErrorEnvelope {
-  const { issues = [], fieldErrors = [], conflicts = [], state, current } = details;
+  const {
+    issues = [],
+    fieldErrors = [],
+    conflicts = [],
+    state,
+    confirm,
+    factor,
+    restart,
+    reason,
+    lacks,
+    current,
+  } = details;
   const broken = describeIssues(issues, language);
   const stated: FieldError[] = fieldErrors.map((error) => ({ ...error, message: error.message[language] }));
   const message = issues.length > 0 ? broken.message : messages[language];
-  const envelope = errorEnvelope(status, message, [...broken.errors, ...stated], conflicts, state);
+  const why = { state, confirm, factor, restart, reason, lacks };
+  const envelope = errorEnvelope(status, message, [...broken.errors, ...stated], conflicts, why);
   return current === undefined ? envelope : { ...envelope, current };
 }
 
@@ -70,8 +82,8 @@ const isForeignError = (status: number, body: unknown) =>
 const BODY_HEADERS = ['Content-Type', 'Content-Disposition', 'Content-Encoding', 'ETag', 'Last-Modified'];
 
 const UPLOAD_ENDPOINTS: ReadonlySet<string> = new Set(
-  Object.values<Endpoint>(allEndpoints).flatMap(({ method, path, accepts }) =>
-    accepts ? [`${method} ${API_PREFIX}${path}`] : [],
+  Object.values<Endpoint>(allEndpoints).flatMap((call) =>
+    call.accepts ? [`${call.method} ${endpointPath(call)}`] : [],
   ),
 );
 

@@ -12,6 +12,7 @@ import {
   propertyOf,
   parseFingerprints,
   successEnvelope,
+  endpointPath,
   IDEMPOTENCY_KEY_HEADER,
   IF_UNCHANGED_HEADER,
   type ResponseOf,
@@ -27,17 +28,21 @@ import {
   type TypeOf,
 } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { assertMaySend, authorize, type AccountFor, type Authorized, type MenuFor, type MenuRef } from './access';
+import { assertMaySend, authorize, type Authorized, type MenuFor, type MenuRef } from './access';
 import { currentCall } from './currentCall';
+import type { KeyPrincipal, PrincipalFor, SessionPrincipal } from './principal';
 import { runAlways, runOnceFor } from './repeatedRequests';
 import { readJson } from '../http/bodies/json';
 import { Download } from '../http/download';
 import { HttpError } from '../errors/httpError';
 import { limitEndpoint } from '../http/rate-limits/rateLimiter';
+import type { Actor, SignedIn } from '../http/sessions/store';
 
 /** The validated body, with defaults. */
 type Body<C extends Endpoint> = C extends { readonly body: infer S extends Schema } ? TypeOf<S> : undefined;
 type Query<C extends Endpoint> = C extends { readonly query: infer S extends Schema } ? TypeOf<S> : undefined;
+
+type AccountOf<P> = P extends SessionPrincipal ? SignedIn : P extends KeyPrincipal ? Actor : null;
 
 /** The input of a handler. */
 export interface RequestContext<C extends Endpoint = Endpoint> {
@@ -45,7 +50,9 @@ export interface RequestContext<C extends Endpoint = Endpoint> {
   readonly body: Body<C>;
   readonly query: Query<C>;
   /** The caller; null only if the endpoint's access is `visitor` and nobody is signed in. */
-  readonly account: AccountFor<C['access']>;
+  readonly principal: PrincipalFor<C>;
+  /** The account of the caller's session, or the names of the caller's API key; null without either. */
+  readonly account: AccountOf<PrincipalFor<C>>;
   /** The menu in the path; null if the endpoint's access does not depend on a menu. */
   readonly menu: MenuFor<C['access']>;
   /** Fingerprints of the values that the caller saw before the edit; empty if the request has none. */
@@ -144,21 +151,28 @@ const koaHandlerOf =
   <C extends Endpoint>(call: C, handler: (asked: RequestContext<C>) => Promise<unknown>): KoaHandler =>
   async (ctx) => {
     const authorized = await authorize(call, ctx);
-    const { account, menu } = authorized;
-    await limitEndpoint(call, ctx, account);
+    const { principal, menu } = authorized;
+    const session = principal?.kind === 'session' ? principal.session.account : null;
+    const confirmed = principal?.kind === 'session' && principal.session.confirmed;
+    const apiKey = principal?.kind === 'key' ? principal.key : null;
+    // Keys have a limit of their own.
+    if (!apiKey) await limitEndpoint(call, ctx, session);
     const query = parseQuery(call, ctx);
     const seen = seenFingerprints(call, ctx);
     const body = await parseBody(call, ctx, authorized);
     const params: unknown = ctx['params'];
     const key = call.recognizesRepeats ? ctx.get(IDEMPOTENCY_KEY_HEADER) : '';
-    const once = account ? runOnceFor(`${account.id} ${ctx.path}`, key, body) : runAlways;
+    const caller = apiKey ? `key ${apiKey.id}` : session?.id;
+    const once = caller === undefined ? runAlways : runOnceFor(`${caller} ${ctx.path}`, key, body);
+    const account = apiKey?.actor ?? session;
     const language = languageOf(ctx.get('accept-language'));
-    const asked = { params, body, query, account, menu, seen, language, ctx };
+    const asked = { params, body, query, principal, account, menu, seen, language, ctx };
     // The cast is safe: the route and the checks above have validated the endpoint's types.
-    const answer = await currentCall.run({ call, account, once }, () => handler(asked as RequestContext<C>));
+    const answer = await currentCall.run({ call, account, confirmed, once }, () => handler(asked as RequestContext<C>));
     if (answer === RAW_RESPONSE) return;
     ctx.status = 200;
     if (answer instanceof Download) answer.writeTo(ctx);
+    else if (call.produces === 'json') ctx.body = answer ?? null;
     else if (answer instanceof WithMeta) ctx.body = successEnvelope(answer.data, answer.meta);
     else ctx.body = call.unwrapped ? { status: 'success', data: answer } : successEnvelope(answer ?? null);
   };
@@ -174,9 +188,9 @@ export function createController<const C extends Endpoints>(calls: C, handlers: 
  */
 export const registerRoutes = <const C extends Endpoints>(calls: C, controller: Controller<C>) => ({
   type: 'content-api',
-  routes: entriesOf(calls).map(([name, { method, path }]) => ({
-    method,
-    path,
+  routes: entriesOf(calls).map(([name, call]) => ({
+    method: call.method,
+    path: endpointPath(call),
     handler: controller[name],
     config: { auth: false },
   })),

@@ -1,7 +1,9 @@
 import Router from '@koa/router';
+import { API_PREFIX } from '@qaima/schemas';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ServerResponse } from 'node:http';
+import { isUnder } from '../http/isUnderPath';
 import type { Middleware } from '../http/middleware';
 import { HttpError } from '../errors/httpError';
 
@@ -19,12 +21,12 @@ const matchedEndpoints = new WeakMap<ServerResponse, string>();
 /** The endpoint of a response, for metrics; empty outside of the API. */
 export const matchedEndpoint = (res: ServerResponse): string => matchedEndpoints.get(res) ?? '';
 
-/** 404 for an unknown path, 405 for an unknown method. */
+/** 404 for an unknown path, 405 for an unknown method. Paths for devices are 404 for everybody else. */
 function unmatchedError(ctx: Context): HttpError {
   // `@koa/router` sets this property, but its types do not declare it on the context.
   const matched = ctx['matched'] as readonly Router.Layer[] | undefined;
   const methods = new Set(matched?.flatMap((layer) => layer.methods));
-  if (methods.size === 0) return new HttpError(404);
+  if (methods.size === 0 || !isUnder(ctx.path, API_PREFIX)) return new HttpError(404);
   return new HttpError(405, undefined, { headers: { Allow: [...methods].join(', ') } });
 }
 

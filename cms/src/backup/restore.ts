@@ -2,15 +2,20 @@
  * Restores a backup. First the whole backup is verified without changes. Then it is restored next to the current
  * data, and at the end the two are swapped.
  */
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm, writeFile as writeWhole } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { CliError } from '../errors/cliError';
+import { databaseFile } from '../database/connection';
+import { erasuresFile } from '../database/erasuresFile';
 import type { Bucket } from '../media/bucket';
 import { checkBackup } from './check';
 import { UPLOADS } from './folder';
 import type { DatabaseSchema, BackupHeader, Manifest } from './format';
+import { postgresSource } from './postgresSource';
 import { postgresTarget } from './postgresTarget';
+import type { Row } from './source';
+import { sqliteSource } from './sqliteSource';
 import { sqliteTarget } from './sqliteTarget';
 import { swapFolders, contentsOf, foldersIn, makeStagingFolder, type Folders } from './swapFolders';
 import type { Target } from './target';
@@ -82,8 +87,27 @@ async function build(
   return manifest;
 }
 
+/** What was erased in the database that is about to be replaced; nothing if it is damaged or of an earlier version. */
+async function erasuresIn({ dataDir, databaseUrl }: Place): Promise<readonly Row[]> {
+  try {
+    const source =
+      databaseUrl === undefined ? await sqliteSource(databaseFile(dataDir)) : await postgresSource(databaseUrl);
+    try {
+      const table = source.schema.tables.find(({ name }) => name === 'erasures');
+      const found: Row[] = [];
+      if (table) for await (const rows of source.rows(table)) found.push(...rows);
+      return found;
+    } finally {
+      await source.close();
+    }
+  } catch {
+    return [];
+  }
+}
+
 /** Restores a backup. @throws {CliError} if it is invalid or data exists; then nothing has changed */
-export async function restore(path: string, { dataDir, databaseUrl, bucket, replace }: Place): Promise<Restored> {
+export async function restore(path: string, place: Place): Promise<Restored> {
+  const { dataDir, databaseUrl, bucket, replace } = place;
   const { head } = await checkBackup(path);
   const folders = foldersIn(dataDir);
   const target = databaseUrl === undefined ? sqliteTarget(folders) : await postgresTarget(databaseUrl, folders);
@@ -93,6 +117,8 @@ export async function restore(path: string, { dataDir, databaseUrl, bucket, repl
     await target.mustBeIdle();
     await makeStagingFolder(folders);
     const manifest = await build(path, target, folders, bucket);
+    const erased = (isFree ? [] : await erasuresIn(place)).map(({ kind, ref, at }) => ({ kind, ref, at: Number(at) }));
+    if (erased.length > 0) await writeWhole(erasuresFile(folders.staging), JSON.stringify(erased), { mode: 0o600 });
     await target.mustBeIdle();
     await swapFolders(folders, () => target.commit());
     return { head, manifest, replaced: !isFree };

@@ -24,6 +24,7 @@ describe('the environment', () => {
       demo: true,
       rateLimits: true,
       selfService: true,
+      staffSecondFactor: 'asked',
       menuStorageMb: 500,
       staff: undefined,
     });

@@ -6,6 +6,8 @@ import { readBucket, type BucketSettings } from './bucketSettings';
 /** The root of the repository, relative to the compiled file in `cms/dist/src/config`. */
 export const PROJECT = resolve(__dirname, '../../../..');
 
+const STAFF_SECOND_FACTOR = ['off', 'asked', 'required'] as const;
+
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -75,9 +77,13 @@ export interface Environment {
   readonly rateLimits: boolean;
   /** Whether verified users may create a menu for themselves. */
   readonly selfService: boolean;
+  /** Whether staff without a second factor are asked for one, or reach nothing else. */
+  readonly staffSecondFactor: (typeof STAFF_SECOND_FACTOR)[number];
   /** The storage quota for the pictures of a menu, in MB of 1,048,576 bytes. */
   readonly menuStorageMb: number;
   readonly staff: { readonly username: string; readonly password: string } | undefined;
+  /** Hosts of the operator's own network that webhooks may call, also as `host:port`. */
+  readonly webhooksAllow: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly provider: Provider;
@@ -216,11 +222,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     demo: choice('DEMO', ['0', '1'], '1') === '1' && !production,
     menuStorageMb: number('MENU_STORAGE_MB', 500, 1_000_000),
     selfService: choice('SELF_SERVICE', ['0', '1'], '1') === '1',
+    staffSecondFactor: choice('STAFF_SECOND_FACTOR', STAFF_SECOND_FACTOR, 'asked'),
     rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     staff:
       staffName !== undefined && staffPassword !== undefined
         ? { username: staffName, password: staffPassword }
         : undefined,
+    webhooksAllow:
+      text('WEBHOOKS_ALLOW')
+        ?.toLowerCase()
+        .split(/[\s,]+/) ?? [],
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     provider: {

@@ -3,6 +3,10 @@
 const MESSAGES = {
   'log-in-failed': 'A log-in failed.',
   'log-in-slowed': 'A log-in was refused, because there were too many before it.',
+  'factor-failed': 'A second factor was wrong after the right password.',
+  'recovery-code-used': 'A recovery code was used.',
+  'factors-reset': 'The operator removed the second factors of an account.',
+  'confirmation-failed': 'Somebody signed in could not confirm who they are.',
   'origin-refused': 'A request from the page of another site was refused.',
   'upload-refused': 'An upload was refused.',
   'body-too-slow': 'A request was ended, because its body arrived too slowly.',

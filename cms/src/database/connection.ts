@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from '../config/environment';
+import { reuseStatements, type Preparing } from './reuseStatements';
 
 /** How long a query waits for a free connection of the pool. */
 const ACQUIRE_TIMEOUT_MS = 10_000;
@@ -7,7 +8,7 @@ const ACQUIRE_TIMEOUT_MS = 10_000;
 /** The SQLite file in the data folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'data.db');
 
-interface SQLiteConnection {
+interface SQLiteConnection extends Preparing {
   pragma(statement: string): unknown;
 }
 
@@ -29,6 +30,9 @@ function sqlite(dataDir: string) {
         connection.pragma('synchronous = FULL');
         connection.pragma('foreign_keys = ON');
         connection.pragma('busy_timeout = 5000');
+        // Erased data of guests must not stay in the file's free space.
+        connection.pragma('secure_delete = ON');
+        reuseStatements(connection);
         done(null, connection);
       },
     },

@@ -2,9 +2,12 @@ import { randomInt } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Random lower-case letters and digits. */
-export const randomToken = (length: number): string =>
-  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+/** Capital letters and digits of which no two look alike. */
+export const READABLE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Random characters that nobody can guess; by default lower-case letters and digits. */
+export const randomToken = (length: number, characters = LETTERS): string =>
+  Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 
 /** A public id: 24 lower-case letters and digits, not guessable. (docs/spec/domain.md#ids) */
 export const newId = (): string => randomToken(24);

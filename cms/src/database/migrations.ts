@@ -56,6 +56,25 @@ const MIGRATIONS: readonly Migration[] = [
       }
     },
   },
+  {
+    // These words became parts of paths below `/users/`.
+    name: '2026-11-30-reserved-user-names',
+    up: async (sql) => {
+      if (!(await sql.schema.hasTable('up_users'))) return;
+      for (const name of ['factor', 'passkeys']) {
+        let number = 2;
+        while (
+          await sql('up_users')
+            .where({ username: `${name}-${number}` })
+            .first('id')
+        )
+          number++;
+        await sql('up_users')
+          .where({ username: name })
+          .update({ username: `${name}-${number}` });
+      }
+    },
+  },
 ];
 
 /** Strapi requires a function, but down migrations are not supported. */

@@ -3,10 +3,13 @@ import type {
   MENU_PARTS,
   MenuPartKind,
   auditEntrySchema,
+  cashCountSchema,
   cartSchema,
+  consentSchema,
   menuSchema,
   messageTemplateSchema,
   orderSchema,
+  planSchema,
   publicImageSchema,
   sentMessageSchema,
   ObjectSchema,
@@ -60,7 +63,9 @@ type PartColumns = {
 
 /** The typed columns of each table. The columns of other tables are unknown. */
 interface Columns extends PartColumns {
+  readonly 'api::cash-count.cash-count': ColumnsOf<typeof cashCountSchema> & { readonly username?: string };
   readonly 'api::cart.cart': ColumnsOf<typeof cartSchema> & OfMenu;
+  readonly 'api::consent.consent': ColumnsOf<typeof consentSchema> & OfMenu;
   readonly 'api::menu-username.menu-username': OfMenu;
   readonly 'api::menu.menu': ColumnsOf<typeof menuSchema> & {
     readonly admins?: readonly RowOf<'plugin::users-permissions.user'>[];
@@ -68,7 +73,12 @@ interface Columns extends PartColumns {
   };
   readonly 'api::message-template.message-template': ColumnsOf<typeof messageTemplateSchema>;
   readonly 'api::order.order': ColumnsOf<typeof orderSchema> &
-    OfMenu & { readonly user?: RowOf<'plugin::users-permissions.user'> | null };
+    OfMenu & {
+      readonly user?: RowOf<'plugin::users-permissions.user'> | null;
+      readonly plan?: RowOf<'api::plan.plan'> | null;
+      readonly planPrice?: number | string | null;
+    };
+  readonly 'api::plan.plan': ColumnsOf<typeof planSchema>;
   readonly 'api::public-image.public-image': ColumnsOf<typeof publicImageSchema>;
   readonly 'api::sent-message.sent-message': ColumnsOf<typeof sentMessageSchema> & {
     readonly orderRef?: string | null;

@@ -29,6 +29,16 @@ export async function lockRow(table: string, documentId: string): Promise<boolea
   return rows.length > 0;
 }
 
+/**
+ * Lets transactions that name the same lock run one after the other, from here to their ends. SQLite needs no lock: it
+ * has one writer.
+ * @param lock an arbitrary number that identifies it
+ */
+export async function lockUntilCommit(lock: number): Promise<void> {
+  if (strapi.db.dialect.client !== 'postgres') return;
+  await (await connection()).raw('SELECT pg_advisory_xact_lock(?)', [lock]);
+}
+
 /** The used properties of the argument that Strapi passes to a transaction callback. */
 interface Hooks {
   readonly onCommit: (deed: () => void) => void;

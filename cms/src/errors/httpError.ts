@@ -1,4 +1,4 @@
-import type { Conflict, ValidationIssue, LocalizedText } from '@qaima/schemas';
+import type { Conflict, ErrorReason, ValidationIssue, LocalizedText } from '@qaima/schemas';
 
 /** An error in one field of a payload. `path` is a JSON pointer. */
 export interface LocalizedFieldError {
@@ -26,6 +26,7 @@ export const DEFAULT_MESSAGES = {
     ar: 'تغيّرت البيانات في هذه الأثناء، يرجى تحديث الصفحة ثم المحاولة مجددًا.',
     en: 'Things have changed in the meantime. Please reload and try again.',
   },
+  410: { ar: 'لم يعد هذا متاحًا.', en: 'This is no longer available.' },
   413: { ar: 'حجم ما أُرسل أكبر من المسموح به.', en: 'What was sent is larger than allowed.' },
   415: { ar: 'نوع البيانات المُرسلة غير مقبول.', en: 'This type of data is not accepted.' },
   429: {
@@ -45,15 +46,13 @@ export const DEFAULT_MESSAGES = {
 
 export type HttpErrorStatus = keyof typeof DEFAULT_MESSAGES;
 
-export interface HttpErrorDetails {
+export interface HttpErrorDetails extends ErrorReason {
   /** Violations of the schema. The response's messages are generated from them. */
   readonly issues?: readonly ValidationIssue[];
   /** Violations of rules that a schema can't express. */
   readonly fieldErrors?: readonly LocalizedFieldError[];
   /** Fields that somebody else has changed meanwhile. */
   readonly conflicts?: readonly Conflict[];
-  /** The current state of an order whose state could not be changed. */
-  readonly state?: string;
   /** What could not be changed, as it is now, in the format of the endpoint's response. */
   readonly current?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -28,6 +28,10 @@ interface QueueOptions<Columns extends object> {
   readonly batch?: number;
   /** How many batches are sent at the same time; default: 1. */
   readonly parallel?: number;
+  /** The rows of the table that belong to this queue; default: all. */
+  readonly only?: Partial<Columns>;
+  /** The delay (ms) after a failed attempt, by the number of attempts; null: the rows are given up. */
+  readonly delayAfter?: (attempts: number) => number | null;
   /** A column of which only the newest due row is sent. */
   readonly newestOf?: keyof Columns & string;
   /** Whether all rows have one receiver: after a failure, none is sent until the delay has passed. */
@@ -61,7 +65,8 @@ const MAX_ROWS = 1_000;
 
 /** Creates a queue in a table. */
 export function createDurableQueue<Columns extends object>(options: QueueOptions<Columns>): DurableQueue<Columns> {
-  const { table, lease, batch = 1, parallel = 1, newestOf, hasOneReceiver = false } = options;
+  const { table, lease, batch = 1, parallel = 1, only = {}, newestOf, hasOneReceiver = false } = options;
+  const { delayAfter = retryDelay } = options;
   type Taken = QueuedRow & Columns;
   let failures = 0;
   let pausedUntil = 0;
@@ -79,7 +84,7 @@ export function createDurableQueue<Columns extends object>(options: QueueOptions
     const now = Date.now();
     if (hasOneReceiver && now < pausedUntil) return [];
     const sql = await connection();
-    const next = sql(table).select('id').where('due_at', '<=', now).orderBy('due_at').limit(batch);
+    const next = sql(table).select('id').where(only).where('due_at', '<=', now).orderBy(['due_at', 'id']).limit(batch);
     const taken: unknown = await sql(table)
       .whereIn('id', next)
       .andWhere('due_at', '<=', now)
@@ -89,20 +94,26 @@ export function createDurableQueue<Columns extends object>(options: QueueOptions
     return taken as readonly Taken[];
   }
 
-  async function retry(error: unknown, rows: readonly Taken[]): Promise<void> {
-    failures += 1;
-    const attempts = hasOneReceiver ? failures : Math.max(...rows.map((row) => row.attempts));
-    pausedUntil = Date.now() + retryDelay(attempts);
-    const ids = rows.map(({ id }) => id);
-    const sql = await connection();
-    await sql(table).whereIn('id', ids).update({ due_at: pausedUntil });
-    options.failed(error, rows, attempts);
-  }
-
   const remove = async (rows: readonly Taken[]) => {
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await (await connection())(table).whereIn('id', ids).delete();
   };
+
+  async function retry(error: unknown, rows: readonly Taken[]): Promise<void> {
+    failures += 1;
+    const attempts = hasOneReceiver ? failures : Math.max(...rows.map((row) => row.attempts));
+    const delay = delayAfter(attempts);
+    options.failed(error, rows, attempts);
+    if (delay === null) {
+      options.expired(rows);
+      await remove(rows);
+      return;
+    }
+    pausedUntil = Date.now() + delay;
+    const ids = rows.map(({ id }) => id);
+    const sql = await connection();
+    await sql(table).whereIn('id', ids).update({ due_at: pausedUntil });
+  }
 
   async function sendTaken(taken: readonly Taken[]): Promise<void> {
     const now = Date.now();
@@ -134,7 +145,7 @@ export function createDurableQueue<Columns extends object>(options: QueueOptions
     const work = async () => {
       for (let taken = await take(); taken.length > 0; taken = await take()) await sendTaken(taken);
     };
-    const due = parallel === 1 ? 1 : await count((rows) => void rows.where('due_at', '<=', Date.now()));
+    const due = parallel === 1 ? 1 : await count((rows) => void rows.where(only).where('due_at', '<=', Date.now()));
     await Promise.all(Array.from({ length: Math.min(due, parallel) }, work));
   }
 

@@ -26,6 +26,14 @@ export interface ZonedInstant {
   readonly timeZone: string;
 }
 
+/** The first erasure of old guests' data of a menu. */
+export interface GuestDataNotice {
+  readonly venue: string;
+  /** For how long the menu keeps them. */
+  readonly days: number;
+  readonly from: ZonedInstant;
+}
+
 interface Words {
   readonly brand: string;
   /** The last line of every mail, which says that it was sent automatically. */
@@ -34,9 +42,13 @@ interface Words {
   verification(code: string, minutes: number): MailMessages;
   recovery(code: string, minutes: number): MailMessages;
   passwordChanged(username: string, url: string): MailMessages;
+  recoveryCodeUsed(username: string, left: number, url: string): MailMessages;
   /** @param device empty if unknown */
   newBrowser(username: string, device: string, at: ZonedInstant, url: string): MailMessages;
   unattendedOrder(order: WaitingOrder, url: string): MailMessages;
+  /** @param address where the webhook sends to, whose host alone is named */
+  webhookOff(address: string, days: number, url: string): MailMessages;
+  guestData(notice: GuestDataNotice, url: string): MailMessages;
 }
 
 /** The local time with the name of its zone. Digits are Latin in both languages. */
@@ -80,6 +92,15 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       after: ['إن لم تكن أنت من غيّرها فاطلب تعيين كلمة مرور جديدة فورًا من صفحة تسجيل الدخول.'],
       link: { words: 'صفحة تسجيل الدخول', url },
     }),
+    recoveryCodeUsed: (username, left, url) => ({
+      subject: 'استُخدم رمز استرداد لحسابك في «قائمة»',
+      lines: [`دخل أحدهم إلى الحساب ${username} برمز استرداد.`, `الرموز الباقية: ${left}`],
+      after: [
+        'إن كنت أنت فأضف تطبيق المصادقة من جديد إن فقدته، وأنشئ رموزًا جديدة إن قلّت.',
+        'إن لم تكن أنت فأنهِ الجلسات الأخرى من صفحة حسابك، ثم غيّر كلمة المرور فورًا.',
+      ],
+      link: { words: 'حسابي', url },
+    }),
     newBrowser: (username, device, at, url) => ({
       subject: 'تسجيل دخول إلى حسابك في «قائمة» من متصفح جديد',
       lines: [
@@ -107,6 +128,21 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
           : 'افتح صفحة الطلبات على جهاز واتركها مفتوحة، فالزبون يرى الآن رقم هاتفك ليتصل بك.',
       ],
       link: { words: 'صفحة الطلبات', url },
+    }),
+    webhookOff: (address, days, url) => ({
+      subject: 'توقّفت الإشعارات إلى برنامج آخر',
+      lines: [`لم يستقبل ${isolateLtr(address)} أي إشعار منذ ${days} أيام، فأوقفنا الإرسال إليه.`],
+      after: ['بعد إصلاحه، شغّله من جديد في صفحة الربط بالبرامج.'],
+      link: { words: 'الربط بالبرامج', url },
+    }),
+    guestData: ({ venue, days, from }, url) => ({
+      subject: `ستُمحى بيانات ضيوف قديمة${venue ? `: ${venue}` : ''}`,
+      lines: [
+        `تُمحى أسماء الضيوف وهواتفهم وعناوينهم وملاحظاتهم من كل طلب مضى عليه ${days} يومًا، بدءًا من ${instant(from, 'ar')}.`,
+        'تبقى الأصناف والمبالغ والأوقات، فلا تتغيّر إحصاءاتك. لا رجعة في المحو.',
+      ],
+      after: ['نزّل جدول الطلبات قبل ذلك إن كنت تحتاجه، أو غيّر المدة من صفحة الإعدادات.'],
+      link: { words: 'الإعدادات', url },
     }),
   },
   en: {
@@ -139,6 +175,15 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
       after: ['If it was not you, choose a new password at once from the log-in page.'],
       link: { words: 'Log-in page', url },
     }),
+    recoveryCodeUsed: (username, left, url) => ({
+      subject: 'A recovery code of your account at Qaima was used',
+      lines: [`Someone used a recovery code of the account ${username}.`, `Codes left: ${left}`],
+      after: [
+        'If it was you, set up your authenticator app again if you lost it, and make new codes when few are left.',
+        'If it was not you, end the other sessions on your account’s page, and change your password at once.',
+      ],
+      link: { words: 'My account', url },
+    }),
     newBrowser: (username, device, at, url) => ({
       subject: 'A new browser logged in to your account at Qaima',
       lines: [
@@ -164,6 +209,21 @@ export const mailMessages: Readonly<Record<Language, Words>> = {
           : 'Open the orders page on a device and leave it open. The guest is now shown your phone number to call.',
       ],
       link: { words: 'Orders page', url },
+    }),
+    webhookOff: (address, days, url) => ({
+      subject: 'Another program is no longer told of your events',
+      lines: [`${address} has received nothing for ${days} days, so nothing more is sent to it.`],
+      after: ['Once it works again, switch it on where programs are connected.'],
+      link: { words: 'Connected programs', url },
+    }),
+    guestData: ({ venue, days, from }, url) => ({
+      subject: `Old data of guests will be erased${venue ? `: ${venue}` : ''}`,
+      lines: [
+        `From ${instant(from, 'en')} on, names, phones, addresses and notes are erased from each order that is ${days} days old.`,
+        'Items, amounts and times stay, so your statistics do not change. This can’t be undone.',
+      ],
+      after: ['If you need the orders, download their spreadsheet before, or change the time in the settings.'],
+      link: { words: 'Settings', url },
     }),
   },
 };

@@ -2,7 +2,10 @@
 import { DAY_MS, MINUTE_MS, propertyOf } from '@qaima/schemas';
 import { createDurableQueue, type QueuedRow } from '../jobs/durableQueue';
 import { createMailTransport, type Mail, type MailTransport } from './transport';
-import { encrypt, decrypt } from './encryption';
+import { createEncryption } from '../config/encryption';
+
+/** A stored mail is encrypted, because it may contain a code. */
+const encryption = createEncryption('outbox');
 
 const MAX_PARALLEL_MAILS = 4;
 
@@ -39,7 +42,7 @@ function reasonOf(error: unknown): string {
 function opened({ sealed }: MailColumns): Mail | null | undefined {
   try {
     // The cast is safe: `queueMail` has written this JSON.
-    return JSON.parse(decrypt(sealed)) as Mail | null;
+    return JSON.parse(encryption.decrypt(sealed)) as Mail | null;
   } catch {
     return undefined;
   }
@@ -73,7 +76,7 @@ export const outbox = queue.worker;
 
 /** Queues a mail in the current transaction. Replaces queued mails on the same topic. */
 export async function queueMail({ topic, mail, decoy = false, maxAge = MAX_AGE_MS }: Queued): Promise<void> {
-  const sealed = encrypt(JSON.stringify(decoy ? null : mail));
+  const sealed = encryption.encrypt(JSON.stringify(decoy ? null : mail));
   await queue.add([{ topic, sealed, expiresAt: Date.now() + maxAge }], { topic });
 }
 

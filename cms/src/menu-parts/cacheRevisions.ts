@@ -18,7 +18,7 @@ export async function bumpRevision({ id, documentId }: ChangedMenu): Promise<voi
 }
 
 /** The revisions of menus; null for deleted menus. Takes one query. */
-async function revisionsOf(menus: readonly string[]): Promise<RevisionsResponse> {
+export async function revisionsOf(menus: readonly string[]): Promise<RevisionsResponse> {
   const sql = await connection();
   const found = await sql('menus')
     .whereIn('document_id', menus)
@@ -29,7 +29,7 @@ async function revisionsOf(menus: readonly string[]): Promise<RevisionsResponse>
 }
 
 /** A page of the menus that are open to visitors, for the sitemap. */
-async function sitemapMenus(now: Date, offset: number, limit: number): Promise<SitemapMenus> {
+export async function sitemapMenus(now: Date, offset: number, limit: number): Promise<SitemapMenus> {
   const where = { ...NOT_TRASHED, $or: [{ inactiveFrom: { $null: true } }, { inactiveFrom: { $gt: now } }] };
   const total = await rows('api::menu.menu').count({ where });
   const found =
@@ -47,6 +47,3 @@ async function sitemapMenus(now: Date, offset: number, limit: number): Promise<S
     menus: found.map((row) => ({ _id: row.documentId, username: nameOf(row), languages: languagesOf(row) })),
   };
 }
-
-/** The queries behind the front server's endpoints. */
-export const menuRevisions = { revisionsOf, sitemapMenus };

@@ -2,6 +2,7 @@ import { runOnce } from '../api-runtime/currentCall';
 import { HttpError } from '../errors/httpError';
 import { recordContentChange } from '../audit/contentChanges';
 import { bumpRevision } from './cacheRevisions';
+import { noteMenuChange } from './menuChanges';
 import { inTransaction, lockRow } from '../database/transaction';
 import { withMutex } from '../jobs/mutex';
 import type { MenuRef } from '../api-runtime/access';
@@ -21,6 +22,7 @@ export async function changeMenu<T>(menu: MenuRef, work: () => Promise<T>): Prom
         const result = await work();
         await recordContentChange(menu.documentId, result);
         await bumpRevision(menu);
+        await noteMenuChange(menu.id);
         return result;
       });
     }),

@@ -5,6 +5,7 @@ import {
   isMenuId,
   knownCurrency,
   normalizeMenuUsername,
+  propertyOf,
   type TeamRole,
 } from '@qaima/schemas';
 import type { MenuRef } from '../api-runtime/access';
@@ -19,9 +20,10 @@ export const refOf = (row: Row): MenuRef => ({
   inactiveFrom: instantOf(row['inactiveFrom']),
   country: textOf(row['country']) || DEFAULT_COUNTRY,
   currency: knownCurrency(textOf(row['currency'])),
+  needsFactor: propertyOf(propertyOf(row['settings'], 'team'), 'secondFactor') === 'required',
 });
 
-const REF_COLUMNS = ['id', 'documentId', 'inactiveFrom', 'country', 'currency'] as const;
+const REF_COLUMNS = ['id', 'documentId', 'inactiveFrom', 'country', 'currency', 'settings'] as const;
 
 export const NOT_TRASHED = { trashedAt: { $null: true } } as const;
 
@@ -50,8 +52,8 @@ export const isInactive = (menu: Pick<MenuRef, 'inactiveFrom'>, now: number): bo
   menu.inactiveFrom !== null && menu.inactiveFrom.getTime() <= now;
 
 /** Whether an account has this role in a menu, or one that includes it. Staff have all roles. */
-export const mayAct = async ({ id, staff }: SignedIn, menu: MenuRef, needed: TeamRole): Promise<boolean> =>
-  staff || includesRole(await roleIn(id, menu.id), needed);
+export const mayAct = async ({ id, staff, secured }: SignedIn, menu: MenuRef, needed: TeamRole): Promise<boolean> =>
+  staff || ((secured || !menu.needsFactor) && includesRole(await roleIn(id, menu.id), needed));
 
 /** The menu access checks of the API runtime that depend on teams alone. */
 export const menuAccess = {

@@ -1,24 +1,22 @@
 /**
- * Routes all requests of the server: the API, endpoints of front servers and ticket printers, the admin application,
+ * Routes all requests of the server: the endpoints for people, front servers and ticket printers, the admin application,
  * pictures, Strapi's panel if enabled, readiness and metrics. Everything else is 404, so that no other route of
  * Strapi or of a plugin is reachable.
  */
-import { adminPageAt, API_PREFIX } from '@qaima/schemas';
+import { adminPageAt, API_PREFIX, DEVICE_PREFIXES } from '@qaima/schemas';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { validateUrl } from '../http/urlValidation';
 import { compose, type Middleware } from '../http/middleware';
 import { errorHandler } from '../api-runtime/errorHandler';
 import { securityHeaders } from '../http/securityHeaders';
-import { csrfGuard } from '../http/csrfGuard';
 import { apiRouter } from '../api-runtime/router';
+import { refuseKeysInAddresses } from '../api/api-key/apiKeys';
 import { environment } from '../config/environment';
 import { sendStoredPicture, UPLOADS_URL } from '../media/sendStoredPicture';
 import { sharedBucket } from '../media/folderOrBucket';
-import { frontEndpoints } from '../cache-invalidation/frontEndpoints';
 import { awaitFronts } from '../cache-invalidation/invalidation';
 import { addForwardedFor } from '../http/forwardedFor';
-import { isFromFront } from '../http/frontToken';
 import { isUnder } from '../http/isUnderPath';
 import { sendNotFound, sendText, sendUnavailable } from '../http/textResponse';
 import { logError } from '../config/log';
@@ -27,8 +25,6 @@ import { mountPanel } from '../strapi-panel/mount';
 import { PANEL_URL } from '../strapi-panel/url';
 import { rejectDuringOutage } from '../api-runtime/rejectDuringOutage';
 import { isOutage } from '../errors/outage';
-import { cloudPrint, PRINT_PATH } from '../api/cloud-print/endpoints';
-import { menuRevisions } from '../menu-parts/cacheRevisions';
 import { countResponse } from '../monitoring/metrics';
 import { sendMonitoringResponse } from '../monitoring/endpoints';
 import { assignRequestId } from '../http/assignRequestId';
@@ -60,31 +56,20 @@ function fail(ctx: Context, space: string, error: unknown): void {
 const routeAllRequests: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { panel: isPanelOpen, metricsToken } = environment();
   const { app } = strapi.server;
+  const endpoints = compose([
+    assignRequestId,
+    securityHeaders,
+    awaitFronts,
+    errorHandler,
+    rejectDuringOutage,
+    validateUrl,
+    refuseKeysInAddresses,
+    apiRouter(strapi),
+  ]);
   const spaces: readonly Space[] = [
-    {
-      name: 'api',
-      takes: ({ path }) => isUnder(path, API_PREFIX),
-      answer: compose([
-        assignRequestId,
-        securityHeaders,
-        awaitFronts,
-        errorHandler,
-        rejectDuringOutage,
-        csrfGuard,
-        validateUrl,
-        apiRouter(strapi),
-      ]),
-    },
-    {
-      name: 'front',
-      takes: (ctx) => isUnder(ctx.path, '/_front') && isFromFront(ctx),
-      answer: compose([securityHeaders, errorHandler, rejectDuringOutage, frontEndpoints(menuRevisions)]),
-    },
-    {
-      name: 'print',
-      takes: ({ path }) => isUnder(path, PRINT_PATH),
-      answer: compose([assignRequestId, securityHeaders, errorHandler, rejectDuringOutage, validateUrl, cloudPrint]),
-    },
+    { name: 'api', takes: ({ path }) => isUnder(path, API_PREFIX), answer: endpoints },
+    { name: 'front', takes: ({ path }) => isUnder(path, DEVICE_PREFIXES['front-server']), answer: endpoints },
+    { name: 'print', takes: ({ path }) => isUnder(path, DEVICE_PREFIXES.printer), answer: endpoints },
     { name: 'admin', takes: ({ path }) => adminPageAt(path) !== null, answer: sent(sendAdminPage) },
     { name: 'admin files', takes: ({ path }) => isUnder(path, ADMIN_FILES_URL), answer: sent(sendAdminFile) },
     {

@@ -7,7 +7,11 @@ import { outbox } from '../mail/outbox';
 import { startJob, type StopJob } from '../jobs/scheduledJobs';
 import { deleteExpiredSessions } from '../http/sessions/store';
 import { deleteExpiredLinks } from '../api/log-in-link/logInLinks';
+import { deleteOrphanedKeys } from '../api/api-key/apiKeys';
+import { deleteOrphanedWebhooks } from '../api/webhook/webhooks';
 import { deleteExpiredInvitations } from '../api/team/invitations';
+import { deleteOrphanedFactors } from '../api/account/factors';
+import { deleteExpiredLogInTokens } from '../api/account/logInTokens';
 import { deleteExpiredCodes } from '../api/account/mailedCodes';
 import { applyAccountRulesToPanel } from '../strapi-panel/strapiPanelRules';
 import { createFirstStaff, createStaffRole } from '../api/account/firstStaffAccount';
@@ -19,8 +23,12 @@ let stopCleanup: StopJob | undefined;
 async function cleanUp(): Promise<void> {
   await deleteExpiredSessions();
   await deleteExpiredCodes();
+  await deleteExpiredLogInTokens();
+  await deleteOrphanedFactors();
   await deleteExpiredLinks();
   await deleteExpiredInvitations();
+  await deleteOrphanedKeys();
+  await deleteOrphanedWebhooks();
 }
 
 /** Runs before the server listens. */

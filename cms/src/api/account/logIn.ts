@@ -1,4 +1,10 @@
-import { normalizeEmail, normalizeAccountUsername, type Language, type LogInInput } from '@qaima/schemas';
+import {
+  normalizeEmail,
+  normalizeAccountUsername,
+  type Language,
+  type LogInInput,
+  type LogInStep,
+} from '@qaima/schemas';
 import type { Context } from 'koa';
 import { HttpError } from '../../errors/httpError';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
@@ -7,8 +13,8 @@ import { createQueuePerKey } from '../../jobs/queuePerKey';
 import { knownDevice } from '../../http/sessions/knownDevice';
 import type { NewSession } from '../../http/sessions/store';
 import { logSecurity } from '../../config/securityLog';
+import { signInOrAsk } from './answerLogIn';
 import { isPassword } from './passwordHash';
-import { signIn } from './openSession';
 import { findByEither } from './users';
 import { ERROR_MESSAGES } from './errorMessages';
 
@@ -24,11 +30,15 @@ const FULL_QUEUE_WAIT_MS = 1_000;
 const typedName = (text: string) => (text.includes('@') ? normalizeEmail(text) : normalizeAccountUsername(text));
 
 /**
- * Opens a session for valid credentials. An unknown name gets the same message after the same time, so callers can't
- * find out which names exist.
+ * Opens a session for valid credentials; an account with a second factor gets a ticket instead. An unknown name gets the
+ * same message after the same time, so callers can't find out which names exist.
  * @throws {HttpError} 401, or 429 after too many failures
  */
-export async function logIn({ username, password }: LogInInput, ctx: Context, language: Language): Promise<NewSession> {
+export async function logIn(
+  { username, password }: LogInInput,
+  ctx: Context,
+  language: Language,
+): Promise<NewSession | LogInStep> {
   const user = await findByEither(username);
   const address = clientAddress(ctx);
   const device = user && knownDevice(ctx.req, user.id);
@@ -42,7 +52,7 @@ export async function logIn({ username, password }: LogInInput, ctx: Context, la
       return right && user !== null && !user.blocked ? user : null;
     });
     if (owner === null) throw new HttpError(401, ERROR_MESSAGES.wrongLogIn);
-    return await signIn(owner, ctx, language);
+    return await signInOrAsk(owner, ctx, language, true);
   } catch (error) {
     if (error instanceof HttpError) logSecurity(error.status === 429 ? 'log-in-slowed' : 'log-in-failed', known);
     throw error;

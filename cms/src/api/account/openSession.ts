@@ -23,8 +23,9 @@ async function timeZoneOf(user: number): Promise<string> {
 /**
  * Opens a session. If the browser is new to the account, mails the account's owner, provided that the address is
  * verified. Joins the current transaction.
+ * @param confirmed whether the user has just proved who they are, by more than a link
  */
-export async function signIn(user: User, ctx: Context, language: Language): Promise<NewSession> {
+export async function signIn(user: User, ctx: Context, language: Language, confirmed: boolean): Promise<NewSession> {
   const { id, name, username, email, verified } = user;
   const device = deviceOf(ctx);
   const isNew = knownDevice(ctx.req, id) === null;
@@ -34,7 +35,7 @@ export async function signIn(user: User, ctx: Context, language: Language): Prom
       const letter = newBrowserMail({ name, email, language }, { username, device, time });
       await queueMail({ topic: `sign-in ${newId()}`, mail: letter });
     }
-    return openSession(id, device);
+    return openSession(id, device, confirmed);
   });
   if (await isStaff(id)) logSecurity('staff-log-in', { account: id, client: clientAddress(ctx) });
   return opened;

@@ -24,12 +24,14 @@ async function menusOf(userId: number): Promise<Account['menus']> {
   });
 }
 
-export async function me({ id, staff }: SignedIn): Promise<Account> {
+export async function me({ id, staff, secured }: SignedIn): Promise<Account> {
   const user = await findById(id);
   if (!user) throw new HttpError(401);
   const { name, username, email, phone, verified } = user;
-  const { selfService } = environment();
-  return { name, username, email: email ?? '', phone, verified, staff, selfService, menus: await menusOf(id) };
+  const { selfService, staffSecondFactor } = environment();
+  const needsFactor = staff && !secured && staffSecondFactor !== 'off' ? { needsFactor: staffSecondFactor } : {};
+  const own = { name, username, email: email ?? '', phone, verified, staff, ...needsFactor };
+  return { ...own, selfService, menus: await menusOf(id) };
 }
 
 /** The profile that staff see. @throws {HttpError} 404 */

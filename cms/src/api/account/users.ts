@@ -134,6 +134,25 @@ export async function isStaff(id: number): Promise<boolean> {
   return (await users().count({ where: { id, role: { type: 'staff' } } })) > 0;
 }
 
+/** All members of staff, by name. */
+export async function staffMembers() {
+  const found = await users().findMany({
+    where: { role: { type: 'staff' } },
+    select: ['username', 'name'],
+    orderBy: [{ name: 'asc' }],
+  });
+  return found.map(contactOf).map(({ username, name }) => ({ username, name }));
+}
+
+/** The names of a member of staff; null if nobody of staff has this username. */
+export async function staffMemberNamed(username: string) {
+  const where = { username: normalizeAccountUsername(username), role: { type: 'staff' } };
+  const found = await users().findOne({ where, select: ['username', 'name'] });
+  if (!found) return null;
+  const { username: storedName, name } = contactOf(found);
+  return { username: storedName, name };
+}
+
 /** Removes the address, which disables password reset. */
 export async function removeEmail(id: number): Promise<void> {
   const sql = await connection();

@@ -8,6 +8,7 @@ import {
   toMonth,
   type AccountingPeriod,
   type AccountingQuery,
+  MAX_BACKDATED_DAYS,
   type Month,
   type StatementOrder,
 } from '@qaima/schemas';
@@ -28,15 +29,16 @@ export function periodOf({ from, to }: Pick<AccountingQuery, 'from' | 'to'>): Ac
 
 /**
  * Limits a query to orders that may have payments in the period. It excludes orders that were created after the period
- * or last changed before it.
+ * or last changed before it, where a payment can be older than its order.
  */
 function whereTouched(query: Knex.QueryBuilder, { from, to }: AccountingPeriod): void {
   if (from !== undefined) void query.where('updated_at', '>=', new Date(providerDayStart(from)));
-  if (to !== undefined) void query.where('created_at', '<', new Date(providerDayStart(addDays(to, 1))));
+  if (to !== undefined)
+    void query.where('created_at', '<', new Date(providerDayStart(addDays(to, 1 + MAX_BACKDATED_DAYS))));
 }
 
 /** Orders with amounts in thousandths, as they are stored, and days in the provider's time zone. */
-function accountedOrders<Payment extends { readonly date?: string | undefined }>(
+function accountedOrders<Payment extends { readonly date?: string | undefined; readonly paidOn?: string | undefined }>(
   found: readonly Row[],
   read: (row: Row) => readonly Payment[],
 ) {
@@ -52,7 +54,7 @@ function accountedOrders<Payment extends { readonly date?: string | undefined }>
       day: dayOf(createdAt),
       payments: read(row).map((payment) => {
         const paidAt = Date.parse(payment.date ?? '');
-        return { ...payment, day: dayOf(Number.isNaN(paidAt) ? createdAt : paidAt) };
+        return { ...payment, day: payment.paidOn || dayOf(Number.isNaN(paidAt) ? createdAt : paidAt) };
       }),
     };
   });

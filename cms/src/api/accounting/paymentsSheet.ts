@@ -3,9 +3,9 @@ import {
   fromThousandths,
   monthSchema,
   orderSchema,
+  paymentDay,
   paymentReason,
   paymentSchema,
-  providerDay,
   schemaLabel,
   toThousandths,
   type AccountedPaymentRow,
@@ -19,7 +19,7 @@ import { PAYMENTS_SHEET, SUM_LABEL } from './accountingTexts';
 /** A row with a payment, or the row with the sum, which has only that. */
 type SheetRow = Pick<AccountedPaymentRow, 'payment'> & Partial<AccountedPaymentRow>;
 
-const { method, value, reason, date } = paymentSchema.properties;
+const { method, value, reason, date, reference, takenBy } = paymentSchema.properties;
 
 const columns = (language: Language, sum: SheetRow): readonly SheetColumn<SheetRow>[] => {
   const { client, username, by } = PAYMENTS_SHEET[language];
@@ -29,7 +29,7 @@ const columns = (language: Language, sum: SheetRow): readonly SheetColumn<SheetR
       width: 13,
       format: 'day',
       // Cells have no time zone, so days are dates of UTC.
-      value: ({ payment }) => (payment.date ? new Date(providerDay(payment.date)) : null),
+      value: ({ payment }) => (paymentDay(payment) ? new Date(paymentDay(payment)) : null),
     },
     {
       header: client,
@@ -62,6 +62,18 @@ const columns = (language: Language, sum: SheetRow): readonly SheetColumn<SheetR
       width: 36,
       format: 'text',
       value: ({ payment }) => oneLine(paymentReason(payment, language)),
+    },
+    {
+      header: schemaLabel(takenBy, language),
+      width: 24,
+      format: 'text',
+      value: ({ payment }) => oneLine(payment.takenBy?.name || payment.takenBy?.username),
+    },
+    {
+      header: schemaLabel(reference, language),
+      width: 24,
+      format: 'text',
+      value: ({ payment }) => oneLine(payment.reference),
     },
   ];
 };

@@ -17,6 +17,7 @@ import {
   sums,
   TABLE,
   WIDTH,
+  writtenDay,
 } from '../order/documentLayout';
 import { STATEMENT } from './accountingTexts';
 import type { ClientStatement } from './statement';
@@ -24,8 +25,6 @@ import { statementEntries } from './statementEntries';
 
 /** The height that the sums need below the table, in points. */
 const CLOSING = 110;
-
-const written = (day: string) => ltr(day.split('-').reverse().join('/'));
 
 export async function statementPdf({
   language,
@@ -42,7 +41,7 @@ export async function statementPdf({
   const today = todayIn(DEFAULT_TIME_ZONE, new Date());
   // A statement can't cover future days, so it ends today at the latest.
   const last = to !== undefined && to < today ? to : today;
-  const facts = [...(from === undefined ? [] : [texts.from(written(from))]), texts.date(written(last))];
+  const facts = [...(from === undefined ? [] : [texts.from(writtenDay(from))]), texts.date(writtenDay(last))];
   const under = letterhead(paper, provider, { title: texts.title, facts }, language);
   const about = [client.name, client.phone && ltr(client.phone), ltr(client.username)];
   let y = block(paper, 'start', { title: texts.client, lines: about }, under) + 18;
@@ -60,7 +59,7 @@ export async function statementPdf({
   ] as const;
   const entries = statementEntries(statement, language, (number) => ltr(String(number)));
   const rows = entries.map(({ day, entry, due, paid, balance }) => [
-    written(day),
+    writtenDay(day),
     entry,
     due ? money(due) : '',
     paid ? money(paid) : '',

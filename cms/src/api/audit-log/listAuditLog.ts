@@ -2,7 +2,7 @@
 import { auditEntrySchema, type AuditAction, type AuditEntry } from '@qaima/schemas';
 import { isComplete, serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
-import { rows } from '../../database/rows';
+import { findPage, rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { ORDERS } from '../order/findOrder';
 import { AUDIT_ENTRIES } from '../../audit/auditLog';
@@ -44,13 +44,7 @@ type Subject =
 
 /** One page of the log of an order, a menu or a client, newest first, with the total. */
 export async function listAuditLog(where: Subject, page: Page) {
-  const total = await rows(AUDIT_ENTRIES).count({ where });
-  const found = await rows(AUDIT_ENTRIES).findMany({
-    where,
-    orderBy: [{ id: 'desc' }],
-    limit: page.limit,
-    offset: (page.page - 1) * page.limit,
-  });
+  const { found, total } = await findPage(AUDIT_ENTRIES, page, { where });
   const numbers = await orderNumbersOf(found);
   return new WithMeta(
     found.map((row) => serializeEntry(row, numbers)).filter((entry) => isComplete(auditEntrySchema, entry)),

@@ -1,5 +1,5 @@
 /** A cart in the form in which its guest receives it. */
-import { cartSchema, contentLanguage, switchLanguage, type Cart, type Language } from '@qaima/schemas';
+import { cartSchema, contentLanguage, switchLanguage, type Cart, type CartLine, type Language } from '@qaima/schemas';
 import { serialize } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 import type { CartMenu } from './cartMenu';
@@ -12,15 +12,28 @@ export const openCart = (row: Row, priced: Priced, { menu }: CartMenu): Cart => 
   menu,
 });
 
+const lineForGuest = (line: CartLine): CartLine => ({
+  ...line,
+  choices: (line.choices ?? []).map(({ kitchenTitle: _, ...choice }) => choice),
+  deselected: (line.deselected ?? []).map(({ kitchenTitle: _, ...extra }) => extra),
+  picks: line.picks ?? [],
+});
+
 /** Removes titles that only the kitchen sees, and adds empty lists that receipts of earlier versions lack. */
-export const shownToGuest = (cart: Cart): Cart => ({
+export const shownToGuest = ({ corrections = [], ...cart }: Cart): Cart => ({
   ...cart,
-  items: cart.items.map((line) => ({
-    ...line,
-    choices: (line.choices ?? []).map(({ kitchenTitle: _, ...choice }) => choice),
-    deselected: (line.deselected ?? []).map(({ kitchenTitle: _, ...extra }) => extra),
-    picks: line.picks ?? [],
-  })),
+  items: cart.items.map(lineForGuest),
+  ...(corrections.length > 0
+    ? {
+        corrections: corrections.map((correction) => ({
+          ...correction,
+          changes: correction.changes.map(({ was, now }) => ({
+            was: lineForGuest(was),
+            ...(now ? { now: lineForGuest(now) } : {}),
+          })),
+        })),
+      }
+    : {}),
 });
 
 /**

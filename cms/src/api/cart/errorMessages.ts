@@ -126,6 +126,13 @@ export const TOO_DEAR: LocalizedText = {
   en: `A cart’s total is at most ${isolateLtr(formatCount(LARGEST_TOTAL))}. Please reduce the quantities.`,
 };
 
+export const NO_COUPON: LocalizedText = { ar: 'لا توجد قسيمة بهذا الرمز.', en: 'There is no coupon with this code.' };
+
+export const TIP_TOO_LARGE: LocalizedText = {
+  ar: 'الإكرامية لا تتجاوز ثمن الأصناف.',
+  en: 'A tip is at most what the items cost.',
+};
+
 export const OPTIONS = {
   missing: { ar: 'يرجى اختيار أحد خيارات الصنف.', en: 'Please choose one of the item’s options.' },
   unknown: { ar: 'هذا الخيار غير موجود.', en: 'There is no such option.' },
@@ -133,6 +140,10 @@ export const OPTIONS = {
 
 const SENTENCES: Readonly<Record<LineProblem | 'no-dates', (name: LocalizedText) => LocalizedText>> = {
   gone: ({ ar, en }) => ({ ar: `«${ar}» لم يعد متوفرًا.`, en: `“${en}” is no longer available.` }),
+  'ask-price': ({ ar, en }) => ({
+    ar: `سعر «${ar}» حسب السوق، فلا يُطلب من هنا.`,
+    en: `“${en}” is at market price and can’t be ordered here.`,
+  }),
   'not-now': ({ ar, en }) => ({ ar: `«${ar}» لا يُقدَّم الآن.`, en: `“${en}” is not served now.` }),
   'sold-out': ({ ar, en }) => ({ ar: `«${ar}» نفد.`, en: `“${en}” is sold out.` }),
   choices: ({ ar, en }) => ({
@@ -159,10 +170,10 @@ export function inBothLanguages<T>(
 type Offer = Parameters<typeof servingText>[0];
 
 /** The message about an item outside of its dayparts, with its hours. */
-export function notOfferedSentence(offer: Offer, name: LocalizedText, shop: CartMenu, now: number): LocalizedText {
+export function notOfferedSentence(offer: Offer, name: LocalizedText, shop: CartMenu): LocalizedText {
   const { ar, en } = sentenceOf('not-now', name);
   const hours = inBothLanguages(offer, shop, ({ title, returnsAt }, language) =>
-    servingText({ title, returnsAt }, now, shop.menu.settings.timeZone, language),
+    servingText({ title, returnsAt }, shop.now.getTime(), shop.menu.settings.timeZone, language),
   );
   return { ar: `${ar} ${hours.ar}`, en: `${en} ${hours.en}` };
 }

@@ -1,8 +1,12 @@
-/** Loads the visible items, combos and groups of extras that cart lines refer to, in a fixed number of queries. */
+/**
+ * Loads the visible items, combos and groups of extras that cart lines refer to: in a fixed number of queries, and in
+ * none if they were loaded since the last change of the menu.
+ */
 import {
   comboNotOffered,
   comboParts,
   comboSchema,
+  extraGroupSchema,
   hasContents,
   itemSchema,
   offerAt,
@@ -22,14 +26,13 @@ import {
 import { isComplete, readStored, serialize } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { allItemIdsOfCombo, idsOfCombo, portionsOfCombo } from '../../menu-parts/readComboItems';
-import { readParts } from '../../menu-parts/readParts';
+import { itemAt } from '../../menu-parts/soldOut';
 import { daypartIdsIn } from '../daypart/daypart';
-import { groupsAmong, usesIn, type GroupsById } from '../extra-group/uses';
-import { readItem } from '../../menu-parts/soldOut';
+import { groupAt } from '../extra-group/extra-group';
+import { groupRows, usesIn, type GroupsById } from '../extra-group/uses';
 import { isVisible } from '../item/visibility';
 import type { CartMenu } from './cartMenu';
-import type { Row } from '../../database/columnValues';
-import type { RowOf } from '../../database/tables';
+import { rowsAtRevision } from './revisionCache';
 
 /** An item's section, with the extras that the section offers for all its items. */
 interface ShopSection {
@@ -67,7 +70,8 @@ export interface ReferencedItems {
   readonly groups: GroupsById;
 }
 
-interface Naming {
+/** What a stored or a new line refers to. */
+export interface Naming {
   readonly item?: string | null | undefined;
   readonly combo?: string | null | undefined;
   readonly choices?: readonly { readonly group: string }[] | undefined;
@@ -77,78 +81,92 @@ const SECTION = {
   section: { select: ['id', 'documentId', 'title', 'translations', 'hide', 'extras', 'dayparts'] },
 } as const;
 
-type Offer = ReturnType<typeof offerAt>;
+/** The visible items of a menu with these ids. Their state is the stored one, which does not depend on the time. */
+const storedItems = (menu: CartMenu, ids: readonly string[]) =>
+  rowsAtRevision(menu, 'items', ids, async (missing) => {
+    const where = { menu: menu.id, documentId: { $in: missing } };
+    const found = await rows('api::item.item').findMany({ where, populate: SECTION });
+    return found.filter(isVisible).flatMap((row) => {
+      const { section } = row;
+      if (!section) return [];
+      const { documentId: _id, title } = section;
+      const shown: ShopSection = {
+        _id,
+        title: typeof title === 'string' ? title : '',
+        extras: usesIn(section),
+        translations: readStored(sectionSchema.properties.translations, section['translations']),
+      };
+      return [
+        { _id: row.documentId, item: serialize(itemSchema, row), section: shown, dayparts: daypartIdsIn(section) },
+      ];
+    });
+  });
 
-function shopItem(row: RowOf<'api::item.item'>, offer: Offer): ShopItem | [] {
-  const { section } = row;
-  const item = readItem(row);
-  if (!section || !isComplete(itemSchema, item)) return [];
-  const { documentId: _id, title } = section;
-  return {
-    ...item,
-    _id: row.documentId,
-    notOffered: offer(item, { dayparts: daypartIdsIn(section) }),
-    section: {
-      _id,
-      title: typeof title === 'string' ? title : '',
-      extras: usesIn(section),
-      translations: readStored(sectionSchema.properties.translations, section['translations']),
-    },
-  };
-}
+const storedCombos = (menu: CartMenu, ids: readonly string[]) =>
+  rowsAtRevision(menu, 'combos', ids, async (missing) => {
+    const found = await rows('api::combo.combo').findMany({ where: { menu: menu.id, documentId: { $in: missing } } });
+    return found.map((row) => ({
+      _id: row.documentId,
+      combo: serialize(comboSchema, row, ['items']),
+      items: idsOfCombo(row),
+      portions: portionsOfCombo(row),
+      allItems: allItemIdsOfCombo(row),
+    }));
+  });
 
-async function rowsOf<T extends 'api::item.item' | 'api::combo.combo'>(
-  table: T,
-  menuId: number,
-  ids: readonly string[],
-): Promise<RowOf<T>[]> {
-  if (ids.length === 0) return [];
-  const where = { menu: menuId, documentId: { $in: [...new Set(ids)] } };
-  return rows(table).findMany({ where, ...(table === 'api::item.item' ? { populate: SECTION } : {}) });
+const storedGroups = (menu: CartMenu, ids: readonly string[]) =>
+  rowsAtRevision(menu, 'groups', ids, async (missing) =>
+    (await groupRows(menu.id, missing)).map((row) => serialize(extraGroupSchema, row)),
+  );
+
+type StoredItem = Awaited<ReturnType<typeof storedItems>>[number];
+type StoredCombo = Awaited<ReturnType<typeof storedCombos>>[number];
+
+function shopItem({ _id, section, ...stored }: StoredItem, offer: ReturnType<typeof offerAt>, now: number) {
+  const item = itemAt(stored.item, now);
+  if (!isComplete(itemSchema, item)) return [];
+  return [{ ...item, _id, notOffered: offer(item, { dayparts: stored.dayparts }), section }];
 }
 
 /** Leaves out a combo that has neither visible items nor visible choices, as the public menu does. */
-function shopCombo(row: Row, items: ReadonlyMap<string, ShopItem>): ShopCombo | [] {
-  const shown = serialize(comboSchema, row, ['items']);
-  if (!isComplete(comboSchema, shown)) return [];
-  const { title, price, choices: stored = [], translations } = shown;
-  const present = idsOfCombo(row).flatMap((id) => items.get(id) ?? []);
-  const seen = comboParts(present, portionsOfCombo(row));
-  const choices = presentChoices(stored, items);
+function shopCombo({ _id, combo, ...stored }: StoredCombo, items: ReadonlyMap<string, ShopItem>): ShopCombo | [] {
+  if (!isComplete(comboSchema, combo)) return [];
+  const { title, price, choices: storedChoices = [], translations } = combo;
+  const present = stored.items.flatMap((id) => items.get(id) ?? []);
+  const seen = comboParts(present, stored.portions);
+  const choices = presentChoices(storedChoices, items);
   const notOffered = comboNotOffered(present, choices, items);
   return hasContents({ items: seen, choices })
-    ? { _id: row.documentId, title, price, items: seen, choices, notOffered, translations }
+    ? { _id, title, price, items: seen, choices, notOffered, translations }
     : [];
 }
 
-/** Loads the rows that these lines refer to. */
-export async function loadReferencedItems(
-  { id: menuId, menu }: CartMenu,
-  lines: readonly Naming[],
-): Promise<ReferencedItems> {
-  const comboRows = await rowsOf(
-    'api::combo.combo',
-    menuId,
+/** Loads what these lines refer to, as it is at the time of the request. */
+export async function loadReferencedItems(menu: CartMenu, lines: readonly Naming[]): Promise<ReferencedItems> {
+  const now = menu.now.getTime();
+  const combos = await storedCombos(
+    menu,
     lines.flatMap(({ combo }) => combo ?? []),
   );
-  const dayparts = await readParts('daypart', menuId);
-  const offer = offerAt({ ...menu, dayparts }, Date.now());
-  const itemIds = [...lines.flatMap(({ item }) => item ?? []), ...comboRows.flatMap(allItemIdsOfCombo)];
-  const visible = (await rowsOf('api::item.item', menuId, itemIds))
-    .filter(isVisible)
-    .flatMap((row) => shopItem(row, offer));
-  const groups = await groupsAmong(menuId, [
+  const itemIds = [...lines.flatMap(({ item }) => item ?? []), ...combos.flatMap(({ allItems }) => allItems)];
+  const offer = offerAt({ ...menu.menu, dayparts: menu.dayparts }, now);
+  const visible = (await storedItems(menu, itemIds)).flatMap((item) => shopItem(item, offer, now));
+  const found = await storedGroups(menu, [
     ...visible.flatMap(({ extras = [], section }) => [...extras, ...section.extras].map(({ group }) => group)),
     ...lines.flatMap(({ choices = [] }) => choices.map(({ group }) => group)),
   ]);
-  const allGroups = [...groups.values()];
+  const groups = found.map((group) => groupAt(group, now));
   const items = new Map(
-    visible.map((item) => {
-      return [item._id, item.soldOut ? item : { ...item, ...soldOutByParts(item, item.section, allGroups) }];
+    visible.map((item): [string, ShopItem] => {
+      return [item._id, item.soldOut ? item : { ...item, ...soldOutByParts(item, item.section, groups) }];
     }),
   );
-  const combos = comboRows.flatMap((row) => shopCombo(row, items));
-  return { items, combos: new Map(combos.map((combo) => [combo._id, combo])), groups };
+  const shown = combos.flatMap((combo) => shopCombo(combo, items));
+  return {
+    items,
+    combos: new Map(shown.map((combo) => [combo._id, combo])),
+    groups: new Map(groups.map((group) => [group._id, group])),
+  };
 }
 
 /** The groups of extras that an item offers for a sub-item. */

@@ -1,12 +1,10 @@
 /** The menu of a cart, with its ordering rules. */
 import {
-  branchSchema,
   menuInCartSchema,
   pickupPlacesOf,
   priceStepOf,
   isKeyOf,
   isRecord,
-  receiveOptionSchema,
   todayIn,
   acceptsPurchases,
   type MenuInCart,
@@ -15,15 +13,15 @@ import {
   type TypeOf,
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
-import { serializeAll } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { isInactive, refOf } from '../../menu-parts/menuAccess';
-import { ownPart } from '../menu-content/readMenu';
+import { ownPart } from '../../menu-parts/ownPart';
 import { readParts } from '../../menu-parts/readParts';
-import { hasTables } from '../table/tableOfToken';
-import type { CartMenu } from './cartMenu';
+import { activeTables } from '../table/tableOfToken';
+import type { CartMenu, StoredCartMenu } from './cartMenu';
 import { CANNOT_RECEIVE, MENU_CLOSED, NO_CART, NO_PURCHASES } from './errorMessages';
+import { atRevision } from './revisionCache';
 
 type Institution = Menu['institution'];
 
@@ -52,11 +50,7 @@ async function branchFacts(
   const hasPickup = options.some(({ kind }) => kind === 'pickup');
   const hasPhone = Boolean(institution?.contact?.phone?.trim());
   if (!hasPickup && hasPhone) return { pickupPlaces: [] };
-  const found = await rows('api::branch.branch').findMany({
-    where: { menu: menuId },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-  });
-  const branches = serializeAll(branchSchema, found);
+  const branches = await readParts('branch', menuId);
   const branchPhone = hasPhone ? undefined : branches.find(({ phone }) => phone.trim())?.phone;
   return {
     pickupPlaces: hasPickup ? [...pickupPlacesOf({ institution, branches })] : [],
@@ -64,32 +58,46 @@ async function branchFacts(
   };
 }
 
-/** Reads the fields of a menu that are needed to show and validate a cart. */
-export async function shopOf(menuId: number, now: Date): Promise<CartMenu> {
+async function loadMenu(menuId: number): Promise<StoredCartMenu> {
   const row = await rows('api::menu.menu').findOne({ where: { id: menuId } });
   if (!row) throw new HttpError(404, NO_CART);
-  const found = await rows('api::receive-option.receive-option').findMany({
-    where: { menu: menuId },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
-  });
   const own = ownPart(row);
-  const options = serializeAll(receiveOptionSchema, found);
+  const options = await readParts('receiveOption', menuId);
+  const tables = await activeTables(menuId);
   return {
-    id: menuId,
     menu: named(menuInCartSchema, {
       ...own,
       ...(await branchFacts(menuId, own.institution, options)),
       orderReceiveOptions: options,
       specialHours: await readParts('specialHours', menuId),
-      hasTables: await hasTables(menuId),
+      hasTables: tables.length > 0,
+      hasCoupons: (await rows('api::coupon.coupon').count({ where: { menu: menuId, active: true } })) > 0,
     }),
     method: own.settings?.purchaseMethod ?? 'order',
     step: priceStepOf(own),
     options,
-    today: todayIn(own.settings?.timeZone, now),
-    closed: isInactive(refOf(row), now.getTime()),
+    dayparts: await readParts('daypart', menuId),
+    offers: (await readParts('offer', menuId)).filter(({ active }) => active),
+    // The codes of a menu in the trash lead nowhere.
+    tables: row.trashedAt ? [] : tables,
+    inactiveFrom: refOf(row).inactiveFrom,
   };
 }
+
+/** The menu at the revision in this row, which `revisionOf` has read. */
+async function menuAt(menuId: number, row: { readonly revision: number } | undefined, now: Date): Promise<CartMenu> {
+  if (!row) throw new HttpError(404, NO_CART);
+  const revision = { id: menuId, revision: row.revision };
+  const stored = await atRevision(revision, 'menu', () => loadMenu(menuId));
+  return { ...stored, ...revision, now, today: todayIn(stored.menu.settings.timeZone, now) };
+}
+
+const revisionOf = async (menuId: number) =>
+  (await connection())('menus').where({ id: menuId }).first<{ readonly revision: number } | undefined>('revision');
+
+/** The menu of a cart, with what is needed to show and validate the cart. */
+export const shopOf = async (menuId: number, now: Date): Promise<CartMenu> =>
+  menuAt(menuId, await revisionOf(menuId), now);
 
 /**
  * Reads and locks the menu of a cart that is about to change. The lock lasts until the transaction ends.
@@ -98,9 +106,12 @@ export async function shopOf(menuId: number, now: Date): Promise<CartMenu> {
 export async function openShop(menuId: number, now: Date, closed: 404 | 409): Promise<CartMenu> {
   const sql = await connection();
   // This lock conflicts with edits of the menu, but not with updates of its visit counter.
-  await sql('menus').select('id').where({ id: menuId }).forKeyShare();
-  const shop = await shopOf(menuId, now);
-  if (shop.closed) throw new HttpError(closed, MENU_CLOSED);
+  const row = await sql('menus')
+    .where({ id: menuId })
+    .forKeyShare()
+    .first<{ readonly revision: number } | undefined>('revision');
+  const shop = await menuAt(menuId, row, now);
+  if (isInactive(shop, now.getTime())) throw new HttpError(closed, MENU_CLOSED);
   if (shop.menu.settings.doMenuPurchase === false) throw new HttpError(409, NO_PURCHASES);
   if (!acceptsPurchases(shop.menu)) throw new HttpError(409, CANNOT_RECEIVE);
   return shop;

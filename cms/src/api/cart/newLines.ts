@@ -39,13 +39,7 @@ import {
   sentenceOf,
 } from './errorMessages';
 import { TWO_SUBJECTS } from './errorMessages';
-import {
-  offeredOf,
-  loadReferencedItems,
-  type ShopCombo,
-  type ShopItem,
-  type ReferencedItems,
-} from './loadReferencedItems';
+import { offeredOf, type ShopCombo, type ShopItem, type ReferencedItems } from './loadReferencedItems';
 import type { StoredChoice, StoredLine, StoredPick } from './storedLines';
 
 /** The first and last day of a reservation; null for orders. */
@@ -144,7 +138,7 @@ function mustBeOffered(parts: readonly (ShopItem | ShopCombo)[], shop: CartMenu,
   for (const part of parts) {
     const { notOffered } = part;
     if (!notOffered) continue;
-    throw invalidField(path, notOfferedSentence(notOffered, titleOf(part, shop), shop, Date.now()), 409);
+    throw invalidField(path, notOfferedSentence(notOffered, titleOf(part, shop), shop), 409);
   }
 }
 
@@ -192,6 +186,7 @@ function itemLine(
   if (strange) throw invalidField(`${path}/subItem`, OPTIONS[strange]);
   if (draft.picks && draft.picks.length > 0) throw invalidField(`${path}/picks`, ONLY_COMBO);
   const days = daysOf(draft, shop, path);
+  if (item.askPrice) throw invalidField(`${path}/item`, sentenceOf('ask-price', titleOf(item, shop)), 409);
   if (item.soldOut) throw invalidField(`${path}/item`, sentenceOf('sold-out', titleOf(item, shop)), 409);
   const subItem = draft.subItem ?? null;
   if (isSizeSoldOut(item, subItem)) {
@@ -218,7 +213,13 @@ function itemLine(
   return line;
 }
 
-const lineOf = (draft: CartLineCreateInput, referenced: ReferencedItems, shop: CartMenu, path: string): StoredLine =>
+/** A new line. @throws {HttpError} 400, 404 or 409 */
+export const lineOf = (
+  draft: CartLineCreateInput,
+  referenced: ReferencedItems,
+  shop: CartMenu,
+  path: string,
+): StoredLine =>
   draft.combo === undefined
     ? itemLine(draft, referenced.items.get(draft.item ?? ''), referenced, shop, path)
     : comboLine(draft, referenced.combos.get(draft.combo), referenced, shop, path);
@@ -239,31 +240,31 @@ function orFull(added: AddLineResult<StoredLine>, path: string, full: 400 | 409)
 }
 
 /** Adds new lines. @throws {HttpError} 400, 404 or 409 for the first invalid line */
-export async function withWanted(
+export const withWanted = (
   lines: Lines,
   wanted: readonly CartLineCreateInput[],
+  referenced: ReferencedItems,
   shop: CartMenu,
   { pathOf, full, at }: Place,
-): Promise<Lines> {
-  const referenced = await loadReferencedItems(shop, wanted);
-  return wanted.reduce<Lines>((all, draft, index) => {
+): Lines =>
+  wanted.reduce<Lines>((all, draft, index) => {
     const path = pathOf(index);
     return orFull(addLine(all, lineOf(draft, referenced, shop, path), at), path, full);
   }, lines);
-}
 
 /** Adds lines that are already validated. @throws {HttpError} 409 if the cart is full */
 export const withStored = (lines: Lines, more: Lines): Lines =>
   more.reduce<Lines>((all, line) => orFull(addLine(all, line), '', 409), lines);
 
 /** Replaces a line. If the new line equals another one, the two are merged. */
-export async function withReplaced(
+export function withReplaced(
   lines: Lines,
   index: number,
   draft: CartLineCreateInput,
+  referenced: ReferencedItems,
   shop: CartMenu,
-): Promise<Lines> {
-  const line = lineOf(draft, await loadReferencedItems(shop, [draft]), shop, '');
+): Lines {
+  const line = lineOf(draft, referenced, shop, '');
   const others = lines.filter((_, place) => place !== index);
   return orFull(addLine(others, line, index), '', 409);
 }

@@ -1,8 +1,12 @@
 /** Cart lines with the current titles and prices of the menu. */
 import {
-  type ChosenArea,
   cartLineSchema,
   cartTotal,
+  sumContextOf,
+  sumLines,
+  sumsInUnits,
+  sumsOf,
+  tipField,
   comboLineProblem,
   deselectedExtras,
   fromThousandths,
@@ -14,12 +18,12 @@ import {
   pickProblems,
   picksPrice,
   pricedChoices,
-  sumOfParts,
   toChoiceProblem,
-  totalParts,
   translatedTitles,
   unitPrice,
   type Cart,
+  type SumContext,
+  type Sums,
   type CartLine,
   type ChoiceProblem,
   type LineProblem,
@@ -27,19 +31,17 @@ import {
   type PricedLine,
   type Thousandths,
 } from '@qaima/schemas';
+import { readStored } from '../../api-runtime/serialize';
+import type { Row } from '../../database/columnValues';
 import type { CartMenu } from './cartMenu';
+import { ruleOf, type CartDiscounts } from './cartDiscounts';
 import { named } from './menuOfCart';
-import {
-  offeredOf,
-  loadReferencedItems,
-  type ShopCombo,
-  type ShopItem,
-  type ReferencedItems,
-} from './loadReferencedItems';
+import { offeredOf, type ShopCombo, type ShopItem, type ReferencedItems } from './loadReferencedItems';
 import type { StoredChoice, StoredLine } from './storedLines';
+import { storedTable } from './storedTable';
 
 /** The lines and their total, in the menu's currency. */
-export type Priced = Pick<Cart, 'items' | 'total' | 'totals'>;
+export type Priced = Pick<Cart, 'items' | 'total' | 'totals' | 'taxes'>;
 
 /** The same cart line in three forms: stored, in the response, and as input of the price computation. */
 export interface ShownLine {
@@ -254,6 +256,7 @@ function shownItemLine(
       price: fromThousandths(lineTotal(priced, shop.method)),
       ...(isThere
         ? {
+            ...(item.taxRate == null ? {} : { taxRate: item.taxRate }),
             section: { _id: item.section._id, title: item.section.title, ...translatedTitles({ title: item.section }) },
             ...previousPriceOf(line, priced, shop),
           }
@@ -265,14 +268,16 @@ function shownItemLine(
 }
 
 /** The lines of a cart. A line whose item is gone remains without a price until the guest removes it. */
-export async function shownLines(lines: readonly StoredLine[], shop: CartMenu): Promise<readonly ShownLine[]> {
-  const referenced = await loadReferencedItems(shop, lines);
-  return lines.map((line) =>
+export const shownLines = (
+  lines: readonly StoredLine[],
+  referenced: ReferencedItems,
+  shop: CartMenu,
+): readonly ShownLine[] =>
+  lines.map((line) =>
     line.combo
       ? shownComboLine(line, referenced.combos.get(line.combo), referenced, shop)
       : shownItemLine(line, referenced.items.get(line.item ?? ''), referenced, shop),
   );
-}
 
 /** The total of the lines without the delivery fee, in thousandths. */
 export const linesTotal = (all: readonly ShownLine[], { method }: CartMenu): Thousandths =>
@@ -281,20 +286,33 @@ export const linesTotal = (all: readonly ShownLine[], { method }: CartMenu): Tho
     method,
   );
 
-/** Prices lines. @param delivery the chosen delivery area and its fee */
-export function pricedLines(
-  all: readonly ShownLine[],
-  { method }: CartMenu,
-  delivery: ChosenArea | null = null,
-): Priced {
-  const parts = totalParts(
-    all.map(({ priced }) => priced),
+/** What the guest has chosen with the submission. */
+export type Choice = Pick<SumContext, 'service' | 'area' | 'delivery'>;
+
+/** What the sums of a cart follow from. */
+export const contextOf = (
+  row: Row,
+  { menu }: CartMenu,
+  { offers, entered }: CartDiscounts,
+  chosen: Choice = {},
+): SumContext => ({
+  ...sumContextOf({ menu, tip: readStored(tipField, row['tip']), table: storedTable(row) }),
+  offers,
+  coupon: entered && ruleOf(entered.coupon),
+  ...chosen,
+});
+
+export const sumLinesOf = (all: readonly ShownLine[], { method }: CartMenu) =>
+  sumLines(
+    all.map(({ shown }) => shown),
     method,
-    delivery,
   );
-  return {
-    items: all.map(({ shown }) => shown),
-    total: fromThousandths(sumOfParts(parts)),
-    totals: parts.map((part) => ({ ...part, amount: fromThousandths(part.amount) })),
-  };
-}
+
+export const sumsOfLines = (all: readonly ShownLine[], shop: CartMenu, context: SumContext): Sums =>
+  sumsOf(sumLinesOf(all, shop), context);
+
+/** The lines with their sums. */
+export const pricedLines = (all: readonly ShownLine[], sums: Sums): Priced => ({
+  items: all.map(({ shown }) => shown),
+  ...sumsInUnits(sums),
+});

@@ -2,7 +2,14 @@
  * The receipt of a submitted cart. It contains titles, prices, total, currency, purchase method, receive options and
  * hours at the time of the submission. The business's name and contact are not part of it and stay current.
  */
-import { menuInCartSchema, cartSchema, type Cart, type MenuInCart, type ObjectSchema } from '@qaima/schemas';
+import {
+  menuInCartSchema,
+  cartSchema,
+  type Cart,
+  type MenuInCart,
+  type ObjectSchema,
+  type SumContext,
+} from '@qaima/schemas';
 import { readStored, toColumnValues } from '../../api-runtime/serialize';
 import type { Priced } from './pricedLines';
 import type { CartMenu } from './cartMenu';
@@ -13,6 +20,8 @@ type FrozenMenu = Partial<
 >;
 
 export interface Receipt {
+  /** What the sums followed from, for corrections; absent in orders of earlier versions. */
+  readonly context?: object;
   readonly priced: Readonly<Record<string, unknown>>;
   readonly menu: FrozenMenu;
 }
@@ -21,6 +30,7 @@ const receiptShape = {
   type: 'object',
   required: ['priced', 'menu'],
   properties: {
+    context: { type: 'object', properties: {}, additionalProperties: true },
     priced: { type: 'object', properties: {}, additionalProperties: true },
     menu: { ...menuInCartSchema, required: [] },
   },
@@ -39,9 +49,11 @@ export function storedReceipt(row: Row): Receipt | null {
 export const withParts = (cart: Omit<Cart, 'menu'>): Omit<Cart, 'menu'> =>
   cart.totals && cart.totals.length > 0 ? cart : { ...cart, totals: [{ kind: 'items', amount: cart.total }] };
 
-export function receiptOf(priced: Priced, { menu }: CartMenu): Receipt {
+/** @param context what the sums of the order follow from */
+export function receiptOf(priced: Priced, { menu }: CartMenu, context: SumContext): Receipt {
   const { currency, settings, cartSettings, orderReceiveOptions, workingDays, specialHours } = menu;
   return {
+    context,
     priced: toColumnValues(cartSchema, { ...priced, items: priced.items.map(({ previousPrice: _, ...line }) => line) }),
     menu: {
       currency,

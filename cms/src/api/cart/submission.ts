@@ -2,35 +2,34 @@
 import {
   cartSchema,
   choiceProblemText,
-  currencyUnit,
   deliveryAreas,
-  dinarSignOf,
-  formatAmount,
   LARGEST_TOTAL,
   missingToMinimum,
+  normalizeCode,
   toThousandths,
   closedStatus,
   closedText,
   lineName,
   refusesOrdersWhenClosed,
   submissionSchemaFor,
+  tipProblem,
   type Cart,
   type CartUpdateInput,
   type CartSubmission,
   type DeliveryArea,
-  type Language,
-  type LocalizedText,
   type PickupPlace,
   type ReceiveOption,
+  type Sums,
   type Thousandths,
 } from '@qaima/schemas';
 import { validPayload } from '../../api-runtime/validPayload';
 import { HttpError, invalidField } from '../../errors/httpError';
-import { readStored, toColumnValues } from '../../api-runtime/serialize';
-import { tableForCart } from '../table/tableOfToken';
+import { toColumnValues } from '../../api-runtime/serialize';
 import type { RowOf } from '../../database/tables';
 import type { Priced } from './pricedLines';
+import { amountIn } from './amountIn';
 import type { CartMenu } from './cartMenu';
+import { storedTable, type Table } from './storedTable';
 import {
   belowMinimum,
   CHOOSE_AREA,
@@ -44,6 +43,7 @@ import {
   notOfferedSentence,
   SCAN_TABLE,
   sentenceOf,
+  TIP_TOO_LARGE,
   TOO_DEAR,
   totalChanged,
 } from './errorMessages';
@@ -53,34 +53,24 @@ const orNull = (text: string | undefined) => text?.trim() || null;
 const kindOf = ({ receiveOption }: CartUpdateInput, options: CartMenu['options']) =>
   (receiveOption == null ? undefined : options[receiveOption]?.kind) ?? null;
 
-type Table = (NonNullable<Cart['table']> & { readonly label: string }) | null;
-
 type CartRow = RowOf<'api::cart.cart'>;
 
-const tableShape = cartSchema.properties.table;
-
-/** The table whose code opened the cart; null if there was none. */
-const storedTable = (row: CartRow): Table => {
-  const { label, ...table } = readStored(tableShape, row.table) ?? {};
-  return label ? { ...table, label } : null;
-};
+/** The table of a code; null if the menu has no active table with it. */
+export const tableForCart = ({ tables }: CartMenu, token: string | undefined) =>
+  tables.find(([code]) => code === token?.trim())?.[1] ?? null;
 
 /**
  * The table of an order. If the guest sends none, it is the table whose code opened the cart. Deliveries and pick-ups
  * have no table.
  * @throws {HttpError} 400 for a dine-in order without a valid code, if the menu has tables
  */
-async function tableOf(
-  body: CartUpdateInput,
-  { id, menu, method, options }: CartMenu,
-  row: CartRow,
-  now: Date,
-): Promise<Table> {
+function tableOf(body: CartUpdateInput, shop: CartMenu, row: CartRow): Table {
+  const { menu, method, options } = shop;
   const kind = kindOf(body, options);
   if (method !== 'order' || (kind !== null && kind !== 'dine-in')) return null;
   const [stored, sent] = [storedTable(row), orNull(body.table)];
   if (!menu.hasTables) return kind !== null && sent !== null ? { label: sent } : stored;
-  const table = sent === null || sent === stored?.label ? stored : await tableForCart(id, sent, now);
+  const table = sent === null || sent === stored?.label ? stored : tableForCart(shop, sent);
   if (kind !== null && !table) throw invalidField('/table', SCAN_TABLE);
   return table ?? stored;
 }
@@ -114,7 +104,7 @@ function branchOf(body: CartUpdateInput, { method, menu, options }: CartMenu): P
  * Validates the customer's fields by the menu's settings and converts them to columns. Drops fields for which the menu
  * does not ask.
  */
-export async function customerOf(body: CartUpdateInput, shop: CartMenu, row: CartRow, now: Date) {
+export function customerOf(body: CartUpdateInput, shop: CartMenu, row: CartRow) {
   const { method, options } = shop;
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const stored = storedTable(row);
@@ -135,7 +125,7 @@ export async function customerOf(body: CartUpdateInput, shop: CartMenu, row: Car
       notes: orNull(notes),
       receiveOption: options.length > 0 ? (receiveOption ?? null) : null,
       address: text === null ? null : { text },
-      table: await tableOf(body, shop, row, now),
+      table: tableOf(body, shop, row),
       ...toColumnValues(cartSchema, { area: area && areaInCart(area) }),
       branch: branchOf(body, shop),
       name: orNull(name),
@@ -143,13 +133,6 @@ export async function customerOf(body: CartUpdateInput, shop: CartMenu, row: Car
       guestsNo: guestsNo ?? 1,
     },
   };
-}
-
-/** An amount with its currency's unit, in both languages. */
-function amountIn({ menu }: CartMenu, value: Thousandths): LocalizedText {
-  const shown = formatAmount(value, menu.currency);
-  const unit = (language: Language) => currencyUnit(menu.currency, language, dinarSignOf(menu));
-  return { ar: `${shown} ${unit('ar')}`, en: `${shown} ${unit('en')}` };
 }
 
 /** Throws if the lines cost less than the area's minimum order. The message states the missing amount. */
@@ -165,16 +148,36 @@ export function mustReachMinimum(area: DeliveryArea | null, lines: Thousandths, 
  * Throws if the order costs another total than the guest was shown.
  * @param current the cart as it is now, for the error
  */
-export function mustCostAsShown(
+export async function mustCostAsShown(
   { expectedTotal }: CartUpdateInput,
   { total }: Priced,
   shop: CartMenu,
-  current: () => Cart,
-): void {
+  current: () => Promise<Cart>,
+): Promise<void> {
   if (expectedTotal === undefined) return;
   const [expected, actual] = [toThousandths(expectedTotal), toThousandths(total)];
   if (expected === actual) return;
-  throw new HttpError(409, totalChanged(amountIn(shop, expected), amountIn(shop, actual)), { current: current() });
+  throw new HttpError(409, totalChanged(amountIn(shop, expected), amountIn(shop, actual)), {
+    current: await current(),
+  });
+}
+
+/** The column of a tip, if the body has one. @throws {HttpError} 400 */
+export function tipColumn({ tip }: CartUpdateInput, { menu }: CartMenu): { readonly tip?: unknown } {
+  if (tip === undefined) return {};
+  const problem = tipProblem(tip, menu.settings);
+  if (problem) throw invalidField('/tip', problem);
+  return toColumnValues(cartSchema, { tip });
+}
+
+/** The column of a coupon's code, if the body has one. */
+export const couponColumn = ({ coupon }: CartUpdateInput): { readonly couponCode?: string | null } =>
+  coupon === undefined ? {} : { couponCode: normalizeCode(coupon) || null };
+
+/** Throws if a tip is larger than what the lines cost. */
+export function mustBeTippable({ tip }: CartUpdateInput, { nets }: Sums): void {
+  const goods = nets.reduce((all, net) => all + net, 0);
+  if (toThousandths(tip?.amount) > goods) throw invalidField('/tip/amount', TIP_TOO_LARGE);
 }
 
 /** Throws if the total is larger than can be computed exactly. */
@@ -183,7 +186,7 @@ export function mustBeCountable({ total }: Pick<Priced, 'total'>): void {
 }
 
 /** Throws if the cart is empty or a line can't be ordered. The error names the first such line. */
-export function mustBeAvailable({ items }: Priced, shop: CartMenu, now: Date): void {
+export function mustBeAvailable({ items }: Priced, shop: CartMenu): void {
   if (items.length === 0) throw new HttpError(409, EMPTY);
   for (const [index, line] of items.entries()) {
     const { problem, choiceProblem, offer } = line;
@@ -192,7 +195,7 @@ export function mustBeAvailable({ items }: Priced, shop: CartMenu, now: Date): v
     const sentence = choiceProblem
       ? inBothLanguages(choiceProblem, shop, (translated, language) => choiceProblemText(translated)[language])
       : sentenceOf(problem === 'dates' && !line.startDate ? 'no-dates' : problem, name);
-    if (offer) throw invalidField(`/items/${index}`, notOfferedSentence(offer, name, shop, now.getTime()), 409);
+    if (offer) throw invalidField(`/items/${index}`, notOfferedSentence(offer, name, shop), 409);
     const isWrong = choiceProblem !== undefined && choiceProblem.kind !== 'sold-out';
     throw invalidField(`/items/${index}`, sentence, isWrong ? 400 : 409);
   }
@@ -202,9 +205,10 @@ export function mustBeAvailable({ items }: Priced, shop: CartMenu, now: Date): v
  * Throws outside of opening hours, unless the menu accepts orders then and the guest knows that it is closed.
  * (docs/spec/domain.md#opening-hours)
  */
-export function mustBeOpen({ expectedOpen = false }: CartUpdateInput, { menu }: CartMenu, now: Date): void {
-  const [ar, en] = [closedStatus(menu, now, 'ar'), closedStatus(menu, now, 'en')];
-  if (!ar || !en) return;
+export function mustBeOpen({ expectedOpen = false }: CartUpdateInput, { menu, now }: CartMenu): void {
+  const ar = closedStatus(menu, now, 'ar');
+  const en = ar && closedStatus(menu, now, 'en');
+  if (!en) return;
   const closed = { ar: closedText(ar, 'ar'), en: closedText(en, 'en') };
   if (refusesOrdersWhenClosed(menu)) throw new HttpError(409, ar.opens ? closedUntil(closed) : CLOSED);
   if (expectedOpen) throw new HttpError(409, closedMeanwhile(closed));

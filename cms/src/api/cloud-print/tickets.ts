@@ -1,41 +1,24 @@
 /** Finds a printer's jobs and creates their tickets. */
-import { linesToPrint, printerSchema, resolveTimeZone, toWallClock, type Printer } from '@qaima/schemas';
-import { serialize } from '../../api-runtime/serialize';
+import { linesToPrint, resolveTimeZone, toWallClock } from '@qaima/schemas';
+import type { PrinterPrincipal } from '../../api-runtime/principal';
 import { HttpError } from '../../errors/httpError';
-import type { Row } from '../../database/columnValues';
 import { rows } from '../../database/rows';
 import { CARTS, findOrder, orderOf } from '../guest-order/findOrder';
 import { findJob, holdJob, removeJob, type PrintJob } from '../print-queue/jobs';
 import { testTicket, ticketOf, type Ticket } from '../ticket/content';
 import { readTicketVenue } from '../ticket/readTicketVenue';
 
-const TABLE = 'api::printer.printer';
-
-const TOKEN = /^[a-z0-9]{24}$/;
-
-export interface KnownPrinter {
-  readonly row: Row;
-  readonly printer: Printer;
-}
-
-/** Finds the printer with a token. @throws {HttpError} 404 */
-export async function printerOfToken(token: string): Promise<KnownPrinter> {
-  const row = TOKEN.test(token) ? await rows(TABLE).findOne({ where: { token } }) : null;
-  if (!row) throw new HttpError(404);
-  return { row, printer: serialize(printerSchema, row) };
-}
-
 /** Printers poll every few seconds, but the time of their last contact is stored at most this often. */
 const SEEN_PRECISION_MS = 20_000;
 
 /** Stores when a printer last polled. */
-export async function recordContact({ row, printer }: KnownPrinter, now: Date): Promise<void> {
+export async function recordContact({ row, printer }: PrinterPrincipal, now: Date): Promise<void> {
   if (printer.lastSeenAt && now.getTime() - Date.parse(printer.lastSeenAt) < SEEN_PRECISION_MS) return;
-  await rows(TABLE).updateMany({ where: { id: row.id }, data: { lastSeenAt: now } });
+  await rows('api::printer.printer').updateMany({ where: { id: row.id }, data: { lastSeenAt: now } });
 }
 
 /** Creates the ticket of a job; null if nothing is left to print. */
-export async function ticketOfJob(job: PrintJob, { printer }: KnownPrinter, now: Date): Promise<Ticket | null> {
+export async function ticketOfJob(job: PrintJob, { printer }: PrinterPrincipal, now: Date): Promise<Ticket | null> {
   const context = await readTicketVenue(job.menuId);
   const own = { ...context, printer: printer.title, sections: printer.sections ?? [] };
   if (job.cartRef === null) {
@@ -65,7 +48,7 @@ interface PrintableJob {
  * @param device the address by which several devices at one token are told apart; empty if unknown
  */
 export async function nextJob(
-  known: KnownPrinter,
+  known: PrinterPrincipal,
   now: Date,
   device: string,
   jobId?: string,

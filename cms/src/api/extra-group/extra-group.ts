@@ -12,23 +12,26 @@ import { invalidField } from '../../errors/httpError';
 import { withIds } from '../../database/ids';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { withPartChanged, writtenParts } from '../../menu-parts/soldOut';
+import { availabilityOf, withPartChanged, writtenParts } from '../../menu-parts/soldOut';
 import { changeMenu } from '../../menu-parts/changeMenu';
+import { availabilityChanged } from '../menu-event/events';
 import { findInMenu, partHandlers } from '../../menu-parts/partHandlers';
 import { serialize, toColumnValues } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
 
 /**
- * Serializes a group, with `soldOut` of its extras computed for `now` (epoch ms). Damaged extras get the defaults of
+ * A group as it is stored, with `soldOut` of its extras as it is at `now` (epoch ms). Damaged extras get the defaults of
  * new ones.
  */
-export function shownGroup(row: Row, now = Date.now()): ExtraGroup {
-  const group = serialize(extraGroupSchema, row);
+export function groupAt(group: ExtraGroup, now: number): ExtraGroup {
   const extras = group.extras.map((extra) =>
     withSoldOutAt({ ...{ price: 0, initial: 0, hide: false }, ...extra }, now),
   );
   return { ...group, extras };
 }
+
+/** Serializes a group as it is at `now` (epoch ms). */
+export const shownGroup = (row: Row, now = Date.now()): ExtraGroup => groupAt(serialize(extraGroupSchema, row), now);
 
 /**
  * Items and sections store the ids of their groups, including deleted ones. A deleted group is not shown there, but
@@ -56,5 +59,8 @@ export const changeExtra = (menu: MenuRef, groupId: string, extraId: string, sen
     const row = await findInMenu(TABLE, groupId, { menu: menu.id });
     const extras = withPartChanged(serialize(extraGroupSchema, row).extras, extraId, sent);
     const data = { ...toColumnValues(extraGroupSchema, { extras }), updatedAt: new Date() };
-    return shownGroup((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+    const group = shownGroup((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row);
+    const extra = group.extras.find(({ _id }) => _id === extraId);
+    await availabilityChanged(menu.id, [{ extra: extraId, ...availabilityOf(extra ?? {}) }]);
+    return group;
   });

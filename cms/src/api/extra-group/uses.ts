@@ -22,15 +22,15 @@ export type GroupsById = ReadonlyMap<string, ExtraGroup>;
 
 const byId = (groups: readonly ExtraGroup[]): GroupsById => new Map(groups.map((group) => [group._id, group]));
 
-/** Finds the groups of a menu that have these ids. */
-export async function groupsAmong(menuId: number, ids: Iterable<string>): Promise<GroupsById> {
+export async function groupRows(menuId: number, ids: Iterable<string>): Promise<Row[]> {
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const found = await rows('api::extra-group.extra-group').findMany({
-    where: { menu: menuId, documentId: { $in: wanted } },
-  });
-  return byId(found.map((row) => shownGroup(row)));
+  if (wanted.length === 0) return [];
+  return rows('api::extra-group.extra-group').findMany({ where: { menu: menuId, documentId: { $in: wanted } } });
 }
+
+/** Finds the groups of a menu that have these ids. */
+export const groupsAmong = async (menuId: number, ids: Iterable<string>): Promise<GroupsById> =>
+  byId((await groupRows(menuId, ids)).map((row) => shownGroup(row)));
 
 const usesShape = { type: 'object', properties: { extras: extraUsesField } } as const satisfies ObjectSchema;
 

@@ -59,6 +59,16 @@ export const ANSWERED: LocalizedText = {
   en: 'The order can’t be cancelled here any more. Please call the venue.',
 };
 
+export const CORRECTED_MEANWHILE: LocalizedText = {
+  ar: 'تغيّر الطلب في هذه الأثناء، فلم يُحفظ التعديل. يرجى مراجعته من جديد.',
+  en: 'The order has changed meanwhile, so it was not corrected. Please look at it again.',
+};
+
+export const NO_CORRECTION: LocalizedText = {
+  ar: 'هذا التعديل لم يعد بانتظار ردّك.',
+  en: 'This change no longer waits for your answer.',
+};
+
 export const periodTooLong = (days: number): LocalizedText => ({
   ar: `أطول فترة هي ${isolateLtr(days)} يوم.`,
   en: `The longest period is ${isolateLtr(days)} days.`,

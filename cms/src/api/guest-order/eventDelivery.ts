@@ -1,11 +1,11 @@
 /**
- * Sends a menu's events to its open streams. A notification (`orderEventPubSub.ts`) only triggers the delivery. The
+ * Sends a menu's events to its open streams. A notification (`menu-event/eventPubSub.ts`) only triggers the delivery. The
  * events themselves are always read from their table.
  */
 import { logError } from '../../config/log';
 import { connection } from '../../database/transaction';
 import { writeEvent, type EventStream } from './sseResponse';
-import { EVENTS_COUNTER, eventsAfter } from './events';
+import { EVENTS_COUNTER, eventsAfter } from '../menu-event/events';
 import { recordMissed } from './stateTransitions';
 
 /** Events per query. */

@@ -5,15 +5,15 @@ import { HttpError } from '../../errors/httpError';
 import type { MenuRef } from '../../api-runtime/access';
 import { clientAddress } from '../../http/rate-limits/clientAddress';
 import { onRevocation } from '../../http/sessions/revocations';
-import { sessionOf } from '../../http/sessions/session';
-import { openSessionsAmong } from '../../http/sessions/store';
+import { openSessionsAmong, type StoredSession } from '../../http/sessions/store';
 import { memberships } from '../../menu-parts/members';
-import { currentValue } from './counters';
+import { currentValue } from '../menu-event/counters';
+import { endFeeds, wakeFeeds } from '../menu-event/feed';
 import { addStream, deliver, deliverMissing, openStreams, removeStream } from './eventDelivery';
-import { EVENTS_COUNTER } from './events';
+import { EVENTS_COUNTER } from '../menu-event/events';
 import { openStream, writeComment, writeData, writeStart, type EventStream } from './sseResponse';
 import { markHeard } from './venuePresence';
-import { subscribeToOrderEvents, unsubscribeFromOrderEvents } from './orderEventPubSub';
+import { subscribeToEvents, unsubscribeFromEvents } from '../menu-event/eventPubSub';
 import { findOrder, stateOf } from './findOrder';
 
 /**
@@ -77,10 +77,13 @@ function isHead(ctx: Context): boolean {
 }
 
 /** Opens a stream with all events of a menu. @param isSilent whether the device does not ring */
-export async function connectVenue(ctx: Context, menu: MenuRef, isSilent: boolean): Promise<void> {
+export async function connectVenue(
+  ctx: Context,
+  menu: MenuRef,
+  session: StoredSession,
+  isSilent: boolean,
+): Promise<void> {
   if (isHead(ctx)) return;
-  const session = await sessionOf(ctx);
-  if (!session) throw new HttpError(401);
   const reader = { userId: session.account.id, sessionId: session.id };
   const sequence = await startOf(ctx, menu.id);
   makeRoom((stream) => stream.reader?.userId === reader.userId, LIMITS.perUser, true);
@@ -134,7 +137,10 @@ const timers: NodeJS.Timeout[] = [];
 
 /** Subscribes to order events and to revoked sessions, and starts the timers. */
 export function startStreams(): void {
-  subscribeToOrderEvents(deliver);
+  subscribeToEvents((menuId) => {
+    deliver(menuId);
+    wakeFeeds(menuId);
+  });
   onRevocation(() => void endRevoked().catch(logError));
   timers.push(setInterval(() => void heartbeat().catch(logError), HEARTBEAT_MS).unref());
   // On SQLite there is only one process, so no other process creates events.
@@ -148,7 +154,8 @@ export function endStreams(): void {
 }
 
 export function stopStreams(): void {
+  endFeeds();
   for (const timer of timers.splice(0)) clearInterval(timer);
-  unsubscribeFromOrderEvents();
+  unsubscribeFromEvents();
   endStreams();
 }

@@ -3,6 +3,8 @@ import {
   menuInCartSchema,
   guestOrderSchema,
   isMenuId,
+  isRecord,
+  propertyOf,
   stateAt,
   stateField,
   translatedTitles,
@@ -10,6 +12,7 @@ import {
   type GuestOrder,
   type GuestOrderState,
   type ObjectSchema,
+  type SumContext,
 } from '@qaima/schemas';
 import { HttpError } from '../../errors/httpError';
 import { readStored, serialize } from '../../api-runtime/serialize';
@@ -42,6 +45,13 @@ interface OrderReceipt {
 export const receiptOf = (row: Row): OrderReceipt =>
   readStored(receiptShape, row['receipt']) ?? { priced: {}, menu: {} };
 
+/** What the sums of an order followed from at submission; null for orders of earlier versions. */
+export function contextOfOrder(row: Row): SumContext | null {
+  const context = propertyOf(row['receipt'], 'context');
+  // The cast is safe: only the submission writes it.
+  return isRecord(context) ? (context as unknown as SumContext) : null;
+}
+
 /** A stored time as text; null if it is missing or invalid. */
 function instantText(value: unknown): string | null {
   const instant = instantOf(value);
@@ -63,13 +73,13 @@ export function orderOf(row: Row, now: number): GuestOrder {
   const { priced, menu } = receiptOf(row);
   const option = menu.orderReceiveOptions?.[Number(row['receiveOption'] ?? -1)];
   const state = stateOf(row, now) ?? 'pending';
+  const revision = eventsOf(row).length;
   return {
-    ...serialize(guestOrderSchema, { ...row, ...priced, state }, [
-      'receiveOption',
-      'currency',
-      'service',
-      'translations',
-    ]),
+    ...serialize(
+      guestOrderSchema,
+      { ...row, ...priced, state, revision, driverToken: state === 'on-the-way' ? row['driverToken'] : undefined },
+      ['receiveOption', 'currency', 'service', 'translations'],
+    ),
     service: readStored(guestOrderSchema.properties.service, row['service']) ?? 'other',
     currency: menu.currency ?? 'JOD',
     ...(option ? { receiveOption: option.title, ...translatedTitles({ receiveOption: option }) } : {}),

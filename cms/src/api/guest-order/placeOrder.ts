@@ -2,12 +2,10 @@
 import {
   answerPeriodStart,
   hasInbox,
-  inLanguage,
-  LANGUAGES,
-  lineName,
   MENU_DEFAULTS,
   MINUTE_MS,
   resolveTimeZone,
+  serviceOf,
   todayIn,
   toThousandths,
   toWallClock,
@@ -16,7 +14,8 @@ import {
   type GuestOrderState,
   type Service,
 } from '@qaima/schemas';
-import { nextValue } from './counters';
+import { nextValues } from '../menu-event/counters';
+import { EVENTS_COUNTER } from '../menu-event/events';
 import type { OrderEvent } from './findOrder';
 import { orderChanged } from './orderChanged';
 import { searchColumns } from './search';
@@ -41,11 +40,8 @@ export interface NewOrder {
   readonly isPractice?: boolean;
 }
 
-function serviceOf({ menu, customer }: NewOrder): Service {
-  if (menu.settings.purchaseMethod === 'reserve') return 'reserve';
-  const kind = customer.receiveOption === null ? null : menu.orderReceiveOptions[customer.receiveOption]?.kind;
-  return kind || (customer.table ? 'dine-in' : 'other');
-}
+const serviceOfOrder = ({ menu, customer }: NewOrder): Service =>
+  serviceOf(menu, customer.receiveOption, customer.table !== null);
 
 /** The day and the hour of `now` in the menu's time zone. */
 function localTime(timeZone: string | undefined, now: Date) {
@@ -72,8 +68,9 @@ const startOf = ({ menu, isPractice = false }: NewOrder, now: Date): number =>
 /**
  * The initial state and history of an order. If the menu's settings accept orders automatically, the state is
  * "accepted".
+ * @param from when the venue can begin to prepare the order, in epoch ms
  */
-function firstState(order: NewOrder, now: Date): StateColumns {
+function firstState(order: NewOrder, from: number, now: Date): StateColumns {
   const { menu } = order;
   const at = now.toISOString();
   const { autoAccept, answerMinutes, prepMinutes } = { ...MENU_DEFAULTS.settings.orders, ...menu.settings.orders };
@@ -86,12 +83,11 @@ function firstState(order: NewOrder, now: Date): StateColumns {
     events: [placed],
   };
   if (!hasInbox(menu)) return waiting;
-  const from = startOf(order, now);
   if (!autoAccept)
     return { ...waiting, answerFrom: new Date(from), answerBy: new Date(from + answerMinutes * MINUTE_MS) };
   const accepted: OrderEvent = { at, from: 'pending', to: 'accepted' };
   // The time of a reservation is its own date.
-  if (serviceOf(order) === 'reserve') return { ...waiting, state: 'accepted', events: [placed, accepted] };
+  if (serviceOfOrder(order) === 'reserve') return { ...waiting, state: 'accepted', events: [placed, accepted] };
   const promisedAt = new Date(from + prepMinutes * MINUTE_MS);
   return { ...waiting, state: 'accepted', promisedAt, events: [placed, { ...accepted, minutes: prepMinutes }] };
 }
@@ -100,8 +96,10 @@ function firstState(order: NewOrder, now: Date): StateColumns {
 export async function placeOrder(order: NewOrder, now: Date) {
   const { cartId, menuId, menu, customer, lines, total, isPractice = false } = order;
   const time = localTime(menu.settings.timeZone, now);
-  const number = isPractice ? null : await nextValue(menuId, time.orderDay);
-  const first = firstState(order, now);
+  const counters = await nextValues(menuId, isPractice ? [EVENTS_COUNTER] : [time.orderDay, EVENTS_COUNTER]);
+  const number = counters.get(time.orderDay) ?? null;
+  const startAt = startOf(order, now);
+  const first = firstState(order, startAt, now);
   // Whether the order is only a message, and so counts once the guest opens the chat with it.
   const isUnsent = !isPractice && !hasInbox(menu);
   const counted = { day: time.orderDay, items: lines.flatMap(({ item }) => item?._id ?? []) };
@@ -112,7 +110,9 @@ export async function placeOrder(order: NewOrder, now: Date) {
     state: first.state,
     isPractice,
     moves: first.events,
-    startAt: startOf(order, now),
+    startAt,
+    now,
+    sequence: counters.get(EVENTS_COUNTER),
     ...(isPractice || isUnsent ? {} : { counted }),
   });
   return {
@@ -120,7 +120,7 @@ export async function placeOrder(order: NewOrder, now: Date) {
     ...time,
     number,
     placedAt: now,
-    service: serviceOf(order),
+    service: serviceOfOrder(order),
     orderTotal: toThousandths(total),
     isPractice,
     isUnsent,
@@ -128,7 +128,7 @@ export async function placeOrder(order: NewOrder, now: Date) {
       name: customer.name,
       phone: customer.clientPhone,
       table: customer.table?.label ?? null,
-      items: LANGUAGES.flatMap((language) => inLanguage(lines, language).map((line) => lineName(line))),
+      items: lines,
     }),
   };
 }

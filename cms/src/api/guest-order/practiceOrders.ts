@@ -18,7 +18,7 @@ import { connection, inTransaction } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
 import { readItem } from '../../menu-parts/soldOut';
 import { isVisible } from '../item/visibility';
-import { ownPart } from '../menu-content/readMenu';
+import { ownPart } from '../../menu-parts/ownPart';
 import { CARTS, orderOf } from './findOrder';
 import { placeOrder, type NewOrder } from './placeOrder';
 
@@ -42,7 +42,7 @@ async function linesOf(menu: MenuRef, step: Thousandths) {
     limit: 20,
   });
   const shown = found.filter(isVisible).slice(0, MAX_ITEMS);
-  const items = shown.map((row) => readItem(row)).filter((item) => isComplete(itemSchema, item));
+  const items = shown.map((row) => readItem(row)).filter((item) => isComplete(itemSchema, item) && !item.askPrice);
   if (items.length === 0) return [{ item: EXAMPLE, quantity: 1, price: EXAMPLE.price }];
   const sections = new Map(
     shown.map(({ documentId, section }) => [documentId, section ? serialize(sectionSchema, section) : null]),

@@ -1,5 +1,14 @@
 /** Search of orders by number, name, phone (also in its national form), table and items. */
-import { nationalDigits, toE164, toLatinDigits, toSearchable } from '@qaima/schemas';
+import {
+  inLanguage,
+  LANGUAGES,
+  lineName,
+  nationalDigits,
+  toE164,
+  toLatinDigits,
+  toSearchable,
+  type CartLine,
+} from '@qaima/schemas';
 import type { Knex } from 'knex';
 
 /** A search with fewer digits than this ignores phone numbers, because it would match nearly every one. */
@@ -13,8 +22,8 @@ interface SearchedFields {
   readonly name: string | null;
   readonly phone: string;
   readonly table: string | null;
-  /** Their names in both languages. */
-  readonly items: readonly string[];
+  /** They are found by their names in both languages. */
+  readonly items: readonly Pick<CartLine, 'item' | 'combo' | 'subItem'>[];
 }
 
 /** The digits of a phone number in three forms: as typed, with the country code, and national. */
@@ -25,7 +34,8 @@ function phoneForms(phone: string): string {
 
 /** The columns that the search reads. Words with a hamza are stored in both common spellings. */
 export function searchColumns({ name, phone, table, items }: SearchedFields) {
-  const { readings } = toSearchable([...new Set([name, table, ...items])].filter(Boolean).join(' · '));
+  const names = LANGUAGES.flatMap((language) => inLanguage(items, language).map((line) => lineName(line)));
+  const { readings } = toSearchable([...new Set([name, table, ...names])].filter(Boolean).join(' · '));
   return { searchText: readings.join('\n').slice(0, MAX_TEXT_CHARACTERS), searchPhone: phoneForms(phone) };
 }
 

@@ -10,9 +10,12 @@ import {
   resolveTimeZone,
   serviceField,
   stateLabel,
+  fromThousandths,
   toE164,
+  toThousandths,
   toWallClock,
   withoutExtra,
+  type CartSum,
   type GuestOrder,
   type GuestOrderStats,
   type Language,
@@ -45,6 +48,10 @@ const HEADS = {
     items: 'الأصناف',
     notes: 'ملاحظات',
     delivery: 'رسوم التوصيل',
+    discounts: 'الخصومات',
+    charges: 'الرسوم',
+    tip: 'الإكرامية',
+    tax: 'الضريبة',
     total: 'المجموع',
     currency: 'العملة',
     promisedAt: 'الموعد',
@@ -76,6 +83,10 @@ const HEADS = {
     items: 'Items',
     notes: 'Notes',
     delivery: 'Delivery fee',
+    discounts: 'Discounts',
+    charges: 'Charges',
+    tip: 'Tip',
+    tax: 'Tax',
     total: 'Total',
     currency: 'Currency',
     promisedAt: 'Promised',
@@ -102,7 +113,8 @@ const dayCell = (day: string | undefined) => (day === undefined ? null : new Dat
 /** Separates the lines of an order in one cell. */
 const LINE_SEPARATOR = { ar: '؛ ', en: '; ' } as const;
 
-const lineText = (line: GuestOrder['items'][number], language: Language) => {
+/** A line with its quantity, extras and note. */
+export const lineText = (line: GuestOrder['items'][number], language: Language) => {
   const extras = (line.choices ?? []).map(({ title, quantity }) => (quantity > 1 ? `${title} ×${quantity}` : title));
   const removed = (line.deselected ?? []).map(({ title }) => withoutExtra(title, language));
   const details = [...comboContents(line), ...extras, ...removed, line.note ?? '']
@@ -110,6 +122,13 @@ const lineText = (line: GuestOrder['items'][number], language: Language) => {
     .join(LIST_SEPARATOR[language]);
   return `${line.quantity} × ${lineName(line)}${details ? ` (${details})` : ''}`;
 };
+
+const sumInUnits = (parts: readonly { readonly amount: number }[]): number | null =>
+  parts.length === 0 ? null : fromThousandths(parts.reduce((sum, { amount }) => sum + toThousandths(amount), 0));
+
+/** What the parts of some kinds add up to; null without any. */
+const partsOf = ({ totals }: GuestOrder, ...kinds: readonly CartSum['kind'][]) =>
+  sumInUnits(totals.filter(({ kind }) => kinds.includes(kind)));
 
 function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
   const heads = HEADS[language];
@@ -142,7 +161,11 @@ function orderColumns(language: Language): readonly SheetColumn<SheetOrder>[] {
     ),
     column('notes', 28, 'text', ({ notes }) => oneLine(notes)),
     column('delivery', 12, 'money', ({ totals }) => totals.find(({ kind }) => kind === 'delivery')?.amount ?? null),
+    column('discounts', 12, 'money', (order) => partsOf(order, 'offer', 'coupon')),
+    column('charges', 12, 'money', (order) => partsOf(order, 'charge')),
+    column('tip', 12, 'money', (order) => partsOf(order, 'tip')),
     column('total', 12, 'money', ({ total }) => total),
+    column('tax', 12, 'money', ({ taxes = [] }) => sumInUnits(taxes)),
     column('currency', 9, 'text', ({ currency }) => currency),
     column('promisedAt', 17, 'time', ({ promisedAt }, timeZone) => local(promisedAt, timeZone)),
     column('reason', 18, 'text', ({ reason, reasonText }) => {

@@ -1,7 +1,7 @@
 /** One open response of server-sent events. (HTML Living Standard, section 9.2) */
 import type { Context } from 'koa';
 import type { ServerResponse } from 'node:http';
-import type { InboxEvent } from './events';
+import type { InboxEvent } from '../menu-event/events';
 
 /** How long a browser waits before it reconnects, in ms. */
 const RETRY_MS = 2_000;
@@ -63,6 +63,6 @@ export const writeData = (stream: EventStream, kind: InboxEvent['kind'], data: u
 export function writeEvent(stream: EventStream, { sequence, kind, cartRef, data }: InboxEvent): void {
   if (sequence <= stream.sequence) return;
   stream.sequence = sequence;
-  if (stream.cartRef !== undefined && stream.cartRef !== cartRef) return;
+  if (kind === 'menu' || (stream.cartRef !== undefined && stream.cartRef !== cartRef)) return;
   write(stream, `event: ${kind}\nid: ${sequence}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -19,6 +19,7 @@ import { rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { inTransaction, lockRow } from '../../database/transaction';
 import { withMutex } from '../../jobs/mutex';
+import { movePortions, portionsIn } from '../portions/portions';
 import { changeMenu } from '../../menu-parts/changeMenu';
 import {
   ANSWERED,
@@ -30,6 +31,7 @@ import {
   REASON_NEEDED,
   TOO_LATE,
 } from './errorMessages';
+import { randomToken } from '../../database/ids';
 import { CARTS, eventsOf, findOrder, orderOf, receiptOf, stateOf, type OrderEvent } from './findOrder';
 import { orderChanged, type OrderChange } from './orderChanged';
 
@@ -39,10 +41,10 @@ export interface OrderTaker extends Actor {
   readonly device: string;
 }
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Changes an order while its row is locked, so changes of one order run one after another. */
-async function changeOrder(menuId: number, cartId: string, work: (row: Row) => Promise<Values>): Promise<Row> {
+export async function changeOrder(menuId: number, cartId: string, work: (row: Row) => Promise<Values>): Promise<Row> {
   return withMutex(`order ${cartId}`, () =>
     inTransaction(async () => {
       if (!(await lockRow('carts', cartId))) throw new HttpError(404, NO_ORDER);
@@ -57,8 +59,22 @@ async function changeOrder(menuId: number, cartId: string, work: (row: Row) => P
 
 const numberOf = (row: Row) => (row['number'] === null ? null : Number(row['number']));
 
+/**
+ * Gives back the portions of an order that will not be prepared, and takes them again if it is after all. Call it before
+ * the reactions, which lock the counters.
+ */
+async function settlePortions(menuId: number, row: Row, to: GuestOrderState, now: Date): Promise<Values> {
+  const portions = portionsIn(row);
+  const areBack = row['state'] === 'missed';
+  if (to === 'accepted' && areBack)
+    return { portions: await movePortions(menuId, { wanted: portions, byVenue: true }, now) };
+  if (!areBack && (to === 'rejected' || to === 'missed' || to === 'canceled'))
+    await movePortions(menuId, { given: portions }, now);
+  return {};
+}
+
 /** Runs the reactions to a change of an order. Runs under the row's lock. @param moves at most one */
-async function changed(
+export async function changed(
   menuId: number,
   row: Row,
   now: Date,
@@ -67,27 +83,36 @@ async function changed(
   const state = moves.at(-1)?.to ?? stateOf(row, now.getTime()) ?? 'pending';
   const isPractice = row['isPractice'] === true;
   const order = { menuId, cartId: row.documentId, number: numberOf(row), state, isPractice };
-  await orderChanged({ ...order, ...more, moves, startAt: now.getTime() });
+  await orderChanged({ ...order, ...more, moves, now, startAt: now.getTime() });
 }
 
 /** The columns of a move. */
-const moved = (row: Row, event: OrderEvent): Values => ({ state: event.to, events: [...eventsOf(row), event] });
+export const moved = (row: Row, event: OrderEvent): Values => ({ state: event.to, events: [...eventsOf(row), event] });
 
 const refused = (state: GuestOrderState, messages = movedMeanwhile(state)) => new HttpError(409, messages, { state });
 
 /** What an order that is only a message counts, now that its chat was opened or that the venue has moved it. */
-function firstCount(row: Row): Pick<OrderChange, 'counted'> {
+export function firstCount(row: Row): Pick<OrderChange, 'counted'> {
   if (row['isUnsent'] !== true) return {};
   const items = orderOf(row, 0).items.flatMap(({ item }) => item?._id ?? []);
   return { counted: { day: textOf(row['orderDay']), items } };
 }
 
+/** The length of the secret in the address of a driver's page: more than 256 bits. */
+const DRIVER_TOKEN_LENGTH = 50;
+
 /**
- * The columns that a new state sets: the promised time if the order is accepted, the time at which a delivery left,
- * otherwise the reason if there is one. A reservation has no promised time. Once promised, a time changes only if `minutes` are sent. @throws {HttpError} 400 if the new time is not later
+ * The columns that a new state sets: the promised time if the order is accepted, of a delivery that leaves the time,
+ * the driver and the key of the driver's page, otherwise the reason if there is one. A reservation has no promised time. Once promised, a time changes only if `minutes` are sent. @throws {HttpError} 400 if the new time is not later
  */
-function columnsFor({ state, from, minutes, reason, reasonText }: GuestOrderMove, row: Row, now: Date): Values {
+function columnsFor({ state, from, minutes, driver, reason, reasonText }: GuestOrderMove, row: Row, now: Date): Values {
   if (state === 'ready' && from === 'ready') return { leftAt: now };
+  if (state === 'on-the-way')
+    return {
+      leftAt: instantOf(row['leftAt']) ?? now,
+      driverToken: row['driverToken'] ?? randomToken(DRIVER_TOKEN_LENGTH),
+      ...(driver === undefined ? {} : { driver }),
+    };
   if (state === 'accepted') {
     // The time of a reservation is its own date.
     if (row['service'] === 'reserve') return {};
@@ -104,7 +129,8 @@ function columnsFor({ state, from, minutes, reason, reasonText }: GuestOrderMove
 /** @throws {HttpError} 409 if an order in the state `move.from` can't be moved as requested */
 function mustAllow({ from, state: to }: GuestOrderMove, row: Row, now: Date): void {
   const order = orderOf(row, now.getTime());
-  const isPossible = canMove(from, to) && (to !== 'ready' || from !== 'ready' || order.service === 'delivery');
+  const leaves = to === 'on-the-way' || (to === 'ready' && from === 'ready');
+  const isPossible = canMove(from, to) && (!leaves || order.service === 'delivery');
   if (!isPossible) throw refused(order.state, noSuchMove(from, to));
   if (from === 'missed' && to === 'accepted' && !canAcceptLate(order, now.getTime()))
     throw refused(order.state, TOO_LATE);
@@ -137,8 +163,9 @@ export async function moveOrder(
       const event: OrderEvent = { at: now.toISOString(), from, to, by: by.username, ...device, ...minutes, ...named };
       const columns = { ...columnsFor(move, row, now), isUnsent: false, ...moved(row, event) };
       const byVenue = { menu, actor: by, move };
+      const settled = await settlePortions(menu.id, row, to, now);
       await changed(menu.id, row, now, { moves: [event], byVenue, ...firstCount(row) });
-      return columns;
+      return { ...columns, ...settled };
     });
   if (soldOut.length === 0) return orderOf(await work(), now.getTime());
   // Locks the menu before the order, to avoid deadlocks. Only the submission of a cart locks them the other way round,
@@ -147,12 +174,24 @@ export async function moveOrder(
   return orderOf(await changeMenu(menu, work), now.getTime());
 }
 
+/** The driver has delivered the order of a row. @throws {HttpError} 409 if it is not on its way any more */
+export async function finishDelivery(menuId: number, cartId: string, now: Date): Promise<void> {
+  await changeOrder(menuId, cartId, async (row) => {
+    const from = stateOf(row, now.getTime()) ?? 'pending';
+    if (from !== 'on-the-way') throw refused(from);
+    const event: OrderEvent = { at: now.toISOString(), from, to: 'done' };
+    await changed(menuId, row, now, { moves: [event] });
+    return moved(row, event);
+  });
+}
+
 /** Cancels an order for its guest. @throws {HttpError} 409 if the venue has accepted or rejected it */
 export async function cancelOrder(menuId: number, cartId: string, now: Date): Promise<void> {
   await changeOrder(menuId, cartId, async (row) => {
     const from = stateOf(row, now.getTime()) ?? 'pending';
     if (!canGuestCancel(from)) throw refused(from, ANSWERED);
     const event: OrderEvent = { at: now.toISOString(), from, to: 'canceled' };
+    await settlePortions(menuId, row, 'canceled', now);
     await changed(menuId, row, now, { moves: [event] });
     return moved(row, event);
   });
@@ -198,6 +237,7 @@ export async function recordMissed(menuId: number, cartId: string, now: Date): P
   await changeOrder(menuId, cartId, async (row) => {
     if (row['state'] !== 'pending' || stateOf(row, now.getTime()) !== 'missed') return {};
     const event: OrderEvent = { at: now.toISOString(), from: 'pending', to: 'missed' };
+    await settlePortions(menuId, row, 'missed', now);
     await changed(menuId, row, now, { moves: [event] });
     return moved(row, event);
   });

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
-import { ownPart } from '../menu-content/readMenu';
+import { ownPart } from '../../menu-parts/ownPart';
 import { whereDays, whereSent, whereState, whereUnopened } from './list';
 import { periodOf, type Period } from './datePeriod';
 
@@ -15,7 +15,7 @@ const MAX_ITEMS = 500;
  * Orders that count as sales: accepted orders, and orders without a deadline. The guest has sent the latter by message,
  * so the venue does not accept them here.
  */
-const SOLD = "(state IN ('accepted', 'ready', 'done') OR (state = 'pending' AND answer_by IS NULL))";
+const SOLD = "(state IN ('accepted', 'ready', 'on-the-way', 'done') OR (state = 'pending' AND answer_by IS NULL))";
 
 type Figure = number | string | null;
 

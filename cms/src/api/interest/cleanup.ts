@@ -3,9 +3,9 @@
  * remain, so neither changes. If all rows of a browser are deleted, it counts as new. Its id cookie has expired by
  * then, a year after the last visit. Also deletes the counts of popular items when they expire.
  * (docs/spec/domain.md#visits-and-interest;
- * docs/decisions/031-visits-and-interest.md)
+ * docs/decisions/037-visits-in-batches.md)
  */
-import { DAY_MS, POPULARITY_DAYS } from '@qaima/schemas';
+import { DAY_MS, MAX_REPORT_AGE_MS, POPULARITY_DAYS } from '@qaima/schemas';
 import type { DeletedBatch, CleanupJob } from '../../jobs/cleanupRunner';
 import { connection, inTransaction } from '../../database/transaction';
 
@@ -97,4 +97,19 @@ export const popularityCleanup: CleanupJob = {
   name: 'popularity',
   batches: (now) =>
     inBatches(now, async (before) => (await takeOldest('popularity_counts', before)).length, POPULARITY_TTL_MS),
+};
+
+/**
+ * Deletes journals of front servers from which no batch came for so long that their reports would no longer be counted.
+ */
+export const visitJournalCleanup: CleanupJob = {
+  name: 'visit-journals',
+  async *batches(now) {
+    const sql = await connection();
+    yield {
+      rows: await sql('visit_journals')
+        .where('at', '<', now - MAX_REPORT_AGE_MS - DAY_MS)
+        .delete(),
+    };
+  },
 };

@@ -4,8 +4,9 @@
  */
 import {
   fingerprint,
-  hasTitles,
+  layoutSheets,
   planImport,
+  sectionFinder,
   type ImportResponse,
   type ImportWork,
   type ItemUpdateInput,
@@ -25,24 +26,30 @@ import { addTrashEntry, onlyTitle } from '../../menu-parts/trash';
 import type { ImportRequest } from './request';
 
 const NO_TITLES = {
-  ar: 'لم نجد عمودًا للاسم في السطر الأول. قارن العناوين بالقالب.',
-  en: 'The first row has no column for the name. Compare its headers with the template.',
+  ar: 'لم نجد عمودًا لأسماء الأصناف. قارن الملف بالقالب.',
+  en: 'There is no column with the names of items. Compare the file with the template.',
 };
 const MOVED = {
   ar: 'تغيّرت القائمة منذ عرض الخطة. راجع الخطة الجديدة ثم أكّدها.',
   en: 'The menu has changed since the plan was made. Look at the new plan, then confirm it.',
 };
 
-async function planOf(menu: MenuRef, { file: { tables, leftOut }, answers }: ImportRequest, language: Language) {
-  if (!tables.some(hasTitles)) throw invalidField('/file', NO_TITLES);
+async function planOf(menu: MenuRef, { file, answers, mapping }: ImportRequest, language: Language) {
   const read = await readMenu(menu.id);
   if (!read) throw new HttpError(404);
+  const { sections = [], currency, languages } = read.menu;
+  const findSection = sectionFinder(sections);
+  const isSection = (title: string) => findSection(title) !== undefined;
+  const context = { isSection, currency, language: languages.default };
+  const { tables, layout } = layoutSheets(file.sheets, mapping, context);
+  if (tables.length === 0) throw invalidField('/file', NO_TITLES);
   const { plan: planned, work } = planImport(read.menu, tables, answers, language, Date.now());
-  const plan = { ...planned, leftOut: [...leftOut] };
+  const unused = layout.filter(({ use }) => !use).map(({ title }) => title);
+  const plan = { ...planned, leftOut: [...unused, ...file.hidden].filter(Boolean) };
   // The hash must not depend on the language, so it leaves out the messages of problems.
   const problems = plan.problems.map(({ row, field }) => [row, field]);
   const hash = fingerprint([read.revision, { ...plan, problems }]);
-  return { work, answer: { plan, hash } };
+  return { work, answer: { plan, hash, layout: [...layout] } };
 }
 
 /** Creates the new sections at the end of the menu. @returns row ids by title */

@@ -1,5 +1,12 @@
 /** Decodes text files, and reads JSON as a table of values. Runs in the worker thread. */
-import { isRecord, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type Cell, type TableRows } from '@qaima/schemas';
+import {
+  isRecord,
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_ROWS,
+  parseTypedJson,
+  type Cell,
+  type TableRows,
+} from '@qaima/schemas';
 
 const BOMS = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -32,22 +39,22 @@ function flattened(value: object, prefix = '', depth = 0): [string, Cell][] {
 }
 
 /**
- * Reads JSON as a table: a list of objects, or an object whose `items` or `rows` is such a list. Null for other JSON.
+ * Reads JSON as a table: a list of objects, an object whose `items` or `rows` is such a list, or one item. Null for other
+ * JSON.
  */
 export function tableOfJson(json: unknown): TableRows | null {
-  const list: unknown = isRecord(json) ? (json['items'] ?? json['rows']) : json;
+  const list: unknown = isRecord(json) ? (json['items'] ?? json['rows'] ?? ('title' in json ? [json] : null)) : json;
   if (!Array.isArray(list) || !list.every(isRecord)) return null;
   const kept = list.slice(0, MAX_IMPORT_ROWS);
   const objects = kept.map((one) => new Map(flattened(one)));
   const header = [...new Set(objects.flatMap((one) => [...one.keys()]))].slice(0, MAX_IMPORT_COLUMNS);
   const rows = objects.map((one, index) => ({ row: index + 2, cells: header.map((name) => one.get(name) ?? null) }));
-  return { rows: [{ row: 1, cells: header }, ...rows], hasMore: list.length > kept.length };
+  return { rows: [{ row: 1, cells: header }, ...rows], hasMore: list.length > kept.length, hasHeadings: false };
 }
 
-export function readJsonText(text: string): TableRows | null {
-  try {
-    return tableOfJson(JSON.parse(text));
-  } catch {
-    return null;
-  }
+/** Reads typed JSON. @returns null if it is not a list of objects; the first invalid line if it is known */
+export function readJsonText(text: string): TableRows | { readonly line: number } | null {
+  const parsed = parseTypedJson(text);
+  if (parsed.ok) return tableOfJson(parsed.value);
+  return parsed.line === null ? null : { line: parsed.line };
 }

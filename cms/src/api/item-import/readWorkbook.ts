@@ -1,34 +1,8 @@
 /** Reads the sheets of an XLSX workbook as tables of values. Runs in the worker thread. */
-import {
-  MAX_IMPORT_COLUMNS,
-  MAX_IMPORT_ROWS,
-  removeControlCharacters,
-  type Cell,
-  type TableRows,
-} from '@qaima/schemas';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS, type Cell, type TableRows } from '@qaima/schemas';
 import { NumberFormats } from './numberFormat';
-import { ZipEntries } from './zipEntries';
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** Texts longer than this are cut; the fields' own limits are lower. */
-const MAX_CELL_CHARACTERS = 5000;
-
-const decoded = (text: string) =>
-  text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return ENTITIES[name] ?? whole;
-      const code = decimal ? Number(decimal) : parseInt(hex ?? '', 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
-  );
-
-/** Decodes `_x000D_`, as which spreadsheet programs write what XML can't carry. Such characters are then removed. */
-const unescapedControls = (text: string) =>
-  removeControlCharacters(
-    text.replace(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-  ).replace(/\r\n?/g, '\n');
+import { attribute, decoded, MAX_CELL_CHARACTERS, unescapedControls, type WorkbookSheets } from './xml';
+import type { ZipEntries } from './zipEntries';
 
 /** The text of an element with formatted runs. Leaves out phonetic runs, which are only reading aids. */
 const richText = (xml: string): string =>
@@ -55,9 +29,6 @@ function partOf(zip: ZipEntries, path: string): string | null {
   const prefix = xml && SPREADSHEET_PREFIX.exec(xml)?.[1];
   return prefix ? xml.replace(new RegExp(`<(/?)${prefix}:`, 'g'), '<$1') : xml;
 }
-
-const attribute = (tag: string, name: string): string =>
-  decoded(new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 interface SheetPart {
   readonly title: string;
@@ -141,23 +112,12 @@ function readSheet(sheet: string, book: BookParts): TableRows {
   return { rows, hasMore: false };
 }
 
-export interface SheetRows extends TableRows {
-  readonly title: string;
-}
-
-/** The visible sheets, and the names of the others. */
-export interface WorkbookSheets {
-  readonly sheets: readonly SheetRows[];
-  readonly hidden: readonly string[];
-}
-
 /**
  * Reads the visible sheets.
  * @returns `macro` for a workbook with macros, `other` for a file that is not a workbook
  * @throws {ZipError}
  */
-export function readWorkbook(bytes: Buffer): WorkbookSheets | 'macro' | 'other' {
-  const zip = new ZipEntries(bytes);
+export function readWorkbook(zip: ZipEntries): WorkbookSheets | 'macro' | 'other' {
   if (zip.names.some((name) => name.endsWith('vbaProject.bin'))) return 'macro';
   const workbook = partOf(zip, 'xl/workbook.xml') ?? '';
   const parts = sheetParts(zip, workbook);

@@ -1,7 +1,7 @@
 /** Reads an import request: a form with a file, or a table as JSON. */
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { importBodySchema, type ImportAnswer, type LocalizedText } from '@qaima/schemas';
+import { importBodySchema, type ImportAnswer, type LocalizedText, type SheetMapping } from '@qaima/schemas';
 import { validPayload } from '../../api-runtime/validPayload';
 import { parseJson } from '../../api-runtime/serialize';
 import { HttpError, invalidField } from '../../errors/httpError';
@@ -9,7 +9,8 @@ import { isForm, withForm, type Form } from '../../http/bodies/form';
 import { readJson } from '../../http/bodies/json';
 import { renderInThread } from '../../jobs/renderInThread';
 import { tableOfJson } from './readText';
-import { singleSheet, toTables, type FileTables, type readTable, type TableFault, type TableResult } from './readTable';
+import { checked, singleSheet, type readTable, type TableFault, type TableResult } from './readTable';
+import type { WorkbookSheets } from './xml';
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
 
@@ -24,8 +25,8 @@ const FAULTS: Readonly<Record<TableFault, LocalizedText>> = {
     en: 'This is an old or password-protected Excel file. Save it as xlsx without a password.',
   },
   other: {
-    ar: 'هذا ليس جدولًا. تُقبل ملفات Excel (xlsx) والنصوص المجدولة (csv وtsv وtxt) وjson.',
-    en: 'This is no table. Excel files (xlsx), text tables (csv, tsv, txt) and json are accepted.',
+    ar: 'هذا ليس جدولًا. تُقبل ملفات Excel (xlsx) وOpenDocument (ods) والنصوص المجدولة (csv وtsv وtxt) وjson.',
+    en: 'This is no table. Excel (xlsx), OpenDocument (ods), text tables (csv, tsv, txt) and json are accepted.',
   },
   broken: { ar: 'الملف تالف أو غير مكتمل.', en: 'The file is damaged or incomplete.' },
   large: { ar: 'محتوى الملف أكبر من المسموح به.', en: 'The content of the file is larger than allowed.' },
@@ -35,11 +36,16 @@ const FAULTS: Readonly<Record<TableFault, LocalizedText>> = {
   },
   json: { ar: 'ملف JSON هذا ليس قائمة أصناف.', en: 'This JSON file is not a list of items.' },
 };
+const JSON_LINE = (line: number): LocalizedText => ({
+  ar: `JSON غير صحيح: راجع السطر ${line}.`,
+  en: `The JSON is not valid: look at line ${line}.`,
+});
 const NO_FILE = { ar: 'اختر ملفًا أولًا.', en: 'Choose a file first.' };
 
 export interface ImportRequest {
-  readonly file: FileTables;
+  readonly file: WorkbookSheets;
   readonly answers: readonly ImportAnswer[];
+  readonly mapping: readonly SheetMapping[];
   /** The hash of the plan to apply; undefined for a preview. */
   readonly hash: string | undefined;
   /** The name of the file, for the list of what can be undone; absent for a table as JSON. */
@@ -51,16 +57,18 @@ interface Query {
   readonly hash?: string;
 }
 
-function tablesIn(result: TableResult): FileTables {
-  if ('fault' in result) throw invalidField('/file', FAULTS[result.fault]);
-  return result;
+function sheetsIn(result: TableResult): WorkbookSheets {
+  if (!('fault' in result)) return result;
+  const { line } = result;
+  throw invalidField('/file', line === undefined ? FAULTS[result.fault] : JSON_LINE(line));
 }
 
 async function fromForm({ file, fileName, fields }: Form, query: Query): Promise<ImportRequest> {
   if (!file) throw invalidField('/file', NO_FILE);
-  const answers = fields['answers'] === undefined ? [] : (parseJson(fields['answers']) ?? null);
+  const listOf = (name: string) => (fields[name] === undefined ? [] : (parseJson(fields[name]) ?? null));
   const sent = validPayload(importBodySchema, {
-    answers,
+    answers: listOf('answers'),
+    mapping: listOf('mapping'),
     ...(fields['hash'] === undefined ? {} : { hash: fields['hash'] }),
   });
   const bytes = await renderInThread<typeof readTable>(
@@ -69,7 +77,13 @@ async function fromForm({ file, fileName, fields }: Form, query: Query): Promise
   );
   // The cast is safe: `readTable` writes a `TableResult`.
   const result = parseJson(bytes.toString()) as TableResult;
-  return { file: tablesIn(result), answers: sent.answers ?? [], hash: sent.hash ?? query.hash, fileName };
+  return {
+    file: sheetsIn(result),
+    answers: sent.answers ?? [],
+    mapping: sent.mapping ?? [],
+    hash: sent.hash ?? query.hash,
+    fileName,
+  };
 }
 
 async function fromJson(req: IncomingMessage, query: Query): Promise<ImportRequest> {
@@ -77,8 +91,9 @@ async function fromJson(req: IncomingMessage, query: Query): Promise<ImportReque
   const sent = validPayload(importBodySchema, Array.isArray(body) ? { items: body } : (body ?? {}));
   const rows = tableOfJson(sent.items ?? []);
   return {
-    file: tablesIn(rows ? toTables(singleSheet(rows)) : { fault: 'json' }),
+    file: sheetsIn(rows ? checked(singleSheet(rows)) : { fault: 'json' }),
     answers: sent.answers ?? [],
+    mapping: sent.mapping ?? [],
     hash: sent.hash ?? query.hash,
   };
 }

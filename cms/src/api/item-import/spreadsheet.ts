@@ -1,5 +1,5 @@
 /** Writes items as a spreadsheet. Runs in the worker thread. */
-import { IMPORT_COLUMNS, translationColumns, type Currency, type ImportColumn, type Language } from '@qaima/schemas';
+import { EXPORT_COLUMNS, translationColumns, type Currency, type ImportColumn, type Language } from '@qaima/schemas';
 import { singleSheet } from '../../spreadsheet/singleSheet';
 import type { SheetColumn } from '../../spreadsheet/spreadsheet';
 
@@ -29,6 +29,6 @@ interface ItemsInput {
 }
 
 export function itemsSheet({ rows, language, translated, currency }: ItemsInput): Promise<Buffer> {
-  const columns = columnsIn(language, translated ? translationColumns(translated) : IMPORT_COLUMNS);
+  const columns = columnsIn(language, translated ? translationColumns(translated) : EXPORT_COLUMNS);
   return singleSheet({ title: TITLES[language], columns, isRtl: language === 'ar', currency }, rows);
 }

@@ -18,6 +18,7 @@ import { updateNumbers } from '../../database/bulkUpdate';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../../menu-parts/changeMenu';
+import { availabilityChanged } from '../menu-event/events';
 import { sectionOf } from '../section/section';
 import { combosWithItems } from '../../menu-parts/moveToTrash';
 import { trashedItemIds } from '../../menu-parts/trashedRows';
@@ -99,9 +100,17 @@ async function change(
     ...soldOutColumns(changes, '/changes'),
     ...(sale && { sale: saleOf(sale, undefined, '/changes/sale') }),
   };
-  const differing = changedBy(set, items);
+  // An item at market price has no price to take a part off.
+  const differing = changedBy(set, sale?.onSale ? items.filter((row) => row['askPrice'] !== true) : items);
   const ids = differing.map(({ row }) => row.id);
   await rows('api::item.item').updateMany({ where: { id: { $in: ids } }, data: { ...set, updatedAt: new Date() } });
+  if (changes.soldOut !== undefined) {
+    const told = { soldOut: changes.soldOut, soldOutUntil: null };
+    await availabilityChanged(
+      menu.id,
+      differing.map(({ row }) => ({ item: row.documentId, ...told })),
+    );
+  }
   return changed(menu, by, { set, before: remembered(differing), orders: [] });
 }
 

@@ -8,6 +8,7 @@ import {
   type Item,
   type ItemUpdateInput,
   type ItemCreateInput,
+  type PortionFields,
   type SoldOutInput,
 } from '@qaima/schemas';
 import { withMergedTranslations } from '../../api-runtime/mergedTranslations';
@@ -24,12 +25,21 @@ import { daypartIdsIn, daypartsAmong, withPresentDayparts, writtenDayparts } fro
 import { groupIdsIn, groupsAmong, withPresentUses, writtenUses, type GroupsById } from '../extra-group/uses';
 import type { MenuRef } from '../../api-runtime/access';
 import { changeMenu } from '../../menu-parts/changeMenu';
+import { availabilityChanged } from '../menu-event/events';
 import { sectionOf } from '../section/section';
 import type { Actor } from '../../http/sessions/store';
 import { moveToTrash } from '../../menu-parts/moveToTrash';
+import { dayEndOf } from '../portions/portions';
 import { addTrashEntry } from '../../menu-parts/trash';
 import { saleOf } from './sale';
-import { pastEnds, readItem, soldOutColumns, withPartChanged, writtenParts } from '../../menu-parts/soldOut';
+import {
+  availabilityChanges,
+  pastEnds,
+  readItem,
+  soldOutColumns,
+  withPartChanged,
+  writtenParts,
+} from '../../menu-parts/soldOut';
 import type { Row } from '../../database/columnValues';
 import type { RowOf } from '../../database/tables';
 
@@ -37,12 +47,18 @@ const TABLE = 'api::item.item';
 
 type Draft = ItemCreateInput | BulkItemCreateInput | ItemUpdateInput;
 
-/** The existing rows that items refer to. */
+/** What is read once to write items: the existing rows that they refer to, and the end of the business day. */
 interface References {
   readonly groups: GroupsById;
   /** The ids of existing dayparts. */
   readonly dayparts: ReadonlySet<string>;
+  /** When daily numbers are refilled next. */
+  readonly dayEnd: string;
 }
+
+/** Whether a payload sets what is left of an item or of its sizes. */
+const isCounted = ({ left, refill, subItems }: Draft) =>
+  left !== undefined || refill !== undefined || subItems?.some((size) => size.left != null || size.refill != null);
 
 /** Finds the extra groups and dayparts that these payloads and rows refer to. */
 const referencesOf = async (menu: MenuRef, drafts: readonly Draft[], stored: readonly Row[]): Promise<References> => ({
@@ -54,6 +70,7 @@ const referencesOf = async (menu: MenuRef, drafts: readonly Draft[], stored: rea
     ...drafts.flatMap(({ dayparts = [] }) => dayparts),
     ...stored.flatMap(daypartIdsIn),
   ]),
+  dayEnd: drafts.some(isCounted) || stored.length > 1 ? await dayEndOf(menu.id, new Date()) : '',
 });
 
 const shown = (row: Row, { groups, dayparts }: References, now?: number): Item =>
@@ -77,13 +94,33 @@ function extrasOf({ extras, subItems }: Draft, groups: GroupsById, path: string,
 }
 
 /** Validates sub-items, assigns ids and removes empty codes. */
-function subItemsOf(subItems: NonNullable<Draft['subItems']>, path: string, before?: Before) {
+function subItemsOf(subItems: NonNullable<Draft['subItems']>, dayEnd: string, path: string, before?: Before) {
   const problem = subItemsProblem(subItems);
   if (problem) throw invalidField(`${path}/subItems${problem.path}`, problem.message);
   const stored = (before && serialize(itemSchema, before.row).subItems) ?? [];
-  return writtenParts(withIds(subItems, stored), stored, `${path}/subItems`).map(({ code, ...subItem }) =>
-    code ? { ...subItem, code } : subItem,
+  return writtenParts(withIds(subItems, stored), stored, `${path}/subItems`).map(
+    ({ code, left, refill, refillAt: _, ...subItem }) => ({
+      ...subItem,
+      ...(code ? { code } : {}),
+      ...writtenPortions({ left, refill }, dayEnd),
+    }),
   );
+}
+
+/** The number that is left and refilled; without a number that is left, the daily one. */
+function writtenPortions({ left, refill }: PortionFields, dayEnd: string) {
+  const count = left ?? refill;
+  if (count == null) return {};
+  return { left: count, ...(refill == null ? {} : { refill, refillAt: dayEnd }) };
+}
+
+/** The columns of what is left. An item that is made available although nothing was left is refilled or not counted. */
+function portionsOf({ left, refill, soldOut }: Partial<Draft>, dayEnd: string, before?: Before) {
+  const stored: PortionFields = before?.item ?? {};
+  if (left === undefined && refill === undefined)
+    return soldOut === false && stored.left === 0 ? { left: stored.refill ?? null } : {};
+  const sent = { left: left === undefined ? stored.left : left, refill: refill === undefined ? stored.refill : refill };
+  return { left: null, refill: null, refillAt: null, ...writtenPortions(sent, dayEnd) };
 }
 
 /**
@@ -95,12 +132,13 @@ function columnsOf(payload: Draft, references: References, path: string, before?
   const columns = toColumnValues(itemSchema, {
     ...payload,
     ...(sale === undefined ? {} : { sale: saleOf(sale, before?.row, `${path}/sale`) }),
-    ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, path, before) }),
+    ...(subItems === undefined ? {} : { subItems: subItemsOf(subItems, references.dayEnd, path, before) }),
     ...extrasOf(payload, references.groups, path, before),
     ...(dayparts === undefined
       ? {}
       : { dayparts: writtenDayparts(dayparts, before?.row, references.dayparts, `${path}/dayparts`) }),
     ...soldOutColumns(payload, path),
+    ...portionsOf(payload, references.dayEnd, before),
   });
   return withMergedTranslations(columns, before?.row);
 }
@@ -171,6 +209,7 @@ export const items = {
       const remembered = checkConflicts({ schema: itemSchema, row, stored, earlier, after, edit });
       const data = { ...columns, ...remembered, updatedAt: new Date() };
       const changed = shown((await rows(TABLE).update({ where: { id: row.id }, data })) ?? row, references);
+      await availabilityChanged(menu.id, availabilityChanges(stored, changed));
       const { image } = row;
       if (changes.image !== null || !image) return changed;
       const summary = { title: changed.title, image };
@@ -206,6 +245,7 @@ export const items = {
       const subItems = withPartChanged(serialize(itemSchema, row).subItems ?? [], subItemId, sent);
       const data = { ...toColumnValues(itemSchema, { subItems }), updatedAt: new Date() };
       const changed = (await rows(TABLE).update({ where: { id: row.id }, data })) ?? row;
+      await availabilityChanged(menu.id, availabilityChanges(readItem(row), readItem(changed)));
       return shown(changed, await referencesOf(menu, [], [changed]));
     }),
 

@@ -1,18 +1,17 @@
 /** One-time log-in links. (docs/decisions/035-one-time-links.md) */
-import { HOUR_MS, LOG_IN_LINK_TTL_HOURS, type Language, type LogInLink } from '@qaima/schemas';
+import { HOUR_MS, LOG_IN_LINK_TTL_HOURS, type Language, type LogInLink, type LogInStep } from '@qaima/schemas';
 import type { Context } from 'koa';
-import { randomBytes } from 'node:crypto';
 import { HttpError } from '../../errors/httpError';
 import type { NewSession, Actor } from '../../http/sessions/store';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection, inTransaction } from '../../database/transaction';
-import { signIn } from '../account/openSession';
+import { signInOrAsk } from '../account/answerLogIn';
 import { findById, findByName, isStaff } from '../account/users';
 import { ERROR_MESSAGES as ACCOUNT_ERRORS } from '../account/errorMessages';
 import { memberships } from '../../menu-parts/members';
 import { recordActionOnMenus } from '../../audit/auditLog';
-import { secretHash } from '../../http/secretHash';
+import { newSecret, secretHash } from '../../http/secretHash';
 
 const WORDS = {
   ofStaff: {
@@ -45,7 +44,7 @@ export async function createLink(username: string, by: Actor): Promise<LogInLink
   if (!user) throw new HttpError(404, ACCOUNT_ERRORS.noUser);
   if (user.blocked) throw new HttpError(409, WORDS.blocked);
   if (await isStaff(user.id)) throw new HttpError(409, WORDS.ofStaff);
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expiresAt = Date.now() + LIFE;
   await inTransaction(async () => {
     const sql = await connection();
@@ -81,7 +80,7 @@ interface Holder {
  * Consumes a link and opens a session. Only one of several concurrent requests succeeds.
  * @throws {HttpError} 400 if the link is used or expired, or the password changed since
  */
-export async function useLink(token: string, ctx: Context, language: Language): Promise<NewSession> {
+export async function useLink(token: string, ctx: Context, language: Language): Promise<NewSession | LogInStep> {
   const opened = await inTransaction(async () => {
     const sql = await connection();
     const link = await sql('log_in_links')
@@ -99,7 +98,7 @@ export async function useLink(token: string, ctx: Context, language: Language): 
     if (!user || user.blocked || secretHash(user.password ?? '') !== link.made_with) return null;
     if ((await sql('log_in_links').where({ id: link.id }).delete()) !== 1) return null;
     const owner = await findById(link.user_id);
-    return owner && signIn(owner, ctx, language);
+    return owner && signInOrAsk(owner, ctx, language, false);
   });
   if (opened === null) throw new HttpError(400, WORDS.ended);
   return opened;

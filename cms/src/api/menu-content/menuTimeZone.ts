@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { rows } from '../../database/rows';
-import { ownPart } from './readMenu';
+import { ownPart } from '../../menu-parts/ownPart';
 
 /** The time zone of a menu. */
 export async function menuTimeZone({ id }: Pick<MenuRef, 'id'>): Promise<string> {

@@ -1,17 +1,13 @@
 /** Reads the whole menu in a fixed number of queries. */
 import {
   comboSchema,
-  DAYS,
   extraGroupSchema,
   gallerySchema,
   itemSchema,
-  MENU_DEFAULTS,
   menuParts,
-  menuSchema,
   sectionSchema,
   type Menu,
   type MenuPartKind,
-  type MenuRow,
 } from '@qaima/schemas';
 import { isComplete, serialize, serializeAll, readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
@@ -22,6 +18,7 @@ import { shownGroup } from '../extra-group/extra-group';
 import { withPresentUses } from '../extra-group/uses';
 import { readItem } from '../../menu-parts/soldOut';
 import { NOT_TRASHED, refOf } from '../../menu-parts/menuAccess';
+import { ownPart } from '../../menu-parts/ownPart';
 import { partRows, readParts } from '../../menu-parts/readParts';
 import { textOf, type Row } from '../../database/columnValues';
 
@@ -45,26 +42,6 @@ const bySection = (parts: readonly RowOf<'api::item.item' | 'api::gallery.galler
   }
   return (section: Row) => groups.get(section.id) ?? [];
 };
-
-/** The menu's own columns, with defaults. */
-export function ownPart(row: Row): MenuRow {
-  const own = serialize(menuSchema, row);
-  const institution = own.institution ?? {};
-  const googleMaps = institution.location?.googleMaps;
-  const days = [...(own.workingDays ?? [])].sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
-  return {
-    ...own,
-    institution: { ...institution, ...(googleMaps ? { googleMaps } : {}) },
-    colors: own.colors ?? {},
-    workingDays: days,
-    settings: {
-      ...MENU_DEFAULTS.settings,
-      ...own.settings,
-      orders: { ...MENU_DEFAULTS.settings.orders, ...own.settings?.orders },
-    },
-    cartSettings: { ...MENU_DEFAULTS.cartSettings, ...own.cartSettings },
-  };
-}
 
 const countIn = (row: Row, name: string): number => readStored({ type: 'integer', minimum: 0 }, row[name]) ?? 0;
 

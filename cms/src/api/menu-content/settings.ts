@@ -3,8 +3,10 @@
  * (docs/spec/api.md#menu-settings-endpoint)
  */
 import {
+  ABOVE_ALL,
   fingerprint,
   fittingSteps,
+  isAboveAll,
   isFittingStep,
   isRecord,
   mailLink,
@@ -40,7 +42,8 @@ import { changeMenu } from '../../menu-parts/changeMenu';
 import { newestOrders, type NewestOrder } from './newestOrders';
 import { otherRounding } from '../../menu-parts/roundingMessage';
 import { isNameTaken, nameMenu, proposedName } from '../../menu-parts/usernames';
-import { ownPart, readMenu } from './readMenu';
+import { ownPart } from '../../menu-parts/ownPart';
+import { readMenu } from './readMenu';
 import { trashRemovals } from './trashRemovedSettings';
 import { daysOf, institutionOf } from '../../menu-parts/readMenuColumns';
 import type { Row } from '../../database/columnValues';
@@ -95,10 +98,21 @@ function assertDefaultIsOffered({ default: own, offered }: MenuLanguages): void 
   if (!offered.includes(own)) throw invalidField('/languages/default', NOT_OFFERED);
 }
 
+const OWN_FACTOR_FIRST = {
+  ar: 'فعّل التحقق بخطوتين لحسابك أولًا، وإلا أُغلقت القائمة عليك.',
+  en: 'Turn on two-step verification of your own account first, or the menu would be closed to you.',
+};
+
 /** @throws {HttpError} 400 for a step of sale prices that does not belong to the currency */
 function assertStepFits(step: number | null | undefined, currency: Currency): void {
   if (step == null || isFittingStep(step, currency)) return;
   throw invalidField('/priceStep', otherRounding(fittingSteps(currency).map(String)));
+}
+
+/** @throws {HttpError} 400 for a charge of more than 100 % */
+function assertChargesFit({ charges = [] }: MenuUpdateInput): void {
+  const index = charges.findIndex(isAboveAll);
+  if (index >= 0) throw invalidField(`/charges/${index}/value`, ABOVE_ALL);
 }
 
 export function columnsOf(row: Row, { lat, long, workingDays, username: _named, ...changes }: MenuUpdateInput) {
@@ -119,12 +133,20 @@ export function columnsOf(row: Row, { lat, long, workingDays, username: _named, 
 }
 
 /** Updates settings and returns the whole menu. Removed working days and pictures can be restored. */
-export async function changeSettings(menu: MenuRef, changes: MenuUpdateInput, edit: Edit): Promise<WithMeta<Menu>> {
+export async function changeSettings(
+  menu: MenuRef,
+  changes: MenuUpdateInput,
+  edit: Edit & { readonly secured?: boolean },
+): Promise<WithMeta<Menu>> {
   const undos = await changeMenu(menu, async () => {
     const row = await rows('api::menu.menu').findOne({ where: { id: menu.id } });
     if (!row) throw new HttpError(404);
     const { username, currency } = changes;
     if (currency !== undefined) await assertMenuFits(menu, currency);
+    assertChargesFit(changes);
+    // Who requires a second factor has one, so that its owner is not locked out.
+    if (changes.team?.secondFactor === 'required' && !menu.needsFactor && edit.secured !== true)
+      throw new HttpError(409, OWN_FACTOR_FIRST);
     assertStepFits(changes.priceStep, currency ?? menu.currency);
     const kept = await trashRemovals(menu, row, changes, edit.by);
     const named = username === undefined ? {} : { username: await nameMenu(menu, username) };

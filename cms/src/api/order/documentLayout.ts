@@ -1,5 +1,12 @@
 /** The layout that invoices and statements share: page, letterhead, blocks, sums and page numbers. */
-import { formatAmount, providerDay, type Language, type LocalizedText, type Thousandths } from '@qaima/schemas';
+import {
+  formatAmount,
+  formatDate,
+  providerDay,
+  type Language,
+  type LocalizedText,
+  type Thousandths,
+} from '@qaima/schemas';
 import type { Provider } from '../../config/environment';
 import { MM, type PdfDocument, type TextStyle } from '../../pdf/pdfDocument';
 import { ltr } from '../../pdf/bidiRuns';
@@ -36,9 +43,11 @@ export const muted: TextStyle = { ...body, color: COLORS.muted };
 
 export const money = (amount: Thousandths) => ltr(`${formatAmount(amount)} JD`);
 
+/** A calendar day, `yyyy-mm-dd`, as it is written. */
+export const writtenDay = (day: string) => ltr(formatDate(day));
+
 /** A day in the provider's time zone. */
-export const day = (instant: string | null | undefined) =>
-  instant ? ltr(providerDay(instant).split('-').reverse().join('/')) : '';
+export const day = (instant: string | null | undefined) => (instant ? writtenDay(providerDay(instant)) : '');
 
 const TAX_NUMBER: LocalizedText = { ar: 'الرقم الضريبي', en: 'Tax number' };
 

@@ -10,6 +10,11 @@ interface Entry {
   /** Negative for a counter-entry. */
   readonly value: Thousandths;
   readonly reason?: string;
+  /** When it was paid, `yyyy-mm-dd`; by default the day on which it is recorded. */
+  readonly paidOn?: string | undefined;
+  readonly reference?: string | undefined;
+  /** Who took the money; by default who records the entry. */
+  readonly takenBy?: Pick<Actor, 'username' | 'name'>;
   /** The number of the other order, if the entry moves a credit. */
   readonly transfer?: number;
 }
@@ -28,17 +33,22 @@ export const sumsOf = (order: OrderRow): PayableOrder => ({
  * The change that adds a payment or a counter-entry, which the caller has checked.
  * @throws {HttpError} 409 if the order has no room for another entry
  */
-export function entryChange(order: OrderRow, { method, value, reason = '', transfer }: Entry, by: Actor): Change {
+export function entryChange(order: OrderRow, entry: Entry, by: Actor): Change {
+  const { method, value, reason = '', paidOn, reference = '', takenBy = by, transfer } = entry;
   const said = {
     ...(reason.trim() && { reason: reason.trim() }),
+    ...(paidOn && { paidOn }),
+    ...(reference.trim() && { reference: reference.trim() }),
     ...(transfer !== undefined && { transfer }),
   };
-  const author = { username: by.username, name: by.name };
-  const payments = [...paymentsOf(order), { method, value, ...said, date: new Date().toISOString(), by: author }];
+  const names = ({ username, name }: Pick<Actor, 'username' | 'name'>) => ({ username, name });
+  const authors = { by: names(by), ...(transfer === undefined && { takenBy: names(takenBy) }) };
+  const payments = [...paymentsOf(order), { method, value, ...said, date: new Date().toISOString(), ...authors }];
   if (payments.length > ENTRY_LIMIT) throw new HttpError(409, FULL);
   const { paid: before, total } = sumsOf(order);
   const paid = before + value;
   const deed = value < 0 ? 'payment-corrected' : 'payment-added';
-  const details = { method, value: fromThousandths(value), ...said };
+  const taker = takenBy.username === by.username ? {} : { taker: takenBy.username };
+  const details = { method, value: fromThousandths(value), ...said, ...taker };
   return { data: { payments, paid, totalOnPaid: paidRatio(paid, total) }, deed, details };
 }

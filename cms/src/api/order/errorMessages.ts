@@ -17,6 +17,30 @@ type RenewalYear = Pick<RenewalProposal, 'from' | 'until'>;
 
 export const NO_ORDER: LocalizedText = { ar: 'هذا الطلب غير موجود.', en: 'There is no such order.' };
 export const NO_USER: LocalizedText = { ar: 'اسم المستخدم هذا غير موجود.', en: 'This username is not found' };
+export const NO_STAFF_MEMBER: LocalizedText = {
+  ar: 'لا موظف بهذا الاسم.',
+  en: 'No member of staff has this name.',
+};
+export const noDiscountReason = (discount: Thousandths): LocalizedText => ({
+  ar: `السعر أقل من سعر الخطة بـ ${providerMoneyIsolated(discount, 'ar')}. اكتب سبب الخصم.`,
+  en: `The price is ${providerMoneyIsolated(discount, 'en')} below that of the plan. Write the reason of the discount.`,
+});
+export const NO_TERMS_REASON: LocalizedText = {
+  ar: 'المستحق فورًا أقل من الحد الأدنى. اكتب السبب.',
+  en: 'Less than the minimum is due at once. Write the reason.',
+};
+export const otherInstalmentSum = (total: Thousandths): LocalizedText => ({
+  ar: `مجموع الأقساط ليس إجمالي الطلب، وهو ${providerMoneyIsolated(total, 'ar')}.`,
+  en: `The instalments do not add up to the total, which is ${providerMoneyIsolated(total, 'en')}.`,
+});
+export const NO_RECEIPT: LocalizedText = {
+  ar: 'لا سند قبض إلا لدفعة مقبوضة.',
+  en: 'Only a received payment has a receipt.',
+};
+export const WRONG_DAY: LocalizedText = {
+  ar: 'تاريخ الدفع إما اليوم أو قبله بسنة على الأكثر.',
+  en: 'The payment was made today, or at most a year before.',
+};
 export const NO_MENU: LocalizedText = { ar: 'هذه القائمة غير موجودة.', en: 'There is no such menu.' };
 export const NO_EDIT: LocalizedText = { ar: 'هذا التعديل غير موجود في الطلب.', en: 'The order has no such edit.' };
 export const CANCELLED: LocalizedText = {

@@ -1,8 +1,10 @@
 /** Finds and serializes orders. */
 import {
+  fromThousandths,
   isMenuId,
   orderSchema,
   normalizePhone,
+  planSchema,
   toLatinDigits,
   type Order,
   type Payment,
@@ -28,6 +30,7 @@ const { number: orderNumber, payments, requiredEdits } = orderSchema.properties;
 export const ORDER_RELATIONS = {
   user: { select: ['username', 'name', 'phone'] },
   menu: { select: ['documentId', 'username', 'institution', 'languages', 'inactiveFrom', 'trashedAt'] },
+  plan: { select: ['documentId', 'name', 'months', 'price', 'isOffered'] },
 } as const;
 
 /** Nine digits always fit an integer column. */
@@ -75,12 +78,18 @@ function menuOf(order: OrderRow): NonNullable<Order['menu']> | null {
   };
 }
 
+function planOf({ plan, planPrice }: OrderRow): NonNullable<Order['plan']> | null {
+  if (!plan) return null;
+  const { _id, name, months, price, isOffered } = serialize(planSchema, plan);
+  return { _id, name, months, price: fromThousandths(Number(planPrice)), priceNow: isOffered ? price : null };
+}
+
 const LONG_AGO = new Date(0).toISOString();
 
 /** The fields of an order that its end and its renewal depend on. An order whose end is damaged ended long ago. */
 export function termsOf(row: OrderRow) {
-  const { subEnd, totalAmount, isDemo, demoEndDate = null, number } = serializeOrder(row);
-  return { subEnd: subEnd || LONG_AGO, totalAmount, isDemo, demoEndDate, number };
+  const { subEnd, totalAmount, isDemo, demoEndDate = null, number, plan } = serializeOrder(row);
+  return { subEnd: subEnd || LONG_AGO, totalAmount, isDemo, demoEndDate, number, plan };
 }
 
 /** Serializes an order with its {@link ORDER_RELATIONS}. */
@@ -88,8 +97,9 @@ export function serializeOrder(row: OrderRow): Order {
   return {
     payments: [],
     requiredEdits: [],
-    ...serialize(orderSchema, row, ['user', 'menu']),
+    ...serialize(orderSchema, row, ['user', 'menu', 'plan']),
     user: contactOf(row.user),
     menu: menuOf(row),
+    plan: planOf(row),
   };
 }

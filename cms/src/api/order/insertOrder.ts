@@ -1,8 +1,10 @@
-import { orderSchema, paidRatio, toThousandths, type Order } from '@qaima/schemas';
+import { discountOf, orderSchema, paidRatio, toThousandths, type Order } from '@qaima/schemas';
 import { toColumnValues } from '../../api-runtime/serialize';
 import { defaultColumns, rows } from '../../database/rows';
 import type { Actor } from '../../http/sessions/store';
 import { recordAction } from '../../audit/auditLog';
+import { invalidField } from '../../errors/httpError';
+import { noDiscountReason } from './errorMessages';
 import { ORDERS } from './findOrder';
 import { nextNumber } from './orderNumber';
 
@@ -13,6 +15,9 @@ export interface NewOrder {
   /** The end of the demo; only for a demo order. */
   readonly demoEnd?: Date;
   readonly menu?: { readonly id: number; readonly documentId: string };
+  /** The plan that is sold, by its row id, with its price now. */
+  readonly plan?: { readonly id: number; readonly name: string; readonly price: number } | null;
+  readonly discountReason?: string | undefined;
   /** By default `unready`. */
   readonly status?: Order['status'];
 }
@@ -20,11 +25,15 @@ export interface NewOrder {
 /**
  * Inserts an order in the current transaction, which the caller has begun inside of `withOrderNumberLock`.
  * @returns its public id
+ * @throws {HttpError} 400 for a price below that of the plan without a reason
  */
 export async function insertOrder(
-  { client, totalAmount, subEnd, demoEnd, menu, status = 'unready' }: NewOrder,
+  { client, totalAmount, subEnd, demoEnd, menu, plan = null, discountReason = '', status = 'unready' }: NewOrder,
   by: Actor,
 ): Promise<string> {
+  const discount = discountOf(toThousandths(totalAmount), plan && toThousandths(plan.price));
+  const reason = discountReason.trim();
+  if (discount > 0 && reason === '') throw invalidField('/discountReason', noDiscountReason(discount));
   const number = await nextNumber();
   const born = defaultColumns();
   const isDemo = demoEnd !== undefined;
@@ -41,12 +50,16 @@ export async function insertOrder(
       demoEndDate: demoEnd ?? null,
       user: client.id,
       ...(menu && { menu: menu.id }),
+      ...(plan && { plan: plan.id, planPrice: toThousandths(plan.price) }),
+      ...(discount > 0 && { discountReason: reason }),
     },
   });
   const details = {
     user: client.username,
     totalAmount,
     subEnd,
+    ...(plan && { planName: plan.name }),
+    ...(discount > 0 && { discountReason: reason }),
     ...(demoEnd && { demoEndDate: demoEnd.toISOString() }),
   };
   await recordAction({ by, action: 'order-created', order: born.documentId, menu: menu?.documentId, details });

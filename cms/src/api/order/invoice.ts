@@ -7,7 +7,9 @@ import {
   type Language,
   type Order,
   chargedTotal,
+  discountOf,
   outstanding,
+  paymentDay,
   paymentSchema,
   type Thousandths,
   toThousandths,
@@ -34,16 +36,21 @@ import {
   PAGE,
   sums,
   TABLE,
+  writtenDay,
   WIDTH,
 } from './documentLayout';
 
 const METHODS = paymentSchema.properties.method['x-options'];
 
 /** Draws the buyer and the subject. @returns the y coordinate below */
-function parties(paper: PdfDocument, { user, menu, subEnd }: Order, language: Language, from: number): number {
+function parties(paper: PdfDocument, { user, menu, plan, subEnd }: Order, language: Language, from: number): number {
   const texts = invoiceTexts(language);
   const buyer = [user?.name, user?.phone && ltr(user.phone), user?.username && ltr(user.username)];
-  const subject = [texts.subscription, menu?.institution?.name, texts.until(day(subEnd))];
+  const subject = [
+    plan ? `${texts.subscription} · ${plan.name}` : texts.subscription,
+    menu?.institution?.name,
+    texts.until(day(subEnd)),
+  ];
   const client = block(paper, 'start', { title: texts.to, lines: buyer }, from);
   const what = block(paper, 'end', { title: texts.subject, lines: subject }, from);
   return Math.max(client, what) + 18;
@@ -90,7 +97,7 @@ export async function invoiceOf({
   readonly language: Language;
 }): Promise<Buffer> {
   const { provider } = environment();
-  const { payments = [], totalAmount, number, createdAt, canceled, isDemo } = order;
+  const { payments = [], totalAmount, number, createdAt, canceled, isDemo, plan = null } = order;
   const texts = invoiceTexts(language);
   const paper = new PdfDocument({ size: PAGE.size, title: invoiceTitle(number, language), language });
   const called = ltr(String(number));
@@ -105,9 +112,9 @@ export async function invoiceOf({
       { header: texts.method, share: 0.4 },
       { header: texts.value, share: 0.24, align: 'end' },
     ] as const;
-    const rows = payments.map(({ date, method, value }, index) => [
+    const rows = payments.map(({ method, value, ...payment }, index) => [
       String(index + 1),
-      day(date),
+      writtenDay(paymentDay(payment)),
       value < 0 ? texts.counterEntry(METHODS[method][language]) : METHODS[method][language],
       money(toThousandths(value)),
     ]);
@@ -119,9 +126,16 @@ export async function invoiceOf({
   }
   const total = toThousandths(totalAmount);
   const paid = payments.reduce((sum, { value }) => sum + toThousandths(value), 0);
+  const discount = discountOf(total, plan ? toThousandths(plan.price) : null);
   const left = outstanding(paid, chargedTotal({ total, canceled, isDemo, paid }));
   menuCode(paper, order, language, y);
   const listed = [
+    ...(discount > 0
+      ? [
+          { words: texts.planPrice, amount: total + discount },
+          { words: texts.discount, amount: -discount },
+        ]
+      : []),
     { words: texts.total, amount: total },
     { words: texts.paid, amount: paid },
     { words: texts.left, amount: left, strong: true },

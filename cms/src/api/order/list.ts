@@ -11,7 +11,7 @@ import {
   type OrderQuery,
 } from '@qaima/schemas';
 import { WithMeta } from '../../api-runtime/registerRoutes';
-import { rows } from '../../database/rows';
+import { findPage, rows } from '../../database/rows';
 import { ORDER_RELATIONS, ORDERS, serializeOrder, orderFilter } from './findOrder';
 import { readCandidates } from '../staff-search/searchIndex';
 
@@ -85,14 +85,8 @@ export async function listOrders(query: OrderQuery): Promise<WithMeta<Order[]>> 
   const { page, limit } = query;
   const where = await whereOf(query);
   if (where === null) return new WithMeta([], { total: 0, page, limit });
-  const total = await rows(ORDERS).count({ where });
-  const found = await rows(ORDERS).findMany({
-    where,
-    orderBy: [{ number: 'desc' }],
-    limit,
-    offset: (page - 1) * limit,
-    populate: ORDER_RELATIONS,
-  });
+  const orderBy = [{ number: 'desc' }] as const;
+  const { found, total } = await findPage(ORDERS, query, { where, orderBy, populate: ORDER_RELATIONS });
   return new WithMeta(found.map(serializeOrder), { total, page, limit });
 }
 

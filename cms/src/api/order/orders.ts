@@ -1,11 +1,14 @@
 /** Staff actions on orders. (docs/spec/domain.md#subscription-orders) */
 import {
+  canBePaidOn,
+  DEFAULT_TIME_ZONE,
   menuAssignmentSchema,
   outstanding,
   paidRatio,
   paymentProblem,
   requiredEditUpdateSchema,
   toE164,
+  todayIn,
   toThousandths,
   totalProblem,
   type Order,
@@ -14,13 +17,15 @@ import {
   type RequiredEdit,
   type TotalCorrectionInput,
 } from '@qaima/schemas';
+import { assertConfirmed } from '../../api-runtime/access';
 import { runOnce } from '../../api-runtime/currentCall';
 import { assertUnchanged, type Edit } from '../../api-runtime/editConflicts';
 import type { Actor } from '../../http/sessions/store';
 import { HttpError, invalidField } from '../../errors/httpError';
 import { newId } from '../../database/ids';
 import { inTransaction } from '../../database/transaction';
-import { findByName } from '../account/users';
+import { findByName, staffMemberNamed } from '../account/users';
+import { findPlan, NO_PLAN } from '../plan/plans';
 import { findMenu } from '../../menu-parts/menuAccess';
 import { changeOrder } from './changeOrder';
 import { entryChange, sumsOf } from './entryChange';
@@ -34,6 +39,7 @@ import {
   NO_EDIT,
   NO_MENU,
   NO_REASON,
+  NO_STAFF_MEMBER,
   NO_TOTAL_REASON,
   NO_USER,
   otherPaid,
@@ -41,18 +47,21 @@ import {
   overCorrected,
   overpaid,
   TAKES_NO_PAYMENT,
+  WRONG_DAY,
 } from './errorMessages';
 
 const unready = (edits: readonly RequiredEdit[]) => edits.filter(({ status }) => status === 'unready').length;
 
 export const orders = {
-  async create({ user, totalAmount, subEnd }: OrderCreateInput, by: Actor): Promise<Order> {
+  async create({ user, plan: planId, ...terms }: OrderCreateInput, by: Actor): Promise<Order> {
     const client = await findByName(user);
     if (!client) throw invalidField('/user', NO_USER, 404);
+    const plan = planId ? await findPlan(planId) : null;
+    if (planId && !plan?.isOffered) throw invalidField('/plan', NO_PLAN, 404);
     return withOrderNumberLock(() =>
       inTransaction(() =>
         runOnce(async () => {
-          const documentId = await insertOrder({ client, totalAmount, subEnd }, by);
+          const documentId = await insertOrder({ client, plan, ...terms }, by);
           return serializeOrder(await findOrder(documentId));
         }),
       ),
@@ -66,10 +75,17 @@ export const orders = {
   /**
    * Adds a payment or a counter-entry.
    * @throws {HttpError} 409 naming the outstanding or the paid amount, if the entry exceeds it; if `paidBefore` is no
-   * longer what is paid; or for a payment of a cancelled order. 400 without a reason
+   * longer what is paid; or for a payment of a cancelled order. 400 without a reason, or for a day that is too early
+   * or to come. 404 if nobody of staff is called `taker`
    */
-  pay: (id: string, { method, value, reason = '', paidBefore }: PaymentCreateInput, by: Actor): Promise<Order> =>
-    changeOrder({ id, by }, (order) => {
+  async pay(id: string, input: PaymentCreateInput, by: Actor): Promise<Order> {
+    const { method, value, reason = '', paidOn, reference, taker, paidBefore } = input;
+    if (value < 0) assertConfirmed();
+    if (paidOn && !canBePaidOn(paidOn, todayIn(DEFAULT_TIME_ZONE, new Date())))
+      throw invalidField('/paidOn', WRONG_DAY);
+    const takenBy = taker ? await staffMemberNamed(taker) : by;
+    if (!takenBy) throw invalidField('/taker', NO_STAFF_MEMBER, 404);
+    return changeOrder({ id, by }, (order) => {
       const sums = sumsOf(order);
       const { total, paid: before } = sums;
       const amount = toThousandths(value);
@@ -81,8 +97,9 @@ export const orders = {
         throw invalidField('/paidBefore', otherPaid(shown ?? 0, before, paymentsOf(order).at(-1)), 409);
       if (problem === 'overpaid') throw invalidField('/value', overpaid(outstanding(before, total)), 409);
       if (problem === 'over-corrected') throw invalidField('/value', overCorrected(before), 409);
-      return entryChange(order, { method, value: amount, reason }, by);
-    }),
+      return entryChange(order, { method, value: amount, reason, paidOn, reference, takenBy }, by);
+    });
+  },
 
   /**
    * Corrects the total.

@@ -37,7 +37,7 @@ import { findOrder, idOfOrder, ORDERS, serializeOrder, termsOf, type OrderRow } 
 import { insertOrder } from './insertOrder';
 import { nextNumber, withOrderNumberLock } from './orderNumber';
 
-const RELATIONS = { user: { select: ['username'] }, menu: true } as const;
+const RELATIONS = { user: { select: ['username'] }, menu: true, plan: true } as const;
 
 /** An order that is to be renewed, and the order that its renewal continues. */
 interface Renewable {
@@ -106,9 +106,16 @@ export async function proposeRenewal(idOrNumber: string): Promise<RenewalProposa
   return proposalOf(await findRenewable(await idOfOrder(idOrNumber)), new Date());
 }
 
+/** The plan of a renewal: that of the order before, if it is on sale, at its price now. */
+function renewalPlan(newest: OrderRow) {
+  const { plan = null } = serializeOrder(newest);
+  if (!newest.plan || !plan || plan.priceNow === null) return null;
+  return { id: newest.plan.id, name: plan.name, price: plan.priceNow };
+}
+
 /** Inserts the renewal in the current transaction. */
 async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by: Actor): Promise<string> {
-  const { from, totalAmount: shown, agreedAmount: totalAmount = shown, again } = renewal;
+  const { from, totalAmount: shown, agreedAmount: totalAmount = shown, discountReason, again } = renewal;
   // Locks the order numbers. So of two concurrent renewals, the second one sees the order of the first one.
   const number = await nextNumber();
   const renewable = await findRenewable(documentId);
@@ -122,7 +129,18 @@ async function insertRenewal(documentId: string, renewal: OrderRenewalInput, by:
   if (!user) throw new HttpError(409, NO_USER);
   const client = { id: user.id, username: textOf(user['username']) };
   const { status } = serializeOrder(newest);
-  const made = await insertOrder({ client, totalAmount, subEnd: year.until, status, ...(menu && { menu }) }, by);
+  const made = await insertOrder(
+    {
+      client,
+      totalAmount,
+      subEnd: year.until,
+      status,
+      ...(menu && { menu }),
+      plan: renewalPlan(newest),
+      discountReason,
+    },
+    by,
+  );
   const details = { startDate: from, endDate: year.until, totalAmount, renewal: number };
   await recordAction({ by, action: 'order-renewed', order: newest.documentId, menu: menu?.documentId, details });
   return made;

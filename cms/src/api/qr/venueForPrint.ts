@@ -4,7 +4,7 @@ import { environment } from '../../config/environment';
 import { pictureAsJpeg } from '../../media/jpegForPdf';
 import { rows } from '../../database/rows';
 import type { MenuRef } from '../../api-runtime/access';
-import { ownPart } from '../menu-content/readMenu';
+import { ownPart } from '../../menu-parts/ownPart';
 
 export interface Venue {
   /** The link by id, which stays valid when the short name changes. */

@@ -14,7 +14,7 @@ import {
 import { serialize } from '../../api-runtime/serialize';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { textOf } from '../../database/columnValues';
-import { defaultColumns, rows } from '../../database/rows';
+import { defaultColumns, findPage, rows } from '../../database/rows';
 import type { RowOf } from '../../database/tables';
 import { inTransaction } from '../../database/transaction';
 import { HttpError, invalidField } from '../../errors/httpError';
@@ -144,12 +144,6 @@ export async function listSentMessages(query: SentMessageQuery): Promise<WithMet
     ...(query.menu !== undefined && { menuRef: query.menu.trim() }),
     ...(query.client !== undefined && { clientRef: (await clientNamed(query.client)).documentId }),
   };
-  const total = await rows(TABLE).count({ where });
-  const found = await rows(TABLE).findMany({
-    where,
-    orderBy: [{ id: 'desc' }],
-    limit,
-    offset: (page - 1) * limit,
-  });
+  const { found, total } = await findPage(TABLE, query, { where });
   return new WithMeta(found.map(serializeMessage), { total, page, limit });
 }

@@ -17,7 +17,7 @@ import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
 import { connection, inTransaction, lockRow } from '../../database/transaction';
 import type { CleanupJob } from '../../jobs/cleanupRunner';
-import { recordEvent } from '../guest-order/events';
+import { recordEvent } from '../menu-event/events';
 import { isListening } from '../guest-order/venuePresence';
 import { institutionOf } from '../../menu-parts/readMenuColumns';
 import { calledJustNow, NO_CALL, NO_TABLE } from './errorMessages';
@@ -100,7 +100,9 @@ export async function callFromTable(token: string, kind: CallKind, now: Date): P
   const placed = await inTransaction(async () => {
     if (!(await lockRow('tables', table._id))) throw new HttpError(404, NO_TABLE);
     const call = await storeCall(table, kind, now.getTime());
-    await recordEvent(table.menu.id, { kind: 'call', data: call });
+    const { _id, label } = call.table;
+    const data = { call: { _id: call._id, kind, table: { _id, label } } };
+    await recordEvent(table.menu.id, { kind: 'call', data: call, published: [{ type: 'call.placed', data }] }, now);
     return call;
   });
   if (await isListening(table.menu.id, now)) return { ...placed, isUnattended: false };

@@ -3,6 +3,7 @@ import { tableSchema, type MenuLanguages, type Table } from '@qaima/schemas';
 import type { MenuRef } from '../../api-runtime/access';
 import { readStored } from '../../api-runtime/serialize';
 import { rows } from '../../database/rows';
+import type { RowOf } from '../../database/tables';
 import { isInactive, NOT_TRASHED, refOf } from '../../menu-parts/menuAccess';
 import { languagesOf, nameOf } from '../../menu-parts/readMenuColumns';
 import { menuOfFormerCode } from './formerCodes';
@@ -26,6 +27,16 @@ export interface KnownTable extends MenuOfToken {
   readonly languages: MenuLanguages;
 }
 
+const labelled = (row: RowOf<'api::table.table'>) => {
+  const zone = (row['zone'] ?? '').trim();
+  return {
+    _id: row.documentId,
+    label: row['label'] ?? '',
+    translations: readStored(tableSchema.properties.translations, row['translations']),
+    ...(zone === '' ? {} : { zone }),
+  };
+};
+
 /** Finds the active table with a token, in an active menu; null if there is none. */
 export async function tableOfToken(token: string, now: number): Promise<KnownTable | null> {
   if (!TOKEN.test(token)) return null;
@@ -37,16 +48,7 @@ export async function tableOfToken(token: string, now: number): Promise<KnownTab
   if (!row || !menuRow) return null;
   const menu = refOf(menuRow);
   if (isInactive(menu, now)) return null;
-  const zone = (row['zone'] ?? '').trim();
-  return {
-    _id: row.documentId,
-    label: row['label'] ?? '',
-    menu,
-    username: nameOf(menuRow),
-    languages: languagesOf(menuRow),
-    translations: readStored(tableSchema.properties.translations, row['translations']),
-    ...(zone === '' ? {} : { zone }),
-  };
+  return { ...labelled(row), menu, username: nameOf(menuRow), languages: languagesOf(menuRow) };
 }
 
 /**
@@ -63,14 +65,16 @@ export async function menuOfUnusedToken(token: string): Promise<MenuOfToken | nu
   return menuRow && { menu: refOf(menuRow), username: nameOf(menuRow) };
 }
 
-/** The table of a token in the form that a cart stores; null if the token is not from this menu. */
-export async function tableForCart(menuId: number, token: string | undefined, now: Date) {
-  const table = token === undefined ? null : await tableOfToken(token.trim(), now.getTime());
-  if (table?.menu.id !== menuId) return null;
-  const { _id, label, zone, translations } = table;
-  return { _id, label, ...(zone ? { zone, ...(translations ? { translations } : {}) } : {}) };
+/** A table in the form that a cart stores. */
+export interface CartTable extends Pick<KnownTable, '_id' | 'label' | 'zone'> {
+  readonly translations?: NonNullable<Table['translations']>;
 }
 
-/** Whether a menu has active tables. If so, an order names its table by the code; otherwise guests type a label. */
-export const hasTables = async (menuId: number): Promise<boolean> =>
-  (await rows('api::table.table').count({ where: { menu: menuId, active: true } })) > 0;
+/** The active tables of a menu by their tokens. */
+export async function activeTables(menuId: number): Promise<readonly (readonly [token: string, table: CartTable])[]> {
+  const found = await rows('api::table.table').findMany({ where: { menu: menuId, active: true } });
+  return found.map((row) => {
+    const { zone, translations, ...table } = labelled(row);
+    return [row['token'] ?? '', { ...table, ...(zone ? { zone, ...(translations ? { translations } : {}) } : {}) }];
+  });
+}

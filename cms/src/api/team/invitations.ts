@@ -11,8 +11,7 @@ import {
   type NewInvitation,
   type TeamRole,
 } from '@qaima/schemas';
-import { randomBytes } from 'node:crypto';
-import type { MenuRef } from '../../api-runtime/access';
+import { assertConfirmed, type MenuRef } from '../../api-runtime/access';
 import { readStored } from '../../api-runtime/serialize';
 import { newId } from '../../database/ids';
 import { rows } from '../../database/rows';
@@ -25,7 +24,7 @@ import { changeMenu } from '../../menu-parts/changeMenu';
 import { institutionOf } from '../../menu-parts/readMenuColumns';
 import { memberships, roleIn } from '../../menu-parts/members';
 import { setRole } from './setRole';
-import { secretHash } from '../../http/secretHash';
+import { newSecret, secretHash } from '../../http/secretHash';
 
 const ERRORS = {
   ended: {
@@ -82,10 +81,11 @@ export async function openInvitations(menu: MenuRef, now: number): Promise<Invit
 /** @throws {HttpError} 409 if members and open invitations already fill the team */
 export const invite = (menu: MenuRef, role: TeamRole, by: SignedIn): Promise<NewInvitation> =>
   changeMenu(menu, async () => {
+    if (role === 'owner') assertConfirmed();
     const now = Date.now();
     const taken = (await memberships({ menus: [menu.id] })).length + (await openInvitations(menu, now)).length;
     if (taken >= MAX_TEAM_SIZE) throw new HttpError(409, ERRORS.full);
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecret();
     const [_id, expiresAt] = [newId(), now + LIFE_MS];
     const sql = await connection();
     const row = { document_id: _id, token: secretHash(token), menu_id: menu.id, role, made_by: by.name || by.username };

@@ -1,6 +1,6 @@
 /** The team of a menu: its members, and changes of their roles. (docs/spec/domain.md#teams) */
 import { TEAM_ROLES, type Team, type TeamMember, type TeamRole } from '@qaima/schemas';
-import type { MenuRef } from '../../api-runtime/access';
+import { assertConfirmed, type MenuRef } from '../../api-runtime/access';
 import { HttpError } from '../../errors/httpError';
 import { textOf } from '../../database/columnValues';
 import { rows } from '../../database/rows';
@@ -57,6 +57,7 @@ export const changeRole = (menu: MenuRef, username: string, role: TeamRole, by: 
   changeMenu(menu, async () => {
     const member = await memberOf(menu, username);
     if (member.role === role) return null;
+    if (role === 'owner' || member.role === 'owner') assertConfirmed();
     await assertNotLastOwner(menu, member);
     await setRole(menu, member.id, role);
     const details = { member: member.username, role };
@@ -67,6 +68,7 @@ export const changeRole = (menu: MenuRef, username: string, role: TeamRole, by: 
 const remove = (menu: MenuRef, username: string, by: Actor, action: 'member-removed' | 'member-left'): Promise<null> =>
   changeMenu(menu, async () => {
     const member = await memberOf(menu, username);
+    if (member.role === 'owner') assertConfirmed();
     await assertNotLastOwner(menu, member);
     await setRole(menu, member.id, null);
     const details = action === 'member-left' ? {} : { member: member.username };

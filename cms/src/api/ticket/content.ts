@@ -1,5 +1,6 @@
 /** The content of a kitchen ticket, in printing order. (docs/spec/domain.md#tickets) */
 import {
+  appliedChanges,
   cartSumSchema,
   comboContents,
   extraSign,
@@ -64,6 +65,8 @@ export interface Ticket {
   readonly ready: string | null;
   readonly part: string | null;
   readonly note: string | null;
+  /** What was corrected, a line each; null for an order as the guest sent it. */
+  readonly changes: string | null;
   readonly groups: readonly TicketGroup[];
   /** The number of lines and pieces. */
   readonly extent: string;
@@ -165,6 +168,19 @@ function serviceOf({ service, receiveOption, table }: GuestOrder, language: Lang
   return receiveOption || serviceField['x-options'][service][language];
 }
 
+/** The lines that corrections took away and put in, of those that the printer prints. */
+function changesOf(order: GuestOrder, sections: readonly string[], language: Language): string | null {
+  const shown = (line: CartLine | undefined, sign: string) => {
+    if (!line || linesOfSections({ items: [line] }, sections).length === 0) return [];
+    const { title, size, details, note } = ticketLine(line, language);
+    const extras = details.map((detail) => `${detail.sign} ${detail.text}`);
+    const rest = [size, ...extras, note].filter(Boolean).join(' · ');
+    return `${sign} ${isolateLtr(`${line.quantity}×`)} ${isolateAuto(rest ? `${title} · ${rest}` : title)}`;
+  };
+  const changes = appliedChanges(order).flatMap(({ was, now }) => [shown(was, '−'), shown(now, '+')].flat());
+  return changes.length > 0 ? changes.join('\n') : null;
+}
+
 /** The ticket of an order. */
 export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
   const { venue, language, timeZone, isReprint = false, sections = [], printer = '' } = context;
@@ -173,9 +189,14 @@ export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isPart = lines.length < order.items.length;
   const note = order.notes?.trim();
+  const changes = changesOf(order, sections, language);
   return {
     language,
-    marks: [...(isReprint ? [texts.reprint] : []), ...(order.isPractice ? [texts.practice] : [])],
+    marks: [
+      ...(isReprint ? [texts.reprint] : []),
+      ...(changes === null ? [] : [texts.corrected]),
+      ...(order.isPractice ? [texts.practice] : []),
+    ],
     venue,
     time: isolateLtr(dayAndTime(order.placedAt, timeZone)),
     number: order.number == null ? '' : String(order.number),
@@ -183,6 +204,7 @@ export function ticketOf(order: GuestOrder, context: TicketContext): Ticket {
     ready: order.promisedAt ? texts.ready(promisedTime(order.promisedAt, order.placedAt, timeZone)) : null,
     part: isPart ? texts.part(printer, lines.length, order.items.length) : null,
     note: note ? texts.note(note) : null,
+    changes,
     groups: grouped(lines, language),
     // The lines of a reservation have days, which they name.
     extent: [texts.lines(lines.length), ...(order.service === 'reserve' ? [] : [texts.pieces(pieces)])].join(' · '),
@@ -205,6 +227,7 @@ export function testTicket({ venue, language, printer = '' }: TicketContext, tim
     ready: null,
     part: null,
     note: test.note,
+    changes: null,
     groups: [
       { title: test.section, lines: [{ count: 2, title: test.title, size: test.size, details, note: test.lineNote }] },
     ],

@@ -133,7 +133,7 @@ class TicketLayout {
     canvas.skip(this.#px(10));
   }
 
-  head({ marks, venue, time, number, service, ready, part, note }: Ticket): void {
+  head({ marks, venue, time, number, service, ready, part, note, changes }: Ticket): void {
     const { canvas } = this;
     canvas.skip(this.#px(14));
     for (const mark of marks) {
@@ -158,6 +158,7 @@ class TicketLayout {
     if (number !== '') canvas.y = Math.max(canvas.y, top + numberStyle.size * 0.86);
     canvas.skip(this.#px(14));
     if (part !== null) this.#boxed(part, this.#inner, 3, this.#style('section'));
+    if (changes !== null) this.#note(changes, this.#inner, 5, this.#style('note'));
     if (note !== null) this.#note(note, this.#inner, 5, this.#style('note'));
   }
 

@@ -1,7 +1,7 @@
 /** Reads the data of a menu that its tickets need. */
 import { DEFAULT_TIME_ZONE } from '@qaima/schemas';
 import { rows } from '../../database/rows';
-import { ownPart } from '../menu-content/readMenu';
+import { ownPart } from '../../menu-parts/ownPart';
 import type { TicketContext } from './content';
 
 /** The name, the default language and the time zone of a venue. */

@@ -14,6 +14,7 @@ const ar = {
   table: (label: string, zone?: string) => named(`طاولة ${isolateAuto(label)}`, zone),
   guests: (count: number) => `عدد الضيوف: ${isolateLtr(count)}`,
   reprint: 'نسخة',
+  corrected: 'تعديل',
   practice: 'تدريب',
   ready: (time: string) => `يجهز ${isolateLtr(time)}`,
   part: (printer: string, lines: number, all: number) =>
@@ -43,6 +44,7 @@ const en: typeof ar = {
   table: (label, zone) => named(`Table ${isolateAuto(label)}`, zone),
   guests: (count) => `Guests: ${isolateLtr(count)}`,
   reprint: 'Copy',
+  corrected: 'Corrected',
   practice: 'Practice',
   ready: (time) => `Ready ${isolateLtr(time)}`,
   part: (printer, lines, all) =>

@@ -4,7 +4,7 @@ import type { MenuRef } from '../../api-runtime/access';
 import { WithMeta } from '../../api-runtime/registerRoutes';
 import { readStored } from '../../api-runtime/serialize';
 import type { Row } from '../../database/columnValues';
-import { rows } from '../../database/rows';
+import { findPage, rows } from '../../database/rows';
 import { connection } from '../../database/transaction';
 import { CHANGES, CHANGES_TTL_MS, TRASH_TABLE, ttlOf } from '../../menu-parts/trash';
 import type { TrashedRows } from '../../menu-parts/trashedRows';
@@ -63,13 +63,7 @@ export async function trashOf(menu: MenuRef, { holds, ...page }: TrashPage) {
     ],
     ...(holds === undefined ? {} : { id: { $in: await entriesWith(menu, holds) } }),
   };
-  const total = await rows(TRASH_TABLE).count({ where });
-  const found = await rows(TRASH_TABLE).findMany({
-    where,
-    select: ['id', 'documentId', 'kind', 'summary', 'by', 'deletedAt'],
-    orderBy: [{ id: 'desc' }],
-    limit: page.limit,
-    offset: (page.page - 1) * page.limit,
-  });
+  const select = ['id', 'documentId', 'kind', 'summary', 'by', 'deletedAt'];
+  const { found, total } = await findPage(TRASH_TABLE, page, { where, select });
   return new WithMeta(found.flatMap(serializeEntry), { total, ...page });
 }

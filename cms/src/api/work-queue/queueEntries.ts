@@ -3,6 +3,13 @@
  * without orders the messages and the first admins.
  */
 import {
+  createDayFinder,
+  DEFAULT_TIME_ZONE,
+  instalmentsField,
+  instalmentsOf,
+  openInstalments,
+  overdueOf,
+  todayIn,
   lastMessageField,
   isMenuWaiting,
   isOrderIn,
@@ -38,6 +45,8 @@ export interface Waiting {
   readonly dueAt: string | null;
   readonly total: Thousandths;
   readonly owed: Thousandths;
+  /** The part of `owed` that is past its date. */
+  readonly overdue: Thousandths;
   readonly venue: string;
   readonly client: string;
   readonly username: string;
@@ -74,7 +83,7 @@ async function menusById(sql: Knex, now: Date): Promise<ReadonlyMap<number, Open
 
 const ORDER_COLUMNS = [
   ...['id', 'number', 'menu_id', 'canceled', 'is_demo', 'sub_end', 'demo_end_date'],
-  ...['total_amount', 'paid', 'required_edits', 'unready_edits', 'last_message'],
+  ...['total_amount', 'paid', 'required_edits', 'unready_edits', 'last_message', 'instalments', 'created_at'],
 ] as const;
 
 /**
@@ -128,13 +137,24 @@ function oldestEdit(row: Row): string | null {
   return times.toSorted()[0] ?? null;
 }
 
-const waitingOrder = (row: Row, facts: QueuedOrder, menu: OpenMenu | undefined): Waiting => ({
+const dayOf = createDayFinder();
+
+function overdue(row: Row, facts: QueuedOrder, today: string): Thousandths {
+  const total = chargedTotal(facts);
+  if (outstanding(facts.paid, total) === 0) return 0;
+  const agreed = readStored(instalmentsField, row['instalments']) ?? [];
+  const instalments = instalmentsOf(agreed, total, dayOf(instantOf(row['created_at'])?.getTime() ?? 0));
+  return overdueOf(openInstalments(instalments, facts.paid), today);
+}
+
+const waitingOrder = (row: Row, facts: QueuedOrder, menu: OpenMenu | undefined, today: string): Waiting => ({
   order: row.id,
   menu: menu?.row.id ?? null,
   number: numberOf(row['number']),
   dueAt: orderEnd({ ...facts, demoEndDate: facts.demoEnd }),
   total: facts.total,
   owed: outstanding(facts.paid, chargedTotal(facts)),
+  overdue: overdue(row, facts, today),
   venue: (menu && institutionOf(menu.row).name) ?? '',
   client: textOf(row['name']),
   username: textOf(row['username']),
@@ -151,6 +171,7 @@ const waitingMenu = ({ row }: OpenMenu, admin: Contact | undefined, lastMessage:
   dueAt: null,
   total: 0,
   owed: 0,
+  overdue: 0,
   venue: institutionOf(row).name ?? '',
   client: admin?.name ?? '',
   username: admin?.username ?? '',
@@ -189,7 +210,8 @@ export async function readWaiting(now: Date): Promise<Readonly<Record<WorkQueue,
   const newestOf = new Map(
     orders.flatMap((order) => (order.menu && order.facts.isNewest ? [[order.menu, order]] : [])),
   );
-  const waiting = ({ row, menu, facts }: (typeof orders)[number]) => waitingOrder(row, facts, menu);
+  const today = todayIn(DEFAULT_TIME_ZONE, now);
+  const waiting = ({ row, menu, facts }: (typeof orders)[number]) => waitingOrder(row, facts, menu, today);
   const ordersIn = (queue: Exclude<WorkQueue, 'cannotReceive'>) =>
     orders.filter(({ facts }) => isOrderIn(queue, facts, bounds)).map(waiting);
   const silent = [...menus.values()].filter(cannotReceive);

@@ -30,7 +30,7 @@ import { readWaiting, type Waiting } from './queueEntries';
 const MENUS = 'api::menu.menu';
 const ADMINS = { admins: { select: ['username', 'name', 'phone'] } } as const;
 
-const sumOf = (waiting: readonly Waiting[], amount: 'total' | 'owed') =>
+const sumOf = (waiting: readonly Waiting[], amount: 'total' | 'owed' | 'overdue') =>
   fromThousandths(waiting.reduce((sum, one) => sum + one[amount], 0));
 
 const SUMS: Readonly<Partial<Record<WorkQueue, 'total' | 'owed'>>> = { expiring: 'total', unpaid: 'owed' };
@@ -46,6 +46,10 @@ function summaryOf(queue: WorkQueue, waiting: readonly Waiting[], now: Date): Wo
     count: waiting.length,
     ended: ended.length,
     sum: amount ? sumOf(waiting, amount) : null,
+    ...(queue === 'unpaid' && {
+      overdue: waiting.filter(({ overdue }) => overdue > 0).length,
+      overdueSum: sumOf(waiting, 'overdue'),
+    }),
     endedSum: amount ? sumOf(ended, amount) : null,
     firstAt,
   };

@@ -1,4 +1,4 @@
-import type { RateLimit, LocalizedText } from '@qaima/schemas';
+import { GUEST_REQUESTS_PER_MINUTE, type RateLimit, type LocalizedText } from '@qaima/schemas';
 
 /** A maximum number of events per time. */
 export interface Quota {
@@ -43,5 +43,5 @@ export const ENDPOINT_LIMITS: Readonly<Record<RateLimit, Figures>> = {
     },
   },
   /** Anonymous writes: cart lines, visits, interests. All guests of a restaurant may share one address. */
-  guest: { account: per(600, MINUTE_SECONDS), address: per(3000, MINUTE_SECONDS) },
+  guest: { account: per(600, MINUTE_SECONDS), address: per(GUEST_REQUESTS_PER_MINUTE, MINUTE_SECONDS) },
 };

@@ -8,7 +8,7 @@ import { clientAddress } from './clientAddress';
 import { redisKey, sharedRedis } from '../../redis/connection';
 import { returnAttempt, takeAttempt, type Attempt } from './logInAttempts';
 import { inMemory, inRedis, type Counters } from './counterStores';
-import { ENDPOINT_LIMITS } from './endpointLimits';
+import { ENDPOINT_LIMITS, type Quota } from './endpointLimits';
 
 let made: Counters | undefined;
 
@@ -51,9 +51,33 @@ export async function limitEndpoint(call: Endpoint, ctx: Context, account: Signe
   if (account && call.access !== 'visitor') await take(call.rateLimit, 'account', accountKey(account));
 }
 
+const KEY_QUOTA: Quota = { times: 600, seconds: 60 };
+
+/** Counts a request with an API key, by its row id. @throws {HttpError} 429 with `Retry-After` */
+export async function limitKey(id: number): Promise<void> {
+  if (!environment().rateLimits) return;
+  const wait = await counters().take('api key', KEY_QUOTA, String(id));
+  if (wait > 0) throw tooManyRequests(wait);
+}
+
 /** Counts an action of an unauthenticated caller on an account. @throws {HttpError} 429 with `Retry-After` */
 export function limitAccount(bucket: RateLimit, key: string): Promise<void> {
   return take(bucket, 'account', key);
+}
+
+const GUESSES: Quota = { times: 10, seconds: 3600 };
+
+/**
+ * Runs `work` unless the address has guessed wrong codes too often. Null from `work` is a wrong one.
+ * @throws {HttpError} 429 with `Retry-After`
+ */
+export async function limitGuesses<T>(address: string, work: () => Promise<T | null>): Promise<T | null> {
+  if (!environment().rateLimits) return work();
+  const wait = await counters().take('coupon codes', GUESSES, address);
+  if (wait > 0) throw tooManyRequests(wait);
+  const found = await work();
+  if (found !== null) await counters().giveBack('coupon codes', GUESSES, address);
+  return found;
 }
 
 /**

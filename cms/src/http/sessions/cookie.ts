@@ -2,23 +2,30 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { environment } from '../../config/environment';
 
-const COOKIE_NAME = 'qaima_session';
-const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]{43})(?:;|$)`);
+const SESSION_COOKIE = 'qaima_session';
 
-/** The token in the session cookie; null if it is missing or malformed. */
-export function readToken(req: IncomingMessage): string | null {
-  return COOKIE_PATTERN.exec(req.headers.cookie ?? '')?.[1] ?? null;
+/** A random token of 32 bytes as base64url. */
+const TOKEN = '[\\w-]{43}';
+
+/** Makes a function that reads a cookie; null if it is missing or malformed. @param format a regular expression */
+export function cookieReader(name: string, format = TOKEN): (req: IncomingMessage) => string | null {
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=(${format})(?:;|$)`);
+  return (req) => pattern.exec(req.headers.cookie ?? '')?.[1] ?? null;
 }
 
 /**
- * Sets the session cookie, or clears it for null. Koa's own cookies are not used: they would add a signature, and
- * reject `Secure` unless the TLS proxy sends `X-Forwarded-Proto`. (docs/spec/api.md#sessions)
+ * Sets a cookie that scripts can't read. Koa's own cookies are not used: they would add a signature, and reject
+ * `Secure` unless the TLS proxy sends `X-Forwarded-Proto`. (docs/spec/api.md#sessions)
  * @param seconds the cookie's lifetime
  */
-export function writeToken(ctx: Context, token: string | null, seconds = 0): void {
+export function appendCookie(ctx: Context, name: string, value: string, seconds: number): void {
   const secure = environment().publicUrl.startsWith('https:') ? '; Secure' : '';
-  ctx.append(
-    'Set-Cookie',
-    `${COOKIE_NAME}=${token ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  ctx.append('Set-Cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
 }
+
+/** The token in the session cookie; null if it is missing or malformed. */
+export const readToken = cookieReader(SESSION_COOKIE);
+
+/** Sets the session cookie, or clears it for null. @param seconds the cookie's lifetime */
+export const writeToken = (ctx: Context, token: string | null, seconds = 0): void =>
+  appendCookie(ctx, SESSION_COOKIE, token ?? '', seconds);

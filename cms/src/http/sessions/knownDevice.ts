@@ -6,8 +6,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import { environment } from '../../config/environment';
 import { secretFor } from '../../config/secrets';
+import { appendCookie, cookieReader } from './cookie';
 
 const COOKIE_NAME = 'qaima_device';
 
@@ -18,7 +18,7 @@ const COOKIE_MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 const MAX_ACCOUNTS = 10;
 
 /** The browser's id, followed by a signature per account. Each has 16 bytes, as base64url. */
-const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${MAX_ACCOUNTS}})(?:;|$)`);
+const readDevice = cookieReader(COOKIE_NAME, `[\\w-]{22}(?:\\.[\\w-]{22}){1,${MAX_ACCOUNTS}}`);
 
 let key: string | undefined;
 
@@ -33,7 +33,7 @@ interface Device {
 }
 
 function deviceOf(req: IncomingMessage): Device | null {
-  const [id, ...signatures] = COOKIE_PATTERN.exec(req.headers.cookie ?? '')?.[1]?.split('.') ?? [];
+  const [id, ...signatures] = readDevice(req)?.split('.') ?? [];
   return id === undefined ? null : { id, signatures };
 }
 
@@ -52,10 +52,5 @@ export function rememberDevice(ctx: Context, userId: number): void {
   const { id, signatures } = deviceOf(ctx.req) ?? { id: randomBytes(16).toString('base64url'), signatures: [] };
   const signature = signatureOf(id, userId);
   const others = signatures.filter((held) => held !== signature).slice(0, MAX_ACCOUNTS - 1);
-  const secure = environment().publicUrl.startsWith('https:') ? '; Secure' : '';
-  const value = [id, signature, ...others].join('.');
-  ctx.append(
-    'Set-Cookie',
-    `${COOKIE_NAME}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  appendCookie(ctx, COOKIE_NAME, [id, signature, ...others].join('.'), COOKIE_MAX_AGE_SECONDS);
 }

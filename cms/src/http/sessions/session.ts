@@ -5,17 +5,9 @@ import type { Context } from 'koa';
 import { logError } from '../../config/log';
 import { readToken, writeToken } from './cookie';
 import { knownDevice, rememberDevice } from './knownDevice';
-import {
-  closeSession,
-  findSession,
-  extendSession,
-  SESSION_TTL_MS,
-  type StoredSession,
-  type NewSession,
-  type SignedIn,
-} from './store';
+import { closeSession, findSession, extendSession, SESSION_TTL_MS, type StoredSession, type NewSession } from './store';
 
-export type { SignedIn } from './store';
+export type { SignedIn, StoredSession } from './store';
 
 const SESSION_TTL_SECONDS = SESSION_TTL_MS / 1000;
 
@@ -42,11 +34,6 @@ export function sessionOf(ctx: Context): Promise<StoredSession | null> {
     loadedSessions.set(ctx.req, found);
   }
   return found;
-}
-
-/** The signed-in account; null without a session. */
-export async function accountOf(ctx: Context): Promise<SignedIn | null> {
-  return (await sessionOf(ctx))?.account ?? null;
 }
 
 /** Sets the session cookie and ends the browser's previous session. */

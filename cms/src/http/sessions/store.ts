@@ -1,13 +1,15 @@
 /** Stores sessions in a table, with only a hash of each token. */
 import { DAY_MS, MINUTE_MS, type Session } from '@qaima/schemas';
-import { randomBytes } from 'node:crypto';
 import { newId } from '../../database/ids';
 import { connection } from '../../database/transaction';
 import { announceRevocation } from './revocations';
-import { secretHash } from '../secretHash';
+import { newSecret, secretHash } from '../secretHash';
 
 /** A session expires this long after its last use. (docs/spec/api.md#sessions) */
 export const SESSION_TTL_MS = 30 * DAY_MS;
+
+/** How long a confirmation lasts, and a log-in as one. (docs/spec/api.md#fresh-confirmation) */
+const CONFIRMATION_TTL_MS = 10 * MINUTE_MS;
 
 /** A session is extended at most this often, to save writes. So its last activity is at most this old. */
 const MIN_EXTENSION_INTERVAL_MS = 5 * MINUTE_MS;
@@ -19,6 +21,8 @@ export interface SignedIn {
   readonly name: string;
   readonly staff: boolean;
   readonly verified: boolean;
+  /** Whether the account has a second factor. */
+  readonly secured: boolean;
 }
 
 /** Who made a change: a signed-in account, or a command such as `npm run menus`, which has only a name. */
@@ -27,6 +31,8 @@ export type Actor = Pick<SignedIn, 'username' | 'name'>;
 export interface StoredSession {
   readonly id: number;
   readonly account: SignedIn;
+  /** Whether the user has confirmed lately who they are. */
+  readonly confirmed: boolean;
   /** Whether the session should be extended now. */
   readonly ageing: boolean;
 }
@@ -34,12 +40,14 @@ export interface StoredSession {
 interface Found {
   readonly session: number;
   readonly expiresAt: number | string;
+  readonly confirmedAt: number | string | null;
   readonly id: number;
   readonly username: string;
   readonly name: string | null;
   readonly verified: boolean | number | null;
   readonly blocked: boolean | number | null;
   readonly role: string | null;
+  readonly secured: boolean | number;
 }
 
 export interface NewSession {
@@ -48,10 +56,14 @@ export interface NewSession {
   readonly userId: number;
 }
 
-/** Creates a session in the current transaction. @param device browser and operating system, for display */
-export async function openSession(userId: number, device: string): Promise<NewSession> {
+/**
+ * Creates a session in the current transaction.
+ * @param device browser and operating system, for display
+ * @param confirmed whether the user has just proved who they are, by more than a link
+ */
+export async function openSession(userId: number, device: string, confirmed: boolean): Promise<NewSession> {
   const now = Date.now();
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const sql = await connection();
   await sql('sessions').insert({
     document_id: newId(),
@@ -59,6 +71,7 @@ export async function openSession(userId: number, device: string): Promise<NewSe
     user_id: userId,
     expires_at: now + SESSION_TTL_MS,
     opened_at: now,
+    confirmed_at: confirmed ? now : null,
     device,
   });
   return { token, userId };
@@ -74,23 +87,41 @@ export async function findSession(token: string): Promise<StoredSession | null> 
     .leftJoin('up_roles as role', 'role.id', 'link.role_id')
     .where('session.token', secretHash(token))
     .andWhere('session.expires_at', '>', now)
-    .first<Found | undefined>({
-      session: 'session.id',
-      expiresAt: 'session.expires_at',
-      id: 'person.id',
-      username: 'person.username',
-      name: 'person.name',
-      verified: 'person.confirmed',
-      blocked: 'person.blocked',
-      role: 'role.type',
-    });
+    .first<Found | undefined>(
+      {
+        session: 'session.id',
+        expiresAt: 'session.expires_at',
+        confirmedAt: 'session.confirmed_at',
+        id: 'person.id',
+        username: 'person.username',
+        name: 'person.name',
+        verified: 'person.confirmed',
+        blocked: 'person.blocked',
+        role: 'role.type',
+      },
+      sql.raw('exists(select 1 from totps where totps.user_id = person.id and totps.is_confirmed) as secured'),
+    );
   if (!found || found.blocked) return null;
-  const { session, expiresAt, id, username, name, verified, role } = found;
+  const { session, expiresAt, confirmedAt, id, username, name, verified, role, secured } = found;
   return {
     id: session,
-    account: { id, username, name: name ?? '', staff: role === 'staff', verified: Boolean(verified) },
+    account: {
+      id,
+      username,
+      name: name ?? '',
+      staff: role === 'staff',
+      verified: Boolean(verified),
+      secured: Boolean(secured),
+    },
+    confirmed: Number(confirmedAt) > now - CONFIRMATION_TTL_MS,
     ageing: Number(expiresAt) - now < SESSION_TTL_MS - MIN_EXTENSION_INTERVAL_MS,
   };
+}
+
+/** Marks a session as confirmed from now on. */
+export async function confirmSession(sessionId: number): Promise<void> {
+  const sql = await connection();
+  await sql('sessions').where({ id: sessionId }).update({ confirmed_at: Date.now() });
 }
 
 /** Extends a session if it still exists. */
@@ -109,13 +140,23 @@ export async function closeSession(token: string): Promise<void> {
   announceRevocation();
 }
 
-/** Ends all sessions of an account, except `keptId`. @returns the number of ended sessions */
+/**
+ * Ends all sessions of an account, except `keptId`, and its tickets and remembered browsers.
+ * @returns the number of ended sessions
+ */
 export async function closeSessionsOf(userId: number, keptId?: number): Promise<number> {
   const sql = await connection();
   const theirs = sql('sessions').where({ user_id: userId });
+  await endLogInTokens(userId);
   const closed = await (keptId === undefined ? theirs : theirs.whereNot({ id: keptId })).delete();
   announceRevocation();
   return closed;
+}
+
+/** Ends the tickets and remembered browsers of an account. (docs/spec/api.md#second-factor) */
+export async function endLogInTokens(userId: number): Promise<void> {
+  const sql = await connection();
+  await sql('log_in_tokens').where({ user_id: userId }).delete();
 }
 
 interface OpenRow {

@@ -1,9 +1,9 @@
 import { accountEndpoints } from '@qaima/schemas';
-import type { Context } from 'koa';
-import { HttpError } from '../../../errors/httpError';
 import { createController } from '../../../api-runtime/registerRoutes';
-import { deviceOf, setSession, clearSession, sessionOf } from '../../../http/sessions/session';
-import { listSessions, type StoredSession } from '../../../http/sessions/store';
+import { deviceOf, setSession, clearSession } from '../../../http/sessions/session';
+import { listSessions } from '../../../http/sessions/store';
+import { answerLogIn } from '../answerLogIn';
+import { confirm } from '../confirm';
 import { logIn } from '../logIn';
 import { lookUp, me } from '../ownAccount';
 import { changePassword, forgot, reset } from '../recovery';
@@ -11,20 +11,13 @@ import { endOtherSessions, endSession } from '../sessions';
 import { signUp } from '../signUp';
 import { resend, verify } from '../verification';
 
-/** The session of an authenticated request. */
-async function currentSession(ctx: Context): Promise<StoredSession> {
-  const held = await sessionOf(ctx);
-  if (!held) throw new HttpError(401);
-  return held;
-}
-
 export default createController(accountEndpoints, {
   async signUp({ body, language, ctx }) {
     await setSession(ctx, await signUp(body, deviceOf(ctx), language));
   },
 
   async logIn({ body, language, ctx }) {
-    await setSession(ctx, await logIn(body, ctx, language));
+    return answerLogIn(ctx, await logIn(body, ctx, language));
   },
 
   async logOut({ ctx }) {
@@ -51,21 +44,22 @@ export default createController(accountEndpoints, {
     return { user: await me(account) };
   },
 
-  async changePassword({ body, language, ctx }) {
-    await changePassword(await currentSession(ctx), body, language);
+  async changePassword({ principal, body, language }) {
+    await changePassword(principal.session, body, language);
   },
 
-  async sessions({ ctx }) {
-    const { id, account } = await currentSession(ctx);
-    return listSessions(account.id, id);
+  async confirm({ principal, body, language }) {
+    await confirm(principal.session, body, language);
   },
 
-  async endOtherSessions({ ctx }) {
-    await endOtherSessions(await currentSession(ctx));
+  sessions: ({ principal: { session } }) => listSessions(session.account.id, session.id),
+
+  async endOtherSessions({ principal }) {
+    await endOtherSessions(principal.session);
   },
 
-  async endSession({ params, ctx }) {
-    if (await endSession(await currentSession(ctx), params.sessionId)) await clearSession(ctx);
+  async endSession({ params, principal, ctx }) {
+    if (await endSession(principal.session, params.sessionId)) await clearSession(ctx);
   },
 
   async lookUp({ params }) {

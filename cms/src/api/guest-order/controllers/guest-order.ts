@@ -51,8 +51,8 @@ export default createController(guestOrderEndpoints, {
 
   count: ({ menu, query }) => countOrders(menu, query, new Date()),
 
-  async stream({ menu, ctx, query }) {
-    await connectVenue(ctx, menu, query.silent === '1');
+  async stream({ menu, principal, ctx, query }) {
+    await connectVenue(ctx, menu, principal.session, query.silent === '1');
     return RAW_RESPONSE;
   },
 

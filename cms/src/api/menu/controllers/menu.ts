@@ -43,13 +43,17 @@ export default createController(menuEndpoints, {
     return menu;
   },
 
-  async read({ account, params, ctx }): Promise<Menu> {
+  async read({ principal, menu: ofKey, params, ctx }): Promise<Menu> {
+    // Keys are let in only with their menu in the path.
+    if (ofKey) return wholeMenu(ofKey);
+    const account = principal?.kind === 'session' ? principal.session.account : null;
     const menu = account && (await findMenu(params.menuId));
     if (account && menu && (await mayAct(account, menu, 'orders'))) return wholeMenu(menu);
     return readPublicMenu(params.menuId, ctx);
   },
 
-  change: ({ menu, body, account, seen }) => changeSettings(menu, body, { by: account, seen }),
+  change: ({ menu, body, account, seen }) =>
+    changeSettings(menu, body, { by: account, seen, secured: 'secured' in account && account.secured }),
   init: ({ menu, body, account }) => initMenu(menu, body, account),
 
   checkUsername: ({ menu, params, language }) => checkUsername(menu, params.username, language),

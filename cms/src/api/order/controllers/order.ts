@@ -1,13 +1,17 @@
 import { orderEndpoints, type Order } from '@qaima/schemas';
 import { createController, type WithMeta } from '../../../api-runtime/registerRoutes';
 import { Download } from '../../../http/download';
+import { HttpError } from '../../../errors/httpError';
+import { NO_RECEIPT } from '../errorMessages';
 import { invoiceTitle } from '../invoiceTexts';
 import { changeFields, changeSubscription } from '../changeFields';
+import { changeDueDates } from '../dueDates';
 import { allOrders, listOrders } from '../list';
 import { moveCredit } from '../moveCredit';
 import { orders } from '../orders';
 import { proposeRenewal, renew } from '../renewal';
-import { renderInvoice, renderSpreadsheet } from '../renderInvoiceAndSpreadsheet';
+import { receiptTitle } from '../receiptTexts';
+import { renderInvoice, renderReceipt, renderSpreadsheet } from '../renderInvoiceAndSpreadsheet';
 import { spreadsheetName } from '../spreadsheetName';
 
 /**
@@ -35,8 +39,18 @@ export default createController(orderEndpoints, {
     return new Download('pdf', await renderInvoice(order, language), called);
   },
 
+  async receipt({ params, language }) {
+    const order = await orders.read(params.orderId);
+    const payment = /^\d{1,4}$/.test(params.index) ? order.payments?.[Number(params.index)] : undefined;
+    if (!payment || payment.value <= 0 || payment.transfer !== undefined) throw new HttpError(404, NO_RECEIPT);
+    const index = Number(params.index);
+    const called = { name: receiptTitle(order.number, index, language), ascii: `receipt-${order.number}-${index + 1}` };
+    return new Download('pdf', await renderReceipt({ order, index, language }), called);
+  },
+
   pay: ({ params, body, account }) => orders.pay(params.orderId, body, account),
   moveCredit: ({ params, body, account }) => moveCredit(params.orderId, body, account),
+  changeDueDates: ({ params, body, account }) => changeDueDates(params.orderId, body, account),
   correctTotal: ({ params, body, account }) => orders.correctTotal(params.orderId, body, account),
   addEdit: ({ params, body, account }) => orders.addEdit(params.orderId, body.phone, account),
   changeEdit: ({ params, body, account, seen }) =>

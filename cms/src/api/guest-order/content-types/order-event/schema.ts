@@ -1,6 +1,6 @@
 import { privateType } from '../../../../database/contentType';
 
-/** Events of a menu's orders. Streams send them and replay them after a reconnect. */
+/** Events of a menu. Streams send them and replay them after a reconnect; other programs read what is published. */
 export default {
   ...privateType(
     { singular: 'order-event', plural: 'order-events' },
@@ -9,12 +9,14 @@ export default {
       menuId: { type: 'integer' },
       /** Counts up per menu; the id of the server-sent event. */
       sequence: { type: 'integer' },
-      /** `order` or `call`. */
+      /** `order`, `call` or `menu`. */
       kind: { type: 'string' },
-      /** The public id of the cart; null for a waiter call. */
+      /** The public id of the cart; null for other events. */
       cartRef: { type: 'string' },
       /** The payload of the server-sent event. */
       data: { type: 'json' },
+      /** What other programs are told; null if nothing. */
+      published: { type: 'json' },
       /** In epoch ms. */
       at: { type: 'biginteger' },
     },

@@ -13,6 +13,8 @@ export default contentType(
       trashedAt: { type: 'datetime' },
       /** Incremented by every change of the menu. Caches compare it. */
       revision: { type: 'integer', default: 1 },
+      /** From when on old orders are anonymised: 30 days after the owners were told; null while none is old. */
+      guestsErasedFrom: { type: 'datetime' },
       lastEdits,
     },
   },

@@ -6,11 +6,14 @@ export default {
     orderSchema,
     { singular: 'order', plural: 'orders' },
     {
-      except: ['user', 'menu', 'createdAt'],
+      except: ['user', 'menu', 'plan', 'createdAt'],
       stored: {
         number: { type: 'integer', column: { unique: true } },
         user: belongsTo('plugin::users-permissions.user'),
         menu: belongsTo('menu'),
+        plan: belongsTo('plan'),
+        /** The price of the plan when the order was made, in thousandths. */
+        planPrice: moneySum(),
         /** Computed columns for SQL filters: the sum of payments in thousandths, and the number of open edits. */
         paid: moneySum(),
         unreadyEdits: { type: 'integer', default: 0 },

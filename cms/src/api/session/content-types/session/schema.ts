@@ -12,6 +12,8 @@ export default {
       expiresAt: { type: 'biginteger' },
       /** Null in rows of earlier versions. */
       openedAt: { type: 'biginteger' },
+      /** When the user last confirmed who they are; null if never in this session. */
+      confirmedAt: { type: 'biginteger' },
       /** The browser and operating system, for display. */
       device: { type: 'string' },
     },
