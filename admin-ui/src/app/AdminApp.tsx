@@ -6,16 +6,19 @@ import { CoreAdminContext, CoreAdminUI, type CoreLayoutProps, type DataProvider,
 import { OpenDialogsProvider } from '../components/openDialogs.js';
 import { UnsavedChangesProvider } from '../components/unsavedChanges.js';
 import { ApiProvider, browserTransport, createApi, type Api, type Transport } from '../data/api.js';
+import { createConfirmation } from '../data/confirmation.js';
 import { createAuthProvider } from '../data/authProvider.js';
 import { reactAdminStore } from '../data/reactAdminStore.js';
-import { createI18nProvider, providerLanguage } from '../i18n/i18n.js';
+import { createI18nProvider, providerLanguage, type MessagesOf } from '../i18n/i18n.js';
 import { AppThemeProvider } from '../theme/AppThemeProvider.js';
+import { ConfirmationDialog } from './ConfirmationDialog.js';
 import { CrashPage } from './ErrorPages.js';
 import { ScreenNotFound } from './screenRoutes.js';
 import { Notifications } from './Notifications.js';
 
 /** Tests and stories replace some of these settings. */
 export interface AdminAppSettings {
+  readonly messages: MessagesOf;
   readonly transport?: Transport;
   readonly store?: Store;
   /** The language before the user has chosen one. */
@@ -39,10 +42,11 @@ interface AdminAppProps extends AdminAppSettings {
 function createServices(
   transport: Transport,
   language: Language,
+  messages: MessagesOf,
   createDataProvider: CreateDataProvider,
   refetchOnFocus: boolean,
 ) {
-  const i18n = createI18nProvider(language);
+  const i18n = createI18nProvider(language, messages);
   const queries = new QueryClient({
     defaultOptions: {
       queries: { refetchOnWindowFocus: refetchOnFocus },
@@ -50,18 +54,22 @@ function createServices(
       mutations: { networkMode: 'always' },
     },
   });
+  const confirmation = createConfirmation();
   const api = createApi({
     transport,
+    confirmation,
     language: () => providerLanguage(i18n),
     unreachable: () => i18n.translate('trouble.unreachable'),
   });
-  return { i18n, queries, api, auth: createAuthProvider(api, queries), data: createDataProvider(api, queries) };
+  const [auth, data] = [createAuthProvider(api, queries), createDataProvider(api, queries)];
+  return { i18n, queries, confirmation, api, auth, data };
 }
 
 export function AdminApp({
   transport = browserTransport,
   store = reactAdminStore,
   language = 'ar',
+  messages,
   basename,
   createDataProvider,
   refetchOnFocus,
@@ -70,8 +78,8 @@ export function AdminApp({
   children,
 }: AdminAppProps) {
   const services = useMemo(
-    () => createServices(transport, language, createDataProvider, refetchOnFocus),
-    [transport, language, createDataProvider, refetchOnFocus],
+    () => createServices(transport, language, messages, createDataProvider, refetchOnFocus),
+    [transport, language, messages, createDataProvider, refetchOnFocus],
   );
   return (
     <UnsavedChangesProvider>
@@ -96,6 +104,7 @@ export function AdminApp({
               >
                 {children}
               </CoreAdminUI>
+              <ConfirmationDialog confirmation={services.confirmation} />
               <Notifications />
             </AppThemeProvider>
           </CoreAdminContext>

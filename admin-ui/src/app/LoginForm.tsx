@@ -5,37 +5,50 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { schemaLabel, logInSchema, ApiError } from '@qaima/schemas';
+import { schemaLabel, logInSchema, secondFactorSchema, ApiError, type LogInStep } from '@qaima/schemas';
 import { Eye, EyeOff } from 'lucide-react';
-import type { Credentials } from '../data/authProvider.js';
+import { Checkbox } from '../components/Checkbox.js';
+import { SecondFactorNeeded, type LogInInput } from '../data/authProvider.js';
 import { useLanguage, useLtrAlign, useTranslate } from '../i18n/i18n.js';
 import { tokens } from '../theme/theme.js';
 
-type Field = keyof Credentials;
+const PROPERTIES = { ...logInSchema.properties, code: secondFactorSchema.properties.code };
+
+type Field = keyof typeof PROPERTIES;
 const FIELDS: readonly Field[] = ['username', 'password'];
 
-interface LoginFormProps {
-  /** Logs in. If it throws, the form shows the error's message. */
-  readonly onLogin: (credentials: Credentials) => Promise<unknown>;
+const AUTO_COMPLETE = { username: 'username', password: 'current-password', code: 'one-time-code' } as const;
+
+export interface LoginFormProps {
+  /** Default: all. */
+  readonly fields?: readonly Field[];
+  /** The submit button's text. */
+  readonly submit?: string;
+  /** Logs in. If it throws, the form shows the error's message, or asks for the second factor. */
+  readonly onLogin: (input: LogInInput) => Promise<unknown>;
 }
 
-export function LoginForm({ onLogin }: LoginFormProps) {
+export function LoginForm({ fields: first = FIELDS, submit: label, onLogin }: LoginFormProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const [values, setValues] = useState<Credentials>({ username: '', password: '' });
+  const [values, setValues] = useState({ username: '', password: '', code: '' });
+  const [step, setStep] = useState<LogInStep | null>(null);
+  const [remember, setRemember] = useState(false);
+  const fields: readonly Field[] = step ? ['code'] : first;
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
-  const messageOf = (field: Field) =>
-    tried && !values[field].trim() ? logInSchema.properties[field]['x-required'][language] : '';
+  const rememberLabel = schemaLabel(secondFactorSchema.properties.remember, language);
+
+  const messageOf = (field: Field) => (tried && !values[field].trim() ? PROPERTIES[field]['x-required'][language] : '');
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (sending) return;
     setTried(true);
-    const empty = FIELDS.find((field) => !values[field].trim());
+    const empty = fields.find((field) => !values[field].trim());
     if (empty) {
       form.current?.querySelector<HTMLInputElement>(`[name="${empty}"]`)?.focus();
       return;
@@ -43,8 +56,18 @@ export function LoginForm({ onLogin }: LoginFormProps) {
     setSending(true);
     setRefusal('');
     try {
-      await onLogin({ ...values, username: values.username.trim() });
+      const { code, ...credentials } = values;
+      await onLogin(
+        step ? { ticket: step.ticket, code, remember } : { ...credentials, username: credentials.username.trim() },
+      );
     } catch (error) {
+      if (error instanceof SecondFactorNeeded) {
+        setStep(error.step);
+        setTried(false);
+        return;
+      }
+      // The ticket has ended: the user begins again with the password.
+      if (step && error instanceof ApiError && error.statusCode === 400 && error.errors.length === 0) setStep(null);
       setRefusal(error instanceof ApiError && error.message ? error.message : t('trouble.unreachable'));
     } finally {
       setSending(false);
@@ -60,20 +83,28 @@ export function LoginForm({ onLogin }: LoginFormProps) {
       onSubmit={(event: SubmitEvent) => void submit(event)}
       sx={{ display: 'grid', gap: '16px' }}
     >
-      {FIELDS.map((field) => (
+      {step && <Box sx={{ color: tokens.muted }}>{t('login.code')}</Box>}
+      {fields.map((field, index) => (
         <LoginField
           key={field}
           field={field}
+          isFirst={index === 0}
           value={values[field]}
           message={messageOf(field)}
           onType={(value) => setValues({ ...values, [field]: value })}
         />
       ))}
+      {step && (
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+          <Checkbox label={rememberLabel} checked={remember} onCheckedChange={setRemember} />
+          <span aria-hidden="true">{rememberLabel}</span>
+        </Box>
+      )}
       <Box role="alert" sx={{ color: tokens.danger, fontWeight: 600, '&:empty': { display: 'none' } }}>
         {refusal}
       </Box>
       <Button type="submit" variant="contained" disabled={sending}>
-        {t(sending ? 'login.sending' : 'login.submit')}
+        {sending ? t('login.sending') : (label ?? t('login.submit'))}
       </Button>
     </Box>
   );
@@ -81,12 +112,13 @@ export function LoginForm({ onLogin }: LoginFormProps) {
 
 interface LoginFieldProps {
   readonly field: Field;
+  readonly isFirst: boolean;
   readonly value: string;
   readonly message: string;
   readonly onType: (value: string) => void;
 }
 
-function LoginField({ field, value, message, onType }: LoginFieldProps) {
+function LoginField({ field, isFirst, value, message, onType }: LoginFieldProps) {
   const t = useTranslate();
   const language = useLanguage();
   const ltrAlign = useLtrAlign();
@@ -100,15 +132,15 @@ function LoginField({ field, value, message, onType }: LoginFieldProps) {
         htmlFor={id}
         sx={{ display: 'block', marginBlockEnd: '4px', fontSize: 14, lineHeight: '24px', fontWeight: 600 }}
       >
-        {schemaLabel(logInSchema.properties[field], language)}
+        {schemaLabel(PROPERTIES[field], language)}
       </Box>
       <OutlinedInput
         id={id}
         name={field}
         fullWidth
         type={isSecret && !revealed ? 'password' : 'text'}
-        autoComplete={isSecret ? 'current-password' : 'username'}
-        autoFocus={!isSecret}
+        autoComplete={AUTO_COMPLETE[field]}
+        autoFocus={isFirst}
         value={value}
         error={message !== ''}
         onChange={({ target }) => onType(target.value)}

@@ -125,6 +125,14 @@ export const ownerScreens: readonly OwnerScreenRoute[] = [
     lazy(() => import('../features/receiveOptions/ReceiveOptionsScreen.js')),
   ),
   partScreen(
+    'offer',
+    lazy(() => import('../features/discounts/OffersScreen.js')),
+  ),
+  partScreen(
+    'coupon',
+    lazy(() => import('../features/discounts/CouponsScreen.js')),
+  ),
+  partScreen(
     'table',
     lazy(() => import('../features/tables/TablesScreen.js')),
   ),

@@ -47,4 +47,5 @@ export const staffScreens: readonly StaffScreenRoute[] = [
     isResource: true,
     Screen: lazy(() => import('../features/inactiveMenus/InactiveMenusScreen.js')),
   },
+  { name: 'plans', path: 'plans', Screen: lazy(() => import('../features/plans/PlansScreen.js')) },
 ];

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   auditedPartField,
+  cashCountSchema,
+  dueDatesSchema,
   formatDate,
   providerDay,
   schemaLabel,
@@ -12,7 +14,9 @@ import {
   LIST_SEPARATOR,
   messageKindField,
   orderSchema,
+  paymentCreateSchema,
   paymentSchema,
+  planSchema,
   reasonField,
   renewalProposalSchema,
   teamRoleField,
@@ -37,6 +41,13 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   endDate: orderSchema.properties.subEnd,
   formerEnd: { ...orderSchema.properties.subEnd, title: 'النهاية السابقة', 'x-en': 'Former end' },
   formerDemoEnd: { ...orderSchema.properties.demoEndDate, title: 'نهاية التجربة السابقة', 'x-en': 'Former demo end' },
+  dueDates: { ...dueDatesSchema.properties.instalments },
+  planName: { ...planSchema.properties.name, title: 'الخطة', 'x-en': 'Plan' },
+  price: planSchema.properties.price,
+  months: planSchema.properties.months,
+  expected: cashCountSchema.properties.expected,
+  counted: cashCountSchema.properties.counted,
+  taker: paymentCreateSchema.properties.taker,
   renewal: { ...renewalProposalSchema.properties.number, title: 'الطلب الجديد', 'x-en': 'New order' },
   from: { ...menuActivationFormSchema.properties.schedule, title: 'ابتداءً من', 'x-en': 'From' },
   phone: { type: 'string', title: 'الهاتف', 'x-en': 'Phone' },
@@ -55,7 +66,16 @@ const FIELDS: Readonly<Record<string, Schema>> = {
 };
 
 /** The names of details that are shown as a date. In the log, their values can also be instants. */
-const DAYS: readonly string[] = ['subEnd', 'startDate', 'endDate', 'demoEndDate', 'formerEnd', 'formerDemoEnd'];
+const DAYS: readonly string[] = [
+  'subEnd',
+  'startDate',
+  'endDate',
+  'demoEndDate',
+  'formerEnd',
+  'formerDemoEnd',
+  'paidOn',
+  'promisedOn',
+];
 
 const NOTHING = '–';
 

@@ -14,17 +14,18 @@ export const missingReason = (reason: string): 'confirm.giveReason' | 'confirm.c
   isTooLong(reason) ? 'confirm.correct' : reason.trim() === '' ? 'confirm.giveReason' : null;
 
 interface ReasonFieldProps {
+  readonly label?: string;
   readonly reason: string;
   readonly onReason: (reason: string) => void;
 }
 
-export function ReasonField({ reason, onReason }: ReasonFieldProps) {
+export function ReasonField({ label, reason, onReason }: ReasonFieldProps) {
   const language = useLanguage();
   const id = useId();
   const isWrong = isTooLong(reason);
   return (
     <div className={fields['labelled']}>
-      <label htmlFor={id}>{schemaLabel(reasonField, language)}</label>
+      <label htmlFor={id}>{label ?? schemaLabel(reasonField, language)}</label>
       <input
         id={id}
         className={fields['control']}

@@ -1,5 +1,6 @@
 import type { MenuPartKind } from '@qaima/schemas';
 import {
+  BadgePercent,
   CalendarClock,
   CirclePlus,
   Clock,
@@ -11,6 +12,7 @@ import {
   Printer,
   QrCode,
   ShoppingBag,
+  TicketPercent,
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
@@ -25,6 +27,8 @@ const ICONS: Readonly<Partial<Record<MenuPartKind, LucideIcon>>> = {
   receiveOption: ShoppingBag,
   specialHours: CalendarClock,
   daypart: Clock,
+  offer: BadgePercent,
+  coupon: TicketPercent,
   table: QrCode,
   printer: Printer,
 };

@@ -10,6 +10,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@qaima/schemas';
+import type { Confirmation } from './confirmation.js';
 import { download, type Downloaded, type DownloadRequest } from './download.js';
 import { createIdempotencyKeys } from './idempotencyKeys.js';
 import { createServerClock } from './serverClock.js';
@@ -65,12 +66,14 @@ export interface ApiSettings {
   readonly language: () => Language;
   /** Returns the message for an unreachable server in the current language. */
   readonly unreachable: () => string;
+  /** Asks for a fresh confirmation where a call needs one. */
+  readonly confirmation: Confirmation;
 }
 
 /** Creates the API client. Its functions throw an `ApiError` with the server's message. */
-export function createApi({ transport, language, unreachable }: ApiSettings): Api {
+export function createApi({ transport, language, unreachable, confirmation }: ApiSettings): Api {
   const clock = createServerClock();
-  const timedFetch = clock.observe(transport.fetch);
+  const timedFetch = confirmation.around(clock.observe(transport.fetch));
   const keys = createIdempotencyKeys();
   return {
     send: (call, { body, ...request }) => {

@@ -1,5 +1,5 @@
 /** Authentication by session cookie. Only a 401 leads to the log-in page; a network error does not. */
-import { accountEndpoints } from '@qaima/schemas';
+import { accountEndpoints, factorEndpoints, type LogInStep, type SecondFactorInput } from '@qaima/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
 import type { Api } from './api.js';
@@ -11,12 +11,26 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** The password was right, and the account asks for a second factor: the next log-in sends it. */
+export class SecondFactorNeeded extends Error {
+  constructor(readonly step: LogInStep) {
+    super();
+  }
+}
+
+export type LogInInput = Credentials | SecondFactorInput;
+
 export function createAuthProvider(api: Api, queries: QueryClient): AuthProvider {
   // react-admin logs out when `checkAuth` fails. Without a session, there is nothing to end on the server.
   let hasNoSession = false;
   return {
-    async login(credentials: Credentials) {
-      await api.send(accountEndpoints.logIn, { params: {}, body: credentials });
+    /** @throws {SecondFactorNeeded} */
+    async login(input: LogInInput) {
+      if ('ticket' in input) await api.send(factorEndpoints.complete, { params: {}, body: input });
+      else {
+        const { data: step } = await api.send(accountEndpoints.logIn, { params: {}, body: input });
+        if (step) throw new SecondFactorNeeded(step);
+      }
       hasNoSession = false;
     },
     async logout() {

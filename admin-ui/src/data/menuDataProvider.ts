@@ -1,7 +1,8 @@
 /**
  * react-admin's data provider for the owner's menu. Records are read from the cached menu, or from a list endpoint if
- * the menu does not contain them. Writes call the API's endpoints and then refetch menu and account. The resources are
- * the parts of a menu, and a few that only change.
+ * the menu does not contain them. Writes call the API's endpoints. After an edit, the answered row replaces the cached
+ * one; if more of the menu can have changed, menu and account are refetched. The resources are the parts of a menu, and
+ * a few that only change.
  */
 import {
   extraGroupEndpoints,
@@ -22,7 +23,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Api } from './api.js';
 import { markLocallyDeleted } from './locallyDeleted.js';
-import { menuQuery, refetchMenu, type MenuItem, type MenuSection } from './menu.js';
+import { menuQuery, patchMenu, refetchMenu, type MenuItem, type MenuSection } from './menu.js';
 import { toRecord } from './toRecord.js';
 
 export type ResourceName = keyof typeof resources;
@@ -39,12 +40,16 @@ interface Row {
   readonly _id: string;
 }
 
+type ChangeRow = (row: Row) => Row;
+
 interface Resource {
   /**
    * The resource's records in the menu. Absent if the records are loaded by `calls.list`, or are parts of another
    * record.
    */
   readonly rows?: (menu: Menu) => readonly Row[];
+  /** The menu with one record changed. */
+  readonly withChanged?: (menu: Menu, id: string, change: ChangeRow) => Menu;
   readonly calls: {
     readonly list?: Endpoint;
     readonly create?: Endpoint;
@@ -76,6 +81,10 @@ export const sectionOfItem = (menu: Menu | undefined, itemId: string): MenuSecti
 /** The records of a resource; undefined if the menu does not contain it. */
 export const rowsOf = (menu: Menu, part: ResourceName): readonly Row[] | undefined => resourceOf(part).rows?.(menu);
 
+/** The menu with one record of a resource changed. All other records are reused unchanged. */
+export const withChangedRow = (menu: Menu, part: ResourceName, id: string, change: ChangeRow): Menu =>
+  resourceOf(part).withChanged?.(menu, id, change) ?? menu;
+
 /** Whether the menu contains the record; null if the menu does not contain this resource. */
 export const hasRow = (menu: Menu, part: ResourceName, id: string): boolean | null =>
   rowsOf(menu, part)?.some(({ _id }) => _id === id) ?? null;
@@ -87,13 +96,36 @@ const sectionWith = (menu: Menu, list: string, id: string | undefined): MenuSect
 /** The cast is safe, because the menu's lists are those of the table of parts. */
 const rowsIn = (owner: object, list: string) => elementsOf(propertyOf(owner, list)) as readonly Row[];
 
+/** The lists that the menu's response nests in sections. */
+const SECTION_LISTS = menuParts.flatMap(({ parent, list }) => (parent === 'section' ? [list] : []));
+
+/** Whether the text of a menu names a record in another place than its own. */
+const isReferredTo = (menuText: string, id: string): boolean => menuText.indexOf(id) !== menuText.lastIndexOf(id);
+
+/** An answered section comes without its items and galleries, which stay. */
+const withListsOf = (row: Row, before: Row): Row => ({
+  ...Object.fromEntries(SECTION_LISTS.flatMap((list) => (list in before ? [[list, propertyOf(before, list)]] : []))),
+  ...row,
+});
+
 /** The resource of a part of the menu. */
 function partResource({ list, parent, isInMenu, endpoints, idParam }: MenuPart): Resource {
   const owners = (menu: Menu) => (parent === 'menu' ? [menu] : sectionsOf(menu));
   return {
     calls: endpoints,
     id: idParam,
-    ...(isInMenu && { rows: (menu) => owners(menu).flatMap((owner) => rowsIn(owner, list)) }),
+    ...(isInMenu && {
+      rows: (menu) => owners(menu).flatMap((owner) => rowsIn(owner, list)),
+      withChanged: (menu, id, change) => {
+        const changed = <O extends object>(owner: O): O => ({
+          ...owner,
+          [list]: rowsIn(owner, list).map((row) => (row._id === id ? change(row) : row)),
+        });
+        if (parent === 'menu') return changed(menu);
+        const owner = sectionWith(menu, list, id);
+        return { ...menu, sections: sectionsOf(menu).map((one) => (one === owner ? changed(one) : one)) };
+      },
+    }),
     ...(parent === 'section' && {
       within: (menu, id, meta) => ({ sectionId: meta?.sectionId ?? sectionWith(menu, list, id)?._id ?? '' }),
     }),
@@ -175,10 +207,25 @@ const notSupported = (): Promise<never> =>
 export function createMenuDataProvider(api: Api, queries: QueryClient, menuName: string): DataProvider {
   const readMenu = () => queries.query(menuQuery(api, menuName));
   let writing = 0;
+  let isRefetchNeeded = false;
 
   /**
-   * Sends a write. Of several concurrent writes, only the last one refetches the menu: an earlier refetch would revert
-   * the optimistic updates of the later writes.
+   * Puts an answered row into the cached menu.
+   * @returns false if other parts of the menu refer to the record and can have changed with it
+   */
+  async function patch({ withChanged }: Resource, row: Row): Promise<boolean> {
+    if (!withChanged || isReferredTo(JSON.stringify(await readMenu()), row._id)) return false;
+    await patchMenu(queries, menuName, ({ revision, ...menu }) => ({
+      ...withChanged(menu, row._id, (before) => withListsOf(row, before)),
+      // Links with a new revision show the menu's page as it is now. (`uncachedPath`)
+      ...(revision === undefined ? {} : { revision: revision + 1 }),
+    }));
+    return true;
+  }
+
+  /**
+   * Sends a write. Of several concurrent writes, only the last one changes the cached menu, and refetches it: an earlier
+   * row or refetch would revert the optimistic updates of the later writes.
    */
   async function write(
     name: string,
@@ -195,16 +242,25 @@ export function createMenuDataProvider(api: Api, queries: QueryClient, menuName:
       ...(rowId === undefined ? {} : { [part.id]: rowId }),
     };
     writing += 1;
+    let isPatched = false;
     try {
       const call = part.calls[action];
       if (!call) throw new Error(`There is no call to ${action} ${name}`);
       const answer = await api.send(call, { params, seen: meta?.seen, ...(body === undefined ? {} : { body }) });
       if (action === 'remove' && rowId !== undefined) markLocallyDeleted(queries, [rowId]);
       const title = partTitle(part.rows?.(menu).find(({ _id }) => _id === rowId));
-      return { row: isRecord(answer.data) ? answer.data : {}, title, undo: answer.undo };
+      const row = isRecord(answer.data) ? answer.data : {};
+      if (action === 'change' && rowId !== undefined && row['_id'] === rowId && writing === 1 && !isRefetchNeeded) {
+        isPatched = await patch(part, { ...row, _id: rowId });
+      }
+      return { row, title, undo: answer.undo };
     } finally {
       writing -= 1;
-      if (writing === 0) await refetchMenu(queries, menuName);
+      isRefetchNeeded ||= !isPatched;
+      if (writing === 0 && isRefetchNeeded) {
+        isRefetchNeeded = false;
+        await refetchMenu(queries, menuName);
+      }
       await invalidateDerived(queries);
     }
   }

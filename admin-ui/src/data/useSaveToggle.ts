@@ -7,22 +7,9 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/i18n.js';
 import { usePartTexts } from '../i18n/usePartTexts.js';
 import { patchMenu, useMenuName } from './menu.js';
-import { galleriesOf, itemsOf, sectionsOf } from './menuDataProvider.js';
+import { itemsOf, sectionsOf, withChangedRow } from './menuDataProvider.js';
 import { useNotifyError } from './useMenuMutations.js';
 import { useNotifyWithUndo } from './useNotifyWithUndo.js';
-
-/** Sets fields of one section, item or gallery. All other objects are reused unchanged. */
-function withFields(menu: Menu, id: string, fields: object): Menu {
-  const set = <R extends { readonly _id?: string }>(rows: readonly R[]): R[] =>
-    rows.map((row) => (row._id === id ? { ...row, ...fields } : row));
-  const has = (rows: readonly { readonly _id?: string }[]) => rows.some(({ _id }) => _id === id);
-  const sections = set(sectionsOf(menu)).map((section) => {
-    if (has(itemsOf(section))) return { ...section, items: set(itemsOf(section)) };
-    if (has(galleriesOf(section))) return { ...section, galleries: set(galleriesOf(section)) };
-    return section;
-  });
-  return { ...menu, sections };
-}
 
 /**
  * Sets fields of a size of an item, or of an extra of a group. `id` consists of both ids: `{item}/{size}` or
@@ -79,15 +66,18 @@ export function useSaveFields(part: SavedPart): SaveFields {
     async (row, fields, shown = fields, undoable) => {
       const id = row._id ?? '';
       const before = Object.fromEntries(Object.keys(shown).map((field) => [field, propertyOf(row, field)]));
-      const patched = part === 'sizes' || part === 'groupExtras' ? withPartFields : withFields;
-      await patchMenu(queries, menuName, (menu) => patched(menu, id, shown));
+      const patched = (menu: Menu, values: object) =>
+        part === 'sizes' || part === 'groupExtras'
+          ? withPartFields(menu, id, values)
+          : withChangedRow(menu, part, id, (one) => ({ ...one, ...values }));
+      await patchMenu(queries, menuName, (menu) => patched(menu, shown));
       try {
         await dataProvider.update(part, { id, data: fields, previousData: { id } });
         if (undoable) {
           done(undoable.said, () => dataProvider.update(part, { id, data: undoable.before, previousData: { id } }));
         } else notify(changed, { type: 'success' });
       } catch (error) {
-        await patchMenu(queries, menuName, (menu) => patched(menu, id, before));
+        await patchMenu(queries, menuName, (menu) => patched(menu, before));
         notifyError(error);
       }
     },

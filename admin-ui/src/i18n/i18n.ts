@@ -1,7 +1,6 @@
 /** react-admin's i18n provider in Arabic and English. One polyglot table contains react-admin's messages and ours. */
 import { formatCount, type Language } from '@qaima/schemas';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import raEnglishMessages from 'ra-language-english';
 import {
   useLocale,
   useTranslate as useRaTranslate,
@@ -9,35 +8,42 @@ import {
   type StringMap,
   type TranslationMessages,
 } from 'react-admin';
-import { arabicMessages, englishMessages, type MessageKey } from './messages/index.js';
-import { reactAdminArabicMessages } from './reactAdminMessages.ar.js';
+import type { MessageKey } from './messages/index.js';
 
-type Table = { readonly [name: string]: string | Table };
+export interface MessageTable {
+  readonly [name: string]: string | MessageTable | undefined;
+}
+
+/** The messages of a language. Those of the first language must be loaded; others may load when they are chosen. */
+export type MessagesOf = (language: Language) => MessageTable | Promise<MessageTable>;
 
 /**
  * Messages show `count_text`, the formatted number. `smart_count` must stay a number, because it selects the plural.
  */
-const withCountText = (table: Table): StringMap =>
+const withCountText = (table: MessageTable): StringMap =>
   Object.fromEntries(
-    Object.entries(table).map(([name, entry]) => [
+    Object.entries(table).map(([name, entry = '']) => [
       name,
       typeof entry === 'string' ? entry.replaceAll('%{smart_count}', '%{count_text}') : withCountText(entry),
     ]),
   );
 
-const messages: Readonly<Record<Language, TranslationMessages>> = {
-  ar: { ...reactAdminArabicMessages, ...withCountText(arabicMessages) },
-  en: { ...raEnglishMessages, ...withCountText(englishMessages) },
-};
-
 const toLanguage = (locale: string): Language => (locale === 'en' ? 'en' : 'ar');
 
 /** The provider contains the current language, so each application needs a separate one. */
-export function createI18nProvider(language: Language = 'ar'): I18nProvider {
-  const provider = polyglotI18nProvider((locale) => messages[toLanguage(locale)], language, [
-    { locale: 'ar', name: 'العربية' },
-    { locale: 'en', name: 'English' },
-  ]);
+export function createI18nProvider(language: Language, messagesOf: MessagesOf): I18nProvider {
+  const phrases = (table: MessageTable) => withCountText(table) as TranslationMessages;
+  const provider = polyglotI18nProvider(
+    (locale) => {
+      const table = messagesOf(toLanguage(locale));
+      return table instanceof Promise ? table.then(phrases) : phrases(table);
+    },
+    language,
+    [
+      { locale: 'ar', name: 'العربية' },
+      { locale: 'en', name: 'English' },
+    ],
+  );
   return {
     ...provider,
     translate: (key, options?: Readonly<Record<string, unknown>>) => {

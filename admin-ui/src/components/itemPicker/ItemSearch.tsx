@@ -10,9 +10,11 @@ interface ItemSearchProps {
   readonly onChange: (query: string) => void;
   /** Default: items are searched. */
   readonly placeholder?: string;
+  /** The name of a search over something else. */
+  readonly label?: string;
 }
 
-export function ItemSearch({ query, onChange, placeholder }: ItemSearchProps) {
+export function ItemSearch({ query, onChange, label, placeholder = label }: ItemSearchProps) {
   const t = useTranslate();
   return (
     <OutlinedInput
@@ -28,7 +30,11 @@ export function ItemSearch({ query, onChange, placeholder }: ItemSearchProps) {
         event.stopPropagation();
         onChange('');
       }}
-      inputProps={{ 'aria-label': t('items.search'), dir: query ? 'auto' : undefined, style: { appearance: 'none' } }}
+      inputProps={{
+        'aria-label': label ?? t('items.search'),
+        dir: query ? 'auto' : undefined,
+        style: { appearance: 'none' },
+      }}
       sx={{
         '& ::-webkit-search-cancel-button': { display: 'none' },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: `${tokens.outline} !important` },

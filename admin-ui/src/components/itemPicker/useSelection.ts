@@ -14,7 +14,8 @@ export interface Selection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function useSelection(sections: readonly MenuSection[]): Selection {
+/** `toggle` selects or deselects an item, and is stable. */
+export function useSelection(sections: readonly MenuSection[]): Selection & { readonly toggle: (id: string) => void } {
   const [chosen, setChosen] = useState(NONE);
   const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
     setChosen((before) => {
@@ -25,6 +26,9 @@ export function useSelection(sections: readonly MenuSection[]): Selection {
       return next;
     });
   }, []);
+  const toggle = useCallback((id: string) => {
+    setChosen((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
+  }, []);
   const clear = useCallback(() => setChosen(NONE), []);
   const items = useMemo(
     () => (chosen.size === 0 ? [] : sections.flatMap(itemsOf).filter(({ _id }) => chosen.has(_id))),
@@ -32,5 +36,5 @@ export function useSelection(sections: readonly MenuSection[]): Selection {
   );
   // Deselects deleted items. They stay deselected if they are restored.
   if (sections.length > 0 && items.length < chosen.size) setChosen(new Set(items.map(({ _id }) => _id)));
-  return { chosen, items, choose, clear };
+  return { chosen, items, choose, toggle, clear };
 }

@@ -15,6 +15,7 @@ import { ScreenLayout } from '../../components/ScreenLayout.js';
 import { useApi } from '../../data/api.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
+import { CashCard } from './CashCard.js';
 import { DueEquation } from './DueEquation.js';
 import { MonthTable } from './MonthTable.js';
 import { PaymentsPanel } from './PaymentsPanel.js';
@@ -87,6 +88,7 @@ export default function AccountingScreen() {
           </>
         )}
       </Card>
+      <CashCard />
     </ScreenLayout>
   );
 }

@@ -5,9 +5,9 @@ import {
   accountingEndpoints,
   formatDate,
   monthSchema,
+  paymentDay,
   paymentReason,
   paymentSchema,
-  providerDay,
   schemaLabel,
   toThousandths,
   type AccountedPaymentRow,
@@ -112,7 +112,7 @@ function PaymentRow({ row: { order, number, client, payment } }: { readonly row:
   const t = useTranslate();
   const language = useLanguage();
   const basename = useBasename();
-  const { method, value, date = '', by } = payment;
+  const { method, value, by, reference } = payment;
   const reason = paymentReason(payment, language);
   return (
     <Box
@@ -132,7 +132,8 @@ function PaymentRow({ row: { order, number, client, payment } }: { readonly row:
           {t('orders.number', { number })}
         </Link>
         <span>{methodField['x-options'][method][language]}</span>
-        <bdi dir="ltr">{date && formatDate(providerDay(date))}</bdi>
+        <bdi dir="ltr">{formatDate(paymentDay(payment))}</bdi>
+        {reference && <bdi>{reference}</bdi>}
         {by && <bdi>{by.name || by.username}</bdi>}
       </Box>
       {reason && <bdi style={{ color: tokens.muted, fontSize: 13.5 }}>{reason}</bdi>}

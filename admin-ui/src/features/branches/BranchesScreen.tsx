@@ -2,8 +2,7 @@
 import { useMemo } from 'react';
 import { branchFormValues } from '@qaima/schemas';
 import { useMenu } from '../../data/menu.js';
-import { useTranslate } from '../../i18n/i18n.js';
-import { bothCoordinates, LocationField } from '../../schema-ui/form/LocationField.js';
+import { LocationField } from '../../schema-ui/form/LocationField.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { DeletePart, EditPartPanel } from '../../schema-ui/parts/PartPanels.js';
 import { PartScreen, type PartPanelProps, type PartRowProps } from '../../schema-ui/parts/PartScreen.js';
@@ -16,17 +15,14 @@ const overrides: Overrides = {
   'Branch.long': { hidden: true },
 };
 
-function useBranchForm() {
-  const t = useTranslate();
-  return useMemo(() => ({ overrides, customValidate: bothCoordinates(t('point.both')) }), [t]);
-}
+const branchForm = { overrides };
 
 export default function BranchesScreen() {
   const { data: menu } = useMenu();
   return (
     <PartScreen
       kind="branch"
-      form={useBranchForm()}
+      form={branchForm}
       tour="branches.info"
       firstRow={menu && hasMainBranch(menu) && <MainBranchRow menu={menu} />}
       Row={Row}
@@ -48,5 +44,5 @@ function Row({ kind, part, selected, onSelect, onClose }: PartRowProps<'branch'>
 
 function Panel({ part, onClose }: PartPanelProps<'branch'>) {
   const values = useMemo(() => branchFormValues(part), [part]);
-  return <EditPartPanel kind="branch" part={part} form={useBranchForm()} values={values} onClose={onClose} />;
+  return <EditPartPanel kind="branch" part={part} form={branchForm} values={values} onClose={onClose} />;
 }

@@ -19,7 +19,7 @@ export function MainBranchRow({ menu: { institution } }: { readonly menu: Menu }
       branch={{ phone: contact?.phone ?? '', location: { ...location, address: location?.address || name } }}
       badge={t('branches.main')}
       selected={false}
-      onSelect={() => void navigate(`${basename}/publicInfo?card=appearance`)}
+      onSelect={() => void navigate(`${basename}/publicInfo?card=place`)}
     />
   );
 }

@@ -32,11 +32,14 @@ import { AccountUsernameWidget } from '../../schema-ui/form/widgets/AccountUsern
 import { DateWidget } from '../../schema-ui/form/widgets/DateWidget.js';
 import type { Overrides } from '../../schema-ui/fieldOverrides.js';
 import { tokens } from '../../theme/theme.js';
+import { PlanWidget } from './PlanWidget.js';
 
 const overrides: Overrides = {
   'Order.user': { widget: AccountUsernameWidget },
+  'Order.plan': { widget: PlanWidget },
   'Order.totalAmount': { half: true },
   'Order.subEnd': { widget: DateWidget, half: true },
+  'Order.discountReason': { shownIf: ({ plan }) => Boolean(plan), hint: 'createOrder.discountHint' },
 };
 
 export default function CreateOrderScreen() {

@@ -47,7 +47,23 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
       onClose={onClose}
     >
       {isDeleted && <DeletedNotice id={id} />}
-      <Box sx={{ padding: '16px 20px 4px' }}>
+      {!isDeleted && (
+        <>
+          <Part title={`${t('galleries.picturesTitle')} (${images.length})`}>
+            {images.length === 0 && <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>{t('galleries.noPictures')}</Box>}
+            <Box component="ul" sx={{ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' }}>
+              {images.map((image, index) => (
+                // Slots have no ids, so index and content form the key.
+                <PictureRow key={`${index} ${image.image ?? ''}`} image={image} index={index} place={place} />
+              ))}
+            </Box>
+          </Part>
+          <Part title={t('galleries.addTitle')}>
+            <AddPictures place={place} label={t('galleries.addTo', { title: gallery.title })} reach="panel" />
+          </Part>
+        </>
+      )}
+      <Box sx={{ padding: '16px 20px 4px', borderBlockStart: `1px solid ${tokens.line}` }}>
         <SchemaForm
           schema={galleryCreateSchema}
           record={gallery}
@@ -81,23 +97,9 @@ export function GalleryPanel({ gallery, sectionId, onClose }: GalleryPanelProps)
         )}
       </Box>
       {!isDeleted && (
-        <>
-          <Part title={`${t('galleries.picturesTitle')} (${images.length})`}>
-            {images.length === 0 && <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>{t('galleries.noPictures')}</Box>}
-            <Box component="ul" sx={{ display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' }}>
-              {images.map((image, index) => (
-                // Slots have no ids, so index and content form the key.
-                <PictureRow key={`${index} ${image.image ?? ''}`} image={image} index={index} place={place} />
-              ))}
-            </Box>
-          </Part>
-          <Part title={t('galleries.addTitle')}>
-            <AddPictures place={place} label={t('galleries.addTo', { title: gallery.title })} reach="panel" />
-          </Part>
-          <Box sx={{ padding: '4px 8px 24px', borderBlockStart: `1px solid ${tokens.line}` }}>
-            <DeleteGallery gallery={gallery} onDeleted={onClose} />
-          </Box>
-        </>
+        <Box sx={{ padding: '4px 8px 24px', borderBlockStart: `1px solid ${tokens.line}` }}>
+          <DeleteGallery gallery={gallery} onDeleted={onClose} />
+        </Box>
       )}
     </SidePanel>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { gallerySchema, type Gallery } from '@qaima/schemas';
+import { gallerySchema, toPicture, type Gallery } from '@qaima/schemas';
 import { ImagePlus, Images } from 'lucide-react';
 import { ListRow } from '../../components/ListRow.js';
 import { Switch } from '../../components/Switch.js';
@@ -11,6 +11,10 @@ import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { AddPictures } from './AddPictures.js';
 import { DeleteGallery } from './DeleteGallery.js';
+import css from './galleries.module.css';
+
+/** More photos than this are counted; the gallery's panel shows them all. */
+const MAX_PHOTOS = 11;
 
 interface GalleryRowProps {
   readonly gallery: Gallery;
@@ -27,12 +31,12 @@ export function GalleryRow({ gallery, sectionId, selected, onSelect, onDeleted }
   const formId = useId();
   const [adding, setAdding] = useState(false);
   const images = gallery.images ?? [];
-  const cover = images.find(({ image }) => image)?.image;
+  const shown = images.filter(({ image }) => image);
   const display = gallerySchema.properties.display['x-options'][gallery.display][language];
   const addLabel = t('galleries.addTo', { title: gallery.title });
   return (
     <ListRow
-      picture={<Thumbnail file={cover} size={48} icon={Images} faded={gallery.hide} />}
+      picture={shown.length === 0 && <Thumbnail file={null} size={48} icon={Images} />}
       title={<bdi>{gallery.title}</bdi>}
       details={`${t('galleries.pictures', { smart_count: images.length })} · ${display}`}
       selected={selected}
@@ -73,6 +77,18 @@ export function GalleryRow({ gallery, sectionId, selected, onSelect, onDeleted }
         </>
       }
     >
+      {shown.length > 0 && (
+        <div className={css['photos']} data-hidden={gallery.hide ? '' : undefined}>
+          {shown.slice(0, MAX_PHOTOS).map(({ note, image }, index) => (
+            <Photo key={`${index} ${image ?? ''}`} file={image} note={note} />
+          ))}
+          {shown.length > MAX_PHOTOS && (
+            <div className={css['more']}>
+              <bdi dir="ltr">+{shown.length - MAX_PHOTOS}</bdi>
+            </div>
+          )}
+        </div>
+      )}
       {adding && (
         <Box
           id={formId}
@@ -93,5 +109,21 @@ export function GalleryRow({ gallery, sectionId, selected, onSelect, onDeleted }
         </Box>
       )}
     </ListRow>
+  );
+}
+
+function Photo({ file, note }: { readonly file: string | null | undefined; readonly note: string }) {
+  const picture = toPicture(file);
+  if (!picture) return null;
+  return (
+    <img
+      src={picture.src}
+      {...(picture.srcset ? { srcSet: picture.srcset, sizes: '120px' } : {})}
+      alt={note}
+      width={96}
+      height={96}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -10,65 +10,44 @@ import { galleriesOf } from '../../data/menuDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import { CreateGallery } from './CreateGallery.js';
+import css from './galleries.module.css';
 import { GalleryRow } from './GalleryRow.js';
 
 interface SectionGalleriesProps {
   readonly section: MenuSection;
+  /** Whether the section is a line among those without galleries. */
+  readonly isBare: boolean;
+  /** Called when the form of a new gallery opens or closes. */
+  readonly onCreating: (creating: boolean) => void;
   readonly selectedId: string | null;
   readonly onSelect: (galleryId: string | null) => void;
   /** The element's name in the guided tour. */
   readonly tour?: string | undefined;
 }
 
-export function SectionGalleries({ section, selectedId, onSelect, tour }: SectionGalleriesProps) {
+export function SectionGalleries({ section, isBare, onCreating, selectedId, onSelect, tour }: SectionGalleriesProps) {
   const t = useTranslate();
-  const [creating, setCreating] = useState(false);
+  const [creating, setOpen] = useState(false);
+  const setCreating = (open: boolean) => {
+    setOpen(open);
+    onCreating(open);
+  };
   const galleries = galleriesOf(section);
   const label = t('galleries.createIn', { section: section.title });
-  return (
-    <Card
-      title={<bdi>{section.title}</bdi>}
-      beside={
-        <>
-          {section.hide && <Badge tone="quiet">{t('galleries.hiddenSection')}</Badge>}
-          <Box component="span" sx={{ color: tokens.muted, fontSize: 13 }}>
-            {t('galleries.count', { smart_count: galleries.length })}
-          </Box>
-        </>
-      }
-    >
-      {galleries.length > 0 && (
-        <RowList label={section.title}>
-          {galleries.map((gallery) => (
-            <GalleryRow
-              key={gallery._id}
-              gallery={gallery}
-              sectionId={section._id}
-              selected={gallery._id === selectedId}
-              onSelect={() => onSelect(gallery._id === selectedId ? null : gallery._id)}
-              onDeleted={() => onSelect(null)}
-            />
-          ))}
-        </RowList>
-      )}
-      <Box
+  const create = (
+    <>
+      <Button
+        size="small"
+        startIcon={creating ? <X size={18} /> : <Plus size={18} />}
+        aria-expanded={creating}
+        aria-label={label}
         data-tour={tour}
-        sx={{
-          borderBlockStart: galleries.length > 0 || creating ? `1px solid ${tokens.line}` : 0,
-          paddingBlockStart: galleries.length > 0 || creating ? '10px' : 0,
-        }}
+        onClick={() => setCreating(!creating)}
       >
-        <Button
-          size="small"
-          startIcon={creating ? <X size={18} /> : <Plus size={18} />}
-          aria-expanded={creating}
-          aria-label={label}
-          onClick={() => setCreating(!creating)}
-          sx={{ marginInlineStart: '-10px', marginBlockEnd: creating ? '8px' : 0, paddingInline: '10px' }}
-        >
-          {t(creating ? 'galleries.closeForm' : 'galleries.new')}
-        </Button>
-        {creating && (
+        {t(creating ? 'galleries.closeForm' : 'galleries.new')}
+      </Button>
+      {creating && (
+        <div className={css['form']}>
           <CreateGallery
             sectionId={section._id}
             label={label}
@@ -77,8 +56,46 @@ export function SectionGalleries({ section, selectedId, onSelect, tour }: Sectio
               onSelect(null);
             }}
           />
-        )}
-      </Box>
+        </div>
+      )}
+    </>
+  );
+  const hidden = section.hide && <Badge tone="quiet">{t('galleries.hiddenSection')}</Badge>;
+  if (isBare) {
+    return (
+      <div className={css['bare']}>
+        <span>
+          <bdi>{section.title}</bdi> {hidden}
+        </span>
+        {create}
+      </div>
+    );
+  }
+  return (
+    <Card
+      title={<bdi>{section.title}</bdi>}
+      beside={
+        <>
+          {hidden}
+          <Box component="span" sx={{ color: tokens.muted, fontSize: 13 }}>
+            {t('galleries.count', { smart_count: galleries.length })}
+          </Box>
+        </>
+      }
+    >
+      <RowList label={section.title}>
+        {galleries.map((gallery) => (
+          <GalleryRow
+            key={gallery._id}
+            gallery={gallery}
+            sectionId={section._id}
+            selected={gallery._id === selectedId}
+            onSelect={() => onSelect(gallery._id === selectedId ? null : gallery._id)}
+            onDeleted={() => onSelect(null)}
+          />
+        ))}
+      </RowList>
+      <div className={css['create']}>{create}</div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-/** The price of an item, or the explanation that its sub-items have prices instead. */
+/** The price of an item, or the explanation that its sub-items have prices instead, or that none is shown. */
 import Box from '@mui/material/Box';
 import { hasSubItems } from '@qaima/schemas';
 import { useTranslate } from '../../i18n/i18n.js';
@@ -11,7 +11,8 @@ import { toPriced } from './toPricedItem.js';
 export function BasePriceWidget(field: FormWidgetProps) {
   const t = useTranslate();
   const { values } = useFormContext();
-  if (!hasSubItems(toPriced(values))) return <NumberWidget {...field} />;
+  const isAsked = values['askPrice'] === true;
+  if (!isAsked && !hasSubItems(toPriced(values))) return <NumberWidget {...field} />;
   return (
     <Box
       id={field.id}
@@ -19,7 +20,7 @@ export function BasePriceWidget(field: FormWidgetProps) {
       tabIndex={-1}
       sx={{ paddingBlock: '10px', color: tokens.muted, fontSize: 13.5, lineHeight: '24px' }}
     >
-      {t('items.priceOfOptions')}
+      {t(isAsked ? 'items.priceIsAsked' : 'items.priceOfOptions')}
     </Box>
   );
 }

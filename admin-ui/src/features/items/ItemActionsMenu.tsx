@@ -8,10 +8,15 @@ import {
   CalendarClock,
   Camera,
   CopyPlus,
+  Eye,
+  EyeOff,
   ImageMinus,
   ImagePlus,
   Library,
+  ListTodo,
   Pencil,
+  Pin,
+  PinOff,
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
@@ -19,6 +24,7 @@ import { MoreMenu } from '../../components/MoreMenu.js';
 import type { MenuItem } from '../../data/menu.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import type { MessageKey } from '../../i18n/messages/index.js';
+import { ROW_CARDS_QUERY } from '../../theme/theme.js';
 import { DeleteDialog, type Deletion } from './DeleteDialog.js';
 import { ItemImageDialog } from './ItemImageDialog.js';
 import { SizesDialog } from './SizesDialog.js';
@@ -30,6 +36,8 @@ interface ItemActionsMenuProps {
   readonly picture: ItemPicture;
   readonly onEdit: () => void;
   readonly onCopy: () => void;
+  readonly onSelect: () => void;
+  readonly onToggle: (field: 'hide' | 'pin') => void;
   readonly onChoosePicture: () => void;
   /** Null without a touch screen. */
   readonly onTakePhoto: (() => void) | null;
@@ -56,12 +64,15 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
     <>
       <MoreMenu label={t('items.more', { title: item.title })} onOpen={() => setWanted(true)}>
         {(choose) =>
-          actionsOf(
-            props,
-            setRemoval,
-            () => setInLibrary(true),
-            () => setInSizes(true),
-          ).map(({ icon: Icon, label, run }) => (
+          [
+            ...(window.matchMedia(ROW_CARDS_QUERY).matches ? cardActionsOf(props) : []),
+            ...actionsOf(
+              props,
+              setRemoval,
+              () => setInLibrary(true),
+              () => setInSizes(true),
+            ),
+          ].map(({ icon: Icon, label, run }) => (
             <MenuItemButton key={label} onClick={choose(run)}>
               <ListItemIcon sx={{ color: 'inherit', minInlineSize: '0 !important' }}>
                 <Icon size={18} />
@@ -82,9 +93,19 @@ export function ItemActionsMenu(props: ItemActionsMenuProps) {
   );
 }
 
+/** The switches of a row that its card has no space for. */
+const cardActionsOf = ({ item, onToggle }: ItemActionsMenuProps): readonly Action[] => [
+  item.hide
+    ? { icon: Eye, label: 'bulk.show', run: () => onToggle('hide') }
+    : { icon: EyeOff, label: 'bulk.hide', run: () => onToggle('hide') },
+  item.pin
+    ? { icon: PinOff, label: 'items.unpin', run: () => onToggle('pin') }
+    : { icon: Pin, label: 'items.pinUp', run: () => onToggle('pin') },
+];
+
 /** The possible actions; a sale or picture can be deleted only if the item has one. */
 function actionsOf(
-  { item, onEdit, onCopy, onChoosePicture, onTakePhoto, onSoldOutUntilTomorrow }: ItemActionsMenuProps,
+  { item, onEdit, onCopy, onSelect, onChoosePicture, onTakePhoto, onSoldOutUntilTomorrow }: ItemActionsMenuProps,
   remove: (removal: Deletion) => void,
   openLibrary: () => void,
   openSizes: () => void,
@@ -96,6 +117,7 @@ function actionsOf(
   });
   return [
     { icon: Pencil, label: 'items.edit', run: onEdit },
+    { icon: ListTodo, label: 'bulk.select', run: onSelect },
     { icon: CopyPlus, label: 'items.copy', run: onCopy },
     { icon: ImagePlus, label: item.image ? 'picture.change' : 'picture.add', run: onChoosePicture },
     ...(onTakePhoto ? [{ icon: Camera, label: 'picture.camera', run: onTakePhoto } as const] : []),

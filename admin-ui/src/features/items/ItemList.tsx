@@ -3,11 +3,11 @@
  * different heights.
  */
 import { useEffect, useRef } from 'react';
-import Box from '@mui/material/Box';
 import type { Currency } from '@qaima/schemas';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { MenuItem } from '../../data/menu.js';
 import { ItemRow } from './ItemRow.js';
+import css from './items.module.css';
 import { useOffsetTop } from './useOffsetTop.js';
 
 interface ItemListProps {
@@ -24,7 +24,7 @@ interface ItemListProps {
 /** Lists up to this length render all rows. */
 const VIRTUALIZE_ABOVE_ROWS = 40;
 /** An estimate between the heights of a row and of a card. */
-const ESTIMATED_ROW_PX = 72;
+const ESTIMATED_ROW_PX = 76;
 const OVERSCAN_ROWS = 6;
 
 export const ItemList = (props: ItemListProps) =>
@@ -44,17 +44,15 @@ const ofItem = (
   onChoose,
 });
 
-const list = { listStyle: 'none', margin: 0, padding: 0 } as const;
-
 function PlainRows({ items, label, ...around }: ItemListProps) {
   return (
-    <Box component="ul" aria-label={label} sx={list}>
+    <ul aria-label={label} className={css['list']}>
       {items.map((item) => (
         <li key={item._id}>
           <ItemRow {...ofItem(item, around)} />
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
 
@@ -74,13 +72,7 @@ function VirtualRows({ items, label, ...around }: ItemListProps) {
     if (fresh >= 0) rows.scrollToIndex(fresh, { align: 'center' });
   }, [rows, fresh]);
   return (
-    <Box
-      component="ul"
-      ref={top}
-      aria-label={label}
-      sx={{ ...list, position: 'relative' }}
-      style={{ blockSize: rows.getTotalSize() }}
-    >
+    <ul ref={top} aria-label={label} className={css['list']} data-virtual="" style={{ blockSize: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ key, index, start }) => {
         const item = items[index];
         return (
@@ -91,18 +83,13 @@ function VirtualRows({ items, label, ...around }: ItemListProps) {
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              style={{
-                position: 'absolute',
-                insetInline: 0,
-                insetBlockStart: 0,
-                transform: `translateY(${start - offset}px)`,
-              }}
+              style={{ transform: `translateY(${start - offset}px)` }}
             >
               <ItemRow {...ofItem(item, around)} />
             </li>
           )
         );
       })}
-    </Box>
+    </ul>
   );
 }

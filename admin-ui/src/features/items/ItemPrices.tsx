@@ -1,10 +1,17 @@
-/** An item's price; during a sale also the former price and the percentage. */
-import { discountPercent, formatPercentIsolated, displayedPrice, type Currency } from '@qaima/schemas';
+/** An item's price, or «حسب السوق»; during a sale also the former price and the percentage. */
+import {
+  discountPercent,
+  formatPercentIsolated,
+  displayedPrice,
+  itemSchema,
+  schemaLabel,
+  type Currency,
+} from '@qaima/schemas';
 import { Badge } from '../../components/Badge.js';
 import { Price } from '../../components/Price.js';
 import type { MenuItem } from '../../data/menu.js';
 import { usePriceStep } from '../../data/usePriceStep.js';
-import { useTranslate } from '../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../i18n/i18n.js';
 import css from './items.module.css';
 import { SaleUntil } from './SaleUntil.js';
 
@@ -16,6 +23,8 @@ interface ItemPricesProps {
 export function ItemPrices({ item, currency }: ItemPricesProps) {
   const t = useTranslate();
   const shown = displayedPrice(item, usePriceStep());
+  const language = useLanguage();
+  if (item.askPrice) return <div className={css['faint']}>{schemaLabel(itemSchema.properties.askPrice, language)}</div>;
   if (!shown) return <div className={css['faint']}>{t('items.noPrice')}</div>;
   const onSale = shown.original !== null;
   return (

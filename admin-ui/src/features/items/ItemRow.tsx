@@ -43,6 +43,10 @@ interface ItemRowProps {
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
+/** The id of the item whose row contains an element; null outside of rows. */
+export const itemIdAt = (element: Element): string | null =>
+  element.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? null;
+
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, currency, open, fresh, chosen, onOpen, onChoose } = props;
   const t = useTranslate();
@@ -61,6 +65,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   return (
     <div
       ref={row}
+      data-item={item._id}
       {...(fresh && { 'data-keep-clear': '' })}
       className={classesOf([
         'row',
@@ -92,13 +97,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         >
           <bdi>{item.title}</bdi>
         </button>
-        <div className={`${css['description'] ?? ''} ${parts['begins'] ?? ''}`} dir="auto">
-          {item.description}
+        <div className={css['second']}>
+          {item.soldOut && item.soldOutUntil && <SoldOutUntil until={item.soldOutUntil} />}
+          {!item.soldOut && <SoldOutSizes item={item} />}
+          {!item.soldOut && <RequiredExtrasSoldOut item={item} />}
+          <CardFacts item={item} />
+          <span className={`${css['description'] ?? ''} ${parts['begins'] ?? ''}`} dir="auto">
+            {item.description}
+          </span>
+          <RemainingItemFields item={item} currency={currency} />
         </div>
-        {item.soldOut && item.soldOutUntil && <SoldOutUntil until={item.soldOutUntil} />}
-        {!item.soldOut && <SoldOutSizes item={item} />}
-        {!item.soldOut && <RequiredExtrasSoldOut item={item} />}
-        <RemainingItemFields item={item} currency={currency} />
       </div>
       <div className={css['price']}>
         <ItemPrices item={item} currency={currency} />
@@ -107,7 +115,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <Details item={item} />
         <div className={css['switches']}>
           {SWITCHES.map(({ field, label }) => (
-            <label key={field} className={css['switch']}>
+            <label key={field} className={css['switch']} data-field={field}>
               <span aria-hidden="true">{t(label)}</span>
               <Switch
                 aria-label={t('items.switchOf', { label: t(label), title: item.title })}
@@ -126,6 +134,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           picture={picture}
           onEdit={() => onOpen(item._id)}
           onCopy={() => void copy(item._id).then(onOpen, () => undefined)}
+          onSelect={() => onChoose([item._id], true)}
+          onToggle={(field) => void toggle(item, field, !item[field])}
           onSoldOutUntilTomorrow={() => void setSoldOut(item, 'tomorrow')}
           onChoosePicture={choose}
           onTakePhoto={takePhoto}
@@ -151,6 +161,20 @@ function UploadProgress({ preview, progress }: UploadProgressProps) {
   );
 }
 
+/** What a card says of its item in words; a row has columns for it. */
+function CardFacts({ item }: { readonly item: MenuItem }) {
+  const t = useTranslate();
+  const options = item.subItems?.length ?? 0;
+  const groups = item.extras?.length ?? 0;
+  const facts = [
+    item.hide && t('items.hide'),
+    item.pin && t('items.pin'),
+    options > 0 && t('items.options', { smart_count: options }),
+    groups > 0 && t('items.extraGroups', { smart_count: groups }),
+  ].filter((fact) => fact !== false);
+  return <span className={css['facts']}>{facts.join(' · ')}</span>;
+}
+
 /** The number of options, the interest and the display type. */
 function Details({ item }: { readonly item: MenuItem }) {
   const t = useTranslate();
@@ -163,10 +187,7 @@ function Details({ item }: { readonly item: MenuItem }) {
     <div className={css['details']}>
       <span className={css['fact']}>
         <Layers size={15} aria-hidden="true" />
-        <span className={css['long']}>{options > 0 ? t('items.options', { smart_count: options }) : '—'}</span>
-        <span className={css['short']} aria-hidden="true">
-          {options}
-        </span>
+        {options > 0 ? t('items.options', { smart_count: options }) : '—'}
       </span>
       <span className={css['fact']}>
         <Heart size={15} aria-hidden="true" />

@@ -2,9 +2,10 @@
  * The items: collapsible sections, a search, and the panel of the selected item.
  * (docs/spec/owners-area.md#items-screen)
  */
-import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { matchesQuery } from '@qaima/schemas';
 import { SearchX, Utensils } from 'lucide-react';
 import { useBasename, useStore } from 'react-admin';
@@ -18,13 +19,14 @@ import { useSelectedRow } from '../../components/useSelectedRow.js';
 import { useMenu, useMenuName, type MenuItem, type MenuSection } from '../../data/menu.js';
 import { itemsOf, sectionsOf } from '../../data/menuDataProvider.js';
 import { useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
+import { ROW_CARDS_QUERY } from '../../theme/theme.js';
 import { BulkActionsToolbar } from './bulk/BulkActionsToolbar.js';
-import { CreateItemPanel } from './CreateItemPanel.js';
-import { ItemPanel } from './ItemPanel.js';
+import { itemIdAt } from './ItemRow.js';
+import css from './items.module.css';
 import { ItemsToolbar } from './ItemsToolbar.js';
 import { SectionGroup } from './SectionGroup.js';
 import { useItemCreation } from './useItemCreation.js';
+import { useLongPress } from './useLongPress.js';
 import { useSelection } from '../../components/itemPicker/useSelection.js';
 import { viewOf } from './itemViews.js';
 
@@ -59,10 +61,11 @@ function useOpenSections(sections: readonly MenuSection[]) {
   return { open, toggle, unfold };
 }
 
-/**
- * Makes the list at least as high as the screen. The bulk toolbar below the list then sticks to the screen's bottom.
- */
-const aboveBar = { minBlockSize: `calc(100dvh - ${tokens.topBar + 16 + 76 + 12}px)` } as const;
+// The forms are most of this screen's code. They are loaded once the list is drawn.
+const loadItemPanel = async () => ({ default: (await import('./ItemPanel.js')).ItemPanel });
+const loadCreateItemPanel = async () => ({ default: (await import('./CreateItemPanel.js')).CreateItemPanel });
+const ItemPanel = lazy(loadItemPanel);
+const CreateItemPanel = lazy(loadCreateItemPanel);
 
 export default function ItemsScreen() {
   const t = useTranslate();
@@ -93,7 +96,6 @@ export default function ItemsScreen() {
   const close = useCallback(() => show({}), [show]);
   const newItems = useItemCreation(sections, openItem);
   const { fresh } = newItems;
-  const onOpenItem = useCallback((item: string) => show({ item }), [show]);
   const onAdd = useCallback((section: string) => show({ new: section }), [show]);
   const onCreated = (itemId: string, sectionId: string, another: boolean) => {
     newItems.use(sectionId);
@@ -116,7 +118,27 @@ export default function ItemsScreen() {
     if (!on) selection.clear();
   };
 
+  const hasChosen = selection.items.length > 0;
+  const isChoosing = selecting || hasChosen || view?.selects === true;
+  // A card is too small for a tap next to its checkbox, so that the whole card selects.
+  const tapSelects = useMediaQuery(ROW_CARDS_QUERY) && isChoosing;
+  const { choose, toggle: toggleChosen } = selection;
+  const onOpenItem = useCallback(
+    (item: string) => (tapSelects ? toggleChosen(item) : show({ item })),
+    [tapSelects, toggleChosen, show],
+  );
+  const longPress = useLongPress((element) => {
+    const id = itemIdAt(element);
+    if (id === null) return;
+    // Safari has no vibration.
+    if ('vibrate' in navigator) navigator.vibrate(15);
+    choose([id], true);
+  });
+
   const currency = menu?.currency;
+  useEffect(() => {
+    if (menu) for (const load of [loadItemPanel, loadCreateItemPanel]) void load().catch(() => undefined);
+  }, [menu]);
   const opened = view && menu && (
     <Suspense fallback={null}>
       <view.Component {...{ sections, currency, selection, onAdded }} onClose={close} />
@@ -125,7 +147,7 @@ export default function ItemsScreen() {
   if (view?.kind === 'screen' && opened) return opened;
   if (view && view.kind !== 'panel') return <ScreenLayout panel={null}>{opened ?? <CardsSkeleton />}</ScreenLayout>;
 
-  const panel =
+  const form =
     newIn !== null && sections.length > 0 ? (
       <CreateItemPanel
         key={`new-${newIn}`}
@@ -136,10 +158,9 @@ export default function ItemsScreen() {
         onCreated={onCreated}
       />
     ) : (
-      opened || (item && <ItemPanel key={item._id} item={item} currency={currency} onClose={close} />)
+      item && <ItemPanel key={item._id} item={item} currency={currency} onClose={close} />
     );
-  const hasChosen = selection.items.length > 0;
-  const isChoosing = selecting || hasChosen || view?.selects === true;
+  const panel = (newIn === null && opened) || (form && <Suspense fallback={null}>{form}</Suspense>);
   const showsBar = hasChosen && !view;
 
   return (
@@ -148,7 +169,7 @@ export default function ItemsScreen() {
         <NoSections />
       ) : (
         <>
-          <Box sx={showsBar ? aboveBar : undefined}>
+          <div className={showsBar ? css['aboveBar'] : undefined} {...longPress}>
             <ItemsToolbar
               query={query}
               onQuery={setQuery}
@@ -194,8 +215,8 @@ export default function ItemsScreen() {
                 }
               />
             )}
-            {menu && <TrashLink />}
-          </Box>
+            {menu && !isChoosing && <TrashLink />}
+          </div>
           {showsBar && (
             <BulkActionsToolbar
               sections={sections}

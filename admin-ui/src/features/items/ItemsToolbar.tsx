@@ -8,8 +8,8 @@ import MenuItemButton from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   BadgePercent,
-  Braces,
   ChevronDown,
+  Download,
   Ellipsis,
   FileSpreadsheet,
   Images,
@@ -42,7 +42,6 @@ interface Tool extends Omit<Choice, 'view'> {
 const ADD: Tool = { icon: ListPlus, label: 'bulk.add', tour: 'items.bulk' };
 const ADD_CHOICES: readonly Choice[] = [
   { icon: Rows3, label: 'bulk.rows', view: 'rows' },
-  { icon: Braces, label: 'bulk.paste', view: 'paste' },
   { icon: FileSpreadsheet, label: 'import.title', view: 'import' },
 ];
 
@@ -52,6 +51,7 @@ const TOOLS: readonly (Tool & Choice)[] = [
   { icon: TrendingUp, label: 'prices.title', view: 'prices' },
   { icon: Layers, label: 'combos.title', view: 'combos' },
   { icon: ListOrdered, label: 'reorder.tool', view: 'reorder' },
+  { icon: Download, label: 'import.export', view: 'export' },
 ];
 const MORE: Tool = { icon: Ellipsis, label: 'bulk.more', tour: 'items.image items.sale' };
 

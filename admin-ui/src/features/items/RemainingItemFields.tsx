@@ -8,7 +8,18 @@ import { FormContext, emptyFormContext } from '../../schema-ui/form/formContext.
 import { columnsOf } from '../../schema-ui/table/columns.js';
 import css from './items.module.css';
 
-const DRAWN_BY_ROW = ['_id', 'title', 'description', 'price', 'pin', 'image', 'soldOut', 'hide', 'interestRecords'];
+const DRAWN_BY_ROW = [
+  '_id',
+  'title',
+  'description',
+  'price',
+  'askPrice',
+  'pin',
+  'image',
+  'soldOut',
+  'hide',
+  'interestRecords',
+];
 
 const OTHER_COLUMNS = columnsOf(itemSchema).filter(({ name }) => !DRAWN_BY_ROW.includes(name));
 

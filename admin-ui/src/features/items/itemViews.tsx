@@ -17,12 +17,12 @@ interface View {
 const views = {
   image: { kind: 'panel', selects: true, Component: lazy(() => import('./bulk/BulkImagePanel.js')) },
   sale: { kind: 'panel', selects: true, Component: lazy(() => import('./bulk/BulkSalePanel.js')) },
+  export: { kind: 'panel', Component: lazy(() => import('./import/ExportPanel.js')) },
   import: { kind: 'screen', Component: lazy(() => import('./import/ImportPage.js')) },
   prices: { kind: 'page', Component: lazy(() => import('./prices/PricesPage.js')) },
   combos: { kind: 'screen', Component: lazy(() => import('./combos/CombosView.js')) },
   reorder: { kind: 'page', Component: lazy(() => import('./reorder/ReorderView.js')) },
   rows: { kind: 'page', Component: lazy(() => import('./createMany/CreateManyPage.js')) },
-  paste: { kind: 'page', Component: lazy(() => import('./paste/PastePage.js')) },
 } as const satisfies Readonly<Record<string, View>>;
 
 export type ViewName = keyof typeof views;

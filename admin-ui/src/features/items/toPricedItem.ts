@@ -10,6 +10,7 @@ export function toPriced(values: FormValues): PricedItem {
   const rows: readonly unknown[] = Array.isArray(subItems) ? subItems : [];
   return {
     price: numberOr(values['price'], null),
+    askPrice: values['askPrice'] === true,
     sale: sale
       ? { onSale: propertyOf(sale, 'onSale') === true, offPrice: numberOr(propertyOf(sale, 'offPrice'), undefined) }
       : null,

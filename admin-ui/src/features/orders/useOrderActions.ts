@@ -6,6 +6,7 @@ import {
   menuEndpoints,
   orderEndpoints,
   type CreditMoveInput,
+  type DueDatesInput,
   type Order,
   type OrderUpdateInput,
   type PaymentCreateInput,
@@ -89,6 +90,11 @@ export function useOrderActions(orderId: string) {
         write({
           send: (api) => api.send(orderEndpoints.correctTotal, { params, body: correction }),
           done: t('orderDone.totalCorrected'),
+        }),
+      changeDueDates: (body: DueDatesInput) =>
+        write({
+          send: (api) => api.send(orderEndpoints.changeDueDates, { params, body }),
+          done: t('orderDone.dueDatesChanged'),
         }),
       addEdit: (phone: string) =>
         write({

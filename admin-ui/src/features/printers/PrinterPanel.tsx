@@ -1,7 +1,7 @@
 /** The panel of a printer: its form, the URL that the printer polls, a test page, and deletion. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { printerEndpoints, printerPath } from '@qaima/schemas';
+import { cloudPrintEndpoints, endpointUrl, printerEndpoints } from '@qaima/schemas';
 import { Printer as PrinterIcon } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { CopyField } from '../../components/CopyField.js';
@@ -33,7 +33,10 @@ export function PrinterPanel({ part: printer, onClose }: PartPanelProps<'printer
       onClose={onClose}
       between={
         <Box sx={{ display: 'grid', gap: '8px', padding: '0 20px 16px' }}>
-          <CopyField label={t('printers.address')} text={`${window.location.origin}${printerPath(token)}`} />
+          <CopyField
+            label={t('printers.address')}
+            text={`${window.location.origin}${endpointUrl(cloudPrintEndpoints.poll, { token })}`}
+          />
           <Box
             component="ol"
             sx={{ margin: 0, paddingInlineStart: '20px', color: tokens.muted, fontSize: 13, lineHeight: '21px' }}

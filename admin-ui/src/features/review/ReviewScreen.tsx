@@ -1,109 +1,133 @@
 /**
- * The public menu in a frame of a phone's size. On a phone, a button opens the menu instead.
- * (docs/spec/owners-area.md#review-screen)
+ * The preview of the public menu: in a phone's frame, on wide screens beside a desktop's; on phones on the whole screen
+ * below a slim bar. (docs/spec/owners-area.md#review-screen)
  */
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { menuLinkById, uncachedPath, menuLinkByUsername, withLanguage, type Language, type Menu } from '@qaima/schemas';
-import { Check, ExternalLink, Link, Pencil, RefreshCw, Smartphone } from 'lucide-react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  languageField,
+  menuLinkById,
+  menuLinkByUsername,
+  otherLanguage,
+  type Language,
+  type Menu,
+} from '@qaima/schemas';
+import { ArrowLeft, ArrowRight, Check, ExternalLink, Languages, Link, Moon, RefreshCw, Sun } from 'lucide-react';
 import { useBasename, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState.js';
+import { MenuFrame, menuPageOf, type MenuTheme } from '../../components/MenuFrame.js';
 import { ScreenLayout } from '../../components/ScreenLayout.js';
+import { Segmented } from '../../components/Segmented.js';
 import { useCopy } from '../../components/useCopy.js';
-import { useHasPhoneFrame } from '../../components/useHasPhoneFrame.js';
 import { useMenu } from '../../data/menu.js';
 import { useLanguage, useTranslate } from '../../i18n/i18n.js';
-import { tokens } from '../../theme/theme.js';
-
-/** The size of the phone's screen, in px. */
-const SCREEN = { width: 390, height: 600 };
-const BEZEL = 10;
-
-/** The URL of the menu's page. It contains the id, which never changes. */
-const pageOf = (menu: Menu, language: Language = 'ar') =>
-  uncachedPath(withLanguage(menuLinkById('', menu._id), language), menu.revision);
+import { PHONE_QUERY } from '../../theme/theme.js';
+import css from './review.module.css';
 
 export default function ReviewScreen() {
-  const hasFrame = useHasPhoneFrame();
   const { data: menu } = useMenu();
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  if (menu) return isPhone ? <OnPhone menu={menu} /> : <Framed menu={menu} />;
   return (
     <ScreenLayout panel={null}>
-      {!hasFrame ? <OnPhone menu={menu} /> : menu ? <Framed menu={menu} /> : <Waiting />}
+      <Waiting />
     </ScreenLayout>
   );
 }
 
-function OnPhone({ menu }: { readonly menu: Menu | undefined }) {
-  const t = useTranslate();
-  const basename = useBasename();
-  return (
-    <Box data-tour="review.toMenu">
-      <EmptyState
-        heading="h2"
-        icon={Smartphone}
-        title={t('review.noFrame')}
-        hint={t('review.noFrameHint')}
-        action={
-          menu ? (
-            <Box sx={{ display: 'grid', gap: '8px' }}>
-              <Button component="a" href={pageOf(menu)} variant="contained">
-                {t('review.toMenu')}
-              </Button>
-              <CopyMenuLink menu={menu} />
-              <Button component={RouterLink} to={`${basename}/items`} color="inherit" startIcon={<Pencil size={18} />}>
-                {t('review.edit')}
-              </Button>
-            </Box>
-          ) : (
-            <Skeleton variant="rounded" width={180} height={tokens.target} />
-          )
-        }
-      />
-    </Box>
-  );
-}
-
-/** The style of the frame and of its placeholder. The layout therefore does not change when the menu arrives. */
-const bezel = {
-  boxSizing: 'content-box',
-  inlineSize: SCREEN.width,
-  blockSize: SCREEN.height,
-  maxInlineSize: `calc(100% - ${2 * BEZEL}px)`,
-  marginInline: 'auto',
-  border: `${BEZEL}px solid ${tokens.bar}`,
-  borderRadius: '36px',
-  overflow: 'hidden',
-  backgroundColor: tokens.surface,
-  boxShadow: tokens.liftHigh,
-} as const;
-
 function Waiting() {
   const t = useTranslate();
   return (
-    <Box role="status" data-tour="review.frame" sx={{ ...bezel, marginBlockStart: '52px' }}>
+    <div role="status" data-tour="review.frame" className={css['frames']}>
       <span className="sr-only">{t('review.loading')}</span>
-      <Skeleton variant="rectangular" height={216} />
-      <Box sx={{ padding: '16px', display: 'grid', gap: '12px' }}>
-        {[72, 112, 112].map((height, index) => (
-          <Skeleton key={index} variant="rounded" height={height} />
-        ))}
-      </Box>
-    </Box>
+      <div className={css['phone']}>
+        <Skeleton variant="rectangular" height={600} />
+      </div>
+    </div>
+  );
+}
+
+/** The language and the theme in which the menu is shown: at first those of this screen and of the device. */
+function useView(menu: Menu) {
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language | null>(null);
+  const [theme, setTheme] = useState<MenuTheme>('system');
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  return {
+    language: language ?? own,
+    setLanguage,
+    hasLanguages: otherLanguage(menu.languages) !== null,
+    theme,
+    setTheme,
+    isDark: theme === 'system' ? isDark : theme === 'dark',
+  };
+}
+
+function OnPhone({ menu }: { readonly menu: Menu }) {
+  const t = useTranslate();
+  const basename = useBasename();
+  const own = useLanguage();
+  const { language, setLanguage, hasLanguages, theme, setTheme, isDark } = useView(menu);
+  const Back = own === 'en' ? ArrowLeft : ArrowRight;
+  const other = language === 'ar' ? 'en' : 'ar';
+  return (
+    <main className={css['full']}>
+      <div className={css['bar']} data-tour="review.frame">
+        <Button component={RouterLink} to={`${basename}/items`} color="inherit" startIcon={<Back size={20} />}>
+          {t('review.back')}
+        </Button>
+        <h2>{t('review.title')}</h2>
+        {hasLanguages && (
+          <IconButton aria-label={languageField['x-options'][other][own]} onClick={() => setLanguage(other)}>
+            <Languages size={20} />
+          </IconButton>
+        )}
+        <IconButton
+          aria-label={t(isDark ? 'publicInfo.light' : 'publicInfo.dark')}
+          onClick={() => setTheme(isDark ? 'light' : 'dark')}
+        >
+          {isDark ? <Sun size={20} /> : <Moon size={20} />}
+        </IconButton>
+        <IconButton component="a" href={menuPageOf(menu)} aria-label={t('review.toMenu')}>
+          <ExternalLink size={20} />
+        </IconButton>
+      </div>
+      <MenuFrame menu={menu} title={t('review.frame')} language={language} theme={theme} className={css['frame']} />
+    </main>
   );
 }
 
 function Framed({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
-  const language = useLanguage();
-  // Part of the frame's key: changing it remounts the frame, which reloads its page.
+  const own = useLanguage();
+  const { language, setLanguage, hasLanguages, theme, setTheme, isDark } = useView(menu);
+  const hasDesktop = useMediaQuery('(min-width: 1100px)');
+  // Part of the frames' key: changing it remounts the frames, which reloads their pages.
   const [loaded, setLoaded] = useState(0);
-  const page = pageOf(menu);
+  const view = { menu, language, theme, className: css['frame'] };
   return (
-    <Box sx={{ display: 'grid', gap: '12px', justifyItems: 'center' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' }}>
+    <ScreenLayout panel={null}>
+      <div className={css['tools']}>
+        {hasLanguages && (
+          <Segmented
+            label={t('review.language')}
+            value={language}
+            choices={(['ar', 'en'] as const).map((value) => ({ value, label: languageField['x-options'][value][own] }))}
+            onChange={setLanguage}
+          />
+        )}
+        <Segmented
+          label={t('review.theme')}
+          value={isDark ? 'dark' : 'light'}
+          choices={[
+            { value: 'light', label: t('publicInfo.light') },
+            { value: 'dark', label: t('publicInfo.dark') },
+          ]}
+          onChange={setTheme}
+        />
         <Button
           variant="outlined"
           color="inherit"
@@ -115,7 +139,7 @@ function Framed({ menu }: { readonly menu: Menu }) {
         <CopyMenuLink menu={menu} />
         <Button
           component="a"
-          href={page}
+          href={menuPageOf(menu)}
           target="_blank"
           rel="noopener"
           variant="contained"
@@ -123,18 +147,18 @@ function Framed({ menu }: { readonly menu: Menu }) {
         >
           {t('review.open')}
         </Button>
-      </Box>
-      <Box sx={{ color: tokens.muted, textAlign: 'center' }}>{t('review.hint')}</Box>
-      <Box data-tour="review.frame" sx={bezel}>
-        <Box
-          component="iframe"
-          key={`${loaded} ${language}`}
-          title={t('review.frame')}
-          src={pageOf(menu, language)}
-          sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 }}
-        />
-      </Box>
-    </Box>
+      </div>
+      <div className={css['frames']} key={loaded}>
+        <div className={css['phone']} data-tour="review.frame">
+          <MenuFrame {...view} title={t('review.frame')} />
+        </div>
+        {hasDesktop && (
+          <div className={css['desktop']} dir="ltr">
+            <MenuFrame {...view} title={t('review.desktop')} />
+          </div>
+        )}
+      </div>
+    </ScreenLayout>
   );
 }
 
@@ -142,12 +166,9 @@ function CopyMenuLink({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
   const notify = useNotify();
   const { copied, copy } = useCopy();
-  const link = () => {
-    const { origin } = window.location;
-    return menu.username ? menuLinkByUsername(origin, menu.username) : menuLinkById(origin, menu._id);
-  };
   const copyLink = async () => {
-    const done = await copy(link());
+    const { origin } = window.location;
+    const done = await copy(menu.username ? menuLinkByUsername(origin, menu.username) : menuLinkById(origin, menu._id));
     notify(t(done ? 'frame.copied' : 'frame.copyFailed'), { type: done ? 'success' : 'error' });
   };
   return (

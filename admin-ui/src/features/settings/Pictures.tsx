@@ -5,7 +5,7 @@ import { MenuPicture } from '../../components/MenuPicture.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import css from './publicInfo.module.css';
 import { StorageUsage } from './StorageUsage.js';
-import { cardId } from './useOpenCards.js';
+import { cardId } from './settingsCards.js';
 
 export function Pictures({ menu }: { readonly menu: Menu }) {
   const t = useTranslate();
@@ -18,7 +18,7 @@ export function Pictures({ menu }: { readonly menu: Menu }) {
         </div>
         <div className={css['pictures']}>
           {(['mainImage', 'logo'] as const).map((name) => (
-            <div key={name} data-tour={`publicInfo.${name}`}>
+            <div key={name}>
               <h3>{t(`publicInfo.${name}`)}</h3>
               <MenuPicture name={name} menu={menu} />
             </div>

@@ -10,7 +10,7 @@ import { useCopy } from '../../components/useCopy.js';
 import { useTranslate } from '../../i18n/i18n.js';
 import { tokens } from '../../theme/theme.js';
 import css from './publicInfo.module.css';
-import { cardId } from './useOpenCards.js';
+import { cardId } from './settingsCards.js';
 
 const { origin } = window.location;
 

@@ -12,10 +12,8 @@ import {
 import { useReportUnsaved } from '../../components/unsavedChanges.js';
 import { useCountryCodes } from '../../data/useCountryCodes.js';
 import { useSaveSettings } from '../../data/useSaveSettings.js';
-import { useTranslate } from '../../i18n/i18n.js';
 import type { FormValidator } from '../../schema-ui/form/rjsfValidator.js';
 import type { FormValues } from '../../schema-ui/form/formValues.js';
-import { bothCoordinates } from '../../schema-ui/form/LocationField.js';
 import type { ConflictQuestion } from '../../schema-ui/form/useConflictDialog.js';
 import { useFormState, type FormState } from '../../schema-ui/form/useFormState.js';
 import { cardOfField, fieldsOf } from './settingsCards.js';
@@ -36,17 +34,14 @@ export function useSettingsForm(
   confirm: (changes: FormValues) => Promise<boolean>,
   choose: ConflictQuestion['choose'],
 ): FormState {
-  const t = useTranslate();
   const save = useSaveSettings();
   const record = useMemo(() => settingsFormValues(menu), [menu]);
-  const customValidate = useMemo(() => bothCoordinates(t('point.both')), [t]);
   const complete = useCountryCodes(settingsFormSchema, record);
   const setUnsaved = useReportUnsaved('page');
   const form = useFormState({
     schema: settingsFormSchema,
     validator,
     record,
-    customValidate,
     complete,
     checkedFor,
     confirm,

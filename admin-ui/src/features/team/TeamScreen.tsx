@@ -1,5 +1,5 @@
 /**
- * The team of the menu. Owners see members, invitations and the audit log; other members see only their own role.
+ * The team of the menu. Owners see members, invitations, API keys and the audit log; other members see only their own role.
  * (docs/spec/owners-area.md#team)
  */
 import { useState } from 'react';
@@ -14,10 +14,12 @@ import { useAccount, useMenu } from '../../data/menu.js';
 import { useRole } from '../../data/role.js';
 import { useTeam } from '../../data/useTeam.js';
 import { useTranslate } from '../../i18n/i18n.js';
+import { ApiKeys } from './ApiKeys.js';
 import { InviteCard } from './InviteCard.js';
 import { Members } from './Members.js';
 import { OpenInvitations } from './OpenInvitations.js';
 import { OwnRole } from './OwnRole.js';
+import { Webhooks } from './Webhooks.js';
 
 export default function TeamScreen() {
   const role = useRole();
@@ -32,6 +34,7 @@ function WholeTeam() {
   const t = useTranslate();
   const { data: team, error, refetch } = useTeam();
   const { data: menu } = useMenu();
+  const { data: account } = useAccount();
   return (
     <>
       <Card title={t('team.members')}>
@@ -45,6 +48,8 @@ function WholeTeam() {
           <OpenInvitations invitations={team.invitations} />
         </Card>
       )}
+      {!account?.staff && <ApiKeys />}
+      {!account?.staff && <Webhooks />}
       {menu?._id && <TeamLog menuId={menu._id} />}
     </>
   );

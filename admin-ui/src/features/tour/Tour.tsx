@@ -5,7 +5,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHasPhoneFrame } from '../../components/useHasPhoneFrame.js';
 import { useMenu } from '../../data/menu.js';
 import { Spotlight } from './Spotlight.js';
 import { StepCard } from './StepCard.js';
@@ -32,8 +31,7 @@ export default function Tour() {
   const { pathname } = useLocation();
   const [index, setIndex] = useState(0);
   const cameFrom = useRef<Element | null>(null);
-  const hasFrame = useHasPhoneFrame();
-  const steps = useMemo(() => (menu ? stepsFor(menu, hasFrame) : []), [menu, hasFrame]);
+  const steps = useMemo(() => (menu ? stepsFor(menu) : []), [menu]);
   const step = steps[index];
   const element = useStepTarget(step?.mark ?? '');
   const address = `${basename}/${step?.screen ?? ''}`;

@@ -22,7 +22,6 @@ export interface TourStep {
 
 const MARKS: readonly Mark[] = [
   'review.frame',
-  'review.toMenu',
   'sections.table',
   'sections.create',
   'items.create',
@@ -54,15 +53,9 @@ const NEED_SECTION: ReadonlySet<Mark> = new Set([
   'galleries.create',
 ]);
 
-/**
- * The steps whose targets exist in a menu.
- * @param hasFrame whether the review screen has the frame with the menu, or on phones the button that opens the menu
- */
-export const stepsFor = ({ sections = [] }: Pick<Menu, 'sections'>, hasFrame: boolean): readonly TourStep[] =>
-  MARKS.filter(
-    (mark) =>
-      mark !== (hasFrame ? 'review.toMenu' : 'review.frame') && (sections.length > 0 || !NEED_SECTION.has(mark)),
-  ).map((mark) => ({
+/** The steps whose targets exist in a menu. */
+export const stepsFor = ({ sections = [] }: Pick<Menu, 'sections'>): readonly TourStep[] =>
+  MARKS.filter((mark) => sections.length > 0 || !NEED_SECTION.has(mark)).map((mark) => ({
     mark,
     // A mark has the form `screen.name`.
     screen: mark.split('.')[0] as TourScreen,

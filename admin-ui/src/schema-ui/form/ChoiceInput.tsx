@@ -75,9 +75,9 @@ export function ChoiceInput<T>({ field, most, useLookUp, useMatches, texts, chil
   );
 }
 
-/** The form's next field; null after the last one. */
+/** The form's next field for typing; null after the last one. In a select, Enter would open its list. */
 function fieldAfter({ form, id }: HTMLInputElement): HTMLElement | null {
-  const fields = [...(form?.elements ?? [])].filter((one) => one.matches('input, select, textarea'));
+  const fields = [...(form?.elements ?? [])].filter((one) => one.matches('input, textarea'));
   const next = fields[fields.findIndex((one) => one.id === id) + 1];
   return next instanceof HTMLElement ? next : null;
 }

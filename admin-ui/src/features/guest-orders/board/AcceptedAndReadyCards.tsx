@@ -86,6 +86,11 @@ export const ReadyCard = memo(function ReadyCard({ order, progress, actions, onO
               onPress={() => void actions.markLeft(order)}
             />
           )}
+          {order.state === 'on-the-way' && (
+            <button type="button" className={shared['outlined']} onClick={() => onOpen(order._id)}>
+              <bdi>{order.driver?.name || t('orderDelivery.driver')}</bdi>
+            </button>
+          )}
           {phone && (
             <a className={shared['outlined']} href={phone} aria-label={t('orderBoard.call')}>
               <Phone size={20} aria-hidden="true" />

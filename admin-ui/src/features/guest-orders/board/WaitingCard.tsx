@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { GuestOrder } from '@qaima/schemas';
 import { Check, Eye, RefreshCw } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.js';
-import type { Progress } from '../inbox/OrderInbox.js';
+import type { Progress } from '../inbox/boardState.js';
 import { MinutesTiles } from '../shared/MinutesTiles.js';
 import { LineList, Note, OrderSummary, ProblemText } from '../shared/orderComponents.js';
 import shared from '../shared/shared.module.css';

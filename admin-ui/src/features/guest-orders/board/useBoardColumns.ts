@@ -27,7 +27,11 @@ export function useBoardColumns(): BoardColumns {
   const isHeld = usePlacesAreHeld();
   const orders = useMemo((): Orders => {
     const accepted = ordersInState(all, 'accepted').filter((order) => !isForLater(order, day));
-    return { waiting: ordersInState(all, 'missed', 'pending'), accepted, ready: ordersInState(all, 'ready') };
+    return {
+      waiting: ordersInState(all, 'missed', 'pending'),
+      accepted,
+      ready: ordersInState(all, 'ready', 'on-the-way'),
+    };
   }, [all, day]);
   const held = useHeld(orders, isHeld);
   const places = (name: ColumnName) => placesOf(held[name], orders[name]);

@@ -76,7 +76,7 @@ export function DrawerActions({ order: latest, onReject }: DrawerActionsProps) {
             {t('orderBoard.sendOff')}
           </MoveButton>
         )}
-        {canAnswer && order.state === 'ready' && (
+        {canAnswer && (order.state === 'ready' || order.state === 'on-the-way') && (
           <MoveButton isSending={isSending} icon={CheckCheck} onPress={() => void actions.finish(order)}>
             {t(order.service === 'dine-in' ? 'orderBoard.served' : 'orderBoard.handedOver')}
           </MoveButton>

@@ -13,10 +13,21 @@ interface Row {
 }
 
 /** What a move to the same state records; otherwise that the promised time was moved. */
-const RECORDED: Partial<Record<GuestOrderState, 'orderBoard.sendOff' | 'orderDetails.missedSeen'>> = {
+const RECORDED: Partial<
+  Record<GuestOrderState, 'orderBoard.sendOff' | 'orderDelivery.driver' | 'orderDetails.missedSeen'>
+> = {
   ready: 'orderBoard.sendOff',
+  'on-the-way': 'orderDelivery.driver',
   missed: 'orderDetails.missedSeen',
 };
+
+const CORRECTED = {
+  proposed: 'orderCorrection.proposed',
+  applied: 'orderCorrection.applied',
+  agreed: 'orderCorrection.guestAgreed',
+  declined: 'orderCorrection.guestDeclined',
+  withdrawn: 'orderCorrection.withdrawn',
+} as const satisfies Record<NonNullable<GuestOrder['events'][number]['correction']>, string>;
 
 /** A user with the browser and system of the device, as `laith.kh (Chrome, Android)`. */
 const withDevice = (by: string | undefined, device: string | undefined) =>
@@ -40,15 +51,23 @@ export function Events({ order }: { readonly order: GuestOrder }) {
       : []),
     ...order.events
       .filter(({ from }) => from !== undefined)
-      .map(({ at, from, to, by, device, minutes }) => ({
+      .map(({ at, from, to, by, device, minutes, correction }) => ({
         at,
         what: [
-          from === to ? t(RECORDED[to] ?? 'orderDetails.delayed') : text.state(to),
+          correction
+            ? t(CORRECTED[correction])
+            : from === to
+              ? t(RECORDED[to] ?? 'orderDetails.delayed')
+              : text.state(to),
           minutes === undefined ? '' : text.minutes(minutes),
         ]
           .filter(Boolean)
           .join(' · '),
-        by: withDevice(by, device) ?? (to === 'canceled' ? t('orderDetails.byGuest') : t('orderDetails.automatic')),
+        by:
+          withDevice(by, device) ??
+          (to === 'canceled' || correction
+            ? t('orderDetails.byGuest')
+            : t(to === 'done' ? 'orderDelivery.driver' : 'orderDetails.automatic')),
       })),
   ].sort((one, other) => one.at.localeCompare(other.at));
   const ahead: readonly Row[] =

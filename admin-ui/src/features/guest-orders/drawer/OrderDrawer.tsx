@@ -2,12 +2,13 @@
  * All details of an order, in a drawer over the board or in a page on phones. Escape closes it and returns the focus
  * to the card.
  */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   addressMapLink,
   callsForAttention,
+  canCorrect,
   guestCount,
   isOnlyMessage,
   orderPlace,
@@ -15,7 +16,7 @@ import {
   toThousandths,
   type GuestOrder,
 } from '@qaima/schemas';
-import { ExternalLink, MapPin, Phone, X } from 'lucide-react';
+import { ExternalLink, MapPin, PencilLine, Phone, X } from 'lucide-react';
 import { Price } from '../../../components/Price.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { LeftBar, TimeLeft } from '../board/TimeLeft.js';
@@ -28,6 +29,9 @@ import { useOrderText } from '../shared/useOrderText.js';
 import { ConnectionLostBar } from '../shift/ConnectionLostBar.js';
 import { PHONE_QUERY } from '../../../theme/theme.js';
 import css from './drawer.module.css';
+import { CorrectDialog } from './CorrectDialog.js';
+import { Corrections } from './Corrections.js';
+import { Driver } from './Driver.js';
 import { DrawerActions } from './DrawerActions.js';
 import { Events } from './Events.js';
 import { OrderLines } from './OrderLines.js';
@@ -115,6 +119,8 @@ function HeadState({ order }: { readonly order: GuestOrder }) {
 function Details({ order }: { readonly order: GuestOrder }) {
   const t = useTranslate();
   const text = useOrderText();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const isCorrectable = canCorrect(order.state) && (!isOnlyMessage(order) || order.isUnsent === true);
   return (
     <>
       {order.state === 'missed' && <p className={css['hint']}>{t('orderDetails.missedHint')}</p>}
@@ -131,14 +137,30 @@ function Details({ order }: { readonly order: GuestOrder }) {
           <div className={css['boxHead']}>
             <h3>{t('orderDetails.wanted')}</h3>
             <span>{text.extent(order)}</span>
+            {isCorrectable && (
+              <button
+                type="button"
+                className={`${shared['outlined'] ?? ''} ${css['headEnd'] ?? ''}`}
+                data-correct=""
+                onClick={() => setCorrecting(true)}
+              >
+                <PencilLine size={18} aria-hidden="true" />
+                {t('orderCorrection.correct')}
+              </button>
+            )}
           </div>
+          <Corrections order={order} />
           <OrderLines order={order} />
           <p className={css['total']}>
             <strong>{t('orderDetails.total')}</strong>
             <Price thousandths={toThousandths(order.total)} currency={order.currency} />
           </p>
+          {isCorrecting && isCorrectable && (
+            <CorrectDialog key={order.revision} order={order} onClose={() => setCorrecting(false)} />
+          )}
         </section>
         <div className={css['side']}>
+          {order.state === 'on-the-way' && <Driver key={order.revision} order={order} />}
           <Guest order={order} />
           <Events order={order} />
         </div>

@@ -67,8 +67,8 @@ export function OrderLines({ order }: { readonly order: GuestOrder }) {
       </ul>
       {totals.length > 1 && (
         <ul className={css['sums']}>
-          {totals.map(({ kind, title, amount }) => (
-            <li key={kind}>
+          {totals.map(({ kind, title, amount }, index) => (
+            <li key={index}>
               <span>
                 {labels[kind][language]}
                 {title && (

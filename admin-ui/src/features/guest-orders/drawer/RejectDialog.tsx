@@ -2,9 +2,7 @@
  * Asks why an order is rejected. If items are sold out, the user can mark them as such on the menu. A preview shows the
  * message to the guest.
  */
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import Drawer from '@mui/material/Drawer';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   firstNameOf,
   inLanguage,
@@ -18,7 +16,6 @@ import {
   type RejectReason,
 } from '@qaima/schemas';
 import { Clock, MessageSquareText, X } from 'lucide-react';
-import { Dialog } from '../../../components/Dialog.js';
 import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { TimeLeft } from '../board/TimeLeft.js';
@@ -29,8 +26,8 @@ import shared from '../shared/shared.module.css';
 import { useOrderActions } from '../shared/useOrderActions.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import { useVenueLanguage } from '../shared/useOrderTranslation.js';
-import { PHONE_QUERY } from '../../../theme/theme.js';
-import css from './reject.module.css';
+import { OrderSheet } from './OrderSheet.js';
+import css from './orderSheet.module.css';
 import { useOrder } from './useOrder.js';
 
 interface RejectDialogProps {
@@ -60,7 +57,6 @@ function OpenRejectDialog({ order, current, onClose }: OpenRejectDialogProps) {
   const t = useTranslate();
   const text = useOrderText();
   const titleId = useId();
-  const isPhone = useMediaQuery(PHONE_QUERY);
   const { state } = useInbox();
   const actions = useOrderActions();
   const [reason, setReason] = useState<RejectReason | null>(null);
@@ -103,7 +99,7 @@ function OpenRejectDialog({ order, current, onClose }: OpenRejectDialogProps) {
   };
   const guest = firstNameOf(order.name ?? '') || t('orderReject.theGuest');
   return (
-    <Frame isPhone={isPhone} titleId={titleId} onClose={onClose}>
+    <OrderSheet titleId={titleId} onClose={onClose}>
       <div className={css['head']}>
         <h2 id={titleId}>{t('orderReject.title', { order: text.name(order) })}</h2>
         {!changed && <TimeLeft order={order} />}
@@ -159,38 +155,9 @@ function OpenRejectDialog({ order, current, onClose }: OpenRejectDialogProps) {
           </div>
         )}
       </div>
-    </Frame>
+    </OrderSheet>
   );
 }
-
-interface FrameProps {
-  readonly isPhone: boolean;
-  readonly titleId: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-const Frame = ({ isPhone, titleId, onClose, children }: FrameProps) =>
-  isPhone ? (
-    <Drawer
-      open
-      anchor="bottom"
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': titleId,
-          sx: { maxBlockSize: '92dvh', borderRadius: '20px 20px 0 0' },
-        },
-      }}
-    >
-      {children}
-    </Drawer>
-  ) : (
-    <Dialog hasHistoryEntry open onClose={onClose} aria-labelledby={titleId} fullWidth>
-      {children}
-    </Dialog>
-  );
 
 interface SoldOutProps {
   readonly items: readonly OrderedItem[];

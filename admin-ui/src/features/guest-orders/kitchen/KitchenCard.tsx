@@ -1,12 +1,12 @@
 /** The card of an order in the kitchen. A tap on a line ticks it as done; ticking the last line offers "ready". */
 import { useRef } from 'react';
-import { allergyNotes, isAllergyNote, MINUTE_MS, type CartLine, type GuestOrder } from '@qaima/schemas';
+import { allergyNotes, appliedChanges, isAllergyNote, MINUTE_MS, type CartLine, type GuestOrder } from '@qaima/schemas';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { ChangedOnOtherDevice } from '../board/ChangedOnOtherDevice.js';
-import type { Progress } from '../inbox/OrderInbox.js';
+import type { Progress } from '../inbox/boardState.js';
 import { lineText } from '../shared/lineText.js';
-import { Note, NoteText, ProblemText, times } from '../shared/orderComponents.js';
+import { CorrectedLines, Note, NoteText, ProblemText, times } from '../shared/orderComponents.js';
 import { useNow } from '../shared/useNow.js';
 import { useOrderText } from '../shared/useOrderText.js';
 import css from './kitchen.module.css';
@@ -42,6 +42,7 @@ export function KitchenCard(props: KitchenCardProps) {
   const { notes } = order;
   // An allergy concerns all who cook for the order, whichever section is selected.
   const allergies = allergyNotes(order);
+  const changes = appliedChanges(order);
   return (
     <li
       className={css['card']}
@@ -58,6 +59,12 @@ export function KitchenCard(props: KitchenCardProps) {
         </p>
       ))}
       <div className={css['lines']}>
+        {changes.length > 0 && (
+          <div className={css['changed']}>
+            <strong>{t('orderCorrection.changed')}</strong>
+            <CorrectedLines changes={changes} />
+          </div>
+        )}
         {notes && !isAllergyNote(notes) && <Note>{notes}</Note>}
         {lines.map(({ key, line }) => (
           <Line key={key} line={line} isDone={doneLines.includes(key)} onTick={() => onTick(key)} />

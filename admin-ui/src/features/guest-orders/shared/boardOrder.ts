@@ -14,6 +14,7 @@ const DUE = {
   missed: ({ answerBy }: GuestOrder) => timeOf(answerBy),
   accepted: dueAt,
   ready: readyAt,
+  'on-the-way': readyAt,
 } as const;
 
 /** The orders in one of these states, what is due first in front; of the same time, the older order. */

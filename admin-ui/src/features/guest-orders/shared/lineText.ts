@@ -1,6 +1,9 @@
 /** Describes the lines of an order for the venue. */
 import {
   extraSign,
+  isolateAuto,
+  isolateLtr,
+  lineName,
   lineTitle,
   nameWithSize,
   toThousandths,
@@ -50,5 +53,10 @@ export function lineText(line: CartLine, language: Language, forKitchen = false)
   return { title, option, contents, details: [...picks, ...choices, ...removed] };
 }
 
-/** A key of a line within its order. Lines have no id, but an order's lines never change. */
-export const lineKey = (line: CartLine, index: number): string => `${index} ${line.item?._id ?? line.combo?._id ?? ''}`;
+/** A key of a line within its order. A line that a correction changes gets another one, so the kitchen ticks it anew. */
+export const lineKey = ({ item, combo, subItem, quantity }: CartLine, index: number): string =>
+  [index, item?._id ?? combo?._id, subItem, quantity].join(' ');
+
+/** A line in a few words: `2× شاورما - كبير`. */
+export const lineSummary = (line: CartLine): string =>
+  `${isolateLtr(`${line.quantity}×`)} ${isolateAuto(lineName(line))}`;

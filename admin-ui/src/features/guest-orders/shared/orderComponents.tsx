@@ -1,17 +1,18 @@
 /** Components that several views of an order share. */
 import { Fragment, type ReactNode } from 'react';
-import { isAllergyNote, isolateLtr, type CartLine, type GuestOrder } from '@qaima/schemas';
+import { canCorrect, isAllergyNote, isolateLtr, type CartLine, type Correction, type GuestOrder } from '@qaima/schemas';
 import {
   Bike,
   CalendarDays,
   MessageSquareText,
+  PencilLine,
   ShoppingBag,
   TriangleAlert,
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
-import { lineKey, lineText, type LineDetail } from './lineText.js';
+import { lineKey, lineSummary, lineText, type LineDetail } from './lineText.js';
 import css from './shared.module.css';
 import { useOrderText } from './useOrderText.js';
 
@@ -124,7 +125,8 @@ export const times = (quantity: number): string => (quantity > 1 ? ` ${isolateLt
 const detailText = ({ sign, text, quantity }: LineDetail) => `${sign} ${text}${times(quantity)}`;
 
 /** The lines of an order as one sentence, with all notes below: of the lines, then of the order. */
-export const OrderSummary = ({ order: { items, notes } }: { readonly order: GuestOrder }) => {
+export const OrderSummary = ({ order }: { readonly order: GuestOrder }) => {
+  const { items, notes } = order;
   const t = useTranslate();
   const { lineDays } = useOrderText();
   const language = useLanguage();
@@ -163,9 +165,42 @@ export const OrderSummary = ({ order: { items, notes } }: { readonly order: Gues
           ),
       )}
       {notes && <Note>{notes}</Note>}
+      <CorrectionState order={order} />
     </>
   );
 };
+
+/** The lines that a correction changes, as they were and as they are. */
+export const CorrectedLines = ({ changes }: Pick<Correction, 'changes'>) => (
+  <ul className={css['changes']}>
+    {changes.map(({ was, now }, index) => (
+      <li key={index}>
+        <del>{lineSummary(was)}</del>
+        {now && (
+          <>
+            {' '}
+            <ins>{lineSummary(now)}</ins>
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** What a correction of an open order waits for, or that the guest declined it. */
+export function CorrectionState({ order }: { readonly order: GuestOrder }) {
+  const t = useTranslate();
+  const { money } = useOrderText();
+  const last = order.corrections?.at(-1);
+  if (!last || !canCorrect(order.state) || (last.state !== 'proposed' && last.state !== 'declined')) return null;
+  const [before, after] = [money(last.before, order.currency), money(last.after, order.currency)];
+  return (
+    <p className={css['note']}>
+      <PencilLine size={18} aria-hidden="true" />
+      {last.state === 'declined' ? t('orderCorrection.declined') : t('orderCorrection.waits', { before, after })}
+    </p>
+  );
+}
 
 const inRange = (part: number) => Math.min(1, Math.max(0, part));
 

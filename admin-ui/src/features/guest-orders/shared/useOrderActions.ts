@@ -42,8 +42,9 @@ export function useOrderActions() {
         return accepted;
       },
       makeReady: (order: GuestOrder) => inbox.move(order, { state: 'ready' }),
-      /** Records that a ready delivery has left. */
-      markLeft: (order: GuestOrder) => inbox.move(order, { state: 'ready' }),
+      /** Records that a ready delivery has left, or changes who brings one that has. */
+      markLeft: (order: GuestOrder, driver?: GuestOrderMove['driver']) =>
+        inbox.move(order, { state: 'on-the-way', ...(driver && { driver }) }),
       /** Records that the venue has seen that it missed an order. */
       markSeen: (order: GuestOrder) => inbox.move(order, { state: 'missed' }),
       finish: (order: GuestOrder) => inbox.move(order, { state: 'done' }),

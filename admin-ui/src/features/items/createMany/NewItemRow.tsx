@@ -1,6 +1,7 @@
 /** The inputs for one new item: a row, or a card on phones. They are native inputs, because there may be many rows. */
 import { memo, useId, type ReactNode } from 'react';
 import {
+  askAboutTypedPrices,
   amountLimits,
   bulkItemCreateSchema,
   interfaceUnit,
@@ -134,6 +135,14 @@ export const NewItemRow = memo(function RowCard(props: NewItemRowProps) {
           onFocus={selectTextOnFocus}
           onKeyDown={continueRow}
           {...inputOf('price')}
+          onBlur={() => {
+            const asked = askAboutTypedPrices(row.price, currency);
+            if (asked) {
+              const others = (row.unread ?? []).filter(({ field }) => field !== asked.field);
+              onChange(row.key, { price: '', unread: [...others, asked] });
+            }
+            onLeave(row.key, 'price');
+          }}
         />
         <AmbiguousNumberPrompt
           text={row.price}

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   amountLimits,
   bulkItemCreateSchema,
+  isMarketPrice,
   parseExactNumber,
   withBasePrice,
   type Currency,
@@ -40,7 +41,8 @@ export const toCreateInput = ({ title, description, price, pin, show, others }: 
     ...others,
     ...(title.trim() ? { title } : {}),
     ...(description.trim() ? { description } : {}),
-    ...(price.trim() ? { price: priceIn(price, currency) } : {}),
+    ...(isMarketPrice(price) ? { askPrice: true } : {}),
+    ...(price.trim() && !isMarketPrice(price) ? { price: priceIn(price, currency) } : {}),
     pin,
     show: { type: show },
   });

@@ -1,17 +1,16 @@
-/** The first step of an import: choose a file, or download a table to fill in. */
-import { useRef, useState } from 'react';
+/** The first step of an import: choose a file, paste a text, or download a table to fill in. */
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Download, Upload, type LucideIcon } from 'lucide-react';
-import { itemImportEndpoints, type ExportContent, type ExportFormat } from '@qaima/schemas';
-import { DownloadButton } from '../../../components/DownloadButton.js';
-import { useApi } from '../../../data/api.js';
-import { useMenu, useMenuName } from '../../../data/menu.js';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Upload, type LucideIcon } from 'lucide-react';
+import { FieldLabel } from '../../../components/FieldLabel.js';
 import { useTranslate } from '../../../i18n/i18n.js';
 import { tokens } from '../../../theme/theme.js';
+import { ExportButton } from './ExportButton.js';
 
-const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json';
+const ACCEPTED = '.xlsx,.ods,.csv,.tsv,.txt,.json';
 
 interface ChooseFileProps {
   readonly busy: boolean;
@@ -49,6 +48,7 @@ export function ChooseFile({ busy, onFile }: ChooseFileProps) {
           )}
         </Box>
       </Box>
+      <PastedText busy={busy} onFile={onFile} />
       <Downloads />
     </Box>
   );
@@ -93,19 +93,48 @@ export function FileButton({ variant, icon: Icon, label, disabled, onFile }: Fil
   );
 }
 
-const DOWNLOADS = [
+/** A text that is read like a file: a table, the lines of a chat, or JSON. */
+function PastedText({ busy, onFile }: ChooseFileProps) {
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  const id = useId();
+  return (
+    <Box
+      component="form"
+      sx={card}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        if (text.trim() !== '') onFile(new File([text], `${t('import.pasted')}.txt`, { type: 'text/plain' }));
+      }}
+    >
+      <FieldLabel htmlFor={id}>{t('import.paste')}</FieldLabel>
+      <OutlinedInput
+        id={id}
+        multiline
+        minRows={4}
+        maxRows={12}
+        value={text}
+        disabled={busy}
+        inputProps={{ dir: 'auto', spellCheck: false }}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Box>
+        <Button type="submit" variant="outlined" color="inherit" disabled={busy || text.trim() === ''}>
+          {t('import.readText')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const STARTS = [
   { label: 'import.template', content: 'template', format: 'xlsx' },
   { label: 'import.example', content: 'example', format: 'xlsx' },
   { label: 'import.menuXlsx', content: 'menu', format: 'xlsx' },
-  { label: 'import.menuCsv', content: 'menu', format: 'csv' },
-  { label: 'import.menuJson', content: 'menu', format: 'json' },
-] as const satisfies readonly { label: string; content: ExportContent; format: ExportFormat }[];
+] as const;
 
 function Downloads() {
   const t = useTranslate();
-  const api = useApi();
-  const menuName = useMenuName();
-  const { data: menu } = useMenu();
   return (
     <Box component="section" aria-label={t('import.startFrom')} sx={card}>
       <Box component="h3" sx={{ margin: 0, fontSize: 16, fontWeight: 800 }}>
@@ -113,19 +142,8 @@ function Downloads() {
       </Box>
       <Box sx={{ color: tokens.muted, fontSize: 13.5 }}>{t('import.startHint')}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
-        {DOWNLOADS.map(({ label, content, format }) => (
-          <DownloadButton
-            key={label}
-            icon={Download}
-            label={t(label)}
-            fetchFile={(onProgress) =>
-              api.download(itemImportEndpoints.download, {
-                params: { menuId: menu?._id ?? menuName },
-                query: { format, content },
-                onProgress,
-              })
-            }
-          />
+        {STARTS.map((one) => (
+          <ExportButton key={one.label} {...one} />
         ))}
       </Box>
     </Box>

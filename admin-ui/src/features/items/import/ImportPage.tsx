@@ -14,6 +14,7 @@ import { tokens } from '../../../theme/theme.js';
 import { BulkPage } from '../bulk/BulkPage.js';
 import type { ViewProps } from '../viewProps.js';
 import { ChooseFile, FileButton } from './ChooseFile.js';
+import { ColumnMapping } from './ColumnMapping.js';
 import { PlanGroups } from './PlanGroups.js';
 import { PlanTiles, type PlanGroup } from './PlanTiles.js';
 import { useImport, type ImportState } from './useImport.js';
@@ -134,6 +135,12 @@ function Plan({ state, plan, onFile }: PlanProps) {
           {t('import.newSections', { sections: plan.newSections.map((one) => `«${one}»`).join(t('bulk.comma')) })}
         </Box>
       )}
+      <ColumnMapping
+        key={file?.lastModified}
+        layout={state.layout}
+        disabled={busy !== null}
+        onChange={(mapping) => void state.map(mapping)}
+      />
       <PlanTiles plan={plan} only={only} onOnly={setOnly} />
       <PlanGroups
         plan={plan}
@@ -141,6 +148,7 @@ function Plan({ state, plan, onFile }: PlanProps) {
         disabled={busy !== null}
         onDecide={state.decide}
         onDecideSections={state.decideSections}
+        onDecideAll={state.decideAll}
         onSkip={state.skip}
       />
     </Box>

@@ -15,6 +15,7 @@ import {
 } from '@qaima/schemas';
 import { useMenu } from '../../../data/menu.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
+import { AlikeProblems, alikeProblems } from './AlikeProblems.js';
 import css from './import.module.css';
 import { PlanRow, SkipButton } from './PlanRow.js';
 import type { PlanGroup } from './PlanTiles.js';
@@ -29,10 +30,11 @@ interface PlanGroupsProps {
   readonly disabled: boolean;
   readonly onDecide: ImportState['decide'];
   readonly onDecideSections: ImportState['decideSections'];
+  readonly onDecideAll: ImportState['decideAll'];
   readonly onSkip: ImportState['skip'];
 }
 
-export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, onSkip }: PlanGroupsProps) {
+export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, onDecideAll, onSkip }: PlanGroupsProps) {
   const t = useTranslate();
   const shows = (group: PlanGroup) => plan[group].length > 0 && (only === null ? group !== 'same' : only === group);
   const placeOf = (row: number) => placeOfRow(plan, row);
@@ -44,13 +46,24 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
           name="problems"
           hint={t('import.decideHint')}
           before={
-            withoutSection > 1 && (
-              <SectionForAll
-                rows={withoutSection}
-                disabled={disabled}
-                onDecide={(section) => void onDecideSections(section)}
-              />
-            )
+            <>
+              {withoutSection > 1 && (
+                <SectionForAll
+                  rows={withoutSection}
+                  disabled={disabled}
+                  onDecide={(section) => void onDecideSections(section)}
+                />
+              )}
+              {alikeProblems(plan).map((alike) => (
+                <AlikeProblems
+                  key={`${alike.kind} ${alike.problems[0]?.choices.length ?? 0}`}
+                  {...alike}
+                  disabled={disabled}
+                  onDecide={(decisions) => void onDecideAll(decisions)}
+                  onSkip={(rows) => void onSkip(rows)}
+                />
+              ))}
+            </>
           }
         >
           {[...problemsByRow(plan)].map(([row, problems]) => (
@@ -60,7 +73,7 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
               place={placeOf(row)}
               disabled={disabled}
               onDecide={(problem, value) => void onDecide(problem, value)}
-              onSkip={() => void onSkip({ row })}
+              onSkip={() => void onSkip([row])}
             />
           ))}
         </Group>
@@ -80,7 +93,7 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
                   <FieldChange key={field.field} {...field} />
                 ))}
               </span>
-              <SkipButton place={placeOf(change.row)} disabled={disabled} onSkip={() => void onSkip(change)} />
+              <SkipButton place={placeOf(change.row)} disabled={disabled} onSkip={() => void onSkip([change.row])} />
             </PlanRow>
           ))}
         </Group>
@@ -92,7 +105,7 @@ export function PlanGroups({ plan, only, disabled, onDecide, onDecideSections, o
               <span className={css['fields']}>
                 <NewValues values={values} />
               </span>
-              <SkipButton place={placeOf(row)} disabled={disabled} onSkip={() => void onSkip({ row })} />
+              <SkipButton place={placeOf(row)} disabled={disabled} onSkip={() => void onSkip([row])} />
             </PlanRow>
           ))}
         </Group>

@@ -28,6 +28,7 @@ import fields from '../fields.module.css';
 import { InlineForm } from '../InlineForm.js';
 import { orderName, paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
+import { detailsProblem, detailsToSend, NO_DETAILS, PaymentDetails, type TypedDetails } from './PaymentDetails.js';
 import { RecordedMeanwhile } from './RecordedMeanwhile.js';
 
 const { method: methodField, value: valueField, reason: reasonField } = paymentSchema.properties;
@@ -62,6 +63,7 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
   const [shownCount, setShownCount] = useState<number | null>(null);
   const beginTyping = () => setShownCount((count) => count ?? payments.length);
   const meanwhile = payments.slice(shownCount ?? payments.length);
+  const [details, setDetails] = useState<TypedDetails>(NO_DETAILS);
   const id = useId();
   const reading = parseNumber(typed ?? '', AMOUNT);
   const value = reading.kind === 'number' ? reading.value : null;
@@ -81,7 +83,11 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
     : isTooLong
       ? t('order.longReason', { limit: reasonField.maxLength, length })
       : null;
-  const problem = [isWrong ? wrongValue : null, wrongReason].filter((one) => one !== null).join('. ') || null;
+  const wrongDetails = detailsProblem(details);
+  const problem =
+    [isWrong ? wrongValue : null, wrongReason, wrongDetails && t(wrongDetails)]
+      .filter((one) => one !== null)
+      .join('. ') || null;
   const { agreed, dialog } = useConfirm();
   const isMeant = () =>
     agreed({
@@ -96,9 +102,15 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
   const send = async () => {
     if (isCounterEntry && !(await isMeant())) return null;
     const entry = isCounterEntry ? { value: -(value ?? 0), reason: reason?.trim() ?? '' } : { value: value ?? 0 };
-    const done = await pay({ method, ...entry, paidBefore: fromThousandths(paymentSums(order).paid) });
+    const done = await pay({
+      method,
+      ...entry,
+      ...detailsToSend(details, method),
+      paidBefore: fromThousandths(paymentSums(order).paid),
+    });
     if (!done) return false;
     setShownCount(null);
+    setDetails(NO_DETAILS);
     settle(typed);
     settleReason(reason);
     onDone?.();
@@ -165,6 +177,7 @@ export function PaymentForm({ order, kind, outstanding = 0, onDone }: PaymentFor
               }}
             />
           )}
+          <PaymentDetails method={method} details={details} onDetails={setDetails} />
           <AmbiguousNumberPrompt
             text={typed ?? ''}
             limits={AMOUNT}

@@ -5,12 +5,16 @@
 import { useState } from 'react';
 import {
   creditOf,
+  discountOf,
   duePaymentRequest,
   isPaidTrial,
   MINIMUM_PAYMENT_RATE,
   providerMoneyIsolated,
   paidPercent,
   formatPercent,
+  orderSchema,
+  schemaLabel,
+  toThousandths,
   type Order,
 } from '@qaima/schemas';
 import { MessageCircle, Undo2 } from 'lucide-react';
@@ -20,6 +24,7 @@ import marks from '../badges.module.css';
 import buttons from '../buttons.module.css';
 import type { MessageDraft } from '../message/messageDraft.js';
 import { paymentSums } from '../orderSummary.js';
+import { DueDates } from './DueDates.js';
 import { MoveCredit } from './MoveCredit.js';
 import { PaidTrial } from './PaidTrial.js';
 import css from './panel.module.css';
@@ -58,6 +63,7 @@ export function Payments({ order, onWrite }: PaymentsProps) {
           {formatPercent(percent)}
         </bdi>
       </div>
+      <OrderPlan order={order} />
       <div className={css['progress']} aria-hidden="true">
         <span style={{ inlineSize: `${percent}%` }} />
         <i style={{ insetInlineStart: `${MINIMUM_PAYMENT_RATE * 100}%` }} />
@@ -65,12 +71,13 @@ export function Payments({ order, onWrite }: PaymentsProps) {
       <div className={css['minimum']}>{t('order.minimum')}</div>
       <ul className={css['list']}>
         {(order.payments ?? []).map((payment, index) => (
-          <PaymentRow key={index} payment={payment} />
+          <PaymentRow key={index} payment={payment} receipt={{ orderId: order._id, index }} />
         ))}
       </ul>
       {!order.payments?.length && <p className={marks['quiet']}>{t('order.noPayments')}</p>}
       {order.canceled && <p className={marks['quiet']}>{t('order.canceledTakesNone')}</p>}
       {credit > 0 && <MoveCredit key={`credit ${order._id}`} order={order} credit={credit} />}
+      {!order.canceled && !order.isDemo && left > 0 && <DueDates key={`due ${order._id}`} order={order} />}
       {!order.canceled && left > 0 && (
         <PaymentForm key={`payment ${order._id}`} order={order} kind="payment" outstanding={left} />
       )}
@@ -88,6 +95,25 @@ export function Payments({ order, onWrite }: PaymentsProps) {
         </button>
       )}
     </PanelSection>
+  );
+}
+
+/** The plan that was sold, and the discount with its reason. */
+function OrderPlan({ order: { plan, totalAmount, discountReason = '' } }: { readonly order: Order }) {
+  const language = useLanguage();
+  const t = useTranslate();
+  if (!plan) return null;
+  const discount = discountOf(toThousandths(totalAmount), toThousandths(plan.price));
+  return (
+    <div className={marks['quiet']}>
+      {schemaLabel(orderSchema.properties.plan, language)}: <bdi>{plan.name}</bdi>
+      {discount > 0 && (
+        <>
+          {' · '}
+          {t('order.discount', { amount: providerMoneyIsolated(discount, language) })} (<bdi>{discountReason}</bdi>)
+        </>
+      )}
+    </div>
   );
 }
 

@@ -4,25 +4,34 @@
  */
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { ApiError, isPaidTrial, orderEndpoints, type Order, type RenewalProposal } from '@qaima/schemas';
+import {
+  ApiError,
+  discountReasonField,
+  isPaidTrial,
+  orderEndpoints,
+  schemaLabel,
+  type Order,
+  type RenewalProposal,
+} from '@qaima/schemas';
 import { CalendarPlus } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { Checkbox } from '../../../components/Checkbox.js';
 import { ClientDebt } from '../../../components/ClientDebt.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { isPrice, type TypedPrice } from '../../../components/PriceField.js';
+import { missingReason, ReasonField } from '../../../components/ReasonField.js';
 import { useConfirmLeave, useUnsavedWhile } from '../../../components/unsavedChanges.js';
 import { useApi } from '../../../data/api.js';
 import { isUncertain } from '../../../data/idempotencyKeys.js';
 import { useApiCall } from '../../../data/useApiCall.js';
 import { useNotifyError } from '../../../data/useNotifyError.js';
 import { useInvalidateMenus } from '../../../data/userOrMenuLookUp.js';
-import { useTranslate } from '../../../i18n/i18n.js';
+import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { orderMenuName, orderName, paymentSums } from '../orderSummary.js';
 import { ORDERS_KEY, WORK_QUEUE_KEY } from '../useOrders.js';
 import css from './panel.module.css';
 import { ExistingRenewalNotice } from './ExistingRenewalNotice.js';
-import { isPrice, type TypedPrice } from './PriceField.js';
 import { RenewalPrice } from './RenewalPrice.js';
 import { RenewalStart } from './RenewalStart.js';
 import { RenewalTerms } from './RenewalTerms.js';
@@ -36,6 +45,7 @@ interface RenewalProps {
 
 export function Renewal({ order, onRenewed }: RenewalProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const api = useApi();
   const call = useApiCall();
   const notifyError = useNotifyError();
@@ -47,6 +57,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   const [isBusy, setBusy] = useState(false);
   const [starts, setStarts] = useState(true);
   const [price, setPrice] = useState<TypedPrice>(undefined);
+  const [discountReason, setDiscountReason] = useState('');
   const [isFromFormerEnd, setFromFormerEnd] = useState(false);
   const reportUnsaved = useUnsavedWhile('dialog', isOpen && price !== proposal?.totalAmount);
   const { confirmLeave, question } = useConfirmLeave('dialog');
@@ -67,6 +78,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
     setProposal(proposed.data);
     setStarts(true);
     setFromFormerEnd(false);
+    setDiscountReason('');
     setPrice(proposed.data.totalAmount);
     setOpen(true);
   };
@@ -87,10 +99,15 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
   };
   const year = (isFromFormerEnd && proposal?.fromFormerEnd) || proposal;
   const existing = proposal?.existing ?? null;
+  const isDiscount = Boolean(proposal?.plan) && isPrice(price) && price < (proposal?.totalAmount ?? 0);
+  const missing = isPrice(price) ? isDiscount && missingReason(discountReason) : 'confirm.correct';
   const renew = async (shown: RenewalProposal, from: string) => {
     const { totalAmount } = shown;
     setBusy(true);
-    const agreed = isPrice(price) && price !== totalAmount ? { agreedAmount: price } : {};
+    const agreed =
+      isPrice(price) && price !== totalAmount
+        ? { agreedAmount: price, ...(isDiscount && { discountReason: discountReason.trim() }) }
+        : {};
     const flags = { ...(canStart && starts && { start: true }), ...(shown.existing && { again: true }) };
     const body = { from, totalAmount, ...agreed, ...flags };
     try {
@@ -127,7 +144,7 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
           open={isOpen}
           harmless={!existing}
           busy={isBusy}
-          missing={isPrice(price) ? null : t('confirm.correct')}
+          missing={missing ? t(missing) : null}
           title={t('order.renewTitle', { name: orderName(order) })}
           confirm={t(existing ? 'order.renewAgain' : 'order.renewConfirm')}
           onCancel={() => confirmLeave(() => setOpen(false))}
@@ -144,6 +161,13 @@ export function Renewal({ order, onRenewed }: RenewalProps) {
           <RenewalTerms proposal={{ ...proposal, ...year }} menuName={orderMenuName(order)} />
           <ClientDebt username={order.user?.username ?? ''} />
           <RenewalPrice proposed={proposal.totalAmount} price={price} onPrice={setPrice} />
+          {isDiscount && (
+            <ReasonField
+              label={schemaLabel(discountReasonField, language)}
+              reason={discountReason}
+              onReason={setDiscountReason}
+            />
+          )}
           {canStart && (
             <label className={css['flag']}>
               <span aria-hidden="true">{startLabel}</span>

@@ -1,7 +1,7 @@
 /** The price of a renewal, proposed and editable, with a note about an unusual one. */
 import { isPriceJump, orderRenewalSchema } from '@qaima/schemas';
+import { isPrice, PriceField, type TypedPrice } from '../../../components/PriceField.js';
 import { useTranslate } from '../../../i18n/i18n.js';
-import { isPrice, PriceField, type TypedPrice } from './PriceField.js';
 
 interface RenewalPriceProps {
   readonly proposed: number;

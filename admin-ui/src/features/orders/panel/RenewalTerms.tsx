@@ -10,7 +10,7 @@ interface RenewalTermsProps {
 }
 
 /** The menu, the period, the price, and which order is continued. */
-export function RenewalTerms({ proposal: { from, until, totalAmount, number }, menuName }: RenewalTermsProps) {
+export function RenewalTerms({ proposal: { from, until, totalAmount, plan, number }, menuName }: RenewalTermsProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { properties } = renewalProposalSchema;
@@ -31,6 +31,14 @@ export function RenewalTerms({ proposal: { from, until, totalAmount, number }, m
         <dd>{day(from)}</dd>
         <dt>{schemaLabel(properties.until, language)}</dt>
         <dd>{day(until)}</dd>
+        {plan && (
+          <>
+            <dt>{schemaLabel(properties.plan, language)}</dt>
+            <dd>
+              <bdi>{plan}</bdi>
+            </dd>
+          </>
+        )}
         <dt>{t('order.proposedPrice')}</dt>
         <dd>
           <Money thousandths={toThousandths(totalAmount)} />

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { providerMoneyIsolated, totalCorrectionSchema, toThousandths, type Order } from '@qaima/schemas';
 import { PencilLine } from 'lucide-react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { isPrice, PriceField, type TypedPrice } from '../../../components/PriceField.js';
 import { missingReason, ReasonField } from '../../../components/ReasonField.js';
 import { useConfirmLeave, useUnsavedWhile } from '../../../components/unsavedChanges.js';
 import { useLanguage, useTranslate } from '../../../i18n/i18n.js';
 import { paymentSums } from '../orderSummary.js';
 import { useOrderActions } from '../useOrderActions.js';
 import css from './panel.module.css';
-import { isPrice, PriceField, type TypedPrice } from './PriceField.js';
 
 const { totalAmount: totalField } = totalCorrectionSchema.properties;
 

@@ -130,7 +130,11 @@ function EndedSplit({ summary: { queue, count, ended } }: { readonly summary: Wo
  * What the queue of unpaid orders consists of. Only money of subscriptions that have ended is late, and red. A single
  * part has no amount, because it is the queue's sum.
  */
-function OwedSplit({ summary: { queue, count, ended, sum, endedSum } }: { readonly summary: WorkQueueSummary }) {
+function OwedSplit({
+  summary: { queue, count, ended, sum, endedSum, overdue = 0, overdueSum = 0 },
+}: {
+  readonly summary: WorkQueueSummary;
+}) {
   const t = useTranslate();
   if (queue !== 'unpaid' || count === 0) return null;
   const late = toThousandths(endedSum ?? 0);
@@ -152,6 +156,11 @@ function OwedSplit({ summary: { queue, count, ended, sum, endedSum } }: { readon
           )}
         </Box>
       ))}
+      {overdue > 0 && (
+        <Box component="span" sx={{ color: tokens.danger }}>
+          {t('workQueue.overdue', { smart_count: overdue })} · <Money thousandths={toThousandths(overdueSum)} />
+        </Box>
+      )}
     </Box>
   );
 }

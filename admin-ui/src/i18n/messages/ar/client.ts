@@ -1,0 +1,33 @@
+/** Messages of a client's page. (docs/spec/staff-console.md#clients) */
+export const ar = {
+  client: {
+    page: 'صفحة العميل',
+    loading: 'جارٍ تحميل العميل…',
+    notFound: 'لا يوجد عميل بهذا الاسم',
+    notFoundHint: 'ربما تغيّر اسم المستخدم أو نقص الرابط حرف.',
+    toOrders: 'إلى الطلبات',
+    account: 'الحساب',
+    owes: 'المتبقي عليه',
+    owed: 'له عندنا',
+    settled: 'لا شيء متبقٍ',
+    paidForCanceled: 'منه لطلبات ملغاة',
+    write: 'كتابة رسالة',
+    chat: 'واتساب',
+    call: 'اتصال',
+    newOrder: 'طلب جديد',
+    orders: 'الطلبات',
+    noOrders: 'لا طلبات له بعد',
+    paidOf: '%{paid} من %{total}',
+    ends: 'ينتهي %{date}',
+    ended: 'انتهى %{date}',
+    menus: 'القوائم',
+    noMenus: 'لا قوائم له بعد',
+    openMenu: 'فتح القائمة',
+    manage: 'إدارتها',
+    visits:
+      'لا زيارات في 30 يومًا |||| زيارة واحدة في 30 يومًا |||| زيارتان في 30 يومًا |||| %{smart_count} زيارات في 30 يومًا |||| %{smart_count} زيارة في 30 يومًا |||| %{smart_count} زيارة في 30 يومًا',
+    messages: 'الرسائل المرسلة',
+    noMessages: 'لم يُراسَل بعد',
+    by: 'من %{name}',
+  },
+} as const;

@@ -1,0 +1,56 @@
+import type { ar } from '../ar/staffShell.js';
+import type { Texts } from '../types.js';
+
+export const en: Texts<typeof ar> = {
+  staff: {
+    title: 'Orders Manager',
+    rooms: {
+      workQueue: 'Work queue',
+      orders: 'Orders',
+      menus: 'Menus',
+      accounting: 'Accounts',
+      messages: 'Messages',
+      createOrder: 'Create Order',
+      createMenu: 'Create Menu',
+      activation: 'Menu Activation',
+      admins: 'Admins',
+      logInLinks: 'Login links',
+      publicImages: 'Public images',
+      inactiveMenus: 'Inactive menus',
+      plans: 'Plans',
+    },
+    tabs: 'Parts of the Orders Manager',
+    more: 'More',
+    loginHint: 'Log in as staff to manage orders',
+    factorAsked: 'Your password alone opens your account.',
+    factorTitle: 'Your account lacks two-step verification',
+    factorRequired: 'The staff console opens once it is on, on your account’s page.',
+    factorLink: 'Turn on two-step verification',
+    refusedTitle: 'This page is for the provider’s staff',
+    refused: 'Your account is not a staff account. Log in with another one, or open your menu.',
+    noAnswer: 'The page could not be loaded',
+  },
+  plans: {
+    add: 'New plan',
+    edit: 'Change the plan “%{name}”',
+    store: 'Save',
+    done: 'The plan was saved',
+    months: '1 month |||| %{smart_count} months',
+    withdrawn: 'Not on sale',
+    empty: 'No plans yet',
+    change: 'Change',
+  },
+  staffSearch: {
+    title: 'Search everything',
+    placeholder: 'Client, phone, venue, link or order number',
+    close: 'Close the search',
+    results: 'Search results',
+    noMatch: 'Nothing found for “%{query}”',
+    kinds: { menus: 'Menus', clients: 'Clients', orders: 'Orders' },
+    all: {
+      menus: 'Show all matching menus (%{count})',
+      clients: 'Show all matching clients (%{count})',
+      orders: 'Show all matching orders (%{count})',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { ar } from '../ar/webhooks.js';
+import type { Texts } from '../types.js';
+
+export const en: Texts<typeof ar> = {
+  webhooks: {
+    caption: 'Telling programs',
+    hint: 'Another program, such as a till, is told at once when something happens: a new order, an item that sold out. Its provider gives you the address.',
+    createTitle: 'New address',
+    create: 'Add the address',
+    secret: 'The secret',
+    once: 'Copy it to the program now: it is not shown again. By it, the program knows that a message is from us.',
+    on: 'Send to “%{title}”',
+    gone: 'The program switched it off: it said that the address is gone.',
+    silent: 'Switched off: it has received nothing for five days.',
+    failing: 'Receives nothing since',
+    formerUntil: 'The former secret is valid too until',
+    test: 'Send a test',
+    rotate: 'New secret',
+    rotateText: 'Put the new secret into the program within 24 hours. Until then, the former one is valid too.',
+    delete: 'Delete the address “%{title}”',
+    deleteText: 'The program is told nothing from now on. This can’t be undone.',
+    deliveries: 'What was sent',
+    none: 'Nothing was sent yet.',
+    resend: 'Send again',
+    received: 'Received',
+    waiting: 'Not received yet; next try',
+    dropped: 'Not received',
+    status: 'The program answered with code %{status}',
+    address: 'The address is not allowed or does not exist',
+    timeout: 'The program did not answer within 10 seconds',
+    connection: 'The program could not be reached',
+    tries: 'Tries: %{tries}',
+    ms: '%{ms} ms',
+    practice: 'Test',
+  },
+};

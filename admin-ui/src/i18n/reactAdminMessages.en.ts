@@ -1,0 +1,1 @@
+export { default as reactAdminEnglishMessages } from 'ra-language-english';
